@@ -1,0 +1,22 @@
+# Finds LLVM and MLIR 22 and sets their flags for the folders included after it.
+# Only the shared libraries are linked: a static MLIR library beside libMLIR
+# would duplicate type ids.
+
+find_package(MLIR 22 REQUIRED CONFIG
+             HINTS /usr/lib/llvm-22/lib/cmake/mlir)
+message(STATUS "MLIR ${LLVM_PACKAGE_VERSION} in ${MLIR_DIR}")
+
+set(MLIR_BINARY_DIR ${PROJECT_BINARY_DIR})
+set(LLVM_RUNTIME_OUTPUT_INTDIR ${PROJECT_BINARY_DIR}/bin)
+set(LLVM_LIBRARY_OUTPUT_INTDIR ${PROJECT_BINARY_DIR}/lib)
+list(APPEND CMAKE_MODULE_PATH ${MLIR_CMAKE_DIR} ${LLVM_CMAKE_DIR})
+include(TableGen)
+include(AddLLVM)
+include(AddMLIR)
+
+include_directories(SYSTEM ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
+separate_arguments(REMAT_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")
+add_definitions(${REMAT_LLVM_DEFINITIONS})
+# As the packages were built: no exceptions, run-time type information on.
+add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions>)
+set(REMAT_MLIR_LIBS MLIR LLVM)

@@ -1,0 +1,38 @@
+# One function a kind of target, so that every folder's CMakeLists.txt is a
+# list of its files and of the layers that it may use.
+
+if(REMAT_SANITIZE)
+  add_compile_options(-fsanitize=${REMAT_SANITIZE} -fno-omit-frame-pointer
+                      -fno-sanitize-recover=all -g)
+  add_link_options(-fsanitize=${REMAT_SANITIZE})
+endif()
+
+set(REMAT_WARNINGS -Wall -Wextra -Wno-unused-parameter -Werror=return-type)
+
+# remat_add_library(NAME sources... [LINK libs...] [DEPENDS targets...])
+function(remat_add_library name)
+  cmake_parse_arguments(ARG "" "" "LINK;DEPENDS" ${ARGN})
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  target_compile_options(${name} PRIVATE ${REMAT_WARNINGS})
+  target_link_libraries(${name} PUBLIC ${ARG_LINK})
+  if(ARG_DEPENDS)
+    add_dependencies(${name} ${ARG_DEPENDS})
+  endif()
+endfunction()
+
+# remat_add_tool(NAME sources... [LINK libs...])
+function(remat_add_tool name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  target_compile_options(${name} PRIVATE ${REMAT_WARNINGS})
+  target_link_libraries(${name} PRIVATE ${ARG_LINK})
+endfunction()
+
+# remat_add_unit_test(NAME sources... [LINK libs...]): one gtest program, one ctest entry.
+function(remat_add_unit_test name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  target_compile_options(${name} PRIVATE ${REMAT_WARNINGS})
+  target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gtest_main)
+  add_test(NAME ${name} COMMAND ${name} --gtest_brief=1)
+endfunction()

@@ -1,0 +1,69 @@
+//===- Planner.h - The one interface of all planners ------------*- C++ -*-===//
+//
+// A planner proposes plans; Fit simulates each and keeps the cheapest within
+// the budget. What a planner proposes does not depend on the budget, so a
+// larger budget never gives a costlier plan.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_PLANNER_H
+#define REMAT_CORE_PLANNER_H
+
+#include "remat/Core/Simulator.h"
+
+#include <functional>
+#include <memory>
+#include <string_view>
+
+namespace remat {
+
+struct Problem {
+  const Graph &graph;
+  /// For the counted bytes (residents apart); none: as low as it gets.
+  std::optional<int64_t> budgetBytes;
+  Link link;
+};
+
+struct PlannerOptions {
+  /// Scales how many candidates are tried; 1 plans the models of this project
+  /// in about two seconds.
+  double effort = 1;
+  /// Kinds that `drop-cheap` drops; empty: decided by the cost model.
+  std::vector<std::string> cheapKinds;
+};
+
+/// Receives candidates. Steps need not be within any budget.
+using CandidateSink = std::function<void(std::vector<Step>)>;
+
+class Planner {
+public:
+  virtual ~Planner() = default;
+  virtual std::string_view name() const = 0;
+  /// One line for the list of planners, with the paper where there is one.
+  virtual std::string_view summary() const = 0;
+  /// Proposes plans for \p problem's graph, or says why it cannot.
+  virtual std::optional<Error> propose(const Problem &problem,
+                                       const PlannerOptions &options,
+                                       const CandidateSink &sink) const = 0;
+};
+
+/// All planners, in the order of the documentation.
+std::span<const std::unique_ptr<Planner>> planners();
+/// The planner of that name, or null.
+const Planner *findPlanner(std::string_view name);
+
+/// The result of planning.
+struct Planned {
+  Plan plan; ///< Cheapest within the budget; else the lowest peak reached.
+  Simulation simulation;
+  bool feasible = true;    ///< Whether the plan meets the budget.
+  uint32_t candidates = 0; ///< How many plans were simulated.
+};
+
+/// Runs the planner called \p name through Fit. An unknown name is an error
+/// that lists the known ones; an infeasible budget is not an error.
+Result<Planned> planWith(std::string_view name, const Problem &problem,
+                         const PlannerOptions &options = {});
+
+} // namespace remat
+
+#endif // REMAT_CORE_PLANNER_H
