@@ -8,13 +8,18 @@ from importlib.metadata import version
 from pathlib import Path
 
 import jax
+import lstm
 import resnet
 import transformer
+import unet
 
-MODELS = {**resnet.MODELS, **transformer.MODELS}
+MODELS = {**resnet.MODELS, **transformer.MODELS, **lstm.MODELS, **unet.MODELS}
 MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
+CLEAN = "canonicalize,cse"
 # Elementwise chains become one op each, as in any compiler that would run the step.
-PREPARE = "builtin.module(canonicalize,cse,linalg-fuse-elementwise-ops,canonicalize,cse)"
+FUSE = f"{CLEAN},linalg-fuse-elementwise-ops,{CLEAN}"
+IMPORTED_BARRIER = re.compile(r"= util.optimization_barrier (%\S+) : (\S+)")
+GENERIC_BARRIER = re.compile(r'= "util.optimization_barrier"\((%\S+)\) : \((\S+)\) -> \S+')
 SIZE_LIMIT = 1 << 20
 FOREIGN = re.compile(r"\b(util|flow|hal|stablehlo|chlo|mhlo|sdy|torch)\.\w+|#(hal|util|flow)\b")
 
@@ -37,8 +42,16 @@ def header(name, packages):
     return f"// tools/models/generate {name}  ({', '.join(versions)}, mlir-opt {mlir_opt_version()})\n"
 
 
+def transform(text, passes):
+    pipeline = f"--pass-pipeline=builtin.module({passes})"
+    return run([MLIR_OPT, "-", "--allow-unregistered-dialect", pipeline], text)
+
+
 def prepare(text):
-    return run([MLIR_OPT, "-", f"--pass-pipeline={PREPARE}"], text)
+    """Fuses elementwise ops up to the barriers, then drops the barriers (a cast to the same
+    type folds away)."""
+    fused = transform(IMPORTED_BARRIER.sub(r'= "util.optimization_barrier"(\1) : (\2) -> \2', text), FUSE)
+    return transform(GENERIC_BARRIER.sub(r"= tensor.cast \1 : \2 to \2", fused), CLEAN)
 
 
 def write(path, header, text):

@@ -68,7 +68,7 @@ class Model:
             return rng.standard_normal(shape, np.float32)
 
         params = [
-            value(shape, init) / (np.sqrt(prod(shape[:-1])) if init == "normal" else 1)
+            value(shape, init) / (np.sqrt(prod(shape[:-1]) / 2) if init == "normal" else 1)
             for shape, init in self.parameters()
         ]
         return [p.astype(np.float32) for p in params] + [value(*spec) for spec in self.batch]
