@@ -68,7 +68,7 @@ private:
     FailureOr<FunctionGraph> graph = readFunctionGraph(function);
     if (failed(graph))
       return failure();
-    std::vector<Step> steps = plan.getStepList();
+    std::vector<Step> steps = plan.getSteps();
     Simulation simulation = simulate(graph->graph, steps);
     if (failed(checkSteps(function, *graph, plan, simulation, steps)))
       return failure();

@@ -57,7 +57,7 @@ public:
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    if (function.isExternal())
+    if (!isPlannedFunction(function))
       return;
     if (failed(plan(function)))
       signalPassFailure();
@@ -152,7 +152,7 @@ private:
     auto flops = [&](NodeId n) { return graph.graph.node(n).flops; };
     auto seconds = [&](NodeId n) {
       auto cost = graph.nodeOps[n]->getAttrOfType<CostAttr>("remat.cost");
-      return cost ? cost.getSeconds().convertToDouble() : 0.0;
+      return cost ? cost.getSeconds() : 0.0;
     };
     report.baselineFlops = plannedSum(graph, inOrder, flops);
     report.plannedFlops = plannedSum(graph, steps, flops);

@@ -16,6 +16,14 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
+bool remat::isPlannedFunction(func::FuncOp function) {
+  if (function.isExternal())
+    return false;
+  auto step =
+      function->getParentOp()->getAttrOfType<FlatSymbolRefAttr>("remat.step");
+  return !step || step.getValue() == function.getName();
+}
+
 namespace {
 
 class RematPreparePass

@@ -63,6 +63,7 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     arguments. A budget that no plan of the planner meets is an error that names
     the smallest one that it can meet.
   }];
+  let dependentDialects = ["::remat::RematDialect"];
   let options = [
     Option<"planner", "planner", "std::string", "\"auto\"",
            "Name of the planner">,
@@ -79,6 +80,28 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"remarks", "remarks", "bool", "true",
            "Print one remark with the plan's figures">,
   ];
+}
+
+def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
+  let summary = "Write the function's graph to a file";
+  let description = [{
+    The JSON of docs/Formats.md, which `remat-solve` and other tools read.
+  }];
+  let options = [
+    Option<"file", "file", "std::string", "\"\"", "Where to">,
+    Option<"lossResult", "loss-result", "int", "-1",
+           "Which result is the loss; -1: found by attribute or structure">,
+  ];
+}
+
+def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
+  let summary = "Read a plan from a file into `remat.plan`";
+  let description = [{
+    The JSON of docs/Formats.md. A plan that is not valid for the function's
+    graph is an error that names the first violation.
+  }];
+  let options = [Option<"file", "file", "std::string", "\"\"", "Where from">];
+  let dependentDialects = ["::remat::RematDialect"];
 }
 
 def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
