@@ -72,7 +72,8 @@ class Cnn:
         supply = iter(params)
         loss = self.loss(lambda shape, init="normal": next(supply), images, labels)
         grads = torch.autograd.grad(loss, params)
-        return loss.detach(), *(p - LEARNING_RATE * g for p, g in zip(params, grads))
+        with torch.no_grad():
+            return loss.detach(), *(p - LEARNING_RATE * g for p, g in zip(params, grads))
 
 
 MODELS = {
