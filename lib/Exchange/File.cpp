@@ -61,6 +61,7 @@ std::optional<Error> remat::writeTextFile(const std::string &path,
 
   // Through a symbolic link, so that the link stays.
   fs::path target = path;
+  code.clear(); // There need not be a file yet.
   if (fs::exists(status))
     target = fs::canonical(target, code);
   if (code)

@@ -43,6 +43,7 @@ std::string remat::formatPlanning(const PlanningReport &report) {
   ObjectWriter fields;
   fields.text("graph", report.graph.name())
       .text("planner", report.planned.plan.planner)
+      .text("source", report.planned.source)
       .flag("feasible", report.planned.feasible);
   if (report.budgetBytes)
     fields.integer("budget_bytes", *report.budgetBytes);

@@ -21,8 +21,10 @@ constexpr const char *kFooter =
     "Exit codes: 0 done; 1 the budget cannot be met, or the simulated plan is "
     "invalid or exceeds a limit; 2 a file or an option is wrong.";
 
-/// What the options' texts are before they are checked.
+/// What the command line says, before it is checked.
 struct Texts {
+  bool listPlanners = false;
+  bool expand = false;
   std::string budget;
   std::string hostLimit;
   double deviceToHost = 0;
@@ -67,14 +69,14 @@ void convert(const CLI::App &app, const Texts &texts, Options &options) {
   checkRate("--effort", options.planning.effort);
 }
 
-void chooseMode(const CLI::App &app, Options &options) {
-  if (app.count("--list-planners"))
+void chooseMode(const Texts &texts, Options &options) {
+  if (texts.listPlanners)
     options.mode = Mode::ListPlanners;
   else if (options.graphFile.empty())
     throw CLI::RequiredError("GRAPH.json");
-  else if (app.count("--expand"))
+  else if (texts.expand)
     options.mode = Mode::Expand;
-  else if (app.count("--simulate"))
+  else if (!options.planFile.empty())
     options.mode = Mode::Simulate;
 }
 
@@ -96,12 +98,15 @@ void declare(CLI::App &app, Texts &texts, Options &options) {
       ->delimiter(',');
   auto *planOut = app.add_option("--plan-out", options.planOut,
                                  "write the plan to this file");
-  auto *json = app.add_flag("--json", options.json,
-                            "print one JSON object instead of text");
-  app.add_flag("--list-planners", "print the planners' names and summaries");
+  app.add_flag(
+      "--json", options.json,
+      "print one JSON object instead of text (--simulate always does)");
+  app.add_flag("--list-planners", texts.listPlanners,
+               "print the planners' names and summaries");
 
-  auto *expand = app.add_flag(
-      "--expand", "write the expanded training graph, plan nothing");
+  auto *expand =
+      app.add_flag("--expand", texts.expand,
+                   "write the expanded training graph, plan nothing");
   app.add_option("-o,--output", options.graphOut,
                  "of --expand: the file to write (default: standard output)")
       ->needs(expand);
@@ -109,7 +114,6 @@ void declare(CLI::App &app, Texts &texts, Options &options) {
   auto *simulate = app.add_option("--simulate", options.planFile,
                                   "judge this plan, print a JSON object");
   simulate->option_text("PLAN.json")->excludes(expand)->excludes(planOut);
-  simulate->excludes(json);
   app.add_flag("--timeline", options.timeline,
                "of --simulate: print the held bytes at every step")
       ->needs(simulate);
@@ -135,7 +139,7 @@ std::optional<int> solve::parseOptions(int argc, char **argv,
   declare(app, texts, options);
   try {
     app.parse(argc, argv);
-    chooseMode(app, options);
+    chooseMode(texts, options);
     convert(app, texts, options);
   } catch (const CLI::ParseError &error) {
     return app.exit(error) == 0 ? 0 : 2;

@@ -49,6 +49,12 @@ private:
   std::vector<std::pair<std::string, std::string>> rows;
 };
 
+std::string formatPlanner(const Planned &planned) {
+  if (planned.source == planned.plan.planner)
+    return planned.source;
+  return planned.plan.planner + " (the plan is by " + planned.source + ")";
+}
+
 std::string formatBudget(const PlanningReport &report) {
   if (!report.budgetBytes)
     return "min";
@@ -76,7 +82,7 @@ std::string solve::formatSummary(const PlanningReport &report) {
   table.row("graph", (graph.name.empty() ? "" : graph.name + ", ") +
                          std::to_string(graph.nodes.size()) + " nodes, " +
                          std::to_string(graph.tensors.size()) + " tensors");
-  table.row("planner", report.planned.plan.planner + ", " +
+  table.row("planner", formatPlanner(report.planned) + ", " +
                            std::to_string(report.planned.candidates) +
                            " candidates in " + formatNumber(report.seconds) +
                            " s");
@@ -112,6 +118,15 @@ std::string solve::formatInfeasible(const PlanningReport &report) {
   else
     text += "  give a larger budget, or try another planner\n";
   return text;
+}
+
+std::string solve::formatHostLimit(const PlanningReport &report,
+                                   int64_t limit) {
+  return "the plan's copies on the host take " +
+         formatSize(report.planned.simulation.hostPeakBytes) +
+         ", above the host limit of " + formatSize(limit) +
+         "\n  give a larger host limit or budget, or a planner that swaps "
+         "less\n";
 }
 
 std::string solve::formatPlannerList() {

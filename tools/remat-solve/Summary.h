@@ -13,6 +13,9 @@ std::string formatSummary(const PlanningReport &report);
 /// what no plan can go below.
 std::string formatInfeasible(const PlanningReport &report);
 
+/// That the plan's host copies do not fit.
+std::string formatHostLimit(const PlanningReport &report, int64_t limit);
+
 /// All planners, one a line.
 std::string formatPlannerList();
 

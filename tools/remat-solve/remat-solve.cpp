@@ -91,6 +91,12 @@ int runPlan(const Options &options, const Graph &graph) {
     std::fprintf(stderr, "remat-solve: %s", formatInfeasible(report).c_str());
     return kNotMet;
   }
+  if (options.hostLimitBytes &&
+      planned->simulation.hostPeakBytes > *options.hostLimitBytes) {
+    std::fprintf(stderr, "remat-solve: %s",
+                 formatHostLimit(report, *options.hostLimitBytes).c_str());
+    return kNotMet;
+  }
   if (!options.planOut.empty())
     if (auto error = writePlan(planned->plan, options.planOut))
       return reportError(*error);
