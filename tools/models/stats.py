@@ -16,6 +16,7 @@ VIEWS = {"tensor.expand_shape", "tensor.collapse_shape", "tensor.cast", "tensor.
 REDUCED = {
     "linalg.conv_2d_nhwc_hwcf": lambda kernel: 2 * prod(kernel[:3]),
     "linalg.conv_2d_nchw_fchw": lambda kernel: 2 * prod(kernel[1:]),
+    "linalg.conv_2d_ngchw_gfchw": lambda kernel: 2 * prod(kernel[2:]),
     "linalg.matmul": lambda right: 2 * right[0],
     "linalg.batch_matmul": lambda right: 2 * right[1],
     "linalg.pooling_nhwc_sum": prod,

@@ -7,6 +7,10 @@
 
 namespace remat {
 
+/// Whether the passes look at \p function: it has a body, and remat-prepare, if
+/// it ran, chose it (the module's `remat.step`).
+bool isPlannedFunction(mlir::func::FuncOp function);
+
 #define GEN_PASS_DECL
 #include "remat/Transforms/Passes.h.inc"
 

@@ -1,0 +1,14 @@
+//===- Register.cpp -------------------------------------------------------===//
+
+#include "remat/Pipelines/Register.h"
+
+#include "remat/Dialect/Remat.h"
+
+using namespace remat;
+
+void remat::registerAllRematDialects(mlir::DialectRegistry &registry) {
+  registry.insert<RematDialect>();
+}
+
+// One line for each library of passes, then one for each pipeline.
+void remat::registerAllRematPasses() {}
