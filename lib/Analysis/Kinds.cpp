@@ -41,7 +41,7 @@ static SmallVector<InputLoops> inputLoops(linalg::LinalgOp op,
     loops.reduction.resize(op.getNumLoops());
     for (unsigned d = 0; d < op.getNumLoops(); ++d)
       if (ranges[d] != 1 && map.isFunctionOfDim(d))
-        (linalg::isParallelIterator(iterators[d]) ? loops.parallel
+        (iterators[d] == mlir::utils::IteratorType::parallel ? loops.parallel
                                                   : loops.reduction)
             .set(d);
     loops.window = hasWindow(map);
