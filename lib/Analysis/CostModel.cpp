@@ -78,14 +78,15 @@ CostAttr remat::costOf(Operation *op, MachineAttr machine) {
                        toWhole(work.bytes), rooflineSeconds(work, machine));
 }
 
-double remat::costIn(CostModel model, CostAttr cost, OpKind kind) {
+double remat::costIn(CostModel model, OpKind kind, const OpWork &work,
+                     double seconds) {
   switch (model) {
   case CostModel::Analytic:
     return kind == OpKind::Convolution || kind == OpKind::MatMul ? 10 : 1;
   case CostModel::Flops:
-    return cost.getFlops();
+    return work.flops;
   case CostModel::Roofline:
-    return cost.getSeconds();
+    return seconds;
   }
   return 0;
 }

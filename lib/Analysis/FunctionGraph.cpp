@@ -69,7 +69,6 @@ FailureOr<FunctionGraph> GraphReader::read() {
   if (failed(recorded))
     return failure();
   model = *recorded;
-  machine = machineOf(function);
   spec.name = graphName(function);
   spec.costUnit = costUnit(model).str();
 

@@ -57,7 +57,6 @@ private:
   FunctionGraph result;
   BlockRoles roles;
   CostModel model = CostModel::Flops;
-  MachineAttr machine;
   /// Node that makes each tensor; kNone for graph inputs.
   std::vector<NodeId> producers;
   llvm::DenseMap<NodeId, TensorId> orderTensors;

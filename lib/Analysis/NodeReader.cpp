@@ -77,13 +77,23 @@ void GraphReader::readInPlacePairs(Operation *op, Node &node) {
   }
 }
 
+/// An op that nobody annotated is counted here. Only its seconds need the
+/// machine, whose default is an attribute: made late, for the remat dialect is
+/// loaded wherever a function's costs are in seconds.
 void GraphReader::readCost(Operation *op, Node &node) {
-  auto cost = op->getAttrOfType<CostAttr>(RematDialect::kCost);
-  if (!cost)
-    cost = costOf(op, machine);
-  node.cost = costIn(model, cost, kindOf(op));
-  node.flops = cost.getFlops();
-  node.deviceBytes = cost.getBytes();
+  OpWork work;
+  double seconds = 0;
+  if (auto cost = op->getAttrOfType<CostAttr>(RematDialect::kCost)) {
+    work = {double(cost.getFlops()), double(cost.getBytes())};
+    seconds = cost.getSeconds();
+  } else {
+    work = workOf(op);
+    if (model == CostModel::Roofline)
+      seconds = rooflineSeconds(work, machineOf(function));
+  }
+  node.cost = costIn(model, kindOf(op), work, seconds);
+  node.flops = work.flops;
+  node.deviceBytes = work.bytes;
 }
 
 /// The 0-byte tensor by which later nodes come after \p node.

@@ -5,6 +5,7 @@
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Core/Bounds.h"
 #include "remat/Core/Simulator.h"
+#include "remat/Dialect/Remat.h"
 
 #include "llvm/Support/Format.h"
 

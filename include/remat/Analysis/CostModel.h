@@ -39,8 +39,8 @@ double rooflineSeconds(const OpWork &work, MachineAttr machine);
 /// FLOP and bytes of \p op, and its time on \p machine.
 CostAttr costOf(mlir::Operation *op, MachineAttr machine);
 
-/// What planners weigh. \p kind is of the same op as \p cost.
-double costIn(CostModel model, CostAttr cost, OpKind kind);
+/// What planners weigh of an op of this kind, with this work and time.
+double costIn(CostModel model, OpKind kind, const OpWork &work, double seconds);
 
 } // namespace remat
 

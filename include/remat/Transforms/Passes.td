@@ -49,6 +49,7 @@ def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
   ];
+  let dependentDialects = ["::remat::RematDialect"];
 }
 
 def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
