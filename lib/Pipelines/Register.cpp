@@ -3,6 +3,8 @@
 #include "remat/Pipelines/Register.h"
 
 #include "remat/Dialect/Remat.h"
+#include "remat/Pipelines/RematPipeline.h"
+#include "remat/Transforms/Passes.h"
 
 using namespace remat;
 
@@ -11,4 +13,7 @@ void remat::registerAllRematDialects(mlir::DialectRegistry &registry) {
 }
 
 // One line for each library of passes, then one for each pipeline.
-void remat::registerAllRematPasses() {}
+void remat::registerAllRematPasses() {
+  registerRematTransformsPasses();
+  registerRematPipeline();
+}

@@ -56,11 +56,11 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
       s = emitGroup(steps, s);
       continue;
     }
-    emitNode(steps[s].id, {}, /*again=*/false);
+    emitNode(steps[s].id, Overrides(), /*again=*/false);
     ++s;
   }
   for (OpOperand &operand : terminator->getOpOperands())
-    operand.set(resolve(operand.get(), {}));
+    operand.set(resolve(operand.get(), Overrides()));
   replaceBody(lastOriginal);
   return statistics;
 }
@@ -154,16 +154,16 @@ PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
     inGroup.insert(op);
   }
   if (saved.empty())
-    return {};
+    return Overrides();
 
   Value anchor = findAnchor(steps, begin, end);
   if (anchor)
     saved.remove(anchor);
   SmallVector<Value> savedNow, anchorsNow;
   for (Value value : saved)
-    savedNow.push_back(resolve(value, {}));
+    savedNow.push_back(resolve(value, Overrides()));
   if (anchor)
-    anchorsNow.push_back(resolve(anchor, {}));
+    anchorsNow.push_back(resolve(anchor, Overrides()));
   auto fence = FenceOp::create(
       builder, graph.nodeOps[steps[begin].id]->getLoc(), savedNow, anchorsNow);
   ++statistics.fences;

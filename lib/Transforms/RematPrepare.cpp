@@ -78,6 +78,7 @@ private:
 
   /// Private functions that only the inlined calls referred to.
   void eraseUncalled(ModuleOp module, func::FuncOp step) {
+    SymbolTableCollection symbolTables;
     bool changed = true;
     while (changed) {
       changed = false;
@@ -90,8 +91,6 @@ private:
         }
     }
   }
-
-  SymbolTableCollection symbolTables;
 };
 
 } // namespace
