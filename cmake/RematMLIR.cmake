@@ -2,7 +2,7 @@
 # Only the shared libraries are linked: a static MLIR library beside libMLIR
 # would duplicate type ids.
 
-find_package(MLIR 22 REQUIRED CONFIG
+find_package(MLIR 22.1 REQUIRED CONFIG
              HINTS /usr/lib/llvm-22/lib/cmake/mlir)
 message(STATUS "MLIR ${LLVM_PACKAGE_VERSION} in ${MLIR_DIR}")
 

@@ -31,8 +31,16 @@ struct PlannerOptions {
   std::vector<std::string> cheapKinds;
 };
 
-/// Receives candidates. Steps need not be within any budget.
-using CandidateSink = std::function<void(std::vector<Step>)>;
+/// What the simulator says of a candidate.
+struct Verdict {
+  int64_t peakBytes = 0;
+  double cost = 0; ///< Makespan.
+};
+
+/// Receives candidates, which need not be within any budget, with the name of
+/// the planner that made them.
+using CandidateSink =
+    std::function<Verdict(std::vector<Step>, std::string_view)>;
 
 class Planner {
 public:
@@ -40,7 +48,8 @@ public:
   virtual std::string_view name() const = 0;
   /// One line for the list of planners, with the paper where there is one.
   virtual std::string_view summary() const = 0;
-  /// Proposes plans for \p problem's graph, or says why it cannot.
+  /// Proposes plans for \p problem's graph, whose marks do not contradict
+  /// each other, or says why it cannot. Must not read the budget.
   virtual std::optional<Error> propose(const Problem &problem,
                                        const PlannerOptions &options,
                                        const CandidateSink &sink) const = 0;
@@ -56,11 +65,14 @@ struct Planned {
   Plan plan; ///< Cheapest within the budget; else the lowest peak reached.
   Simulation simulation;
   bool feasible = true;    ///< Whether the plan meets the budget.
-  uint32_t candidates = 0; ///< How many plans were simulated.
+  uint32_t candidates = 0; ///< How many different plans were simulated.
+  std::string source;      ///< Who made it: of `auto`, the planner that won.
 };
 
-/// Runs the planner called \p name through Fit. An unknown name is an error
-/// that lists the known ones; an infeasible budget is not an error.
+/// Runs the planner called \p name and keeps its cheapest candidate within the
+/// budget; of equally cheap ones that with the lowest peak, then the first. An
+/// unknown name is an error that lists the known ones, a contradiction among
+/// the user's marks is an error; an infeasible budget is not.
 Result<Planned> planWith(std::string_view name, const Problem &problem,
                          const PlannerOptions &options = {});
 

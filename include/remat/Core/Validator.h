@@ -13,25 +13,25 @@
 namespace remat {
 
 enum class ViolationKind : uint8_t {
-  MalformedStep,       ///< A step that is no single known action.
-  NoSuchNode,          ///< compute of a node outside the graph.
-  NoSuchTensor,        ///< A copy of a tensor outside the graph.
-  InputNotOnDevice,    ///< compute reads a tensor that is not there.
-  ComputedTwice,       ///< A node marked `never` runs again.
-  OutputLeaving,       ///< compute makes a tensor that is being swapped out.
-  SwapOutNotOnDevice,  ///< swap_out of what is absent or resident.
-  SwapOutTwice,        ///< swap_out of what is already leaving.
-  SwapOutOfKept,       ///< swap_out of a tensor with policy keep.
-  WaitWithoutSwapOut,  ///< wait_out of what is not leaving.
-  SwapInNotOnHost,     ///< swap_in without a host copy.
-  SwapInLeaving,       ///< swap_in of what is being swapped out.
-  SwapInUnread,        ///< Nothing reads or awaits the swapped-in instance.
-  NeverComputed,       ///< A node that no step runs.
-  KeptRecomputed,      ///< A node runs again though its output is to be kept.
-  NeverWaited,         ///< A swap_out without its wait_out.
-  OutputNotOnDevice,   ///< A graph output that is absent at the end.
-  HostLimitExceeded,   ///< Host bytes above the limit.
-  BudgetExceeded,      ///< Peak above the budget.
+  MalformedStep,      ///< A step that is no single known action.
+  NoSuchNode,         ///< compute of a node outside the graph.
+  NoSuchTensor,       ///< A copy of a tensor outside the graph.
+  InputNotOnDevice,   ///< compute reads a tensor that is not there.
+  ComputedTwice,      ///< A node marked `never` runs again.
+  OutputLeaving,      ///< compute makes a tensor that is being swapped out.
+  SwapOutNotOnDevice, ///< swap_out of what is absent or resident.
+  SwapOutTwice,       ///< swap_out of what is already leaving.
+  SwapOutOfKept,      ///< swap_out of a tensor with policy keep.
+  WaitWithoutSwapOut, ///< wait_out of what is not leaving.
+  SwapInNotOnHost,    ///< swap_in without a host copy.
+  SwapInLeaving,      ///< swap_in of what is being swapped out.
+  SwapInUnread,       ///< Nothing reads or awaits the swapped-in instance.
+  NeverComputed,      ///< A node that no step runs.
+  KeptRecomputed,     ///< A node runs again though its output is to be kept.
+  NeverWaited,        ///< A swap_out without its wait_out.
+  OutputNotOnDevice,  ///< A graph output that is absent at the end.
+  HostLimitExceeded,  ///< Host bytes above the limit.
+  BudgetExceeded,     ///< Peak above the budget.
 };
 
 /// The violation's name in text and JSON, such as "input-not-on-device".

@@ -1,0 +1,17 @@
+//===- MachineTargets.h - Machines known by name ----------------*- C++ -*-===//
+#ifndef REMAT_DIALECT_MACHINETARGETS_H
+#define REMAT_DIALECT_MACHINETARGETS_H
+
+#include "remat/Dialect/RematAttrs.h"
+
+namespace remat {
+
+/// The machine called \p name ("h100"), or null.
+MachineAttr getNamedMachine(mlir::MLIRContext *context, llvm::StringRef name);
+
+/// All such names, for messages and help.
+llvm::SmallVector<llvm::StringRef> getMachineNames();
+
+} // namespace remat
+
+#endif // REMAT_DIALECT_MACHINETARGETS_H

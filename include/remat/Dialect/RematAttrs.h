@@ -1,0 +1,56 @@
+//===- RematAttrs.h - The remat dialect's attributes ------------*- C++ -*-===//
+//
+// What one stage of the planning tells the next, written into the IR. The C++
+// values beside the attributes are those of lib/Core: Step, Link, TensorPolicy.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_DIALECT_REMATATTRS_H
+#define REMAT_DIALECT_REMATATTRS_H
+
+#include "remat/Core/Simulator.h"
+
+#include "mlir/IR/Attributes.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/Hashing.h"
+
+#include <bit>
+
+namespace remat {
+
+/// A double as an attribute's parameter: attributes are uniqued by hash and
+/// equality, so both go by the bits.
+struct Float64 {
+  double value = 0;
+
+  Float64() = default;
+  Float64(double value) : value(value) {}
+  operator double() const { return value; }
+
+  uint64_t bits() const { return std::bit_cast<uint64_t>(value); }
+  bool operator==(const Float64 &other) const { return bits() == other.bits(); }
+  friend llvm::hash_code hash_value(const Float64 &number) {
+    return llvm::hash_value(number.bits());
+  }
+};
+
+/// Steps of one kind on consecutive ids, ends included. Only computes come in
+/// runs longer than one.
+struct StepRun {
+  StepKind kind = StepKind::Compute;
+  uint32_t first = 0;
+  uint32_t last = 0;
+
+  bool operator==(const StepRun &) const = default;
+  friend llvm::hash_code hash_value(const StepRun &run) {
+    return llvm::hash_combine(run.kind, run.first, run.last);
+  }
+};
+
+} // namespace remat
+
+#include "remat/Dialect/RematEnums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "remat/Dialect/RematAttrs.h.inc"
+
+#endif // REMAT_DIALECT_REMATATTRS_H

@@ -1,0 +1,230 @@
+//===- RematAttrs.td - The remat dialect's attributes ------*- tablegen -*-===//
+//
+// What one stage of the planning tells the next.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_DIALECT_REMATATTRS_TD
+#define REMAT_DIALECT_REMATATTRS_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "remat/Dialect/RematDialect.td"
+
+class Remat_Attr<string name, string mnemonicText> : AttrDef<Remat_Dialect, name> {
+  let mnemonic = mnemonicText;
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+// Stored by its bits, read as a double.
+class F64Parameter<string desc> : AttrParameter<"Float64", desc, "double">;
+class OptionalF64Parameter<string desc>
+    : AttrParameter<"std::optional<Float64>", desc, "std::optional<double>">;
+class OptionalIntParameter<string desc>
+    : AttrParameter<"std::optional<int64_t>", desc>;
+
+//===----------------------------------------------------------------------===//
+// Policy
+//===----------------------------------------------------------------------===//
+
+def Remat_Policy : I32Enum<"Policy", "What the user asks for an op's results", [
+    I32EnumCase<"Keep", 0, "keep">,
+    I32EnumCase<"Recompute", 1, "recompute">,
+    I32EnumCase<"Offload", 2, "offload">]> {
+  let cppNamespace = "::remat";
+}
+
+def Remat_PolicyAttr : EnumAttr<Remat_Dialect, Remat_Policy, "policy"> {
+  let assemblyFormat = "`<` $value `>`";
+  let summary = "what the user asks for an op's results";
+  let description = [{
+    On an op as the discardable attribute `remat.policy`; always respected, and
+    a contradiction is an error.
+
+    - `keep`: the op runs once, and its results are never copied to the host.
+    - `recompute`: its results are not held from the forward into the backward
+      part, but computed again.
+    - `offload`: its results are copied to the host rather than recomputed.
+
+    Example:
+
+    ```mlir
+    %1 = linalg.exp {remat.policy = #remat.policy<recompute>}
+        ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    ```
+  }];
+  let extraClassDeclaration = [{
+    /// The same in the terms of the graph.
+    ::remat::TensorPolicy getTensorPolicy() const;
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Cost
+//===----------------------------------------------------------------------===//
+
+def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
+  let summary = "what running an op once costs";
+  let description = [{
+    On an op as the discardable attribute `remat.cost`: floating-point
+    operations, bytes of device memory read and written, and seconds. The
+    seconds are what planners weigh; the other two say where they come from.
+    None is negative.
+
+    Example:
+
+    ```mlir
+    #remat.cost<flops = 2097152, bytes = 196608, seconds = 1.000000e-05>
+    ```
+  }];
+  let parameters = (ins "int64_t":$flops, "int64_t":$bytes,
+                        F64Parameter<"seconds of one run">:$seconds);
+}
+
+//===----------------------------------------------------------------------===//
+// Machine
+//===----------------------------------------------------------------------===//
+
+def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
+  let summary = "the machine that costs are computed for";
+  let description = [{
+    On a module as the discardable attribute `remat.machine`. The time of an op
+    is max(`flops` of the op / `flops`, bytes of the op / `bandwidth`) +
+    `launch`.
+
+    | field         | unit    |                                                     |
+    |---------------|---------|-----------------------------------------------------|
+    | `name`        |         | what reports call the machine                       |
+    | `flops`       | FLOP/s  | peak                                                |
+    | `bandwidth`   | bytes/s | of the device memory                                |
+    | `launch`      | s       | of starting one op; optional, 0                     |
+    | `d2h`, `h2d`  | bytes/s | of copies to and from the host; optional, both or none: without them nothing is offloaded |
+    | `latency`     | s       | of every copy besides its bytes; optional, 0        |
+    | `half_duplex` |         | one copy at a time over both directions; optional   |
+    | `host_bytes`  | bytes   | what copies may take on the host; optional, no limit |
+
+    Example:
+
+    ```mlir
+    module attributes {remat.machine = #remat.machine<name = "lab",
+        flops = 1.0e+13, bandwidth = 9.0e+11, launch = 3.0e-06,
+        d2h = 2.4e+10, h2d = 2.4e+10, half_duplex, host_bytes = 64000000000>} {
+    }
+    ```
+  }];
+  let parameters = (ins
+    StringRefParameter<"what reports call the machine">:$name,
+    F64Parameter<"peak FLOP/s">:$flops,
+    F64Parameter<"device memory bytes/s">:$bandwidth,
+    F64Parameter<"seconds of starting one op">:$launch,
+    OptionalF64Parameter<"bytes/s to the host">:$d2h,
+    OptionalF64Parameter<"bytes/s from the host">:$h2d,
+    F64Parameter<"seconds of every copy besides its bytes">:$latency,
+    AttrParameter<"bool", "one copy at a time over both directions">:$halfDuplex,
+    OptionalIntParameter<"bytes that copies may take on the host">:$hostBytes);
+  let extraClassDeclaration = [{
+    /// Whether tensors can be copied to the host at all.
+    bool hasLink() const { return getD2h().has_value(); }
+    /// The link in the simulator's terms, where costs are seconds.
+    ::remat::Link getLink() const;
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Plan
+//===----------------------------------------------------------------------===//
+
+def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
+  let summary = "a plan: a straight line of compute and copy steps";
+  let description = [{
+    On a function as the discardable attribute `remat.plan`. Nodes and tensors
+    are numbered as in the function's graph, which has `nodes` nodes; docs/Formats.md
+    says what each step does to memory.
+
+    | step     | meaning                                          |
+    |----------|--------------------------------------------------|
+    | `3`      | run node 3                                       |
+    | `0-12`   | run nodes 0 to 12, both included                 |
+    | `out 4`  | start copying tensor 4 to the host               |
+    | `wait 4` | wait for that copy; the device bytes are free    |
+    | `in 4`   | start copying tensor 4 back                      |
+
+    Every node runs at least once. `planner` is the planner's name, and
+    `budget` what it was asked to stay within, in counted bytes (resident
+    arguments apart); without a budget, as low as it gets. `version` is 1.
+
+    Example:
+
+    ```mlir
+    #remat.plan<version = 1, planner = "auto", budget = 812000000, nodes = 120,
+                steps = [0-12, 3, out 4, wait 4, in 4, 13-119]>
+    ```
+  }];
+  let parameters = (ins
+    StringRefParameter<"name of the planner">:$planner,
+    OptionalIntParameter<"counted bytes to stay within">:$budget,
+    AttrParameter<"int64_t", "nodes of the graph">:$nodes,
+    ArrayRefParameter<"StepRun", "the steps, computes in runs">:$runs);
+  // Runs are merged where they can be, so that equal plans are equal attributes.
+  let skipDefaultBuilders = 1;
+  let builders = [
+    AttrBuilder<(ins "llvm::StringRef":$planner,
+                     "std::optional<int64_t>":$budget, "int64_t":$nodes,
+                     "llvm::ArrayRef<remat::StepRun>":$runs), [{
+      return $_get($_ctxt, planner, budget, nodes, mergeRuns(runs));
+    }]>,
+    AttrBuilder<(ins "llvm::StringRef":$planner,
+                     "std::optional<int64_t>":$budget, "int64_t":$nodes,
+                     "llvm::ArrayRef<remat::Step>":$steps), [{
+      return $_get($_ctxt, planner, budget, nodes, runsOf(steps));
+    }]>,
+  ];
+  let extraClassDeclaration = [{
+    /// The steps one by one.
+    std::vector<::remat::Step> getSteps() const;
+
+  private:
+    static ::llvm::SmallVector<::remat::StepRun>
+    mergeRuns(::llvm::ArrayRef<::remat::StepRun> runs);
+    static ::llvm::SmallVector<::remat::StepRun>
+    runsOf(::llvm::ArrayRef<::remat::Step> steps);
+
+  public:
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Applied
+//===----------------------------------------------------------------------===//
+
+def Remat_AppliedAttr : Remat_Attr<"Applied", "applied"> {
+  let summary = "what applying a plan did to a function";
+  let description = [{
+    On a function as the discardable attribute `remat.applied`, written when a
+    plan is applied and checked by `remat-verify` after any later pass. Bytes
+    are counted bytes (resident arguments apart).
+
+    - `planner`, `budget`: as in `#remat.plan`.
+    - `peak`, `baseline`: simulated peak with the plan and without it.
+    - `overhead`: (cost of all computes - cost of each node once) / the latter.
+    - `clones`, `fences`: how many ops were cloned and how many fences written.
+
+    Example:
+
+    ```mlir
+    #remat.applied<planner = "auto", budget = 812000000, peak = 811008000,
+                   baseline = 2030000000, overhead = 4.000000e-02, clones = 61,
+                   fences = 16>
+    ```
+  }];
+  let parameters = (ins
+    StringRefParameter<"name of the planner">:$planner,
+    OptionalIntParameter<"counted bytes to stay within">:$budget,
+    AttrParameter<"int64_t", "simulated peak with the plan">:$peak,
+    AttrParameter<"int64_t", "simulated peak without it">:$baseline,
+    F64Parameter<"additional cost, as a share">:$overhead,
+    AttrParameter<"int64_t", "ops cloned">:$clones,
+    AttrParameter<"int64_t", "fences written">:$fences);
+}
+
+#endif // REMAT_DIALECT_REMATATTRS_TD

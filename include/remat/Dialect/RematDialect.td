@@ -1,0 +1,58 @@
+//===- RematDialect.td - The remat dialect -----------------*- tablegen -*-===//
+//
+// The dialect itself and the discardable attributes that other dialects' ops
+// may carry.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_DIALECT_REMATDIALECT_TD
+#define REMAT_DIALECT_REMATDIALECT_TD
+
+include "mlir/IR/OpBase.td"
+
+def Remat_Dialect : Dialect {
+  let name = "remat";
+  let cppNamespace = "::remat";
+  let summary = "Recomputation of training steps, written into the IR.";
+  let description = [{
+    A training step that needs less memory computes some values twice. The ops
+    of this dialect keep such a program as it was planned, because the usual
+    cleanups would undo it; its attributes carry what one stage of the planning
+    tells the next, so that a pipeline can be stopped, printed, edited and
+    resumed anywhere.
+
+    Discardable attributes that ops of other dialects carry:
+
+    | name            | on                  | value             | says                                    |
+    |-----------------|---------------------|-------------------|-----------------------------------------|
+    | `remat.policy`  | any op              | `#remat.policy`   | what the user asks for its results      |
+    | `remat.cost`    | any op              | `#remat.cost`     | what running it once costs              |
+    | `remat.plan`    | a function          | `#remat.plan`     | the plan to apply to it                 |
+    | `remat.applied` | a function          | `#remat.applied`  | what applying a plan did to it          |
+    | `remat.machine` | a module            | `#remat.machine`  | the machine that costs are computed for |
+    | `remat.loss`    | a function result   | `unit`            | this result is the loss                 |
+    | `remat.donate`  | a function argument | `unit`            | the function may reuse its storage      |
+
+    Any other attribute whose name starts with `remat.` is an error, and so is
+    one of these in another place.
+  }];
+  let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
+  let extraClassDeclaration = [{
+    static constexpr ::llvm::StringLiteral kPolicy = "remat.policy";
+    static constexpr ::llvm::StringLiteral kCost = "remat.cost";
+    static constexpr ::llvm::StringLiteral kPlan = "remat.plan";
+    static constexpr ::llvm::StringLiteral kApplied = "remat.applied";
+    static constexpr ::llvm::StringLiteral kMachine = "remat.machine";
+    static constexpr ::llvm::StringLiteral kLoss = "remat.loss";
+    static constexpr ::llvm::StringLiteral kDonate = "remat.donate";
+
+  private:
+    void registerAttributes();
+
+  public:
+  }];
+}
+
+#endif // REMAT_DIALECT_REMATDIALECT_TD

@@ -1,0 +1,27 @@
+//===- RematOps.h - The remat dialect's ops ---------------------*- C++ -*-===//
+#ifndef REMAT_DIALECT_REMATOPS_H
+#define REMAT_DIALECT_REMATOPS_H
+
+#include "remat/Dialect/RematAttrs.h"
+#include "remat/Dialect/RematDialect.h"
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace remat {
+
+/// What ops write that only have to keep their order: no memory at all.
+struct OrderResource : mlir::SideEffects::Resource::Base<OrderResource> {
+  llvm::StringRef getName() final { return "RematOrder"; }
+};
+
+} // namespace remat
+
+#define GET_OP_CLASSES
+#include "remat/Dialect/RematOps.h.inc"
+
+#endif // REMAT_DIALECT_REMATOPS_H

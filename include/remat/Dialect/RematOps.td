@@ -1,0 +1,91 @@
+//===- RematOps.td - The remat dialect's ops ---------------*- tablegen -*-===//
+//
+// Ops that keep a recomputation as it was planned.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_DIALECT_REMATOPS_TD
+#define REMAT_DIALECT_REMATOPS_TD
+
+include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "remat/Dialect/RematAttrs.td"
+
+class Remat_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Remat_Dialect, mnemonic, traits>;
+
+def Remat_FenceOp : Remat_Op<"fence", [
+    AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<BufferizableOpInterface,
+        ["bufferizesToMemoryRead", "bufferizesToMemoryWrite",
+         "getAliasingValues", "bufferize"]>]> {
+  let summary = "keeps a recomputation apart from its original and in its place";
+  let description = [{
+    Each result is the operand of the same position: the same tensor in the same
+    storage, so a fence costs no bytes and no time. It says that the results are
+    to be had only once all operands are.
+
+    The operands are the saved inputs of a recomputation and, after the keyword
+    `after`, its anchors: values that have to exist before the recomputation
+    starts, such as the incoming gradient. Clones that read the results can
+    neither be merged with their originals, which read the operands, nor start
+    before the anchors exist. Users of an anchor may take its result too.
+
+    Operands are ranked tensors, or, after bufferization, ranked memrefs; a
+    fence of memrefs has no results, and its users read the operands. The same
+    value may be given more than once, for a cleanup may find two values equal.
+
+    A fence writes a resource of its own, which no other dialect reads, and a
+    fence of memrefs reads and writes their memory: so cleanups neither merge,
+    move nor drop it.
+
+    Example:
+
+    ```mlir
+    // %a2 and %b2 are %a and %b, from where %g exists.
+    %a2, %b2, %g2 = remat.fence %a, %b after %g
+        : tensor<4xf32>, tensor<8xf32> after tensor<4xf32>
+    %h = linalg.exp ins(%a2 : tensor<4xf32>) outs(%e : tensor<4xf32>)
+        -> tensor<4xf32>
+
+    // Nothing to wait for.
+    %c2 = remat.fence %c : tensor<4xf32>
+
+    // After bufferization.
+    remat.fence %m, %n after %d
+        : memref<4xf32>, memref<8xf32> after memref<4xf32>
+    ```
+  }];
+  let arguments = (ins
+    Variadic<AnyTypeOf<[AnyRankedTensor, AnyMemRef]>>:$inputs,
+    Variadic<AnyTypeOf<[AnyRankedTensor, AnyMemRef]>>:$anchors);
+  let results = (outs Variadic<AnyRankedTensor>:$outputs);
+  let builders = [OpBuilder<(ins "mlir::ValueRange":$inputs,
+                                 CArg<"mlir::ValueRange", "{}">:$anchors)>];
+  let assemblyFormat = [{
+    $inputs (`after` $anchors^)? attr-dict `:`
+    custom<FenceTypes>(type($inputs), type($anchors), type($outputs))
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Whether the operands are memrefs.
+    bool isBufferized() { return getNumResults() == 0; }
+    /// The operand that \p result is, and the result that \p operand becomes.
+    mlir::OpOperand &getTiedOperand(mlir::OpResult result) {
+      return getOperation()->getOpOperand(result.getResultNumber());
+    }
+    mlir::OpResult getTiedResult(mlir::OpOperand &operand) {
+      return getOperation()->getOpResult(operand.getOperandNumber());
+    }
+    /// Results of the saved inputs, and results of the anchors.
+    mlir::ResultRange getInputResults() {
+      return getOutputs().take_front(isBufferized() ? 0 : getInputs().size());
+    }
+    mlir::ResultRange getAnchorResults() {
+      return getOutputs().drop_front(isBufferized() ? 0 : getInputs().size());
+    }
+  }];
+}
+
+#endif // REMAT_DIALECT_REMATOPS_TD

@@ -1,0 +1,69 @@
+//===- RematPipeline.h - The pipeline that a user calls ---------*- C++ -*-===//
+#ifndef REMAT_PIPELINES_REMATPIPELINE_H
+#define REMAT_PIPELINES_REMATPIPELINE_H
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace remat {
+
+/// Options of `--remat="..."`; each is the option of the pass that it names in
+/// its description, where there is one.
+struct RematPipelineOptions
+    : public mlir::PassPipelineOptions<RematPipelineOptions> {
+  Option<std::string> budget{
+      *this, "budget",
+      llvm::cl::desc("For all device bytes of the step, arguments included: "
+                     "8GiB, 40% or min")};
+  Option<std::string> activationBudget{
+      *this, "activation-budget",
+      llvm::cl::desc("For the bytes above the resident arguments")};
+  Option<std::string> planner{*this, "planner",
+                              llvm::cl::desc("Name of the planner"),
+                              llvm::cl::init("auto")};
+  Option<std::string> machine{
+      *this, "machine",
+      llvm::cl::desc("a100, h100, h200, v100 or cpu (remat-annotate-costs)")};
+  Option<std::string> costModel{
+      *this, "cost-model",
+      llvm::cl::desc("analytic, flops or roofline (remat-annotate-costs)"),
+      llvm::cl::init("roofline")};
+  Option<std::string> profile{
+      *this, "profile",
+      llvm::cl::desc("JSON file from op names to seconds "
+                     "(remat-annotate-costs)")};
+  Option<std::string> function{
+      *this, "function",
+      llvm::cl::desc("Name of the function to plan (remat-prepare)")};
+  Option<int> lossResult{
+      *this, "loss-result",
+      llvm::cl::desc("Which result is the loss; -1: found by attribute or "
+                     "structure (remat-plan)"),
+      llvm::cl::init(-1)};
+  Option<double> effort{
+      *this, "effort",
+      llvm::cl::desc("Scales how many candidates are tried (remat-plan)"),
+      llvm::cl::init(1.0)};
+  Option<std::string> report{
+      *this, "report",
+      llvm::cl::desc("File for a report, JSON or text (remat-plan)")};
+  Option<std::string> exportGraph{
+      *this, "export-graph",
+      llvm::cl::desc("File for the graph that is planned "
+                     "(remat-export-graph)")};
+  Option<std::string> importPlan{
+      *this, "import-plan",
+      llvm::cl::desc("Take the plan from this file instead of planning "
+                     "(remat-import-plan)")};
+};
+
+/// prepare, annotate costs, plan (or import a plan), apply, verify.
+void buildRematPipeline(mlir::OpPassManager &pm,
+                        const RematPipelineOptions &options);
+
+/// Registers `--remat`.
+void registerRematPipeline();
+
+} // namespace remat
+
+#endif // REMAT_PIPELINES_REMATPIPELINE_H

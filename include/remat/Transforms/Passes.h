@@ -1,0 +1,22 @@
+//===- Passes.h - Tensor IR to tensor IR ------------------------*- C++ -*-===//
+#ifndef REMAT_TRANSFORMS_PASSES_H
+#define REMAT_TRANSFORMS_PASSES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace remat {
+
+/// Whether the passes look at \p function: it has a body, and remat-prepare, if
+/// it ran, chose it (the module's `remat.step`).
+bool isPlannedFunction(mlir::func::FuncOp function);
+
+#define GEN_PASS_DECL
+#include "remat/Transforms/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "remat/Transforms/Passes.h.inc"
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_PASSES_H

@@ -1,0 +1,135 @@
+//===- Passes.td - Tensor IR to tensor IR ------------------*- tablegen -*-===//
+
+#ifndef REMAT_TRANSFORMS_PASSES_TD
+#define REMAT_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::func::FuncOp"> {
+  let summary = "Write the cost of every op into `remat.cost`";
+  let description = [{
+    Puts `remat.cost` on every op that is a node of the function's graph: FLOP
+    and bytes read and written, counted from the op's loops and types, and its
+    cost in the unit of the chosen model. The function records the model in
+    `remat.cost_model`, so that later passes know the unit.
+
+    | model      | cost of an op |
+    |------------|---------------|
+    | `analytic` | 10 for a contraction or convolution, 1 otherwise |
+    | `flops`    | floating-point operations |
+    | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch |
+
+    A profile overrides the model's seconds op by op, so it needs `roofline`.
+  }];
+  let options = [
+    Option<"costModel", "cost-model", "std::string", "\"roofline\"",
+           "analytic, flops or roofline">,
+    Option<"machine", "machine", "std::string", "\"\"",
+           "a100, h100, h200 or cpu; default: the module's `remat.machine`, or "
+           "else h100">,
+    Option<"profile", "profile", "std::string", "\"\"",
+           "JSON file from op or location names to seconds">,
+  ];
+}
+
+def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
+  let summary = "Choose the training step, inline its calls and clean it up";
+  let description = [{
+    Chooses the function to plan: the one that `function` names, else the only
+    public one with a body, else `main`. Inlines every call in it, bodies with
+    unregistered ops included, and runs canonicalize and cse on it: later runs
+    of these would otherwise merge the program's own duplicates and change the
+    peak. The module's `remat.step` names the function; the other passes of
+    remat leave functions alone that it does not name.
+  }];
+  let options = [
+    Option<"function", "function", "std::string", "\"\"",
+           "Name of the function to plan">,
+    Option<"cleanup", "cleanup", "bool", "true",
+           "Run canonicalize and cse on the function">,
+  ];
+}
+
+def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
+  let summary = "Choose what to keep and what to recompute, as `remat.plan`";
+  let description = [{
+    Reads the function as a graph, runs a planner, and writes the plan onto the
+    function as `remat.plan`. The IR itself is unchanged: `remat-apply` rewrites
+    it. Costs come from `remat.cost` (`remat-annotate-costs`).
+
+    A budget is bytes (`8GiB`), a share of what the unrewritten step needs
+    (`40%`), or `min`. `budget` is for all device bytes of the step, arguments
+    included; `activation-budget` for what is counted above the resident
+    arguments. A budget that no plan of the planner meets is an error that names
+    the smallest one that it can meet.
+  }];
+  let dependentDialects = ["::remat::RematDialect"];
+  let options = [
+    Option<"planner", "planner", "std::string", "\"auto\"",
+           "Name of the planner">,
+    Option<"budget", "budget", "std::string", "\"\"",
+           "For all device bytes: bytes, a percentage, or min">,
+    Option<"activationBudget", "activation-budget", "std::string", "\"\"",
+           "For the bytes above the resident arguments">,
+    Option<"effort", "effort", "double", "1.0",
+           "Scales how many candidates are tried">,
+    Option<"lossResult", "loss-result", "int", "-1",
+           "Which result is the loss; -1: found by attribute or structure">,
+    Option<"report", "report", "std::string", "\"\"",
+           "File for a report: JSON where the name ends in .json, else text">,
+    Option<"remarks", "remarks", "bool", "true",
+           "Print one remark with the plan's figures">,
+  ];
+}
+
+def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
+  let summary = "Write the function's graph to a file";
+  let description = [{
+    The JSON of docs/Formats.md, which `remat-solve` and other tools read.
+  }];
+  let options = [
+    Option<"file", "file", "std::string", "\"\"", "Where to">,
+    Option<"lossResult", "loss-result", "int", "-1",
+           "Which result is the loss; -1: found by attribute or structure">,
+  ];
+}
+
+def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
+  let summary = "Read a plan from a file into `remat.plan`";
+  let description = [{
+    The JSON of docs/Formats.md. A plan that is not valid for the function's
+    graph is an error that names the first violation.
+  }];
+  let options = [Option<"file", "file", "std::string", "\"\"", "Where from">];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
+def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
+  let summary = "Rewrite a function by its `remat.plan`";
+  let description = [{
+    Orders the body by the plan, clones the ops that run again, and ties each
+    group of clones with a `remat.fence`, so that cleanups neither merge the
+    clones with their originals nor move them. The plan's figures replace it as
+    `remat.applied`. A plan in program order leaves the body as it is.
+  }];
+  let options = [
+    Option<"fences", "fences", "bool", "true",
+           "Tie recomputations to their place; without it, cse undoes them">,
+  ];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
+def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
+  let summary = "Check that a rewritten function still keeps its promise";
+  let description = [{
+    Simulates the function as it is now, after whatever passes ran, and fails
+    where its peak is above the planned one, or where a fence or a clone was
+    undone. Functions without `remat.applied` are left alone.
+  }];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark where the promise holds">,
+  ];
+}
+
+#endif // REMAT_TRANSFORMS_PASSES_TD

@@ -1,0 +1,117 @@
+//===- Fit.cpp - The cheapest candidate within the budget -----------------===//
+
+#include "remat/Core/Planner.h"
+#include "remat/Core/Policy.h"
+
+#include <unordered_map>
+
+using namespace remat;
+
+namespace {
+
+/// Simulates candidates and remembers the best.
+class Fit {
+public:
+  explicit Fit(const Problem &problem) : problem(problem) {
+    options.link = problem.link;
+  }
+
+  Verdict add(std::vector<Step> steps, std::string_view source) {
+    uint64_t key = hash(steps);
+    if (auto known = verdicts.find(key); known != verdicts.end())
+      return known->second;
+    ++best.candidates;
+    Simulation simulation = simulate(problem.graph, steps, options);
+    if (!simulation.valid() && !invalid)
+      invalid = Error{"planner " + std::string(source) +
+                      " proposed an invalid plan: " +
+                      describe(simulation.violations[0], problem.graph)};
+    Verdict verdict{simulation.peakBytes, cost(steps, simulation)};
+    verdicts.emplace(key, verdict);
+    if (simulation.valid() && isBetter(verdict)) {
+      current = verdict;
+      best.feasible = fits(verdict) || !problem.budgetBytes;
+      best.plan.steps = std::move(steps);
+      best.simulation = std::move(simulation);
+      best.source = source;
+    }
+    return verdict;
+  }
+
+  Result<Planned> take(std::string_view planner) {
+    if (invalid)
+      return *invalid;
+    if (!current)
+      return Error{"planner " + std::string(planner) + " proposed no plan"};
+    best.plan.graph = problem.graph.name();
+    best.plan.planner = planner;
+    best.plan.budgetBytes = problem.budgetBytes;
+    return std::move(best);
+  }
+
+private:
+  bool fits(const Verdict &verdict) const {
+    return problem.budgetBytes && verdict.peakBytes <= *problem.budgetBytes;
+  }
+
+  bool isBetter(const Verdict &verdict) const {
+    if (!current || fits(verdict) != fits(*current))
+      return !current || fits(verdict);
+    bool cheaper = verdict.cost < current->cost;
+    bool lower = verdict.peakBytes < current->peakBytes;
+    if (fits(verdict))
+      return cheaper || (verdict.cost == current->cost && lower);
+    return lower || (verdict.peakBytes == current->peakBytes && cheaper);
+  }
+
+  /// The makespan with its compute cost summed in node order, so that the
+  /// order of steps does not decide by rounding.
+  double cost(const std::vector<Step> &steps, const Simulation &simulation) {
+    std::vector<uint32_t> runs(problem.graph.numNodes());
+    for (Step step : steps)
+      if (step.kind == StepKind::Compute)
+        ++runs[step.id];
+    double sum = simulation.stall;
+    for (NodeId n = 0; n < runs.size(); ++n)
+      sum += runs[n] * problem.graph.node(n).cost;
+    return sum;
+  }
+
+  /// FNV-1a over the steps' words.
+  static uint64_t hash(const std::vector<Step> &steps) {
+    uint64_t value = 0xcbf29ce484222325;
+    for (Step step : steps)
+      value = (value ^ (uint64_t(step.kind) << 32 | step.id)) * 0x100000001b3;
+    return value;
+  }
+
+  const Problem &problem;
+  SimulatorOptions options;
+  std::unordered_map<uint64_t, Verdict> verdicts;
+  std::optional<Verdict> current;
+  std::optional<Error> invalid;
+  Planned best;
+};
+
+} // namespace
+
+Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
+                                const PlannerOptions &options) {
+  const Planner *planner = findPlanner(name);
+  if (!planner) {
+    std::string known;
+    for (const auto &each : planners())
+      known += (known.empty() ? "" : ", ") + std::string(each->name());
+    return Error{"no planner is called '" + std::string(name) +
+                 "': the planners are " + known};
+  }
+  if (auto contradiction = findPolicyContradiction(problem.graph))
+    return *contradiction;
+  Fit fit(problem);
+  auto sink = [&](std::vector<Step> steps, std::string_view source) {
+    return fit.add(std::move(steps), source);
+  };
+  if (auto error = planner->propose(problem, options, sink))
+    return *error;
+  return fit.take(name);
+}

@@ -1,0 +1,109 @@
+//===- DropCheap.cpp - Drops results of cheap operations ------------------===//
+
+#include "Planners.h"
+
+#include "remat/Core/Realiser.h"
+
+#include <algorithm>
+
+using namespace remat;
+
+namespace {
+
+/// Chen 2016, section 4.2: keep what is expensive to compute, drop the rest.
+/// What is cheap is decided by the cost of recomputation per byte that dropping
+/// frees, or by a list of kinds (the paper's: batch normalisation, activation,
+/// pooling).
+class DropCheap : public Planner {
+  std::string_view name() const override { return "drop-cheap"; }
+  std::string_view summary() const override {
+    return "drops what costs little to recompute per byte (Chen 2016, section "
+           "4.2)";
+  }
+
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override {
+    const Graph &graph = problem.graph;
+    Result<ForwardBackward> split = splitAtLoss(graph, name());
+    if (!split)
+      return split.error();
+    auto offer = [&](Choice choice) {
+      for (uint32_t holdFor : {kNone, 64u, 8u, 1u}) {
+        choice.holdFor = holdFor;
+        if (auto steps =
+                realise(graph, *split, choice, 64 * size_t(graph.numNodes())))
+          sink(std::move(*steps), name());
+      }
+    };
+    if (!options.cheapKinds.empty()) {
+      offer(keepAllBut(graph, *split, options.cheapKinds));
+      return std::nullopt;
+    }
+    for (double threshold : thresholds(graph, *split, options.effort))
+      offer(keepAbove(graph, *split, threshold));
+    return std::nullopt;
+  }
+
+  static int64_t outputBytes(const Graph &graph, NodeId n) {
+    int64_t sum = 0;
+    for (TensorId t : graph.node(n).outputs)
+      sum += graph.bytes(t);
+    return sum;
+  }
+
+  static Choice keepAllBut(const Graph &graph, const ForwardBackward &split,
+                           const std::vector<std::string> &kinds) {
+    Choice choice = keepEverything(graph);
+    for (NodeId n = 0; n < split.numEarly(); ++n) {
+      const std::string &kind = graph.node(n).kind;
+      if (std::find(kinds.begin(), kinds.end(), kind) != kinds.end())
+        for (TensorId t : graph.node(n).outputs)
+          choice.kept[t] = false;
+    }
+    return choice;
+  }
+
+  /// Keeps what costs more than \p threshold per byte, the recomputation of
+  /// dropped inputs included (a value that two inputs need is counted twice).
+  static Choice keepAbove(const Graph &graph, const ForwardBackward &split,
+                          double threshold) {
+    Choice choice = keepEverything(graph);
+    std::vector<double> chainCost(graph.numNodes(), 0);
+    for (NodeId n = 0; n < split.numEarly(); ++n) {
+      chainCost[n] = graph.node(n).cost;
+      for (TensorId t : graph.node(n).inputs)
+        if (!choice.kept[t])
+          chainCost[n] += chainCost[graph.producer(t)];
+      if (chainCost[n] <= threshold * double(outputBytes(graph, n)))
+        for (TensorId t : graph.node(n).outputs)
+          choice.kept[t] = false;
+    }
+    return choice;
+  }
+
+  /// Quantiles of the nodes' own cost per byte, each scaled a little upwards
+  /// to let short chains through.
+  static std::vector<double>
+  thresholds(const Graph &graph, const ForwardBackward &split, double effort) {
+    std::vector<double> ratios;
+    for (NodeId n = 0; n < split.numEarly(); ++n)
+      if (int64_t bytes = outputBytes(graph, n))
+        ratios.push_back(graph.node(n).cost / double(bytes));
+    std::sort(ratios.begin(), ratios.end());
+    std::vector<double> result;
+    size_t count = std::max<size_t>(2, size_t(16 * effort));
+    for (size_t i = 0; i < count && !ratios.empty(); ++i)
+      for (double scale : {1.0, 3.0})
+        result.push_back(scale * ratios[i * (ratios.size() - 1) / (count - 1)]);
+    std::sort(result.begin(), result.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
+    return result;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeDropCheap() {
+  return std::make_unique<DropCheap>();
+}

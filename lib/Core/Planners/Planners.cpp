@@ -1,0 +1,22 @@
+//===- Planners.cpp - The list of planners --------------------------------===//
+
+#include "Planners.h"
+
+#include <array>
+
+using namespace remat;
+
+std::span<const std::unique_ptr<Planner>> remat::planners() {
+  static const std::array all = {
+      makeKeepAll(),   makeRecomputeAll(), makePolicy(),
+      makeDropCheap(), makeAuto(),
+  };
+  return all;
+}
+
+const Planner *remat::findPlanner(std::string_view name) {
+  for (const auto &planner : planners())
+    if (planner->name() == name)
+      return planner.get();
+  return nullptr;
+}

@@ -1,0 +1,22 @@
+//===- Planners.h - Where the planners are made -----------------*- C++ -*-===//
+//
+// One function a planner, defined in the file of its name. To add a planner,
+// add it here and to the list in Planners.cpp.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_CORE_PLANNERS_PLANNERS_H
+#define REMAT_LIB_CORE_PLANNERS_PLANNERS_H
+
+#include "remat/Core/Planner.h"
+
+namespace remat {
+
+std::unique_ptr<Planner> makeKeepAll();
+std::unique_ptr<Planner> makeRecomputeAll();
+std::unique_ptr<Planner> makePolicy();
+std::unique_ptr<Planner> makeDropCheap();
+std::unique_ptr<Planner> makeAuto();
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PLANNERS_PLANNERS_H

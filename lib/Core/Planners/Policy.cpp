@@ -1,0 +1,40 @@
+//===- Policy.cpp - What the user marked, and nothing else ----------------===//
+
+#include "remat/Core/Policy.h"
+
+#include "Planners.h"
+
+#include "remat/Core/Realiser.h"
+
+using namespace remat;
+
+namespace {
+
+/// Chen 2016, section 4.5: the user's mirror marks decide.
+class PolicyPlanner : public Planner {
+  std::string_view name() const override { return "policy"; }
+  std::string_view summary() const override {
+    return "recomputes what is marked recompute, keeps the rest (Chen 2016, "
+           "mirror marks)";
+  }
+
+  std::optional<Error> propose(const Problem &problem, const PlannerOptions &,
+                               const CandidateSink &sink) const override {
+    const Graph &graph = problem.graph;
+    if (!hasRecomputeMark(graph)) {
+      sink(keepAllPlan(graph).steps, name());
+      return std::nullopt;
+    }
+    Result<ForwardBackward> split = splitAtLoss(graph, name());
+    if (!split)
+      return split.error();
+    sink(*realise(graph, *split, keepEverything(graph)), name());
+    return std::nullopt;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makePolicy() {
+  return std::make_unique<PolicyPlanner>();
+}

@@ -1,0 +1,169 @@
+//===- Simulator.cpp - Memory, host bytes and time of a plan --------------===//
+
+#include "remat/Core/Simulator.h"
+
+#include <algorithm>
+
+using namespace remat;
+
+namespace {
+
+/// Held bytes on the device at every step.
+std::vector<int64_t> deviceTimeline(const Graph &graph,
+                                    std::span<const Step> steps,
+                                    const Walk &walk) {
+  std::vector<int64_t> held(steps.size() + 2, 0); // First as differences.
+  for (const Instance &instance : walk.instances) {
+    held[instance.first] += graph.bytes(instance.tensor);
+    held[instance.last + 1] -= graph.bytes(instance.tensor);
+  }
+  // In place: the output is not counted at the step itself where the input dies
+  // there. The first pair that holds wins: one storage goes to one output.
+  std::vector<bool> gave(walk.instances.size()), took(walk.instances.size());
+  for (const Takeover &takeover : walk.takeovers) {
+    if (walk.instances[takeover.from].last != takeover.step ||
+        gave[takeover.from] || took[takeover.to])
+      continue;
+    gave[takeover.from] = took[takeover.to] = true;
+    int64_t bytes = graph.bytes(walk.instances[takeover.to].tensor);
+    held[takeover.step] -= bytes;
+    held[takeover.step + 1] += bytes;
+  }
+  int64_t live = 0;
+  for (size_t s = 0; s < steps.size(); ++s) {
+    live += held[s];
+    bool runs =
+        steps[s].kind == StepKind::Compute && steps[s].id < graph.numNodes();
+    held[s] = live + (runs ? graph.node(steps[s].id).workspace : 0);
+  }
+  held.resize(steps.size());
+  return held;
+}
+
+/// Peak of the host copies of a valid plan: each holds its bytes from its
+/// swap_out through its last swap_in, or its wait_out.
+void simulateHost(const Graph &graph, std::span<const Step> steps,
+                  Simulation &result) {
+  struct Span {
+    uint32_t first = kNone, last = kNone;
+  };
+  std::vector<Span> spans(graph.numTensors());
+  std::vector<int64_t> delta(steps.size() + 1, 0);
+  auto close = [&](TensorId t) {
+    if (spans[t].first == kNone)
+      return;
+    delta[spans[t].first] += graph.bytes(t);
+    delta[spans[t].last + 1] -= graph.bytes(t);
+    spans[t] = {};
+  };
+  for (uint32_t s = 0; s < steps.size(); ++s) {
+    TensorId t = steps[s].id;
+    if (steps[s].kind == StepKind::SwapOut) {
+      close(t);
+      spans[t] = {s, s};
+      result.swappedOutBytes += graph.bytes(t);
+    } else if (steps[s].kind != StepKind::Compute) {
+      spans[t].last = s;
+    }
+  }
+  for (TensorId t = 0; t < graph.numTensors(); ++t)
+    close(t);
+  int64_t held = 0;
+  for (int64_t change : delta)
+    result.hostPeakBytes = std::max(result.hostPeakBytes, held += change);
+}
+
+/// One compute stream, and one copy at a time in each direction, or in both
+/// together, in plan order.
+class Clock {
+public:
+  Clock(const Graph &graph, const Link &link)
+      : graph(graph), link(link), outDone(graph.numTensors(), 0),
+        inDone(graph.numTensors(), 0) {}
+
+  void step(Step step) {
+    switch (step.kind) {
+    case StepKind::Compute: {
+      for (TensorId t : graph.node(step.id).inputs)
+        waitUntil(inDone[t]);
+      now += graph.node(step.id).cost;
+      return;
+    }
+    case StepKind::SwapOut:
+      outDone[step.id] = copy(outLaneFree, std::max(now, inDone[step.id]),
+                              step.id, link.deviceToHost);
+      return;
+    case StepKind::WaitOut:
+      return waitUntil(outDone[step.id]);
+    case StepKind::SwapIn:
+      inDone[step.id] =
+          copy(link.halfDuplex ? outLaneFree : inLaneFree,
+               std::max(now, outDone[step.id]), step.id, link.hostToDevice);
+      return;
+    case StepKind::Malformed:
+      return;
+    }
+  }
+
+  void finish(Simulation &result) {
+    for (TensorId t : graph.outputs())
+      waitUntil(inDone[t]);
+    result.makespan = now;
+    result.stall = stall;
+  }
+
+private:
+  void waitUntil(double time) {
+    if (time <= now)
+      return;
+    stall += time - now;
+    now = time;
+  }
+
+  double copy(double &laneFree, double ready, TensorId t,
+              std::optional<double> bandwidth) {
+    double duration =
+        bandwidth ? link.latency + double(graph.bytes(t)) / *bandwidth : 0;
+    return laneFree = std::max(laneFree, ready) + duration;
+  }
+
+  const Graph &graph;
+  const Link &link;
+  double now = 0, stall = 0, outLaneFree = 0, inLaneFree = 0;
+  std::vector<double> outDone, inDone;
+};
+
+} // namespace
+
+Simulation remat::simulate(const Graph &graph, std::span<const Step> steps,
+                           const SimulatorOptions &options) {
+  Walk walk = walkPlan(graph, steps);
+  Simulation result;
+  result.residentBytes = graph.residentBytes();
+  result.computeCost = walk.computeCost;
+  result.baseCost = graph.baseCost();
+
+  std::vector<int64_t> held = deviceTimeline(graph, steps, walk);
+  for (uint32_t s = 0; s < held.size(); ++s)
+    if (held[s] > result.peakBytes) {
+      result.peakBytes = held[s];
+      result.peakStep = s;
+    }
+  if (options.timeline)
+    result.timeline = std::move(held);
+
+  if (walk.valid()) {
+    simulateHost(graph, steps, result);
+    Clock clock(graph, options.link);
+    for (Step step : steps)
+      clock.step(step);
+    clock.finish(result);
+  }
+  result.violations = std::move(walk.violations);
+  if (options.hostLimitBytes && result.hostPeakBytes > *options.hostLimitBytes)
+    result.violations.push_back({ViolationKind::HostLimitExceeded});
+  if (options.budgetBytes && result.peakBytes > *options.budgetBytes)
+    result.violations.push_back(
+        {ViolationKind::BudgetExceeded, result.peakStep});
+  return result;
+}

@@ -1,0 +1,97 @@
+//===- FieldList.cpp ------------------------------------------------------===//
+
+#include "FieldList.h"
+
+using namespace mlir;
+using namespace remat;
+
+void FieldParserList::addCustom(StringRef name,
+                                std::function<ParseResult()> parseValue) {
+  fields.push_back({name, std::move(parseValue)});
+}
+
+void FieldParserList::addFlag(StringRef name, bool &value) {
+  addCustom(name, [&value] {
+    value = true;
+    return success();
+  });
+  fields.back().required = false;
+  fields.back().hasValue = false;
+}
+
+ParseResult FieldParserList::parse() {
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater,
+                                     [this] { return parseField(); }))
+    return failure();
+  for (const Field &field : fields)
+    if (field.required && !field.seen)
+      return parser.emitError(parser.getNameLoc())
+             << "missing field '" << field.name << "'";
+  return success();
+}
+
+ParseResult FieldParserList::parseField() {
+  SMLoc loc = parser.getCurrentLocation();
+  StringRef name;
+  if (parser.parseKeyword(&name))
+    return failure();
+  auto *field =
+      llvm::find_if(fields, [&](const Field &f) { return f.name == name; });
+  if (field == fields.end()) {
+    InFlightDiagnostic error = parser.emitError(loc)
+                               << "unknown field '" << name
+                               << "', expected one of ";
+    llvm::interleaveComma(fields, error,
+                          [&](const Field &known) { error << known.name; });
+    return error;
+  }
+  if (field->seen)
+    return parser.emitError(loc) << "field '" << name << "' is given twice";
+  field->seen = true;
+  if (field->hasValue && parser.parseEqual())
+    return failure();
+  return field->parseValue();
+}
+
+ParseResult FieldParserList::parseValue(int64_t &value) {
+  return parser.parseInteger(value);
+}
+
+/// Whole numbers are taken too: the printer writes a point or an exponent, but
+/// people leave them out.
+ParseResult FieldParserList::parseValue(double &value) {
+  bool negative = succeeded(parser.parseOptionalMinus());
+  int64_t whole = 0;
+  OptionalParseResult parsed = parser.parseOptionalDecimalInteger(whole);
+  if (parsed.has_value()) {
+    value = double(whole);
+    if (*parsed)
+      return failure();
+  } else if (parser.parseFloat(value)) {
+    return failure();
+  }
+  value = negative ? -value : value;
+  return success();
+}
+
+ParseResult FieldParserList::parseValue(std::string &value) {
+  return parser.parseString(&value);
+}
+
+AsmPrinter &FieldPrinter::start(StringRef name) {
+  separate();
+  return printer << name << " = ";
+}
+
+void FieldPrinter::addFlag(StringRef name, bool value) {
+  if (!value)
+    return;
+  separate();
+  printer << name;
+}
+
+void FieldPrinter::separate() {
+  if (!first)
+    printer << ", ";
+  first = false;
+}

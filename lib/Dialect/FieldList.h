@@ -1,0 +1,91 @@
+//===- FieldList.h - `<name = value, ...>` in attributes --------*- C++ -*-===//
+//
+// The body of the dialect's larger attributes, with fields in any order, and
+// errors that name the field.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_DIALECT_FIELDLIST_H
+#define REMAT_LIB_DIALECT_FIELDLIST_H
+
+#include "mlir/IR/OpImplementation.h"
+
+#include <functional>
+#include <optional>
+
+namespace remat {
+
+/// Parses the fields that were added, each into its variable.
+class FieldParserList {
+public:
+  explicit FieldParserList(mlir::AsmParser &parser) : parser(parser) {}
+
+  /// A required field; with a std::optional, one that may be absent.
+  template <typename T> void add(llvm::StringRef name, T &value) {
+    addCustom(name, [this, &value] { return parseValue(value); });
+  }
+  template <typename T>
+  void add(llvm::StringRef name, std::optional<T> &value) {
+    addCustom(name, [this, &value] { return parseValue(value.emplace()); });
+    fields.back().required = false;
+  }
+  /// A field without a value: \p value says whether it is there.
+  void addFlag(llvm::StringRef name, bool &value);
+  /// A required field whose value \p parseValue parses.
+  void addCustom(llvm::StringRef name,
+                 std::function<mlir::ParseResult()> parseValue);
+
+  /// Parses from `<` to `>`. An unknown, repeated or missing field is an error.
+  mlir::ParseResult parse();
+
+private:
+  struct Field {
+    llvm::StringRef name;
+    std::function<mlir::ParseResult()> parseValue;
+    bool required = true;
+    bool hasValue = true;
+    bool seen = false;
+  };
+
+  mlir::ParseResult parseField();
+  mlir::ParseResult parseValue(int64_t &value);
+  mlir::ParseResult parseValue(double &value);
+  mlir::ParseResult parseValue(std::string &value);
+
+  mlir::AsmParser &parser;
+  llvm::SmallVector<Field> fields;
+};
+
+/// Prints fields as FieldParserList reads them; absent optionals are left out.
+class FieldPrinter {
+public:
+  explicit FieldPrinter(mlir::AsmPrinter &printer) : printer(printer) {
+    printer << '<';
+  }
+  ~FieldPrinter() { printer << '>'; }
+
+  void add(llvm::StringRef name, int64_t value) { start(name) << value; }
+  void add(llvm::StringRef name, double value) {
+    start(name).printFloat(llvm::APFloat(value));
+  }
+  void add(llvm::StringRef name, llvm::StringRef value) {
+    start(name).printString(value);
+  }
+  template <typename T>
+  void add(llvm::StringRef name, const std::optional<T> &value) {
+    if (value)
+      add(name, *value);
+  }
+  void addFlag(llvm::StringRef name, bool value);
+  /// Prints the name; the caller prints the value.
+  mlir::AsmPrinter &start(llvm::StringRef name);
+
+private:
+  void separate();
+
+  mlir::AsmPrinter &printer;
+  bool first = true;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_DIALECT_FIELDLIST_H

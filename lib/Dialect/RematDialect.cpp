@@ -1,0 +1,152 @@
+//===- RematDialect.cpp ---------------------------------------------------===//
+
+#include "remat/Dialect/RematDialect.h"
+
+#include "remat/Dialect/RematAttrs.h"
+#include "remat/Dialect/RematOps.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Transforms/InliningUtils.h"
+
+using namespace mlir;
+using namespace remat;
+
+#include "remat/Dialect/RematDialect.cpp.inc"
+
+namespace {
+/// Without it the inliner refuses every body with a fence.
+struct RematInlinerInterface : DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+} // namespace
+
+void RematDialect::initialize() {
+  registerAttributes();
+  addOperations<
+#define GET_OP_LIST
+#include "remat/Dialect/RematOps.cpp.inc"
+      >();
+  addInterfaces<RematInlinerInterface>();
+}
+
+//===----------------------------------------------------------------------===//
+// Discardable attributes
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum class Place { Op, Function, Module, Argument, Result };
+
+struct Discardable {
+  StringRef name;
+  bool (*hasKind)(Attribute);
+  StringRef kind;
+  Place place;
+};
+} // namespace
+
+template <typename AttrT> static bool hasKind(Attribute attr) {
+  return isa<AttrT>(attr);
+}
+
+static constexpr Discardable kDiscardables[] = {
+    {RematDialect::kPolicy, hasKind<PolicyAttr>, "#remat.policy", Place::Op},
+    {RematDialect::kCost, hasKind<CostAttr>, "#remat.cost", Place::Op},
+    {RematDialect::kPlan, hasKind<PlanAttr>, "#remat.plan", Place::Function},
+    {RematDialect::kApplied, hasKind<AppliedAttr>, "#remat.applied",
+     Place::Function},
+    {RematDialect::kMachine, hasKind<MachineAttr>, "#remat.machine",
+     Place::Module},
+    {RematDialect::kLoss, hasKind<UnitAttr>, "unit", Place::Result},
+    {RematDialect::kDonate, hasKind<UnitAttr>, "unit", Place::Argument},
+};
+
+static StringRef describe(Place place) {
+  switch (place) {
+  case Place::Op:
+    return "an op";
+  case Place::Function:
+    return "a function";
+  case Place::Module:
+    return "a module";
+  case Place::Argument:
+    return "a function argument";
+  case Place::Result:
+    return "a function result";
+  }
+  llvm_unreachable("every place is above");
+}
+
+/// Whether an attribute for \p wanted may stand on \p op itself. What an
+/// unregistered op is, nobody knows.
+static bool isPlace(Operation *op, Place wanted) {
+  switch (wanted) {
+  case Place::Op:
+    return true;
+  case Place::Function:
+    return isa<FunctionOpInterface>(op) || !op->isRegistered();
+  case Place::Module:
+    return isa<ModuleOp>(op) || !op->isRegistered();
+  case Place::Argument:
+  case Place::Result:
+    return false;
+  }
+  llvm_unreachable("every place is above");
+}
+
+static LogicalResult verifyDiscardable(Operation *op, NamedAttribute attr,
+                                       llvm::function_ref<bool(Place)> isHere) {
+  const auto *known =
+      llvm::find_if(kDiscardables, [&](const Discardable &discardable) {
+        return discardable.name == attr.getName().getValue();
+      });
+  if (known == std::end(kDiscardables)) {
+    InFlightDiagnostic error = op->emitError("unknown attribute '")
+                               << attr.getName().getValue()
+                               << "', expected one of ";
+    llvm::interleaveComma(
+        kDiscardables, error,
+        [&](const Discardable &discardable) { error << discardable.name; });
+    return error;
+  }
+  if (!known->hasKind(attr.getValue()))
+    return op->emitError("attribute '")
+           << known->name << "' must be " << known->kind << ", got "
+           << attr.getValue();
+  if (!isHere(known->place))
+    return op->emitError("attribute '")
+           << known->name << "' belongs on " << describe(known->place);
+  return success();
+}
+
+LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
+                                                     NamedAttribute attr) {
+  return verifyDiscardable(op, attr,
+                           [&](Place wanted) { return isPlace(op, wanted); });
+}
+
+LogicalResult RematDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+                                                     unsigned,
+                                                     NamedAttribute attr) {
+  return verifyDiscardable(
+      op, attr, [](Place wanted) { return wanted == Place::Argument; });
+}
+
+LogicalResult RematDialect::verifyRegionResultAttribute(Operation *op, unsigned,
+                                                        unsigned resultIndex,
+                                                        NamedAttribute attr) {
+  if (failed(verifyDiscardable(
+          op, attr, [](Place wanted) { return wanted == Place::Result; })))
+    return failure();
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  for (unsigned i = 0; function && i < resultIndex; ++i)
+    if (function.getResultAttr(i, kLoss))
+      return op->emitError("results ")
+             << i << " and " << resultIndex << " are both '" << kLoss
+             << "': a function has one loss";
+  return success();
+}

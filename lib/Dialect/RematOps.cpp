@@ -1,0 +1,131 @@
+//===- RematOps.cpp -------------------------------------------------------===//
+
+#include "remat/Dialect/RematOps.h"
+
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+using namespace mlir::bufferization;
+using namespace remat;
+
+//===----------------------------------------------------------------------===//
+// FenceOp: assembly and verifier
+//===----------------------------------------------------------------------===//
+
+/// `tensor<4xf32>, tensor<8xf32> after tensor<4xf32>`. Results have the types
+/// of the operands, and there are none where an operand is a memref.
+static ParseResult parseFenceTypes(OpAsmParser &parser,
+                                   SmallVectorImpl<Type> &inputs,
+                                   SmallVectorImpl<Type> &anchors,
+                                   SmallVectorImpl<Type> &outputs) {
+  if (parser.parseTypeList(inputs))
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("after")) &&
+      parser.parseTypeList(anchors))
+    return failure();
+  if (llvm::none_of(inputs, llvm::IsaPred<BaseMemRefType>)) {
+    llvm::append_range(outputs, inputs);
+    llvm::append_range(outputs, anchors);
+  }
+  return success();
+}
+
+static void printFenceTypes(OpAsmPrinter &printer, Operation *,
+                            TypeRange inputs, TypeRange anchors, TypeRange) {
+  llvm::interleaveComma(inputs, printer);
+  if (!anchors.empty()) {
+    printer << " after ";
+    llvm::interleaveComma(anchors, printer);
+  }
+}
+
+void FenceOp::build(OpBuilder &builder, OperationState &state,
+                    ValueRange inputs, ValueRange anchors) {
+  SmallVector<Type> outputs;
+  for (ValueRange operands : {inputs, anchors})
+    for (Type type : operands.getTypes())
+      if (isa<RankedTensorType>(type))
+        outputs.push_back(type);
+  build(builder, state, outputs, inputs, anchors);
+}
+
+LogicalResult FenceOp::verify() {
+  if (getInputs().empty())
+    return emitOpError("needs at least one saved input before 'after'");
+  bool memrefs = isa<MemRefType>(getOperand(0).getType());
+  for (Value operand : getOperands())
+    if (isa<MemRefType>(operand.getType()) != memrefs)
+      return emitOpError("takes tensors or memrefs, not both");
+  if (memrefs) {
+    if (getNumResults() != 0)
+      return emitOpError("on memrefs has no results: its users read the "
+                         "operands");
+    return success();
+  }
+  if (getNumResults() != getNumOperands())
+    return emitOpError("has one result for each operand: ")
+           << getNumOperands() << " operands, " << getNumResults()
+           << " results";
+  for (auto [operand, result] : llvm::zip_equal(getOperands(), getResults()))
+    if (operand.getType() != result.getType())
+      return emitOpError("result ")
+             << result.getResultNumber() << " is " << result.getType()
+             << ", but it is the operand of type " << operand.getType();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// FenceOp: memory effects
+//===----------------------------------------------------------------------===//
+
+void FenceOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  effects.emplace_back(MemoryEffects::Write::get(), OrderResource::get());
+  for (OpOperand &operand : getOperation()->getOpOperands()) {
+    if (!isa<MemRefType>(operand.get().getType()))
+      continue;
+    effects.emplace_back(MemoryEffects::Read::get(), &operand);
+    effects.emplace_back(MemoryEffects::Write::get(), &operand);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// FenceOp: bufferization
+//===----------------------------------------------------------------------===//
+
+// Neither reads nor writes: that its results alias its operands is all that
+// the analysis needs to know, and what keeps it from copying.
+
+bool FenceOp::bufferizesToMemoryRead(OpOperand &, const AnalysisState &) {
+  return false;
+}
+
+bool FenceOp::bufferizesToMemoryWrite(OpOperand &, const AnalysisState &) {
+  return false;
+}
+
+AliasingValueList FenceOp::getAliasingValues(OpOperand &operand,
+                                             const AnalysisState &) {
+  return {{getTiedResult(operand), BufferRelation::Equivalent}};
+}
+
+LogicalResult FenceOp::bufferize(RewriterBase &rewriter,
+                                 const BufferizationOptions &options,
+                                 BufferizationState &state) {
+  SmallVector<Value> buffers;
+  for (Value operand : getOperands()) {
+    FailureOr<Value> buffer = getBuffer(rewriter, operand, options, state);
+    if (failed(buffer))
+      return failure();
+    buffers.push_back(*buffer);
+  }
+  ArrayRef<Value> all(buffers);
+  FenceOp::create(rewriter, getLoc(), all.take_front(getInputs().size()),
+                  all.drop_front(getInputs().size()));
+  replaceOpWithBufferizedValues(rewriter, getOperation(), buffers);
+  return success();
+}
+
+#define GET_OP_CLASSES
+#include "remat/Dialect/RematOps.cpp.inc"

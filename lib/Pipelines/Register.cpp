@@ -1,0 +1,19 @@
+//===- Register.cpp -------------------------------------------------------===//
+
+#include "remat/Pipelines/Register.h"
+
+#include "remat/Dialect/Remat.h"
+#include "remat/Pipelines/RematPipeline.h"
+#include "remat/Transforms/Passes.h"
+
+using namespace remat;
+
+void remat::registerAllRematDialects(mlir::DialectRegistry &registry) {
+  registry.insert<RematDialect>();
+}
+
+// One line for each library of passes, then one for each pipeline.
+void remat::registerAllRematPasses() {
+  registerRematTransformsPasses();
+  registerRematPipeline();
+}

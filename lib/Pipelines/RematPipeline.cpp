@@ -1,0 +1,54 @@
+//===- RematPipeline.cpp --------------------------------------------------===//
+
+#include "remat/Pipelines/RematPipeline.h"
+
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/Pass/PassRegistry.h"
+
+using namespace mlir;
+using namespace remat;
+
+void remat::buildRematPipeline(OpPassManager &pm,
+                               const RematPipelineOptions &options) {
+  RematPrepareOptions prepare;
+  prepare.function = options.function;
+  pm.addPass(createRematPrepare(prepare));
+
+  OpPassManager &nested = pm.nest<func::FuncOp>();
+  RematAnnotateCostsOptions annotate;
+  annotate.costModel = options.costModel;
+  annotate.machine = options.machine;
+  annotate.profile = options.profile;
+  nested.addPass(createRematAnnotateCosts(annotate));
+  if (!options.exportGraph.empty()) {
+    RematExportGraphOptions exportGraph;
+    exportGraph.file = options.exportGraph;
+    exportGraph.lossResult = options.lossResult;
+    nested.addPass(createRematExportGraph(exportGraph));
+  }
+  if (!options.importPlan.empty()) {
+    RematImportPlanOptions importPlan;
+    importPlan.file = options.importPlan;
+    nested.addPass(createRematImportPlan(importPlan));
+  } else {
+    RematPlanOptions plan;
+    plan.planner = options.planner;
+    plan.budget = options.budget;
+    plan.activationBudget = options.activationBudget;
+    plan.lossResult = options.lossResult;
+    plan.effort = options.effort;
+    plan.report = options.report;
+    nested.addPass(createRematPlan(plan));
+  }
+  nested.addPass(createRematApply());
+  nested.addPass(createRematVerify());
+}
+
+void remat::registerRematPipeline() {
+  PassPipelineRegistration<RematPipelineOptions>(
+      "remat",
+      "Fit a training step into a memory budget: prepare, annotate costs, "
+      "plan, apply, verify",
+      buildRematPipeline);
+}

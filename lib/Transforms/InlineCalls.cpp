@@ -1,0 +1,71 @@
+//===- InlineCalls.cpp ----------------------------------------------------===//
+
+#include "InlineCalls.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class CallInliner {
+public:
+  explicit CallInliner(func::FuncOp root)
+      : symbols(root->getParentOfType<ModuleOp>()) {}
+
+  /// Callees first, so that each body is copied in its final form.
+  LogicalResult run(func::FuncOp function) {
+    if (!done.insert(function).second)
+      return success();
+    active.insert(function);
+    SmallVector<func::CallOp> calls;
+    function.walk([&](func::CallOp call) { calls.push_back(call); });
+    for (func::CallOp call : calls)
+      if (failed(inlineCall(call)))
+        return failure();
+    active.erase(function);
+    return success();
+  }
+
+private:
+  LogicalResult inlineCall(func::CallOp call) {
+    auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+    if (!callee || callee.isExternal())
+      return call.emitOpError("calls @")
+             << call.getCallee()
+             << ", which has no body here: link it in, or remove the call";
+    if (active.contains(callee))
+      return call.emitOpError("is recursive through @")
+             << call.getCallee()
+             << ": a step is planned as a straight line; unroll the recursion";
+    if (!callee.getBody().hasOneBlock())
+      return call.emitOpError("calls @")
+             << call.getCallee()
+             << ", which has several blocks: turn its branches into scf ops";
+    if (failed(run(callee)))
+      return failure();
+
+    OpBuilder builder(call);
+    IRMapping mapping;
+    Block &body = callee.getBody().front();
+    mapping.map(body.getArguments(), call.getArgOperands());
+    for (Operation &op : body.without_terminator())
+      builder.clone(op, mapping);
+    for (auto [result, value] :
+         llvm::zip(call.getResults(), body.getTerminator()->getOperands()))
+      result.replaceAllUsesWith(mapping.lookupOrDefault(value));
+    call.erase();
+    return success();
+  }
+
+  SymbolTable symbols;
+  llvm::DenseSet<Operation *> done, active;
+};
+
+} // namespace
+
+LogicalResult remat::inlineCalls(func::FuncOp function) {
+  return CallInliner(function).run(function);
+}

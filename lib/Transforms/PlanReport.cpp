@@ -1,0 +1,179 @@
+//===- PlanReport.cpp -----------------------------------------------------===//
+
+#include "PlanReport.h"
+
+#include "llvm/Support/FileOutputBuffer.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace remat;
+
+std::string remat::formatBytes(int64_t bytes) {
+  static constexpr const char *units[] = {"B", "kB", "MB", "GB", "TB", "PB"};
+  double value = bytes;
+  size_t unit = 0;
+  for (; value >= 999.5 && unit + 1 < std::size(units); ++unit)
+    value /= 1000;
+  int decimals = unit == 0 || value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2;
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << llvm::format("%.*f %s", decimals, value, units[unit]);
+  return text;
+}
+
+namespace {
+
+/// When a tensor is made and touched, over the whole plan.
+struct History {
+  unsigned made = 0, swapped = 0;
+  uint32_t first = kNone;            ///< Step that makes it first.
+  uint32_t gapBegin = 0, gapEnd = 0; ///< Longest stretch without the tensor.
+  uint32_t last = 0;
+};
+
+std::vector<History> histories(const Graph &graph, const Plan &plan) {
+  std::vector<History> all(graph.numTensors());
+  for (const Instance &instance : walkPlan(graph, plan.steps).instances) {
+    History &history = all[instance.tensor];
+    if (history.made++ == 0)
+      history.first = instance.first;
+    else if (instance.first - history.last > history.gapEnd - history.gapBegin)
+      std::tie(history.gapBegin, history.gapEnd) =
+          std::pair(history.last, instance.first);
+    history.last = instance.last;
+  }
+  for (Step step : plan.steps)
+    if (step.kind == StepKind::SwapOut)
+      ++all[step.id].swapped;
+  return all;
+}
+
+TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
+                  uint32_t lossStep) {
+  TensorFate fate{t, "kept", "", history.made};
+  const Tensor &tensor = graph.tensor(t);
+  NodeId producer = graph.producer(t);
+  if (history.swapped) {
+    fate.fate = "swapped";
+    fate.why = llvm::formatv("away from step {0} to {1}", history.gapBegin,
+                             history.gapEnd);
+  } else if (history.made > 1) {
+    fate.fate = "recomputed";
+    fate.why = llvm::formatv(
+        "absent from step {0} to {1}; running '{2}' again costs {3:g}",
+        history.gapBegin, history.gapEnd, graph.node(producer).name,
+        graph.node(producer).cost);
+  } else if (graph.isOutput(t)) {
+    fate.why = "an output of the step";
+  } else if (tensor.policy == TensorPolicy::Keep) {
+    fate.why = "policy keep";
+  } else if (producer != kNone && !graph.node(producer).recomputable) {
+    fate.why = "its op must not run twice";
+  } else if (lossStep == kNone || history.first > lossStep ||
+             history.last <= lossStep) {
+    fate.fate = "short-lived";
+    fate.why = llvm::formatv("held from step {0} to {1} only", history.first,
+                             history.last);
+  } else {
+    fate.why = llvm::formatv("read by the backward part; to run '{0}' again "
+                             "would cost {1:g}",
+                             producer == kNone ? "" : graph.node(producer).name,
+                             producer == kNone ? 0 : graph.node(producer).cost);
+  }
+  return fate;
+}
+
+} // namespace
+
+std::vector<TensorFate> remat::tensorFates(const Graph &graph,
+                                           const Plan &plan) {
+  uint32_t lossStep = kNone;
+  if (graph.loss())
+    for (auto [s, step] : llvm::enumerate(plan.steps))
+      if (step == Step::compute(graph.producer(*graph.loss()))) {
+        lossStep = s;
+        break;
+      }
+  std::vector<History> all = histories(graph, plan);
+  std::vector<TensorFate> fates;
+  for (TensorId t = 0; t < graph.numTensors(); ++t)
+    if (!graph.isResident(t) && all[t].made)
+      fates.push_back(fateOf(graph, t, all[t], lossStep));
+  return fates;
+}
+
+static void writeJson(const PlanReport &report, const Planned &planned,
+                      const Graph &graph, llvm::raw_ostream &os) {
+  const Simulation &simulation = planned.simulation;
+  llvm::json::OStream json(os, 1);
+  json.object([&] {
+    json.attribute("function", report.function);
+    json.attribute("planner", planned.plan.planner);
+    json.attribute("cost_model", report.costModel);
+    json.attribute("baseline_peak_bytes", report.baselinePeak);
+    json.attribute("resident_bytes", report.residentBytes);
+    if (report.budget)
+      json.attribute("budget_bytes", *report.budget);
+    json.attribute("peak_bytes", simulation.peakBytes);
+    json.attribute("peak_step", int64_t(simulation.peakStep));
+    json.attribute("lower_bound_bytes", report.bound.bytes);
+    json.attribute("base_cost", simulation.baseCost);
+    json.attribute("compute_cost", simulation.computeCost);
+    json.attribute("overhead", simulation.overhead());
+    json.attribute("baseline_flops", report.baselineFlops);
+    json.attribute("flops", report.plannedFlops);
+    json.attribute("baseline_seconds", report.baselineSeconds);
+    json.attribute("seconds", report.plannedSeconds);
+    json.attribute("candidates", int64_t(planned.candidates));
+    json.attributeArray("tensors", [&] {
+      for (const TensorFate &fate : report.tensors)
+        json.object([&] {
+          json.attribute("name", graph.tensor(fate.tensor).name);
+          json.attribute("bytes", graph.bytes(fate.tensor));
+          json.attribute("fate", fate.fate);
+          json.attribute("times_made", int64_t(fate.timesMade));
+          json.attribute("why", fate.why);
+        });
+    });
+  });
+  os << "\n";
+}
+
+static void writeText(const PlanReport &report, const Planned &planned,
+                      const Graph &graph, llvm::raw_ostream &os) {
+  auto line = [&](llvm::StringRef label, const llvm::Twine &value) {
+    os << llvm::left_justify(label, 16) << value << "\n";
+  };
+  auto percent = [](double planned, double baseline) {
+    return llvm::formatv("{0:f2} % extra",
+                         baseline > 0 ? 100 * (planned / baseline - 1) : 0)
+        .str();
+  };
+  line("function", report.function);
+  line("planner", planned.plan.planner);
+  line("arguments", formatBytes(report.residentBytes));
+  line("baseline peak", formatBytes(report.baselinePeak));
+  line("budget", report.budget ? formatBytes(*report.budget) : "none");
+  line("planned peak", formatBytes(planned.simulation.peakBytes));
+  line("lower bound", formatBytes(report.bound.bytes));
+  line("FLOP", percent(report.plannedFlops, report.baselineFlops));
+  line("time", percent(report.plannedSeconds, report.baselineSeconds));
+  os << "\n";
+  for (const TensorFate &fate : report.tensors)
+    os << llvm::right_justify(formatBytes(graph.bytes(fate.tensor)), 9) << "  "
+       << llvm::left_justify(fate.fate, 12) << graph.tensor(fate.tensor).name
+       << ": " << fate.why << "\n";
+}
+
+llvm::Error remat::writeReport(const PlanReport &report, const Planned &planned,
+                               const Graph &graph, llvm::StringRef path) {
+  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
+    if (path.ends_with(".json"))
+      writeJson(report, planned, graph, os);
+    else
+      writeText(report, planned, graph, os);
+    return llvm::Error::success();
+  });
+}

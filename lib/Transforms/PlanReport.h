@@ -1,0 +1,48 @@
+//===- PlanReport.h - What a plan does to each tensor, and why --*- C++ -*-===//
+#ifndef REMAT_LIB_TRANSFORMS_PLANREPORT_H
+#define REMAT_LIB_TRANSFORMS_PLANREPORT_H
+
+#include "remat/Core/Bounds.h"
+#include "remat/Core/Planner.h"
+
+#include "mlir/Support/LLVM.h"
+#include "llvm/Support/Error.h"
+
+namespace remat {
+
+/// What becomes of one tensor.
+struct TensorFate {
+  TensorId tensor;
+  const char *fate; ///< "kept", "recomputed", "swapped" or "short-lived".
+  std::string why;
+  unsigned timesMade = 0;
+};
+
+/// The figures of one planning run, all in bytes and the graph's unit of cost.
+struct PlanReport {
+  std::string function;
+  std::string costModel;
+  int64_t baselinePeak = 0;
+  int64_t residentBytes = 0;
+  std::optional<int64_t> budget; ///< For the counted bytes.
+  PeakBound bound;
+  double baselineFlops = 0, plannedFlops = 0;
+  double baselineSeconds = 0, plannedSeconds = 0; ///< 0: no machine known.
+  double planningSeconds = 0;                     ///< Printed, never in a file.
+  std::vector<TensorFate> tensors;
+};
+
+/// Works out the fates from the plan's steps alone.
+std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
+
+/// "2.03 GB": decimal units, three digits.
+std::string formatBytes(int64_t bytes);
+
+/// Writes the report to \p path: JSON where it ends in .json, else text. The
+/// file appears whole or not at all.
+llvm::Error writeReport(const PlanReport &report, const Planned &planned,
+                        const Graph &graph, llvm::StringRef path);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_PLANREPORT_H

@@ -1,0 +1,283 @@
+//===- PlanRewriter.cpp ---------------------------------------------------===//
+
+#include "PlanRewriter.h"
+
+#include "remat/Core/Validator.h"
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// How far before a group of recomputations its anchor is looked for. Values
+/// that live past a group are frequent, so that the first steps suffice; the
+/// limit keeps the rewrite linear where they are not.
+static constexpr size_t kAnchorSearchSteps = 256;
+
+llvm::SetVector<Value> remat::valuesReadBy(Operation *op) {
+  llvm::SetVector<Value> values(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), values);
+  return values;
+}
+
+PlanRewriter::PlanRewriter(func::FuncOp function, const FunctionGraph &graph,
+                           RewriteOptions options)
+    : block(function.getBody().front()), graph(graph), options(options),
+      builder(function.getContext()), computed(graph.graph.numNodes(), false) {}
+
+/// The walk's instances stand in the order of production: owned inputs, then
+/// the outputs of each step.
+static std::vector<SmallVector<uint32_t, 1>> lastTouches(const Graph &graph,
+                                                         ArrayRef<Step> steps) {
+  Walk walk = walkPlan(graph, steps);
+  std::vector<SmallVector<uint32_t, 1>> last(steps.size());
+  size_t next = 0;
+  for (TensorId t = 0; t < graph.numTensors(); ++t)
+    next += graph.producer(t) == kNone && graph.tensor(t).owned;
+  for (size_t s = 0; s < steps.size(); ++s) {
+    size_t made = steps[s].kind == StepKind::Compute
+                      ? graph.node(steps[s].id).outputs.size()
+                      : steps[s].kind == StepKind::SwapIn;
+    for (size_t i = 0; i < made; ++i)
+      last[s].push_back(walk.instances[next++].last);
+  }
+  return last;
+}
+
+RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
+  lastTouch = lastTouches(graph.graph, steps);
+  Operation *terminator = block.getTerminator();
+  Operation *lastOriginal = terminator->getPrevNode();
+  builder.setInsertionPoint(terminator);
+  for (size_t s = 0; s < steps.size();) {
+    if (computed[steps[s].id]) {
+      s = emitGroup(steps, s);
+      continue;
+    }
+    emitNode(steps[s].id, Overrides(), /*again=*/false);
+    ++s;
+  }
+  for (OpOperand &operand : terminator->getOpOperands())
+    operand.set(resolve(operand.get(), Overrides()));
+  replaceBody(lastOriginal);
+  return statistics;
+}
+
+/// Emits the recomputations from \p begin on that follow one another, behind
+/// one fence. Returns the step after them.
+size_t PlanRewriter::emitGroup(ArrayRef<Step> steps, size_t begin) {
+  size_t end = begin;
+  while (end < steps.size() && computed[steps[end].id])
+    ++end;
+  Overrides overrides;
+  if (options.fences)
+    overrides = emitFence(steps, begin, end);
+  for (size_t s = begin; s < end; ++s) {
+    emitNode(steps[s].id, overrides, /*again=*/true);
+    for (Value result : graph.nodeOps[steps[s].id]->getResults())
+      overrides.erase(result);
+  }
+  return end;
+}
+
+/// The values at the end of views and free ops that \p value is made from.
+void PlanRewriter::collectRoots(Value value,
+                                llvm::SetVector<Value> &roots) const {
+  SmallVector<Value> worklist{value};
+  while (!worklist.empty()) {
+    Value next = worklist.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!op || graph.role(op) == OpRole::Node)
+      roots.insert(next);
+    else
+      llvm::append_range(worklist, valuesReadBy(op));
+  }
+}
+
+/// The tensor.empty that \p value is initialised from, or null.
+Value PlanRewriter::findEmpty(Value value) const {
+  SmallVector<Value> worklist{value};
+  while (!worklist.empty()) {
+    Value next = worklist.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!op || graph.role(op) == OpRole::Node)
+      continue;
+    if (isa<tensor::EmptyOp>(op))
+      return next;
+    llvm::append_range(worklist, op->getOperands());
+  }
+  return {};
+}
+
+/// Ties the group [begin, end): every counted tensor that it reads from outside
+/// passes through the fence, and so does something of each clone that reads
+/// none, so that no clone can merge with its original. The anchor is read after
+/// the group, so that the group can neither start early nor sink.
+PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
+                                                size_t begin, size_t end) {
+  llvm::SetVector<Value> saved;
+  llvm::DenseSet<Operation *> inGroup;
+  for (size_t s = begin; s < end; ++s) {
+    Operation *op = graph.nodeOps[steps[s].id];
+    llvm::SetVector<Value> roots;
+    for (Value value : valuesReadBy(op))
+      collectRoots(value, roots);
+    bool tied = false;
+    Value resident;
+    for (Value root : roots) {
+      Operation *def = root.getDefiningOp();
+      if (!isa<RankedTensorType>(root.getType()))
+        continue;
+      if (!def) {
+        resident = resident ? resident : root;
+        auto tensor = graph.tensorOf.find(root);
+        if (tensor == graph.tensorOf.end() ||
+            graph.graph.isResident(tensor->second)) {
+          tied |= saved.contains(root);
+          continue;
+        }
+      }
+      tied = true;
+      if (!def || !inGroup.contains(def))
+        saved.insert(root);
+    }
+    if (!tied && resident)
+      saved.insert(resident);
+    else if (!tied)
+      for (Value operand : op->getOperands())
+        if (Value empty = findEmpty(operand)) {
+          saved.insert(empty);
+          break;
+        }
+    inGroup.insert(op);
+  }
+  if (saved.empty())
+    return Overrides();
+
+  Value anchor = findAnchor(steps, begin, end);
+  if (anchor)
+    saved.remove(anchor);
+  SmallVector<Value> savedNow, anchorsNow;
+  for (Value value : saved)
+    savedNow.push_back(resolve(value, Overrides()));
+  if (anchor)
+    anchorsNow.push_back(resolve(anchor, Overrides()));
+  auto fence = FenceOp::create(
+      builder, graph.nodeOps[steps[begin].id]->getLoc(), savedNow, anchorsNow);
+  ++statistics.fences;
+  Overrides overrides;
+  for (auto [value, result] : llvm::zip(saved, fence->getResults()))
+    overrides[value] = result;
+  if (anchor)
+    newest[anchor] = fence->getResults().back();
+  return overrides;
+}
+
+/// A value of the nearest step before \p begin that is touched at or after
+/// \p end: in a backward part, the incoming gradient.
+Value PlanRewriter::findAnchor(ArrayRef<Step> steps, size_t begin, size_t end) {
+  size_t stop = begin > kAnchorSearchSteps ? begin - kAnchorSearchSteps : 0;
+  for (size_t s = begin; s-- > stop;) {
+    if (steps[s].kind != StepKind::Compute)
+      continue;
+    const Node &node = graph.graph.node(steps[s].id);
+    for (auto [i, t] : llvm::enumerate(node.outputs)) {
+      Value value = graph.valueOf[t];
+      if (value && isa<RankedTensorType>(value.getType()) &&
+          lastTouch[s][i] >= end)
+        return value;
+    }
+  }
+  return {};
+}
+
+void PlanRewriter::emitNode(NodeId node, const Overrides &overrides,
+                            bool again) {
+  Operation *op = graph.nodeOps[node];
+  Operation *copy = cloneMapped(op, overrides);
+  if (again) {
+    copy->setLoc(NameLoc::get(builder.getStringAttr("remat"), op->getLoc()));
+    ++statistics.clones;
+  }
+  for (auto [from, to] : llvm::zip(op->getResults(), copy->getResults()))
+    newest[from] = to;
+  computed[node] = true;
+}
+
+/// The value that stands for \p value now; emits the views and free ops that
+/// make it where they are not there yet.
+Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
+  if (auto it = overrides.find(value); it != overrides.end())
+    return it->second;
+  if (Operation *op = value.getDefiningOp(); isFree(op))
+    return emitFree(op, overrides)
+        ->getResult(cast<OpResult>(value).getResultNumber());
+  auto it = newest.find(value);
+  return it == newest.end() ? value : it->second;
+}
+
+bool PlanRewriter::isFree(Operation *op) const {
+  return op && op->getBlock() == &block && graph.role(op) != OpRole::Node;
+}
+
+/// Emits \p op and the free ops below it, in postorder and without recursion:
+/// nothing bounds the length of a chain.
+Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
+  llvm::DenseMap<Operation *, Operation *> emitted;
+  SmallVector<Operation *> stack{op};
+  while (!stack.empty()) {
+    Operation *top = stack.back();
+    size_t size = stack.size();
+    llvm::SetVector<Value> values = valuesReadBy(top);
+    for (Value value : values)
+      if (Operation *def = value.getDefiningOp();
+          isFree(def) && !overrides.contains(value) && !emitted.contains(def))
+        stack.push_back(def);
+    if (stack.size() > size)
+      continue;
+    stack.pop_back();
+    IRMapping mapping;
+    for (Value value : values) {
+      Operation *def = value.getDefiningOp();
+      mapping.map(value, emitted.contains(def)
+                             ? emitted[def]->getResult(
+                                   cast<OpResult>(value).getResultNumber())
+                             : resolve(value, overrides));
+    }
+    emitted[top] = findOrClone(top, mapping);
+  }
+  return emitted[op];
+}
+
+/// The version of a free op with these operands, cloned where there is none.
+Operation *PlanRewriter::findOrClone(Operation *op, IRMapping &mapping) {
+  Versions &versions = freeVersions[op];
+  for (Operation *version : versions)
+    if (llvm::all_of(llvm::zip(op->getOperands(), version->getOperands()),
+                     [&](auto pair) {
+                       return mapping.lookupOrDefault(std::get<0>(pair)) ==
+                              std::get<1>(pair);
+                     }))
+      return version;
+  versions.push_back(builder.clone(*op, mapping));
+  return versions.back();
+}
+
+Operation *PlanRewriter::cloneMapped(Operation *op,
+                                     const Overrides &overrides) {
+  IRMapping mapping;
+  for (Value value : valuesReadBy(op))
+    mapping.map(value, resolve(value, overrides));
+  return builder.clone(*op, mapping);
+}
+
+/// Erases the original ops: everything up to \p lastOriginal.
+void PlanRewriter::replaceBody(Operation *lastOriginal) {
+  for (Operation *op = lastOriginal; op;) {
+    Operation *previous = op->getPrevNode();
+    op->erase();
+    op = previous;
+  }
+}

@@ -1,0 +1,92 @@
+//===- RematApply.cpp - Rewrite a function by its plan --------------------===//
+
+#include "PlanRewriter.h"
+
+#include "remat/Core/Simulator.h"
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATAPPLY
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// Reports why \p steps cannot be applied to \p graph, if they cannot.
+LogicalResult checkSteps(func::FuncOp function, const FunctionGraph &graph,
+                         PlanAttr plan, const Simulation &simulation,
+                         ArrayRef<Step> steps) {
+  if (plan.getNodes() != graph.graph.numNodes())
+    return function.emitError("the plan is for a graph of ")
+           << plan.getNodes() << " nodes, and this function has "
+           << graph.graph.numNodes()
+           << ": it was changed after planning, plan again";
+  for (Step step : steps)
+    if (step.kind != StepKind::Compute)
+      return function.emitError("the plan swaps ")
+             << describeTensor(graph.graph.spec(), step.id)
+             << ": remat-apply rewrites compute steps only";
+  if (simulation.valid())
+    return success();
+  const Violation &first = simulation.violations.front();
+  InFlightDiagnostic error = function.emitError("the plan is not valid: ")
+                             << describe(first, graph.graph);
+  if (first.node != kNone && first.node < graph.nodeOps.size())
+    error.attachNote(graph.nodeOps[first.node]->getLoc()) << "this op";
+  return error;
+}
+
+bool isProgramOrder(ArrayRef<Step> steps) {
+  for (auto [i, step] : llvm::enumerate(steps))
+    if (step != Step::compute(i))
+      return false;
+  return true;
+}
+
+class RematApplyPass : public remat::impl::RematApplyBase<RematApplyPass> {
+public:
+  using RematApplyBase::RematApplyBase;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    auto plan = function->getAttrOfType<PlanAttr>("remat.plan");
+    if (!plan)
+      return markAllAnalysesPreserved();
+    if (failed(apply(function, plan)))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult apply(func::FuncOp function, PlanAttr plan) {
+    if (function->hasAttr("remat.applied"))
+      return function.emitError("has a plan and was rewritten before: start "
+                                "again from the original step");
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function);
+    if (failed(graph))
+      return failure();
+    std::vector<Step> steps = plan.getSteps();
+    Simulation simulation = simulate(graph->graph, steps);
+    if (failed(checkSteps(function, *graph, plan, simulation, steps)))
+      return failure();
+    int64_t baseline =
+        simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+
+    RewriteStatistics statistics;
+    if (!isProgramOrder(steps))
+      statistics =
+          PlanRewriter(function, *graph, RewriteOptions{fences}).run(steps);
+    function->removeAttr("remat.plan");
+    function->setAttr("remat.applied",
+                      AppliedAttr::get(&getContext(), plan.getPlanner(),
+                                       plan.getBudget(), simulation.peakBytes,
+                                       baseline, simulation.overhead(),
+                                       statistics.clones, statistics.fences));
+    return success();
+  }
+};
+
+} // namespace

@@ -1,0 +1,46 @@
+//===- RematExportGraph.cpp - The function's graph as a file --------------===//
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Exchange/GraphJson.h"
+#include "remat/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATEXPORTGRAPH
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematExportGraphPass
+    : public remat::impl::RematExportGraphBase<RematExportGraphPass> {
+public:
+  using RematExportGraphBase::RematExportGraphBase;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    if (!isPlannedFunction(getOperation()))
+      return;
+    if (failed(exportGraph(getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult exportGraph(func::FuncOp function) {
+    if (file.empty())
+      return function.emitError("remat-export-graph needs file=");
+    FunctionGraphOptions options;
+    if (lossResult >= 0)
+      options.lossResult = lossResult;
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
+    if (failed(graph))
+      return failure();
+    if (auto error = writeGraph(graph->graph, file))
+      return function.emitError(error->message);
+    return success();
+  }
+};
+
+} // namespace

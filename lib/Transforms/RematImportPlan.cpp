@@ -1,0 +1,55 @@
+//===- RematImportPlan.cpp - Take the plan from a file --------------------===//
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Core/Validator.h"
+#include "remat/Dialect/Remat.h"
+#include "remat/Exchange/PlanJson.h"
+#include "remat/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATIMPORTPLAN
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematImportPlanPass
+    : public remat::impl::RematImportPlanBase<RematImportPlanPass> {
+public:
+  using RematImportPlanBase::RematImportPlanBase;
+
+  void runOnOperation() override {
+    if (!isPlannedFunction(getOperation()))
+      return;
+    if (failed(importPlan(getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult importPlan(func::FuncOp function) {
+    if (file.empty())
+      return function.emitError("remat-import-plan needs file=");
+    Result<Plan> plan = readPlan(file);
+    if (!plan)
+      return function.emitError(plan.error().message);
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function);
+    if (failed(graph))
+      return failure();
+    // An attribute can say less than a file: what is wrong is said here.
+    Walk walk = walkPlan(graph->graph, plan->steps);
+    if (!walk.valid())
+      return function.emitError(file)
+             << ": not a valid plan for this function: "
+             << describe(walk.violations.front(), graph->graph);
+    function->setAttr("remat.plan",
+                      PlanAttr::get(&getContext(), plan->planner,
+                                    plan->budgetBytes,
+                                    graph->graph.numNodes(), plan->steps));
+    return success();
+  }
+};
+
+} // namespace

@@ -1,0 +1,197 @@
+//===- RematPlan.cpp - Choose what to keep and what to recompute ----------===//
+
+#include "PlanReport.h"
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Core/Budget.h"
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Passes.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATPLAN
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+double plannedSum(const FunctionGraph &graph, ArrayRef<Step> steps,
+                  llvm::function_ref<double(NodeId)> value) {
+  double sum = 0;
+  for (Step step : steps)
+    if (step.kind == StepKind::Compute)
+      sum += value(step.id);
+  return sum;
+}
+
+/// Names the op and the tensors that no plan can do without.
+void noteFloor(InFlightDiagnostic &error, const FunctionGraph &graph,
+               const PeakBound &bound) {
+  if (bound.node == kNone) {
+    error.attachNote() << "no plan can need less than " << bound.bytes
+                       << " bytes: all "
+                       << (bound.source == PeakBound::Source::Outputs
+                               ? "results"
+                               : "donated arguments")
+                       << " together";
+    return;
+  }
+  Diagnostic &note = error.attachNote(graph.nodeOps[bound.node]->getLoc());
+  note << "no plan can need less than " << bound.bytes
+       << " bytes: this op's operands and results together";
+  const Node &node = graph.graph.node(bound.node);
+  for (const auto *list : {&node.inputs, &node.outputs})
+    for (TensorId t : *list)
+      if (!graph.graph.isResident(t) && graph.graph.bytes(t) > 0)
+        note << "; " << graph.graph.tensor(t).name << " "
+             << graph.graph.bytes(t);
+}
+
+class RematPlanPass : public remat::impl::RematPlanBase<RematPlanPass> {
+public:
+  using RematPlanBase::RematPlanBase;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (!isPlannedFunction(function))
+      return;
+    if (failed(plan(function)))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult plan(func::FuncOp function) {
+    if (function->hasAttr("remat.applied"))
+      return function.emitError("was rewritten by a plan before: start again "
+                                "from the original step");
+    FunctionGraphOptions options;
+    if (lossResult >= 0)
+      options.lossResult = lossResult;
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
+    if (failed(graph))
+      return failure();
+
+    PlanReport report;
+    report.function = function.getName().str();
+    if (auto model = function->getAttrOfType<StringAttr>("remat.cost_model"))
+      report.costModel = model.str();
+    report.baselinePeak =
+        simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+    report.residentBytes = graph->graph.residentBytes();
+    report.bound = peakLowerBound(graph->graph);
+    if (failed(readBudget(function, report)))
+      return failure();
+
+    Problem problem{graph->graph, report.budget, {}};
+    PlannerOptions plannerOptions;
+    plannerOptions.effort = effort;
+    Result<Planned> planned =
+        planWith(plannerFor(report), problem, plannerOptions);
+    if (!planned)
+      return function.emitError(planned.error().message);
+    if (!planned->feasible)
+      return emitInfeasible(function, *graph, report, *planned);
+    return finish(function, *graph, report, *planned);
+  }
+
+  /// A budget that the unrewritten step meets needs no plan.
+  std::string plannerFor(const PlanReport &report) const {
+    bool fits = report.budget && report.baselinePeak <= *report.budget;
+    return fits && planner == "auto" ? "keep-all" : planner.getValue();
+  }
+
+  /// Turns the budget options into counted bytes.
+  LogicalResult readBudget(func::FuncOp function, PlanReport &report) {
+    if (!budget.empty() && !activationBudget.empty())
+      return function.emitError(
+          "give either budget or activation-budget, not both");
+    if (budget.empty() && activationBudget.empty())
+      return function.emitError("no budget: give budget=8GiB, budget=40%, "
+                                "budget=min or activation-budget=...");
+    bool all = !budget.empty();
+    int64_t residents = all ? report.residentBytes : 0;
+    Result<Budget> parsed =
+        parseBudget(all ? budget.getValue() : activationBudget.getValue());
+    if (!parsed)
+      return function.emitError(parsed.error().message);
+    if (parsed->kind == Budget::Kind::Minimum)
+      return success();
+    int64_t bytes = parsed->resolve(report.baselinePeak + residents);
+    if (bytes < residents)
+      return function.emitError("the budget of ")
+             << bytes << " bytes is below the arguments' " << residents
+             << ", which always stay on the device: raise it, donate "
+                "arguments, or give activation-budget";
+    report.budget = bytes - residents;
+    return success();
+  }
+
+  LogicalResult emitInfeasible(func::FuncOp function,
+                               const FunctionGraph &graph,
+                               const PlanReport &report,
+                               const Planned &planned) {
+    int64_t residents = budget.empty() ? 0 : report.residentBytes;
+    InFlightDiagnostic error =
+        function.emitError("planner '")
+        << planner << "' finds no plan within " << *report.budget + residents
+        << " bytes; the smallest budget that it meets "
+           "is "
+        << planned.simulation.peakBytes + residents << " bytes";
+    noteFloor(error, graph, report.bound);
+    return error;
+  }
+
+  LogicalResult finish(func::FuncOp function, const FunctionGraph &graph,
+                       PlanReport &report, const Planned &planned) {
+    ArrayRef<Step> steps = planned.plan.steps;
+    std::vector<Step> inOrder = keepAllPlan(graph.graph).steps;
+    auto flops = [&](NodeId n) { return graph.graph.node(n).flops; };
+    auto seconds = [&](NodeId n) {
+      auto cost = graph.nodeOps[n]->getAttrOfType<CostAttr>("remat.cost");
+      return cost ? cost.getSeconds() : 0.0;
+    };
+    report.baselineFlops = plannedSum(graph, inOrder, flops);
+    report.plannedFlops = plannedSum(graph, steps, flops);
+    report.baselineSeconds = plannedSum(graph, inOrder, seconds);
+    report.plannedSeconds = plannedSum(graph, steps, seconds);
+    report.tensors = tensorFates(graph.graph, planned.plan);
+    function->setAttr("remat.plan",
+                      PlanAttr::get(&getContext(), planned.plan.planner,
+                                    report.budget, graph.graph.numNodes(),
+                                    steps));
+    if (remarks)
+      function.emitRemark(summary(report, planned));
+    if (report_.empty())
+      return success();
+    if (llvm::Error error =
+            writeReport(report, planned, graph.graph, report_.getValue()))
+      return function.emitError("the report cannot be written: ")
+             << llvm::toString(std::move(error));
+    return success();
+  }
+
+  std::string summary(const PlanReport &report, const Planned &planned) {
+    auto percent = [](double planned, double baseline) {
+      return baseline > 0 ? 100 * (planned / baseline - 1) : 0;
+    };
+    return llvm::formatv(
+        "peak {0} -> {1} besides {2} of arguments (budget {3}, no plan below "
+        "{4}); {5:f2} % extra FLOP, {6:f2} % extra time; {7} ops run again; "
+        "planner {8}",
+        formatBytes(report.baselinePeak),
+        formatBytes(planned.simulation.peakBytes),
+        formatBytes(report.residentBytes),
+        report.budget ? formatBytes(*report.budget) : "min",
+        formatBytes(report.bound.bytes),
+        percent(report.plannedFlops, report.baselineFlops),
+        percent(report.plannedSeconds, report.baselineSeconds),
+        int64_t(planned.plan.steps.size()) - int64_t(report.tensors.size()),
+        planned.plan.planner);
+  }
+};
+
+} // namespace

@@ -1,0 +1,96 @@
+//===- RematPrepare.cpp - From a module to one clean function -------------===//
+
+#include "InlineCalls.h"
+
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATPREPARE
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+bool remat::isPlannedFunction(func::FuncOp function) {
+  if (function.isExternal())
+    return false;
+  auto step =
+      function->getParentOp()->getAttrOfType<FlatSymbolRefAttr>("remat.step");
+  return !step || step.getValue() == function.getName();
+}
+
+namespace {
+
+class RematPreparePass
+    : public remat::impl::RematPrepareBase<RematPreparePass> {
+public:
+  using RematPrepareBase::RematPrepareBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    FailureOr<func::FuncOp> step = chooseFunction(module);
+    if (failed(step) || failed(inlineCalls(*step)))
+      return signalPassFailure();
+    eraseUncalled(module, *step);
+    module->setAttr("remat.step", FlatSymbolRefAttr::get(*step));
+    if (!cleanup)
+      return;
+    OpPassManager cleanups(func::FuncOp::getOperationName());
+    cleanups.addPass(createCanonicalizerPass());
+    cleanups.addPass(createCSEPass());
+    if (failed(runPipeline(cleanups, *step)))
+      signalPassFailure();
+  }
+
+private:
+  FailureOr<func::FuncOp> chooseFunction(ModuleOp module) {
+    if (!function.empty()) {
+      auto named = module.lookupSymbol<func::FuncOp>(function.getValue());
+      if (!named)
+        return module.emitError("has no function @") << function;
+      if (named.isExternal())
+        return named.emitError("has no body to plan");
+      return named;
+    }
+    SmallVector<func::FuncOp> candidates;
+    for (auto candidate : module.getOps<func::FuncOp>())
+      if (!candidate.isExternal() && candidate.isPublic())
+        candidates.push_back(candidate);
+    if (candidates.size() == 1)
+      return candidates.front();
+    for (func::FuncOp candidate : candidates)
+      if (candidate.getName() == "main")
+        return candidate;
+    if (candidates.empty())
+      return module.emitError("has no public func.func with a body: nothing to "
+                              "plan (IREE's util.func is to be renamed)");
+    InFlightDiagnostic error =
+        module.emitError("has several functions: choose one with function=");
+    for (func::FuncOp candidate : candidates)
+      error.attachNote(candidate.getLoc()) << "@" << candidate.getName();
+    return error;
+  }
+
+  /// Private functions that only the inlined calls referred to.
+  void eraseUncalled(ModuleOp module, func::FuncOp step) {
+    SymbolTableCollection symbolTables;
+    bool changed = true;
+    while (changed) {
+      changed = false;
+      SymbolUserMap users(symbolTables, module);
+      for (auto other :
+           llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+        if (other != step && other.isPrivate() && users.useEmpty(other)) {
+          other.erase();
+          changed = true;
+        }
+    }
+  }
+};
+
+} // namespace

@@ -1,0 +1,101 @@
+"""The main job on real training steps, as a table.
+
+Every model is fitted into a budget by remat-opt; its small variant is also
+compiled and run before and after, on the same input, to compare every output
+bit for bit and to measure the peak of live buffers.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BIN = ROOT / "build" / "bin"
+MODELS = ["resnet50", "transformer", "lstm", "unet", "torch-cnn"]
+COLUMNS = ["model", "baseline", "budget", "planned", "bound", "extra FLOP",
+           "extra time", "planning", "bit-equal", "measured before", "after"]
+
+
+def run(command):
+    result = subprocess.run(command, capture_output=True, text=True)
+    if result.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))}\n{result.stderr}")
+    return result
+
+
+def megabytes(count):
+    return f"{count / 1e6:,.1f} MB"
+
+
+def rewrite(model, share, cost_model, folder):
+    """Fits models/MODEL.mlir; returns the rewritten file, the report, seconds."""
+    out, report = folder / f"{model}.mlir", folder / f"{model}.json"
+    options = (f"activation-budget={share} cost-model={cost_model} "
+               f"report={report}")
+    start = time.monotonic()
+    run([BIN / "remat-opt", ROOT / "models" / f"{model}.mlir",
+         f"--remat={options}", "-o", out])
+    seconds = time.monotonic() - start
+    return out, json.loads(report.read_text()), seconds
+
+
+def measure(model, share, cost_model, folder):
+    """Runs the small variant before and after rewriting."""
+    small = f"{model}-small"
+    after, _, _ = rewrite(small, share, cost_model, folder)
+    result = subprocess.run(
+        [BIN / "remat-run", ROOT / "models" / f"{small}.mlir", after, "--json"],
+        capture_output=True, text=True)
+    if result.returncode not in (0, 1):
+        sys.exit(result.stderr)
+    return json.loads(result.stdout)
+
+
+def row(model, share, cost_model, folder):
+    _, report, seconds = rewrite(model, share, cost_model, folder)
+    measured = measure(model, share, cost_model, folder)
+    extra = report["flops"] / report["baseline_flops"] - 1
+    extra_time = report["seconds"] / report["baseline_seconds"] - 1
+    return [model, megabytes(report["baseline_peak_bytes"]),
+            megabytes(report["budget_bytes"]), megabytes(report["peak_bytes"]),
+            megabytes(report["lower_bound_bytes"]), f"{extra:.2%}",
+            f"{extra_time:.2%}", f"{seconds:.2f} s",
+            "yes" if measured["bit_equal"] else "NO",
+            megabytes(measured["peak_before"]),
+            megabytes(measured["peak_after"])]
+
+
+def print_table(rows):
+    widths = [max(len(line[i]) for line in rows) for i in range(len(rows[0]))]
+    for line in rows:
+        print("  ".join(cell.ljust(width) if i == 0 else cell.rjust(width)
+                        for i, (cell, width) in enumerate(zip(line, widths))))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--budget", default="40%",
+                        help="share of the counted bytes of the original step")
+    parser.add_argument("--cost-model", default="flops",
+                        choices=["analytic", "flops", "roofline"])
+    parser.add_argument("models", nargs="*", default=MODELS)
+    arguments = parser.parse_args()
+
+    print(f"Bytes are counted above the resident arguments; budget "
+          f"{arguments.budget} of the original step's peak.")
+    print("The last three columns are of the small variant of each model, "
+          "compiled and run.\n")
+    rows = [COLUMNS]
+    with tempfile.TemporaryDirectory() as folder:
+        for model in arguments.models:
+            rows.append(row(model, arguments.budget, arguments.cost_model,
+                            pathlib.Path(folder)))
+    print_table(rows)
+    return 0 if all(line[8] == "yes" for line in rows[1:]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,101 @@
+"""Checks small models: the files compute what the framework computes, and the step trains.
+
+Run by the Python of the framework's environment; without names, all small models of it.
+"""
+import argparse
+import sys
+from pathlib import Path
+
+import numpy as np
+from iree import compiler, runtime
+
+STEPS = 10
+# Absolute too: the gradient of a key's bias is zero but for rounding.
+RELATIVE, ABSOLUTE = 1e-4, 1e-5
+FLAGS = [
+    "--iree-hal-target-device=local",
+    "--iree-hal-local-target-device-backends=llvm-cpu",
+    "--iree-llvmcpu-target-cpu=host",
+]
+
+
+def jax_models():
+    import jax
+    from export_jax import MODELS
+
+    for name, model in MODELS.items():
+        arguments = model.random_arguments()
+        yield name, jax.jit(model.step()), arguments, len(model.parameters())
+
+
+def torch_models():
+    import torch
+    from torch_cnn import MODELS
+
+    for name, cnn in MODELS.items():
+        params, batch = cnn.random_arguments()
+
+        def step(*args, cnn=cnn):
+            return [result.numpy() for result in cnn.step(*map(torch.from_numpy, args))]
+
+        yield name, step, [value.numpy() for value in params + batch], len(params)
+
+
+def models():
+    try:
+        import jax
+    except ImportError:
+        return torch_models()
+    return jax_models()
+
+
+def run_file(path, input_type, arguments):
+    """The results of the step in a file, compiled by IREE for the CPU."""
+    binary = compiler.compile_str(path.read_text(), input_type=input_type, extra_args=FLAGS)
+    config = runtime.Config("local-sync")
+    module = runtime.VmModule.copy_buffer(config.vm_instance, binary)
+    results = runtime.load_vm_module(module, config)["main"](*arguments)
+    return [result.to_host() for result in results]
+
+
+def same(results, expected):
+    return len(results) == len(expected) and all(
+        np.allclose(a, b, RELATIVE, ABSOLUTE) for a, b in zip(results, expected)
+    )
+
+
+def faults(name, step, arguments, count, folder):
+    """What is wrong with the model, in words."""
+    expected = [np.asarray(result) for result in step(*arguments)]
+    files = [(folder / f"{name}.mlir", "none"), (folder / f"stablehlo/{name}.mlir", "stablehlo")]
+    for path, input_type in files:
+        if path.exists() and not same(run_file(path, input_type, arguments), expected):
+            yield f"{path} computes something else"
+    for index in range(count):
+        if np.array_equal(expected[1 + index], arguments[index]):
+            yield f"parameter {index} has no gradient"
+    losses, params = [], arguments[:count]
+    for _ in range(STEPS):
+        loss, *params = step(*params, *arguments[count:])
+        losses.append(float(loss))
+    print(f"{name}: loss {losses[0]:.4f} -> {losses[-1]:.4f} in {STEPS} steps")
+    if not np.isfinite(losses).all() or losses[-1] >= losses[0]:
+        yield f"the loss does not decrease: {losses}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--models", type=Path, default=Path("models"))
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    options = parser.parse_args()
+    failed = False
+    for name, *model in models():
+        if name in options.names or (not options.names and name.endswith("-small")):
+            for fault in faults(name, *model, options.models):
+                print(f"error: {name}: {fault}", file=sys.stderr)
+                failed = True
+    sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Writes the JAX models as MLIR: StableHLO in generic form and linalg on tensors in prepared form."""
+import argparse
+from pathlib import Path
+
+import emit
+import generic
+import jax
+import lstm
+import resnet
+import transformer
+import unet
+from variants import VARIANTS
+
+MODELS = {**resnet.MODELS, **transformer.MODELS, **lstm.MODELS, **unet.MODELS}
+# The other full sizes are left out for the repository's sake, not because they would not work.
+FULL_STABLEHLO = {"resnet50"}
+IMPORT = ["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input", "-"]
+
+
+def lower(name):
+    """The lowered JAX function; its module is named after the model."""
+    model = MODELS[name]
+    step = model.step()
+    step.__name__ = name.replace("-", "_")
+    return jax.jit(step).lower(*model.argument_types())
+
+
+def to_linalg(stablehlo):
+    imported = emit.run(IMPORT, stablehlo)
+    renamed = imported.replace("util.func public @", "func.func @").replace("util.return", "return")
+    return emit.prepare(renamed.replace("module @jit_", "module @", 1))
+
+
+def write_stablehlo(out, name, lowered):
+    text = generic.generic_form(lowered.compiler_ir("stablehlo"))
+    emit.run([emit.MLIR_OPT, "-", "--allow-unregistered-dialect", "-o", "/dev/null"], text)
+    emit.write(out / "stablehlo" / f"{name}.mlir", emit.header(name, ["jax", "jaxlib"]) + text)
+
+
+def export(out, name):
+    if name in VARIANTS:
+        write_stablehlo(out, name, VARIANTS[name]())
+        return
+    lowered = lower(name)
+    header = emit.header(name, ["jax", "jaxlib", "iree-base-compiler"])
+    emit.write_prepared(out / f"{name}.mlir", header, to_linalg(lowered.as_text()))
+    if name.endswith("-small") or name in FULL_STABLEHLO:
+        write_stablehlo(out, name, lowered)
+
+
+def main():
+    everything = [*MODELS, *VARIANTS]
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("models"))
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(everything)}; default all")
+    options = parser.parse_args()
+    for name in options.names or everything:
+        export(options.out, name)
+
+
+if __name__ == "__main__":
+    main()

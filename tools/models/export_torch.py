@@ -1,0 +1,44 @@
+"""Writes the PyTorch models as MLIR: make_fx, torch-mlir, linalg on tensors in prepared form."""
+import argparse
+from pathlib import Path
+
+import emit
+from torch._decomp import core_aten_decompositions
+from torch.fx.experimental.proxy_tensor import make_fx
+from torch_cnn import MODELS
+from torch_mlir import fx, ir
+from torch_mlir.compiler_utils import OutputType
+from torch_mlir.dialects import torch as torch_dialect
+from torch_mlir.extras.fx_importer import FxImporter
+
+PACKAGES = ["torch", "torch-mlir"]
+
+
+def to_linalg(cnn):
+    params, batch = cnn.random_arguments()
+    trace = make_fx(cnn.step, core_aten_decompositions(), tracing_mode="real")(*params, *batch)
+    context = ir.Context()
+    torch_dialect.register_dialect(context)
+    importer = FxImporter(context=context)
+    importer.import_stateless_graph(trace.graph, func_name="main")
+    module = fx._module_lowering(
+        verbose=False,
+        enable_ir_printing=False,
+        output_type=OutputType.LINALG_ON_TENSORS,
+        torch_mod=importer.module,
+    )
+    return emit.prepare(str(module))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("models"))
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(MODELS)}; default all")
+    options = parser.parse_args()
+    for name in options.names or MODELS:
+        text = to_linalg(MODELS[name]).replace("module {", f"module @{name.replace('-', '_')} {{", 1)
+        emit.write_prepared(options.out / f"{name}.mlir", emit.header(name, PACKAGES), text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""LSTM sequence classifier, unrolled in Python: one cell is one stretch of the graph.
+
+A barrier before each cell keeps the partial sums of the weights' gradients apart. Elementwise
+fusion would make one sum of 64 operands of them, and every operand would wait for the last.
+export.py removes the barriers once fusion is done.
+"""
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+from step import Model, cross_entropy
+
+
+def cell(x, h, c, weights, bias):
+    """The gates i, f, g, o from [x, h] by one matmul; returns the new h and c."""
+    gates = jnp.concatenate([x, h], 1) @ weights + bias
+    i, f, g, o = jnp.split(gates, 4, 1)
+    c = jax.nn.sigmoid(f) * c + jax.nn.sigmoid(i) * jnp.tanh(g)
+    return jax.nn.sigmoid(o) * jnp.tanh(c), c
+
+
+def loss(param, sequence, labels, *, hidden):
+    steps, batch, features = sequence.shape
+    weights = param((features + hidden, 4 * hidden))
+    bias = param((4 * hidden,), "zeros")
+    h = c = jnp.zeros((batch, hidden))
+    for t in range(steps):
+        weights, bias = jax.lax.optimization_barrier((weights, bias))
+        h, c = cell(sequence[t], h, c, weights, bias)
+    classes = labels.shape[-1]
+    return cross_entropy(h @ param((hidden, classes)) + param((classes,), "zeros"), labels)
+
+
+def model(steps, batch, features, hidden, classes):
+    inputs = (((steps, batch, features), "normal"), ((batch, classes), "onehot"))
+    return Model(partial(loss, hidden=hidden), inputs)
+
+
+MODELS = {
+    "lstm": model(steps=64, batch=64, features=128, hidden=512, classes=100),
+    "lstm-small": model(steps=12, batch=32, features=16, hidden=32, classes=10),
+}

@@ -1,0 +1,55 @@
+"""Bottleneck ResNet (He et al., arXiv 1512.03385, table 1) with batch statistics.
+
+The stem pools by the average: a max pool's gradient is a select_and_scatter, which has no
+lowering to linalg. Running statistics are not kept: a step is a function of its arguments.
+"""
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+from step import Model, average_pool, convolution, cross_entropy
+
+
+def batch_norm(param, x):
+    mean = jnp.mean(x, (0, 1, 2))
+    variance = jnp.mean(jnp.square(x - mean), (0, 1, 2))
+    scale, bias = param(x.shape[-1:], "ones"), param(x.shape[-1:], "zeros")
+    return (x - mean) * (jax.lax.rsqrt(variance + 1e-5) * scale) + bias
+
+
+def conv_norm(param, x, size, channels, stride=1):
+    kernel = param((size, size, x.shape[-1], channels))
+    return batch_norm(param, convolution(x, kernel, stride))
+
+
+def bottleneck(param, x, channels, stride):
+    y = jax.nn.relu(conv_norm(param, x, 1, channels))
+    y = jax.nn.relu(conv_norm(param, y, 3, channels, stride))
+    y = conv_norm(param, y, 1, 4 * channels)
+    if x.shape != y.shape:
+        x = conv_norm(param, x, 1, 4 * channels, stride)
+    return jax.nn.relu(x + y)
+
+
+def loss(param, images, labels, *, blocks, width):
+    x = jax.nn.relu(conv_norm(param, images, 7, width, 2))
+    x = average_pool(x, 3, 2)
+    for stage, count in enumerate(blocks):
+        for block in range(count):
+            stride = 2 if stage > 0 and block == 0 else 1
+            x = bottleneck(param, x, width << stage, stride)
+    features = jnp.mean(x, (1, 2))
+    classes = labels.shape[-1]
+    logits = features @ param((features.shape[-1], classes)) + param((classes,), "zeros")
+    return cross_entropy(logits, labels)
+
+
+def model(batch, pixels, classes, blocks, width):
+    inputs = (((batch, pixels, pixels, 3), "normal"), ((batch, classes), "onehot"))
+    return Model(partial(loss, blocks=blocks, width=width), inputs)
+
+
+MODELS = {
+    "resnet50": model(batch=8, pixels=224, classes=1000, blocks=(3, 4, 6, 3), width=64),
+    "resnet50-small": model(batch=4, pixels=64, classes=10, blocks=(1, 1, 1, 1), width=8),
+}

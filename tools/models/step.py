@@ -1,0 +1,92 @@
+"""What every JAX model shares: parameters declared where they are used, and the SGD step."""
+from dataclasses import dataclass
+from math import prod
+from typing import Callable
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+LEARNING_RATE = 0.1
+
+
+@dataclass(frozen=True)
+class Model:
+    """A loss function `loss(param, *batch)` and the shapes of its batch.
+
+    `param(shape, init)` hands out the next parameter; init is "normal" (scaled by the
+    fan-in, all dimensions but the last), "ones" or "zeros".
+    A batch input is (shape, kind); kind is "normal" or "onehot" (over the last dimension).
+    """
+
+    loss: Callable
+    batch: tuple
+
+    def parameters(self):
+        """[(shape, init)] in the order in which the loss asks for them."""
+        declared = []
+
+        def param(shape, init="normal"):
+            declared.append((shape, init))
+            return jnp.zeros(shape)
+
+        jax.eval_shape(lambda *batch: self.loss(param, *batch), *self.batch_types())
+        return declared
+
+    def batch_types(self):
+        return [jax.ShapeDtypeStruct(shape, jnp.float32) for shape, _ in self.batch]
+
+    def argument_types(self):
+        params = [jax.ShapeDtypeStruct(shape, jnp.float32) for shape, _ in self.parameters()]
+        return params + self.batch_types()
+
+    def step(self):
+        """main(params..., batch...) -> (loss, new params...)."""
+        count = len(self.parameters())
+
+        def main(*args):
+            params, batch = args[:count], args[count:]
+
+            def loss_of(params):
+                supply = iter(params)
+                return self.loss(lambda shape, init="normal": next(supply), *batch)
+
+            loss, grads = jax.value_and_grad(loss_of)(params)
+            return loss, *(p - LEARNING_RATE * g for p, g in zip(params, grads))
+
+        return main
+
+    def random_arguments(self, seed=0):
+        """Initial parameters and one random batch."""
+        rng = np.random.default_rng(seed)
+
+        def value(shape, kind):
+            if kind == "onehot":
+                return np.eye(shape[-1], dtype=np.float32)[rng.integers(shape[-1], size=shape[:-1])]
+            if kind in ("ones", "zeros"):
+                return getattr(np, kind)(shape, np.float32)
+            return rng.standard_normal(shape, np.float32)
+
+        params = [
+            value(shape, init) / (np.sqrt(prod(shape[:-1]) / 2) if init == "normal" else 1)
+            for shape, init in self.parameters()
+        ]
+        return [p.astype(np.float32) for p in params] + [value(*spec) for spec in self.batch]
+
+
+def cross_entropy(logits, onehot):
+    """Mean over all leading dimensions."""
+    return -jnp.mean(jnp.sum(jax.nn.log_softmax(logits) * onehot, axis=-1))
+
+
+def convolution(x, kernel, stride=1):
+    """NHWC by HWIO, SAME padding."""
+    return jax.lax.conv_general_dilated(
+        x, kernel, (stride, stride), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC")
+    )
+
+
+def average_pool(x, size, stride):
+    """The mean over size x size windows, borders padded with zeros that count."""
+    window, strides = (1, size, size, 1), (1, stride, stride, 1)
+    return jax.lax.reduce_window(x, 0.0, jax.lax.add, window, strides, "SAME") / size**2

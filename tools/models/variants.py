@@ -1,0 +1,99 @@
+"""Small steps that show what JAX puts into a module besides straight-line ops.
+
+The network is a stack of equal tanh layers, so that each file is about its one feature.
+"""
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
+from step import LEARNING_RATE
+
+LAYERS, BATCH, WIDTH, DEVICES = 8, 64, 32, 8
+SHARED, SPLIT = PartitionSpec(), PartitionSpec("batch")
+
+jax.config.update("jax_num_cpu_devices", DEVICES)
+
+
+def layer(x, weights):
+    return jnp.tanh(x @ weights)
+
+
+def update(loss, params, *batch):
+    value, grads = jax.value_and_grad(loss)(params, *batch)
+    return value, jax.tree.map(lambda p, g: p - LEARNING_RATE * g, params, grads)
+
+
+def scan_loss(stacked, x, y):
+    x, _ = jax.lax.scan(lambda x, weights: (layer(x, weights), None), x, stacked)
+    return jnp.mean(jnp.square(x - y))
+
+
+def scan(stacked, x, y):
+    """The layers are a loop, whose gradient carries the stacked activations."""
+    return update(scan_loss, stacked, x, y)
+
+
+def loss(layers, x, y):
+    for weights in layers:
+        x = layer(x, weights)
+    return jnp.mean(jnp.square(x - y))
+
+
+def step(layers, x, y):
+    return update(loss, layers, x, y)
+
+
+def mesh():
+    return Mesh(np.array(jax.devices()), "batch")
+
+
+def data_parallel(layers, x, y):
+    """Each device holds a share of the batch; the loss and its gradients are means over all."""
+
+    def mean_loss(layers, x, y):
+        return jax.lax.pmean(loss(layers, x, y), "batch")
+
+    return jax.shard_map(
+        lambda *args: update(mean_loss, *args),
+        mesh=mesh(),
+        in_specs=(SHARED, SPLIT, SPLIT),
+        out_specs=(SHARED, SHARED),
+    )(layers, x, y)
+
+
+def array(*shape):
+    return jax.ShapeDtypeStruct(shape, jnp.float32)
+
+
+BATCH_TYPES = [array(BATCH, WIDTH)] * 2
+SEPARATE = [[array(WIDTH, WIDTH)] * LAYERS, *BATCH_TYPES]
+STACKED = [array(LAYERS, WIDTH, WIDTH), *BATCH_TYPES]
+
+
+def lower_scan():
+    return jax.jit(scan).lower(*STACKED)
+
+
+def lower_donated():
+    """The new weights take over the buffers of the old: tf.aliasing_output."""
+    return jax.jit(step, donate_argnums=0).lower(*SEPARATE)
+
+
+def lower_donated_sharded():
+    """Where XLA chooses the shardings of results, it also pairs the buffers: jax.buffer_donor."""
+    shared, split = (NamedSharding(mesh(), spec) for spec in (SHARED, SPLIT))
+    shardings = (shared, split, split)
+    return jax.jit(step, donate_argnums=0, in_shardings=shardings).lower(*SEPARATE)
+
+
+def lower_manual_computation():
+    """The whole step is inside sdy.manual_computation, in the shapes of one device."""
+    return jax.jit(data_parallel).lower(*SEPARATE)
+
+
+VARIANTS = {
+    "scan-small": lower_scan,
+    "donated-small": lower_donated,
+    "donated-sharded-small": lower_donated_sharded,
+    "manual-computation-small": lower_manual_computation,
+}
