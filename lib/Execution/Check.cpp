@@ -1,6 +1,7 @@
 //===- Check.cpp - Refuses what cannot be compiled ------------------------===//
 #include "Stages.h"
 
+#include "remat/Dialect/RematOps.h"
 #include "remat/Execution/TensorData.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -33,10 +34,8 @@ LogicalResult checkType(Type type, function_ref<InFlightDiagnostic()> error) {
 }
 
 bool isSupported(Operation *op) {
-  if (isa<func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp>(op))
+  if (isa<func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, FenceOp>(op))
     return true;
-  if (op->getName().getStringRef() == "remat.fence")
-    return op->getNumOperands() == op->getNumResults();
   if (isa<tensor::GatherOp, tensor::ScatterOp, tensor::ParallelInsertSliceOp>(
           op))
     return false;

@@ -4,7 +4,12 @@
 #include "Jit.h"
 #include "Stages.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 
@@ -91,10 +96,13 @@ FailureOr<std::unique_ptr<CompiledSteps>>
 compileSteps(ArrayRef<func::FuncOp> steps, const CompileOptions &options) {
   if (steps.empty())
     return failure();
-  MLIRContext *context = steps.front().getContext();
-  context->loadDialect<bufferization::BufferizationDialect, LLVM::LLVMDialect,
-                       linalg::LinalgDialect>();
-  OwningOpRef<ModuleOp> module(ModuleOp::create(steps.front().getLoc()));
+  func::FuncOp first = steps.front();
+  MLIRContext *context = first.getContext();
+  context->loadDialect<affine::AffineDialect,
+                       bufferization::BufferizationDialect, LLVM::LLVMDialect,
+                       linalg::LinalgDialect, memref::MemRefDialect,
+                       scf::SCFDialect, tensor::TensorDialect>();
+  OwningOpRef<ModuleOp> module(ModuleOp::create(first.getLoc()));
   for (auto [i, step] : llvm::enumerate(steps)) {
     auto imported = importStep(step, *module, stepName(i));
     if (failed(imported) || failed(checkStep(*imported)))

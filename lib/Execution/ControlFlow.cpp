@@ -45,10 +45,10 @@ void keepLoopBuffers(scf::ForOp loop) {
 }
 
 void giveBranchesBuffers(scf::IfOp branch) {
-  for (Region *region : branch->getRegions()) {
-    if (region->empty())
+  for (Region &region : branch->getRegions()) {
+    if (region.empty())
       continue;
-    Operation *yield = region->front().getTerminator();
+    Operation *yield = region.front().getTerminator();
     OpBuilder builder(yield);
     for (OpOperand &operand : yield->getOpOperands()) {
       auto type = dyn_cast<RankedTensorType>(operand.get().getType());

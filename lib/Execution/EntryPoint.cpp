@@ -110,7 +110,7 @@ LogicalResult EntryPoint::bindResults(func::ReturnOp end) {
     if (llvm::any_of(strides, ShapedType::isDynamic))
       return end.emitOpError("cannot be compiled for the CPU: result #")
              << i << " is a view whose strides are not known";
-    info.outputStrides.push_back(std::move(strides));
+    info.outputStrides.emplace_back(strides.begin(), strides.end());
     Value address = MemRefDescriptor(descriptorOf(output))
                         .bufferPtr(builder, loc, converter, type);
     LLVM::StoreOp::create(builder, loc, address,

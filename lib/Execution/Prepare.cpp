@@ -9,6 +9,8 @@
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
 
+#include "remat/Dialect/RematOps.h"
+
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -25,11 +27,9 @@ namespace {
 
 /// A fence's results are its operands, in order, and cost no bytes.
 void removeFences(func::FuncOp step) {
-  step.walk([](Operation *op) {
-    if (op->getName().getStringRef() != "remat.fence")
-      return;
-    op->replaceAllUsesWith(op->getOperands());
-    op->erase();
+  step.walk([](FenceOp fence) {
+    fence->replaceAllUsesWith(fence->getOperands());
+    fence->erase();
   });
 }
 

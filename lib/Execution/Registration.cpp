@@ -1,8 +1,10 @@
 //===- Registration.cpp - Dialects and interfaces for execution -----------===//
+#include "remat/Dialect/Remat.h"
 #include "remat/Execution/Compiler.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
@@ -20,12 +22,14 @@
 
 using namespace mlir;
 
-void remat::registerExecution(DialectRegistry &registry) {
+namespace remat {
+
+void registerExecution(DialectRegistry &registry) {
   registry.insert<affine::AffineDialect, arith::ArithDialect,
                   bufferization::BufferizationDialect, cf::ControlFlowDialect,
                   func::FuncDialect, linalg::LinalgDialect, LLVM::LLVMDialect,
                   math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
-                  tensor::TensorDialect>();
+                  tensor::TensorDialect, RematDialect>();
   arith::registerBufferizableOpInterfaceExternalModels(registry);
   bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(
       registry);
@@ -36,3 +40,5 @@ void remat::registerExecution(DialectRegistry &registry) {
   tensor::registerSubsetOpInterfaceExternalModels(registry);
   func::registerInlinerExtension(registry);
 }
+
+} // namespace remat
