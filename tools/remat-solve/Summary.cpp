@@ -24,9 +24,10 @@ std::string formatPercent(double ratio) {
   return text;
 }
 
-/// "812000000 bytes (774.4 MiB)"
+/// "812000000 bytes (774.4 MiB)", "12 bytes"
 std::string formatSize(int64_t bytes) {
-  return std::to_string(bytes) + " bytes (" + formatBytes(bytes) + ")";
+  std::string text = std::to_string(bytes) + " bytes";
+  return bytes < 1024 ? text : text + " (" + formatBytes(bytes) + ")";
 }
 
 class Table {
@@ -114,7 +115,7 @@ std::string solve::formatInfeasible(const PlanningReport &report) {
   text += "  no plan needs less than " + formatSize(report.lowerBound.bytes) +
           ", for " + describe(report.lowerBound, report.graph) + "\n";
   if (*report.budgetBytes < report.lowerBound.bytes)
-    text += "  give a budget above that, or make what forms it smaller\n";
+    text += "  give at least that much, or make what forms it smaller\n";
   else
     text += "  give a larger budget, or try another planner\n";
   return text;
