@@ -5,12 +5,14 @@
 """
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import unittest
 
 PROGRAM = os.path.abspath(sys.argv[1])
+FORMATS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "Formats.md")
 
 
 def chain_graph(length):
@@ -144,6 +146,16 @@ class SolveTest(unittest.TestCase):
         link = ["--d2h=2", "--h2d=4", "--latency=1"]
         self.assertEqual(json.loads(self.solve(graph, "--simulate", swap, *link))["makespan"], 5)
         self.assertEqual(refused("--simulate", swap, "--host-limit=3"), ["the host copies exceed the host limit"])
+
+    def test_the_example_of_the_documentation(self):
+        with open(FORMATS, encoding="utf-8") as f:
+            texts = re.findall(r"```json\n(.*?)```", f.read(), re.DOTALL)
+        graph, plan = (self.write(name, json.loads(text)) for name, text in zip(("g.json", "p.json"), texts))
+        result = json.loads(self.solve(graph, "--simulate", plan, "--d2h=200", "--h2d=200", "--timeline"))
+        # docs/Formats.md, at the ends of "Memory" and "Time".
+        self.assertEqual((result["peak_bytes"], result["peak_step"], result["resident_bytes"]), (400, 0, 2000))
+        self.assertEqual((result["makespan"], result["stall"], result["overhead"]), (15, 4, 0))
+        self.assertEqual(json.loads(self.solve(graph, "--json"))["lower_bound_bytes"], 400)
 
     def test_wrong_options(self):
         for args, message in [

@@ -83,10 +83,11 @@ std::string solve::formatSummary(const PlanningReport &report) {
   table.row("graph", (graph.name.empty() ? "" : graph.name + ", ") +
                          std::to_string(graph.nodes.size()) + " nodes, " +
                          std::to_string(graph.tensors.size()) + " tensors");
-  table.row("planner", formatPlanner(report.planned) + ", " +
-                           std::to_string(report.planned.candidates) +
-                           " candidates in " + formatNumber(report.seconds) +
-                           " s");
+  table.row("planner",
+            formatPlanner(report.planned) + ", " +
+                std::to_string(report.planned.candidates) +
+                (report.planned.candidates == 1 ? " plan" : " plans") +
+                " tried in " + formatNumber(report.seconds) + " s");
   table.row("budget", formatBudget(report));
   table.row("peak", formatPeak(report));
   table.row("keeping all", formatSize(report.baselinePeakBytes));
