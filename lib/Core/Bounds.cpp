@@ -2,6 +2,8 @@
 
 #include "remat/Core/Bounds.h"
 
+#include "remat/Core/Budget.h"
+
 #include <algorithm>
 
 using namespace remat;
@@ -40,4 +42,52 @@ PeakBound remat::peakLowerBound(const Graph &graph) {
   if (outputs > bound.bytes)
     bound = {outputs, PeakBound::Source::Outputs, kNone};
   return bound;
+}
+
+/// "tensor 1 'x' (4.6 MiB), tensor 7 (1.0 KiB) and 3 more", largest first.
+static std::string listTensors(const Graph &graph,
+                               std::vector<TensorId> tensors) {
+  std::stable_sort(tensors.begin(), tensors.end(), [&](auto a, auto b) {
+    return graph.bytes(a) > graph.bytes(b);
+  });
+  constexpr size_t kMostListed = 8;
+  std::string text;
+  for (size_t i = 0; i < tensors.size() && i < kMostListed; ++i)
+    text += (i ? ", " : "") + describeTensor(graph.spec(), tensors[i]) + " (" +
+            formatBytes(graph.bytes(tensors[i])) + ")";
+  if (tensors.size() > kMostListed)
+    text += " and " + std::to_string(tensors.size() - kMostListed) + " more";
+  return text;
+}
+
+std::string remat::describe(const PeakBound &bound, const Graph &graph) {
+  std::vector<TensorId> tensors;
+  auto collect = [&](auto &&belongs) {
+    for (TensorId t = 0; t < graph.numTensors(); ++t)
+      if (!graph.isResident(t) && belongs(t))
+        tensors.push_back(t);
+  };
+  if (bound.source == PeakBound::Source::OwnedInputs) {
+    collect([&](TensorId t) { return graph.producer(t) == kNone; });
+    return "the owned inputs: " + listTensors(graph, std::move(tensors));
+  }
+  if (bound.source == PeakBound::Source::Outputs) {
+    collect([&](TensorId t) { return graph.isOutput(t); });
+    return "the outputs: " + listTensors(graph, std::move(tensors));
+  }
+  if (bound.node == kNone)
+    return "nothing: no node holds any bytes";
+  const Node &node = graph.node(bound.node);
+  auto lists = [](const std::vector<TensorId> &list, TensorId t) {
+    return std::find(list.begin(), list.end(), t) != list.end();
+  };
+  collect([&](TensorId t) {
+    return lists(node.inputs, t) || lists(node.outputs, t);
+  });
+  std::string text = describeNode(graph.spec(), bound.node);
+  if (!tensors.empty())
+    text += " with " + listTensors(graph, std::move(tensors));
+  if (node.workspace)
+    text += " and " + formatBytes(node.workspace) + " of workspace";
+  return text;
 }

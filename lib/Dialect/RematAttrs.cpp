@@ -59,6 +59,28 @@ static LogicalResult checkPositive(EmitError emitError, StringRef name,
 // PolicyAttr
 //===----------------------------------------------------------------------===//
 
+Attribute PolicyAttr::parse(AsmParser &parser, Type) {
+  StringRef keyword;
+  if (parser.parseLess())
+    return {};
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseKeyword(&keyword))
+    return {};
+  std::optional<Policy> policy = symbolizePolicy(keyword);
+  if (!policy) {
+    parser.emitError(loc) << "unknown policy '" << keyword
+                          << "', expected keep, recompute or offload";
+    return {};
+  }
+  if (parser.parseGreater())
+    return {};
+  return PolicyAttr::get(parser.getContext(), *policy);
+}
+
+void PolicyAttr::print(AsmPrinter &printer) const {
+  printer << '<' << stringifyPolicy(getValue()) << '>';
+}
+
 TensorPolicy PolicyAttr::getTensorPolicy() const {
   switch (getValue()) {
   case Policy::Keep:

@@ -56,9 +56,13 @@ template <typename AttrT> static bool hasKind(Attribute attr) {
 static constexpr Discardable kDiscardables[] = {
     {RematDialect::kPolicy, hasKind<PolicyAttr>, "#remat.policy", Place::Op},
     {RematDialect::kCost, hasKind<CostAttr>, "#remat.cost", Place::Op},
+    {RematDialect::kCostModel, hasKind<StringAttr>, "a string",
+     Place::Function},
     {RematDialect::kPlan, hasKind<PlanAttr>, "#remat.plan", Place::Function},
     {RematDialect::kApplied, hasKind<AppliedAttr>, "#remat.applied",
      Place::Function},
+    {RematDialect::kStep, hasKind<FlatSymbolRefAttr>, "a symbol",
+     Place::Module},
     {RematDialect::kMachine, hasKind<MachineAttr>, "#remat.machine",
      Place::Module},
     {RematDialect::kLoss, hasKind<UnitAttr>, "unit", Place::Result},

@@ -12,6 +12,33 @@ using namespace remat;
 // FenceOp: assembly and verifier
 //===----------------------------------------------------------------------===//
 
+/// `%a, %b after %g`.
+static ParseResult
+parseFenceOperands(OpAsmParser &parser,
+                   SmallVectorImpl<OpAsmParser::UnresolvedOperand> &inputs,
+                   SmallVectorImpl<OpAsmParser::UnresolvedOperand> &anchors) {
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseOperandList(inputs))
+    return failure();
+  if (inputs.empty())
+    return parser.emitError(loc, "expected a saved input");
+  if (failed(parser.parseOptionalKeyword("after")))
+    return success();
+  loc = parser.getCurrentLocation();
+  if (parser.parseOperandList(anchors))
+    return failure();
+  if (anchors.empty())
+    return parser.emitError(loc, "expected an anchor behind 'after'");
+  return success();
+}
+
+static void printFenceOperands(OpAsmPrinter &printer, Operation *,
+                               OperandRange inputs, OperandRange anchors) {
+  printer << inputs;
+  if (!anchors.empty())
+    printer << " after " << anchors;
+}
+
 /// `tensor<4xf32>, tensor<8xf32> after tensor<4xf32>`. Results have the types
 /// of the operands, and there are none where an operand is a memref.
 static ParseResult parseFenceTypes(OpAsmParser &parser,
@@ -32,11 +59,9 @@ static ParseResult parseFenceTypes(OpAsmParser &parser,
 
 static void printFenceTypes(OpAsmPrinter &printer, Operation *,
                             TypeRange inputs, TypeRange anchors, TypeRange) {
-  llvm::interleaveComma(inputs, printer);
-  if (!anchors.empty()) {
-    printer << " after ";
-    llvm::interleaveComma(anchors, printer);
-  }
+  printer << inputs;
+  if (!anchors.empty())
+    printer << " after " << anchors;
 }
 
 void FenceOp::build(OpBuilder &builder, OperationState &state,
@@ -121,8 +146,10 @@ LogicalResult FenceOp::bufferize(RewriterBase &rewriter,
     buffers.push_back(*buffer);
   }
   ArrayRef<Value> all(buffers);
-  FenceOp::create(rewriter, getLoc(), all.take_front(getInputs().size()),
-                  all.drop_front(getInputs().size()));
+  auto fence =
+      FenceOp::create(rewriter, getLoc(), all.take_front(getInputs().size()),
+                      all.drop_front(getInputs().size()));
+  fence->setDiscardableAttrs(getOperation()->getDiscardableAttrDictionary());
   replaceOpWithBufferizedValues(rewriter, getOperation(), buffers);
   return success();
 }

@@ -22,6 +22,10 @@ int64_t workingSetBytes(const Graph &graph, NodeId n);
 /// of the outputs (docs/Formats.md).
 PeakBound peakLowerBound(const Graph &graph);
 
+/// What forms the bound, for people: "node 3 'conv' with its inputs tensor 1
+/// 'x' (4.6 MiB), ...", the largest tensors first.
+std::string describe(const PeakBound &bound, const Graph &graph);
+
 } // namespace remat
 
 #endif // REMAT_CORE_BOUNDS_H

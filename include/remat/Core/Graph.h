@@ -42,6 +42,8 @@ struct Tensor {
   /// (a donated buffer). Graph inputs that are not owned are resident.
   bool owned = false;
   TensorPolicy policy = TensorPolicy::Any;
+  /// Of a graph input of a forward-only graph: training wants its gradient.
+  bool weight = false;
 };
 
 /// One operation together with what only prepares its destination.
@@ -59,6 +61,8 @@ struct Node {
   BackwardNeeds backwardNeeds = BackwardNeeds::Both;
   double flops = 0;
   double deviceBytes = 0; ///< Bytes read and written.
+  /// Of the backward node that expansion makes; none: `cost`.
+  std::optional<double> backwardCost;
 };
 
 struct GraphSpec {

@@ -22,15 +22,17 @@ def Remat_Dialect : Dialect {
 
     Discardable attributes that ops of other dialects carry:
 
-    | name            | on                  | value             | says                                    |
-    |-----------------|---------------------|-------------------|-----------------------------------------|
-    | `remat.policy`  | any op              | `#remat.policy`   | what the user asks for its results      |
-    | `remat.cost`    | any op              | `#remat.cost`     | what running it once costs              |
-    | `remat.plan`    | a function          | `#remat.plan`     | the plan to apply to it                 |
-    | `remat.applied` | a function          | `#remat.applied`  | what applying a plan did to it          |
-    | `remat.machine` | a module            | `#remat.machine`  | the machine that costs are computed for |
-    | `remat.loss`    | a function result   | `unit`            | this result is the loss                 |
-    | `remat.donate`  | a function argument | `unit`            | the function may reuse its storage      |
+    | name               | on                  | value            | says                                            |
+    |--------------------|---------------------|------------------|-------------------------------------------------|
+    | `remat.policy`     | any op              | `#remat.policy`  | what the user asks for its results              |
+    | `remat.cost`       | any op              | `#remat.cost`    | what running it once costs                      |
+    | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |
+    | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
+    | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
+    | `remat.step`       | a module            | a symbol         | the function that is planned                    |
+    | `remat.machine`    | a module            | `#remat.machine` | the machine that costs are computed for         |
+    | `remat.loss`       | a function result   | unit             | this result is the loss; one a function         |
+    | `remat.donate`     | a function argument | unit             | the function may reuse its storage              |
 
     Any other attribute whose name starts with `remat.` is an error, and so is
     one of these in another place.
@@ -42,8 +44,10 @@ def Remat_Dialect : Dialect {
   let extraClassDeclaration = [{
     static constexpr ::llvm::StringLiteral kPolicy = "remat.policy";
     static constexpr ::llvm::StringLiteral kCost = "remat.cost";
+    static constexpr ::llvm::StringLiteral kCostModel = "remat.cost_model";
     static constexpr ::llvm::StringLiteral kPlan = "remat.plan";
     static constexpr ::llvm::StringLiteral kApplied = "remat.applied";
+    static constexpr ::llvm::StringLiteral kStep = "remat.step";
     static constexpr ::llvm::StringLiteral kMachine = "remat.machine";
     static constexpr ::llvm::StringLiteral kLoss = "remat.loss";
     static constexpr ::llvm::StringLiteral kDonate = "remat.donate";

@@ -64,7 +64,7 @@ def Remat_FenceOp : Remat_Op<"fence", [
   let builders = [OpBuilder<(ins "mlir::ValueRange":$inputs,
                                  CArg<"mlir::ValueRange", "{}">:$anchors)>];
   let assemblyFormat = [{
-    $inputs (`after` $anchors^)? attr-dict `:`
+    custom<FenceOperands>($inputs, $anchors) attr-dict `:`
     custom<FenceTypes>(type($inputs), type($anchors), type($outputs))
   }];
   let hasVerifier = 1;

@@ -1,0 +1,22 @@
+//===- File.h - Whole files in, whole files out -----------------*- C++ -*-===//
+#ifndef REMAT_EXCHANGE_FILE_H
+#define REMAT_EXCHANGE_FILE_H
+
+#include "remat/Core/Result.h"
+
+#include <optional>
+#include <string_view>
+
+namespace remat {
+
+Result<std::string> readTextFile(const std::string &path);
+
+/// Writes \p text beside \p path and renames it there, so that a reader never
+/// sees half a file and a failure leaves the earlier one. What is not a regular
+/// file (a pipe, /dev/stdout) is written to directly.
+std::optional<Error> writeTextFile(const std::string &path,
+                                   std::string_view text);
+
+} // namespace remat
+
+#endif // REMAT_EXCHANGE_FILE_H

@@ -1,0 +1,33 @@
+//===- ResultJson.h - Simulation and planning results as JSON ---*- C++ -*-===//
+//
+// One object on one line, for scripts.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_EXCHANGE_RESULTJSON_H
+#define REMAT_EXCHANGE_RESULTJSON_H
+
+#include "remat/Core/Bounds.h"
+#include "remat/Core/Planner.h"
+
+namespace remat {
+
+/// Valid or not, peak, cost, time, and at most 20 violations as sentences; with
+/// \p timeline also the held bytes at every step.
+std::string formatSimulation(const Simulation &simulation, const Graph &graph,
+                             bool timeline);
+
+/// A planning result with what it is to be compared with.
+struct PlanningReport {
+  const Graph &graph;
+  const Planned &planned;
+  std::optional<int64_t> budgetBytes; ///< None: as low as it gets.
+  PeakBound lowerBound;
+  int64_t baselinePeakBytes = 0; ///< Of every node once, in program order.
+  double seconds = 0;            ///< Spent in planning.
+};
+
+std::string formatPlanning(const PlanningReport &report);
+
+} // namespace remat
+
+#endif // REMAT_EXCHANGE_RESULTJSON_H

@@ -1,0 +1,167 @@
+//===- GraphReader.cpp - JSON to Graph ------------------------------------===//
+
+#include "JsonReader.h"
+
+#include "remat/Exchange/File.h"
+#include "remat/Exchange/GraphJson.h"
+
+#include <limits>
+
+using namespace remat;
+using namespace remat::json;
+
+namespace {
+
+/// Costs stay so small that no sum of them overflows.
+constexpr double kCostLimit = 1e30;
+
+constexpr std::pair<const char *, TensorPolicy> kPolicies[] = {
+    {"any", TensorPolicy::Any},
+    {"keep", TensorPolicy::Keep},
+    {"recompute", TensorPolicy::Recompute},
+    {"offload", TensorPolicy::Offload}};
+constexpr std::pair<const char *, bool> kRecomputeMarks[] = {{"allowed", true},
+                                                             {"never", false}};
+constexpr std::pair<const char *, BackwardNeeds> kBackwardNeeds[] = {
+    {"both", BackwardNeeds::Both},
+    {"inputs", BackwardNeeds::Inputs},
+    {"output", BackwardNeeds::Output},
+    {"none", BackwardNeeds::None}};
+
+class GraphReader : public Reader {
+public:
+  GraphSpec read(const Value &root) {
+    const Object *file = object(root, kWholeText);
+    if (!file)
+      return {};
+    checkVersion(*file, kWholeText);
+    graph.name = label(*file, "name");
+    readUnits(*file);
+    if (const Value *training = file->find("training"))
+      graph.training = boolean(*training, kWholeText.at("training"));
+
+    const Array *tensors = requiredList(*file, "tensors", kWholeText);
+    const Array *nodes = requiredList(*file, "nodes", kWholeText);
+    const Array *outputs = requiredList(*file, "outputs", kWholeText);
+    if (error)
+      return {};
+    Where tensorsAt = kWholeText.at("tensors"),
+          nodesAt = kWholeText.at("nodes");
+    for (size_t t = 0; t < tensors->size() && !error; ++t)
+      readTensor((*tensors)[t], tensorsAt.at(t));
+    for (size_t n = 0; n < nodes->size() && !error; ++n)
+      readNode((*nodes)[n], nodesAt.at(n));
+    graph.outputs = tensorList(*outputs, kWholeText.at("outputs"));
+    const Value *loss = file->find("loss");
+    if (loss && !loss->getIf<Null>())
+      graph.loss = tensorIndex(*loss, kWholeText.at("loss"));
+    return std::move(graph);
+  }
+
+private:
+  uint32_t tensorIndex(const Value &value, const Where &where) {
+    return index(value, graph.tensors.size(), "tensor", where);
+  }
+  std::vector<TensorId> tensorList(const Array &values, const Where &where) {
+    return indices(values, graph.tensors.size(), "tensor", where);
+  }
+
+  void readUnits(const Object &file) {
+    Where where = kWholeText.at("units");
+    const Value *units = file.find("units");
+    if (!units || units->getIf<Null>())
+      return;
+    if (const Object *fields = object(*units, where))
+      if (const Value *cost = fields->find("cost"))
+        graph.costUnit = text(*cost, where.at("cost"));
+  }
+
+  void readTensor(const Value &value, const Where &where) {
+    const Object *fields = object(value, where);
+    if (!fields)
+      return;
+    Tensor &tensor = graph.tensors.emplace_back();
+    tensor.name = label(*fields, "name");
+    if (const Value *size = required(*fields, "bytes", where))
+      tensor.bytes = bytes(*size, where.at("bytes"));
+    if (const Value *owned = fields->find("owned"))
+      tensor.owned = boolean(*owned, where.at("owned"));
+    if (const Value *policy = fields->find("policy"))
+      tensor.policy = choice(*policy, kPolicies, where.at("policy"));
+    if (const Value *weight = fields->find("weight"))
+      tensor.weight = boolean(*weight, where.at("weight"));
+  }
+
+  void readNode(const Value &value, const Where &where) {
+    const Object *fields = object(value, where);
+    if (!fields)
+      return;
+    Node &node = graph.nodes.emplace_back();
+    node.name = label(*fields, "name");
+    if (const Array *inputs = requiredList(*fields, "inputs", where))
+      node.inputs = tensorList(*inputs, where.at("inputs"));
+    if (const Array *outputs = requiredList(*fields, "outputs", where))
+      node.outputs = tensorList(*outputs, where.at("outputs"));
+    if (const Value *kind = fields->find("kind"))
+      node.kind = text(*kind, where.at("kind"));
+    if (const Value *workspace = fields->find("workspace"))
+      node.workspace = bytes(*workspace, where.at("workspace"));
+    if (const Value *mark = fields->find("recompute"))
+      node.recomputable = choice(*mark, kRecomputeMarks, where.at("recompute"));
+    if (const Value *needs = fields->find("backward_needs"))
+      node.backwardNeeds =
+          choice(*needs, kBackwardNeeds, where.at("backward_needs"));
+    readCosts(*fields, node, where);
+    if (const Value *pairs = fields->find("in_place"))
+      readInPlace(*pairs, node, where.at("in_place"));
+  }
+
+  void readCosts(const Object &fields, Node &node, const Where &where) {
+    constexpr double kAnyFinite = std::numeric_limits<double>::infinity();
+    if (const Value *cost = fields.find("cost"))
+      node.cost = number(*cost, kCostLimit, where.at("cost"));
+    if (const Value *cost = fields.find("backward_cost"))
+      node.backwardCost = number(*cost, kCostLimit, where.at("backward_cost"));
+    if (const Value *flops = fields.find("flops"))
+      node.flops = number(*flops, kAnyFinite, where.at("flops"));
+    if (const Value *moved = fields.find("device_bytes"))
+      node.deviceBytes = number(*moved, kAnyFinite, where.at("device_bytes"));
+  }
+
+  void readInPlace(const Value &value, Node &node, const Where &where) {
+    const Array *pairs = list(value, where);
+    for (size_t i = 0; pairs && i < pairs->size() && !error; ++i) {
+      const auto *pair = (*pairs)[i].getIf<Array>();
+      if (!pair || pair->size() != 2)
+        return failType(where.at(i), "a pair [input, output]", (*pairs)[i]);
+      Where pairAt = where.at(i);
+      TensorId in = tensorIndex((*pair)[0], pairAt.at(size_t(0)));
+      node.inPlace.emplace_back(in, tensorIndex((*pair)[1], pairAt.at(1)));
+    }
+  }
+
+  GraphSpec graph;
+};
+
+} // namespace
+
+Result<Graph> remat::parseGraph(std::string_view text) {
+  Result<Value> root = json::parse(text);
+  if (!root)
+    return root.error();
+  GraphReader reader;
+  GraphSpec spec = reader.read(*root);
+  if (reader.error)
+    return *reader.error;
+  return Graph::create(std::move(spec));
+}
+
+Result<Graph> remat::readGraph(const std::string &path) {
+  Result<std::string> text = readTextFile(path);
+  if (!text)
+    return text.error();
+  Result<Graph> graph = parseGraph(*text);
+  if (!graph)
+    return Error{path + ": " + graph.error().message};
+  return graph;
+}

@@ -1,0 +1,58 @@
+//===- JsonWriter.h - Objects on one line -----------------------*- C++ -*-===//
+#ifndef REMAT_LIB_EXCHANGE_JSONWRITER_H
+#define REMAT_LIB_EXCHANGE_JSONWRITER_H
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace remat::json {
+
+/// A JSON string. Bytes that are not UTF-8 become U+FFFD.
+std::string quote(std::string_view text);
+/// The shortest digits that read back as the same double. \p value is finite.
+std::string number(double value);
+/// Comma-separated in brackets, on one line.
+std::string list(std::span<const std::string> items);
+template <typename Range> std::string numbers(const Range &values) {
+  std::vector<std::string> items;
+  for (auto value : values)
+    items.push_back(std::to_string(value));
+  return list(items);
+}
+
+/// Collects an object's fields in the order of the calls.
+class ObjectWriter {
+public:
+  /// A field whose value is JSON already.
+  ObjectWriter &raw(const char *key, std::string_view json);
+  ObjectWriter &text(const char *key, std::string_view value) {
+    return raw(key, quote(value));
+  }
+  ObjectWriter &integer(const char *key, int64_t value) {
+    return raw(key, std::to_string(value));
+  }
+  ObjectWriter &real(const char *key, double value) {
+    return raw(key, number(value));
+  }
+  ObjectWriter &flag(const char *key, bool value) {
+    return raw(key, value ? "true" : "false");
+  }
+
+  /// {"a": 1, "b": 2}
+  std::string line() const;
+  /// The same with one field a line.
+  std::string lines() const;
+
+private:
+  std::vector<std::string> fields;
+};
+
+/// A list with one item a line, two levels deep in a file.
+std::string listOfLines(std::span<const std::string> items);
+
+} // namespace remat::json
+
+#endif // REMAT_LIB_EXCHANGE_JSONWRITER_H

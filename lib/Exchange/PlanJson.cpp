@@ -1,0 +1,94 @@
+//===- PlanJson.cpp -------------------------------------------------------===//
+
+#include "remat/Exchange/PlanJson.h"
+
+#include "JsonReader.h"
+#include "JsonWriter.h"
+
+#include "remat/Exchange/File.h"
+
+using namespace remat;
+using namespace remat::json;
+
+namespace {
+
+class PlanReader : public Reader {
+public:
+  Plan read(const Value &root) {
+    const Object *file = object(root, kWholeText);
+    if (!file)
+      return {};
+    checkVersion(*file, kWholeText);
+    Plan plan{label(*file, "graph"), label(*file, "planner"), std::nullopt, {}};
+    if (const Value *budget = file->find("budget_bytes"))
+      if (const auto *bytes = budget->getIf<int64_t>())
+        plan.budgetBytes = *bytes;
+    const Array *steps = requiredList(*file, "steps", kWholeText);
+    Where stepsAt = kWholeText.at("steps");
+    for (size_t s = 0; steps && s < steps->size() && !error; ++s)
+      if (const Object *fields = object((*steps)[s], stepsAt.at(s)))
+        plan.steps.push_back(step(*fields));
+    return plan;
+  }
+
+private:
+  /// Never fails: see the header.
+  static Step step(const Object &fields) {
+    constexpr Step kMalformed{StepKind::Malformed, kNone};
+    if (fields.keys.size() != 1)
+      return kMalformed;
+    for (StepKind kind : {StepKind::Compute, StepKind::SwapOut,
+                          StepKind::WaitOut, StepKind::SwapIn}) {
+      if (fields.keys[0] != stepKindName(kind))
+        continue;
+      if (fields.values[0].getIf<HugeInteger>())
+        return {kind, kNone};
+      const auto *id = fields.values[0].getIf<int64_t>();
+      if (!id)
+        return kMalformed;
+      return {kind, *id >= 0 && *id < kNone ? uint32_t(*id) : kNone};
+    }
+    return kMalformed;
+  }
+};
+
+} // namespace
+
+Result<Plan> remat::parsePlan(std::string_view text) {
+  Result<Value> root = json::parse(text);
+  if (!root)
+    return root.error();
+  PlanReader reader;
+  Plan plan = reader.read(*root);
+  if (reader.error)
+    return *reader.error;
+  return plan;
+}
+
+Result<Plan> remat::readPlan(const std::string &path) {
+  Result<std::string> text = readTextFile(path);
+  if (!text)
+    return text.error();
+  Result<Plan> plan = parsePlan(*text);
+  if (!plan)
+    return Error{path + ": " + plan.error().message};
+  return plan;
+}
+
+std::string remat::formatPlan(const Plan &plan) {
+  ObjectWriter file;
+  file.integer("version", 1).text("graph", plan.graph);
+  file.text("planner", plan.planner);
+  if (plan.budgetBytes)
+    file.integer("budget_bytes", *plan.budgetBytes);
+  std::vector<std::string> steps;
+  for (Step step : plan.steps)
+    steps.push_back(
+        ObjectWriter().integer(stepKindName(step.kind), step.id).line());
+  return file.raw("steps", listOfLines(steps)).lines();
+}
+
+std::optional<Error> remat::writePlan(const Plan &plan,
+                                      const std::string &path) {
+  return writeTextFile(path, formatPlan(plan));
+}

@@ -1,0 +1,58 @@
+//===- ResultJson.cpp -----------------------------------------------------===//
+
+#include "remat/Exchange/ResultJson.h"
+
+#include "JsonWriter.h"
+
+#include <algorithm>
+
+using namespace remat;
+using namespace remat::json;
+
+/// The fields that both results have.
+static void formatFigures(ObjectWriter &fields, const Simulation &simulation) {
+  bool empty = simulation.peakStep == kNone;
+  fields.integer("peak_bytes", simulation.peakBytes)
+      .integer("peak_step", empty ? -1 : int64_t(simulation.peakStep))
+      .integer("resident_bytes", simulation.residentBytes)
+      .real("compute_cost", simulation.computeCost)
+      .real("base_cost", simulation.baseCost)
+      .real("overhead", simulation.overhead())
+      .real("makespan", simulation.makespan)
+      .real("stall", simulation.stall)
+      .integer("swapped_out_bytes", simulation.swappedOutBytes)
+      .integer("host_peak_bytes", simulation.hostPeakBytes);
+}
+
+std::string remat::formatSimulation(const Simulation &simulation,
+                                    const Graph &graph, bool timeline) {
+  ObjectWriter fields;
+  fields.flag("valid", simulation.valid());
+  formatFigures(fields, simulation);
+  if (timeline)
+    fields.raw("timeline", numbers(simulation.timeline));
+  constexpr size_t kMostErrors = 20;
+  std::vector<std::string> errors;
+  for (const Violation &violation : simulation.violations)
+    if (errors.size() < kMostErrors)
+      errors.push_back(quote(describe(violation, graph)));
+  return fields.raw("errors", list(errors)).line();
+}
+
+std::string remat::formatPlanning(const PlanningReport &report) {
+  ObjectWriter fields;
+  fields.text("graph", report.graph.name())
+      .text("planner", report.planned.plan.planner)
+      .text("source", report.planned.source)
+      .flag("feasible", report.planned.feasible);
+  if (report.budgetBytes)
+    fields.integer("budget_bytes", *report.budgetBytes);
+  else
+    fields.raw("budget_bytes", "null");
+  formatFigures(fields, report.planned.simulation);
+  fields.integer("lower_bound_bytes", report.lowerBound.bytes)
+      .integer("baseline_peak_bytes", report.baselinePeakBytes)
+      .integer("candidates", report.planned.candidates)
+      .real("seconds", report.seconds);
+  return fields.line();
+}

@@ -1,0 +1,51 @@
+// A fence bufferizes to a fence of its operands' buffers and causes no copy.
+// RUN: remat-opt %s --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" | FileCheck %s
+
+// The clone reads the buffer of %a itself.
+// CHECK-LABEL: func.func @read(
+// CHECK-SAME:    %[[A:.*]]: memref<4xf32>, %[[G:.*]]: memref<4xf32>)
+// CHECK-NEXT:    %[[E:.*]] = memref.alloc()
+// CHECK-NEXT:    remat.fence %[[A]] after %[[G]] {remat.policy = #remat.policy<keep>} : memref<4xf32> after memref<4xf32>
+// CHECK-NEXT:    linalg.exp ins(%[[A]] : memref<4xf32>) outs(%[[E]] : memref<4xf32>)
+// CHECK-NEXT:    return %[[E]]
+func.func @read(%a: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %a2, %g2 = remat.fence %a after %g {remat.policy = #remat.policy<keep>} : tensor<4xf32> after tensor<4xf32>
+  %0 = linalg.exp ins(%a2 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// Destinations go through a fence too, and are written in place.
+// CHECK-LABEL: func.func @write(
+// CHECK-SAME:    %[[A:.*]]: memref<4xf32>)
+// CHECK-NEXT:    %[[E:.*]] = memref.alloc()
+// CHECK-NEXT:    remat.fence %[[E]], %[[A]] : memref<4xf32>, memref<4xf32>
+// CHECK-NEXT:    linalg.exp ins(%[[A]] : memref<4xf32>) outs(%[[E]] : memref<4xf32>)
+// CHECK-NEXT:    remat.fence %[[E]] : memref<4xf32>
+// CHECK-NEXT:    linalg.exp ins(%[[E]] : memref<4xf32>) outs(%[[E]] : memref<4xf32>)
+// CHECK-NEXT:    return %[[E]]
+func.func @write(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %e2, %a2 = remat.fence %e, %a : tensor<4xf32>, tensor<4xf32>
+  %h = linalg.exp ins(%a2 : tensor<4xf32>) outs(%e2 : tensor<4xf32>) -> tensor<4xf32>
+  %h2 = remat.fence %h : tensor<4xf32>
+  %r = linalg.exp ins(%h2 : tensor<4xf32>) outs(%h2 : tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// Where a result is written while its operand is still read, one copy is needed:
+// the fence must not hide that they are the same buffer.
+// CHECK-LABEL: func.func @conflict(
+// CHECK-SAME:    %[[A:.*]]: memref<4xf32>, %[[X:.*]]: f32, %[[I:.*]]: index)
+// CHECK-NEXT:    remat.fence %[[A]] : memref<4xf32>
+// CHECK-NEXT:    %[[C:.*]] = memref.alloc()
+// CHECK-NEXT:    memref.copy %[[A]], %[[C]]
+// CHECK-NEXT:    memref.store %[[X]], %[[C]][%[[I]]]
+// CHECK-NEXT:    %[[Y:.*]] = memref.load %[[A]][%[[I]]]
+// CHECK-NEXT:    return %[[C]], %[[Y]]
+func.func @conflict(%a: tensor<4xf32>, %x: f32, %i: index) -> (tensor<4xf32>, f32) {
+  %a2 = remat.fence %a : tensor<4xf32>
+  %r = tensor.insert %x into %a2[%i] : tensor<4xf32>
+  %y = tensor.extract %a[%i] : tensor<4xf32>
+  return %r, %y : tensor<4xf32>, f32
+}

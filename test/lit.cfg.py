@@ -1,0 +1,42 @@
+# Configuration of the lit tests. The tools are found through PATH: ours first,
+# then LLVM's (mlir-opt, FileCheck, not, mlir-tblgen).
+
+import os
+
+import lit.formats
+
+config.name = "remat"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["unit", "Inputs", "CMakeLists.txt"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.remat_binary_dir, "test")
+
+config.environment["PATH"] = os.pathsep.join([
+    os.path.join(config.remat_binary_dir, "bin"),
+    config.llvm_tools_dir,
+    os.environ["PATH"],
+])
+config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
+
+config.substitutions += [
+    ("%remat_plugin", os.path.join(config.remat_binary_dir, "lib", "remat.so")),
+    ("%remat_source", config.remat_source_dir),
+    ("%remat_build", config.remat_binary_dir),
+    ("%llvm_include", config.llvm_include_dir),
+    ("%models", os.path.join(config.remat_source_dir, "models")),
+    ("%shared", config.remat_shared_dir),
+]
+
+# `REQUIRES: remat-run`: the tool is built.
+config.available_features.update(config.remat_built_tools)
+
+# `REQUIRES: shared`: data that are not part of the repository.
+if os.path.isdir(config.remat_shared_dir):
+    config.available_features.add("shared")
+else:
+    lit_config.note("no %s: tests that read it are unsupported" % config.remat_shared_dir)
+
+# `REQUIRES: full`: long tests, which tools/check --full asks for.
+if os.environ.get("REMAT_FULL"):
+    config.available_features.add("full")

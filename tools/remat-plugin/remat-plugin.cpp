@@ -1,0 +1,26 @@
+//===- remat-plugin.cpp - remat.so for a stock mlir-opt -------------------===//
+//
+// A pass plugin and a dialect plugin in one file:
+//   mlir-opt --load-dialect-plugin=./remat.so --load-pass-plugin=./remat.so
+//            --pass-pipeline='builtin.module(...)'
+//
+//===----------------------------------------------------------------------===//
+
+#include "remat/Pipelines/Register.h"
+
+#include "mlir/Tools/Plugins/DialectPlugin.h"
+#include "mlir/Tools/Plugins/PassPlugin.h"
+
+extern "C" LLVM_ATTRIBUTE_WEAK mlir::PassPluginLibraryInfo
+mlirGetPassPluginInfo() {
+  return {MLIR_PLUGIN_API_VERSION, "remat", REMAT_VERSION,
+          remat::registerAllRematPasses};
+}
+
+extern "C" LLVM_ATTRIBUTE_WEAK mlir::DialectPluginLibraryInfo
+mlirGetDialectPluginInfo() {
+  return {MLIR_PLUGIN_API_VERSION, "remat", REMAT_VERSION,
+          [](mlir::DialectRegistry *registry) {
+            remat::registerAllRematDialects(*registry);
+          }};
+}

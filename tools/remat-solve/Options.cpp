@@ -1,0 +1,148 @@
+//===- Options.cpp --------------------------------------------------------===//
+
+#include "Options.h"
+
+#include <CLI/CLI.hpp>
+
+using namespace remat;
+using namespace remat::solve;
+
+namespace {
+
+constexpr const char *kDescription =
+    "Plans which tensors of a training step to keep, recompute or swap, so "
+    "that "
+    "its peak memory stays within a budget. Graph and plan files are described "
+    "in docs/Formats.md.";
+constexpr const char *kFooter =
+    "A forward-only graph (\"training\": false) is expanded to a training "
+    "graph "
+    "first.\n"
+    "Exit codes: 0 done; 1 the budget cannot be met, or the simulated plan is "
+    "invalid or exceeds a limit; 2 a file or an option is wrong.";
+
+/// What the command line says, before it is checked.
+struct Texts {
+  bool listPlanners = false;
+  bool expand = false;
+  std::string budget;
+  std::string hostLimit;
+  double deviceToHost = 0;
+  double hostToDevice = 0;
+};
+
+/// Throws CLI11's error, which names the option.
+void checkRate(const char *option, double value) {
+  if (!(value > 1e-30 && value < 1e30))
+    throw CLI::ValidationError(option, "must be above zero and below 1e30");
+}
+
+int64_t parseHostLimit(const std::string &text) {
+  if (text == "0")
+    return 0;
+  Result<Budget> limit = parseBudget(text);
+  if (!limit || limit->kind != Budget::Kind::Bytes)
+    throw CLI::ValidationError("--host-limit",
+                               "expected bytes such as 0, 812000000 or 64GiB");
+  return int64_t(limit->value);
+}
+
+void convert(const CLI::App &app, const Texts &texts, Options &options) {
+  if (app.count("--budget")) {
+    Result<Budget> budget = parseBudget(texts.budget);
+    if (!budget)
+      throw CLI::ValidationError("--budget", budget.error().message);
+    options.budget = *budget;
+  }
+  if (app.count("--host-limit"))
+    options.hostLimitBytes = parseHostLimit(texts.hostLimit);
+  if (app.count("--d2h")) {
+    checkRate("--d2h", texts.deviceToHost);
+    options.link.deviceToHost = texts.deviceToHost;
+  }
+  if (app.count("--h2d")) {
+    checkRate("--h2d", texts.hostToDevice);
+    options.link.hostToDevice = texts.hostToDevice;
+  }
+  if (options.link.latency != 0)
+    checkRate("--latency", options.link.latency);
+  checkRate("--effort", options.planning.effort);
+}
+
+void chooseMode(const Texts &texts, Options &options) {
+  if (texts.listPlanners)
+    options.mode = Mode::ListPlanners;
+  else if (options.graphFile.empty())
+    throw CLI::RequiredError("GRAPH.json");
+  else if (texts.expand)
+    options.mode = Mode::Expand;
+  else if (!options.planFile.empty())
+    options.mode = Mode::Simulate;
+}
+
+void declare(CLI::App &app, Texts &texts, Options &options) {
+  app.footer(kFooter);
+  app.add_option("graph", options.graphFile, "the graph")
+      ->option_text("GRAPH.json");
+  app.add_option("--budget", texts.budget,
+                 "bytes with an optional unit (812000000, 8GiB), a percentage "
+                 "of the peak without recomputation (40%), or min (the "
+                 "default); residents apart");
+  app.add_option("--planner", options.planner, "see --list-planners")
+      ->capture_default_str();
+  app.add_option("--effort", options.planning.effort,
+                 "scales how many candidates a planner tries")
+      ->capture_default_str();
+  app.add_option("--cheap-kinds", options.planning.cheapKinds,
+                 "kinds of nodes that drop-cheap recomputes")
+      ->delimiter(',');
+  auto *planOut = app.add_option("--plan-out", options.planOut,
+                                 "write the plan to this file");
+  app.add_flag(
+      "--json", options.json,
+      "print one JSON object instead of text (--simulate always does)");
+  app.add_flag("--list-planners", texts.listPlanners,
+               "print the planners' names and summaries");
+
+  auto *expand =
+      app.add_flag("--expand", texts.expand,
+                   "write the expanded training graph, plan nothing");
+  app.add_option("-o,--output", options.graphOut,
+                 "of --expand: the file to write (default: standard output)")
+      ->needs(expand);
+
+  auto *simulate = app.add_option("--simulate", options.planFile,
+                                  "judge this plan, print a JSON object");
+  simulate->option_text("PLAN.json")->excludes(expand)->excludes(planOut);
+  app.add_flag("--timeline", options.timeline,
+               "of --simulate: print the held bytes at every step")
+      ->needs(simulate);
+  app.add_option("--host-limit", texts.hostLimit,
+                 "most bytes that copies on the host may take");
+
+  app.add_option("--d2h", texts.deviceToHost,
+                 "bandwidth to the host, in bytes per unit of cost");
+  app.add_option("--h2d", texts.hostToDevice,
+                 "bandwidth to the device, in bytes per unit of cost");
+  app.add_option("--latency", options.link.latency,
+                 "units of cost that every copy takes besides its bytes");
+  app.add_flag("--half-duplex", options.link.halfDuplex,
+               "one copy at a time over both directions");
+}
+
+} // namespace
+
+std::optional<int> solve::parseOptions(int argc, char **argv,
+                                       Options &options) {
+  CLI::App app(kDescription, "remat-solve");
+  Texts texts;
+  declare(app, texts, options);
+  try {
+    app.parse(argc, argv);
+    chooseMode(texts, options);
+    convert(app, texts, options);
+  } catch (const CLI::ParseError &error) {
+    return app.exit(error) == 0 ? 0 : 2;
+  }
+  return std::nullopt;
+}

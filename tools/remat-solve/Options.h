@@ -1,0 +1,33 @@
+//===- Options.h - The command line of remat-solve --------------*- C++ -*-===//
+#ifndef REMAT_TOOLS_REMATSOLVE_OPTIONS_H
+#define REMAT_TOOLS_REMATSOLVE_OPTIONS_H
+
+#include "remat/Core/Budget.h"
+#include "remat/Core/Planner.h"
+
+namespace remat::solve {
+
+enum class Mode : uint8_t { Plan, Simulate, Expand, ListPlanners };
+
+struct Options {
+  Mode mode = Mode::Plan;
+  std::string graphFile;
+  std::string planFile; ///< Of Mode::Simulate.
+  std::string planner = "auto";
+  std::optional<Budget> budget;
+  Link link;
+  std::optional<int64_t> hostLimitBytes;
+  PlannerOptions planning;
+  std::string planOut;
+  std::string graphOut; ///< Of Mode::Expand; empty: standard output.
+  bool json = false;
+  bool timeline = false;
+};
+
+/// Reads the command line. Returns an exit code where there is nothing left to
+/// do: 0 after --help, 2 after a message on stderr.
+std::optional<int> parseOptions(int argc, char **argv, Options &options);
+
+} // namespace remat::solve
+
+#endif // REMAT_TOOLS_REMATSOLVE_OPTIONS_H

@@ -1,0 +1,137 @@
+//===- Summary.cpp --------------------------------------------------------===//
+
+#include "Summary.h"
+
+#include "remat/Core/Budget.h"
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace remat;
+
+namespace {
+
+/// Six significant digits.
+std::string formatNumber(double value) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.6g", value);
+  return text;
+}
+
+std::string formatPercent(double ratio) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.1f%%", 100 * ratio);
+  return text;
+}
+
+/// "812000000 bytes (774.4 MiB)"
+std::string formatSize(int64_t bytes) {
+  return std::to_string(bytes) + " bytes (" + formatBytes(bytes) + ")";
+}
+
+class Table {
+public:
+  void row(std::string name, std::string value) {
+    rows.push_back({std::move(name), std::move(value)});
+  }
+
+  std::string str() const {
+    size_t width = 0;
+    for (const auto &[name, value] : rows)
+      width = std::max(width, name.size());
+    std::string text;
+    for (const auto &[name, value] : rows)
+      text += name + std::string(width - name.size() + 2, ' ') + value + "\n";
+    return text;
+  }
+
+private:
+  std::vector<std::pair<std::string, std::string>> rows;
+};
+
+std::string formatPlanner(const Planned &planned) {
+  if (planned.source == planned.plan.planner)
+    return planned.source;
+  return planned.plan.planner + " (the plan is by " + planned.source + ")";
+}
+
+std::string formatBudget(const PlanningReport &report) {
+  if (!report.budgetBytes)
+    return "min";
+  return formatSize(*report.budgetBytes) +
+         (report.planned.feasible ? ", met" : ", not met");
+}
+
+std::string formatPeak(const PlanningReport &report) {
+  std::string text = formatSize(report.planned.simulation.peakBytes);
+  if (report.baselinePeakBytes)
+    text += ", " +
+            formatPercent(double(report.planned.simulation.peakBytes) /
+                          double(report.baselinePeakBytes)) +
+            " of keeping all";
+  return text;
+}
+
+} // namespace
+
+std::string solve::formatSummary(const PlanningReport &report) {
+  const Simulation &simulation = report.planned.simulation;
+  const GraphSpec &graph = report.graph.spec();
+  std::string unit = graph.costUnit.empty() ? "" : " " + graph.costUnit;
+  Table table;
+  table.row("graph", (graph.name.empty() ? "" : graph.name + ", ") +
+                         std::to_string(graph.nodes.size()) + " nodes, " +
+                         std::to_string(graph.tensors.size()) + " tensors");
+  table.row("planner", formatPlanner(report.planned) + ", " +
+                           std::to_string(report.planned.candidates) +
+                           " candidates in " + formatNumber(report.seconds) +
+                           " s");
+  table.row("budget", formatBudget(report));
+  table.row("peak", formatPeak(report));
+  table.row("keeping all", formatSize(report.baselinePeakBytes));
+  table.row("lower bound", formatSize(report.lowerBound.bytes));
+  table.row("resident", formatSize(simulation.residentBytes));
+  table.row("compute", formatNumber(simulation.computeCost) + unit + ", " +
+                           formatPercent(simulation.overhead()) +
+                           " above the graph's " +
+                           formatNumber(simulation.baseCost) + unit);
+  table.row("makespan", formatNumber(simulation.makespan) + unit +
+                            ", stalled " + formatNumber(simulation.stall) +
+                            unit);
+  if (simulation.swappedOutBytes)
+    table.row("swapped out",
+              formatSize(simulation.swappedOutBytes) + ", at most " +
+                  formatSize(simulation.hostPeakBytes) + " on the host");
+  return table.str();
+}
+
+std::string solve::formatInfeasible(const PlanningReport &report) {
+  std::string text = "the planner '" + report.planned.plan.planner +
+                     "' cannot meet the budget of " +
+                     formatSize(*report.budgetBytes) + "\n";
+  text += "  the smallest budget that it reached is " +
+          formatSize(report.planned.simulation.peakBytes) + "\n";
+  text += "  no plan needs less than " + formatSize(report.lowerBound.bytes) +
+          ", for " + describe(report.lowerBound, report.graph) + "\n";
+  if (*report.budgetBytes < report.lowerBound.bytes)
+    text += "  give a budget above that, or make what forms it smaller\n";
+  else
+    text += "  give a larger budget, or try another planner\n";
+  return text;
+}
+
+std::string solve::formatHostLimit(const PlanningReport &report,
+                                   int64_t limit) {
+  return "the plan's copies on the host take " +
+         formatSize(report.planned.simulation.hostPeakBytes) +
+         ", above the host limit of " + formatSize(limit) +
+         "\n  give a larger host limit or budget, or a planner that swaps "
+         "less\n";
+}
+
+std::string solve::formatPlannerList() {
+  Table table;
+  for (const auto &planner : planners())
+    table.row(std::string(planner->name()), std::string(planner->summary()));
+  return table.str();
+}

@@ -1,0 +1,24 @@
+//===- Summary.h - What remat-solve tells people ----------------*- C++ -*-===//
+#ifndef REMAT_TOOLS_REMATSOLVE_SUMMARY_H
+#define REMAT_TOOLS_REMATSOLVE_SUMMARY_H
+
+#include "remat/Exchange/ResultJson.h"
+
+namespace remat::solve {
+
+/// An aligned table of the result.
+std::string formatSummary(const PlanningReport &report);
+
+/// Why the budget cannot be met: the smallest one that the planner reached, and
+/// what no plan can go below.
+std::string formatInfeasible(const PlanningReport &report);
+
+/// That the plan's host copies do not fit.
+std::string formatHostLimit(const PlanningReport &report, int64_t limit);
+
+/// All planners, one a line.
+std::string formatPlannerList();
+
+} // namespace remat::solve
+
+#endif // REMAT_TOOLS_REMATSOLVE_SUMMARY_H

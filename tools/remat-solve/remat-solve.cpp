@@ -1,0 +1,123 @@
+//===- remat-solve.cpp - Plans graph files from the command line ----------===//
+
+#include "Options.h"
+#include "Summary.h"
+
+#include "remat/Core/Expand.h"
+#include "remat/Exchange/File.h"
+#include "remat/Exchange/GraphJson.h"
+#include "remat/Exchange/PlanJson.h"
+
+#include <chrono>
+#include <cstdio>
+
+using namespace remat;
+using namespace remat::solve;
+
+namespace {
+
+constexpr int kDone = 0, kNotMet = 1, kBadInput = 2;
+
+int reportError(const Error &error) {
+  std::fprintf(stderr, "remat-solve: error: %s\n", error.message.c_str());
+  return kBadInput;
+}
+
+void print(const std::string &text) { std::fputs(text.c_str(), stdout); }
+
+/// A training graph: plans and the simulator know no other.
+Result<Graph> loadGraph(const Options &options) {
+  Result<Graph> graph = readGraph(options.graphFile);
+  if (!graph || graph->spec().training)
+    return graph;
+  Result<Graph> expanded = expandTrainingGraph(*graph);
+  if (!expanded)
+    return Error{options.graphFile + ": " + expanded.error().message};
+  return expanded;
+}
+
+int64_t keepAllPeak(const Graph &graph) {
+  return simulate(graph, keepAllPlan(graph).steps).peakBytes;
+}
+
+int runExpand(const Options &options) {
+  Result<Graph> graph = readGraph(options.graphFile);
+  if (!graph)
+    return reportError(graph.error());
+  Result<Graph> expanded = expandTrainingGraph(*graph);
+  if (!expanded)
+    return reportError({options.graphFile + ": " + expanded.error().message});
+  if (options.graphOut.empty())
+    print(formatGraph(*expanded));
+  else if (auto error = writeGraph(*expanded, options.graphOut))
+    return reportError(*error);
+  return kDone;
+}
+
+int runSimulate(const Options &options, const Graph &graph) {
+  Result<Plan> plan = readPlan(options.planFile);
+  if (!plan)
+    return reportError(plan.error());
+  SimulatorOptions limits;
+  limits.link = options.link;
+  limits.hostLimitBytes = options.hostLimitBytes;
+  limits.timeline = options.timeline;
+  if (options.budget)
+    limits.budgetBytes = options.budget->resolve(keepAllPeak(graph));
+  Simulation simulation = simulate(graph, plan->steps, limits);
+  print(formatSimulation(simulation, graph, options.timeline) + "\n");
+  return simulation.valid() ? kDone : kNotMet;
+}
+
+/// The plan's graph names what the plan is for, also where it was expanded.
+int runPlan(const Options &options, const Graph &graph) {
+  int64_t baseline = keepAllPeak(graph);
+  Problem problem{graph, std::nullopt, options.link};
+  if (options.budget)
+    problem.budgetBytes = options.budget->resolve(baseline);
+
+  auto start = std::chrono::steady_clock::now();
+  Result<Planned> planned =
+      planWith(options.planner, problem, options.planning);
+  std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  if (!planned)
+    return reportError(planned.error());
+
+  PlanningReport report{
+      graph,    *planned,    problem.budgetBytes, peakLowerBound(graph),
+      baseline, took.count()};
+  print(options.json ? formatPlanning(report) + "\n" : formatSummary(report));
+  if (!planned->feasible) {
+    std::fprintf(stderr, "remat-solve: %s", formatInfeasible(report).c_str());
+    return kNotMet;
+  }
+  if (options.hostLimitBytes &&
+      planned->simulation.hostPeakBytes > *options.hostLimitBytes) {
+    std::fprintf(stderr, "remat-solve: %s",
+                 formatHostLimit(report, *options.hostLimitBytes).c_str());
+    return kNotMet;
+  }
+  if (!options.planOut.empty())
+    if (auto error = writePlan(planned->plan, options.planOut))
+      return reportError(*error);
+  return kDone;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  Options options;
+  if (std::optional<int> code = parseOptions(argc, argv, options))
+    return *code;
+  if (options.mode == Mode::ListPlanners) {
+    print(formatPlannerList());
+    return kDone;
+  }
+  if (options.mode == Mode::Expand)
+    return runExpand(options);
+  Result<Graph> graph = loadGraph(options);
+  if (!graph)
+    return reportError(graph.error());
+  return options.mode == Mode::Simulate ? runSimulate(options, *graph)
+                                        : runPlan(options, *graph);
+}
