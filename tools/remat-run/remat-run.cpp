@@ -162,6 +162,7 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   remat::registerExecution(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.printOpOnDiagnostic(false);
   // So that an op nobody knows is named in an error about execution.
   context.allowUnregisteredDialects();
 
