@@ -2,6 +2,10 @@
 
 #include "FieldList.h"
 
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+
 using namespace mlir;
 using namespace remat;
 
@@ -57,8 +61,8 @@ ParseResult FieldParserList::parseValue(int64_t &value) {
   return parser.parseInteger(value);
 }
 
-/// Whole numbers are taken too: the printer writes a point or an exponent, but
-/// people leave them out.
+/// Whole numbers are taken too: the printer writes a point, but people leave it
+/// out.
 ParseResult FieldParserList::parseValue(double &value) {
   bool negative = succeeded(parser.parseOptionalMinus());
   int64_t whole = 0;
@@ -76,6 +80,17 @@ ParseResult FieldParserList::parseValue(double &value) {
 
 ParseResult FieldParserList::parseValue(std::string &value) {
   return parser.parseString(&value);
+}
+
+/// Not AsmPrinter::printFloat: it writes many whole numbers in hexadecimal.
+void FieldPrinter::add(StringRef name, double value) {
+  std::array<char, 32> text;
+  for (int digits = 1; digits <= 16; ++digits) {
+    snprintf(text.data(), text.size(), "%.*e", digits, value);
+    if (strtod(text.data(), nullptr) == value)
+      break;
+  }
+  start(name) << text.data();
 }
 
 AsmPrinter &FieldPrinter::start(StringRef name) {

@@ -64,9 +64,8 @@ public:
   ~FieldPrinter() { printer << '>'; }
 
   void add(llvm::StringRef name, int64_t value) { start(name) << value; }
-  void add(llvm::StringRef name, double value) {
-    start(name).printFloat(llvm::APFloat(value));
-  }
+  /// Prints the fewest digits that read back as the same double.
+  void add(llvm::StringRef name, double value);
   void add(llvm::StringRef name, llvm::StringRef value) {
     start(name).printString(value);
   }

@@ -31,29 +31,30 @@ constexpr std::pair<const char *, BackwardNeeds> kBackwardNeeds[] = {
 class GraphReader : public Reader {
 public:
   GraphSpec read(const Value &root) {
-    const Object *file = object(root, {});
+    const Object *file = object(root, kWholeText);
     if (!file)
       return {};
-    checkVersion(*file, {});
+    checkVersion(*file, kWholeText);
     graph.name = label(*file, "name");
     readUnits(*file);
     if (const Value *training = file->find("training"))
-      graph.training = boolean(*training, Where{}.at("training"));
+      graph.training = boolean(*training, kWholeText.at("training"));
 
-    const Array *tensors = requiredList(*file, "tensors", {});
-    const Array *nodes = requiredList(*file, "nodes", {});
-    const Array *outputs = requiredList(*file, "outputs", {});
+    const Array *tensors = requiredList(*file, "tensors", kWholeText);
+    const Array *nodes = requiredList(*file, "nodes", kWholeText);
+    const Array *outputs = requiredList(*file, "outputs", kWholeText);
     if (error)
       return {};
-    Where tensorsAt = Where{}.at("tensors"), nodesAt = Where{}.at("nodes");
+    Where tensorsAt = kWholeText.at("tensors"),
+          nodesAt = kWholeText.at("nodes");
     for (size_t t = 0; t < tensors->size() && !error; ++t)
       readTensor((*tensors)[t], tensorsAt.at(t));
     for (size_t n = 0; n < nodes->size() && !error; ++n)
       readNode((*nodes)[n], nodesAt.at(n));
-    graph.outputs = tensorList(*outputs, Where{}.at("outputs"));
+    graph.outputs = tensorList(*outputs, kWholeText.at("outputs"));
     const Value *loss = file->find("loss");
     if (loss && !loss->getIf<Null>())
-      graph.loss = tensorIndex(*loss, Where{}.at("loss"));
+      graph.loss = tensorIndex(*loss, kWholeText.at("loss"));
     return std::move(graph);
   }
 
@@ -66,7 +67,7 @@ private:
   }
 
   void readUnits(const Object &file) {
-    Where where = Where{}.at("units");
+    Where where = kWholeText.at("units");
     const Value *units = file.find("units");
     if (!units || units->getIf<Null>())
       return;

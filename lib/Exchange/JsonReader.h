@@ -16,17 +16,22 @@
 namespace remat::json {
 
 /// A place in a text: a link to the place around it, so that reading costs no
-/// strings. It must not outlive \p outer.
+/// strings. It must not outlive \p outer, so a temporary has no places in it.
 struct Where {
   const Where *outer = nullptr;
   std::string_view key = {};
   size_t index = kNoIndex;
   static constexpr size_t kNoIndex = SIZE_MAX;
 
-  Where at(size_t i) const { return {this, {}, i}; }
-  Where at(std::string_view name) const { return {this, name, kNoIndex}; }
+  Where at(size_t i) const & { return {this, {}, i}; }
+  Where at(std::string_view name) const & { return {this, name, kNoIndex}; }
+  Where at(size_t i) const && = delete;
+  Where at(std::string_view name) const && = delete;
   std::string str() const;
 };
+
+/// The whole text.
+inline constexpr Where kWholeText;
 
 class Reader {
 public:

@@ -15,16 +15,16 @@ namespace {
 class PlanReader : public Reader {
 public:
   Plan read(const Value &root) {
-    const Object *file = object(root, {});
+    const Object *file = object(root, kWholeText);
     if (!file)
       return {};
-    checkVersion(*file, {});
+    checkVersion(*file, kWholeText);
     Plan plan{label(*file, "graph"), label(*file, "planner"), std::nullopt, {}};
     if (const Value *budget = file->find("budget_bytes"))
       if (const auto *bytes = budget->getIf<int64_t>())
         plan.budgetBytes = *bytes;
-    const Array *steps = requiredList(*file, "steps", {});
-    Where stepsAt = Where{}.at("steps");
+    const Array *steps = requiredList(*file, "steps", kWholeText);
+    Where stepsAt = kWholeText.at("steps");
     for (size_t s = 0; steps && s < steps->size() && !error; ++s)
       if (const Object *fields = object((*steps)[s], stepsAt.at(s)))
         plan.steps.push_back(step(*fields));

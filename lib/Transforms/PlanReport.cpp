@@ -2,26 +2,13 @@
 
 #include "PlanReport.h"
 
-#include "llvm/Support/FileOutputBuffer.h"
-#include "llvm/Support/Format.h"
+#include "remat/Core/Budget.h"
+
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace remat;
-
-std::string remat::formatBytes(int64_t bytes) {
-  static constexpr const char *units[] = {"B", "kB", "MB", "GB", "TB", "PB"};
-  double value = bytes;
-  size_t unit = 0;
-  for (; value >= 999.5 && unit + 1 < std::size(units); ++unit)
-    value /= 1000;
-  int decimals = unit == 0 || value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2;
-  std::string text;
-  llvm::raw_string_ostream(text)
-      << llvm::format("%.*f %s", decimals, value, units[unit]);
-  return text;
-}
 
 namespace {
 

@@ -35,9 +35,6 @@ struct PlanReport {
 /// Works out the fates from the plan's steps alone.
 std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
 
-/// "2.03 GB": decimal units, three digits.
-std::string formatBytes(int64_t bytes);
-
 /// Writes the report to \p path: JSON where it ends in .json, else text. The
 /// file appears whole or not at all.
 llvm::Error writeReport(const PlanReport &report, const Planned &planned,

@@ -46,8 +46,8 @@ private:
              << describe(walk.violations.front(), graph->graph);
     function->setAttr("remat.plan",
                       PlanAttr::get(&getContext(), plan->planner,
-                                    plan->budgetBytes,
-                                    graph->graph.numNodes(), plan->steps));
+                                    plan->budgetBytes, graph->graph.numNodes(),
+                                    plan->steps));
     return success();
   }
 };

@@ -75,37 +75,37 @@ private:
     if (failed(graph))
       return failure();
 
-    PlanReport report;
-    report.function = function.getName().str();
+    PlanReport figures;
+    figures.function = function.getName().str();
     if (auto model = function->getAttrOfType<StringAttr>("remat.cost_model"))
-      report.costModel = model.str();
-    report.baselinePeak =
+      figures.costModel = model.str();
+    figures.baselinePeak =
         simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
-    report.residentBytes = graph->graph.residentBytes();
-    report.bound = peakLowerBound(graph->graph);
-    if (failed(readBudget(function, report)))
+    figures.residentBytes = graph->graph.residentBytes();
+    figures.bound = peakLowerBound(graph->graph);
+    if (failed(readBudget(function, figures)))
       return failure();
 
-    Problem problem{graph->graph, report.budget, {}};
+    Problem problem{graph->graph, figures.budget, {}};
     PlannerOptions plannerOptions;
     plannerOptions.effort = effort;
     Result<Planned> planned =
-        planWith(plannerFor(report), problem, plannerOptions);
+        planWith(plannerFor(figures), problem, plannerOptions);
     if (!planned)
       return function.emitError(planned.error().message);
     if (!planned->feasible)
-      return emitInfeasible(function, *graph, report, *planned);
-    return finish(function, *graph, report, *planned);
+      return emitInfeasible(function, *graph, figures, *planned);
+    return finish(function, *graph, figures, *planned);
   }
 
   /// A budget that the unrewritten step meets needs no plan.
-  std::string plannerFor(const PlanReport &report) const {
-    bool fits = report.budget && report.baselinePeak <= *report.budget;
+  std::string plannerFor(const PlanReport &figures) const {
+    bool fits = figures.budget && figures.baselinePeak <= *figures.budget;
     return fits && planner == "auto" ? "keep-all" : planner.getValue();
   }
 
   /// Turns the budget options into counted bytes.
-  LogicalResult readBudget(func::FuncOp function, PlanReport &report) {
+  LogicalResult readBudget(func::FuncOp function, PlanReport &figures) {
     if (!budget.empty() && !activationBudget.empty())
       return function.emitError(
           "give either budget or activation-budget, not both");
@@ -113,40 +113,41 @@ private:
       return function.emitError("no budget: give budget=8GiB, budget=40%, "
                                 "budget=min or activation-budget=...");
     bool all = !budget.empty();
-    int64_t residents = all ? report.residentBytes : 0;
+    int64_t residents = all ? figures.residentBytes : 0;
     Result<Budget> parsed =
         parseBudget(all ? budget.getValue() : activationBudget.getValue());
     if (!parsed)
       return function.emitError(parsed.error().message);
-    if (parsed->kind == Budget::Kind::Minimum)
+    std::optional<int64_t> bytes =
+        parsed->resolve(figures.baselinePeak + residents);
+    if (!bytes)
       return success();
-    int64_t bytes = parsed->resolve(report.baselinePeak + residents);
-    if (bytes < residents)
+    if (*bytes < residents)
       return function.emitError("the budget of ")
-             << bytes << " bytes is below the arguments' " << residents
+             << *bytes << " bytes is below the arguments' " << residents
              << ", which always stay on the device: raise it, donate "
                 "arguments, or give activation-budget";
-    report.budget = bytes - residents;
+    figures.budget = *bytes - residents;
     return success();
   }
 
   LogicalResult emitInfeasible(func::FuncOp function,
                                const FunctionGraph &graph,
-                               const PlanReport &report,
+                               const PlanReport &figures,
                                const Planned &planned) {
-    int64_t residents = budget.empty() ? 0 : report.residentBytes;
+    int64_t residents = budget.empty() ? 0 : figures.residentBytes;
     InFlightDiagnostic error =
         function.emitError("planner '")
-        << planner << "' finds no plan within " << *report.budget + residents
+        << planner << "' finds no plan within " << *figures.budget + residents
         << " bytes; the smallest budget that it meets "
            "is "
         << planned.simulation.peakBytes + residents << " bytes";
-    noteFloor(error, graph, report.bound);
+    noteFloor(error, graph, figures.bound);
     return error;
   }
 
   LogicalResult finish(func::FuncOp function, const FunctionGraph &graph,
-                       PlanReport &report, const Planned &planned) {
+                       PlanReport &figures, const Planned &planned) {
     ArrayRef<Step> steps = planned.plan.steps;
     std::vector<Step> inOrder = keepAllPlan(graph.graph).steps;
     auto flops = [&](NodeId n) { return graph.graph.node(n).flops; };
@@ -154,27 +155,27 @@ private:
       auto cost = graph.nodeOps[n]->getAttrOfType<CostAttr>("remat.cost");
       return cost ? cost.getSeconds() : 0.0;
     };
-    report.baselineFlops = plannedSum(graph, inOrder, flops);
-    report.plannedFlops = plannedSum(graph, steps, flops);
-    report.baselineSeconds = plannedSum(graph, inOrder, seconds);
-    report.plannedSeconds = plannedSum(graph, steps, seconds);
-    report.tensors = tensorFates(graph.graph, planned.plan);
+    figures.baselineFlops = plannedSum(graph, inOrder, flops);
+    figures.plannedFlops = plannedSum(graph, steps, flops);
+    figures.baselineSeconds = plannedSum(graph, inOrder, seconds);
+    figures.plannedSeconds = plannedSum(graph, steps, seconds);
+    figures.tensors = tensorFates(graph.graph, planned.plan);
     function->setAttr("remat.plan",
                       PlanAttr::get(&getContext(), planned.plan.planner,
-                                    report.budget, graph.graph.numNodes(),
+                                    figures.budget, graph.graph.numNodes(),
                                     steps));
     if (remarks)
-      function.emitRemark(summary(report, planned));
-    if (report_.empty())
+      function.emitRemark(summary(figures, planned));
+    if (report.empty())
       return success();
     if (llvm::Error error =
-            writeReport(report, planned, graph.graph, report_.getValue()))
+            writeReport(figures, planned, graph.graph, report.getValue()))
       return function.emitError("the report cannot be written: ")
              << llvm::toString(std::move(error));
     return success();
   }
 
-  std::string summary(const PlanReport &report, const Planned &planned) {
+  std::string summary(const PlanReport &figures, const Planned &planned) {
     auto percent = [](double planned, double baseline) {
       return baseline > 0 ? 100 * (planned / baseline - 1) : 0;
     };
@@ -182,14 +183,14 @@ private:
         "peak {0} -> {1} besides {2} of arguments (budget {3}, no plan below "
         "{4}); {5:f2} % extra FLOP, {6:f2} % extra time; {7} ops run again; "
         "planner {8}",
-        formatBytes(report.baselinePeak),
+        formatBytes(figures.baselinePeak),
         formatBytes(planned.simulation.peakBytes),
-        formatBytes(report.residentBytes),
-        report.budget ? formatBytes(*report.budget) : "min",
-        formatBytes(report.bound.bytes),
-        percent(report.plannedFlops, report.baselineFlops),
-        percent(report.plannedSeconds, report.baselineSeconds),
-        int64_t(planned.plan.steps.size()) - int64_t(report.tensors.size()),
+        formatBytes(figures.residentBytes),
+        figures.budget ? formatBytes(*figures.budget) : "min",
+        formatBytes(figures.bound.bytes),
+        percent(figures.plannedFlops, figures.baselineFlops),
+        percent(figures.plannedSeconds, figures.baselineSeconds),
+        int64_t(planned.plan.steps.size()) - int64_t(figures.tensors.size()),
         planned.plan.planner);
   }
 };

@@ -1,5 +1,6 @@
-"""Writes the JAX models as MLIR: StableHLO in generic form and linalg on tensors in prepared form."""
+"""Writes the JAX models as MLIR: StableHLO in generic form, linalg on tensors in prepared form."""
 import argparse
+import os
 from pathlib import Path
 
 import emit
@@ -33,7 +34,7 @@ def to_linalg(stablehlo):
 
 def write_stablehlo(out, name, lowered):
     text = generic.generic_form(lowered.compiler_ir("stablehlo"))
-    emit.run([emit.MLIR_OPT, "-", "--allow-unregistered-dialect", "-o", "/dev/null"], text)
+    emit.run([emit.MLIR_OPT, "-", "--allow-unregistered-dialect", "-o", os.devnull], text)
     emit.write(out / "stablehlo" / f"{name}.mlir", emit.header(name, ["jax", "jaxlib"]) + text)
 
 
@@ -52,7 +53,8 @@ def main():
     everything = [*MODELS, *VARIANTS]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("models"))
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(everything)}; default all")
+    choice = f"of {', '.join(everything)}; default all"
+    parser.add_argument("names", nargs="*", metavar="NAME", help=choice)
     options = parser.parse_args()
     for name in options.names or everything:
         export(options.out, name)

@@ -33,10 +33,12 @@ def to_linalg(cnn):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("models"))
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(MODELS)}; default all")
+    choice = f"of {', '.join(MODELS)}; default all"
+    parser.add_argument("names", nargs="*", metavar="NAME", help=choice)
     options = parser.parse_args()
     for name in options.names or MODELS:
-        text = to_linalg(MODELS[name]).replace("module {", f"module @{name.replace('-', '_')} {{", 1)
+        symbol = name.replace("-", "_")
+        text = to_linalg(MODELS[name]).replace("module {", f"module @{symbol} {{", 1)
         emit.write_prepared(options.out / f"{name}.mlir", emit.header(name, PACKAGES), text)
 
 

@@ -35,12 +35,12 @@ def replace(op, values):
 
 def inline_calls(module):
     """jaxlib's inliner leaves the calls in StableHLO."""
-    functions = {f.attributes["sym_name"].value: f.operation for f in module.body if f.operation.name == "func.func"}
-    main = functions["main"]
+    symbols = {op.attributes["sym_name"].value: op.operation for op in module.body}
+    main = symbols["main"]
     while calls := [op for op in walk(main) if op.name == "func.call"]:
         for call in calls:
             callee = ir.FlatSymbolRefAttr(call.attributes["callee"]).value
-            replace(call, copy_body(functions[callee], call))
+            replace(call, copy_body(symbols[callee], call))
 
 
 def drop_barriers(module):

@@ -51,5 +51,5 @@ def model(batch, pixels, classes, blocks, width):
 
 MODELS = {
     "resnet50": model(batch=8, pixels=224, classes=1000, blocks=(3, 4, 6, 3), width=64),
-    "resnet50-small": model(batch=4, pixels=64, classes=10, blocks=(1, 1, 1, 1), width=8),
+    "resnet50-small": model(batch=4, pixels=64, classes=10, blocks=(2, 2), width=8),
 }

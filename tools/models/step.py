@@ -14,8 +14,8 @@ LEARNING_RATE = 0.1
 class Model:
     """A loss function `loss(param, *batch)` and the shapes of its batch.
 
-    `param(shape, init)` hands out the next parameter; init is "normal" (scaled by the
-    fan-in, all dimensions but the last), "ones" or "zeros".
+    `param(shape, init)` hands out the next parameter; init is "normal" (scaled for a
+    ReLU by the fan-in, all dimensions but the last), "ones" or "zeros".
     A batch input is (shape, kind); kind is "normal" or "onehot" (over the last dimension).
     """
 

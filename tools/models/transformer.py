@@ -35,7 +35,6 @@ def attention(param, x, heads):
 
 def loss(param, tokens, targets, *, layers, width, heads, hidden):
     vocabulary = tokens.shape[-1]
-    # Scaled like one row of a normal matrix: the fan-in of a lookup is 1, not the vocabulary.
     x = tokens @ param((vocabulary, width)) + param((tokens.shape[1], width))
     for _ in range(layers):
         x = x + attention(param, layer_norm(param, x), heads)
@@ -54,6 +53,6 @@ MODELS = {
         batch=4, tokens=256, vocabulary=4096, layers=12, width=512, heads=8, hidden=2048
     ),
     "transformer-small": model(
-        batch=4, tokens=32, vocabulary=64, layers=4, width=32, heads=4, hidden=128
+        batch=4, tokens=32, vocabulary=64, layers=3, width=32, heads=4, hidden=128
     ),
 }

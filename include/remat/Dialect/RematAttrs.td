@@ -35,7 +35,8 @@ def Remat_Policy : I32Enum<"Policy", "What the user asks for an op's results", [
 }
 
 def Remat_PolicyAttr : EnumAttr<Remat_Dialect, Remat_Policy, "policy"> {
-  let assemblyFormat = "`<` $value `>`";
+  let assemblyFormat = ?;
+  let hasCustomAssemblyFormat = 1;
   let summary = "what the user asks for an op's results";
   let description = [{
     On an op as the discardable attribute `remat.policy`; always respected, and
@@ -69,16 +70,19 @@ def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
     On an op as the discardable attribute `remat.cost`: floating-point
     operations, bytes of device memory read and written, and seconds. The
     seconds are what planners weigh; the other two say where they come from.
-    None is negative.
+    Where the function's `remat.cost_model` is not in seconds, `seconds` is in
+    that model's unit. None is negative.
 
     Example:
 
     ```mlir
-    #remat.cost<flops = 2097152, bytes = 196608, seconds = 1.000000e-05>
+    #remat.cost<flops = 2097152, bytes = 196608, seconds = 1.0e-05>
     ```
   }];
-  let parameters = (ins "int64_t":$flops, "int64_t":$bytes,
-                        F64Parameter<"seconds of one run">:$seconds);
+  let parameters = (ins
+    AttrParameter<"int64_t", "floating-point operations of one run">:$flops,
+    AttrParameter<"int64_t", "device bytes read and written">:$bytes,
+    F64Parameter<"seconds of one run">:$seconds);
 }
 
 //===----------------------------------------------------------------------===//
@@ -213,7 +217,7 @@ def Remat_AppliedAttr : Remat_Attr<"Applied", "applied"> {
 
     ```mlir
     #remat.applied<planner = "auto", budget = 812000000, peak = 811008000,
-                   baseline = 2030000000, overhead = 4.000000e-02, clones = 61,
+                   baseline = 2030000000, overhead = 4.0e-02, clones = 61,
                    fences = 16>
     ```
   }];

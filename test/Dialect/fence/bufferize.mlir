@@ -1,5 +1,5 @@
 // A fence bufferizes to a fence of its operands' buffers and causes no copy.
-// RUN: remat-opt %s --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" | FileCheck %s
+// RUN: remat-opt %s --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" --canonicalize | FileCheck %s
 
 // The clone reads the buffer of %a itself.
 // CHECK-LABEL: func.func @read(
@@ -30,6 +30,53 @@ func.func @write(%a: tensor<4xf32>) -> tensor<4xf32> {
   %h = linalg.exp ins(%a2 : tensor<4xf32>) outs(%e2 : tensor<4xf32>) -> tensor<4xf32>
   %h2 = remat.fence %h : tensor<4xf32>
   %r = linalg.exp ins(%h2 : tensor<4xf32>) outs(%h2 : tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// An operand that is read after the fence is not copied either: the fence does
+// not write it.
+// CHECK-LABEL: func.func @shared(
+// CHECK-SAME:    %[[A:.*]]: memref<4xf32>)
+// CHECK-NOT:     memref.copy
+// CHECK:         remat.fence %[[A]] : memref<4xf32>
+// CHECK-NOT:     memref.copy
+// CHECK:         linalg.exp ins(%[[A]] : memref<4xf32>) outs(%[[E:.*]] : memref<4xf32>)
+// CHECK-NOT:     memref.copy
+// CHECK:         return %[[A]], %[[E]]
+func.func @shared(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %a2 = remat.fence %a : tensor<4xf32>
+  %0 = linalg.exp ins(%a2 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %a, %0 : tensor<4xf32>, tensor<4xf32>
+}
+
+// Nor is one that was overwritten before the fence, where nobody reads its
+// result: the fence does not read it.
+// CHECK-LABEL: func.func @unread(
+// CHECK-SAME:    %[[A:.*]]: memref<4xf32>, %[[X:.*]]: f32, %[[I:.*]]: index)
+// CHECK-NEXT:    memref.store %[[X]], %[[A]][%[[I]]]
+// CHECK-NEXT:    remat.fence %[[A]] : memref<4xf32>
+// CHECK-NEXT:    return %[[A]]
+func.func @unread(%a: tensor<4xf32>, %x: f32, %i: index) -> tensor<4xf32> {
+  %r = tensor.insert %x into %a[%i] : tensor<4xf32>
+  %unread = remat.fence %a : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// What a loop carries through a fence stays in one buffer.
+// CHECK-LABEL: func.func @loop(
+// CHECK-SAME:    %[[A:.*]]: memref<4xf32>,
+// CHECK-NEXT:    scf.for
+// CHECK-NEXT:      remat.fence %[[A]] : memref<4xf32>
+// CHECK-NEXT:      memref.store %{{.*}}, %[[A]]
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return %[[A]]
+func.func @loop(%a: tensor<4xf32>, %x: f32, %lb: index, %ub: index, %step: index) -> tensor<4xf32> {
+  %r = scf.for %i = %lb to %ub step %step iter_args(%it = %a) -> tensor<4xf32> {
+    %f = remat.fence %it : tensor<4xf32>
+    %n = tensor.insert %x into %f[%i] : tensor<4xf32>
+    scf.yield %n : tensor<4xf32>
+  }
   return %r : tensor<4xf32>
 }
 

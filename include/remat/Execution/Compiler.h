@@ -1,0 +1,95 @@
+//===- Compiler.h - Training steps on tensors to machine code ---*- C++ -*-===//
+//
+// Compiles functions on tensors for this machine's CPU so that the bytes that
+// are live while one runs follow its program order exactly as the memory model
+// says: a buffer a tensor, allocated by the op that produces it, freed after
+// its last use, and no copy that the program does not spell. Nothing reorders
+// or merges tensor ops on the way, so a rewritten step runs as it was written.
+//
+// Steps compiled together share the code of identical ops. A step and its
+// rewritten form therefore compute each value with the same instructions.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_EXECUTION_COMPILER_H
+#define REMAT_EXECUTION_COMPILER_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <memory>
+#include <optional>
+
+namespace remat {
+
+/// A copy that bufferization had to add: its bytes, the op it is for, and why.
+struct AddedCopy {
+  std::string location;
+  int64_t bytes = 0;
+  std::string reason;
+};
+
+/// What a compiled step takes and returns, and what compiling it added.
+/// Scalars of the signature appear as tensors of rank 0.
+struct StepInfo {
+  std::vector<mlir::RankedTensorType> inputs;
+  /// Inputs that the step owns: counted, and freed after their last use.
+  std::vector<bool> donated;
+  std::vector<mlir::RankedTensorType> outputs;
+  /// In elements; an output may be a view of a larger buffer.
+  std::vector<std::vector<int64_t>> outputStrides;
+  std::vector<AddedCopy> copies;
+  /// Bytes of constant tensors, which live in the program and are not counted
+  /// in its peak.
+  int64_t constantBytes = 0;
+};
+
+struct CompileOptions {
+  /// Optimisation level of LLVM, 0 to 3; none: 0 where the steps do so little
+  /// work that optimising them would take longer than it saves, or else 2.
+  std::optional<unsigned> optLevel;
+  /// Where to print the bufferized steps, and the LLVM IR before optimisation.
+  llvm::raw_ostream *dumpBuffers = nullptr;
+  llvm::raw_ostream *dumpLLVM = nullptr;
+};
+
+/// Machine code of some steps. Outlives neither the MLIRContext that it was
+/// made in nor moves.
+class CompiledSteps {
+public:
+  ~CompiledSteps();
+
+  size_t size() const;
+  const StepInfo &info(size_t step) const;
+  /// Distinct ops that became machine code, over all the steps.
+  size_t kernels() const;
+
+  /// Runs a step. \p buffers holds the address of each input, then room for
+  /// the address of each output. An input must not overlap another, and a
+  /// donated one must come from \p allocator, a CountingAllocator.
+  void call(size_t step, void *allocator, void **buffers) const;
+
+private:
+  struct Impl;
+  explicit CompiledSteps(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl;
+  friend mlir::FailureOr<std::unique_ptr<CompiledSteps>>
+  compileSteps(llvm::ArrayRef<mlir::func::FuncOp>, const CompileOptions &);
+};
+
+/// Compiles \p steps together; they stay unchanged, and may be in different
+/// modules of one context. Emits an error at the op that cannot be compiled.
+mlir::FailureOr<std::unique_ptr<CompiledSteps>>
+compileSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
+             const CompileOptions &options = {});
+
+/// Adds the dialects and interfaces that compileSteps needs.
+void registerExecution(mlir::DialectRegistry &registry);
+
+/// The function to run: the one called \p name, or where that is empty `main`
+/// or the only public function with a body. Emits an error where there is none.
+mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
+                                              llvm::StringRef name = {});
+
+} // namespace remat
+
+#endif // REMAT_EXECUTION_COMPILER_H

@@ -1,0 +1,18 @@
+//===- Inputs.h - Random inputs that depend on a seed only ------*- C++ -*-===//
+#ifndef REMAT_EXECUTION_INPUTS_H
+#define REMAT_EXECUTION_INPUTS_H
+
+#include "remat/Execution/TensorData.h"
+
+namespace remat {
+
+/// One tensor a type. Floating-point elements are normal with deviation 0.1,
+/// small enough that a training step of depth 50 does not overflow; integers
+/// are 0 or 1, so that they index any dimension that is not trivial. Argument
+/// i's elements depend on \p seed and i only, not on the other arguments.
+std::vector<TensorData>
+randomInputs(llvm::ArrayRef<mlir::RankedTensorType> types, uint64_t seed);
+
+} // namespace remat
+
+#endif // REMAT_EXECUTION_INPUTS_H

@@ -1,0 +1,58 @@
+//===- Runner.h - Runs compiled steps and compares their outputs -*- C++
+//-*-===//
+#ifndef REMAT_EXECUTION_RUNNER_H
+#define REMAT_EXECUTION_RUNNER_H
+
+#include "remat/Execution/Compiler.h"
+#include "remat/Execution/TensorData.h"
+
+#include <optional>
+
+namespace remat {
+
+struct RunResult {
+  std::vector<TensorData> outputs;
+  /// Most bytes that were live at once besides the arguments; outputs count,
+  /// and so do donated arguments, which the step owns.
+  int64_t peakBytes = 0;
+  int64_t allocations = 0;
+  /// Bytes live at the end that no output needs, and frees of what was not
+  /// live. Both are 0 unless the compiler is wrong.
+  int64_t leakedBytes = 0, badFrees = 0;
+  std::vector<int64_t> sizesAtPeak;
+  double seconds = 0;
+};
+
+/// Runs one step on \p inputs, which stay as they are.
+RunResult runStep(const CompiledSteps &steps, size_t step,
+                  llvm::ArrayRef<TensorData> inputs);
+
+/// Two outputs with the same index, compared bit for bit.
+struct OutputDifference {
+  size_t output = 0;
+  int64_t differingElements = 0;
+  int64_t firstElement = 0;
+  /// Largest |a - b| over the elements where both are numbers.
+  double largest = 0;
+};
+
+/// What one set of outputs holds, over all its floating-point elements.
+struct OutputQuality {
+  int64_t nan = 0, inf = 0;
+  /// First output without a single finite element: a comparison of it would
+  /// show nothing.
+  std::optional<size_t> meaningless;
+};
+
+/// The outputs that differ, in order. Both sets have the same types.
+std::vector<OutputDifference> compareOutputs(llvm::ArrayRef<TensorData> a,
+                                             llvm::ArrayRef<TensorData> b);
+
+OutputQuality inspectOutputs(llvm::ArrayRef<TensorData> outputs);
+
+/// 64-bit hash (FNV-1a) of the types and bytes of all outputs.
+uint64_t checksum(llvm::ArrayRef<TensorData> outputs);
+
+} // namespace remat
+
+#endif // REMAT_EXECUTION_RUNNER_H

@@ -1,0 +1,40 @@
+//===- Trial.h - A step and its rewritten form on the same input -*- C++
+//-*-===//
+#ifndef REMAT_EXECUTION_TRIAL_H
+#define REMAT_EXECUTION_TRIAL_H
+
+#include "remat/Execution/Runner.h"
+
+namespace remat {
+
+struct TrialOptions {
+  uint64_t seed = 1;
+  CompileOptions compile;
+};
+
+/// Outcome of running one step, or two that should compute the same.
+struct Trial {
+  std::vector<StepInfo> infos;
+  std::vector<RunResult> runs;
+  /// Empty for one step.
+  std::vector<OutputDifference> differences;
+  OutputQuality quality; ///< Of the first step's outputs.
+  size_t kernels = 0;
+  double compileSeconds = 0;
+  int64_t argumentBytes = 0;
+
+  bool bitEqual() const { return differences.empty(); }
+  /// Whether equal outputs say anything: not where one of them is all NaN.
+  bool meaningful() const { return !quality.meaningless; }
+};
+
+/// Compiles \p before, and \p after unless it is null, and runs them on the
+/// same random input. Emits an error where they take or return different
+/// types, or where one of them cannot be compiled.
+mlir::FailureOr<Trial> runTrial(mlir::func::FuncOp before,
+                                mlir::func::FuncOp after,
+                                const TrialOptions &options = {});
+
+} // namespace remat
+
+#endif // REMAT_EXECUTION_TRIAL_H

@@ -1,0 +1,44 @@
+//===- FieldChecks.h - What numbers an attribute may hold -------*- C++ -*-===//
+#ifndef REMAT_LIB_DIALECT_FIELDCHECKS_H
+#define REMAT_LIB_DIALECT_FIELDCHECKS_H
+
+#include "mlir/IR/Diagnostics.h"
+
+#include <cmath>
+#include <optional>
+
+namespace remat {
+
+using EmitError = llvm::function_ref<mlir::InFlightDiagnostic()>;
+
+inline mlir::LogicalResult
+checkNotNegative(EmitError emitError, llvm::StringRef name, int64_t value) {
+  if (value >= 0)
+    return mlir::success();
+  return emitError() << name << " must not be negative, got " << value;
+}
+
+inline mlir::LogicalResult checkNotNegative(EmitError emitError,
+                                            llvm::StringRef name,
+                                            std::optional<int64_t> value) {
+  return checkNotNegative(emitError, name, value.value_or(0));
+}
+
+inline mlir::LogicalResult
+checkNotNegative(EmitError emitError, llvm::StringRef name, double value) {
+  if (std::isfinite(value) && value >= 0)
+    return mlir::success();
+  return emitError() << name << " must be finite and not negative, got "
+                     << value;
+}
+
+inline mlir::LogicalResult checkPositive(EmitError emitError,
+                                         llvm::StringRef name, double value) {
+  if (std::isfinite(value) && value > 0)
+    return mlir::success();
+  return emitError() << name << " must be finite and above 0, got " << value;
+}
+
+} // namespace remat
+
+#endif // REMAT_LIB_DIALECT_FIELDCHECKS_H

@@ -1,0 +1,88 @@
+//===- Allocator.cpp - The allocator that compiled steps call -------------===//
+#include "remat/Execution/Allocator.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+
+namespace remat {
+
+namespace {
+constexpr int64_t alignment = 64;
+/// All ones is a NaN in every floating-point type; the second pattern too, and
+/// tells freed memory from fresh memory in a debugger.
+constexpr int freshByte = 0xff, freedByte = 0xfe;
+} // namespace
+
+CountingAllocator::~CountingAllocator() {
+  for (auto &[pointer, block] : blocks)
+    std::free(pointer);
+}
+
+void *CountingAllocator::allocate(int64_t bytes) {
+  int64_t rounded = std::max(bytes, int64_t{1}) + alignment - 1;
+  rounded -= rounded % alignment;
+  void *pointer = std::aligned_alloc(alignment, rounded);
+  if (!pointer)
+    std::abort(); // Compiled code cannot report it, nor go on.
+  if (poison)
+    std::memset(pointer, freshByte, bytes);
+  blocks[pointer] = {allocationCount, bytes};
+  events.push_back({allocationCount++, bytes});
+  live += bytes;
+  peak = std::max(peak, live);
+  return pointer;
+}
+
+void CountingAllocator::free(void *pointer) {
+  auto found = blocks.find(pointer);
+  if (found == blocks.end()) {
+    ++badFreeCount;
+    return;
+  }
+  Block block = found->second;
+  if (poison)
+    std::memset(pointer, freedByte, block.bytes);
+  live -= block.bytes;
+  events.push_back({block.number, -block.bytes});
+  blocks.erase(found);
+  std::free(pointer);
+}
+
+int64_t
+CountingAllocator::liveBytesExcept(const std::vector<void *> &addresses) const {
+  int64_t bytes = 0;
+  for (auto &[pointer, block] : blocks) {
+    auto *begin = static_cast<char *>(pointer);
+    bool holdsOne = std::ranges::any_of(addresses, [&](void *address) {
+      return address >= begin &&
+             address < begin + std::max<int64_t>(block.bytes, 1);
+    });
+    if (!holdsOne)
+      bytes += block.bytes;
+  }
+  return bytes;
+}
+
+std::vector<int64_t> CountingAllocator::sizesAtPeak() const {
+  std::vector<int64_t> size(allocationCount, 0);
+  int64_t now = 0;
+  for (const Event &event : events) {
+    if (now == peak && event.bytes < 0)
+      break;
+    now += event.bytes;
+    size[event.block] += event.bytes;
+  }
+  std::erase(size, 0);
+  return size;
+}
+
+} // namespace remat
+
+void *rematAllocate(void *allocator, int64_t bytes) {
+  return static_cast<remat::CountingAllocator *>(allocator)->allocate(bytes);
+}
+
+void rematFree(void *allocator, void *pointer) {
+  static_cast<remat::CountingAllocator *>(allocator)->free(pointer);
+}

@@ -1,0 +1,147 @@
+//===- Bufferize.cpp - Tensors to buffers, with an account of copies ------===//
+//
+// Upstream's one-shot bufferization, halted between its analysis and its
+// rewrite, where the copies that it found necessary are ops that can be named.
+//
+//===----------------------------------------------------------------------===//
+#include "Stages.h"
+
+#include "remat/Execution/TensorData.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
+#include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+namespace buf = mlir::bufferization;
+
+namespace remat::execution {
+
+std::string describe(Location location) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (auto file = location->findInstanceOf<FileLineColLoc>())
+    stream << file.getFilename().getValue() << ":" << file.getLine() << ":"
+           << file.getColumn();
+  else
+    location.print(stream);
+  return text;
+}
+
+namespace {
+
+constexpr StringLiteral writable = buf::BufferizationDialect::kWritableAttrName;
+
+buf::OneShotBufferizationOptions bufferizationOptions() {
+  buf::OneShotBufferizationOptions options;
+  options.bufferizeFunctionBoundaries = true;
+  options.setFunctionBoundaryTypeConversion(
+      buf::LayoutMapOption::IdentityLayoutMap);
+  // A result that is a view stays one; the runner reads its strides.
+  options.inferFunctionResultLayout = true;
+  return options;
+}
+
+bool isDonated(func::FuncOp step, unsigned argument) {
+  if (step.getArgAttr(argument, "remat.donate") ||
+      step.getArgAttr(argument, "jax.buffer_donor") ||
+      step.getArgAttr(argument, "tf.aliasing_output"))
+    return true;
+  auto attribute = step.getArgAttrOfType<BoolAttr>(argument, writable);
+  return attribute && attribute.getValue();
+}
+
+/// Reads the signature, and leaves on each argument only whether it may be
+/// written.
+void readSignature(func::FuncOp step, StepInfo &info) {
+  auto *context = step.getContext();
+  for (auto [i, type] : llvm::enumerate(step.getArgumentTypes())) {
+    info.inputs.push_back(cast<RankedTensorType>(type));
+    info.donated.push_back(isDonated(step, i));
+    auto flag = BoolAttr::get(context, info.donated.back());
+    step.setArgAttrs(i,
+                     NamedAttribute(StringAttr::get(context, writable), flag));
+  }
+  for (Type type : step.getResultTypes())
+    info.outputs.push_back(cast<RankedTensorType>(type));
+  step->removeAttr("res_attrs");
+}
+
+/// Why the op that reads \p copy cannot write the tensor that it copies.
+std::string reasonOf(buf::AllocTensorOp copy) {
+  Operation *user = copy->use_empty() ? nullptr : copy->use_begin()->getOwner();
+  std::string name = user ? user->getName().getStringRef().str() : "nothing";
+  Value source = copy.getCopy();
+  if (isa_and_nonnull<scf::YieldOp>(user))
+    return "a branch yields a buffer of its own";
+  if (isa<BlockArgument>(source))
+    return name + " writes an argument, which is not donated";
+  if (source.getDefiningOp<arith::ConstantOp>())
+    return name + " writes a constant";
+  return name + " writes a tensor that is read again later";
+}
+
+void recordCopies(func::FuncOp step, StepInfo &info) {
+  step.walk([&](buf::AllocTensorOp op) {
+    if (op.getCopy())
+      info.copies.push_back({describe(op.getLoc()),
+                             tensorBytes(cast<RankedTensorType>(op.getType())),
+                             reasonOf(op)});
+  });
+  step.walk([&](linalg::CopyOp op) {
+    if (isa<scf::YieldOp>(*op->user_begin()))
+      info.copies.push_back(
+          {describe(op.getLoc()),
+           tensorBytes(cast<RankedTensorType>(op.getResult(0).getType())),
+           "a loop leaves a carried tensor in another buffer"});
+  });
+}
+
+/// Copies that the analysis does not announce: collapsing dimensions of a view
+/// needs its elements to be contiguous.
+void recordReshapeCopies(func::FuncOp step, StepInfo &info) {
+  step.walk([&](memref::CopyOp op) {
+    auto type = cast<MemRefType>(op.getSource().getType());
+    auto target = op.getTarget().getDefiningOp<memref::AllocOp>();
+    if (!target || type.getLayout().isIdentity() ||
+        llvm::none_of(target->getUsers(),
+                      llvm::IsaPred<memref::CollapseShapeOp>))
+      return;
+    auto tensor = RankedTensorType::get(type.getShape(), type.getElementType());
+    info.copies.push_back({describe(op.getLoc()), tensorBytes(tensor),
+                           "tensor.collapse_shape of a view that is not "
+                           "contiguous"});
+  });
+}
+
+} // namespace
+
+LogicalResult bufferizeSteps(ModuleOp module, std::vector<StepInfo> &infos) {
+  auto steps = llvm::to_vector(module.getOps<func::FuncOp>());
+  infos.resize(steps.size());
+  for (auto [step, info] : llvm::zip(steps, infos))
+    readSignature(step, info);
+
+  buf::OneShotBufferizationOptions options = bufferizationOptions();
+  buf::BufferizationState state;
+  if (failed(buf::insertTensorCopies(module, options, state)))
+    return failure();
+  for (auto [step, info] : llvm::zip(steps, infos))
+    recordCopies(step, info);
+  if (failed(buf::bufferizeModuleOp(module, options, state)))
+    return failure();
+  buf::removeBufferizationAttributesInModule(module);
+  for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos))
+    recordReshapeCopies(step, info);
+  for (auto global : module.getOps<memref::GlobalOp>())
+    if (auto type = dyn_cast<MemRefType>(global.getType()))
+      for (StepInfo &info : infos) // Shared by the steps, if there are several.
+        info.constantBytes += tensorBytes(
+            RankedTensorType::get(type.getShape(), type.getElementType()));
+  return success();
+}
+
+} // namespace remat::execution

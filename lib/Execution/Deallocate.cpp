@@ -1,0 +1,119 @@
+//===- Deallocate.cpp - Every buffer is freed after its last use ----------===//
+//
+// Upstream's ownership-based deallocation frees at the end of a block and lets
+// a later pass move that up; in a step of one block the last use of a buffer
+// is simply the last op that has one of its aliases as an operand.
+//
+//===----------------------------------------------------------------------===//
+#include "Stages.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace remat::execution {
+
+namespace {
+
+class Deallocator {
+public:
+  LogicalResult run(func::FuncOp step, const StepInfo &info);
+
+private:
+  LogicalResult runOnBlock(Block &block, ArrayRef<Value> owned);
+  LogicalResult freeAfterLastUse(Value root, Block &block);
+
+  /// Values that a loop or branch hands out, to be freed by the block around.
+  DenseMap<Block *, SmallVector<Value>> handedOut;
+};
+
+/// Adds to \p aliases the values through which \p use passes its buffer on.
+void addAliases(OpOperand &use, SetVector<Value> &aliases) {
+  Operation *op = use.getOwner();
+  if (auto view = dyn_cast<ViewLikeOpInterface>(op)) {
+    aliases.insert(view->getResult(0));
+  } else if (isa<arith::SelectOp>(op)) {
+    aliases.insert(op->getResult(0));
+  } else if (auto loop = dyn_cast<scf::ForOp>(op)) {
+    aliases.insert(loop.getTiedLoopRegionIterArg(&use));
+    aliases.insert(loop.getTiedLoopResult(&use));
+  } else if (isa<scf::YieldOp>(op)) {
+    unsigned i = use.getOperandNumber();
+    aliases.insert(op->getParentOp()->getResult(i));
+    if (auto loop = dyn_cast<scf::ForOp>(op->getParentOp()))
+      aliases.insert(loop.getRegionIterArg(i));
+  }
+}
+
+LogicalResult Deallocator::freeAfterLastUse(Value root, Block &block) {
+  SetVector<Value> aliases;
+  aliases.insert(root);
+  Operation *last = root.getDefiningOp();
+  for (size_t i = 0; i < aliases.size(); ++i)
+    for (OpOperand &use : aliases[i].getUses()) {
+      // A view is no use by itself: what reads it is.
+      Operation *user = block.findAncestorOpInBlock(*use.getOwner());
+      if (user && !isa<ViewLikeOpInterface>(use.getOwner()) &&
+          (!last || last->isBeforeInBlock(user)))
+        last = user;
+      if (use.getOwner() != block.getTerminator()) {
+        addAliases(use, aliases);
+        continue;
+      }
+      if (isa<func::ReturnOp>(use.getOwner()))
+        return success(); // The caller frees an output.
+      if (!isa<scf::IfOp>(block.getParentOp()))
+        return use.getOwner()->emitError(
+            "a buffer allocated in this loop leaves it");
+      Value result = block.getParentOp()->getResult(use.getOperandNumber());
+      if (!llvm::is_contained(handedOut[block.getParentOp()->getBlock()],
+                              result))
+        handedOut[block.getParentOp()->getBlock()].push_back(result);
+      return success();
+    }
+  OpBuilder builder(block.getParent());
+  if (last)
+    builder.setInsertionPointAfter(last);
+  else // An owned argument that nothing uses.
+    builder.setInsertionPointToStart(&block);
+  memref::DeallocOp::create(builder, root.getLoc(), root);
+  return success();
+}
+
+LogicalResult Deallocator::runOnBlock(Block &block, ArrayRef<Value> owned) {
+  SmallVector<Value> roots(owned);
+  for (Operation &op : block) {
+    for (Region &region : op.getRegions())
+      for (Block &inner : region)
+        if (failed(runOnBlock(inner, {})))
+          return failure();
+    if (auto alloc = dyn_cast<memref::AllocOp>(op))
+      roots.push_back(alloc);
+  }
+  llvm::append_range(roots, handedOut[&block]);
+  for (Value root : roots)
+    if (failed(freeAfterLastUse(root, block)))
+      return failure();
+  return success();
+}
+
+LogicalResult Deallocator::run(func::FuncOp step, const StepInfo &info) {
+  SmallVector<Value> donated;
+  for (auto [argument, isDonated] :
+       llvm::zip(step.getArguments(), info.donated))
+    if (isDonated)
+      donated.push_back(argument);
+  return runOnBlock(step.getBody().front(), donated);
+}
+
+} // namespace
+
+LogicalResult insertDeallocations(func::FuncOp step, const StepInfo &info) {
+  return Deallocator().run(step, info);
+}
+
+} // namespace remat::execution

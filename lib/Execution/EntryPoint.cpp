@@ -1,0 +1,187 @@
+//===- EntryPoint.cpp - The C signature of a compiled step ----------------===//
+//
+// void step(void *allocator, void **buffers), where buffers holds the address
+// of each input, then room for the address of each output. A descriptor an
+// argument would make a function of thousands of parameters.
+//
+//===----------------------------------------------------------------------===//
+#include "Stages.h"
+
+#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+#include "remat/Execution/TensorData.h"
+
+using namespace mlir;
+
+namespace remat::execution {
+
+std::string stepName(size_t step) { return "step" + std::to_string(step); }
+
+namespace {
+
+class EntryPoint {
+public:
+  EntryPoint(func::FuncOp step, StepInfo &info)
+      : step(step), info(info), builder(step.getContext()),
+        converter(step.getContext()),
+        pointer(LLVM::LLVMPointerType::get(step.getContext())) {}
+
+  LogicalResult make();
+
+private:
+  LLVM::LLVMFuncOp runtimeFunction(StringRef name, ArrayRef<Type> parameters,
+                                   Type result);
+  Value slot(Location loc, size_t index);
+  Value memrefAt(Location loc, Value address, MemRefType type);
+  Value descriptorOf(Value memref);
+  void bindArguments(Block &body);
+  LogicalResult bindResults(func::ReturnOp end);
+  LogicalResult lower(memref::AllocOp op);
+  void lower(memref::DeallocOp op);
+
+  func::FuncOp step;
+  StepInfo &info;
+  OpBuilder builder;
+  LLVMTypeConverter converter;
+  Type pointer;
+  Value allocator, buffers;
+};
+
+LLVM::LLVMFuncOp EntryPoint::runtimeFunction(StringRef name,
+                                             ArrayRef<Type> parameters,
+                                             Type result) {
+  auto module = step->getParentOfType<ModuleOp>();
+  if (auto function = module.lookupSymbol<LLVM::LLVMFuncOp>(name))
+    return function;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(module.getBody());
+  return LLVM::LLVMFuncOp::create(
+      builder, step.getLoc(), name,
+      LLVM::LLVMFunctionType::get(result, parameters));
+}
+
+Value EntryPoint::slot(Location loc, size_t index) {
+  return LLVM::GEPOp::create(
+      builder, loc, pointer, pointer, buffers,
+      ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
+}
+
+Value EntryPoint::memrefAt(Location loc, Value address, MemRefType type) {
+  Value descriptor =
+      MemRefDescriptor::fromStaticShape(builder, loc, converter, type, address);
+  return UnrealizedConversionCastOp::create(builder, loc, type, descriptor)
+      .getResult(0);
+}
+
+Value EntryPoint::descriptorOf(Value memref) {
+  return UnrealizedConversionCastOp::create(
+             builder, memref.getLoc(), converter.convertType(memref.getType()),
+             memref)
+      .getResult(0);
+}
+
+void EntryPoint::bindArguments(Block &body) {
+  Location loc = step.getLoc();
+  unsigned count = body.getNumArguments();
+  allocator = body.addArgument(pointer, loc);
+  buffers = body.addArgument(pointer, loc);
+  builder.setInsertionPointToStart(&body);
+  for (unsigned i = 0; i < count; ++i) {
+    BlockArgument argument = body.getArgument(i);
+    if (argument.use_empty())
+      continue;
+    Value address = LLVM::LoadOp::create(builder, loc, pointer, slot(loc, i));
+    argument.replaceAllUsesWith(
+        memrefAt(loc, address, cast<MemRefType>(argument.getType())));
+  }
+  body.eraseArguments(0, count);
+}
+
+LogicalResult EntryPoint::bindResults(func::ReturnOp end) {
+  builder.setInsertionPoint(end);
+  Location loc = end.getLoc();
+  for (auto [i, output] : llvm::enumerate(end.getOperands())) {
+    auto type = cast<MemRefType>(output.getType());
+    auto [strides, offset] = type.getStridesAndOffset();
+    if (llvm::any_of(strides, ShapedType::isDynamic))
+      return end.emitOpError("cannot be compiled for the CPU: result #")
+             << i << " is a view whose strides are not known";
+    info.outputStrides.emplace_back(strides.begin(), strides.end());
+    Value address = MemRefDescriptor(descriptorOf(output))
+                        .bufferPtr(builder, loc, converter, type);
+    LLVM::StoreOp::create(builder, loc, address,
+                          slot(loc, info.inputs.size() + i));
+  }
+  LLVM::ReturnOp::create(builder, loc, ValueRange());
+  end.erase();
+  return success();
+}
+
+LogicalResult EntryPoint::lower(memref::AllocOp op) {
+  builder.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  MemRefType type = op.getType();
+  if (!type.hasStaticShape() || !type.getLayout().isIdentity())
+    return op.emitOpError("cannot be compiled for the CPU: buffer of type ")
+           << type << ", and only static shapes can be run";
+  Type i64 = builder.getI64Type();
+  int64_t bytes = tensorBytes(
+      RankedTensorType::get(type.getShape(), type.getElementType()));
+  Value size = LLVM::ConstantOp::create(builder, loc, i64, bytes);
+  auto call = LLVM::CallOp::create(
+      builder, loc, runtimeFunction("rematAllocate", {pointer, i64}, pointer),
+      ValueRange{allocator, size});
+  op.replaceAllUsesWith(memrefAt(loc, call.getResult(), type));
+  op.erase();
+  return success();
+}
+
+void EntryPoint::lower(memref::DeallocOp op) {
+  builder.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  Value address =
+      MemRefDescriptor(descriptorOf(op.getMemref())).allocatedPtr(builder, loc);
+  auto none = LLVM::LLVMVoidType::get(step.getContext());
+  LLVM::CallOp::create(builder, loc,
+                       runtimeFunction("rematFree", {pointer, pointer}, none),
+                       ValueRange{allocator, address});
+  op.erase();
+}
+
+LogicalResult EntryPoint::make() {
+  Block &body = step.getBody().front();
+  bindArguments(body);
+  if (failed(bindResults(cast<func::ReturnOp>(body.getTerminator()))))
+    return failure();
+  auto result = step.walk([&](Operation *op) {
+    if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
+      lower(dealloc);
+    else if (auto alloc = dyn_cast<memref::AllocOp>(op);
+             alloc && failed(lower(alloc)))
+      return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  if (result.wasInterrupted())
+    return failure();
+  builder.setInsertionPoint(step);
+  auto none = LLVM::LLVMVoidType::get(step.getContext());
+  std::string name = step.getName().str();
+  auto function = LLVM::LLVMFuncOp::create(
+      builder, step.getLoc(), name,
+      LLVM::LLVMFunctionType::get(none, {pointer, pointer}));
+  function.getBody().takeBody(step.getBody());
+  step.erase();
+  return success();
+}
+
+} // namespace
+
+LogicalResult makeEntryPoint(func::FuncOp step, StepInfo &info) {
+  return EntryPoint(step, info).make();
+}
+
+} // namespace remat::execution

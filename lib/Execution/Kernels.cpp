@@ -1,0 +1,246 @@
+//===- Kernels.cpp - One function for all identical ops -------------------===//
+//
+// A training step as one function compiles badly: LLVM's time grows faster than
+// the function, and a network repeats the same few ops. So each linalg op on
+// buffers becomes a call of a function that takes bare pointers; functions with
+// the same text are one function.
+//
+//===----------------------------------------------------------------------===//
+#include "Stages.h"
+
+#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+
+namespace remat::execution {
+
+namespace {
+
+/// The buffer that \p value is a view of.
+Value storageOf(Value value) {
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
+    value = view.getViewSource();
+  return value;
+}
+
+class Outliner {
+public:
+  explicit Outliner(ModuleOp module)
+      : module(module), rewriter(module.getContext()),
+        converter(module.getContext()),
+        pointer(LLVM::LLVMPointerType::get(module.getContext())) {}
+
+  LogicalResult outline(linalg::LinalgOp op);
+  size_t count() const { return functions.size(); }
+
+private:
+  LLVM::LLVMFuncOp makeFunction(linalg::LinalgOp op, ArrayRef<Value> operands,
+                                ArrayRef<Operation *> constants);
+  Value parameterFor(Value operand, BlockArgument argument);
+  Value argumentFor(Value operand);
+
+  ModuleOp module;
+  IRRewriter rewriter;
+  LLVMTypeConverter converter;
+  Type pointer;
+  llvm::StringMap<LLVM::LLVMFuncOp> functions;
+};
+
+/// The type under which a kernel sees a buffer: the pointer it gets already
+/// points at the first element, so buffers that differ in offset share code.
+MemRefType withoutOffset(MemRefType type) {
+  auto [strides, offset] = type.getStridesAndOffset();
+  if (type.getLayout().isIdentity())
+    return type;
+  auto layout = StridedLayoutAttr::get(type.getContext(), 0, strides);
+  return MemRefType::get(type.getShape(), type.getElementType(), layout);
+}
+
+bool hasStaticStrides(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return !memref || (succeeded(memref.getStridesAndOffset(strides, offset)) &&
+                     llvm::none_of(strides, ShapedType::isDynamic));
+}
+
+Value Outliner::parameterFor(Value operand, BlockArgument argument) {
+  auto type = dyn_cast<MemRefType>(operand.getType());
+  if (!type)
+    return argument;
+  type = withoutOffset(type);
+  Value descriptor = MemRefDescriptor::fromStaticShape(
+      rewriter, operand.getLoc(), converter, type, argument);
+  return UnrealizedConversionCastOp::create(rewriter, operand.getLoc(), type,
+                                            descriptor)
+      .getResult(0);
+}
+
+Value Outliner::argumentFor(Value operand) {
+  auto type = dyn_cast<MemRefType>(operand.getType());
+  if (!type)
+    return operand;
+  Location loc = operand.getLoc();
+  Value descriptor = UnrealizedConversionCastOp::create(
+                         rewriter, loc, converter.convertType(type), operand)
+                         .getResult(0);
+  return MemRefDescriptor(descriptor).bufferPtr(rewriter, loc, converter, type);
+}
+
+/// A pointer parameter may be called noalias where nothing else that the op
+/// touches is in the same storage, unless all of it is only read.
+bool isUnaliased(linalg::LinalgOp op, Value operand, ArrayRef<Value> operands) {
+  auto isWritten = [&](Value value) {
+    return llvm::is_contained(op.getDpsInits(), value);
+  };
+  for (Value other : operands)
+    if (other != operand && isa<MemRefType>(other.getType()) &&
+        (isWritten(operand) || isWritten(other)) &&
+        storageOf(other) == storageOf(operand))
+      return false;
+  return true;
+}
+
+LLVM::LLVMFuncOp Outliner::makeFunction(linalg::LinalgOp op,
+                                        ArrayRef<Value> operands,
+                                        ArrayRef<Operation *> constants) {
+  SmallVector<Type> types;
+  for (Value operand : operands)
+    types.push_back(isa<MemRefType>(operand.getType())
+                        ? pointer
+                        : converter.convertType(operand.getType()));
+  auto type = LLVM::LLVMFunctionType::get(
+      LLVM::LLVMVoidType::get(module.getContext()), types);
+  rewriter.setInsertionPointToEnd(module.getBody());
+  auto function = LLVM::LLVMFuncOp::create(rewriter, op.getLoc(), "kernel",
+                                           type, LLVM::Linkage::Internal);
+  function.setNoInline(true);
+  Block *body = function.addEntryBlock(rewriter);
+  rewriter.setInsertionPointToEnd(body);
+  IRMapping mapping;
+  for (auto [i, operand] : llvm::enumerate(operands)) {
+    Value argument = body->getArgument(i);
+    if (isa<MemRefType>(operand.getType())) {
+      if (isUnaliased(op, operand, operands))
+        function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
+                            rewriter.getUnitAttr());
+      argument = parameterFor(operand, body->getArgument(i));
+    } else if (operand.getType() != argument.getType()) {
+      argument = UnrealizedConversionCastOp::create(rewriter, op.getLoc(),
+                                                    operand.getType(), argument)
+                     .getResult(0);
+    }
+    mapping.map(operand, argument);
+  }
+  for (Operation *constant : constants)
+    rewriter.clone(*constant, mapping);
+  Operation *clone = rewriter.clone(*op, mapping);
+  clone->setDiscardableAttrs(DictionaryAttr::get(module.getContext()));
+  LLVM::ReturnOp::create(rewriter, op.getLoc(), ValueRange());
+  return function;
+}
+
+std::string textOf(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  op->print(stream, OpPrintingFlags().useLocalScope().assumeVerified());
+  return text;
+}
+
+LogicalResult Outliner::outline(linalg::LinalgOp op) {
+  SetVector<Value> used(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  SmallVector<Value> operands;
+  SmallVector<Operation *> constants;
+  for (Value value : used) {
+    Operation *definition = value.getDefiningOp();
+    if (definition && definition->hasTrait<OpTrait::ConstantLike>())
+      constants.push_back(definition);
+    else if (hasStaticStrides(value.getType()))
+      operands.push_back(value);
+    else
+      return op->emitOpError("cannot be compiled for the CPU: an operand is a "
+                             "view whose strides are not known");
+  }
+  LLVM::LLVMFuncOp function = makeFunction(op, operands, constants);
+  auto [known, isNew] = functions.try_emplace(textOf(function), function);
+  if (isNew)
+    function.setName("kernel" + std::to_string(functions.size()));
+  else
+    function.erase();
+
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> arguments;
+  for (Value operand : operands) {
+    Value argument = argumentFor(operand);
+    Type type = isa<MemRefType>(operand.getType())
+                    ? pointer
+                    : converter.convertType(operand.getType());
+    if (argument.getType() != type)
+      argument = UnrealizedConversionCastOp::create(rewriter, op.getLoc(), type,
+                                                    argument)
+                     .getResult(0);
+    arguments.push_back(argument);
+  }
+  LLVM::CallOp::create(rewriter, op.getLoc(), known->second, arguments);
+  rewriter.eraseOp(op);
+  return success();
+}
+
+LogicalResult lowerToLoops(RewriterBase &rewriter, linalg::LinalgOp op) {
+  op = chooseLoopOrder(rewriter, op);
+  rewriter.setInsertionPoint(op);
+  if (failed(linalg::linalgOpToLoops(rewriter, op)))
+    return op->emitOpError("cannot be compiled for the CPU: no loop form");
+  rewriter.eraseOp(op);
+  return success();
+}
+
+/// Copies become linalg ops, so that views and whole buffers are one case.
+void copiesToLinalg(ModuleOp module, RewriterBase &rewriter) {
+  module.walk([&](memref::CopyOp copy) {
+    rewriter.setInsertionPoint(copy);
+    linalg::makeMemRefCopyOp(rewriter, copy.getLoc(), copy.getSource(),
+                             copy.getTarget());
+    rewriter.eraseOp(copy);
+  });
+}
+
+} // namespace
+
+FailureOr<KernelCounts> outlineKernels(ModuleOp module) {
+  IRRewriter rewriter(module.getContext());
+  copiesToLinalg(module, rewriter);
+  SmallVector<linalg::LinalgOp> ops;
+  for (auto step : module.getOps<func::FuncOp>())
+    step.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+  KernelCounts counts;
+  Outliner outliner(module);
+  for (linalg::LinalgOp op : ops) {
+    double iterations = 1;
+    for (int64_t range : op.getStaticLoopRanges())
+      iterations *= static_cast<double>(range);
+    counts.iterations += iterations;
+    if (failed(outliner.outline(op)))
+      return failure();
+  }
+  counts.kernels = outliner.count();
+  for (auto function : module.getOps<LLVM::LLVMFuncOp>()) {
+    SmallVector<linalg::LinalgOp> outlined;
+    function.walk([&](linalg::LinalgOp op) { outlined.push_back(op); });
+    for (linalg::LinalgOp op : outlined)
+      if (failed(lowerToLoops(rewriter, op)))
+        return failure();
+  }
+  return counts;
+}
+
+} // namespace remat::execution

@@ -1,0 +1,74 @@
+//===- Stages.h - The steps between tensors and LLVM IR ---------*- C++ -*-===//
+//
+// compileSteps runs these in the order in which they stand here, on a module
+// of its own that holds copies of the functions to compile. Each emits an
+// error at the op that it cannot handle.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_EXECUTION_STAGES_H
+#define REMAT_LIB_EXECUTION_STAGES_H
+
+#include "remat/Execution/Compiler.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace llvm {
+class Module;
+}
+
+namespace remat::execution {
+
+/// Refuses what has no lowering here: several blocks, dynamic shapes, element
+/// types without a layout, ops of other dialects.
+mlir::LogicalResult checkStep(mlir::func::FuncOp step);
+
+/// Brings a step to the form in which every tensor op writes a destination of
+/// its own: fences gone, scalars of the signature as tensors of rank 0,
+/// elementwise ops as linalg, pads and concatenations as insertions, and one
+/// tensor.empty or fill a destination, right before the op that writes it.
+void prepareStep(mlir::func::FuncOp step);
+
+/// Makes loops carry their buffers and branches yield fresh ones; called by
+/// prepareStep.
+void prepareControlFlow(mlir::func::FuncOp step);
+
+/// Tensors to buffers. Fills in the inputs, outputs and copies of \p infos,
+/// one a function of \p module.
+mlir::LogicalResult bufferizeSteps(mlir::ModuleOp module,
+                                   std::vector<StepInfo> &infos);
+
+/// Frees every buffer right after its last use, donated arguments included.
+mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
+                                        const StepInfo &info);
+
+struct KernelCounts {
+  size_t kernels = 0;
+  /// Of the innermost loops, over all the steps; inside an scf loop, of one
+  /// pass through it.
+  double iterations = 0;
+};
+
+/// Moves every linalg op into a function of loops, one for all identical ops.
+mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module);
+
+/// Orders the loops of a linalg op on buffers for speed without changing the
+/// order in which any one element is accumulated. Returns the op to use.
+mlir::linalg::LinalgOp chooseLoopOrder(mlir::RewriterBase &rewriter,
+                                       mlir::linalg::LinalgOp op);
+
+/// Gives a step the signature void(allocator, buffers) of CompiledSteps::call,
+/// and makes its allocations calls to the allocator.
+mlir::LogicalResult makeEntryPoint(mlir::func::FuncOp step, StepInfo &info);
+
+/// The rest of the way to the LLVM dialect.
+mlir::LogicalResult lowerToLLVM(mlir::ModuleOp module);
+
+/// Name of a step's function in the module.
+std::string stepName(size_t step);
+
+/// "file:line:column" or whatever the location has.
+std::string describe(mlir::Location location);
+
+} // namespace remat::execution
+
+#endif // REMAT_LIB_EXECUTION_STAGES_H

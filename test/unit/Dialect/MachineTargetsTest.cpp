@@ -1,0 +1,63 @@
+//===- MachineTargetsTest.cpp ---------------------------------------------===//
+
+#include "remat/Dialect/MachineTargets.h"
+
+#include "remat/Dialect/RematDialect.h"
+
+#include "mlir/IR/MLIRContext.h"
+
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class MachineTargetsTest : public testing::Test {
+protected:
+  MachineTargetsTest() { context.loadDialect<RematDialect>(); }
+  MLIRContext context;
+};
+
+TEST_F(MachineTargetsTest, EveryNameIsAMachine) {
+  SmallVector<StringRef> expected = {"a100", "h100", "h200", "v100", "cpu"};
+  EXPECT_EQ(getMachineNames(), expected);
+  for (StringRef name : getMachineNames()) {
+    MachineAttr machine = getNamedMachine(&context, name);
+    ASSERT_TRUE(machine) << name.str();
+    EXPECT_EQ(machine.getName(), name);
+  }
+  EXPECT_FALSE(getNamedMachine(&context, "h100x"));
+  EXPECT_FALSE(getNamedMachine(&context, ""));
+}
+
+TEST_F(MachineTargetsTest, FiguresOfTheDataSheets) {
+  MachineAttr h100 = getNamedMachine(&context, "h100");
+  EXPECT_EQ(h100.getFlops(), 494e12);
+  EXPECT_EQ(h100.getBandwidth(), 3.35e12);
+  // The H200 is an H100 with other memory.
+  MachineAttr h200 = getNamedMachine(&context, "h200");
+  EXPECT_EQ(h200.getFlops(), h100.getFlops());
+  EXPECT_EQ(h200.getBandwidth(), 4.8e12);
+}
+
+TEST_F(MachineTargetsTest, LinkInTheSimulatorsTerms) {
+  Link link = getNamedMachine(&context, "a100").getLink();
+  EXPECT_EQ(link.deviceToHost, 24e9);
+  EXPECT_EQ(link.hostToDevice, 24e9);
+  EXPECT_EQ(link.latency, 10e-6);
+  EXPECT_FALSE(link.halfDuplex);
+
+  MachineAttr cpu = getNamedMachine(&context, "cpu");
+  EXPECT_FALSE(cpu.hasLink());
+  EXPECT_FALSE(cpu.getLink().deviceToHost);
+
+  auto oneWay = MachineAttr::get(&context, "lab", 1, 1, 0, Float64(2),
+                                 Float64(3), 4, /*halfDuplex=*/true, 5);
+  EXPECT_EQ(oneWay.getLink().deviceToHost, 2);
+  EXPECT_EQ(oneWay.getLink().hostToDevice, 3);
+  EXPECT_EQ(oneWay.getLink().latency, 4);
+  EXPECT_TRUE(oneWay.getLink().halfDuplex);
+}
+
+} // namespace

@@ -1,0 +1,132 @@
+//===- Report.cpp - What remat-run prints ---------------------------------===//
+#include "Report.h"
+
+#include "llvm/Support/Format.h"
+
+using namespace llvm;
+
+namespace remat {
+
+namespace {
+
+json::Array copiesToJson(const StepInfo &info) {
+  json::Array copies;
+  for (const AddedCopy &copy : info.copies)
+    copies.push_back(json::Object{{"location", copy.location},
+                                  {"bytes", copy.bytes},
+                                  {"reason", copy.reason}});
+  return copies;
+}
+
+std::string hex(uint64_t value) {
+  std::string text;
+  raw_string_ostream(text) << format("%016llx", (unsigned long long)value);
+  return text;
+}
+
+std::string grouped(int64_t number) {
+  std::string digits = std::to_string(number);
+  for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3)
+    digits.insert(i, ",");
+  return digits;
+}
+
+std::string seconds(double value) {
+  std::string text;
+  raw_string_ostream(text) << format("%.3f", value);
+  return text;
+}
+
+void printRow(raw_ostream &out, StringRef name, const Trial &trial,
+              function_ref<std::string(size_t)> cell) {
+  out << left_justify(name, 18);
+  for (size_t i = 0; i < trial.runs.size(); ++i)
+    out << right_justify(cell(i), 20);
+  out << "\n";
+}
+
+void printTable(const Trial &trial, raw_ostream &out) {
+  auto row = [&](StringRef name, function_ref<std::string(size_t)> cell) {
+    printRow(out, name, trial, cell);
+  };
+  if (trial.runs.size() > 1)
+    row("", [](size_t i) { return i == 0 ? "before" : "after"; });
+  row("peak bytes", [&](size_t i) { return grouped(trial.runs[i].peakBytes); });
+  row("buffers", [&](size_t i) { return grouped(trial.runs[i].allocations); });
+  row("added copies",
+      [&](size_t i) { return grouped(trial.infos[i].copies.size()); });
+  row("seconds", [&](size_t i) { return seconds(trial.runs[i].seconds); });
+  row("checksum",
+      [&](size_t i) { return hex(checksum(trial.runs[i].outputs)); });
+}
+
+void printDifferences(const Trial &trial, raw_ostream &out) {
+  size_t outputs = trial.infos[0].outputs.size();
+  if (trial.bitEqual()) {
+    out << "all " << outputs << " outputs equal, bit for bit\n";
+    return;
+  }
+  out << trial.differences.size() << " of " << outputs << " outputs differ\n";
+  for (const OutputDifference &difference : trial.differences)
+    out << "  output " << difference.output << " ("
+        << trial.infos[0].outputs[difference.output]
+        << "): " << difference.differingElements
+        << " elements, the first is element " << difference.firstElement
+        << ", largest difference " << format("%.3g", difference.largest)
+        << "\n";
+}
+
+} // namespace
+
+json::Object toJson(const Trial &trial) {
+  json::Object object{{"outputs", trial.infos[0].outputs.size()},
+                      {"kernels", trial.kernels},
+                      {"compile_seconds", trial.compileSeconds},
+                      {"argument_bytes", trial.argumentBytes},
+                      {"constant_bytes", trial.infos[0].constantBytes},
+                      {"nan", trial.quality.nan},
+                      {"inf", trial.quality.inf},
+                      {"meaningful", trial.meaningful()}};
+  for (auto [i, run] : enumerate(trial.runs)) {
+    std::string when = i == 0 ? "_before" : "_after";
+    object["peak" + when] = run.peakBytes;
+    object["seconds" + when] = run.seconds;
+    object["allocations" + when] = run.allocations;
+    object["checksum" + when] = hex(checksum(run.outputs));
+    object["copies" + when] = copiesToJson(trial.infos[i]);
+  }
+  if (trial.runs.size() < 2)
+    return object;
+  object["bit_equal"] = trial.bitEqual();
+  json::Array differences;
+  for (const OutputDifference &difference : trial.differences)
+    differences.push_back(
+        json::Object{{"output", difference.output},
+                     {"elements", difference.differingElements},
+                     {"first_element", difference.firstElement},
+                     {"largest", difference.largest}});
+  object["differences"] = std::move(differences);
+  return object;
+}
+
+void printText(const Trial &trial, raw_ostream &out) {
+  out << trial.infos[0].inputs.size() << " arguments of "
+      << grouped(trial.argumentBytes) << " bytes, "
+      << trial.infos[0].outputs.size() << " outputs; " << trial.kernels
+      << " kernels compiled in " << seconds(trial.compileSeconds) << " s\n";
+  printTable(trial, out);
+  for (auto [i, info] : enumerate(trial.infos))
+    for (const AddedCopy &copy : info.copies)
+      out << "copy" << (i == 0 ? "" : " after") << ": " << copy.location << ": "
+          << grouped(copy.bytes) << " bytes: " << copy.reason << "\n";
+  if (trial.runs.size() > 1)
+    printDifferences(trial, out);
+  if (trial.quality.nan || trial.quality.inf)
+    out << trial.quality.nan << " elements are NaN and " << trial.quality.inf
+        << " are infinite\n";
+  if (!trial.meaningful())
+    out << "not meaningful: output " << *trial.quality.meaningless
+        << " has no finite element\n";
+}
+
+} // namespace remat

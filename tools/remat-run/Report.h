@@ -1,0 +1,19 @@
+//===- Report.h - What remat-run prints -------------------------*- C++ -*-===//
+#ifndef REMAT_TOOLS_REMATRUN_REPORT_H
+#define REMAT_TOOLS_REMATRUN_REPORT_H
+
+#include "remat/Execution/Trial.h"
+
+#include "llvm/Support/JSON.h"
+
+namespace remat {
+
+/// All of a trial as one JSON object.
+llvm::json::Object toJson(const Trial &trial);
+
+/// The same, for reading: one column a step.
+void printText(const Trial &trial, llvm::raw_ostream &out);
+
+} // namespace remat
+
+#endif // REMAT_TOOLS_REMATRUN_REPORT_H

@@ -1,0 +1,181 @@
+//===- remat-run.cpp - Runs a step before and after rewriting -------------===//
+//
+// Exit code 0: it ran, and both forms agree; 1: they do not, or what they
+// compute shows nothing; 2: the input cannot be compiled.
+//
+//===----------------------------------------------------------------------===//
+#include "Report.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+namespace cl = llvm::cl;
+
+namespace {
+
+cl::OptionCategory category("remat-run options");
+cl::list<std::string> files(cl::Positional, cl::OneOrMore,
+                            cl::desc("BEFORE.mlir [AFTER.mlir]"),
+                            cl::cat(category));
+cl::opt<uint64_t> seed("seed", cl::init(1), cl::cat(category),
+                       cl::desc("seed of the random input"));
+cl::opt<std::string> entry("entry", cl::cat(category),
+                           cl::desc("function to run (default: main, or the "
+                                    "only public one)"));
+cl::opt<bool> json("json", cl::cat(category),
+                   cl::desc("print one JSON object"));
+cl::opt<bool> batch("batch", cl::cat(category),
+                    cl::desc("the only file holds many pairs, before and after "
+                             "by turns, apart by // -----"));
+cl::opt<int> optLevel("opt-level", cl::init(-1), cl::cat(category),
+                      cl::desc("optimisation level of LLVM, 0 to 3 (default: "
+                               "2, or 0 where there is little to run)"));
+cl::opt<bool> dumpBuffers("dump-buffers", cl::cat(category),
+                          cl::desc("print the bufferized steps to stderr"));
+cl::opt<bool> dumpLLVM("dump-llvm", cl::cat(category),
+                       cl::desc("print LLVM IR, not optimised, to stderr"));
+
+enum ExitCode { Agree = 0, Differ = 1, BadInput = 2 };
+
+/// A source file, or a part of one, with the diagnostics that show its lines.
+class Source {
+public:
+  Source(MLIRContext &context, std::unique_ptr<llvm::MemoryBuffer> buffer)
+      : handler(sources, &context, llvm::errs()) {
+    sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+    module = parseSourceFile<ModuleOp>(sources, &context);
+  }
+
+  /// Null where the file cannot be parsed or has no such function.
+  func::FuncOp step() {
+    if (!module)
+      return {};
+    auto function = remat::findEntry(*module, entry);
+    return succeeded(function) ? *function : func::FuncOp();
+  }
+
+private:
+  llvm::SourceMgr sources;
+  SourceMgrDiagnosticHandler handler;
+  OwningOpRef<ModuleOp> module;
+};
+
+remat::TrialOptions trialOptions() {
+  remat::TrialOptions options;
+  options.seed = seed;
+  if (optLevel >= 0)
+    options.compile.optLevel = optLevel;
+  options.compile.dumpBuffers = dumpBuffers ? &llvm::errs() : nullptr;
+  options.compile.dumpLLVM = dumpLLVM ? &llvm::errs() : nullptr;
+  return options;
+}
+
+using Buffers = SmallVector<std::unique_ptr<llvm::MemoryBuffer>>;
+
+/// One or two steps.
+FailureOr<remat::Trial> runBuffers(MLIRContext &context, Buffers buffers) {
+  SmallVector<std::unique_ptr<Source>> sources;
+  SmallVector<func::FuncOp> steps;
+  for (auto &buffer : buffers) {
+    sources.push_back(std::make_unique<Source>(context, std::move(buffer)));
+    steps.push_back(sources.back()->step());
+    if (!steps.back())
+      return failure();
+  }
+  steps.resize(2);
+  return remat::runTrial(steps[0], steps[1], trialOptions());
+}
+
+int exitCode(const remat::Trial &trial) {
+  return trial.bitEqual() && trial.meaningful() ? Agree : Differ;
+}
+
+int runFiles(MLIRContext &context, Buffers buffers) {
+  FailureOr<remat::Trial> trial = runBuffers(context, std::move(buffers));
+  if (failed(trial))
+    return BadInput;
+  if (json)
+    llvm::outs() << llvm::json::Value(toJson(*trial)) << "\n";
+  else
+    printText(*trial, llvm::outs());
+  return exitCode(*trial);
+}
+
+/// Pairs in one file. Goes on after a pair that fails.
+int runBatch(MLIRContext &context, const llvm::MemoryBuffer &file) {
+  SmallVector<StringRef> parts;
+  file.getBuffer().split(parts, "// -----");
+  if (parts.size() % 2 != 0) {
+    llvm::errs() << "remat-run: " << file.getBufferIdentifier() << " has "
+                 << parts.size() << " parts, and pairs need an even number\n";
+    return BadInput;
+  }
+  int worst = Agree;
+  llvm::json::Array results;
+  for (size_t i = 0; i < parts.size(); i += 2) {
+    Buffers buffers;
+    for (size_t part : {i, i + 1})
+      buffers.push_back(llvm::MemoryBuffer::getMemBufferCopy(
+          parts[part],
+          file.getBufferIdentifier() + " part " + std::to_string(part + 1)));
+    FailureOr<remat::Trial> trial = runBuffers(context, std::move(buffers));
+    int code = failed(trial) ? BadInput : exitCode(*trial);
+    worst = std::max(worst, code);
+    if (json)
+      results.push_back(failed(trial) ? llvm::json::Object{{"error", true}}
+                                      : toJson(*trial));
+    else
+      llvm::outs() << "pair " << i / 2 + 1 << ": "
+                   << (code == Agree       ? "equal"
+                       : code == BadInput  ? "cannot be run"
+                       : trial->bitEqual() ? "not meaningful"
+                                           : "DIFFERENT")
+                   << "\n";
+  }
+  if (json)
+    llvm::outs() << llvm::json::Value(std::move(results)) << "\n";
+  return worst;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Runs a training step on random input, measures the peak of its live "
+      "bytes, and compares it bit for bit with its rewritten form\n");
+  if (files.size() > (batch ? 1 : 2) || optLevel > 3) {
+    llvm::errs() << "remat-run: "
+                 << (optLevel > 3 ? "--opt-level is 0 to 3"
+                     : batch      ? "--batch takes one file"
+                                  : "takes one file, or two to compare")
+                 << "\n";
+    return BadInput;
+  }
+  DialectRegistry registry;
+  remat::registerExecution(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.printOpOnDiagnostic(false);
+  // So that an op nobody knows is named in an error about execution.
+  context.allowUnregisteredDialects();
+
+  Buffers buffers;
+  for (const std::string &file : files) {
+    auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(file);
+    if (!buffer) {
+      llvm::errs() << "remat-run: cannot open " << file << ": "
+                   << buffer.getError().message() << "\n";
+      return BadInput;
+    }
+    buffers.push_back(std::move(*buffer));
+  }
+  return batch ? runBatch(context, *buffers.front())
+               : runFiles(context, std::move(buffers));
+}
