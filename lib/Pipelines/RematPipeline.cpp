@@ -15,12 +15,13 @@ void remat::buildRematPipeline(OpPassManager &pm,
   prepare.function = options.function;
   pm.addPass(createRematPrepare(prepare));
 
-  OpPassManager &nested = pm.nest<func::FuncOp>();
   RematAnnotateCostsOptions annotate;
   annotate.costModel = options.costModel;
-  annotate.machine = options.machine;
-  annotate.profile = options.profile;
-  nested.addPass(createRematAnnotateCosts(annotate));
+  annotate.machineName = options.machine;
+  annotate.profileFile = options.profile;
+  pm.addPass(createRematAnnotateCosts(annotate));
+
+  OpPassManager &nested = pm.nest<func::FuncOp>();
   if (!options.exportGraph.empty()) {
     RematExportGraphOptions exportGraph;
     exportGraph.file = options.exportGraph;

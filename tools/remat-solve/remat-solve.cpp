@@ -69,7 +69,6 @@ int runSimulate(const Options &options, const Graph &graph) {
   return simulation.valid() ? kDone : kNotMet;
 }
 
-/// The plan's graph names what the plan is for, also where it was expanded.
 int runPlan(const Options &options, const Graph &graph) {
   int64_t baseline = keepAllPeak(graph);
   Problem problem{graph, std::nullopt, options.link};
@@ -105,10 +104,7 @@ int runPlan(const Options &options, const Graph &graph) {
 
 } // namespace
 
-int main(int argc, char **argv) {
-  Options options;
-  if (std::optional<int> code = parseOptions(argc, argv, options))
-    return *code;
+static int run(const Options &options) {
   if (options.mode == Mode::ListPlanners) {
     print(formatPlannerList());
     return kDone;
@@ -120,4 +116,14 @@ int main(int argc, char **argv) {
     return reportError(graph.error());
   return options.mode == Mode::Simulate ? runSimulate(options, *graph)
                                         : runPlan(options, *graph);
+}
+
+int main(int argc, char **argv) {
+  Options options;
+  if (std::optional<int> code = parseOptions(argc, argv, options))
+    return *code;
+  int code = run(options);
+  if (std::fflush(stdout) != 0 || std::ferror(stdout))
+    return reportError({"cannot write to standard output"});
+  return code;
 }

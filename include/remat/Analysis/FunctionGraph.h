@@ -19,15 +19,21 @@ namespace remat {
 enum class OpRole : uint8_t {
   Node,  ///< A node of its own.
   View,  ///< Its result shares its source's storage (reshape, cast, slice).
-  Fence, ///< remat.fence: each result is the operand's tensor.
+  Fence, ///< remat.fence and foreign barriers: result i is operand i's tensor.
+         ///< Nodes that read a result come after all of the fence's operands.
   Free,  ///< Costs nothing and is cloned freely: empties, splat constants,
-         ///< fills that only initialise a destination, scalar arithmetic.
+         ///< fills that only initialise a destination, views of these, scalar
+         ///< arithmetic that depends on no tensor. Also a dense constant, whose
+         ///< value is a resident tensor.
 };
 
 struct FunctionGraphOptions {
   /// Index of the result that is the loss; none: the `remat.loss` attribute of
   /// a result, or else the only floating-point result of rank 0.
   std::optional<unsigned> lossResult;
+  /// Emit remarks: ops that nobody knows, loops that carry activations, and why
+  /// there is no loss. One pass of a pipeline is to, not each.
+  bool remarks = false;
 };
 
 struct FunctionGraph {
@@ -36,11 +42,13 @@ struct FunctionGraph {
   std::vector<mlir::Operation *> nodeOps;
   llvm::DenseMap<mlir::Operation *, NodeId> nodeOf;
   llvm::DenseMap<mlir::Operation *, OpRole> roles;
-  /// Tensor of every tensor-typed value that has storage; views and fence
-  /// results map to their source's tensor. Free values are absent.
+  /// Tensor of every value that has storage, scalars that depend on tensors
+  /// included; views and fence results map to their source's tensor. Free
+  /// values are absent.
   llvm::DenseMap<mlir::Value, TensorId> tensorOf;
   /// The value that defines each tensor; null for a tensor that only orders
-  /// two nodes (0 bytes).
+  /// two nodes (0 bytes). Of a node: one for each result, in their order, and
+  /// then possibly one that orders.
   std::vector<mlir::Value> valueOf;
 
   OpRole role(mlir::Operation *op) const { return roles.lookup(op); }
@@ -48,7 +56,13 @@ struct FunctionGraph {
 
 /// Reads \p function, whose ops may carry `remat.cost` (remat-annotate-costs)
 /// and `remat.policy`. Emits an error at the op where the function cannot be
-/// read, and remarks where an op is kept because nobody knows it.
+/// read. Linear in the size of the function.
+///
+/// Donated arguments (`remat.donate`, `jax.buffer_donor`, `tf.aliasing_output`,
+/// `bufferization.writable = true`) are owned; all others are resident, and so
+/// are dense constants. Ops that may not run twice (side effects, random
+/// numbers without a seed, collectives, unknown ops) are ordered among
+/// themselves.
 mlir::FailureOr<FunctionGraph>
 readFunctionGraph(mlir::func::FuncOp function,
                   const FunctionGraphOptions &options = {});

@@ -5,31 +5,51 @@
 
 include "mlir/Pass/PassBase.td"
 
-def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::func::FuncOp"> {
+def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
   let summary = "Write the cost of every op into `remat.cost`";
   let description = [{
-    Puts `remat.cost` on every op that is a node of the function's graph: FLOP
-    and bytes read and written, counted from the op's loops and types, and its
-    cost in the unit of the chosen model. The function records the model in
-    `remat.cost_model`, so that later passes know the unit.
+    Puts `remat.cost` on every op that is a node of a function's graph: FLOP and
+    bytes read and written, counted from the op's loops and types
+    (include/remat/Analysis/Costs.h says how), and seconds. The function's
+    `remat.cost_model` records which of them planners weigh:
 
-    | model      | cost of an op |
-    |------------|---------------|
-    | `analytic` | 10 for a contraction or convolution, 1 otherwise |
-    | `flops`    | floating-point operations |
+    | model      | cost of an op                                         |
+    |------------|-------------------------------------------------------|
+    | `analytic` | 10 for a convolution or matmul, 1 otherwise           |
+    | `flops`    | floating-point operations                             |
     | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch |
 
-    A profile overrides the model's seconds op by op, so it needs `roofline`.
+    `machine` gives the peaks, and stays on the module as `remat.machine`.
+
+    `profile` is a JSON object from names of locations or ops to measured
+    seconds, which replace the machine's. A name in it that no op has is an
+    error.
   }];
   let options = [
     Option<"costModel", "cost-model", "std::string", "\"roofline\"",
            "analytic, flops or roofline">,
-    Option<"machine", "machine", "std::string", "\"\"",
-           "a100, h100, h200 or cpu; default: the module's `remat.machine`, or "
-           "else h100">,
-    Option<"profile", "profile", "std::string", "\"\"",
-           "JSON file from op or location names to seconds">,
+    Option<"machineName", "machine", "std::string", "\"\"",
+           "a100, h100, h200, v100 or cpu; default: the module's "
+           "`remat.machine`, or else h100">,
+    Option<"profileFile", "profile", "std::string", "\"\"",
+           "JSON file from op or location names to seconds; with roofline">,
   ];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
+def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
+  let summary = "Print each function's graph as text";
+  let description = [{
+    One line a tensor and a node, and a summary: peak in program order, resident
+    bytes, the bound below any plan's peak, FLOP, bytes and cost. For people and
+    tests; `remat-export-graph` is for tools.
+  }];
+  let options = [
+    Option<"summary", "summary", "bool", "false", "Only the summary">,
+    Option<"lossResult", "loss-result", "int", "-1",
+           "Which result is the loss; -1: found by attribute or structure">,
+  ];
+  let dependentDialects = ["::remat::RematDialect"];
 }
 
 def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {

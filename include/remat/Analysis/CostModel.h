@@ -1,0 +1,47 @@
+//===- CostModel.h - From FLOP and bytes to one cost ------------*- C++ -*-===//
+//
+// `remat.cost` on an op holds FLOP, bytes and seconds whatever the model; the
+// function's `remat.cost_model` says which of them planners weigh.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_ANALYSIS_COSTMODEL_H
+#define REMAT_ANALYSIS_COSTMODEL_H
+
+#include "remat/Analysis/Costs.h"
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat {
+
+enum class CostModel : uint8_t {
+  Analytic, ///< The papers': 10 for a convolution or matmul, 1 otherwise.
+  Flops,
+  Roofline, ///< Seconds: of a profile, or of the machine's peaks.
+};
+
+/// The model called `analytic`, `flops` or `roofline`.
+std::optional<CostModel> parseCostModel(llvm::StringRef name);
+llvm::StringRef costModelName(CostModel model);
+/// "", "flop" or "s": GraphSpec::costUnit.
+llvm::StringRef costUnit(CostModel model);
+
+/// The model that \p function records; flops where it records none. An error
+/// where it records something else.
+mlir::FailureOr<CostModel> costModelOf(mlir::func::FuncOp function);
+
+/// `remat.machine` of the module around \p op, or the h100.
+MachineAttr machineOf(mlir::Operation *op);
+
+/// max(FLOP / peak, bytes / bandwidth) + launch, in seconds.
+double rooflineSeconds(const OpWork &work, MachineAttr machine);
+
+/// FLOP and bytes of \p op, and its time on \p machine.
+CostAttr costOf(mlir::Operation *op, MachineAttr machine);
+
+/// What planners weigh of an op of this kind, with this work and time.
+double costIn(CostModel model, OpKind kind, const OpWork &work, double seconds);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_COSTMODEL_H

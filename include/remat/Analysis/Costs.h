@@ -1,0 +1,62 @@
+//===- Costs.h - FLOP and bytes of an op ------------------------*- C++ -*-===//
+//
+// Counted from loops and types alone; what a compiler makes of the op later
+// (fusion, tiling, caches) is not guessed.
+//
+// FLOP. An op on tensors counts its loops times the scalar arithmetic of its
+// body: a multiply-add is 2, and any other arithmetic, comparison, selection or
+// transcendental of a non-index type is 1 (on complex numbers: add 2, multiply
+// 6, divide 11). Conversions, constants, indices and everything that only moves
+// elements are 0. Integer arithmetic counts as well, so that no model takes
+// a quantised product for free. A convolution counts its padding and the zeros
+// of its dilation, as the loops run over them. A loop counts its body times its
+// trip count, or once where the trip count is unknown; a branch counts its
+// costliest region.
+//
+// Bytes. Each operand that is read and each result once, at the size of the
+// type. Not counted: destinations whose values are not read or that a fill
+// initialises, splat constants, and the copy that a destination needs when it
+// lives on. An update (insert_slice) and a gather count the elements they move,
+// twice.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_ANALYSIS_COSTS_H
+#define REMAT_ANALYSIS_COSTS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace remat {
+
+/// What running an op once takes. Doubles: products of loop bounds overflow
+/// integers long before they lose meaning.
+struct OpWork {
+  double flops = 0;
+  double bytes = 0; ///< Of device memory, read and written.
+};
+
+OpWork workOf(mlir::Operation *op);
+
+/// FLOP of \p region's ops, run once.
+double regionFlops(mlir::Region &region);
+
+/// What an op is to cost models and to planners that drop by kind.
+enum class OpKind : uint8_t {
+  Convolution, ///< Also the backward ones.
+  MatMul,      ///< A contraction with both an M and an N dimension.
+  Reduce,      ///< Any other op with a reduction loop; matrix-vector products.
+  Elementwise,
+  Move,   ///< No arithmetic: transpose, pad, slice, broadcast, fill.
+  Loop,   ///< scf.for, stablehlo.while.
+  Scalar, ///< No tensor result.
+  Other,
+};
+
+OpKind kindOf(mlir::Operation *op);
+
+/// "conv", "matmul", "reduce", "elementwise", "move", "loop", "scalar",
+/// "other": Node::kind.
+llvm::StringRef kindName(OpKind kind);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_COSTS_H

@@ -1,0 +1,28 @@
+//===- Effects.h - May an op run again, or elsewhere ------------*- C++ -*-===//
+#ifndef REMAT_ANALYSIS_EFFECTS_H
+#define REMAT_ANALYSIS_EFFECTS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace remat {
+
+/// What keeps an op from running a second time. Anything but Pure also stays in
+/// order among its like. Sorted by how much it forbids.
+enum class OpEffect : uint8_t {
+  Pure,       ///< The same operands give the same results: recomputable.
+  Unknown,    ///< No interface and no table knows the op.
+  SideEffect, ///< Memory, input and output.
+  Random,     ///< Random numbers without a stored seed.
+  Collective, ///< Every device must take part, the same number of times.
+};
+
+/// The strongest effect of \p op and of the ops in its regions: from the memory
+/// effect interface where the op has one, else from the table of foreign ops.
+OpEffect effectOf(mlir::Operation *op);
+
+/// "has unknown effects", "draws random numbers": for messages.
+llvm::StringRef describeEffect(OpEffect effect);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_EFFECTS_H

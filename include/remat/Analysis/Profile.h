@@ -1,0 +1,40 @@
+//===- Profile.h - Measured seconds of ops ----------------------*- C++ -*-===//
+//
+// A profile is one JSON object from names to seconds of one run:
+//   {"conv1": 1.2e-4, "linalg.matmul": 3.0e-5}
+// A name is a location's (`loc("conv1")`) or an op's, and the location's wins.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_ANALYSIS_PROFILE_H
+#define REMAT_ANALYSIS_PROFILE_H
+
+#include "remat/Core/Result.h"
+
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <optional>
+
+namespace remat {
+
+class Profile {
+public:
+  /// Reads \p file. An error where it cannot be read or is not as above, or
+  /// where a time is negative.
+  static Result<Profile> read(llvm::StringRef file);
+
+  /// Seconds of \p op, where the profile has its location or its name.
+  std::optional<double> seconds(mlir::Operation *op) const;
+
+  /// What to tell the user where the profile has names that none of \p ops
+  /// has: a profile of another program would otherwise pass unseen.
+  std::optional<Error> checkNames(llvm::ArrayRef<mlir::Operation *> ops) const;
+
+private:
+  std::string file;
+  llvm::StringMap<double> times;
+};
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_PROFILE_H

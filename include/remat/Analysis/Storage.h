@@ -1,0 +1,54 @@
+//===- Storage.h - Where an op's results live -------------------*- C++ -*-===//
+//
+// Ownership of storage before bufferization, as bufferization will decide it:
+// views share their source's storage, destination-style results take over
+// their destination's, everything else is new.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_ANALYSIS_STORAGE_H
+#define REMAT_ANALYSIS_STORAGE_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace remat {
+
+/// The value that \p op's only result is a view of (reshape, cast, slice), or
+/// null. Whether the view must copy after all is ViewLayouts' question.
+mlir::Value viewSource(mlir::Operation *op);
+
+/// Whether result i of \p op is operand i in the same storage, and the op only
+/// holds others back: remat.fence and foreign barriers.
+bool isFence(mlir::Operation *op);
+
+/// The operand whose storage \p result takes over when that operand dies there
+/// (destination-style, loop-carried, updates), or null.
+mlir::OpOperand *destinationOf(mlir::OpResult result);
+
+/// Whether \p operand is the destination of one of its op's results.
+bool isDestination(mlir::OpOperand &operand);
+
+/// A constant all of whose elements are equal, or a scalar.
+bool isSplatConstant(mlir::Operation *op);
+
+/// A constant tensor with elements of its own: memory that is always there.
+bool isDenseConstant(mlir::Operation *op);
+
+/// Layouts of views that are not contiguous, to tell which reshapes of them
+/// must copy. Ops are visited in program order.
+class ViewLayouts {
+public:
+  /// Records the layout of the view \p op, and returns whether it can be one:
+  /// collapsing dimensions of a strided slice cannot.
+  bool visit(mlir::Operation *op);
+
+private:
+  mlir::MemRefType layoutOf(mlir::Value value) const;
+
+  llvm::DenseMap<mlir::Value, mlir::MemRefType> strided;
+};
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_STORAGE_H

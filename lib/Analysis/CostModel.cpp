@@ -1,0 +1,92 @@
+//===- CostModel.cpp ------------------------------------------------------===//
+
+#include "remat/Analysis/CostModel.h"
+
+#include "remat/Core/Graph.h"
+#include "remat/Dialect/MachineTargets.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace remat;
+
+std::optional<CostModel> remat::parseCostModel(StringRef name) {
+  for (CostModel model :
+       {CostModel::Analytic, CostModel::Flops, CostModel::Roofline})
+    if (name == costModelName(model))
+      return model;
+  return std::nullopt;
+}
+
+StringRef remat::costModelName(CostModel model) {
+  switch (model) {
+  case CostModel::Analytic:
+    return "analytic";
+  case CostModel::Flops:
+    return "flops";
+  case CostModel::Roofline:
+    return "roofline";
+  }
+  return "";
+}
+
+StringRef remat::costUnit(CostModel model) {
+  switch (model) {
+  case CostModel::Analytic:
+    return "";
+  case CostModel::Flops:
+    return "flop";
+  case CostModel::Roofline:
+    return "s";
+  }
+  return "";
+}
+
+FailureOr<CostModel> remat::costModelOf(func::FuncOp function) {
+  auto name = function->getAttrOfType<StringAttr>(RematDialect::kCostModel);
+  if (!name)
+    return CostModel::Flops;
+  if (auto model = parseCostModel(name.getValue()))
+    return *model;
+  return function.emitError("'")
+         << RematDialect::kCostModel << "' is '" << name.getValue()
+         << "': expected analytic, flops or roofline";
+}
+
+MachineAttr remat::machineOf(Operation *op) {
+  for (Operation *parent = op; parent; parent = parent->getParentOp())
+    if (auto machine =
+            parent->getAttrOfType<MachineAttr>(RematDialect::kMachine))
+      return machine;
+  return getNamedMachine(op->getContext(), "h100");
+}
+
+double remat::rooflineSeconds(const OpWork &work, MachineAttr machine) {
+  return std::max(work.flops / machine.getFlops(),
+                  work.bytes / machine.getBandwidth()) +
+         machine.getLaunch();
+}
+
+/// Attributes hold whole numbers; beyond 2^53 doubles are no longer exact.
+static int64_t toWhole(double value) {
+  return std::llround(std::min(value, double(kMaxBytes)));
+}
+
+CostAttr remat::costOf(Operation *op, MachineAttr machine) {
+  OpWork work = workOf(op);
+  return CostAttr::get(op->getContext(), toWhole(work.flops),
+                       toWhole(work.bytes), rooflineSeconds(work, machine));
+}
+
+double remat::costIn(CostModel model, OpKind kind, const OpWork &work,
+                     double seconds) {
+  switch (model) {
+  case CostModel::Analytic:
+    return kind == OpKind::Convolution || kind == OpKind::MatMul ? 10 : 1;
+  case CostModel::Flops:
+    return work.flops;
+  case CostModel::Roofline:
+    return seconds;
+  }
+  return 0;
+}

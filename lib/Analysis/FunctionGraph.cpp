@@ -1,0 +1,199 @@
+//===- FunctionGraph.cpp - Arguments, ops and results of a function -------===//
+
+#include "GraphReader.h"
+
+#include "remat/Analysis/Names.h"
+#include "remat/Analysis/Storage.h"
+#include "remat/Analysis/TypeSizes.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+
+using namespace mlir;
+using namespace remat;
+
+FailureOr<FunctionGraph>
+remat::readFunctionGraph(func::FuncOp function,
+                         const FunctionGraphOptions &options) {
+  return GraphReader(function, options).read();
+}
+
+static bool isCall(Operation *op) {
+  return isa<CallOpInterface>(op) ||
+         (!op->isRegistered() && op->getName().stripDialect() == "call");
+}
+
+/// A call that passes tensors hides memory and work. One that does not
+/// (printing, a scalar library function) is an op like any other.
+static bool hidesTensors(Operation *op) {
+  auto isTensor = llvm::IsaPred<TensorType>;
+  return isCall(op) && (llvm::any_of(op->getOperandTypes(), isTensor) ||
+                        llvm::any_of(op->getResultTypes(), isTensor));
+}
+
+static LogicalResult checkCalls(func::FuncOp function) {
+  WalkResult walk = function.walk([](Operation *op) {
+    if (!hidesTensors(op))
+      return WalkResult::advance();
+    op->emitError("calls are not looked into: inline the callee first "
+                  "(remat-prepare does)");
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
+}
+
+static LogicalResult checkBody(func::FuncOp function) {
+  if (function.isExternal())
+    return function.emitError(
+        "has no body: give the function that holds the training step");
+  if (!function.getBody().hasOneBlock())
+    return function.emitError("has several blocks: bring its control flow into "
+                              "scf ops or unroll it, so that one block is left");
+  if (function.getBody().front().empty())
+    return function.emitError("has an empty body");
+  return checkCalls(function);
+}
+
+static std::string graphName(func::FuncOp function) {
+  auto module = function->getParentOfType<ModuleOp>();
+  std::string name = function.getSymName().str();
+  if (module && module.getSymName())
+    name = module.getSymName()->str() + "." + name;
+  return name;
+}
+
+FailureOr<FunctionGraph> GraphReader::read() {
+  if (failed(checkBody(function)))
+    return failure();
+  FailureOr<CostModel> recorded = costModelOf(function);
+  if (failed(recorded))
+    return failure();
+  model = *recorded;
+  spec.name = graphName(function);
+  spec.costUnit = costUnit(model).str();
+
+  Block &block = function.getBody().front();
+  roles = readRoles(block);
+  if (failed(readArguments()))
+    return failure();
+  for (Operation &op : block)
+    if (&op != &block.back() && failed(readOp(&op)))
+      return failure();
+  readOutputs();
+  if (failed(readLoss()) || failed(readPolicies()))
+    return failure();
+  if (options.remarks) {
+    remarkOnUnknownOps();
+    remarkOnLoops();
+    remarkOnDynamicWorkspace();
+  }
+  Result<Graph> graph = Graph::create(std::move(spec));
+  if (!graph)
+    return function.emitError(graph.error().message);
+  result.graph = std::move(*graph);
+  result.roles = std::move(roles.roles);
+  return std::move(result);
+}
+
+std::optional<TensorId> GraphReader::tensorOf(Value value) const {
+  auto it = result.tensorOf.find(value);
+  return it == result.tensorOf.end() ? std::nullopt : std::optional(it->second);
+}
+
+FailureOr<TensorId> GraphReader::addTensor(Value value, std::string name,
+                                           Operation *where) {
+  Result<int64_t> bytes = storageBytes(value.getType());
+  if (!bytes)
+    return where->emitError(bytes.error().message);
+  TensorId t = spec.tensors.size();
+  Tensor tensor;
+  tensor.name = std::move(name);
+  tensor.bytes = *bytes;
+  spec.tensors.push_back(std::move(tensor));
+  producers.push_back(kNone);
+  result.valueOf.push_back(value);
+  result.tensorOf[value] = t;
+  return t;
+}
+
+static bool isDonated(func::FuncOp function, unsigned argument) {
+  auto writable = function.getArgAttrOfType<BoolAttr>(
+      argument, bufferization::BufferizationDialect::kWritableAttrName);
+  auto donor = function.getArgAttr(argument, "jax.buffer_donor");
+  auto donorFlag = dyn_cast_or_null<BoolAttr>(donor);
+  return function.getArgAttr(argument, RematDialect::kDonate) ||
+         (donor && !(donorFlag && !donorFlag.getValue())) ||
+         function.getArgAttr(argument, "tf.aliasing_output") ||
+         (writable && writable.getValue());
+}
+
+LogicalResult GraphReader::readArguments() {
+  for (BlockArgument argument : function.getArguments()) {
+    if (!isStorageType(argument.getType()))
+      continue;
+    StringRef name = nameInLocation(argument.getLoc());
+    unsigned index = argument.getArgNumber();
+    FailureOr<TensorId> t = addTensor(
+        argument, name.empty() ? "arg" + std::to_string(index) : name.str(),
+        function);
+    if (failed(t))
+      return failure();
+    spec.tensors[*t].owned = isDonated(function, index);
+  }
+  return success();
+}
+
+LogicalResult GraphReader::readOp(Operation *op) {
+  switch (roles.roles.lookup(op)) {
+  case OpRole::Node:
+    return readNode(op);
+  case OpRole::View:
+    readView(op);
+    return success();
+  case OpRole::Fence:
+    readFence(op);
+    return success();
+  case OpRole::Free:
+    return isDenseConstant(op) ? readConstant(op) : success();
+  }
+  return success();
+}
+
+LogicalResult GraphReader::readConstant(Operation *op) {
+  StringRef name = nameInLocation(op->getLoc());
+  return addTensor(op->getResult(0), name.empty() ? "constant" : name.str(),
+                   op);
+}
+
+/// A dynamic view has no bytes of its own, but what reads it might.
+void GraphReader::readView(Operation *op) {
+  Value source = viewSource(op), view = op->getResult(0);
+  if (auto t = tensorOf(source))
+    result.tensorOf[view] = *t;
+  if (Operation *fence = fenceOf.lookup(source))
+    fenceOf[view] = fence;
+}
+
+void GraphReader::readFence(Operation *op) {
+  llvm::SetVector<NodeId> before;
+  for (OpOperand &operand : op->getOpOperands()) {
+    Value value = operand.get();
+    if (auto t = tensorOf(value); t && producers[*t] != kNone)
+      before.insert(producers[*t]);
+    if (Operation *earlier = fenceOf.lookup(value))
+      before.insert_range(fencedAfter[earlier]);
+  }
+  fencedAfter[op] = before.takeVector();
+  for (OpResult value : op->getResults()) {
+    fenceOf[value] = op;
+    if (auto t = tensorOf(op->getOperand(value.getResultNumber())))
+      result.tensorOf[value] = *t;
+  }
+}
+
+void GraphReader::readOutputs() {
+  llvm::DenseSet<TensorId> seen;
+  for (Value value : function.getBody().front().back().getOperands())
+    if (auto t = tensorOf(value); t && seen.insert(*t).second)
+      spec.outputs.push_back(*t);
+}

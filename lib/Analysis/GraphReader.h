@@ -1,0 +1,76 @@
+//===- GraphReader.h - Builds the graph op by op ----------------*- C++ -*-===//
+#ifndef REMAT_LIB_ANALYSIS_GRAPHREADER_H
+#define REMAT_LIB_ANALYSIS_GRAPHREADER_H
+
+#include "Roles.h"
+
+#include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/Effects.h"
+
+namespace remat {
+
+class GraphReader {
+public:
+  GraphReader(mlir::func::FuncOp function, const FunctionGraphOptions &options)
+      : function(function), options(options) {}
+
+  mlir::FailureOr<FunctionGraph> read();
+
+private:
+  // FunctionGraph.cpp
+  mlir::LogicalResult readArguments();
+  mlir::LogicalResult readOp(mlir::Operation *op);
+  mlir::LogicalResult readConstant(mlir::Operation *op);
+  mlir::LogicalResult readNode(mlir::Operation *op);
+  void readFence(mlir::Operation *op);
+  void readView(mlir::Operation *op);
+  void readOutputs();
+
+  // NodeReader.cpp
+  mlir::LogicalResult readResults(mlir::Operation *op, Node &node);
+  void readInputs(mlir::Operation *op, Node &node);
+  void readInPlacePairs(mlir::Operation *op, Node &node);
+  void readCost(mlir::Operation *op, Node &node);
+  void orderEffects(Node &node);
+  void orderAfterFences(mlir::Operation *op, Node &node);
+  TensorId orderTensor(NodeId node);
+
+  // Loss.cpp
+  mlir::LogicalResult readLoss();
+
+  // Policies.cpp
+  mlir::LogicalResult readPolicies();
+
+  // Remarks.cpp
+  void remarkOnUnknownOps();
+  void remarkOnLoops();
+  void remarkOnDynamicWorkspace();
+
+  std::optional<TensorId> tensorOf(mlir::Value value) const;
+  /// Adds a tensor named \p name that \p value defines, and counts its bytes.
+  mlir::FailureOr<TensorId> addTensor(mlir::Value value, std::string name,
+                                      mlir::Operation *where);
+
+  mlir::func::FuncOp function;
+  const FunctionGraphOptions &options;
+  GraphSpec spec;
+  FunctionGraph result;
+  BlockRoles roles;
+  CostModel model = CostModel::Flops;
+  /// Node that makes each tensor; kNone for graph inputs.
+  std::vector<NodeId> producers;
+  llvm::DenseMap<NodeId, TensorId> orderTensors;
+  /// Fence that a value has passed last, through views.
+  llvm::DenseMap<mlir::Value, mlir::Operation *> fenceOf;
+  /// Nodes that must have run before a fence's results are to be had.
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<NodeId>> fencedAfter;
+  NodeId lastEffect = kNone;
+  llvm::MapVector<mlir::OperationName,
+                  std::pair<mlir::Operation *, unsigned>>
+      unknownOps;
+  llvm::SmallVector<mlir::Operation *> dynamicWorkspaces;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_ANALYSIS_GRAPHREADER_H

@@ -1,0 +1,61 @@
+//===- Loss.cpp - Which result the forward part makes ---------------------===//
+
+#include "GraphReader.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// A floating-point tensor of rank 0, or a float.
+static bool isScalarFloat(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return (!tensor || tensor.getRank() == 0) &&
+         isa<FloatType>(getElementTypeOrSelf(type));
+}
+
+static std::string listResults(ArrayRef<unsigned> indices) {
+  std::string text;
+  for (unsigned i : indices)
+    text += (text.empty() ? "#" : ", #") + std::to_string(i);
+  return text;
+}
+
+LogicalResult GraphReader::readLoss() {
+  OperandRange results = function.getBody().front().back().getOperands();
+  if (options.lossResult) {
+    unsigned index = *options.lossResult;
+    if (index >= results.size())
+      return function.emitError("loss-result is ")
+             << index << ", but the function has " << results.size()
+             << " results, numbered from 0";
+    spec.loss = tensorOf(results[index]);
+    if (!spec.loss)
+      return function.emitError("loss-result: result #")
+             << index << " is no tensor that the function computes";
+    return success();
+  }
+
+  SmallVector<unsigned> marked, scalars;
+  for (auto [i, value] : llvm::enumerate(results)) {
+    auto t = tensorOf(value);
+    if (!t || producers[*t] == kNone)
+      continue;
+    if (i < function.getNumResults() &&
+        function.getResultAttr(i, RematDialect::kLoss))
+      marked.push_back(i);
+    if (isScalarFloat(value.getType()))
+      scalars.push_back(i);
+  }
+  ArrayRef<unsigned> candidates = marked.empty() ? scalars : marked;
+  if (candidates.size() == 1)
+    spec.loss = tensorOf(results[candidates.front()]);
+  else if (options.remarks && candidates.empty())
+    function.emitRemark("no result is a floating-point scalar, so none is "
+                        "taken for the loss; name one by loss-result=N or the "
+                        "result attribute 'remat.loss'");
+  else if (options.remarks)
+    function.emitRemark("results ")
+        << listResults(candidates)
+        << " could each be the loss, so none is taken for it; name one by "
+           "loss-result=N or the result attribute 'remat.loss'";
+  return success();
+}

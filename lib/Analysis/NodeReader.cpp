@@ -1,0 +1,129 @@
+//===- NodeReader.cpp - One op as a node ----------------------------------===//
+
+#include "GraphReader.h"
+
+#include "remat/Analysis/Names.h"
+#include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Workspace.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// The location's name, or the op's without its dialect and the node's number.
+static std::string nodeName(Operation *op, NodeId n) {
+  StringRef name = nameInLocation(op->getLoc());
+  if (!name.empty())
+    return name.str();
+  return op->getName().stripDialect().str() + "." + std::to_string(n);
+}
+
+LogicalResult GraphReader::readNode(Operation *op) {
+  NodeId n = spec.nodes.size();
+  Node node;
+  node.name = nodeName(op, n);
+  node.kind = kindName(kindOf(op)).str();
+  readInputs(op, node);
+  if (failed(readResults(op, node)))
+    return failure();
+  readInPlacePairs(op, node);
+  readCost(op, node);
+  Workspace workspace = workspaceOf(op);
+  node.workspace = workspace.bytes;
+  if (workspace.dynamic)
+    dynamicWorkspaces.push_back(op);
+
+  OpEffect effect = effectOf(op);
+  node.recomputable = effect == OpEffect::Pure;
+  if (effect == OpEffect::Unknown)
+    ++unknownOps.insert({op->getName(), {op, 0}}).first->second.second;
+  spec.nodes.push_back(std::move(node));
+  result.nodeOps.push_back(op);
+  result.nodeOf[op] = n;
+  orderAfterFences(op, spec.nodes.back());
+  if (effect != OpEffect::Pure)
+    orderEffects(spec.nodes.back());
+  return success();
+}
+
+void GraphReader::readInputs(Operation *op, Node &node) {
+  llvm::SetVector<TensorId> inputs;
+  for (Value value : valuesUsedBy(op))
+    if (auto t = tensorOf(value))
+      inputs.insert(*t);
+  node.inputs.assign(inputs.begin(), inputs.end());
+}
+
+LogicalResult GraphReader::readResults(Operation *op, Node &node) {
+  for (OpResult value : op->getResults()) {
+    std::string name = node.name;
+    if (op->getNumResults() > 1)
+      name += "#" + std::to_string(value.getResultNumber());
+    FailureOr<TensorId> t = addTensor(value, std::move(name), op);
+    if (failed(t))
+      return failure();
+    producers[*t] = spec.nodes.size();
+    node.outputs.push_back(*t);
+  }
+  return success();
+}
+
+void GraphReader::readInPlacePairs(Operation *op, Node &node) {
+  for (OpResult value : op->getResults()) {
+    OpOperand *destination = destinationOf(value);
+    auto from = destination ? tensorOf(destination->get()) : std::nullopt;
+    TensorId to = result.tensorOf[value];
+    if (from && spec.tensors[to].bytes <= spec.tensors[*from].bytes)
+      node.inPlace.emplace_back(*from, to);
+  }
+}
+
+/// An op that nobody annotated is counted here. Only its seconds need the
+/// machine, whose default is an attribute: made late, for the remat dialect is
+/// loaded wherever a function's costs are in seconds.
+void GraphReader::readCost(Operation *op, Node &node) {
+  OpWork work;
+  double seconds = 0;
+  if (auto cost = op->getAttrOfType<CostAttr>(RematDialect::kCost)) {
+    work = {double(cost.getFlops()), double(cost.getBytes())};
+    seconds = cost.getSeconds();
+  } else {
+    work = workOf(op);
+    if (model == CostModel::Roofline)
+      seconds = rooflineSeconds(work, machineOf(function));
+  }
+  node.cost = costIn(model, kindOf(op), work, seconds);
+  node.flops = work.flops;
+  node.deviceBytes = work.bytes;
+}
+
+/// The 0-byte tensor by which later nodes come after \p node.
+TensorId GraphReader::orderTensor(NodeId node) {
+  auto [it, isNew] = orderTensors.try_emplace(node, spec.tensors.size());
+  if (isNew) {
+    Tensor order;
+    order.name = spec.nodes[node].name + "#order";
+    spec.tensors.push_back(std::move(order));
+    producers.push_back(node);
+    result.valueOf.push_back(Value());
+    spec.nodes[node].outputs.push_back(it->second);
+  }
+  return it->second;
+}
+
+void GraphReader::orderEffects(Node &node) {
+  if (lastEffect != kNone)
+    node.inputs.push_back(orderTensor(lastEffect));
+  lastEffect = spec.nodes.size() - 1;
+}
+
+void GraphReader::orderAfterFences(Operation *op, Node &node) {
+  llvm::SetVector<NodeId> before;
+  for (Value value : valuesUsedBy(op))
+    if (Operation *fence = fenceOf.lookup(value))
+      before.insert_range(fencedAfter[fence]);
+  for (TensorId t : node.inputs)
+    if (producers[t] != kNone) // Which is no key: dense sets reserve it.
+      before.remove(producers[t]);
+  for (NodeId earlier : before)
+    node.inputs.push_back(orderTensor(earlier));
+}

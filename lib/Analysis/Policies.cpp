@@ -1,0 +1,70 @@
+//===- Policies.cpp - What the user asked for tensors ---------------------===//
+
+#include "GraphReader.h"
+
+using namespace mlir;
+using namespace remat;
+
+static StringRef policyName(TensorPolicy policy) {
+  switch (policy) {
+  case TensorPolicy::Any:
+    return "any";
+  case TensorPolicy::Keep:
+    return "keep";
+  case TensorPolicy::Recompute:
+    return "recompute";
+  case TensorPolicy::Offload:
+    return "offload";
+  }
+  return "";
+}
+
+/// Why a tensor that \p op asks \p policy for cannot have it; empty if it can.
+static std::string refusal(Operation *op, TensorPolicy policy, NodeId producer,
+                           bool owned, ArrayRef<Operation *> nodeOps) {
+  if (producer == kNone) {
+    if (policy == TensorPolicy::Recompute)
+      return "nothing computes it: it is an argument or a constant";
+    if (policy == TensorPolicy::Offload && !owned)
+      return "it belongs to the caller: donate the argument (remat.donate) to "
+             "let the step move it";
+    return "";
+  }
+  OpEffect effect = effectOf(nodeOps[producer]);
+  if (policy == TensorPolicy::Recompute && effect != OpEffect::Pure)
+    return ("'" + nodeOps[producer]->getName().getStringRef() + "' " +
+            describeEffect(effect) + " and may run only once")
+        .str();
+  return "";
+}
+
+LogicalResult GraphReader::readPolicies() {
+  llvm::DenseMap<TensorId, Operation *> askedBy;
+  for (Operation &op : function.getBody().front()) {
+    auto attribute = op.getAttrOfType<PolicyAttr>(RematDialect::kPolicy);
+    if (!attribute)
+      continue;
+    TensorPolicy policy = attribute.getTensorPolicy();
+    for (Value value : op.getResults()) {
+      auto t = tensorOf(value);
+      if (!t)
+        continue;
+      Tensor &tensor = spec.tensors[*t];
+      auto [first, isNew] = askedBy.try_emplace(*t, &op);
+      if (!isNew && tensor.policy != policy) {
+        InFlightDiagnostic error = op.emitError("asks to ")
+                                   << policyName(policy)
+                                   << " a tensor that another op asks to "
+                                   << policyName(tensor.policy);
+        error.attachNote(first->second->getLoc()) << "the other op";
+        return error;
+      }
+      std::string reason = refusal(&op, policy, producers[*t], tensor.owned,
+                                   result.nodeOps);
+      if (!reason.empty())
+        return op.emitError("policy ") << policyName(policy) << ": " << reason;
+      tensor.policy = policy;
+    }
+  }
+  return success();
+}

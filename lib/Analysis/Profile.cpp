@@ -1,0 +1,92 @@
+//===- Profile.cpp --------------------------------------------------------===//
+
+#include "remat/Analysis/Profile.h"
+
+#include "remat/Analysis/Names.h"
+
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace remat;
+
+static Error fail(StringRef file, const llvm::Twine &what) {
+  return Error{("profile " + file + ": " + what).str()};
+}
+
+Result<Profile> remat::Profile::read(StringRef file) {
+  auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
+  if (!buffer)
+    return fail(file, buffer.getError().message());
+  llvm::Expected<llvm::json::Value> json =
+      llvm::json::parse((*buffer)->getBuffer());
+  if (!json)
+    return fail(file, llvm::toString(json.takeError()));
+  const llvm::json::Object *object = json->getAsObject();
+  if (!object)
+    return fail(file, "expected one object from names to seconds");
+  Profile profile;
+  profile.file = file.str();
+  for (const auto &[name, value] : *object) {
+    auto seconds = value.getAsNumber();
+    if (!seconds || !std::isfinite(*seconds) || *seconds < 0)
+      return fail(file, "the seconds of '" + name.str() +
+                            "' are not a number from 0");
+    profile.times[name.str()] = *seconds;
+  }
+  return profile;
+}
+
+std::optional<double> Profile::seconds(Operation *op) const {
+  for (StringRef name :
+       {nameInLocation(op->getLoc()), op->getName().getStringRef()}) {
+    auto it = times.find(name);
+    if (it != times.end())
+      return it->second;
+  }
+  return std::nullopt;
+}
+
+/// The known name with the fewest edits from \p name; the first in the alphabet
+/// where several are as near.
+static StringRef nearest(StringRef name, ArrayRef<StringRef> known) {
+  StringRef best;
+  unsigned fewest = ~0u;
+  for (StringRef candidate : known) {
+    unsigned edits = name.edit_distance(candidate, true, fewest);
+    if (edits < fewest) {
+      fewest = edits;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+std::optional<Error> Profile::checkNames(ArrayRef<Operation *> ops) const {
+  llvm::StringSet<> known;
+  for (Operation *op : ops) {
+    known.insert(op->getName().getStringRef());
+    known.insert(nameInLocation(op->getLoc()));
+  }
+  SmallVector<StringRef> unknown, names;
+  for (StringRef name : times.keys())
+    if (!known.contains(name))
+      unknown.push_back(name);
+  if (unknown.empty())
+    return std::nullopt;
+  llvm::sort(unknown);
+  for (StringRef name : known.keys())
+    if (!name.empty())
+      names.push_back(name);
+  llvm::sort(names);
+  std::string text = "no op or location is called '" + unknown[0].str() + "'";
+  if (unknown.size() > 1)
+    text += " (nor " + std::to_string(unknown.size() - 1) + " more names in it)";
+  StringRef near = nearest(unknown[0], names);
+  if (!near.empty())
+    text += "; the nearest name is '" + near.str() + "'";
+  return fail(file, text);
+}

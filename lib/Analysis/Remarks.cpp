@@ -1,0 +1,77 @@
+//===- Remarks.cpp - What a user should know about how IR was read --------===//
+
+#include "GraphReader.h"
+
+#include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/TypeSizes.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+using namespace mlir;
+using namespace remat;
+
+void GraphReader::remarkOnUnknownOps() {
+  for (auto &[name, use] : unknownOps) {
+    auto [first, count] = use;
+    InFlightDiagnostic remark = first->emitRemark("nobody knows the effects of "
+                                                  "'")
+                                << name << "': ";
+    if (count > 1)
+      remark << "this op and " << count - 1
+             << " more like it stay in their order and run once";
+    else
+      remark << "it stays in its place and runs once";
+  }
+}
+
+/// The carried value that \p value updates one part of, or null.
+static BlockArgument stackedOnto(Value value, Region &body) {
+  Operation *def = value.getDefiningOp();
+  if (!def)
+    return {};
+  Value stack;
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(def))
+    stack = insert.getDest();
+  else if (auto foreign = lookUpForeign(def);
+           foreign && foreign->form == ForeignForm::Update)
+    stack = def->getOperand(0);
+  auto argument = dyn_cast_if_present<BlockArgument>(stack);
+  return argument && argument.getOwner() == &body.front() ? argument
+                                                          : BlockArgument();
+}
+
+static bool isLoop(Operation *op) {
+  auto foreign = lookUpForeign(op);
+  return isa<LoopLikeOpInterface>(op) ||
+         (foreign && foreign->form == ForeignForm::While);
+}
+
+void GraphReader::remarkOnLoops() {
+  for (Operation *op : result.nodeOps) {
+    if (!isLoop(op))
+      continue;
+    double bytes = 0;
+    unsigned count = 0;
+    for (Region &region : op->getRegions()) {
+      if (!region.hasOneBlock() || region.front().empty())
+        continue;
+      for (Value yielded : region.front().back().getOperands())
+        if (BlockArgument stack = stackedOnto(yielded, region)) {
+          bytes += bytesOrZero(stack.getType());
+          ++count;
+        }
+    }
+    if (count != 0)
+      op->emitRemark("this loop stacks ")
+          << count << " residuals of " << int64_t(bytes)
+          << " bytes, and is one node to the planner; unroll it "
+             "(unroll-loops) to plan inside it";
+  }
+}
+
+void GraphReader::remarkOnDynamicWorkspace() {
+  for (Operation *op : dynamicWorkspaces)
+    op->emitRemark("has inner tensors of dynamic shape, whose bytes are not "
+                   "counted");
+}

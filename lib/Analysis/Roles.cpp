@@ -1,0 +1,164 @@
+//===- Roles.cpp ----------------------------------------------------------===//
+
+#include "Roles.h"
+
+#include "remat/Analysis/Effects.h"
+#include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/Storage.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace remat;
+
+SmallVector<Value> remat::valuesUsedBy(Operation *op) {
+  llvm::SetVector<Value> values(op->operand_begin(), op->operand_end());
+  if (op->getNumRegions() != 0)
+    getUsedValuesDefinedAbove(op->getRegions(), values);
+  return values.takeVector();
+}
+
+bool remat::isStorageType(Type type) {
+  return isa<TensorType, TupleType>(type);
+}
+
+namespace {
+
+/// Which values something needs the elements of, found from the end of the
+/// block backwards. A value that is only a destination need not exist before.
+struct Demand {
+  llvm::DenseSet<Value> read;
+  llvm::DenseSet<Value> returned;
+
+  explicit Demand(Block &block) {
+    for (Operation &op : llvm::reverse(block))
+      visit(&op, /*isLast=*/&op == &block.back());
+  }
+
+private:
+  void visit(Operation *op, bool isLast) {
+    if (isLast) {
+      read.insert(op->operand_begin(), op->operand_end());
+      returned.insert(op->operand_begin(), op->operand_end());
+      return;
+    }
+    if (isFence(op)) {
+      for (OpResult result : op->getResults())
+        pass(result, op->getOperand(result.getResultNumber()));
+      return;
+    }
+    if (Value source = viewSource(op)) {
+      pass(op->getResult(0), source);
+      return;
+    }
+    for (OpOperand &operand : op->getOpOperands())
+      if (!isDestination(operand))
+        read.insert(operand.get());
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(op->getRegions(), captured);
+    read.insert(captured.begin(), captured.end());
+  }
+
+  void pass(Value from, Value to) {
+    if (read.contains(from))
+      read.insert(to);
+    if (returned.contains(from))
+      returned.insert(to);
+  }
+};
+
+class RoleReader {
+public:
+  explicit RoleReader(Block &block) : demand(block) {
+    for (BlockArgument argument : block.getArguments())
+      if (isStorageType(argument.getType()))
+        result.stored.insert(argument);
+    for (Operation &op : block)
+      if (&op != &block.back())
+        visit(&op);
+  }
+
+  BlockRoles take() { return std::move(result); }
+
+private:
+  bool anyStored(ValueRange values) const {
+    return llvm::any_of(
+        values, [&](Value value) { return result.stored.contains(value); });
+  }
+
+  bool anyReturned(Operation *op) const {
+    return llvm::any_of(op->getResults(), [&](Value value) {
+      return isStorageType(value.getType()) && demand.returned.contains(value);
+    });
+  }
+
+  void visit(Operation *op) {
+    OpRole role = roleOf(op);
+    result.roles[op] = role;
+    if (role == OpRole::Fence) {
+      for (OpResult value : op->getResults())
+        if (anyStored(op->getOperand(value.getResultNumber())))
+          result.stored.insert(value);
+      return;
+    }
+    if (role != OpRole::Free || isDenseConstant(op))
+      result.stored.insert(op->result_begin(), op->result_end());
+  }
+
+  OpRole roleOf(Operation *op) {
+    if (isFence(op))
+      return OpRole::Fence;
+    if (Value source = viewSource(op)) {
+      if (!anyStored(source))
+        return anyReturned(op) ? OpRole::Node : OpRole::Free;
+      return canShare(op) ? OpRole::View : OpRole::Node;
+    }
+    return isFree(op) ? OpRole::Free : OpRole::Node;
+  }
+
+  /// A part of a tensor that is returned must be copied out of it.
+  bool canShare(Operation *op) {
+    bool shares = layouts.visit(op);
+    return shares && !(isa<tensor::ExtractSliceOp>(op) && anyReturned(op));
+  }
+
+  bool isFree(Operation *op) const {
+    if (isDenseConstant(op))
+      return true;
+    if (anyReturned(op))
+      return false;
+    if (isSplatConstant(op) || isa<tensor::EmptyOp>(op))
+      return true;
+    if (auto alloc = dyn_cast<bufferization::AllocTensorOp>(op))
+      return !alloc.getCopy();
+    if (anyStored(op->getOperands()))
+      return false;
+    if (isa<linalg::FillOp, tensor::SplatOp>(op))
+      return !demand.read.contains(op->getResult(0));
+    if (auto foreign = lookUpForeign(op))
+      if (foreign->form == ForeignForm::Broadcast)
+        return true;
+    return isScalarArithmetic(op);
+  }
+
+  static bool isScalarArithmetic(Operation *op) {
+    return op->getNumRegions() == 0 && op->getNumResults() != 0 &&
+           llvm::all_of(op->getResultTypes(),
+                        [](Type type) {
+                          return type.isIntOrIndexOrFloat() ||
+                                 isa<ComplexType, VectorType>(type);
+                        }) &&
+           effectOf(op) == OpEffect::Pure;
+  }
+
+  Demand demand;
+  ViewLayouts layouts;
+  BlockRoles result;
+};
+
+} // namespace
+
+BlockRoles remat::readRoles(Block &block) { return RoleReader(block).take(); }

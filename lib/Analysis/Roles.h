@@ -1,0 +1,27 @@
+//===- Roles.h - What each op of a block is to the graph --------*- C++ -*-===//
+#ifndef REMAT_LIB_ANALYSIS_ROLES_H
+#define REMAT_LIB_ANALYSIS_ROLES_H
+
+#include "remat/Analysis/FunctionGraph.h"
+
+namespace remat {
+
+struct BlockRoles {
+  llvm::DenseMap<mlir::Operation *, OpRole> roles;
+  /// Values that hold data: tensor arguments, dense constants, results of
+  /// nodes, and views of these. All others are made on the fly.
+  llvm::DenseSet<mlir::Value> stored;
+};
+
+/// Classifies the ops of \p block, but not its terminator. Linear.
+BlockRoles readRoles(mlir::Block &block);
+
+/// Operands of \p op and values from outside that its regions use, each once.
+llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
+
+/// Whether a value of this type can hold data between ops.
+bool isStorageType(mlir::Type type);
+
+} // namespace remat
+
+#endif // REMAT_LIB_ANALYSIS_ROLES_H

@@ -1,0 +1,147 @@
+//===- Storage.cpp --------------------------------------------------------===//
+
+#include "remat/Analysis/Storage.h"
+
+#include "remat/Analysis/ForeignOps.h"
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+using namespace mlir;
+using namespace remat;
+
+static bool hasForm(Operation *op, ForeignForm form) {
+  auto foreign = lookUpForeign(op);
+  return foreign && foreign->form == form;
+}
+
+Value remat::viewSource(Operation *op) {
+  if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
+          tensor::ExtractSliceOp, tensor::ReshapeOp, tensor::BitcastOp>(op))
+    return op->getOperand(0);
+  bool cast = isa<UnrealizedConversionCastOp>(op) && op->getNumOperands() == 1;
+  if (op->getNumResults() != 1 || op->getNumOperands() < 1 ||
+      !(cast || hasForm(op, ForeignForm::View)))
+    return {};
+  return op->getOperand(0);
+}
+
+bool remat::isFence(Operation *op) {
+  return isa<FenceOp>(op) || (hasForm(op, ForeignForm::Barrier) &&
+                              op->getNumOperands() == op->getNumResults());
+}
+
+static OpOperand *loopInit(LoopLikeOpInterface loop, OpResult result) {
+  auto inits = loop.getInitsMutable();
+  unsigned index = result.getResultNumber();
+  if (inits.size() != loop->getNumResults() ||
+      inits[index].get().getType() != result.getType())
+    return nullptr;
+  return &inits[index];
+}
+
+OpOperand *remat::destinationOf(OpResult result) {
+  Operation *op = result.getOwner();
+  if (!isa<TensorType>(result.getType()))
+    return nullptr;
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+    return dps.getTiedOpOperand(result);
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    return loopInit(loop, result);
+  auto foreign = lookUpForeign(op);
+  if (!foreign)
+    return nullptr;
+  bool tied = foreign->form == ForeignForm::While;
+  bool update = foreign->form == ForeignForm::Update ||
+                foreign->form == ForeignForm::Scatter;
+  unsigned index = result.getResultNumber();
+  if (!(tied || update) || index >= op->getNumOperands())
+    return nullptr;
+  return &op->getOpOperand(index);
+}
+
+bool remat::isDestination(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+    return dps.isDpsInit(&operand) && isa<TensorType>(operand.get().getType());
+  return llvm::any_of(op->getResults(), [&](OpResult result) {
+    return destinationOf(result) == &operand;
+  });
+}
+
+static Attribute constantValue(Operation *op) {
+  Attribute value;
+  if (matchPattern(op, m_Constant(&value)))
+    return value;
+  return hasForm(op, ForeignForm::Constant) ? op->getAttr("value")
+                                            : Attribute();
+}
+
+static bool isSplat(Attribute value) {
+  auto elements = dyn_cast<ElementsAttr>(value);
+  return !elements || elements.isSplat();
+}
+
+bool remat::isSplatConstant(Operation *op) {
+  Attribute value = constantValue(op);
+  return value && isSplat(value);
+}
+
+bool remat::isDenseConstant(Operation *op) {
+  Attribute value = constantValue(op);
+  return value && !isSplat(value);
+}
+
+//===----------------------------------------------------------------------===//
+// ViewLayouts
+//===----------------------------------------------------------------------===//
+
+/// The buffer's type; without an entry the view is contiguous.
+MemRefType ViewLayouts::layoutOf(Value value) const {
+  auto it = strided.find(value);
+  if (it != strided.end())
+    return it->second;
+  auto type = cast<RankedTensorType>(value.getType());
+  return MemRefType::get(type.getShape(), type.getElementType());
+}
+
+bool ViewLayouts::visit(Operation *op) {
+  Value source = op->getOperand(0), result = op->getResult(0);
+  auto sourceType = dyn_cast<RankedTensorType>(source.getType());
+  auto resultType = dyn_cast<RankedTensorType>(result.getType());
+  if (!sourceType || !resultType)
+    return true;
+  bool wasStrided = strided.contains(source);
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
+    strided[result] = memref::SubViewOp::inferRankReducedResultType(
+        resultType.getShape(), layoutOf(source), slice.getMixedOffsets(),
+        slice.getMixedSizes(), slice.getMixedStrides());
+    return true;
+  }
+  if (!wasStrided)
+    return true;
+  MemRefType layout = layoutOf(source);
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
+    auto expanded = memref::ExpandShapeOp::computeExpandedType(
+        layout, resultType.getShape(), expand.getReassociationIndices());
+    if (succeeded(expanded))
+      strided[result] = *expanded;
+    return succeeded(expanded);
+  }
+  auto collapse = dyn_cast<tensor::CollapseShapeOp>(op);
+  if (!collapse) {
+    // Casts keep the layout; any other reshape of a strided slice copies.
+    strided[result] = layout;
+    return isa<tensor::CastOp>(op);
+  }
+  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(
+          layout, collapse.getReassociationIndices()))
+    return false;
+  strided[result] = memref::CollapseShapeOp::computeCollapsedType(
+      layout, collapse.getReassociationIndices());
+  return true;
+}

@@ -1,0 +1,103 @@
+//===- TripCount.cpp - Iterations of loops with constant bounds -----------===//
+
+#include "Work.h"
+
+#include "remat/Analysis/Storage.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace remat;
+
+static std::optional<double> countSteps(double lower, double upper,
+                                        double step) {
+  if (step <= 0)
+    return std::nullopt;
+  return std::max(0.0, std::ceil((upper - lower) / step));
+}
+
+static std::optional<double> loopTripCount(LoopLikeOpInterface loop) {
+  auto lower = loop.getLoopLowerBounds(), upper = loop.getLoopUpperBounds();
+  auto step = loop.getLoopSteps();
+  if (!lower || !upper || !step || lower->empty())
+    return std::nullopt;
+  double product = 1;
+  for (auto [l, u, s] : llvm::zip(*lower, *upper, *step)) {
+    auto from = getConstantIntValue(l), to = getConstantIntValue(u),
+         by = getConstantIntValue(s);
+    if (!from || !to || !by)
+      return std::nullopt;
+    auto count = countSteps(*from, *to, *by);
+    if (!count)
+      return std::nullopt;
+    product *= *count;
+  }
+  return product;
+}
+
+/// The integer that \p value is a (splat) constant of, or nothing.
+static std::optional<double> splatInteger(Value value) {
+  Operation *def = value.getDefiningOp();
+  if (!def || !isSplatConstant(def))
+    return std::nullopt;
+  Attribute constant = def->getAttr("value");
+  if (auto elements = dyn_cast_or_null<DenseIntElementsAttr>(constant))
+    return elements.getSplatValue<APInt>().roundToDouble(/*isSigned=*/true);
+  if (auto integer = dyn_cast_or_null<IntegerAttr>(constant))
+    return integer.getValue().roundToDouble(/*isSigned=*/true);
+  return std::nullopt;
+}
+
+static Operation *definition(Value value, StringRef name) {
+  Operation *def = value.getDefiningOp();
+  bool named = def && def->getName().stripDialect() == name &&
+               def->getNumOperands() == 2;
+  return named ? def : nullptr;
+}
+
+/// What the last op of a region hands on; empty for strange regions.
+static ValueRange terminatorOperands(Region &region) {
+  if (!region.hasOneBlock() || region.front().empty())
+    return {};
+  return region.front().back().getOperands();
+}
+
+/// `while (i < bound) i += step` on a carried value that starts as a constant.
+static std::optional<double> whileTripCount(Operation *loop) {
+  if (loop->getNumRegions() != 2)
+    return std::nullopt;
+  ValueRange condition = terminatorOperands(loop->getRegion(0));
+  ValueRange next = terminatorOperands(loop->getRegion(1));
+  Operation *compare =
+      condition.size() == 1 ? definition(condition[0], "compare") : nullptr;
+  if (!compare)
+    return std::nullopt;
+  std::string direction;
+  if (Attribute attribute = compare->getAttr("comparison_direction"))
+    llvm::raw_string_ostream(direction) << attribute;
+  auto counter = dyn_cast<BlockArgument>(compare->getOperand(0));
+  if (!StringRef(direction).contains("LT") || !counter ||
+      counter.getOwner() != &loop->getRegion(0).front() ||
+      counter.getArgNumber() >= next.size() ||
+      counter.getArgNumber() >= loop->getNumOperands())
+    return std::nullopt;
+  unsigned index = counter.getArgNumber();
+  Operation *add = definition(next[index], "add");
+  if (!add || add->getOperand(0) != loop->getRegion(1).getArgument(index))
+    return std::nullopt;
+  auto from = splatInteger(loop->getOperand(index)),
+       to = splatInteger(compare->getOperand(1)),
+       by = splatInteger(add->getOperand(1));
+  return from && to && by ? countSteps(*from, *to, *by) : std::nullopt;
+}
+
+std::optional<double> remat::tripCount(Operation *op) {
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    return loopTripCount(loop);
+  auto foreign = lookUpForeign(op);
+  bool isWhile = foreign && foreign->form == ForeignForm::While;
+  return isWhile ? whileTripCount(op) : std::nullopt;
+}

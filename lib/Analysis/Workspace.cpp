@@ -1,0 +1,121 @@
+//===- Workspace.cpp ------------------------------------------------------===//
+
+#include "remat/Analysis/Workspace.h"
+
+#include "Roles.h"
+
+#include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/Storage.h"
+#include "remat/Analysis/TypeSizes.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// A walk over one block that allocates at each op and frees after last uses.
+class BlockSweep {
+public:
+  explicit BlockSweep(Block &block) {
+    for (Operation &op : block)
+      assignRoots(&op);
+    markLastUses(block);
+    sweep(block);
+  }
+
+  Workspace result;
+
+private:
+  /// The value whose allocation \p value lives in; null: not in this block.
+  Value rootOf(Value value) const { return roots.lookup(value); }
+
+  void assignRoots(Operation *op) {
+    if (Value source = viewSource(op)) {
+      roots[op->getResult(0)] = rootOf(source);
+      return;
+    }
+    if (isa<tensor::EmptyOp>(op) || isSplatConstant(op))
+      return;
+    for (OpResult value : op->getResults()) {
+      if (isFence(op)) {
+        roots[value] = rootOf(op->getOperand(value.getResultNumber()));
+        continue;
+      }
+      if (!isStorageType(value.getType()))
+        continue;
+      OpOperand *destination = destinationOf(value);
+      bool fresh = !destination || isUninitialised(destination->get());
+      roots[value] = fresh ? value : rootOf(destination->get());
+    }
+  }
+
+  static bool isUninitialised(Value value) {
+    Operation *def = value.getDefiningOp();
+    return def && (isa<tensor::EmptyOp>(def) || isSplatConstant(def));
+  }
+
+  void markLastUses(Block &block) {
+    for (Operation &op : block) {
+      for (Value value : valuesUsedBy(&op))
+        if (Value root = rootOf(value))
+          lastUse[root] = &op;
+      for (Value value : op.getResults())
+        if (rootOf(value) == value)
+          lastUse[value] = &op;
+    }
+    for (auto [root, op] : lastUse)
+      dying[op].push_back(root);
+  }
+
+  int64_t bytesOf(Value value) {
+    Result<int64_t> bytes = storageBytes(value.getType());
+    result.dynamic |= !bytes;
+    return bytes ? *bytes : 0;
+  }
+
+  void sweep(Block &block) {
+    int64_t live = 0;
+    for (Operation &op : block) {
+      for (Value value : op.getResults())
+        if (rootOf(value) == value)
+          live = std::min(live + bytesOf(value), kMaxBytes);
+      Workspace inner = workspaceOf(&op);
+      result.dynamic |= inner.dynamic;
+      result.bytes =
+          std::min(std::max(result.bytes, live + inner.bytes), kMaxBytes);
+      for (Value value : dying.lookup(&op))
+        live -= bytesOf(value);
+    }
+  }
+
+  llvm::DenseMap<Value, Value> roots;
+  llvm::DenseMap<Value, Operation *> lastUse;
+  llvm::DenseMap<Operation *, SmallVector<Value>> dying;
+};
+
+} // namespace
+
+/// Bodies that work on one element at a time.
+static bool hasScalarBody(Operation *op) {
+  if (isa<linalg::LinalgOp, tensor::GenerateOp, tensor::PadOp>(op))
+    return true;
+  auto foreign = lookUpForeign(op);
+  return foreign && foreign->form != ForeignForm::While &&
+         foreign->form != ForeignForm::Branch;
+}
+
+Workspace remat::workspaceOf(Operation *op) {
+  Workspace largest;
+  if (op->getNumRegions() == 0 || hasScalarBody(op))
+    return largest;
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      Workspace one = BlockSweep(block).result;
+      largest.bytes = std::max(largest.bytes, one.bytes);
+      largest.dynamic |= one.dynamic;
+    }
+  return largest;
+}

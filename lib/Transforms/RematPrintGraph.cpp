@@ -1,0 +1,134 @@
+//===- RematPrintGraph.cpp - A function's graph as text -------------------===//
+
+#include "remat/Transforms/Passes.h"
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Core/Bounds.h"
+#include "remat/Core/Simulator.h"
+#include "remat/Dialect/Remat.h"
+
+#include "llvm/Support/Format.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATPRINTGRAPH
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+static StringRef policyText(TensorPolicy policy) {
+  switch (policy) {
+  case TensorPolicy::Any:
+    return "";
+  case TensorPolicy::Keep:
+    return ", keep";
+  case TensorPolicy::Recompute:
+    return ", recompute";
+  case TensorPolicy::Offload:
+    return ", offload";
+  }
+  return "";
+}
+
+namespace {
+
+class GraphPrinter {
+public:
+  GraphPrinter(const Graph &graph, raw_ostream &os) : graph(graph), os(os) {}
+
+  void printTensor(TensorId t) {
+    const Tensor &tensor = graph.tensor(t);
+    os << "  t" << t << " " << tensor.name << ": " << tensor.bytes << " bytes";
+    if (graph.isResident(t))
+      os << ", resident";
+    if (tensor.owned)
+      os << ", owned";
+    os << policyText(tensor.policy) << "\n";
+  }
+
+  void printNode(NodeId n) {
+    const Node &node = graph.node(n);
+    os << "  n" << n << " " << node.name << " (" << node.kind << "):";
+    for (TensorId t : node.inputs)
+      os << " t" << t;
+    os << " ->";
+    for (TensorId t : node.outputs)
+      os << " t" << t;
+    os << ", flops " << llvm::format("%.15g", node.flops) << ", bytes "
+       << llvm::format("%.15g", node.deviceBytes) << ", cost "
+       << llvm::format("%.6g", node.cost);
+    for (auto [from, to] : node.inPlace)
+      os << ", in place t" << from << " t" << to;
+    if (node.workspace != 0)
+      os << ", workspace " << node.workspace;
+    os << (node.recomputable ? "\n" : ", never again\n");
+  }
+
+  void printSummary() {
+    Simulation baseline = simulate(graph, keepAllPlan(graph).steps);
+    PeakBound bound = peakLowerBound(graph);
+    double flops = 0, bytes = 0;
+    for (NodeId n = 0; n < graph.numNodes(); ++n) {
+      flops += graph.node(n).flops;
+      bytes += graph.node(n).deviceBytes;
+    }
+    os << "graph " << graph.name() << ": " << graph.numNodes() << " nodes, "
+       << graph.numTensors() << " tensors, peak " << baseline.peakBytes
+       << " bytes, resident " << baseline.residentBytes << ", bound "
+       << bound.bytes << ", flops " << llvm::format("%.15g", flops)
+       << ", bytes " << llvm::format("%.15g", bytes) << ", cost "
+       << llvm::format("%.6g", graph.baseCost())
+       << (graph.spec().costUnit.empty() ? "" : " ") << graph.spec().costUnit
+       << "\n";
+  }
+
+  void printOutputs() {
+    os << "  outputs";
+    for (TensorId t : graph.outputs())
+      os << " t" << t;
+    if (graph.loss())
+      os << ", loss t" << *graph.loss();
+    os << "\n";
+  }
+
+private:
+  const Graph &graph;
+  raw_ostream &os;
+};
+
+class RematPrintGraphPass
+    : public remat::impl::RematPrintGraphBase<RematPrintGraphPass> {
+public:
+  using RematPrintGraphBase::RematPrintGraphBase;
+
+  void runOnOperation() override {
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (isPlannedFunction(function) && failed(print(function)))
+        return signalPassFailure();
+    markAllAnalysesPreserved();
+  }
+
+private:
+  LogicalResult print(func::FuncOp function) {
+    FunctionGraphOptions options;
+    options.remarks = true;
+    if (lossResult >= 0)
+      options.lossResult = lossResult;
+    FailureOr<FunctionGraph> read = readFunctionGraph(function, options);
+    if (failed(read))
+      return failure();
+    GraphPrinter printer(read->graph, llvm::outs());
+    printer.printSummary();
+    if (summary)
+      return success();
+    for (TensorId t = 0; t < read->graph.numTensors(); ++t)
+      printer.printTensor(t);
+    for (NodeId n = 0; n < read->graph.numNodes(); ++n)
+      printer.printNode(n);
+    printer.printOutputs();
+    return success();
+  }
+};
+
+} // namespace
