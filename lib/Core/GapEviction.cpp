@@ -80,7 +80,7 @@ bool GapEviction::evictTo(int64_t newTarget) {
   target = newTarget;
   aim();
   double least = excess;
-  std::vector<NodeId> lowest;
+  std::vector<NodeId> lowest = sequence.order();
   int64_t lowestPeak = sequence.peak();
   for (uint32_t idle = 0; sequence.peak() > target;) {
     if (!evictAtPeak() || ++idle > kMaxIdle) {
