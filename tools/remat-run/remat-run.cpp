@@ -32,8 +32,9 @@ cl::opt<bool> json("json", cl::cat(category),
 cl::opt<bool> batch("batch", cl::cat(category),
                     cl::desc("the only file holds many pairs, before and after "
                              "by turns, apart by // -----"));
-cl::opt<unsigned> optLevel("opt-level", cl::init(2), cl::cat(category),
-                           cl::desc("optimisation level of LLVM, 0 to 3"));
+cl::opt<int> optLevel("opt-level", cl::init(-1), cl::cat(category),
+                      cl::desc("optimisation level of LLVM, 0 to 3 (default: "
+                               "2, or 0 where there is little to run)"));
 cl::opt<bool> dumpBuffers("dump-buffers", cl::cat(category),
                           cl::desc("print the bufferized steps to stderr"));
 cl::opt<bool> dumpLLVM("dump-llvm", cl::cat(category),
@@ -67,7 +68,8 @@ private:
 remat::TrialOptions trialOptions() {
   remat::TrialOptions options;
   options.seed = seed;
-  options.compile.optLevel = optLevel;
+  if (optLevel >= 0)
+    options.compile.optLevel = optLevel;
   options.compile.dumpBuffers = dumpBuffers ? &llvm::errs() : nullptr;
   options.compile.dumpLLVM = dumpLLVM ? &llvm::errs() : nullptr;
   return options;
@@ -160,6 +162,7 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   remat::registerExecution(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.printOpOnDiagnostic(false);
   // So that an op nobody knows is named in an error about execution.
   context.allowUnregisteredDialects();
 
