@@ -34,7 +34,7 @@ double remat::scalarFlops(Operation *op) {
     return 0;
   if (getElementTypeOrSelf(op->getOperand(0)).isIndex())
     return 0;
-  if (isa<complex::ComplexDialect>(op->getDialect()))
+  if (isa_and_present<complex::ComplexDialect>(op->getDialect()))
     return complexFlops(op);
   if (!isa_and_present<arith::ArithDialect, math::MathDialect>(
           op->getDialect()))

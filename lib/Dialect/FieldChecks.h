@@ -14,7 +14,7 @@ using EmitError = llvm::function_ref<mlir::InFlightDiagnostic()>;
 inline mlir::LogicalResult
 checkNotNegative(EmitError emitError, llvm::StringRef name, int64_t value) {
   if (value >= 0)
-    return success();
+    return mlir::success();
   return emitError() << name << " must not be negative, got " << value;
 }
 
@@ -27,7 +27,7 @@ inline mlir::LogicalResult checkNotNegative(EmitError emitError,
 inline mlir::LogicalResult
 checkNotNegative(EmitError emitError, llvm::StringRef name, double value) {
   if (std::isfinite(value) && value >= 0)
-    return success();
+    return mlir::success();
   return emitError() << name << " must be finite and not negative, got "
                      << value;
 }
@@ -35,7 +35,7 @@ checkNotNegative(EmitError emitError, llvm::StringRef name, double value) {
 inline mlir::LogicalResult checkPositive(EmitError emitError,
                                          llvm::StringRef name, double value) {
   if (std::isfinite(value) && value > 0)
-    return success();
+    return mlir::success();
   return emitError() << name << " must be finite and above 0, got " << value;
 }
 
