@@ -122,7 +122,8 @@ void GraphReader::orderAfterFences(Operation *op, Node &node) {
     if (Operation *fence = fenceOf.lookup(value))
       before.insert_range(fencedAfter[fence]);
   for (TensorId t : node.inputs)
-    before.remove(producers[t]);
+    if (producers[t] != kNone)
+      before.remove(producers[t]);
   for (NodeId earlier : before)
     node.inputs.push_back(orderTensor(earlier));
 }

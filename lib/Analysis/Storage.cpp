@@ -24,7 +24,8 @@ static bool hasForm(Operation *op, ForeignForm form) {
 static bool isReshapingBroadcast(Operation *op) {
   auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
   return hasForm(op, ForeignForm::Broadcast) && op->getNumOperands() == 1 &&
-         op->getNumResults() == 1 && dims && llvm::is_sorted(dims.asArrayRef()) &&
+         op->getNumResults() == 1 && dims &&
+         llvm::is_sorted(dims.asArrayRef()) &&
          elementCount(op->getOperand(0).getType()) ==
              elementCount(op->getResult(0).getType());
 }
