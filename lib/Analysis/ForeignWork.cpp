@@ -49,8 +49,7 @@ static double dotFlops(Operation *op) {
   double contracted = 1;
   if (!numbers)
     contracted = left.back();
-  for (int64_t dim :
-       listInAttribute(numbers, "lhs_contracting_dimensions"))
+  for (int64_t dim : listInAttribute(numbers, "lhs_contracting_dimensions"))
     if (dim >= 0 && dim < int64_t(left.size()))
       contracted *= left[dim];
   return 2 * resultElements(op) * contracted;
