@@ -2,6 +2,7 @@
 # then LLVM's (mlir-opt, FileCheck, not, mlir-tblgen).
 
 import os
+import sys
 
 import lit.formats
 
@@ -20,6 +21,7 @@ config.environment["PATH"] = os.pathsep.join([
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
 
 config.substitutions += [
+    ("%python", sys.executable),
     ("%remat_plugin", os.path.join(config.remat_binary_dir, "lib", "remat.so")),
     ("%remat_source", config.remat_source_dir),
     ("%remat_build", config.remat_binary_dir),

@@ -122,7 +122,7 @@ void GraphReader::orderAfterFences(Operation *op, Node &node) {
     if (Operation *fence = fenceOf.lookup(value))
       before.insert_range(fencedAfter[fence]);
   for (TensorId t : node.inputs)
-    if (producers[t] != kNone)
+    if (producers[t] != kNone) // Which is no key: dense sets reserve it.
       before.remove(producers[t]);
   for (NodeId earlier : before)
     node.inputs.push_back(orderTensor(earlier));

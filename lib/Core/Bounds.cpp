@@ -47,8 +47,9 @@ PeakBound remat::peakLowerBound(const Graph &graph) {
 /// "tensor 1 'x' (4.6 MiB), tensor 7 (1.0 KiB) and 3 more", largest first.
 static std::string listTensors(const Graph &graph,
                                std::vector<TensorId> tensors) {
-  std::stable_sort(tensors.begin(), tensors.end(), [&](auto a, auto b) {
-    return graph.bytes(a) > graph.bytes(b);
+  std::sort(tensors.begin(), tensors.end(), [&](auto a, auto b) {
+    return graph.bytes(a) != graph.bytes(b) ? graph.bytes(a) > graph.bytes(b)
+                                            : a < b;
   });
   constexpr size_t kMostListed = 8;
   std::string text;

@@ -77,7 +77,10 @@ std::string reasonOf(buf::AllocTensorOp copy) {
   Value source = copy.getCopy();
   if (isa_and_nonnull<scf::YieldOp>(user))
     return "a branch yields a buffer of its own";
-  if (isa<BlockArgument>(source))
+  if (isa_and_nonnull<linalg::CopyOp>(user))
+    return "a loop carries tensors that share a buffer";
+  auto argument = dyn_cast<BlockArgument>(source);
+  if (argument && isa<func::FuncOp>(argument.getOwner()->getParentOp()))
     return name + " writes an argument, which is not donated";
   if (source.getDefiningOp<arith::ConstantOp>())
     return name + " writes a constant";

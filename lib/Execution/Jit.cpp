@@ -84,12 +84,11 @@ llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner interner) {
 
 } // namespace
 
-std::unique_ptr<ExecutionEngine> makeEngine(ModuleOp module,
-                                            const CompileOptions &options) {
+std::unique_ptr<ExecutionEngine>
+makeEngine(ModuleOp module, const CompileOptions &options, unsigned optLevel) {
   registerBuiltinDialectTranslation(*module.getContext());
   registerLLVMDialectTranslation(*module.getContext());
-  std::unique_ptr<llvm::TargetMachine> machine =
-      makeTargetMachine(options.optLevel);
+  std::unique_ptr<llvm::TargetMachine> machine = makeTargetMachine(optLevel);
   if (!machine) {
     module.emitError("LLVM has no code generator for this CPU");
     return nullptr;
@@ -99,13 +98,13 @@ std::unique_ptr<ExecutionEngine> makeEngine(ModuleOp module,
     eraseWrappers(*llvmModule);
     if (options.dumpLLVM)
       llvmModule->print(*options.dumpLLVM, nullptr);
-    optimize(*llvmModule, target, options.optLevel);
+    optimize(*llvmModule, target, optLevel);
     return llvm::Error::success();
   };
   ExecutionEngineOptions engineOptions;
   engineOptions.transformer = transform;
   engineOptions.jitCodeGenOptLevel =
-      static_cast<llvm::CodeGenOptLevel>(options.optLevel);
+      static_cast<llvm::CodeGenOptLevel>(optLevel);
   engineOptions.enableGDBNotificationListener = false;
   engineOptions.enablePerfNotificationListener = false;
   auto engine =

@@ -10,10 +10,11 @@ namespace remat::execution {
 
 using StepFunction = void (*)(void *allocator, void **buffers);
 
-/// Machine code of \p module, for this CPU. Emits an error and returns null
-/// where LLVM refuses.
-std::unique_ptr<mlir::ExecutionEngine>
-makeEngine(mlir::ModuleOp module, const CompileOptions &options);
+/// Machine code of \p module for this CPU, optimised to \p optLevel. Emits an
+/// error and returns null where LLVM refuses.
+std::unique_ptr<mlir::ExecutionEngine> makeEngine(mlir::ModuleOp module,
+                                                  const CompileOptions &options,
+                                                  unsigned optLevel);
 
 /// The function called \p name. Code is made on the first call of this.
 StepFunction lookUp(mlir::ExecutionEngine &engine, llvm::StringRef name,

@@ -216,16 +216,23 @@ void copiesToLinalg(ModuleOp module, RewriterBase &rewriter) {
 
 } // namespace
 
-FailureOr<size_t> outlineKernels(ModuleOp module) {
+FailureOr<KernelCounts> outlineKernels(ModuleOp module) {
   IRRewriter rewriter(module.getContext());
   copiesToLinalg(module, rewriter);
   SmallVector<linalg::LinalgOp> ops;
   for (auto step : module.getOps<func::FuncOp>())
     step.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+  KernelCounts counts;
   Outliner outliner(module);
-  for (linalg::LinalgOp op : ops)
+  for (linalg::LinalgOp op : ops) {
+    double iterations = 1;
+    for (int64_t range : op.getStaticLoopRanges())
+      iterations *= static_cast<double>(range);
+    counts.iterations += iterations;
     if (failed(outliner.outline(op)))
       return failure();
+  }
+  counts.kernels = outliner.count();
   for (auto function : module.getOps<LLVM::LLVMFuncOp>()) {
     SmallVector<linalg::LinalgOp> outlined;
     function.walk([&](linalg::LinalgOp op) { outlined.push_back(op); });
@@ -233,7 +240,7 @@ FailureOr<size_t> outlineKernels(ModuleOp module) {
       if (failed(lowerToLoops(rewriter, op)))
         return failure();
   }
-  return outliner.count();
+  return counts;
 }
 
 } // namespace remat::execution

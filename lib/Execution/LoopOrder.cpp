@@ -17,8 +17,16 @@ namespace remat::execution {
 
 namespace {
 
-/// How many operands step by one element, or stay, when \p dim does; -1 where
-/// some operand jumps.
+/// How much \p expr grows when \p dim does by one, if by a constant.
+std::optional<int64_t> growth(AffineExpr expr, unsigned dim, unsigned dims) {
+  AffineExpr self = getAffineDimExpr(dim, expr.getContext());
+  AffineExpr next = expr.replace(self, self + 1);
+  auto constant =
+      dyn_cast<AffineConstantExpr>(simplifyAffineExpr(next - expr, dims, 0));
+  return constant ? std::optional(constant.getValue()) : std::nullopt;
+}
+
+/// How many operands step by one element when \p dim does; -1 where one jumps.
 int contiguity(linalg::GenericOp op, unsigned dim) {
   int contiguous = 0;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -26,7 +34,8 @@ int contiguity(linalg::GenericOp op, unsigned dim) {
     for (auto [i, expr] : llvm::enumerate(map.getResults())) {
       if (!expr.isFunctionOfDim(dim))
         continue;
-      if (i + 1 != map.getNumResults() || !isa<AffineDimExpr>(expr))
+      if (i + 1 != map.getNumResults() ||
+          growth(expr, dim, map.getNumDims()) != 1)
         return -1;
       ++contiguous;
     }

@@ -84,33 +84,38 @@ void decomposePadsAndConcats(func::FuncOp step) {
   walkAndApplyPatterns(step, std::move(patterns));
 }
 
-/// What only prepares a destination: an empty tensor, or a fill of one.
-bool isFreshDestination(Value value) {
-  if (auto fill = value.getDefiningOp<linalg::FillOp>())
-    value = fill.getDpsInits()[0];
-  return value.getDefiningOp<tensor::EmptyOp>() != nullptr;
+/// What only prepares a destination, seen through reshapes: a tensor without
+/// content, or one that holds the same scalar everywhere.
+struct Fresh {
+  Value scalar;    ///< Null for no content.
+  TypedAttr splat; ///< Likewise; set where the scalar is a constant's.
+};
+
+std::optional<Fresh> isFresh(Value value) {
+  while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                         tensor::CastOp>(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  Operation *op = value.getDefiningOp();
+  if (isa_and_nonnull<tensor::EmptyOp>(op))
+    return Fresh{};
+  if (auto fill = dyn_cast_or_null<linalg::FillOp>(op))
+    if (isFresh(fill.getDpsInits()[0]))
+      return Fresh{fill.getInputs()[0], {}};
+  SplatElementsAttr splat;
+  if (op && matchPattern(op, m_Constant(&splat)))
+    return Fresh{{}, splat.getSplatValue<TypedAttr>()};
+  return std::nullopt;
 }
 
-/// A copy of \p value, made by ops at the builder's place, or null where
-/// \p value is not one that is made anew.
-Value cloneDestination(OpBuilder &builder, Value value) {
-  Operation *op = value.getDefiningOp();
-  SplatElementsAttr splat;
-  if (op && matchPattern(value, m_Constant(&splat))) {
-    auto type = cast<RankedTensorType>(value.getType());
-    Location loc = op->getLoc();
-    Value scalar = arith::ConstantOp::create(builder, loc,
-                                             splat.getSplatValue<TypedAttr>());
-    Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                          type.getElementType());
-    return linalg::FillOp::create(builder, loc, scalar, empty).getResult(0);
-  }
-  if (!isFreshDestination(value))
-    return {};
-  IRMapping mapping;
-  if (auto fill = dyn_cast<linalg::FillOp>(op))
-    builder.clone(*fill.getDpsInits()[0].getDefiningOp(), mapping);
-  return builder.clone(*op, mapping)->getResult(0);
+Value makeFresh(OpBuilder &builder, Location loc, RankedTensorType type,
+                Fresh fresh) {
+  if (fresh.splat)
+    fresh.scalar = arith::ConstantOp::create(builder, loc, fresh.splat);
+  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                        type.getElementType());
+  if (!fresh.scalar)
+    return empty;
+  return linalg::FillOp::create(builder, loc, fresh.scalar, empty).getResult(0);
 }
 
 SmallVector<OpOperand *> destinationsOf(Operation *op) {
@@ -125,27 +130,30 @@ SmallVector<OpOperand *> destinationsOf(Operation *op) {
 }
 
 void splitDestinations(func::FuncOp step) {
-  SmallVector<Operation *> ops, fresh;
+  SmallVector<Operation *> ops, unneeded;
   step.walk([&](Operation *op) {
-    bool isFresh =
-        isa<tensor::EmptyOp>(op) ||
-        (isa<linalg::FillOp>(op) && isFreshDestination(op->getResult(0)));
-    (isFresh ? fresh : ops).push_back(op);
+    bool prepares =
+        isa<tensor::EmptyOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+            tensor::CastOp, linalg::FillOp>(op) &&
+        isFresh(op->getResult(0));
+    (prepares ? unneeded : ops).push_back(op);
   });
   for (Operation *op : ops) {
     OpBuilder builder(op);
     for (OpOperand *init : destinationsOf(op))
-      if (Value clone = cloneDestination(builder, init->get()))
-        init->set(clone);
+      if (auto fresh = isFresh(init->get()))
+        init->set(makeFresh(builder, op->getLoc(),
+                            cast<RankedTensorType>(init->get().getType()),
+                            *fresh));
   }
-  for (Operation *op : llvm::reverse(fresh))
+  for (Operation *op : llvm::reverse(unneeded))
     if (op->use_empty())
       op->erase();
 }
 
-/// An empty tensor that is read (a pooling window, which is only a shape) has
-/// no bytes in the memory model: a constant of zeros stands in for it, so that
-/// what is read is also the same in every run.
+/// A tensor without content that is read all the same (a pooling window, which
+/// is only a shape) has no bytes in the memory model: a constant of zeros
+/// stands in for it, which also makes what is read the same in every run.
 void replaceReadEmpties(func::FuncOp step) {
   step.walk([](tensor::EmptyOp empty) {
     OpBuilder builder(empty);
@@ -171,8 +179,8 @@ void prepareStep(func::FuncOp step) {
   scalarsToTensors(step);
   elementwiseToLinalg(step);
   decomposePadsAndConcats(step);
-  replaceReadEmpties(step);
   splitDestinations(step);
+  replaceReadEmpties(step);
   prepareControlFlow(step);
 }
 

@@ -41,9 +41,15 @@ mlir::LogicalResult bufferizeSteps(mlir::ModuleOp module,
 mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
                                         const StepInfo &info);
 
+struct KernelCounts {
+  size_t kernels = 0;
+  /// Of the innermost loops, over all the steps; inside an scf loop, of one
+  /// pass through it.
+  double iterations = 0;
+};
+
 /// Moves every linalg op into a function of loops, one for all identical ops.
-/// Returns how many there are.
-mlir::FailureOr<size_t> outlineKernels(mlir::ModuleOp module);
+mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module);
 
 /// Orders the loops of a linalg op on buffers for speed without changing the
 /// order in which any one element is accumulated. Returns the op to use.

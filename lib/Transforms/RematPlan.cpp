@@ -164,8 +164,10 @@ private:
                       PlanAttr::get(&getContext(), planned.plan.planner,
                                     figures.budget, graph.graph.numNodes(),
                                     steps));
+    // At the name, not in the file: a step's first line lists all its arguments.
     if (remarks)
-      function.emitRemark(summary(figures, planned));
+      emitRemark(NameLoc::get(function.getNameAttr()),
+                 summary(figures, planned));
     if (report.empty())
       return success();
     if (llvm::Error error =

@@ -58,6 +58,24 @@ def random_graph(rng):
     return renumbered(rng, graph)
 
 
+def forward_only(rng):
+    """A random forward part, with a loss to differentiate and maybe weights."""
+    while True:
+        graph = random_graph(rng)
+        made = [t for node in graph["nodes"] for t in node["outputs"]]
+        if made:
+            break
+    graph.update(training=False, loss=made[-1], outputs=[made[-1]])
+    inputs = set(range(len(graph["tensors"]))) - set(made)
+    for t, tensor in enumerate(graph["tensors"]):
+        tensor.pop("policy", None)  # Random wishes contradict each other.
+        if t in inputs and rng.random() < 0.4:
+            tensor["weight"] = True
+    for node in graph["nodes"]:
+        node["backward_needs"] = rng.choice(["inputs", "output", "both", "none"])
+    return graph
+
+
 def random_node(rng, tensors, n, inputs, outputs):
     node = {"name": f"n{n}", "kind": "op", "inputs": inputs, "outputs": outputs}
     if rng.random() < 0.9:

@@ -3,6 +3,7 @@
 import argparse
 import copy
 import json
+import math
 import os
 import random
 import subprocess
@@ -140,6 +141,60 @@ def run_commands(args, judge_path, seed):
     return failures
 
 
+def run_planners(args, judge):
+    """What each planner writes and claims, on expanded random graphs."""
+    listed = subprocess.run([args.solve, "--list-planners"], capture_output=True, text=True, check=True).stdout
+    names = [line.split()[0] for line in listed.splitlines()]
+    failures = count = declined = 0
+    with tempfile.TemporaryDirectory() as folder:
+        forward, full, plan = (os.path.join(folder, name) for name in ("forward.json", "full.json", "plan.json"))
+        for k in range(10):
+            with open(forward, "w", encoding="utf-8") as f:
+                json.dump(cases.forward_only(random.Random(f"{args.seed}/planner/{k}")), f)
+            subprocess.run([args.solve, forward, "--expand", "-o", full], check=True)
+            for name in names:
+                command = [args.solve, full, f"--planner={name}", "--json", "--effort=0.1", f"--plan-out={plan}"]
+                command.append(("--budget=min", "--budget=70%")[k % 2])
+                command += [[], ["--d2h=8", "--h2d=4", "--latency=0.5"]][k // 2 % 2]
+                if os.path.exists(plan):
+                    os.remove(plan)
+                done = subprocess.run(command, capture_output=True, text=True)
+                if done.returncode == 2 and "invalid plan" not in done.stderr:
+                    declined += 1  # Some planners take small graphs only, or certain ones.
+                    continue
+                count += 1
+                if wrong := plan_problem(judge, full, plan, done, command):
+                    failures += 1
+                    print(f"planners: {name}, graph {k}: {wrong}\n  {' '.join(command)}")
+                    with open(full, encoding="utf-8") as f:
+                        print(json.dumps(json.load(f)))
+    print(f"planners: {count} answers of {len(names)} planners, {declined} declined")
+    if count < 5 * 10:
+        print(f"planners: too few answers, see remat-solve {full}")
+        failures += 1
+    return failures
+
+
+def plan_problem(judge, graph, plan, done, command):
+    """None where the judge confirms what remat-solve printed."""
+    if done.returncode == 1 and not os.path.exists(plan):
+        return None  # It cannot meet the budget, and says so.
+    if done.returncode != 0:
+        return f"exit code {done.returncode}: {done.stderr}"
+    claimed = json.loads(done.stdout)
+    options = {name[2:]: float(value) for name, _, value in (word.partition("=") for word in command)
+               if name in ("--d2h", "--h2d", "--latency")}
+    with open(graph, "rb") as g, open(plan, "rb") as p:
+        answer = judge.answer(g.read(), p.read(), {"budget": claimed["budget_bytes"], **options})
+    if answer["exit"] != 0:
+        return f"the judge says {answer}"
+    shared = set(claimed) & set(answer["result"])
+    wrong = [k for k in sorted(shared) if not math.isclose(claimed[k], answer["result"][k], rel_tol=1e-9)]
+    if not claimed["lower_bound_bytes"] <= claimed["peak_bytes"]:
+        wrong.append("lower_bound_bytes")
+    return f"{wrong} differ: {claimed} against {answer}" if wrong else None
+
+
 def main():
     ap = argparse.ArgumentParser(description=__doc__)
     ap.add_argument("--simulate-many", required=True, help="the program remat-simulate-many")
@@ -158,6 +213,7 @@ def main():
     if args.only is None:
         failures += run_texts(judge, ours)
         failures += run_commands(args, judge_path, args.seed)
+        failures += run_planners(args, judge)
     print(f"oracle: {'FAILED' if failures else 'passed'} in {time.monotonic() - start:.1f} s")
     return 1 if failures else 0
 

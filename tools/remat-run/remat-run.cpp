@@ -32,8 +32,11 @@ cl::opt<bool> json("json", cl::cat(category),
 cl::opt<bool> batch("batch", cl::cat(category),
                     cl::desc("the only file holds many pairs, before and after "
                              "by turns, apart by // -----"));
-cl::opt<unsigned> optLevel("opt-level", cl::init(2), cl::cat(category),
-                           cl::desc("optimisation level of LLVM, 0 to 3"));
+cl::opt<int> optLevel("opt-level", cl::init(-1), cl::cat(category),
+                      cl::desc("optimisation level of LLVM, 0 to 3 (default: "
+                               "2, or 0 where there is little to run)"));
+cl::opt<bool> showOutputs("print-outputs", cl::cat(category),
+                          cl::desc("print the first elements of each output"));
 cl::opt<bool> dumpBuffers("dump-buffers", cl::cat(category),
                           cl::desc("print the bufferized steps to stderr"));
 cl::opt<bool> dumpLLVM("dump-llvm", cl::cat(category),
@@ -67,7 +70,8 @@ private:
 remat::TrialOptions trialOptions() {
   remat::TrialOptions options;
   options.seed = seed;
-  options.compile.optLevel = optLevel;
+  if (optLevel >= 0)
+    options.compile.optLevel = optLevel;
   options.compile.dumpBuffers = dumpBuffers ? &llvm::errs() : nullptr;
   options.compile.dumpLLVM = dumpLLVM ? &llvm::errs() : nullptr;
   return options;
@@ -90,7 +94,8 @@ FailureOr<remat::Trial> runBuffers(MLIRContext &context, Buffers buffers) {
 }
 
 int exitCode(const remat::Trial &trial) {
-  return trial.bitEqual() && trial.meaningful() ? Agree : Differ;
+  return trial.bitEqual() && trial.meaningful() && trial.memorySound() ? Agree
+                                                                       : Differ;
 }
 
 int runFiles(MLIRContext &context, Buffers buffers) {
@@ -101,13 +106,15 @@ int runFiles(MLIRContext &context, Buffers buffers) {
     llvm::outs() << llvm::json::Value(toJson(*trial)) << "\n";
   else
     printText(*trial, llvm::outs());
+  if (showOutputs)
+    printOutputs(*trial, json ? llvm::errs() : llvm::outs());
   return exitCode(*trial);
 }
 
 /// Pairs in one file. Goes on after a pair that fails.
 int runBatch(MLIRContext &context, const llvm::MemoryBuffer &file) {
   SmallVector<StringRef> parts;
-  file.getBuffer().split(parts, "// -----");
+  file.getBuffer().rtrim().split(parts, "// -----");
   if (parts.size() % 2 != 0) {
     llvm::errs() << "remat-run: " << file.getBufferIdentifier() << " has "
                  << parts.size() << " parts, and pairs need an even number\n";
@@ -160,6 +167,7 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   remat::registerExecution(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.printOpOnDiagnostic(false);
   // So that an op nobody knows is named in an error about execution.
   context.allowUnregisteredDialects();
 

@@ -24,9 +24,16 @@ std::string formatPercent(double ratio) {
   return text;
 }
 
-/// "812000000 bytes (774.4 MiB)"
+std::string formatSeconds(double seconds) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.3f s", seconds);
+  return text;
+}
+
+/// "812000000 bytes (774.4 MiB)", "12 bytes"
 std::string formatSize(int64_t bytes) {
-  return std::to_string(bytes) + " bytes (" + formatBytes(bytes) + ")";
+  std::string text = std::to_string(bytes) + " bytes";
+  return bytes < 1024 ? text : text + " (" + formatBytes(bytes) + ")";
 }
 
 class Table {
@@ -82,10 +89,11 @@ std::string solve::formatSummary(const PlanningReport &report) {
   table.row("graph", (graph.name.empty() ? "" : graph.name + ", ") +
                          std::to_string(graph.nodes.size()) + " nodes, " +
                          std::to_string(graph.tensors.size()) + " tensors");
-  table.row("planner", formatPlanner(report.planned) + ", " +
-                           std::to_string(report.planned.candidates) +
-                           " candidates in " + formatNumber(report.seconds) +
-                           " s");
+  table.row("planner",
+            formatPlanner(report.planned) + ", " +
+                std::to_string(report.planned.candidates) +
+                (report.planned.candidates == 1 ? " plan" : " plans") +
+                " tried in " + formatSeconds(report.seconds));
   table.row("budget", formatBudget(report));
   table.row("peak", formatPeak(report));
   table.row("keeping all", formatSize(report.baselinePeakBytes));
@@ -114,7 +122,7 @@ std::string solve::formatInfeasible(const PlanningReport &report) {
   text += "  no plan needs less than " + formatSize(report.lowerBound.bytes) +
           ", for " + describe(report.lowerBound, report.graph) + "\n";
   if (*report.budgetBytes < report.lowerBound.bytes)
-    text += "  give a budget above that, or make what forms it smaller\n";
+    text += "  give at least that much, or make what forms it smaller\n";
   else
     text += "  give a larger budget, or try another planner\n";
   return text;

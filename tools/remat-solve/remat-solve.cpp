@@ -25,10 +25,11 @@ int reportError(const Error &error) {
 
 void print(const std::string &text) { std::fputs(text.c_str(), stdout); }
 
-/// A training graph: plans and the simulator know no other.
+/// Reads the graph, and expands it where it is forward-only or where that is
+/// asked for: plans and the simulator know training graphs alone.
 Result<Graph> loadGraph(const Options &options) {
   Result<Graph> graph = readGraph(options.graphFile);
-  if (!graph || graph->spec().training)
+  if (!graph || (graph->spec().training && options.mode != Mode::Expand))
     return graph;
   Result<Graph> expanded = expandTrainingGraph(*graph);
   if (!expanded)
@@ -36,22 +37,16 @@ Result<Graph> loadGraph(const Options &options) {
   return expanded;
 }
 
-int64_t keepAllPeak(const Graph &graph) {
-  return simulate(graph, keepAllPlan(graph).steps).peakBytes;
-}
-
-int runExpand(const Options &options) {
-  Result<Graph> graph = readGraph(options.graphFile);
-  if (!graph)
-    return reportError(graph.error());
-  Result<Graph> expanded = expandTrainingGraph(*graph);
-  if (!expanded)
-    return reportError({options.graphFile + ": " + expanded.error().message});
+int runExpand(const Options &options, const Graph &expanded) {
   if (options.graphOut.empty())
-    print(formatGraph(*expanded));
-  else if (auto error = writeGraph(*expanded, options.graphOut))
+    print(formatGraph(expanded));
+  else if (auto error = writeGraph(expanded, options.graphOut))
     return reportError(*error);
   return kDone;
+}
+
+int64_t keepAllPeak(const Graph &graph) {
+  return simulate(graph, keepAllPlan(graph).steps).peakBytes;
 }
 
 int runSimulate(const Options &options, const Graph &graph) {
@@ -69,7 +64,6 @@ int runSimulate(const Options &options, const Graph &graph) {
   return simulation.valid() ? kDone : kNotMet;
 }
 
-/// The plan's graph names what the plan is for, also where it was expanded.
 int runPlan(const Options &options, const Graph &graph) {
   int64_t baseline = keepAllPeak(graph);
   Problem problem{graph, std::nullopt, options.link};
@@ -105,19 +99,27 @@ int runPlan(const Options &options, const Graph &graph) {
 
 } // namespace
 
-int main(int argc, char **argv) {
-  Options options;
-  if (std::optional<int> code = parseOptions(argc, argv, options))
-    return *code;
+static int run(const Options &options) {
   if (options.mode == Mode::ListPlanners) {
     print(formatPlannerList());
     return kDone;
   }
-  if (options.mode == Mode::Expand)
-    return runExpand(options);
   Result<Graph> graph = loadGraph(options);
   if (!graph)
     return reportError(graph.error());
-  return options.mode == Mode::Simulate ? runSimulate(options, *graph)
-                                        : runPlan(options, *graph);
+  if (options.mode == Mode::Expand)
+    return runExpand(options, *graph);
+  if (options.mode == Mode::Simulate)
+    return runSimulate(options, *graph);
+  return runPlan(options, *graph);
+}
+
+int main(int argc, char **argv) {
+  Options options;
+  if (std::optional<int> code = parseOptions(argc, argv, options))
+    return *code;
+  int code = run(options);
+  if (std::fflush(stdout) != 0 || std::ferror(stdout))
+    return reportError({"cannot write to standard output"});
+  return code;
 }

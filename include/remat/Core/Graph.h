@@ -57,12 +57,12 @@ struct Node {
   bool recomputable = true;
   /// (input, output): the output may take over the input's storage when the
   /// input dies at the step. Tried in order, each tensor at most once.
-  std::vector<std::pair<TensorId, TensorId>> inPlace;
+  std::vector<std::pair<TensorId, TensorId>> inPlace = {};
   BackwardNeeds backwardNeeds = BackwardNeeds::Both;
   double flops = 0;
   double deviceBytes = 0; ///< Bytes read and written.
   /// Of the backward node that expansion makes; none: `cost`.
-  std::optional<double> backwardCost;
+  std::optional<double> backwardCost = {};
 };
 
 struct GraphSpec {

@@ -17,6 +17,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <memory>
+#include <optional>
 
 namespace remat {
 
@@ -43,8 +44,9 @@ struct StepInfo {
 };
 
 struct CompileOptions {
-  /// Optimisation level of LLVM, 0 to 3.
-  unsigned optLevel = 2;
+  /// Optimisation level of LLVM, 0 to 3; none: 0 where the steps do so little
+  /// work that optimising them would take longer than it saves, or else 2.
+  std::optional<unsigned> optLevel;
   /// Where to print the bufferized steps, and the LLVM IR before optimisation.
   llvm::raw_ostream *dumpBuffers = nullptr;
   llvm::raw_ostream *dumpLLVM = nullptr;

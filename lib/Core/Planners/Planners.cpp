@@ -8,8 +8,9 @@ using namespace remat;
 
 std::span<const std::unique_ptr<Planner>> remat::planners() {
   static const std::array all = {
-      makeKeepAll(),   makeRecomputeAll(), makePolicy(),
-      makeDropCheap(), makeAuto(),
+      makeKeepAll(),        makeRecomputeAll(), makePolicy(),
+      makeDropCheap(),      makeSublinear(),    makeSublinearSearch(),
+      makeLowerSetApprox(), makeGreedyGaps(),   makeAuto(),
   };
   return all;
 }

@@ -23,7 +23,7 @@ func.func @step(%x: tensor<1024xf32>) -> (tensor<f32>, tensor<1024xf32>)
   %b = linalg.exp ins(%a : tensor<1024xf32>) outs(%e : tensor<1024xf32>) -> tensor<1024xf32>
   // CHECK-NEXT: %[[C:.*]] = linalg.exp ins(%[[B]]
   %c = linalg.exp ins(%b : tensor<1024xf32>) outs(%e : tensor<1024xf32>) -> tensor<1024xf32>
-  // CHECK:      %[[LOSS:.*]] = linalg.reduce ins(%[[C]]
+  // CHECK:      %[[LOSS:.*]] = linalg.reduce { arith.addf } ins(%[[C]]
   %zero = arith.constant dense<0.0> : tensor<f32>
   %loss = linalg.reduce {arith.addf} ins(%c : tensor<1024xf32>) outs(%zero : tensor<f32>) dimensions = [0]
   // CHECK:      %[[GA:.*]] = linalg.mul ins(%[[C]], %[[B]]

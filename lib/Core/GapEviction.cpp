@@ -1,0 +1,252 @@
+//===- GapEviction.cpp - Frees values between their uses ------------------===//
+
+#include "remat/Core/GapEviction.h"
+
+#include "remat/Core/Policy.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace remat;
+
+namespace {
+
+/// Longest recomputation that is considered, and deepest recursion for it.
+constexpr uint32_t kMaxChain = 64;
+constexpr uint32_t kMaxDepth = 40;
+/// Evictions in a row that may leave the area above the target as it is.
+constexpr uint32_t kMaxIdle = 16;
+/// One eviction is applied at a time for each so many steps of the plan.
+constexpr uint32_t kStepsPerEviction = 8192;
+
+} // namespace
+
+GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
+    : sequence(sequence), graph(sequence.graph()), ranking(ranking),
+      seen(graph.numTensors(), 0) {
+  costOfAStep = graph.baseCost() * 1e-7;
+  for (NodeId n = 0; n < graph.numNodes(); ++n)
+    repeats.push_back(mayRepeat(graph, n));
+}
+
+void GapEviction::aim() {
+  above.assign(sequence.timeline(), int64_t(double(target) * ranking.look));
+  excess = 0;
+  for (int64_t held : sequence.timeline())
+    excess += double(std::max<int64_t>(0, held - target));
+}
+
+bool GapEviction::evictTo(int64_t newTarget) {
+  target = newTarget;
+  aim();
+  double least = excess;
+  std::vector<NodeId> lowest = sequence.order();
+  int64_t lowestPeak = sequence.peak();
+  for (uint32_t idle = 0; sequence.peak() > target;) {
+    if (!evictAtPeak() || ++idle > kMaxIdle) {
+      if (sequence.peak() > lowestPeak)
+        sequence.assign(std::move(lowest));
+      return false;
+    }
+    aim();
+    if (excess < least) {
+      least = excess;
+      idle = 0;
+    }
+    if (sequence.peak() < lowestPeak) {
+      lowestPeak = sequence.peak();
+      lowest = sequence.order();
+    }
+  }
+  return true;
+}
+
+/// For the instances that live across \p step, not touched there: the last
+/// touch before it and the first after it; kNone for all others.
+void GapEviction::findTouches(uint32_t step) {
+  touchBefore.assign(sequence.numLives(), kNone);
+  touchAfter.assign(sequence.numLives(), kNone);
+  for (uint32_t i = 0; i < sequence.numLives(); ++i) {
+    const Sequence::Life &life = sequence.life(i);
+    if (life.first < step && life.last > step) {
+      touchBefore[i] = life.first;
+      touchAfter[i] = life.last;
+    }
+  }
+  for (uint32_t s = 0; s < step; ++s)
+    for (uint32_t i : sequence.reads(s))
+      if (i != kNone && touchBefore[i] != kNone)
+        touchBefore[i] = s;
+  for (uint32_t s = sequence.size(); s-- > step;)
+    for (uint32_t i : sequence.reads(s))
+      if (i != kNone)
+        touchAfter[i] = s;
+  for (uint32_t i : sequence.reads(step))
+    if (i != kNone)
+      touchBefore[i] = kNone;
+}
+
+/// Evicts the best gaps around the peak step: one, or a few in a long plan.
+bool GapEviction::evictAtPeak() {
+  findTouches(sequence.peakStep());
+  size_t count = 1 + sequence.size() / kStepsPerEviction;
+  best.clear();
+  for (uint32_t i = 0; i < sequence.numLives(); ++i) {
+    if (touchBefore[i] == kNone)
+      continue;
+    Eviction eviction;
+    double toBeat = best.size() < count ? 0 : best.back().score;
+    if (!rate(i, touchBefore[i], touchAfter[i], toBeat, eviction))
+      continue;
+    auto place = std::find_if(best.begin(), best.end(), [&](const auto &other) {
+      return other.score < eviction.score;
+    });
+    best.insert(place, std::move(eviction));
+    if (best.size() > count)
+      best.pop_back();
+  }
+  if (best.empty())
+    return false;
+  apply();
+  return true;
+}
+
+/// Inserts the best evictions, as many as it takes at the peak.
+void GapEviction::apply() {
+  int64_t toFree = sequence.peak() - target;
+  size_t count = 0;
+  while (count < best.size() && toFree > 0)
+    toFree -= best[count++].bytes;
+  best.resize(count);
+  std::stable_sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
+    return a.before < b.before;
+  });
+  std::vector<NodeId> order;
+  auto next = best.begin();
+  for (uint32_t s = 0; s <= sequence.size(); ++s) {
+    for (; next != best.end() && next->before == s; ++next)
+      order.insert(order.end(), next->nodes.begin(), next->nodes.end());
+    if (s < sequence.size())
+      order.push_back(sequence.order()[s]);
+  }
+  sequence.assign(std::move(order));
+  sequence.removeUnread();
+}
+
+/// Whether nothing else that the producing step \p step made is read.
+bool GapEviction::isOnlyRead(uint32_t i, uint32_t step) const {
+  for (size_t k = 0; k < graph.node(sequence.order()[step]).outputs.size(); ++k)
+    if (sequence.made(step) + k != i &&
+        sequence.life(sequence.made(step) + k).touches > 0)
+      return false;
+  return true;
+}
+
+/// Rates the eviction of instance \p i between its touches \p from and \p to.
+/// False where it scores at most \p toBeat, or is no use.
+bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
+                       Eviction &eviction) {
+  TensorId t = sequence.life(i).tensor;
+  NodeId n = graph.producer(t);
+  int64_t bytes = graph.bytes(t);
+  if (n == kNone || !repeats[n] || bytes == 0)
+    return false;
+  Chain chain;
+  chain.before = to;
+  chain.relief = above.relief(from + 1, to, bytes);
+  if (chain.relief <= 0)
+    return false;
+  auto value = [&] {
+    return std::pow(chain.relief, ranking.reliefPower) *
+           std::pow(double(bytes), ranking.bytesPower);
+  };
+  // Where nothing reads what the step made before the gap, it moves. Otherwise
+  // the chain only gets more costly and its relief smaller.
+  if (from == sequence.life(i).first && isOnlyRead(i, from))
+    chain.moved = from;
+  else if (toBeat > 0)
+    chain.maxCost = value() / toBeat;
+  ++chainNumber;
+  if (!append(chain, n, 0))
+    return false;
+  chain.relief -= overshoot(chain, sequence.entering(to) - bytes);
+  if (chain.relief <= 0)
+    return false;
+  if (chain.moved != kNone)
+    chain.cost -= stepCost(n);
+  double score =
+      chain.cost > 0 ? value() / chain.cost : 1e30 * (1 + chain.relief);
+  if (score <= toBeat)
+    return false;
+  eviction = {score, bytes, to, std::move(chain.nodes)};
+  return true;
+}
+
+/// Adds node \p n to the chain, after what it needs and is gone by then: a gone
+/// input lives on, or is recomputed too, whatever leaves more relief per cost.
+bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
+  if (depth > kMaxDepth || chain.nodes.size() >= kMaxChain)
+    return false;
+  for (TensorId t : graph.node(n).inputs) {
+    if (graph.isResident(t) || seen[t] == chainNumber)
+      continue;
+    const Sequence::Life &life =
+        sequence.life(sequence.current(t, chain.before));
+    if (life.touches > 0 && life.last >= chain.before)
+      continue;
+    seen[t] = chainNumber;
+    NodeId producer = graph.producer(t);
+    bool repeatable = producer != kNone && repeats[producer];
+    bool extendable = graph.tensor(t).policy != TensorPolicy::Recompute;
+    // What only the moved step reads moves with it.
+    bool moves = repeatable && chain.moved != kNone && life.touches == 1 &&
+                 life.last == chain.moved && !life.fromStart;
+    double again = moves || !repeatable ? 0 : stepCost(producer);
+    if (!repeatable || (extendable && isBetterHeld(chain, life, again, n))) {
+      if (!extendable || !extend(chain, life))
+        return false;
+      continue;
+    }
+    if (!append(chain, producer, depth + 1))
+      return false;
+    if (moves)
+      chain.cost -= stepCost(producer);
+  }
+  chain.cost += stepCost(n);
+  chain.nodes.push_back(n);
+  return chain.cost <= chain.maxCost;
+}
+
+/// Whether holding the gone instance \p life up to the chain, which node \p n
+/// needs, leaves more relief per cost than running its producer \p again.
+bool GapEviction::isBetterHeld(const Chain &chain, const Sequence::Life &life,
+                               double again, NodeId n) const {
+  uint32_t begin = life.last + 1;
+  int64_t bytes = graph.bytes(life.tensor);
+  // (relief - burden) / cost > relief / (cost + again), solved for the burden.
+  double limit = chain.relief * again / (chain.cost + stepCost(n) + again);
+  return above.leastBurden(begin, chain.before, bytes) < limit &&
+         above.burden(begin, chain.before, bytes) < limit;
+}
+
+/// Lets the gone instance \p life live up to the chain. False where this takes
+/// more than the chain frees.
+bool GapEviction::extend(Chain &chain, const Sequence::Life &life) const {
+  int64_t bytes = graph.bytes(life.tensor);
+  chain.relief -= above.burden(life.last + 1, chain.before, bytes);
+  chain.extended += bytes;
+  return chain.relief > 0;
+}
+
+/// Area above the target while the chain runs, beside \p alive bytes.
+double GapEviction::overshoot(const Chain &chain, int64_t alive) const {
+  double area = 0;
+  alive += chain.extended;
+  for (NodeId n : chain.nodes) {
+    for (TensorId t : graph.node(n).outputs)
+      alive += graph.bytes(t);
+    area +=
+        double(std::max<int64_t>(0, alive + graph.node(n).workspace - target));
+  }
+  return area;
+}

@@ -1,0 +1,55 @@
+// RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-apply --allow-unregistered-dialect
+
+// expected-error @+1 {{the plan is for a graph of 3 nodes, and this function has 2: it was changed after planning, plan again}}
+func.func @other_graph(%x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 3, steps = [0-2]>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %b = linalg.exp ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %b : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{the plan is not valid: step 0, node 1}}
+func.func @wrong_order(%x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 2, steps = [1, 0]>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // expected-note @+1 {{this op}}
+  %b = linalg.exp ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %b : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{the plan swaps tensor 1}}
+func.func @swaps(%x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 2, steps = [0, out 1, 1, wait 1]>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %b = linalg.exp ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %b : tensor<4xf32>
+}
+
+// -----
+
+// An op that must not run twice.
+// expected-error @+1 {{the node must not be computed twice}}
+func.func @side_effect(%x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 1, steps = [0, 0]>} {
+  // expected-note @+1 {{this op}}
+  %a = "unknown.op"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %a : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{has a plan and was rewritten before: start again from the original step}}
+func.func @twice(%x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 1, steps = [0]>,
+                remat.applied = #remat.applied<planner = "by-hand", peak = 16, baseline = 16, overhead = 0.0, clones = 0, fences = 0>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %a : tensor<4xf32>
+}

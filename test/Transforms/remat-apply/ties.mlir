@@ -1,0 +1,86 @@
+// What a group of clones is tied by.
+// RUN: remat-opt %s --split-input-file --remat-apply --allow-unregistered-dialect | FileCheck %s
+// The ties hold: no later cse merges a clone with its original.
+// RUN: remat-opt %s --split-input-file --remat-apply --cse --canonicalize --cse --remat-verify --allow-unregistered-dialect | FileCheck %s
+
+// A clone that reads nothing is tied by its destination.
+// CHECK-LABEL: func.func @no_inputs
+// CHECK:         %[[E:.*]] = tensor.empty() : tensor<8xi32>
+// CHECK:         %[[I:.*]] = linalg.generic {{.*}} outs(%[[E]]
+// CHECK:         %[[G:.*]] = linalg.exp
+// CHECK:         %[[F:.*]]:2 = remat.fence %[[E]] after %[[G]] : tensor<8xi32> after tensor<8xf32>
+// CHECK:         linalg.generic {{.*}} outs(%[[F]]#0
+func.func @no_inputs(%x: tensor<8xf32>) -> (tensor<8xi32>, tensor<8xf32>, tensor<8xi32>)
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [0-2, 0, 3]>} {
+  %e = tensor.empty() : tensor<8xi32>
+  %ef = tensor.empty() : tensor<8xf32>
+  %i = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      outs(%e : tensor<8xi32>) {
+  ^bb0(%out: i32):
+    %m = linalg.index 0 : index
+    %n = arith.index_cast %m : index to i32
+    linalg.yield %n : i32
+  } -> tensor<8xi32>
+  %j = linalg.add ins(%i, %i : tensor<8xi32>, tensor<8xi32>) outs(%e : tensor<8xi32>) -> tensor<8xi32>
+  %g = linalg.exp ins(%x : tensor<8xf32>) outs(%ef : tensor<8xf32>) -> tensor<8xf32>
+  %k = linalg.mul ins(%i, %i : tensor<8xi32>, tensor<8xi32>) outs(%e : tensor<8xi32>) -> tensor<8xi32>
+  return %j, %g, %k : tensor<8xi32>, tensor<8xf32>, tensor<8xi32>
+}
+
+// -----
+
+// One fence for a group; a value made inside the group needs none, and a view
+// is made again from what it views.
+// CHECK-LABEL: func.func @group
+// CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
+// CHECK:         %[[A:.*]] = linalg.exp ins(%[[X]]
+// CHECK:         %[[V:.*]] = tensor.expand_shape %[[A]]
+// CHECK:         %[[B:.*]] = linalg.exp ins(%[[V]]
+// CHECK:         %[[C:.*]] = linalg.exp ins(%[[B]]
+// CHECK:         %[[F:.*]]:2 = remat.fence %[[X]] after %[[C]]
+// CHECK-NOT:     remat.fence
+// CHECK:         %[[A2:.*]] = linalg.exp ins(%[[F]]#0
+// CHECK:         %[[V2:.*]] = tensor.expand_shape %[[A2]]
+// CHECK:         %[[B2:.*]] = linalg.exp ins(%[[V2]]
+// CHECK:         linalg.mul ins(%[[B2]], %[[F]]#1
+func.func @group(%x: tensor<8xf32>) -> tensor<2x4xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [0-2, 0-1, 3]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %e2 = tensor.empty() : tensor<2x4xf32>
+  %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %v = tensor.expand_shape %a [[0, 1]] output_shape [2, 4] : tensor<8xf32> into tensor<2x4xf32>
+  %b = linalg.exp ins(%v : tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %c = linalg.exp ins(%b : tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %d = linalg.mul ins(%b, %c : tensor<2x4xf32>, tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  return %d : tensor<2x4xf32>
+}
+
+// -----
+
+// A plan in program order leaves the body as it is.
+// CHECK-LABEL: func.func @program_order
+// CHECK-SAME:    clones = 0, fences = 0
+// CHECK-NOT:     remat.fence
+// CHECK:         return
+func.func @program_order(%x: tensor<8xf32>) -> tensor<8xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "keep-all", nodes = 2, steps = [0-1]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %b = linalg.exp ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %b : tensor<8xf32>
+}
+
+// -----
+
+// A plan may reorder without recomputing: no fence is needed.
+// CHECK-LABEL: func.func @reordered
+// CHECK:         linalg.sqrt
+// CHECK-NOT:     remat.fence
+// CHECK:         linalg.exp
+func.func @reordered(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 2, steps = [1, 0]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %b = linalg.sqrt ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %a, %b : tensor<8xf32>, tensor<8xf32>
+}

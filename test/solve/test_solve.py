@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+"""remat-solve as a user calls it: output, files, exit codes.
+
+    test_solve.py path/to/remat-solve
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = os.path.abspath(sys.argv[1])
+FORMATS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "Formats.md")
+
+
+def chain_graph(length):
+    """A chain of activations of 10 bytes; the loss of 1 byte comes last."""
+    tensors = [{"name": "x", "bytes": 100}]
+    nodes = []
+    for i in range(length):
+        tensors.append({"name": f"a{i}", "bytes": 10 if i < length - 1 else 1})
+        nodes.append({"name": f"f{i}", "kind": "relu", "cost": 2, "inputs": [i], "outputs": [i + 1]})
+    return {"version": 1, "name": "chain", "training": False, "tensors": tensors, "nodes": nodes, "outputs": [length]}
+
+
+class SolveTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.forward = self.write("forward.json", chain_graph(8))
+
+    def path(self, name):
+        return os.path.join(self.folder.name, name)
+
+    def write(self, name, value):
+        with open(self.path(name), "w", encoding="utf-8") as f:
+            json.dump(value, f)
+        return self.path(name)
+
+    def solve(self, *args, code=0):
+        done = subprocess.run([PROGRAM, *args], capture_output=True, text=True)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        self.assertEqual(done.stderr == "", code == 0, done.stderr)
+        return done.stderr if code == 2 else done.stdout
+
+    def test_expand_prints_or_writes_the_same(self):
+        printed = self.solve(self.forward, "--expand")
+        self.assertEqual(self.solve(self.forward, "--expand", "-o", self.path("full.json")), "")
+        with open(self.path("full.json"), encoding="utf-8") as f:
+            self.assertEqual(f.read(), printed)
+        graph = json.loads(printed)
+        self.assertEqual(len(graph["nodes"]), 16)
+        self.assertEqual(graph["loss"], 8)
+        self.assertNotIn("training", graph)
+        message = self.solve(self.path("full.json"), "--expand", code=2)
+        self.assertIn("full.json: the graph is a training graph already", message)
+
+    def test_forward_only_graphs_are_expanded_before_planning(self):
+        self.solve(self.forward, "--expand", "-o", self.path("full.json"))
+        ours = [json.loads(self.solve(g, "--json", "--planner=keep-all")) for g in (self.forward, self.path("full.json"))]
+        for result in ours:
+            del result["seconds"]
+        self.assertEqual(ours[0], ours[1])
+        self.assertEqual(ours[0]["base_cost"], 16 * 2)
+
+    def test_json_has_every_figure(self):
+        result = json.loads(self.solve(self.forward, "--json", "--planner=keep-all", "--budget=100%"))
+        # At backward(f6): a0 ... a6, the loss, grad(a6) and grad(a5).
+        self.assertEqual(result["peak_bytes"], 70 + 1 + 10 + 10)
+        expected = {"planner": "keep-all", "feasible": True, "budget_bytes": 91, "baseline_peak_bytes": 91,
+                    "compute_cost": 32, "base_cost": 32, "overhead": 0, "makespan": 32, "stall": 0,
+                    "host_peak_bytes": 0, "resident_bytes": 100 + 1, "candidates": 1,
+                    # backward(f6) reads a5, a6 and grad(a6), and makes grad(a5).
+                    "lower_bound_bytes": 40}
+        self.assertEqual(expected, {k: result[k] for k in expected})
+        self.assertGreaterEqual(result["seconds"], 0)
+
+    def test_plans_are_written_and_simulated_alike(self):
+        plan = self.path("plan.json")
+        result = json.loads(self.solve(self.forward, "--json", "--budget=80%", "--plan-out", plan))
+        self.assertLessEqual(result["peak_bytes"], result["budget_bytes"])
+        self.assertEqual(result["budget_bytes"], 91 * 80 // 100)
+        judged = json.loads(self.solve(self.forward, "--simulate", plan, "--timeline"))
+        self.assertTrue(judged["valid"])
+        self.assertEqual(max(judged["timeline"]), result["peak_bytes"])
+        for key in ("peak_bytes", "peak_step", "compute_cost", "makespan", "overhead"):
+            self.assertEqual(judged[key], result[key])
+        with open(plan, encoding="utf-8") as f:
+            written = json.load(f)
+        self.assertEqual((written["graph"], written["planner"], written["budget_bytes"]), ("chain", "auto", 72))
+
+    def test_same_input_same_plan(self):
+        texts = []
+        for name in ("one.json", "two.json"):
+            self.solve(self.forward, "--budget=min", "--plan-out", self.path(name))
+            with open(self.path(name), encoding="utf-8") as f:
+                texts.append(f.read())
+        self.assertEqual(texts[0], texts[1])
+
+    def test_infeasible_budget_says_what_would_do(self):
+        plan = self.path("plan.json")
+        done = subprocess.run([PROGRAM, self.forward, "--planner=keep-all", "--budget=30", "--plan-out", plan],
+                              capture_output=True, text=True)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("cannot meet the budget of 30 bytes", done.stderr)
+        self.assertIn("the smallest budget that it reached is 91 bytes", done.stderr)
+        self.assertIn("no plan needs less than 40 bytes, for node 9 'backward(f6)' with tensor", done.stderr)
+        self.assertIn("give at least that much", done.stderr)
+        self.assertIn("30 bytes, not met", done.stdout)
+        self.assertFalse(os.path.exists(plan))
+        again = subprocess.run([PROGRAM, self.forward, "--planner=keep-all", "--budget=90", "--json"],
+                               capture_output=True, text=True)
+        self.assertEqual(again.returncode, 1)
+        self.assertFalse(json.loads(again.stdout)["feasible"])
+        self.assertIn("give a larger budget, or try another planner", again.stderr)
+
+    def test_summary_is_aligned(self):
+        lines = self.solve(self.forward, "--planner=keep-all", "--budget=1KiB").splitlines()
+        columns = {line.index(line.split("  ")[-1].strip()) for line in lines}
+        self.assertEqual(len(columns), 1, lines)
+        self.assertIn("budget       1024 bytes (1.0 KiB), met", lines)
+        self.assertIn("peak         91 bytes, 100.0% of keeping all", lines)
+
+    def test_simulate_exit_codes(self):
+        graph = self.write("g.json", {"version": 1, "tensors": [{"bytes": 4}],
+                                      "nodes": [{"inputs": [], "outputs": [0]}], "outputs": [0]})
+        plan = self.write("p.json", {"version": 1, "steps": [{"compute": 0}]})
+        self.assertTrue(json.loads(self.solve(graph, "--simulate", plan))["valid"])
+
+        def refused(*args):
+            done = subprocess.run([PROGRAM, graph, *args], capture_output=True, text=True)
+            self.assertEqual(done.returncode, 1, done.stderr)
+            return json.loads(done.stdout)["errors"]
+
+        empty = self.write("e.json", {"version": 1, "steps": []})
+        self.assertIn("node 0: the node is never computed", refused("--simulate", empty))
+        self.assertEqual(refused("--simulate", plan, "--budget=3"), ["step 0: the peak exceeds the budget"])
+        self.assertIn("steps: expected a list, found null",
+                      self.solve(graph, "--simulate", self.write("b.json", {"version": 1, "steps": None}), code=2))
+        self.assertIn("cannot read", self.solve(graph, "--simulate", self.path("none.json"), code=2))
+        swap = self.write("s.json", {"version": 1, "steps": [
+            {"compute": 0}, {"swap_out": 0}, {"wait_out": 0}, {"swap_in": 0}]})
+        # Out: 1 + 4 / 2 = 3, stalled; in: 1 + 4 / 4 = 2, stalled at the end.
+        link = ["--d2h=2", "--h2d=4", "--latency=1"]
+        self.assertEqual(json.loads(self.solve(graph, "--simulate", swap, *link))["makespan"], 5)
+        self.assertEqual(refused("--simulate", swap, "--host-limit=3"), ["the host copies exceed the host limit"])
+
+    def test_the_example_of_the_documentation(self):
+        with open(FORMATS, encoding="utf-8") as f:
+            texts = re.findall(r"```json\n(.*?)```", f.read(), re.DOTALL)
+        graph, plan = (self.write(name, json.loads(text)) for name, text in zip(("g.json", "p.json"), texts))
+        result = json.loads(self.solve(graph, "--simulate", plan, "--d2h=200", "--h2d=200", "--timeline"))
+        # docs/Formats.md, at the ends of "Memory" and "Time".
+        self.assertEqual((result["peak_bytes"], result["peak_step"], result["resident_bytes"]), (400, 0, 2000))
+        self.assertEqual((result["makespan"], result["stall"], result["overhead"]), (15, 4, 0))
+        self.assertEqual(json.loads(self.solve(graph, "--json"))["lower_bound_bytes"], 400)
+
+    def test_wrong_options(self):
+        for args, message in [
+            ([], "GRAPH.json is required"),
+            (["--budget=0"], "it must be above zero"),
+            (["--budget=abc"], "expected bytes such as"),
+            (["--budget=9KB"], "unknown unit"),
+            (["--budget="], "--budget"),
+            (["--planner=none-such"], "keep-all"),
+            (["--d2h=0"], "--d2h"),
+            (["--h2d=nan"], "--h2d"),
+            (["--latency=-1"], "--latency"),
+            (["--effort=0"], "--effort"),
+            (["--host-limit=40%"], "expected bytes such as"),
+            (["--timeline"], "--simulate"),
+            (["-o", "x"], "--expand"),
+            (["--none-such"], "--none-such"),
+            (["second-graph.json"], "second-graph.json"),
+        ]:
+            graph = [self.forward] if args else []
+            self.assertIn(message, self.solve(*graph, *args, code=2), args)
+        self.assertIn("No such file", self.solve(self.path("none.json"), code=2))
+        self.assertIn("Is a directory", self.solve(self.folder.name, code=2))
+
+    def test_lists_planners_and_help(self):
+        listed = self.solve("--list-planners")
+        self.assertTrue(listed.startswith("keep-all"))
+        self.assertIn("\nauto ", listed)
+        self.assertIn("docs/Formats.md", self.solve("--help"))
+
+    def test_output_that_cannot_be_written(self):
+        message = self.solve(self.forward, "--expand", "-o", self.path("no/such/folder"), code=2)
+        self.assertIn("No such file or directory", message)
+        with open("/dev/full", "w") as full:
+            done = subprocess.run([PROGRAM, self.forward, "--expand"], stdout=full, stderr=subprocess.PIPE, text=True)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("cannot write to standard output", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
