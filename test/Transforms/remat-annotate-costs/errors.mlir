@@ -18,7 +18,7 @@
 // NEGATIVE: error: profile {{.*}}negative.json: the seconds of 'act1' are not a number from 0
 // TEXT: error: profile {{.*}}text.json: the seconds of 'act1' are not a number from 0
 // LIST: error: profile {{.*}}list.json: expected one object from names to seconds
-// BROKEN: error: profile {{.*}}broken.json: {{.*}}Expected
+// BROKEN: error: profile {{.*}}broken.json: {{.*}}Unexpected EOF
 // ABSENT: error: profile {{.*}}absent.json: No such file or directory
 
 //--- unknown.json
