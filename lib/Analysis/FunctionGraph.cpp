@@ -84,7 +84,7 @@ FailureOr<FunctionGraph> GraphReader::read() {
     if (&op != &block.back() && failed(readOp(&op)))
       return failure();
   readOutputs();
-  if (failed(readLoss()) || failed(readPolicies()))
+  if (failed(readPolicies()) || failed(readLoss()))
     return failure();
   if (options.remarks) {
     remarkOnUnknownOps();

@@ -69,6 +69,7 @@ private:
       return function.emitError("was rewritten by a plan before: start again "
                                 "from the original step");
     FunctionGraphOptions options;
+    options.remarks = remarks;
     if (lossResult >= 0)
       options.lossResult = lossResult;
     FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
