@@ -27,6 +27,10 @@ GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
   costOfAStep = graph.baseCost() * 1e-7;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     repeats.push_back(mayRepeat(graph, n));
+  // Marked tensors are not held across the loss, so it must stay in its place.
+  if (hasRecomputeMark(graph) && graph.loss() &&
+      graph.producer(*graph.loss()) != kNone)
+    repeats[graph.producer(*graph.loss())] = false;
 }
 
 void GapEviction::aim() {
@@ -118,8 +122,8 @@ void GapEviction::apply() {
   while (count < best.size() && toFree > 0)
     toFree -= best[count++].bytes;
   best.resize(count);
-  std::stable_sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
-    return a.before < b.before;
+  std::sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
+    return std::pair(a.before, a.tensor) < std::pair(b.before, b.tensor);
   });
   std::vector<NodeId> order;
   auto next = best.begin();
