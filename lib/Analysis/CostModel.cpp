@@ -48,7 +48,7 @@ FailureOr<CostModel> remat::costModelOf(func::FuncOp function) {
     return CostModel::Flops;
   if (auto model = parseCostModel(name.getValue()))
     return *model;
-  return function.emitError("'")
+  return emitError(function.getLoc(), "'")
          << RematDialect::kCostModel << "' is '" << name.getValue()
          << "': expected analytic, flops or roofline";
 }

@@ -49,8 +49,7 @@ static double dotFlops(Operation *op) {
   double contracted = 1;
   if (!numbers)
     contracted = left.back();
-  for (int64_t dim :
-       listInAttribute(numbers, "lhs_contracting_dimensions"))
+  for (int64_t dim : listInAttribute(numbers, "lhs_contracting_dimensions"))
     if (dim >= 0 && dim < int64_t(left.size()))
       contracted *= left[dim];
   return 2 * resultElements(op) * contracted;
@@ -86,6 +85,15 @@ static double windowElements(Operation *op) {
     for (int64_t size : window.asArrayRef())
       elements *= size;
   return elements;
+}
+
+/// For each source element, `select` along its window and one `scatter`.
+static double selectAndScatterFlops(Operation *op) {
+  if (op->getNumRegions() != 2)
+    return 0;
+  return operandElements(op, 1) *
+         (windowElements(op) * regionFlops(op->getRegion(0)) +
+          regionFlops(op->getRegion(1)));
 }
 
 /// n log2 n comparisons along the sorted dimension.
@@ -129,10 +137,10 @@ static double foreignFlops(Operation *op, ForeignForm form) {
   case ForeignForm::Reduce:
     return operandElements(op, 0) * allRegionFlops(op);
   case ForeignForm::ReduceWindow:
-    return elementCount(op->getResult(0).getType()) * windowElements(op) *
-           allRegionFlops(op);
+    return resultElements(op) / std::max(1u, op->getNumResults()) *
+           windowElements(op) * allRegionFlops(op);
   case ForeignForm::SelectAndScatter:
-    return operandElements(op, 1) * windowElements(op) * allRegionFlops(op);
+    return selectAndScatterFlops(op);
   case ForeignForm::Map:
     return resultElements(op) * allRegionFlops(op);
   case ForeignForm::Scatter:

@@ -43,15 +43,19 @@ static LogicalResult checkCalls(func::FuncOp function) {
 }
 
 static LogicalResult checkBody(func::FuncOp function) {
+  StringRef problem;
   if (function.isExternal())
-    return function.emitError(
-        "has no body: give the function that holds the training step");
-  if (!function.getBody().hasOneBlock())
-    return function.emitError("has several blocks: bring its control flow into "
-                              "scf ops or unroll it, so that one block is left");
-  if (function.getBody().front().empty())
-    return function.emitError("has an empty body");
-  return checkCalls(function);
+    problem = "has no body: give the function that holds the training step";
+  else if (!function.getBody().hasOneBlock())
+    problem = "has several blocks: bring its control flow into scf ops or "
+              "unroll it, so that one block is left";
+  else if (function.getBody().front().empty())
+    problem = "has an empty body";
+  else
+    return checkCalls(function);
+  // At the location, for an error at the op prints all of it.
+  return emitError(function.getLoc(), "function @")
+         << function.getSymName() << " " << problem;
 }
 
 static std::string graphName(func::FuncOp function) {
@@ -80,7 +84,7 @@ FailureOr<FunctionGraph> GraphReader::read() {
     if (&op != &block.back() && failed(readOp(&op)))
       return failure();
   readOutputs();
-  if (failed(readLoss()) || failed(readPolicies()))
+  if (failed(readPolicies()) || failed(readLoss()))
     return failure();
   if (options.remarks) {
     remarkOnUnknownOps();
@@ -89,7 +93,7 @@ FailureOr<FunctionGraph> GraphReader::read() {
   }
   Result<Graph> graph = Graph::create(std::move(spec));
   if (!graph)
-    return function.emitError(graph.error().message);
+    return emitError(function.getLoc(), graph.error().message);
   result.graph = std::move(*graph);
   result.roles = std::move(roles.roles);
   return std::move(result);
@@ -104,7 +108,7 @@ FailureOr<TensorId> GraphReader::addTensor(Value value, std::string name,
                                            Operation *where) {
   Result<int64_t> bytes = storageBytes(value.getType());
   if (!bytes)
-    return where->emitError(bytes.error().message);
+    return emitError(where->getLoc(), bytes.error().message);
   TensorId t = spec.tensors.size();
   Tensor tensor;
   tensor.name = std::move(name);

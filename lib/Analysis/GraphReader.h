@@ -65,8 +65,7 @@ private:
   /// Nodes that must have run before a fence's results are to be had.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<NodeId>> fencedAfter;
   NodeId lastEffect = kNone;
-  llvm::MapVector<mlir::OperationName,
-                  std::pair<mlir::Operation *, unsigned>>
+  llvm::MapVector<mlir::OperationName, std::pair<mlir::Operation *, unsigned>>
       unknownOps;
   llvm::SmallVector<mlir::Operation *> dynamicWorkspaces;
 };

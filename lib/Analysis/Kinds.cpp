@@ -42,7 +42,7 @@ static SmallVector<InputLoops> inputLoops(linalg::LinalgOp op,
     for (unsigned d = 0; d < op.getNumLoops(); ++d)
       if (ranges[d] != 1 && map.isFunctionOfDim(d))
         (iterators[d] == mlir::utils::IteratorType::parallel ? loops.parallel
-                                                  : loops.reduction)
+                                                             : loops.reduction)
             .set(d);
     loops.window = hasWindow(map);
     inputs.push_back(loops);

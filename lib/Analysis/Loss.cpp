@@ -24,12 +24,12 @@ LogicalResult GraphReader::readLoss() {
   if (options.lossResult) {
     unsigned index = *options.lossResult;
     if (index >= results.size())
-      return function.emitError("loss-result is ")
+      return emitError(function.getLoc(), "loss-result is ")
              << index << ", but the function has " << results.size()
              << " results, numbered from 0";
     spec.loss = tensorOf(results[index]);
     if (!spec.loss)
-      return function.emitError("loss-result: result #")
+      return emitError(function.getLoc(), "loss-result: result #")
              << index << " is no tensor that the function computes";
     return success();
   }
@@ -49,11 +49,12 @@ LogicalResult GraphReader::readLoss() {
   if (candidates.size() == 1)
     spec.loss = tensorOf(results[candidates.front()]);
   else if (options.remarks && candidates.empty())
-    function.emitRemark("no result is a floating-point scalar, so none is "
-                        "taken for the loss; name one by loss-result=N or the "
-                        "result attribute 'remat.loss'");
+    emitRemark(function.getLoc(),
+               "no result is a floating-point scalar, so none is "
+               "taken for the loss; name one by loss-result=N or the "
+               "result attribute 'remat.loss'");
   else if (options.remarks)
-    function.emitRemark("results ")
+    emitRemark(function.getLoc(), "results ")
         << listResults(candidates)
         << " could each be the loss, so none is taken for it; name one by "
            "loss-result=N or the result attribute 'remat.loss'";

@@ -59,8 +59,8 @@ LogicalResult GraphReader::readPolicies() {
         error.attachNote(first->second->getLoc()) << "the other op";
         return error;
       }
-      std::string reason = refusal(&op, policy, producers[*t], tensor.owned,
-                                   result.nodeOps);
+      std::string reason =
+          refusal(&op, policy, producers[*t], tensor.owned, result.nodeOps);
       if (!reason.empty())
         return op.emitError("policy ") << policyName(policy) << ": " << reason;
       tensor.policy = policy;

@@ -84,7 +84,8 @@ std::optional<Error> Profile::checkNames(ArrayRef<Operation *> ops) const {
   llvm::sort(names);
   std::string text = "no op or location is called '" + unknown[0].str() + "'";
   if (unknown.size() > 1)
-    text += " (nor " + std::to_string(unknown.size() - 1) + " more names in it)";
+    text +=
+        " (nor " + std::to_string(unknown.size() - 1) + " more names in it)";
   StringRef near = nearest(unknown[0], names);
   if (!near.empty())
     text += "; the nearest name is '" + near.str() + "'";

@@ -14,9 +14,10 @@ using namespace remat;
 void GraphReader::remarkOnUnknownOps() {
   for (auto &[name, use] : unknownOps) {
     auto [first, count] = use;
-    InFlightDiagnostic remark = first->emitRemark("nobody knows the effects of "
-                                                  "'")
-                                << name << "': ";
+    InFlightDiagnostic remark =
+        emitRemark(first->getLoc(), "nobody knows the effects of "
+                                    "'")
+        << name << "': ";
     if (count > 1)
       remark << "this op and " << count - 1
              << " more like it stay in their order and run once";
@@ -63,7 +64,7 @@ void GraphReader::remarkOnLoops() {
         }
     }
     if (count != 0)
-      op->emitRemark("this loop stacks ")
+      emitRemark(op->getLoc(), "this loop stacks ")
           << count << " residuals of " << int64_t(bytes)
           << " bytes, and is one node to the planner; unroll it "
              "(unroll-loops) to plan inside it";
@@ -72,6 +73,7 @@ void GraphReader::remarkOnLoops() {
 
 void GraphReader::remarkOnDynamicWorkspace() {
   for (Operation *op : dynamicWorkspaces)
-    op->emitRemark("has inner tensors of dynamic shape, whose bytes are not "
-                   "counted");
+    emitRemark(op->getLoc(),
+               "has inner tensors of dynamic shape, whose bytes are not "
+               "counted");
 }

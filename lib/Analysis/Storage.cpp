@@ -3,6 +3,7 @@
 #include "remat/Analysis/Storage.h"
 
 #include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/TypeSizes.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -19,13 +20,23 @@ static bool hasForm(Operation *op, ForeignForm form) {
   return foreign && foreign->form == form;
 }
 
+/// Adding dimensions of size 1 in place moves nothing.
+static bool isReshapingBroadcast(Operation *op) {
+  auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
+  return hasForm(op, ForeignForm::Broadcast) && op->getNumOperands() == 1 &&
+         op->getNumResults() == 1 && dims &&
+         llvm::is_sorted(dims.asArrayRef()) &&
+         elementCount(op->getOperand(0).getType()) ==
+             elementCount(op->getResult(0).getType());
+}
+
 Value remat::viewSource(Operation *op) {
   if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
           tensor::ExtractSliceOp, tensor::ReshapeOp, tensor::BitcastOp>(op))
     return op->getOperand(0);
   bool cast = isa<UnrealizedConversionCastOp>(op) && op->getNumOperands() == 1;
   if (op->getNumResults() != 1 || op->getNumOperands() < 1 ||
-      !(cast || hasForm(op, ForeignForm::View)))
+      !(cast || hasForm(op, ForeignForm::View) || isReshapingBroadcast(op)))
     return {};
   return op->getOperand(0);
 }
@@ -74,6 +85,8 @@ bool remat::isDestination(OpOperand &operand) {
 }
 
 static Attribute constantValue(Operation *op) {
+  if (op->getNumResults() != 1)
+    return {};
   Attribute value;
   if (matchPattern(op, m_Constant(&value)))
     return value;

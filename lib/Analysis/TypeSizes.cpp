@@ -32,8 +32,7 @@ std::optional<int64_t> remat::elementBytes(Type type) {
     return std::nullopt;
   auto element = elementBytes(vector.getElementType());
   int64_t bytes;
-  if (!element ||
-      llvm::MulOverflow(vector.getNumElements(), *element, bytes))
+  if (!element || llvm::MulOverflow(vector.getNumElements(), *element, bytes))
     return std::nullopt;
   return bytes;
 }

@@ -46,9 +46,26 @@ double remat::scalarFlops(Operation *op) {
 // Bytes
 //===----------------------------------------------------------------------===//
 
+/// Whether \p value, seen through views and broadcasts, has no elements in
+/// memory.
+static bool isMadeOnTheFly(Value value) {
+  while (Operation *def = value.getDefiningOp()) {
+    if (isa<tensor::EmptyOp>(def) || isSplatConstant(def))
+      return true;
+    auto foreign = lookUpForeign(def);
+    bool broadcast = foreign && foreign->form == ForeignForm::Broadcast;
+    if (broadcast && def->getNumOperands() != 0)
+      value = def->getOperand(0);
+    else if (Value source = viewSource(def))
+      value = source;
+    else
+      return false;
+  }
+  return false;
+}
+
 double remat::bytesRead(Value value) {
-  Operation *def = value.getDefiningOp();
-  if (def && (isa<tensor::EmptyOp>(def) || isSplatConstant(def)))
+  if (isMadeOnTheFly(value))
     return 0;
   return isa<TensorType>(value.getType()) ? bytesOrZero(value.getType()) : 0;
 }
@@ -129,10 +146,10 @@ OpWork remat::nestedWork(Operation *op, bool branch) {
   OpWork work;
   for (Region &region : op->getRegions()) {
     OpWork inner = regionWork(region);
-    work.flops = branch ? std::max(work.flops, inner.flops)
-                        : work.flops + inner.flops;
-    work.bytes = branch ? std::max(work.bytes, inner.bytes)
-                        : work.bytes + inner.bytes;
+    work.flops =
+        branch ? std::max(work.flops, inner.flops) : work.flops + inner.flops;
+    work.bytes =
+        branch ? std::max(work.bytes, inner.bytes) : work.bytes + inner.bytes;
   }
   double count = tripCount(op).value_or(1);
   return {work.flops * count, work.bytes * count};
@@ -179,11 +196,11 @@ OpWork remat::workOf(Operation *op) {
   double elements = 0;
   for (Type type : op->getResultTypes())
     elements += elementCount(type);
-  bool arithmetic =
-      isa_and_present<arith::ArithDialect, math::MathDialect,
-                      complex::ComplexDialect>(op->getDialect());
+  bool arithmetic = isa_and_present<arith::ArithDialect, math::MathDialect,
+                                    complex::ComplexDialect>(op->getDialect());
   // An op that nobody knows: one FLOP an element of what it makes.
-  bool anyTensor = llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+  bool anyTensor =
+      llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
   double each = arithmetic ? scalarFlops(op) : anyTensor ? 1 : 0;
   return {each * elements, operandBytes(op) + resultBytes(op)};
 }

@@ -16,43 +16,8 @@ constexpr uint32_t kMaxChain = 64;
 constexpr uint32_t kMaxDepth = 40;
 /// Evictions in a row that may leave the area above the target as it is.
 constexpr uint32_t kMaxIdle = 16;
-
-/// Sums \p term over above[begin, end). Independent lanes, so that it becomes
-/// vector code with an order of additions that does not depend on the machine.
-template <typename Term>
-double sumOver(const std::vector<float> &above, uint32_t begin, uint32_t end,
-               Term term) {
-  constexpr uint32_t kLanes = 8;
-  float lanes[kLanes] = {};
-  uint32_t s = begin;
-  for (; s + kLanes <= end; s += kLanes)
-    for (uint32_t k = 0; k < kLanes; ++k)
-      lanes[k] += term(above[s + k]);
-  double sum = 0;
-  for (; s < end; ++s)
-    sum += term(above[s]);
-  for (float lane : lanes)
-    sum += lane;
-  return sum;
-}
-
-/// Area above the level that goes when \p bytes go in [begin, end).
-double relief(const std::vector<float> &above, uint32_t begin, uint32_t end,
-              float bytes) {
-  return sumOver(above, begin, end, [bytes](float x) {
-    x = x < 0 ? 0 : x;
-    return x > bytes ? bytes : x;
-  });
-}
-
-/// Area above the level that comes when \p bytes come in [begin, end).
-double burden(const std::vector<float> &above, uint32_t begin, uint32_t end,
-              float bytes) {
-  return sumOver(above, begin, end, [bytes](float x) {
-    float y = x + bytes;
-    return (y < 0 ? 0 : y) - (x < 0 ? 0 : x);
-  });
-}
+/// One eviction is applied at a time for each so many steps of the plan.
+constexpr uint32_t kStepsPerEviction = 8192;
 
 } // namespace
 
@@ -65,22 +30,17 @@ GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
 }
 
 void GapEviction::aim() {
-  int64_t level = int64_t(double(target) * ranking.look);
-  above.resize(sequence.size());
-  stepsAbove.resize(sequence.size() + 1);
+  above.assign(sequence.timeline(), int64_t(double(target) * ranking.look));
   excess = 0;
-  for (uint32_t s = 0; s < sequence.size(); ++s) {
-    above[s] = float(sequence.held(s) - level);
-    stepsAbove[s + 1] = stepsAbove[s] + (above[s] > 0);
-    excess += double(std::max<int64_t>(0, sequence.held(s) - target));
-  }
+  for (int64_t held : sequence.timeline())
+    excess += double(std::max<int64_t>(0, held - target));
 }
 
 bool GapEviction::evictTo(int64_t newTarget) {
   target = newTarget;
   aim();
   double least = excess;
-  std::vector<NodeId> lowest;
+  std::vector<NodeId> lowest = sequence.order();
   int64_t lowestPeak = sequence.peak();
   for (uint32_t idle = 0; sequence.peak() > target;) {
     if (!evictAtPeak() || ++idle > kMaxIdle) {
@@ -101,41 +61,84 @@ bool GapEviction::evictTo(int64_t newTarget) {
   return true;
 }
 
-/// Evicts the best gap around the peak step.
-bool GapEviction::evictAtPeak() {
-  uint32_t peak = sequence.peakStep(), end = sequence.size();
+/// For the instances that live across \p step, not touched there: the last
+/// touch before it and the first after it; kNone for all others.
+void GapEviction::findTouches(uint32_t step) {
   touchBefore.assign(sequence.numLives(), kNone);
   touchAfter.assign(sequence.numLives(), kNone);
   for (uint32_t i = 0; i < sequence.numLives(); ++i) {
     const Sequence::Life &life = sequence.life(i);
-    if (life.first < peak && life.last > peak) {
+    if (life.first < step && life.last > step) {
       touchBefore[i] = life.first;
       touchAfter[i] = life.last;
     }
   }
-  for (uint32_t s = 0; s < peak; ++s)
+  for (uint32_t s = 0; s < step; ++s)
     for (uint32_t i : sequence.reads(s))
       if (i != kNone && touchBefore[i] != kNone)
         touchBefore[i] = s;
-  for (uint32_t s = end; s-- > peak;)
+  for (uint32_t s = sequence.size(); s-- > step;)
     for (uint32_t i : sequence.reads(s))
       if (i != kNone)
         touchAfter[i] = s;
+  for (uint32_t i : sequence.reads(step))
+    if (i != kNone)
+      touchBefore[i] = kNone;
+}
 
-  Eviction best, other;
+/// Evicts the best gaps around the peak step: one, or a few in a long plan.
+bool GapEviction::evictAtPeak() {
+  findTouches(sequence.peakStep());
+  size_t count = 1 + sequence.size() / kStepsPerEviction;
+  best.clear();
   for (uint32_t i = 0; i < sequence.numLives(); ++i) {
-    if (touchBefore[i] == kNone || touchAfter[i] == peak)
+    if (touchBefore[i] == kNone)
       continue;
-    if (rate(i, touchBefore[i], touchAfter[i], best.score, other))
-      std::swap(best, other);
+    Eviction eviction;
+    double toBeat = best.size() < count ? 0 : best.back().score;
+    if (!rate(i, touchBefore[i], touchAfter[i], toBeat, eviction))
+      continue;
+    auto place = std::find_if(best.begin(), best.end(), [&](const auto &other) {
+      return other.score < eviction.score;
+    });
+    best.insert(place, std::move(eviction));
+    if (best.size() > count)
+      best.pop_back();
   }
-  if (best.nodes.empty())
+  if (best.empty())
     return false;
-  std::vector<NodeId> order = sequence.order();
-  order.insert(order.begin() + best.before, best.nodes.begin(),
-               best.nodes.end());
+  apply();
+  return true;
+}
+
+/// Inserts the best evictions, as many as it takes at the peak.
+void GapEviction::apply() {
+  int64_t toFree = sequence.peak() - target;
+  size_t count = 0;
+  while (count < best.size() && toFree > 0)
+    toFree -= best[count++].bytes;
+  best.resize(count);
+  std::stable_sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
+    return a.before < b.before;
+  });
+  std::vector<NodeId> order;
+  auto next = best.begin();
+  for (uint32_t s = 0; s <= sequence.size(); ++s) {
+    for (; next != best.end() && next->before == s; ++next)
+      order.insert(order.end(), next->nodes.begin(), next->nodes.end());
+    if (s < sequence.size())
+      order.push_back(sequence.order()[s]);
+  }
   sequence.assign(std::move(order));
   sequence.removeUnread();
+}
+
+/// Whether nothing else that the producing step \p step made is read.
+bool GapEviction::isOnlyRead(uint32_t i, uint32_t step) const {
+  for (size_t k = 0; k < graph.node(sequence.order()[step]).outputs.size(); ++k)
+    if (sequence.made(step) + k != i &&
+        sequence.life(sequence.made(step) + k).touches > 0)
+      return false;
   return true;
 }
 
@@ -148,27 +151,24 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
   int64_t bytes = graph.bytes(t);
   if (n == kNone || !repeats[n] || bytes == 0)
     return false;
-  Chain chain;
-  chain.before = to;
-  chain.relief = relief(above, from + 1, to, float(bytes));
-  if (chain.relief <= 0)
-    return false;
-  auto value = [&] {
-    return std::pow(chain.relief, ranking.reliefPower) *
+  auto value = [&](double relief) {
+    return std::pow(relief, ranking.reliefPower) *
            std::pow(double(bytes), ranking.bytesPower);
   };
-  // Nothing reads what the step made: it moves.
-  if (from == sequence.life(i).first) {
-    uint32_t touches = 0;
-    for (size_t k = 0; k < graph.node(n).outputs.size(); ++k)
-      if (sequence.made(from) + k != i)
-        touches += sequence.life(sequence.made(from) + k).touches;
-    if (touches == 0)
-      chain.moved = from;
-  }
-  // The chain only gets more costly and its relief smaller.
-  if (chain.moved == kNone && toBeat > 0)
-    chain.maxCost = value() / toBeat;
+  // Where nothing reads what the step made before the gap, it moves.
+  bool moves = from == sequence.life(i).first && isOnlyRead(i, from);
+  double mostRelief = above.mostRelief(from + 1, to, bytes);
+  if (mostRelief <= 0 || (!moves && value(mostRelief) <= toBeat * stepCost(n)))
+    return false;
+  Chain chain;
+  chain.before = to;
+  chain.relief = above.relief(from + 1, to, bytes);
+  if (chain.relief <= 0)
+    return false;
+  if (moves)
+    chain.moved = from;
+  else if (toBeat > 0) // The cost only grows, and the relief shrinks.
+    chain.maxCost = value(chain.relief) / toBeat;
   ++chainNumber;
   if (!append(chain, n, 0))
     return false;
@@ -177,25 +177,26 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
     return false;
   if (chain.moved != kNone)
     chain.cost -= stepCost(n);
-  eviction.score =
-      chain.cost > 0 ? value() / chain.cost : 1e30 * (1 + chain.relief);
-  if (eviction.score <= toBeat)
+  double score = chain.cost > 0 ? value(chain.relief) / chain.cost
+                                : 1e30 * (1 + chain.relief);
+  if (score <= toBeat)
     return false;
-  eviction.before = to;
-  std::swap(eviction.nodes, chain.nodes);
+  eviction = {score, t, bytes, to, std::move(chain.nodes)};
   return true;
 }
 
 /// Adds node \p n to the chain, after what it needs and is gone by then: a gone
 /// input lives on, or is recomputed too, whatever leaves more relief per cost.
 bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
-  if (depth > kMaxDepth || chain.nodes.size() >= kMaxChain)
+  chain.pending += stepCost(n);
+  if (depth > kMaxDepth || chain.nodes.size() >= kMaxChain ||
+      chain.cost + chain.pending > chain.maxCost)
     return false;
   for (TensorId t : graph.node(n).inputs) {
     if (graph.isResident(t) || seen[t] == chainNumber)
       continue;
-    uint32_t i = sequence.current(t, chain.before);
-    const Sequence::Life &life = sequence.life(i);
+    const Sequence::Life &life =
+        sequence.life(sequence.current(t, chain.before));
     if (life.touches > 0 && life.last >= chain.before)
       continue;
     seen[t] = chainNumber;
@@ -205,7 +206,7 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
     // What only the moved step reads moves with it.
     bool moves = repeatable && chain.moved != kNone && life.touches == 1 &&
                  life.last == chain.moved && !life.fromStart;
-    double again = moves ? 0 : repeatable ? stepCost(producer) : 0;
+    double again = moves || !repeatable ? 0 : stepCost(producer);
     if (!repeatable || (extendable && isBetterHeld(chain, life, again, n))) {
       if (!extendable || !extend(chain, life))
         return false;
@@ -216,28 +217,32 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
     if (moves)
       chain.cost -= stepCost(producer);
   }
+  chain.pending -= stepCost(n);
   chain.cost += stepCost(n);
   chain.nodes.push_back(n);
-  return chain.cost <= chain.maxCost;
+  return true;
 }
 
-/// Whether holding the gone instance \p life up to the chain, which node \p n
-/// needs, leaves more relief per cost than running its producer \p again.
+/// Whether holding the gone instance \p life up to the chain, where \p n reads
+/// it, leaves more relief per cost than running its producer again, which costs
+/// \p again. (To count what is pending besides \p n holds too much.)
 bool GapEviction::isBetterHeld(const Chain &chain, const Sequence::Life &life,
                                double again, NodeId n) const {
-  uint32_t begin = life.last + 1, end = chain.before;
-  float bytes = float(graph.bytes(life.tensor));
+  uint32_t begin = life.last + 1;
+  int64_t bytes = graph.bytes(life.tensor);
+  // (relief - burden) / cost > relief / (cost + again), solved for the burden.
   double limit = chain.relief * again / (chain.cost + stepCost(n) + again);
-  // Most often the steps that are above the level anyway decide.
-  double least = double(bytes) * (stepsAbove[end] - stepsAbove[begin]);
-  return least < limit && burden(above, begin, end, bytes) < limit;
+  if (double(bytes) * (chain.before - begin) < limit)
+    return true;
+  return above.leastBurden(begin, chain.before, bytes) < limit &&
+         above.burden(begin, chain.before, bytes) < limit;
 }
 
 /// Lets the gone instance \p life live up to the chain. False where this takes
 /// more than the chain frees.
 bool GapEviction::extend(Chain &chain, const Sequence::Life &life) const {
   int64_t bytes = graph.bytes(life.tensor);
-  chain.relief -= burden(above, life.last + 1, chain.before, float(bytes));
+  chain.relief -= above.burden(life.last + 1, chain.before, bytes);
   chain.extended += bytes;
   return chain.relief > 0;
 }

@@ -17,6 +17,16 @@ const Value *Object::find(std::string_view key) const {
   return nullptr;
 }
 
+/// \p text as it may stand in a message: cut between two characters.
+static std::string shorten(const std::string &text, size_t longest) {
+  if (text.size() <= longest)
+    return text;
+  size_t end = longest;
+  while (end > 0 && (text[end] & 0xC0) == 0x80) // Inside a UTF-8 character.
+    --end;
+  return text.substr(0, end) + "...";
+}
+
 std::string Value::describe() const {
   struct Describer {
     std::string operator()(Null) const { return "null"; }
@@ -31,13 +41,7 @@ std::string Value::describe() const {
       return "the fraction " + std::string(digits, end);
     }
     std::string operator()(const std::string &s) const {
-      constexpr size_t kLongest = 40;
-      if (s.size() <= kLongest)
-        return "the text '" + s + "'";
-      size_t end = kLongest; // Not inside a character.
-      while ((s[end] & 0xC0) == 0x80)
-        --end;
-      return "the text '" + s.substr(0, end) + "...'";
+      return "the text '" + shorten(s, 40) + "'";
     }
     std::string operator()(const Array &) const { return "a list"; }
     std::string operator()(const Object &) const { return "an object"; }
@@ -95,13 +99,15 @@ public:
     return close();
   }
 
-  bool parse_error(size_t, const std::string &,
+  bool parse_error(size_t position, const std::string &,
                    const nlohmann::detail::exception &error) {
     // "[json.exception.parse_error.101] parse error at line 1, column 2: ..."
     std::string message = error.what();
     if (size_t end = message.find("] "); end != std::string::npos)
       message.erase(0, end + 2);
-    return fail(std::move(message));
+    if (message.find("at line ") == std::string::npos)
+      message = "at byte " + std::to_string(position) + ": " + message;
+    return fail(shorten(message, 160));
   }
 
   Value root;

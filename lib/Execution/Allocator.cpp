@@ -2,6 +2,7 @@
 #include "remat/Execution/Allocator.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
@@ -23,8 +24,12 @@ void *CountingAllocator::allocate(int64_t bytes) {
   int64_t rounded = std::max(bytes, int64_t{1}) + alignment - 1;
   rounded -= rounded % alignment;
   void *pointer = std::aligned_alloc(alignment, rounded);
-  if (!pointer)
-    std::abort(); // Compiled code cannot report it, nor go on.
+  if (!pointer) { // Compiled code can neither report it nor go on.
+    std::fprintf(stderr,
+                 "out of memory: %lld bytes for a buffer, %lld are live\n",
+                 static_cast<long long>(bytes), static_cast<long long>(live));
+    std::_Exit(2);
+  }
   if (poison)
     std::memset(pointer, freshByte, bytes);
   blocks[pointer] = {allocationCount, bytes};

@@ -5,6 +5,7 @@
 #include "remat/Execution/TensorData.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -15,17 +16,29 @@ namespace remat::execution {
 
 namespace {
 
+/// Also where the number of elements does not fit a 64-bit integer.
+bool fitsInMemory(RankedTensorType type) {
+  constexpr double most = 0x1p40;
+  double bytes = 8;
+  for (int64_t size : type.getShape())
+    bytes *= static_cast<double>(size);
+  return bytes <= most;
+}
+
 LogicalResult checkType(Type type, function_ref<InFlightDiagnostic()> error) {
+  RankedTensorType shaped;
   if (isa<TensorType>(type)) {
-    auto ranked = dyn_cast<RankedTensorType>(type);
-    if (!ranked || !ranked.hasStaticShape())
+    shaped = dyn_cast<RankedTensorType>(type);
+    if (!shaped || !shaped.hasStaticShape())
       return error() << "has type " << type
                      << ", and only static shapes can be run: specialise it";
-    if (ranked.getEncoding())
+    if (shaped.getEncoding())
       return error() << "has type " << type
                      << ", and encodings are not supported";
-    type = ranked.getElementType();
+    type = shaped.getElementType();
   }
+  if (shaped && !fitsInMemory(shaped))
+    return error() << "has type " << shaped << ", which needs too much memory";
   if (elementBytes(type) == 0)
     return error() << "has element type " << type
                    << "; supported are f16, bf16, f32, f64, index, i1, i8, "
@@ -33,20 +46,36 @@ LogicalResult checkType(Type type, function_ref<InFlightDiagnostic()> error) {
   return success();
 }
 
+/// Whether bufferization knows \p op, or prepareStep makes it one that it
+/// knows.
+bool canBufferize(Operation *op) {
+  if (isa<tensor::ParallelInsertSliceOp>(op))
+    return false;
+  auto isTensor = llvm::IsaPred<TensorType>;
+  if (llvm::none_of(op->getOperandTypes(), isTensor) &&
+      llvm::none_of(op->getResultTypes(), isTensor))
+    return true;
+  bool elementwise = OpTrait::hasElementwiseMappableTraits(op) &&
+                     llvm::all_of(op->getOperandTypes(), isTensor);
+  return elementwise || isa<tensor::ConcatOp>(op) ||
+         isa<bufferization::BufferizableOpInterface>(op);
+}
+
 bool isSupported(Operation *op) {
   if (isa<func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, FenceOp>(op))
     return true;
-  if (isa<tensor::GatherOp, tensor::ScatterOp, tensor::ParallelInsertSliceOp>(
-          op))
-    return false;
   Dialect *dialect = op->getDialect();
   if (isa_and_nonnull<linalg::LinalgDialect>(dialect))
     return isa<linalg::LinalgOp, linalg::YieldOp, linalg::IndexOp>(op);
   return isa_and_nonnull<arith::ArithDialect, math::MathDialect,
-                         tensor::TensorDialect>(dialect);
+                         tensor::TensorDialect>(dialect) &&
+         canBufferize(op);
 }
 
 LogicalResult checkOp(Operation *op) {
+  if (auto call = dyn_cast<func::CallOp>(op))
+    return call.emitOpError("cannot be inlined: @")
+           << call.getCallee() << " has no body, or is recursive";
   if (!isSupported(op))
     return op->emitOpError("cannot be compiled for the CPU: supported are "
                            "structured ops of linalg, the dialects arith, "

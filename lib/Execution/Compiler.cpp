@@ -45,25 +45,26 @@ bool hasCalls(func::FuncOp step) {
       .wasInterrupted();
 }
 
-/// Copies \p step into \p target, with its calls inlined. The inliner's own
-/// clean-up pipeline stays empty: it would merge what rewriting has split.
-FailureOr<func::FuncOp> importStep(func::FuncOp step, ModuleOp target,
-                                   StringRef name) {
-  auto copy = [&](func::FuncOp from) {
-    func::FuncOp clone = from.clone();
-    clone.setName(name);
-    clone.setPublic();
-    target.push_back(clone);
-    return clone;
-  };
-  if (!hasCalls(step))
-    return copy(step);
-  OwningOpRef<ModuleOp> whole(step->getParentOfType<ModuleOp>().clone());
-  PassManager manager(step.getContext());
-  manager.addPass(createInlinerPass({}, [](OpPassManager &) {}));
-  if (failed(manager.run(*whole)))
+/// Copies \p step into \p target, with its calls inlined, and checks it. The
+/// inliner's own clean-up pipeline stays empty: it would merge what rewriting
+/// has split.
+LogicalResult importStep(func::FuncOp step, ModuleOp target, StringRef name) {
+  OwningOpRef<ModuleOp> whole;
+  if (hasCalls(step)) {
+    whole = step->getParentOfType<ModuleOp>().clone();
+    PassManager manager(step.getContext());
+    manager.addPass(createInlinerPass({}, [](OpPassManager &) {}));
+    if (failed(manager.run(*whole)))
+      return failure();
+    step = whole->lookupSymbol<func::FuncOp>(step.getName());
+  }
+  if (failed(checkStep(step)))
     return failure();
-  return copy(whole->lookupSymbol<func::FuncOp>(step.getName()));
+  func::FuncOp copy = step.clone();
+  copy.setName(name);
+  copy.setPublic();
+  target.push_back(copy);
+  return success();
 }
 
 LogicalResult toBuffers(ModuleOp module, std::vector<StepInfo> &infos) {
@@ -110,11 +111,9 @@ compileSteps(ArrayRef<func::FuncOp> steps, const CompileOptions &options) {
                        linalg::LinalgDialect, memref::MemRefDialect,
                        scf::SCFDialect, tensor::TensorDialect>();
   OwningOpRef<ModuleOp> module(ModuleOp::create(first.getLoc()));
-  for (auto [i, step] : llvm::enumerate(steps)) {
-    auto imported = importStep(step, *module, stepName(i));
-    if (failed(imported) || failed(checkStep(*imported)))
+  for (auto [i, step] : llvm::enumerate(steps))
+    if (failed(importStep(step, *module, stepName(i))))
       return failure();
-  }
   auto impl = std::make_unique<CompiledSteps::Impl>();
   if (failed(toBuffers(*module, impl->infos)))
     return failure();
@@ -153,8 +152,7 @@ FailureOr<func::FuncOp> findEntry(ModuleOp module, StringRef name) {
     return candidates.front();
   if (candidates.empty())
     return module.emitError("no function to run");
-  return module.emitError("several functions and none is @main: choose one "
-                          "with --entry");
+  return module.emitError("several functions and none is @main: choose one");
 }
 
 } // namespace remat

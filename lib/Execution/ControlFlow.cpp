@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
@@ -17,31 +18,68 @@ namespace remat::execution {
 
 namespace {
 
-/// The value whose buffer \p value would take over, as far as destinations say.
-Value followDestinations(Value value) {
-  while (auto result = dyn_cast<OpResult>(value)) {
-    if (auto dps = dyn_cast<DestinationStyleOpInterface>(result.getOwner()))
-      value = dps.getTiedOpOperand(result)->get();
-    else if (auto loop = dyn_cast<scf::ForOp>(result.getOwner()))
-      value = loop.getInitArgs()[result.getResultNumber()];
-    else
-      break;
+/// The operand whose buffer \p value takes over, or null.
+OpOperand *destinationOf(Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  if (!result)
+    return nullptr;
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(result.getOwner()))
+    return dps.getTiedOpOperand(result);
+  if (auto loop = dyn_cast<scf::ForOp>(result.getOwner()))
+    return loop.getTiedLoopInit(result);
+  return nullptr;
+}
+
+/// The value whose buffer \p value ends up in where each op on the way writes
+/// its destination in place, which it can where nothing reads that afterwards.
+Value bufferOf(Value value) {
+  while (OpOperand *destination = destinationOf(value)) {
+    Operation *writer = destination->getOwner();
+    for (OpOperand &use : destination->get().getUses()) {
+      Operation *user =
+          writer->getBlock()->findAncestorOpInBlock(*use.getOwner());
+      if (&use != destination && (!user || !user->isBeforeInBlock(writer)))
+        return value;
+    }
+    value = destination->get();
   }
   return value;
 }
 
+/// Whether \p value is in a buffer that \p block allocates for it; \p taken are
+/// the buffers that the block yields already.
+bool hasBufferOf(Block *block, Value value, DenseSet<Value> &taken) {
+  Value buffer = bufferOf(value);
+  auto empty = buffer.getDefiningOp<tensor::EmptyOp>();
+  return empty && empty->getBlock() == block && taken.insert(buffer).second;
+}
+
+Value copyOf(OpBuilder &builder, Location loc, Value value) {
+  return bufferization::AllocTensorOp::create(
+      builder, loc, cast<RankedTensorType>(value.getType()), ValueRange(),
+      value);
+}
+
+/// Values that could be in a carried buffer are copied out of it before any
+/// carried buffer is written.
 void keepLoopBuffers(scf::ForOp loop) {
   Operation *yield = loop.getBody()->getTerminator();
   OpBuilder builder(yield);
+  DenseSet<Value> taken;
+  SmallVector<std::pair<OpOperand *, Value>> moved;
   for (auto [operand, carried] :
        llvm::zip(yield->getOpOperands(), loop.getRegionIterArgs())) {
     if (!isa<TensorType>(carried.getType()) ||
-        followDestinations(operand.get()) == carried)
+        (bufferOf(operand.get()) == carried && taken.insert(carried).second))
       continue;
-    operand.set(
-        linalg::CopyOp::create(builder, yield->getLoc(), operand.get(), carried)
-            .getResult(0));
+    if (!hasBufferOf(loop.getBody(), operand.get(), taken))
+      operand.set(copyOf(builder, yield->getLoc(), operand.get()));
+    moved.push_back({&operand, carried});
   }
+  for (auto [operand, carried] : moved)
+    operand->set(linalg::CopyOp::create(builder, yield->getLoc(),
+                                        operand->get(), carried)
+                     .getResult(0));
 }
 
 void giveBranchesBuffers(scf::IfOp branch) {
@@ -50,12 +88,11 @@ void giveBranchesBuffers(scf::IfOp branch) {
       continue;
     Operation *yield = region.front().getTerminator();
     OpBuilder builder(yield);
-    for (OpOperand &operand : yield->getOpOperands()) {
-      auto type = dyn_cast<RankedTensorType>(operand.get().getType());
-      if (type)
-        operand.set(bufferization::AllocTensorOp::create(
-            builder, yield->getLoc(), type, ValueRange(), operand.get()));
-    }
+    DenseSet<Value> taken;
+    for (OpOperand &operand : yield->getOpOperands())
+      if (isa<TensorType>(operand.get().getType()) &&
+          !hasBufferOf(&region.front(), operand.get(), taken))
+        operand.set(copyOf(builder, yield->getLoc(), operand.get()));
   }
 }
 

@@ -33,6 +33,12 @@ LogicalResult checkSignatures(func::FuncOp before, func::FuncOp after) {
 
 } // namespace
 
+bool Trial::memorySound() const {
+  return llvm::all_of(runs, [](const RunResult &run) {
+    return run.leakedBytes == 0 && run.badFrees == 0;
+  });
+}
+
 FailureOr<Trial> runTrial(func::FuncOp before, func::FuncOp after,
                           const TrialOptions &options) {
   if (after && failed(checkSignatures(before, after)))

@@ -34,10 +34,11 @@ private:
   LogicalResult readOptions() {
     auto parsed = parseCostModel(costModel);
     if (!parsed)
-      return getOperation().emitError("unknown cost-model '")
+      return emitError(getOperation().getLoc(), "unknown cost-model '")
              << costModel << "': expected analytic, flops or roofline";
     if (!profileFile.empty() && *parsed != CostModel::Roofline)
-      return getOperation().emitError("a profile gives seconds, and cost-model ")
+      return emitError(getOperation().getLoc(),
+                       "a profile gives seconds, and cost-model ")
              << costModel << " does not count in seconds: use roofline";
     return success();
   }
@@ -51,7 +52,7 @@ private:
     }
     machine = getNamedMachine(&getContext(), machineName);
     if (!machine) {
-      InFlightDiagnostic error = module.emitError("unknown machine '")
+      InFlightDiagnostic error = emitError(module.getLoc(), "unknown machine '")
                                  << machineName << "': expected one of ";
       llvm::interleaveComma(getMachineNames(), error);
       return error << ", or give the module a remat.machine attribute";
@@ -79,9 +80,9 @@ private:
       return success();
     Result<Profile> read = Profile::read(profileFile);
     if (!read)
-      return getOperation().emitError(read.error().message);
+      return emitError(getOperation().getLoc(), read.error().message);
     if (auto error = read->checkNames(nodes))
-      return getOperation().emitError(error->message);
+      return emitError(getOperation().getLoc(), error->message);
     profile = std::move(*read);
     return success();
   }

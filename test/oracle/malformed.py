@@ -269,6 +269,7 @@ def only_ours_refuse():
         yield graph_case("units", value)
     for value in ("", {}):
         yield graph_case("nodes.1.in_place", value)
+    yield plan_case("steps.1", {"compute": 10**400})
     many = {"version": 1, "tensors": [{"bytes": 2**53 - 1}] * 513, "nodes": [], "outputs": []}
     yield ("graph: all bytes together reach 2^62", text(many), b'{"version": 1, "steps": []}')
     for name, old, new in [

@@ -8,6 +8,19 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
+/// The arguments, and before them an option that mlir-opt has the other way: a
+/// remark about a function is not followed by the whole function.
+static llvm::SmallVector<char *> withDefaults(int argc, char **argv) {
+  static char option[] = "--mlir-print-op-on-diagnostic=false";
+  llvm::SmallVector<char *> args(argv, argv + argc);
+  bool given = llvm::any_of(llvm::drop_begin(args), [](llvm::StringRef arg) {
+    return arg.ltrim('-').starts_with("mlir-print-op-on-diagnostic");
+  });
+  if (!given)
+    args.insert(args.begin() + 1, option);
+  return args;
+}
+
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
   remat::registerAllRematPasses();
@@ -17,6 +30,8 @@ int main(int argc, char **argv) {
   mlir::registerAllExtensions(registry);
   remat::registerAllRematDialects(registry);
 
+  llvm::SmallVector<char *> args = withDefaults(argc, argv);
   return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "Recomputation of training steps: an mlir-opt\n", registry));
+      args.size(), args.data(),
+      "Recomputation of training steps: an mlir-opt\n", registry));
 }

@@ -91,6 +91,7 @@ json::Object toJson(const Trial &trial) {
     std::string when = i == 0 ? "_before" : "_after";
     object["peak" + when] = run.peakBytes;
     object["seconds" + when] = run.seconds;
+    object["leaked_bytes" + when] = run.leakedBytes;
     object["allocations" + when] = run.allocations;
     object["checksum" + when] = hex(checksum(run.outputs));
     object["copies" + when] = copiesToJson(trial.infos[i]);
@@ -124,9 +125,24 @@ void printText(const Trial &trial, raw_ostream &out) {
   if (trial.quality.nan || trial.quality.inf)
     out << trial.quality.nan << " elements are NaN and " << trial.quality.inf
         << " are infinite\n";
+  for (const RunResult &run : trial.runs)
+    if (run.leakedBytes || run.badFrees)
+      out << "internal error: " << run.leakedBytes << " bytes leaked, "
+          << run.badFrees << " buffers freed twice\n";
   if (!trial.meaningful())
     out << "not meaningful: output " << *trial.quality.meaningless
         << " has no finite element\n";
+}
+
+void printOutputs(const Trial &trial, raw_ostream &out) {
+  constexpr int64_t most = 16;
+  for (auto [i, output] : enumerate(trial.runs[0].outputs)) {
+    int64_t count = output.type.getNumElements();
+    out << "output " << i << ": " << output.type << " =";
+    for (int64_t k = 0; k < std::min(count, most); ++k)
+      out << " " << format("%g", elementAsDouble(output, k));
+    out << (count > most ? " ...\n" : "\n");
+  }
 }
 
 } // namespace remat

@@ -14,6 +14,9 @@ llvm::json::Object toJson(const Trial &trial);
 /// The same, for reading: one column a step.
 void printText(const Trial &trial, llvm::raw_ostream &out);
 
+/// The outputs of the first step, of large ones only the first elements.
+void printOutputs(const Trial &trial, llvm::raw_ostream &out);
+
 } // namespace remat
 
 #endif // REMAT_TOOLS_REMATRUN_REPORT_H

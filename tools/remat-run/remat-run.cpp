@@ -35,6 +35,8 @@ cl::opt<bool> batch("batch", cl::cat(category),
 cl::opt<int> optLevel("opt-level", cl::init(-1), cl::cat(category),
                       cl::desc("optimisation level of LLVM, 0 to 3 (default: "
                                "2, or 0 where there is little to run)"));
+cl::opt<bool> showOutputs("print-outputs", cl::cat(category),
+                          cl::desc("print the first elements of each output"));
 cl::opt<bool> dumpBuffers("dump-buffers", cl::cat(category),
                           cl::desc("print the bufferized steps to stderr"));
 cl::opt<bool> dumpLLVM("dump-llvm", cl::cat(category),
@@ -92,7 +94,8 @@ FailureOr<remat::Trial> runBuffers(MLIRContext &context, Buffers buffers) {
 }
 
 int exitCode(const remat::Trial &trial) {
-  return trial.bitEqual() && trial.meaningful() ? Agree : Differ;
+  return trial.bitEqual() && trial.meaningful() && trial.memorySound() ? Agree
+                                                                       : Differ;
 }
 
 int runFiles(MLIRContext &context, Buffers buffers) {
@@ -103,13 +106,15 @@ int runFiles(MLIRContext &context, Buffers buffers) {
     llvm::outs() << llvm::json::Value(toJson(*trial)) << "\n";
   else
     printText(*trial, llvm::outs());
+  if (showOutputs)
+    printOutputs(*trial, json ? llvm::errs() : llvm::outs());
   return exitCode(*trial);
 }
 
 /// Pairs in one file. Goes on after a pair that fails.
 int runBatch(MLIRContext &context, const llvm::MemoryBuffer &file) {
   SmallVector<StringRef> parts;
-  file.getBuffer().split(parts, "// -----");
+  file.getBuffer().rtrim().split(parts, "// -----");
   if (parts.size() % 2 != 0) {
     llvm::errs() << "remat-run: " << file.getBufferIdentifier() << " has "
                  << parts.size() << " parts, and pairs need an even number\n";

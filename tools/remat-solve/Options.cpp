@@ -10,15 +10,14 @@ using namespace remat::solve;
 namespace {
 
 constexpr const char *kDescription =
-    "Plans which tensors of a training step to keep, recompute or swap, so "
-    "that "
-    "its peak memory stays within a budget. Graph and plan files are described "
-    "in docs/Formats.md.";
+    "Plans which tensors of a training step to keep, recompute or swap, so\n"
+    "that its peak memory stays within a budget. docs/Formats.md describes "
+    "the\n"
+    "files.";
 constexpr const char *kFooter =
-    "A forward-only graph (\"training\": false) is expanded to a training "
-    "graph "
-    "first.\n"
-    "Exit codes: 0 done; 1 the budget cannot be met, or the simulated plan is "
+    "A forward-only graph (\"training\": false) is expanded to a training\n"
+    "graph first.\n"
+    "Exit codes: 0 done; 1 the budget cannot be met, or the simulated plan is\n"
     "invalid or exceeds a limit; 2 a file or an option is wrong.";
 
 /// What the command line says, before it is checked.
@@ -80,54 +79,64 @@ void chooseMode(const Texts &texts, Options &options) {
     options.mode = Mode::Simulate;
 }
 
-void declare(CLI::App &app, Texts &texts, Options &options) {
-  app.footer(kFooter);
-  app.add_option("graph", options.graphFile, "the graph")
-      ->option_text("GRAPH.json");
+void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
   app.add_option("--budget", texts.budget,
                  "bytes with an optional unit (812000000, 8GiB), a percentage "
                  "of the peak without recomputation (40%), or min (the "
-                 "default); residents apart");
+                 "default); residents apart")
+      ->type_name("BUDGET");
   app.add_option("--planner", options.planner, "see --list-planners")
+      ->type_name("NAME")
       ->capture_default_str();
   app.add_option("--effort", options.planning.effort,
                  "scales how many candidates a planner tries")
+      ->type_name("NUMBER")
       ->capture_default_str();
   app.add_option("--cheap-kinds", options.planning.cheapKinds,
                  "kinds of nodes that drop-cheap recomputes")
+      ->type_name("KIND,KIND")
       ->delimiter(',');
-  auto *planOut = app.add_option("--plan-out", options.planOut,
-                                 "write the plan to this file");
-  app.add_flag(
-      "--json", options.json,
-      "print one JSON object instead of text (--simulate always does)");
+  app.add_option("--plan-out", options.planOut, "write the plan to this file")
+      ->type_name("FILE");
+  app.add_flag("--json", options.json,
+               "print one JSON object instead of text (--simulate always "
+               "does)");
   app.add_flag("--list-planners", texts.listPlanners,
                "print the planners' names and summaries");
+}
 
+void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
   auto *expand =
       app.add_flag("--expand", texts.expand,
                    "write the expanded training graph, plan nothing");
   app.add_option("-o,--output", options.graphOut,
                  "of --expand: the file to write (default: standard output)")
+      ->type_name("FILE")
       ->needs(expand);
-
   auto *simulate = app.add_option("--simulate", options.planFile,
                                   "judge this plan, print a JSON object");
-  simulate->option_text("PLAN.json")->excludes(expand)->excludes(planOut);
+  simulate->type_name("PLAN.json");
+  simulate->excludes(expand)->excludes(app.get_option("--plan-out"));
   app.add_flag("--timeline", options.timeline,
                "of --simulate: print the held bytes at every step")
       ->needs(simulate);
-  app.add_option("--host-limit", texts.hostLimit,
-                 "most bytes that copies on the host may take");
+}
 
+void declareLink(CLI::App &app, Texts &texts, Options &options) {
   app.add_option("--d2h", texts.deviceToHost,
-                 "bandwidth to the host, in bytes per unit of cost");
+                 "bandwidth to the host, in bytes per unit of cost")
+      ->type_name("RATE");
   app.add_option("--h2d", texts.hostToDevice,
-                 "bandwidth to the device, in bytes per unit of cost");
+                 "bandwidth to the device, in bytes per unit of cost")
+      ->type_name("RATE");
   app.add_option("--latency", options.link.latency,
-                 "units of cost that every copy takes besides its bytes");
+                 "units of cost that every copy takes besides its bytes")
+      ->type_name("COST");
   app.add_flag("--half-duplex", options.link.halfDuplex,
                "one copy at a time over both directions");
+  app.add_option("--host-limit", texts.hostLimit,
+                 "most bytes that copies on the host may take")
+      ->type_name("BYTES");
 }
 
 } // namespace
@@ -136,7 +145,12 @@ std::optional<int> solve::parseOptions(int argc, char **argv,
                                        Options &options) {
   CLI::App app(kDescription, "remat-solve");
   Texts texts;
-  declare(app, texts, options);
+  app.footer(kFooter);
+  app.add_option("graph", options.graphFile, "the graph")
+      ->option_text("GRAPH.json");
+  declarePlanning(app, texts, options);
+  declareOtherModes(app, texts, options);
+  declareLink(app, texts, options);
   try {
     app.parse(argc, argv);
     chooseMode(texts, options);

@@ -24,6 +24,12 @@ std::string formatPercent(double ratio) {
   return text;
 }
 
+std::string formatSeconds(double seconds) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.3f s", seconds);
+  return text;
+}
+
 /// "812000000 bytes (774.4 MiB)", "12 bytes"
 std::string formatSize(int64_t bytes) {
   std::string text = std::to_string(bytes) + " bytes";
@@ -87,7 +93,7 @@ std::string solve::formatSummary(const PlanningReport &report) {
             formatPlanner(report.planned) + ", " +
                 std::to_string(report.planned.candidates) +
                 (report.planned.candidates == 1 ? " plan" : " plans") +
-                " tried in " + formatNumber(report.seconds) + " s");
+                " tried in " + formatSeconds(report.seconds));
   table.row("budget", formatBudget(report));
   table.row("peak", formatPeak(report));
   table.row("keeping all", formatSize(report.baselinePeakBytes));

@@ -25,10 +25,11 @@ int reportError(const Error &error) {
 
 void print(const std::string &text) { std::fputs(text.c_str(), stdout); }
 
-/// A training graph: plans and the simulator know no other.
+/// Reads the graph, and expands it where it is forward-only or where that is
+/// asked for: plans and the simulator know training graphs alone.
 Result<Graph> loadGraph(const Options &options) {
   Result<Graph> graph = readGraph(options.graphFile);
-  if (!graph || graph->spec().training)
+  if (!graph || (graph->spec().training && options.mode != Mode::Expand))
     return graph;
   Result<Graph> expanded = expandTrainingGraph(*graph);
   if (!expanded)
@@ -36,22 +37,16 @@ Result<Graph> loadGraph(const Options &options) {
   return expanded;
 }
 
-int64_t keepAllPeak(const Graph &graph) {
-  return simulate(graph, keepAllPlan(graph).steps).peakBytes;
-}
-
-int runExpand(const Options &options) {
-  Result<Graph> graph = readGraph(options.graphFile);
-  if (!graph)
-    return reportError(graph.error());
-  Result<Graph> expanded = expandTrainingGraph(*graph);
-  if (!expanded)
-    return reportError({options.graphFile + ": " + expanded.error().message});
+int runExpand(const Options &options, const Graph &expanded) {
   if (options.graphOut.empty())
-    print(formatGraph(*expanded));
-  else if (auto error = writeGraph(*expanded, options.graphOut))
+    print(formatGraph(expanded));
+  else if (auto error = writeGraph(expanded, options.graphOut))
     return reportError(*error);
   return kDone;
+}
+
+int64_t keepAllPeak(const Graph &graph) {
+  return simulate(graph, keepAllPlan(graph).steps).peakBytes;
 }
 
 int runSimulate(const Options &options, const Graph &graph) {
@@ -109,13 +104,14 @@ static int run(const Options &options) {
     print(formatPlannerList());
     return kDone;
   }
-  if (options.mode == Mode::Expand)
-    return runExpand(options);
   Result<Graph> graph = loadGraph(options);
   if (!graph)
     return reportError(graph.error());
-  return options.mode == Mode::Simulate ? runSimulate(options, *graph)
-                                        : runPlan(options, *graph);
+  if (options.mode == Mode::Expand)
+    return runExpand(options, *graph);
+  if (options.mode == Mode::Simulate)
+    return runSimulate(options, *graph);
+  return runPlan(options, *graph);
 }
 
 int main(int argc, char **argv) {

@@ -10,6 +10,7 @@
 #ifndef REMAT_CORE_GAPEVICTION_H
 #define REMAT_CORE_GAPEVICTION_H
 
+#include "remat/Core/ExcessProfile.h"
 #include "remat/Core/Sequence.h"
 
 #include <limits>
@@ -37,6 +38,8 @@ public:
 private:
   struct Eviction {
     double score = 0;
+    TensorId tensor = kNone;
+    int64_t bytes = 0;
     uint32_t before = 0; ///< Step before which `nodes` run.
     std::vector<NodeId> nodes;
   };
@@ -45,7 +48,8 @@ private:
     uint32_t before = kNone;
     uint32_t moved = kNone; ///< Step that the chain makes superfluous.
     double relief = 0;
-    double cost = 0;
+    double cost = 0;    ///< Of `nodes`.
+    double pending = 0; ///< Of the nodes whose inputs are being looked at.
     double maxCost = std::numeric_limits<double>::infinity();
     int64_t extended = 0; ///< Bytes that must live up to `before` for it.
     std::vector<NodeId> nodes;
@@ -53,8 +57,11 @@ private:
 
   void aim();
   bool evictAtPeak();
+  void findTouches(uint32_t step);
+  void apply();
   bool rate(uint32_t life, uint32_t from, uint32_t to, double toBeat,
             Eviction &eviction);
+  bool isOnlyRead(uint32_t life, uint32_t step) const;
   bool append(Chain &chain, NodeId n, uint32_t depth);
   bool isBetterHeld(const Chain &chain, const Sequence::Life &life,
                     double again, NodeId n) const;
@@ -69,13 +76,14 @@ private:
   double excess = 0; ///< Area above the target, in bytes x steps.
   /// A tie-break in cost units, so that a step is never quite free.
   double costOfAStep = 0;
-  std::vector<bool> repeats;        ///< Per node.
-  std::vector<float> above;         ///< Held bytes above the ranking's level.
-  std::vector<uint32_t> stepsAbove; ///< How many before each step are above.
+  std::vector<bool> repeats; ///< Per node.
+  ExcessProfile above;       ///< Over the ranking's level.
   /// Tensors looked at for the current chain carry its number.
   std::vector<uint32_t> seen;
   uint32_t chainNumber = 0;
-  std::vector<uint32_t> touchBefore, touchAfter; ///< Per instance.
+  /// Per instance that lives across the step at hand: its touches around it.
+  std::vector<uint32_t> touchBefore, touchAfter;
+  std::vector<Eviction> best; ///< At the peak, the best first.
 };
 
 } // namespace remat

@@ -26,6 +26,7 @@ public:
   CountingAllocator &operator=(const CountingAllocator &) = delete;
   ~CountingAllocator();
 
+  /// Ends the process with exit code 2 where there is no memory.
   void *allocate(int64_t bytes);
   /// A pointer that is not live is counted in badFrees and otherwise ignored.
   void free(void *pointer);

@@ -24,6 +24,8 @@ struct Trial {
   int64_t argumentBytes = 0;
 
   bool bitEqual() const { return differences.empty(); }
+  /// Whether every buffer was freed once: always, unless the compiler is wrong.
+  bool memorySound() const;
   /// Whether equal outputs say anything: not where one of them is all NaN.
   bool meaningful() const { return !quality.meaningless; }
 };

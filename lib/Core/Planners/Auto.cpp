@@ -1,6 +1,6 @@
 //===- Auto.cpp - The best plan of all planners ---------------------------===//
 
-#include "Planners.h"
+#include "Refinement.h"
 
 using namespace remat;
 
@@ -9,7 +9,8 @@ namespace {
 class Auto : public Planner {
   std::string_view name() const override { return "auto"; }
   std::string_view summary() const override {
-    return "the best plan that any of the planners finds";
+    return "the best plan that any of the planners finds, and refinements of "
+           "these";
   }
 
   /// A planner that cannot work on the graph (no loss, say) is passed over; the
@@ -19,15 +20,27 @@ class Auto : public Planner {
                                const CandidateSink &sink) const override {
     std::optional<Error> first;
     bool any = false;
+    Front front;
+    auto remember = [&](std::vector<Step> steps, std::string_view source) {
+      Verdict verdict = sink(steps, source);
+      front.add(verdict, steps);
+      return verdict;
+    };
     for (const auto &planner : planners()) {
       if (planner.get() == this)
         continue;
-      std::optional<Error> error = planner->propose(problem, options, sink);
+      std::optional<Error> error = planner->propose(problem, options, remember);
       any |= !error;
       if (error && !first)
         first = error;
     }
-    return any ? std::nullopt : first;
+    if (!any)
+      return first;
+    constexpr int kStepPercent = 3;
+    int64_t peak =
+        simulate(problem.graph, keepAllPlan(problem.graph).steps).peakBytes;
+    refine(problem.graph, peak, kStepPercent, front, sink, name());
+    return std::nullopt;
   }
 };
 

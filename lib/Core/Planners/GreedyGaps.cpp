@@ -1,6 +1,6 @@
 //===- GreedyGaps.cpp - Evicts values between their uses ------------------===//
 
-#include "Planners.h"
+#include "Refinement.h"
 
 #include "remat/Core/GapEviction.h"
 #include "remat/Core/Policy.h"
@@ -30,46 +30,66 @@ class GreedyGaps : public Planner {
     int stepPercent;
     GapRanking ranking;
   };
+  /// Chosen by what each adds to the ones before, over the steps of several
+  /// networks, costs in FLOPs and in time.
+  static constexpr std::array kLadders = {
+      Ladder{95, 5, {1, 0.5, 1}},      Ladder{90, 20, {1, 0, 0.7}},
+      Ladder{90, 10, {0.5, 0.5, 0.7}}, Ladder{95, 5, {3, 0, 1}},
+      Ladder{40, 15, {1.6, 0.4, 1}},   Ladder{80, 20, {0.5, 0.5, 0.9}},
+      Ladder{75, 25, {1.3, 0.3, 1}},   Ladder{90, 10, {2, 0, 0.8}},
+  };
 
-  std::optional<Error> propose(const Problem &problem, const PlannerOptions &,
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
                                const CandidateSink &sink) const override {
     const Graph &graph = problem.graph;
-    std::vector<NodeId> start(graph.numNodes());
-    if (hasRecomputeMark(graph)) {
-      Result<ForwardBackward> split = splitAtLoss(graph, name());
-      if (!split)
-        return split.error();
-      std::vector<Step> steps = *realise(graph, *split, keepEverything(graph));
-      start.clear();
-      for (Step step : steps)
-        start.push_back(step.id);
-    } else {
-      for (NodeId n = 0; n < graph.numNodes(); ++n)
-        start[n] = n;
-    }
-    Sequence program(graph, std::move(start));
-    sink(program.steps(), name());
-    static constexpr std::array kLadders = {
-        Ladder{95, 5, {1, 0, 1}},       Ladder{98, 5, {0, 1, 1}},
-        Ladder{96, 5, {0.5, 0.5, 0.9}}, Ladder{99, 5, {0.7, 0, 0.9}},
-        Ladder{97, 5, {1, 0, 0.7}},
+    Result<std::vector<Step>> start = programOrder(graph);
+    if (!start)
+      return start.error();
+    Front front;
+    auto remember = [&](std::vector<Step> steps, std::string_view source) {
+      Verdict verdict = sink(steps, source);
+      front.add(verdict, steps);
+      return verdict;
     };
-    for (const Ladder &ladder : kLadders)
-      climbDown(program, ladder, sink);
+    int64_t peak = remember(*start, name()).peakBytes;
+    std::vector<NodeId> order = front.cheapest(peak);
+    for (uint32_t i = 0; i < numLadders(graph, options.effort); ++i)
+      descend(Sequence(graph, order), kLadders[i], remember);
+    refine(graph, peak, 1, front, sink, name());
     return std::nullopt;
   }
 
-  void climbDown(const Sequence &program, const Ladder &ladder,
-                 const CandidateSink &sink) const {
-    Sequence sequence = program;
+  /// The time of a ladder grows with the square of the number of nodes.
+  static uint32_t numLadders(const Graph &graph, double effort) {
+    double thousands = graph.numNodes() / 1000.0;
+    return uint32_t(std::clamp(40 * effort / (thousands * thousands), 1.0,
+                               double(kLadders.size())));
+  }
+
+  /// The program, with the user's marks followed.
+  Result<std::vector<Step>> programOrder(const Graph &graph) const {
+    if (!hasRecomputeMark(graph))
+      return keepAllPlan(graph).steps;
+    Result<ForwardBackward> split = splitAtLoss(graph, name());
+    if (!split)
+      return split.error();
+    return *realise(graph, *split, keepEverything(graph));
+  }
+
+  void descend(Sequence sequence, const Ladder &ladder,
+               const CandidateSink &sink) const {
+    int64_t peak = sequence.peak();
+    // Beyond this segment planners are better.
+    double maxCost = 1.5 * sequence.graph().baseCost();
     GapEviction eviction(sequence, ladder.ranking);
     for (int percent = ladder.firstPercent; percent > 0;
          percent -= ladder.stepPercent) {
-      int64_t target = program.peak() / 100 * percent;
+      int64_t target = peak / 100 * percent;
       bool reached = eviction.evictTo(target);
       restore(sequence, std::max(target, sequence.peak()));
       sink(sequence.steps(), name());
-      if (!reached)
+      if (!reached || sequence.cost() > maxCost)
         return;
     }
   }

@@ -7,14 +7,10 @@
 using namespace remat;
 
 std::span<const std::unique_ptr<Planner>> remat::planners() {
-  // One a line: the order of the documentation, and auto last.
   static const std::array all = {
-      makeKeepAll(),      //
-      makeRecomputeAll(), //
-      makePolicy(),       //
-      makeDropCheap(),    //
-      makeGreedyGaps(),   //
-      makeAuto(),
+      makeKeepAll(),        makeRecomputeAll(), makePolicy(),
+      makeDropCheap(),      makeSublinear(),    makeSublinearSearch(),
+      makeLowerSetApprox(), makeGreedyGaps(),   makeAuto(),
   };
   return all;
 }

@@ -15,6 +15,9 @@ std::unique_ptr<Planner> makeKeepAll();
 std::unique_ptr<Planner> makeRecomputeAll();
 std::unique_ptr<Planner> makePolicy();
 std::unique_ptr<Planner> makeDropCheap();
+std::unique_ptr<Planner> makeSublinear();
+std::unique_ptr<Planner> makeSublinearSearch();
+std::unique_ptr<Planner> makeLowerSetApprox();
 std::unique_ptr<Planner> makeGreedyGaps();
 std::unique_ptr<Planner> makeAuto();
 

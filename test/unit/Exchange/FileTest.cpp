@@ -4,9 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <filesystem>
-#include <fstream>
 
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace remat;
@@ -56,9 +59,14 @@ TEST_F(FileTest, WritesThroughALink) {
   EXPECT_EQ(*readTextFile(path("target")), "new");
 }
 
-TEST_F(FileTest, WritesToADeviceWithoutReplacingIt) {
-  EXPECT_FALSE(writeTextFile("/dev/null", "text"));
-  EXPECT_TRUE(fs::is_character_file("/dev/null"));
+TEST_F(FileTest, WritesIntoAPipeWithoutReplacingIt) {
+  ASSERT_EQ(mkfifo(path("pipe").c_str(), 0600), 0);
+  int reader = open(path("pipe").c_str(), O_RDONLY | O_NONBLOCK);
+  EXPECT_FALSE(writeTextFile(path("pipe"), "text"));
+  EXPECT_TRUE(fs::is_fifo(path("pipe")));
+  char text[8];
+  EXPECT_EQ(read(reader, text, sizeof(text)), 4);
+  close(reader);
 }
 
 TEST_F(FileTest, NamesThePathThatFailed) {
@@ -75,13 +83,21 @@ TEST_F(FileTest, NamesThePathThatFailed) {
   EXPECT_EQ(numEntries(), 0u);
 }
 
-TEST_F(FileTest, AFullDeviceIsAnError) {
-  if (!fs::exists("/dev/full"))
-    GTEST_SKIP() << "this system has no /dev/full";
-  auto error = writeTextFile("/dev/full", "text");
+TEST_F(FileTest, AFailedWriteLeavesTheEarlierFile) {
+  EXPECT_FALSE(writeTextFile(path("a"), "old"));
+  rlimit before;
+  ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+  auto signalBefore = signal(SIGXFSZ, SIG_IGN);
+  rlimit small = before;
+  small.rlim_cur = 4; // As if the disk were full after four bytes.
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &small), 0);
+  auto error = writeTextFile(path("a"), "too long");
+  setrlimit(RLIMIT_FSIZE, &before);
+  signal(SIGXFSZ, signalBefore);
   ASSERT_TRUE(error);
-  EXPECT_EQ(error->message,
-            "cannot write '/dev/full': No space left on device");
+  EXPECT_EQ(error->message, "cannot write '" + path("a") + "': File too large");
+  EXPECT_EQ(*readTextFile(path("a")), "old");
+  EXPECT_EQ(numEntries(), 1u);
 }
 
 } // namespace

@@ -170,6 +170,9 @@ TEST(GraphJson, MessagesOfTheTextItself) {
             "the key 'cost' comes twice in one object");
   EXPECT_NE(errorWith("\"cost\": 3", "\"cost\": NaN").find("line 3, column"),
             std::string::npos);
+  EXPECT_EQ(errorWith("\"cost\": 3", "\"cost\": 1e400"),
+            "at byte 82: number overflow parsing '1e400'");
+  EXPECT_LT(errorWith("3", std::string(1000, '9')).size(), 200u);
   EXPECT_EQ(errorWith("{\"version\"", "\xef\xbb\xbf{\"version\""),
             "the text starts with a byte order mark; save it as UTF-8 without "
             "one");

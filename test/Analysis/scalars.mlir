@@ -1,0 +1,54 @@
+// RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null | FileCheck %s
+
+// A scalar that comes from a tensor is data: it is a tensor of its own bytes,
+// and so is what is computed from it. Scalars of no tensor are free, and so are
+// arguments.
+
+// CHECK-LABEL: graph from_tensor: 3 nodes, 4 tensors, peak 20 bytes, resident 16,
+// CHECK-NEXT:  t0 arg0: 16 bytes, resident
+// CHECK-NEXT:  t1 extract.0: 4 bytes
+// CHECK-NEXT:  t2 mulf.1: 4 bytes
+// CHECK-NEXT:  t3 fill.2: 16 bytes
+// CHECK-NEXT:  n0 extract.0 (scalar): t0 -> t1, flops 0, bytes 4, cost 0
+// CHECK-NEXT:  n1 mulf.1 (scalar): t1 -> t2, flops 1, bytes 0, cost 1
+// CHECK-NEXT:  n2 fill.2 (move): t2 -> t3, flops 0, bytes 16, cost 0
+// CHECK-NEXT:  outputs t3
+func.func @from_tensor(%x: tensor<4xf32>, %scale: f32) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %i = arith.addi %c0, %c1 : index
+  %half = arith.mulf %scale, %scale : f32
+  %s = tensor.extract %x[%i] : tensor<4xf32>
+  %t = arith.mulf %s, %half : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.fill ins(%t : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// An initial value that comes from a tensor keeps its fill a node, so that the
+// sum depends on it.
+
+// CHECK-LABEL: graph init: 3 nodes, 4 tensors,
+// CHECK:       n1 fill.1 (move): t1 -> t2,
+// CHECK-NEXT:  n2 reduce.2 (reduce): t0 t2 -> t3, flops 4, bytes 20, cost 4, in place t2 t3
+func.func @init(%x: tensor<4xf32>) -> tensor<f32> {
+  %c0 = arith.constant 0 : index
+  %s = tensor.extract %x[%c0] : tensor<4xf32>
+  %e = tensor.empty() : tensor<f32>
+  %f = linalg.fill ins(%s : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  %0 = linalg.reduce { arith.addf } ins(%x : tensor<4xf32>) outs(%f : tensor<f32>) dimensions = [0]
+  return %0 : tensor<f32>
+}
+
+// -----
+
+// Scalars made into a tensor.
+
+// CHECK-LABEL: graph elements: 1 nodes, 1 tensors,
+// CHECK:       n0 from_elements.0 (move): -> t0, flops 0, bytes 8, cost 0
+func.func @elements(%a: f32, %b: f32) -> tensor<2xf32> {
+  %0 = tensor.from_elements %a, %b : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}

@@ -1,0 +1,60 @@
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-print-graph -o /dev/null 2>/dev/null | FileCheck %s
+
+// IR that is no training step is read all the same.
+
+// Buffers: ops on memory are kept in order, and hold nothing of ours.
+
+// CHECK-LABEL: graph buffers: 4 nodes, 5 tensors, peak 16 bytes, resident 0,
+// CHECK:       n0 alloc.0 (scalar): -> t0 t1, {{.*}}, never again
+// CHECK-NEXT:  n1 fill.1 (move): t0 t1 -> t3, {{.*}}, never again
+// CHECK-NEXT:  n2 to_tensor.2 (other): t0 t3 -> t2 t4, {{.*}}, never again
+// CHECK-NEXT:  n3 dealloc.3 (scalar): t0 t4 ->, {{.*}}, never again
+func.func @buffers() -> tensor<4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %m = memref.alloc() : memref<4xf32>
+  linalg.fill ins(%zero : f32) outs(%m : memref<4xf32>)
+  %t = bufferization.to_tensor %m restrict : memref<4xf32> to tensor<4xf32>
+  memref.dealloc %m : memref<4xf32>
+  return %t : tensor<4xf32>
+}
+
+// -----
+
+// A terminator that nobody knows returns its operands.
+
+// CHECK-LABEL: graph unknown_end: 1 nodes, 2 tensors,
+// CHECK:       outputs t1
+func.func @unknown_end(%x: tensor<4xf32>) {
+  %0 = "stablehlo.negate"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  "acme.end"(%0) : (tensor<4xf32>) -> ()
+}
+
+// -----
+
+// Attributes of the wrong kind, missing operands, missing regions.
+
+// CHECK-LABEL: graph malformed: 13 nodes, 11 tensors,
+func.func @malformed(%x: tensor<4x4xf32>) {
+  %0 = "stablehlo.dot_general"() : () -> tensor<4xf32>
+  %1 = "stablehlo.dot_general"(%x) {dot_dimension_numbers = "lhs_contracting_dimensions = [7, -1, x"} : (tensor<4x4xf32>) -> tensor<4xf32>
+  %2 = "stablehlo.convolution"(%x) {dimension_numbers = 1 : i32} : (tensor<4x4xf32>) -> tensor<4xf32>
+  %3 = "stablehlo.convolution"(%x, %x) {dimension_numbers = "[b]x[o, i, 0, o]->[b]"} : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4xf32>
+  %4 = "stablehlo.while"(%x) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %5 = "stablehlo.while"(%x) ({}, {}) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %6 = "stablehlo.reduce_window"(%x) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  "stablehlo.reduce_window"(%x) : (tensor<4x4xf32>) -> ()
+  %7 = "stablehlo.reshape"() : () -> tensor<4xf32>
+  %8 = "stablehlo.scatter"() : () -> tensor<4xf32>
+  %9 = "stablehlo.sort"() {dimension = 9 : i64} : () -> tensor<4xf32>
+  "stablehlo.constant"() {value = "?"} : () -> ()
+  "stablehlo.constant"() {value = dense<[1, 2]> : tensor<2xi8>} : () -> ()
+  "stablehlo.optimization_barrier"() : () -> ()
+  return
+}
+
+// -----
+
+// A declaration has nothing to read.
+
+// CHECK-NOT: graph
+func.func private @declared(tensor<4xf32>)

@@ -1,0 +1,10 @@
+// A message shows the line that it is about, not the whole op; mlir-opt's option
+// brings the op back.
+// RUN: not remat-opt %s 2>&1 | FileCheck %s
+// RUN: not remat-opt %s --mlir-print-op-on-diagnostic 2>&1 | FileCheck %s --check-prefix=OP
+
+// CHECK:     diagnostics.mlir:[[@LINE+4]]:1: error: attribute 'remat.plan' must be #remat.plan
+// CHECK-NOT: see current operation
+// OP:        error: attribute 'remat.plan' must be #remat.plan
+// OP:        note: see current operation
+func.func private @f() attributes {remat.plan = "auto"}
