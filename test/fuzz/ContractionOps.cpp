@@ -64,7 +64,7 @@ bool StepBuilder::reduction(Value x) {
   if (shape.empty())
     return false;
   Loop loop;
-  loop.shape.assign(shape.begin(), shape.end());
+  loop.shape = llvm::to_vector(shape);
   loop.inputs.push_back(x);
   loop.inputMaps.push_back(builder.getMultiDimIdentityMap(shape.size()));
   if (random.chance(40)) {
@@ -137,12 +137,12 @@ bool StepBuilder::loop(Value x) {
 }
 
 Value StepBuilder::makeLoss(Value x, Value y) {
-  Value partial[2];
-  for (auto [value, part] : llvm::zip(ValueRange{x, y}, partial)) {
+  Value partial[2] = {x, y};
+  for (Value &part : partial) {
     Loop loop;
-    auto shape = typeOf(value).getShape();
-    loop.shape.assign(shape.begin(), shape.end());
-    loop.inputs.push_back(value);
+    auto shape = typeOf(part).getShape();
+    loop.shape = llvm::to_vector(shape);
+    loop.inputs.push_back(part);
     loop.inputMaps.push_back(builder.getMultiDimIdentityMap(shape.size()));
     loop.types.push_back(f32({}));
     loop.outputMaps.push_back(

@@ -11,10 +11,9 @@ using namespace remat::fuzz;
 
 bool StepBuilder::elementwise(Value x) {
   Loop loop;
-  loop.shape.assign(typeOf(x).getShape().begin(), typeOf(x).getShape().end());
-  if (random.chance(20)) // Broadcast, where x can be.
-    loop.shape.assign(randomType().getShape().begin(),
-                      randomType().getShape().end());
+  // Broadcast, where x can be.
+  loop.shape = llvm::to_vector(
+      (random.chance(20) ? randomType() : typeOf(x)).getShape());
   std::optional<AffineMap> map = readMap(typeOf(x).getShape(), loop.shape);
   if (!map)
     return false;
@@ -38,7 +37,7 @@ bool StepBuilder::capture(Value x) {
   Loop loop;
   AffineMap map;
   auto shape = randomType().getShape();
-  loop.shape.assign(shape.begin(), shape.end());
+  loop.shape = llvm::to_vector(shape);
   if (random.chance(70)) {
     loop.inputs.push_back(other(shape, map));
     loop.inputMaps.push_back(map);
@@ -56,7 +55,7 @@ bool StepBuilder::leaf(Value x) {
   auto shape = typeOf(x).getShape();
   if (shape.empty())
     return false;
-  loop.shape.assign(shape.begin(), shape.end());
+  loop.shape = llvm::to_vector(shape);
   loop.types.push_back(RankedTensorType::get(shape, randomElement()));
   loop.outputMaps.push_back(builder.getMultiDimIdentityMap(shape.size()));
   generic(std::move(loop), random.bits() % 8);
@@ -160,7 +159,7 @@ bool StepBuilder::scalar(Value x) {
     loop.inputMaps.push_back(
         AffineMap::get(shape.size(), 0, builder.getContext()));
     bounds[element] = boundOf(x);
-    loop.shape.assign(shape.begin(), shape.end());
+    loop.shape = llvm::to_vector(shape);
     loop.types.push_back(f32(shape));
     loop.outputMaps.push_back(builder.getMultiDimIdentityMap(shape.size()));
     generic(std::move(loop), random.bits() % 8);
