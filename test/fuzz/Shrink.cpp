@@ -49,6 +49,7 @@ private:
   }
 
   bool take(Case candidate) {
+    eraseUnused(stepOf(*candidate.module));
     dropUnusedArguments(stepOf(*candidate.module));
     if (!staysClean(candidate) || !fails(candidate))
       return false;
@@ -86,18 +87,13 @@ private:
         (void)step.eraseArgument(i);
   }
 
-  static void eraseIfUnused(Operation *op) {
-    SmallVector<Operation *> worklist{op};
-    while (!worklist.empty()) {
-      Operation *next = worklist.pop_back_val();
-      if (!next || !next->use_empty() || next->hasAttr(kIdName))
-        continue;
-      SmallVector<Operation *> operands;
-      for (Value operand : next->getOperands())
-        if (!llvm::is_contained(operands, operand.getDefiningOp()))
-          operands.push_back(operand.getDefiningOp());
-      next->erase();
-      worklist.append(operands);
+  /// What no node and no result needs: constants, empties, fills, views.
+  static void eraseUnused(func::FuncOp step) {
+    for (Operation *op = step.front().getTerminator()->getPrevNode(); op;) {
+      Operation *previous = op->getPrevNode();
+      if (op->use_empty() && !op->hasAttr(kIdName))
+        op->erase();
+      op = previous;
     }
   }
 
@@ -110,23 +106,14 @@ private:
       (void)step.insertArgument(index, result.getType(), {}, op->getLoc());
       result.replaceAllUsesWith(step.getArgument(index));
     }
-    SmallVector<Operation *> operands;
-    for (Value operand : op->getOperands())
-      if (!llvm::is_contained(operands, operand.getDefiningOp()))
-        operands.push_back(operand.getDefiningOp());
     op->erase();
-    for (Operation *operand : operands)
-      eraseIfUnused(operand);
   }
 
   bool dropOps() {
     bool any = false;
-    auto size = [&] {
-      return stepOf(*best.module).front().without_terminator();
-    };
-    size_t count = llvm::range_size(size());
+    size_t count = llvm::range_size(stepOf(*best.module).front());
     for (size_t i = count; i-- > 0;) {
-      auto ops = size();
+      auto ops = stepOf(*best.module).front().without_terminator();
       if (i >= size_t(llvm::range_size(ops)))
         continue;
       Case candidate = best.copy();

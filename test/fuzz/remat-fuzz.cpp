@@ -68,12 +68,9 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   return result;
 }
 
-static void report(uint64_t seed, const Case &original, const Failure &failure,
-                   Checker &checker) {
-  llvm::outs() << "seed " << seed << " (" << original.describePlan()
-               << "): " << failure.kind << ": " << failure.what << "\n";
-  Case small =
-      noShrink ? original.copy() : shrink(original, failure.kind, checker);
+/// Prints the smallest case found that fails as \p original does.
+static void report(const Case &original, StringRef kind, Checker &checker) {
+  Case small = noShrink ? original.copy() : shrink(original, kind, checker);
   Rewritten rewritten = checker.rewrite(small);
   checker.execute(rewritten, small.seed);
   if (rewritten.failure)
@@ -112,6 +109,7 @@ int main(int argc, char **argv) {
   auto start = std::chrono::steady_clock::now();
   unsigned failures = 0, choices = 0, clean = 0;
   size_t nodes = 0, steps = 0;
+  std::map<std::string, unsigned> kinds;
   for (uint64_t seed = firstSeed, end = seed + count; seed < end;) {
     uint64_t begin = seed;
     std::vector<Case> cases;
@@ -133,8 +131,13 @@ int main(int argc, char **argv) {
         unsigned(cases.size()));
     checker.execute(rewritten, begin);
     for (size_t i = 0; i < cases.size(); ++i)
-      if (rewritten[i].failure && ++failures <= maxFailures)
-        report(begin + i, cases[i], *rewritten[i].failure, checker);
+      if (const auto &failure = rewritten[i].failure) {
+        ++kinds[failure->kind];
+        llvm::outs() << "seed " << begin + i << " (" << cases[i].describePlan()
+                     << "): " << failure->kind << ": " << failure->what << "\n";
+        if (++failures <= maxFailures)
+          report(cases[i], failure->kind, checker);
+      }
   }
   std::chrono::duration<double> elapsed =
       std::chrono::steady_clock::now() - start;
@@ -143,5 +146,7 @@ int main(int argc, char **argv) {
       "nodes, {5} steps): {6} failed, {7:f1} s\n",
       count, firstSeed, choices, clean, nodes, steps, failures,
       elapsed.count());
+  for (const auto &[kind, times] : kinds)
+    llvm::outs() << "  " << kind << ": " << times << "\n";
   return failures == 0 ? 0 : 1;
 }
