@@ -30,6 +30,7 @@ private:
   mlir::LogicalResult readResults(mlir::Operation *op, Node &node);
   void readInputs(mlir::Operation *op, Node &node);
   void readInPlacePairs(mlir::Operation *op, Node &node);
+  bool readsWhileWriting(mlir::OpOperand &destination, TensorId t) const;
   void readCost(mlir::Operation *op, Node &node);
   void orderEffects(Node &node);
   void orderAfterFences(mlir::Operation *op, Node &node);
@@ -64,6 +65,8 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Operation *> fenceOf;
   /// Nodes that must have run before a fence's results are to be had.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<NodeId>> fencedAfter;
+  /// Fences whose results a node reads.
+  llvm::DenseMap<NodeId, llvm::SmallVector<mlir::Operation *>> fencesRead;
   NodeId lastEffect = kNone;
   llvm::MapVector<mlir::OperationName, std::pair<mlir::Operation *, unsigned>>
       unknownOps;
