@@ -259,8 +259,11 @@ bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
     return false;
   uint32_t later = sequence.life(life.next).first;
   int64_t bytes = 0;
-  for (TensorId t : graph.node(sequence.order()[later]).outputs)
+  for (TensorId t : graph.node(sequence.order()[later]).outputs) {
+    if (graph.tensor(t).policy == TensorPolicy::Recompute)
+      return false;
     bytes += graph.bytes(t);
+  }
   double limit = chain.relief * again / (chain.cost + stepCost(n) + again);
   if (above.leastBurden(chain.before, later, bytes) >= limit)
     return false;
