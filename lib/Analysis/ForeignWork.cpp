@@ -87,6 +87,15 @@ static double windowElements(Operation *op) {
   return elements;
 }
 
+/// For each source element, `select` along its window and one `scatter`.
+static double selectAndScatterFlops(Operation *op) {
+  if (op->getNumRegions() != 2)
+    return 0;
+  return operandElements(op, 1) *
+         (windowElements(op) * regionFlops(op->getRegion(0)) +
+          regionFlops(op->getRegion(1)));
+}
+
 /// n log2 n comparisons along the sorted dimension.
 static double sortFlops(Operation *op) {
   double elements = operandElements(op, 0);
@@ -128,10 +137,10 @@ static double foreignFlops(Operation *op, ForeignForm form) {
   case ForeignForm::Reduce:
     return operandElements(op, 0) * allRegionFlops(op);
   case ForeignForm::ReduceWindow:
-    return elementCount(op->getResult(0).getType()) * windowElements(op) *
-           allRegionFlops(op);
+    return resultElements(op) / std::max(1u, op->getNumResults()) *
+           windowElements(op) * allRegionFlops(op);
   case ForeignForm::SelectAndScatter:
-    return operandElements(op, 1) * windowElements(op) * allRegionFlops(op);
+    return selectAndScatterFlops(op);
   case ForeignForm::Map:
     return resultElements(op) * allRegionFlops(op);
   case ForeignForm::Scatter:

@@ -84,7 +84,7 @@ FailureOr<FunctionGraph> GraphReader::read() {
     if (&op != &block.back() && failed(readOp(&op)))
       return failure();
   readOutputs();
-  if (failed(readLoss()) || failed(readPolicies()))
+  if (failed(readPolicies()) || failed(readLoss()))
     return failure();
   if (options.remarks) {
     remarkOnUnknownOps();
@@ -178,15 +178,21 @@ void GraphReader::readView(Operation *op) {
     fenceOf[view] = fence;
 }
 
+/// What was before an earlier fence that an operand has passed is before this
+/// one, too. Where an operand's producer reads that earlier fence, as in a row
+/// of recomputations, the producer alone says so.
 void GraphReader::readFence(Operation *op) {
   llvm::SetVector<NodeId> before;
-  for (OpOperand &operand : op->getOpOperands()) {
-    Value value = operand.get();
-    if (auto t = tensorOf(value); t && producers[*t] != kNone)
+  llvm::SmallPtrSet<Operation *, 4> implied;
+  for (Value value : op->getOperands())
+    if (auto t = tensorOf(value); t && producers[*t] != kNone) {
       before.insert(producers[*t]);
-    if (Operation *earlier = fenceOf.lookup(value))
+      implied.insert_range(fencesRead.lookup(producers[*t]));
+    }
+  for (Value value : op->getOperands())
+    if (Operation *earlier = fenceOf.lookup(value);
+        earlier && !implied.contains(earlier))
       before.insert_range(fencedAfter[earlier]);
-  }
   fencedAfter[op] = before.takeVector();
   for (OpResult value : op->getResults()) {
     fenceOf[value] = op;

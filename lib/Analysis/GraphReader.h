@@ -64,6 +64,8 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Operation *> fenceOf;
   /// Nodes that must have run before a fence's results are to be had.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<NodeId>> fencedAfter;
+  /// Fences whose results a node reads.
+  llvm::DenseMap<NodeId, llvm::SmallVector<mlir::Operation *>> fencesRead;
   NodeId lastEffect = kNone;
   llvm::MapVector<mlir::OperationName, std::pair<mlir::Operation *, unsigned>>
       unknownOps;

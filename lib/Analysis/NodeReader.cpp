@@ -118,9 +118,14 @@ void GraphReader::orderEffects(Node &node) {
 
 void GraphReader::orderAfterFences(Operation *op, Node &node) {
   llvm::SetVector<NodeId> before;
+  llvm::SetVector<Operation *> fences;
   for (Value value : valuesUsedBy(op))
     if (Operation *fence = fenceOf.lookup(value))
-      before.insert_range(fencedAfter[fence]);
+      fences.insert(fence);
+  for (Operation *fence : fences)
+    before.insert_range(fencedAfter[fence]);
+  if (!fences.empty())
+    fencesRead[spec.nodes.size() - 1].assign(fences.begin(), fences.end());
   for (TensorId t : node.inputs)
     if (producers[t] != kNone) // Which is no key: dense sets reserve it.
       before.remove(producers[t]);

@@ -85,6 +85,8 @@ bool remat::isDestination(OpOperand &operand) {
 }
 
 static Attribute constantValue(Operation *op) {
+  if (op->getNumResults() != 1)
+    return {};
   Attribute value;
   if (matchPattern(op, m_Constant(&value)))
     return value;

@@ -47,9 +47,14 @@ double remat::scalarFlops(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 /// Whether \p value, seen through views and broadcasts, has no elements in
-/// memory.
+/// memory. No program has longer chains of these than the limit, which keeps
+/// the count linear in any IR.
 static bool isMadeOnTheFly(Value value) {
-  while (Operation *def = value.getDefiningOp()) {
+  constexpr unsigned kLongestChain = 64;
+  for (unsigned i = 0; i < kLongestChain; ++i) {
+    Operation *def = value.getDefiningOp();
+    if (!def)
+      return false;
     if (isa<tensor::EmptyOp>(def) || isSplatConstant(def))
       return true;
     auto foreign = lookUpForeign(def);

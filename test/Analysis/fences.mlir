@@ -36,8 +36,8 @@ func.func @clone(%x: tensor<4xf32>) -> tensor<4xf32> {
 // is still free.
 
 // CHECK-LABEL: graph nested: 3 nodes, 6 tensors,
-// CHECK:       n0 exp.0 (elementwise): t0 -> t1 t4,
-// CHECK-NEXT:  n1 exp.1 (elementwise): t0 -> t2 t5,
+// CHECK:       n0 exp.0 (elementwise): t0 -> t1 t5,
+// CHECK-NEXT:  n1 exp.1 (elementwise): t0 -> t2 t4,
 // CHECK-NEXT:  n2 exp.2 (elementwise): t0 t4 t5 -> t3,
 // CHECK-NEXT:  outputs t1 t2 t3
 func.func @nested(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<2x2xf32>) {
@@ -66,4 +66,23 @@ func.func @foreign(%x: tensor<4xf32>) -> tensor<4xf32> {
   %c = "util.optimization_barrier"(%b#0) : (tensor<4xf32>) -> tensor<4xf32>
   %d = "stablehlo.exponential"(%c) : (tensor<4xf32>) -> tensor<4xf32>
   return %d : tensor<4xf32>
+}
+
+// -----
+
+// A row of fences: %b reads the first, so that what comes after %b comes after
+// the first fence's operands: %b alone orders %c (t5), not %a.
+
+// CHECK-LABEL: graph row: 3 nodes, 6 tensors,
+// CHECK:       n0 exp.0 (elementwise): t0 -> t1 t3,
+// CHECK-NEXT:  n1 exp.1 (elementwise): t0 t3 -> t2 t5,
+// CHECK-NEXT:  n2 exp.2 (elementwise): t0 t5 -> t4,
+func.func @row(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %x1, %a1 = remat.fence %x after %a : tensor<4xf32> after tensor<4xf32>
+  %b = linalg.exp ins(%x1 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %x2, %b2 = remat.fence %x1 after %b : tensor<4xf32> after tensor<4xf32>
+  %c = linalg.exp ins(%x2 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %c : tensor<4xf32>
 }

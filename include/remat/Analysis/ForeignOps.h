@@ -24,7 +24,7 @@ enum class ForeignForm : uint8_t {
   Convolution,      ///< 2 FLOP a product.
   Reduce,           ///< The region once an element of the first operand.
   ReduceWindow,     ///< The region once a window element of the result.
-  SelectAndScatter, ///< The regions once a window element of the source.
+  SelectAndScatter, ///< Once a window element of the source, and once each.
   Map,              ///< The region once an element of the result.
   Scatter,          ///< Update whose region runs once an update element.
   Sort,             ///< The region n log2 n times.

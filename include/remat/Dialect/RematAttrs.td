@@ -68,10 +68,10 @@ def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
   let summary = "what running an op once costs";
   let description = [{
     On an op as the discardable attribute `remat.cost`: floating-point
-    operations, bytes of device memory read and written, and seconds. The
-    seconds are what planners weigh; the other two say where they come from.
-    Where the function's `remat.cost_model` is not in seconds, `seconds` is in
-    that model's unit. None is negative.
+    operations, bytes of device memory read and written, and seconds, whatever
+    the cost model: the function's `remat.cost_model` says what planners weigh.
+    `flops` are the first, `roofline` the last, and `analytic` is 10 for a
+    convolution or matmul and 1 for any other op. None is negative.
 
     Example:
 
