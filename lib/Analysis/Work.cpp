@@ -46,8 +46,8 @@ double remat::scalarFlops(Operation *op) {
 // Bytes
 //===----------------------------------------------------------------------===//
 
-/// Whether \p value, seen through views and broadcasts, has no elements in
-/// memory. No program has longer chains of these than the limit, which keeps
+/// Whether \p value, seen through views, broadcasts and fences, has no elements
+/// in memory. No program has longer chains of these than the limit, which keeps
 /// the count linear in any IR.
 static bool isMadeOnTheFly(Value value) {
   constexpr unsigned kLongestChain = 64;
@@ -61,6 +61,8 @@ static bool isMadeOnTheFly(Value value) {
     bool broadcast = foreign && foreign->form == ForeignForm::Broadcast;
     if (broadcast && def->getNumOperands() != 0)
       value = def->getOperand(0);
+    else if (isFence(def))
+      value = def->getOperand(cast<OpResult>(value).getResultNumber());
     else if (Value source = viewSource(def))
       value = source;
     else

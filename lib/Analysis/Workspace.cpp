@@ -52,8 +52,13 @@ private:
     }
   }
 
+  /// Also behind the fence of a group of clones.
   static bool isUninitialised(Value value) {
     Operation *def = value.getDefiningOp();
+    while (def && isFence(def)) {
+      value = def->getOperand(cast<OpResult>(value).getResultNumber());
+      def = value.getDefiningOp();
+    }
     return def && (isa<tensor::EmptyOp>(def) || isSplatConstant(def));
   }
 

@@ -105,6 +105,19 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
   return std::nullopt;
 }
 
+/// What running the function should measure. Scalars are in registers, where
+/// the model counts the few bytes of each.
+static int64_t liveBytes(const FunctionGraph &graph) {
+  GraphSpec spec = graph.graph.spec();
+  for (auto [tensor, value] : llvm::zip(spec.tensors, graph.valueOf))
+    if (value && !isa<TensorType>(value.getType()))
+      tensor.bytes = 0;
+  Result<Graph> withoutScalars = Graph::create(std::move(spec));
+  assert(withoutScalars && "smaller tensors break no rule");
+  return simulate(*withoutScalars, keepAllPlan(*withoutScalars).steps)
+      .peakBytes;
+}
+
 /// The rewritten function in program order against the plan: the same ops in
 /// the same order, and the same bytes at every one of them.
 void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
@@ -125,6 +138,12 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
   Simulation program =
       simulate(graph->graph, keepAllPlan(graph->graph).steps, options);
   result.peakAfter = plan.peakBytes;
+  result.liveAfter = liveBytes(*graph);
+  if (std::abs(plan.computeCost - program.baseCost) > 1e-9 * plan.computeCost)
+    return result.fail("cost", "the plan costs " +
+                                   Twine(std::to_string(plan.computeCost)) +
+                                   ", the rewritten step " +
+                                   Twine(std::to_string(program.baseCost)));
   if (plan.peakBytes != program.peakBytes)
     return result.fail("peak", "the plan's peak is " + Twine(plan.peakBytes) +
                                    ", the rewritten step's " +
@@ -154,6 +173,7 @@ void Checker::checkCleanups(const Case &input, Rewritten &result) {
     return result.fail("read-again", "the cleaned step cannot be read");
   result.peakCleaned =
       simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+  result.liveCleaned = liveBytes(*graph);
   if (result.peakCleaned > result.peakAfter)
     result.fail("peak-after-cleanups",
                 "the peak is " + Twine(result.peakCleaned) + ", planned was " +
@@ -181,8 +201,7 @@ Rewritten Checker::rewrite(const Case &input) {
   auto steps = makeSteps(input, *graph, result);
   if (!steps)
     return result;
-  result.peakBefore =
-      simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+  result.liveBefore = liveBytes(*graph);
   result.nodes = graph->graph.numNodes();
   result.steps = steps->size();
   stripIds(*result.before);
