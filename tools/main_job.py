@@ -6,6 +6,7 @@ bit for bit and to measure the peak of live buffers.
 """
 import argparse
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -24,36 +25,57 @@ COLUMNS = ["model", "baseline", "budget", "planned", "bound", "extra FLOP",
            "after"]
 
 
-def run(command):
-    result = subprocess.run(command, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"{' '.join(map(str, command))}\n{result.stderr}")
-    return result
-
-
 def megabytes(count):
     return f"{count / 1e6:,.2f} MB" if count < 1e7 else f"{count / 1e6:,.0f} MB"
 
 
-def rewrite(model, share, cost_model, folder):
-    """Fits models/MODEL.mlir. Returns the rewritten file, the report, the seconds
-    of planning and those of the whole process."""
-    out, report = folder / f"{model}.mlir", folder / f"{model}.json"
-    options = (f"activation-budget={share} cost-model={cost_model} "
-               f"report={report}")
+def measured(command):
+    """Runs a command; returns its standard error, wall seconds and peak bytes."""
     start = time.monotonic()
-    result = run([BIN / "remat-opt", ROOT / "models" / f"{model}.mlir",
-                  f"--remat={options}", "--mlir-timing",
-                  "--mlir-timing-display=list", "-o", out])
-    seconds = time.monotonic() - start
-    planning = re.search(r"([0-9.]+) \(.*\)  RematPlan$", result.stderr, re.M)
-    return out, json.loads(report.read_text()), float(planning[1]), seconds
+    with tempfile.TemporaryFile("w+") as stderr:
+        process = subprocess.Popen(command, stderr=stderr)
+        _, status, usage = os.wait4(process.pid, 0)
+        seconds = time.monotonic() - start
+        stderr.seek(0)
+        text = stderr.read()
+    return (os.waitstatus_to_exitcode(status), text, seconds,
+            usage.ru_maxrss * 1024)
+
+
+class Rewritten:
+    """A model fitted into a budget, or the error that says why it was not."""
+
+    def __init__(self, model, share, cost_model, folder):
+        self.path = folder / f"{model}.mlir"
+        report = folder / f"{model}.json"
+        options = (f"activation-budget={share} cost-model={cost_model} "
+                   f"report={report}")
+        code, text, self.seconds, self.memory = measured(
+            [BIN / "remat-opt", ROOT / "models" / f"{model}.mlir",
+             f"--remat={options}", "--mlir-timing",
+             "--mlir-timing-display=list", "-o", self.path])
+        self.error = None if code == 0 else text
+        if code == 0:
+            timing = re.search(r"([0-9.]+) \(.*\)  RematPlan$", text, re.M)
+            self.planning = float(timing[1])
+            self.report = json.loads(report.read_text())
+
+    def extra(self, figure):
+        """Of flops or seconds, as a share of the unrewritten step's."""
+        return self.report[figure] / self.report[f"baseline_{figure}"] - 1
+
+
+def rewrite(model, share, cost_model, folder):
+    result = Rewritten(model, share, cost_model, folder)
+    if result.error:
+        sys.exit(f"{model} at {share}:\n{result.error}")
+    return result
 
 
 def measure(model, share, cost_model, folder):
     """Runs the small variant before and after rewriting."""
     small = f"{model}-small"
-    after, *_ = rewrite(small, share, cost_model, folder)
+    after = rewrite(small, share, cost_model, folder).path
     result = subprocess.run(
         [BIN / "remat-run", ROOT / "models" / f"{small}.mlir", after, "--json"],
         capture_output=True, text=True)
@@ -63,17 +85,14 @@ def measure(model, share, cost_model, folder):
 
 
 def row(model, share, cost_model, folder):
-    _, report, planning, seconds = rewrite(model, share, cost_model, folder)
-    measured = measure(model, share, cost_model, folder)
-    extra = report["flops"] / report["baseline_flops"] - 1
-    extra_time = report["seconds"] / report["baseline_seconds"] - 1
-    return [model, megabytes(report["baseline_peak_bytes"]),
-            megabytes(report["budget_bytes"]), megabytes(report["peak_bytes"]),
-            megabytes(report["lower_bound_bytes"]), f"{extra:.2%}",
-            f"{extra_time:.2%}", f"{planning:.2f} s", f"{seconds:.2f} s",
-            "yes" if measured["bit_equal"] else "NO",
-            megabytes(measured["peak_before"]),
-            megabytes(measured["peak_after"])]
+    result = rewrite(model, share, cost_model, folder)
+    small = measure(model, share, cost_model, folder)
+    figures = [megabytes(result.report[f"{name}_bytes"]) for name in
+               ("baseline_peak", "budget", "peak", "lower_bound")]
+    return [model, *figures, f"{result.extra('flops'):.2%}",
+            f"{result.extra('seconds'):.2%}", f"{result.planning:.2f} s",
+            f"{result.seconds:.2f} s", "yes" if small["bit_equal"] else "NO",
+            megabytes(small["peak_before"]), megabytes(small["peak_after"])]
 
 
 def print_table(rows):

@@ -27,6 +27,10 @@ GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
   costOfAStep = graph.baseCost() * 1e-7;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     repeats.push_back(mayRepeat(graph, n));
+  // Marked tensors are not held across the loss, so it must stay in its place.
+  if (hasRecomputeMark(graph) && graph.loss() &&
+      graph.producer(*graph.loss()) != kNone)
+    repeats[graph.producer(*graph.loss())] = false;
 }
 
 void GapEviction::aim() {
@@ -118,8 +122,8 @@ void GapEviction::apply() {
   while (count < best.size() && toFree > 0)
     toFree -= best[count++].bytes;
   best.resize(count);
-  std::stable_sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
-    return a.before < b.before;
+  std::sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
+    return std::pair(a.before, a.tensor) < std::pair(b.before, b.tensor);
   });
   std::vector<NodeId> order;
   auto next = best.begin();
@@ -151,21 +155,24 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
   int64_t bytes = graph.bytes(t);
   if (n == kNone || !repeats[n] || bytes == 0)
     return false;
+  auto value = [&](double relief) {
+    return std::pow(relief, ranking.reliefPower) *
+           std::pow(double(bytes), ranking.bytesPower);
+  };
+  // Where nothing reads what the step made before the gap, it moves.
+  bool moves = from == sequence.life(i).first && isOnlyRead(i, from);
+  double mostRelief = above.mostRelief(from + 1, to, bytes);
+  if (mostRelief <= 0 || (!moves && value(mostRelief) <= toBeat * stepCost(n)))
+    return false;
   Chain chain;
   chain.before = to;
   chain.relief = above.relief(from + 1, to, bytes);
   if (chain.relief <= 0)
     return false;
-  auto value = [&] {
-    return std::pow(chain.relief, ranking.reliefPower) *
-           std::pow(double(bytes), ranking.bytesPower);
-  };
-  // Where nothing reads what the step made before the gap, it moves. Otherwise
-  // the chain only gets more costly and its relief smaller.
-  if (from == sequence.life(i).first && isOnlyRead(i, from))
+  if (moves)
     chain.moved = from;
-  else if (toBeat > 0)
-    chain.maxCost = value() / toBeat;
+  else if (toBeat > 0) // The cost only grows, and the relief shrinks.
+    chain.maxCost = value(chain.relief) / toBeat;
   ++chainNumber;
   if (!append(chain, n, 0))
     return false;
@@ -174,18 +181,20 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
     return false;
   if (chain.moved != kNone)
     chain.cost -= stepCost(n);
-  double score =
-      chain.cost > 0 ? value() / chain.cost : 1e30 * (1 + chain.relief);
+  double score = chain.cost > 0 ? value(chain.relief) / chain.cost
+                                : 1e30 * (1 + chain.relief);
   if (score <= toBeat)
     return false;
-  eviction = {score, bytes, to, std::move(chain.nodes)};
+  eviction = {score, t, bytes, to, std::move(chain.nodes)};
   return true;
 }
 
 /// Adds node \p n to the chain, after what it needs and is gone by then: a gone
 /// input lives on, or is recomputed too, whatever leaves more relief per cost.
 bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
-  if (depth > kMaxDepth || chain.nodes.size() >= kMaxChain)
+  chain.pending += stepCost(n);
+  if (depth > kMaxDepth || chain.nodes.size() >= kMaxChain ||
+      chain.cost + chain.pending > chain.maxCost)
     return false;
   for (TensorId t : graph.node(n).inputs) {
     if (graph.isResident(t) || seen[t] == chainNumber)
@@ -212,19 +221,23 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
     if (moves)
       chain.cost -= stepCost(producer);
   }
+  chain.pending -= stepCost(n);
   chain.cost += stepCost(n);
   chain.nodes.push_back(n);
-  return chain.cost <= chain.maxCost;
+  return true;
 }
 
-/// Whether holding the gone instance \p life up to the chain, which node \p n
-/// needs, leaves more relief per cost than running its producer \p again.
+/// Whether holding the gone instance \p life up to the chain, where \p n reads
+/// it, leaves more relief per cost than running its producer again, which costs
+/// \p again. (To count what is pending besides \p n holds too much.)
 bool GapEviction::isBetterHeld(const Chain &chain, const Sequence::Life &life,
                                double again, NodeId n) const {
   uint32_t begin = life.last + 1;
   int64_t bytes = graph.bytes(life.tensor);
   // (relief - burden) / cost > relief / (cost + again), solved for the burden.
   double limit = chain.relief * again / (chain.cost + stepCost(n) + again);
+  if (double(bytes) * (chain.before - begin) < limit)
+    return true;
   return above.leastBurden(begin, chain.before, bytes) < limit &&
          above.burden(begin, chain.before, bytes) < limit;
 }

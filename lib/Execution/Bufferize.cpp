@@ -120,6 +120,27 @@ void recordReshapeCopies(func::FuncOp step, StepInfo &info) {
   });
 }
 
+/// Bufferization copies an output that is a slice, to make it contiguous. The
+/// runner reads strides, so the slice itself is returned.
+void returnSlices(func::FuncOp step) {
+  Operation *end = step.getBody().front().getTerminator();
+  for (OpOperand &operand : llvm::reverse(end->getOpOperands())) {
+    auto alloc = operand.get().getDefiningOp<memref::AllocOp>();
+    if (!alloc || std::distance(alloc->use_begin(), alloc->use_end()) != 2)
+      continue;
+    for (Operation *user : alloc->getUsers())
+      if (auto copy = dyn_cast<memref::CopyOp>(user);
+          copy && copy.getTarget() == alloc && copy->getNextNode() == end) {
+        operand.set(copy.getSource());
+        copy.erase();
+        alloc.erase();
+        break;
+      }
+  }
+  step.setType(FunctionType::get(step.getContext(), step.getArgumentTypes(),
+                                 end->getOperandTypes()));
+}
+
 } // namespace
 
 LogicalResult bufferizeSteps(ModuleOp module, std::vector<StepInfo> &infos) {
@@ -137,8 +158,10 @@ LogicalResult bufferizeSteps(ModuleOp module, std::vector<StepInfo> &infos) {
   if (failed(buf::bufferizeModuleOp(module, options, state)))
     return failure();
   buf::removeBufferizationAttributesInModule(module);
-  for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos))
+  for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos)) {
+    returnSlices(step);
     recordReshapeCopies(step, info);
+  }
   for (auto global : module.getOps<memref::GlobalOp>())
     if (auto type = dyn_cast<MemRefType>(global.getType()))
       for (StepInfo &info : infos) // Shared by the steps, if there are several.

@@ -35,7 +35,7 @@ private:
 /// Gathers a strided view into row-major order.
 TensorData gather(const char *address, RankedTensorType type,
                   ArrayRef<int64_t> strides) {
-  int64_t width = elementBytes(type.getElementType());
+  int64_t width = elementWidth(type.getElementType());
   TensorData data{type, std::vector<char>(tensorBytes(type))};
   SmallVector<int64_t> index(type.getRank(), 0);
   for (int64_t i = 0, e = type.getNumElements(); i < e; ++i) {

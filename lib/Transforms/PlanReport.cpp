@@ -4,6 +4,7 @@
 
 #include "remat/Core/Budget.h"
 
+#include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -37,6 +38,12 @@ std::vector<History> histories(const Graph &graph, const Plan &plan) {
   return all;
 }
 
+std::string formatCost(double cost) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%.4g", cost);
+  return text;
+}
+
 TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
                   uint32_t lossStep) {
   TensorFate fate{t, "kept", "", history.made};
@@ -49,9 +56,9 @@ TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
   } else if (history.made > 1) {
     fate.fate = "recomputed";
     fate.why = llvm::formatv(
-        "absent from step {0} to {1}; running '{2}' again costs {3:g}",
+        "absent from step {0} to {1}; running '{2}' again costs {3}",
         history.gapBegin, history.gapEnd, graph.node(producer).name,
-        graph.node(producer).cost);
+        formatCost(graph.node(producer).cost));
   } else if (graph.isOutput(t)) {
     fate.why = "an output of the step";
   } else if (tensor.policy == TensorPolicy::Keep) {
@@ -64,15 +71,22 @@ TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
     fate.why = llvm::formatv("held from step {0} to {1} only", history.first,
                              history.last);
   } else {
-    fate.why = llvm::formatv("read by the backward part; to run '{0}' again "
-                             "would cost {1:g}",
-                             producer == kNone ? "" : graph.node(producer).name,
-                             producer == kNone ? 0 : graph.node(producer).cost);
+    fate.why = llvm::formatv(
+        "read by the backward part; to run '{0}' again "
+        "would cost {1}",
+        producer == kNone ? "" : graph.node(producer).name,
+        formatCost(producer == kNone ? 0 : graph.node(producer).cost));
   }
   return fate;
 }
 
 } // namespace
+
+std::string remat::plannerText(const Planned &planned) {
+  if (planned.source == planned.plan.planner)
+    return planned.source;
+  return planned.plan.planner + " (" + planned.source + ")";
+}
 
 std::vector<TensorFate> remat::tensorFates(const Graph &graph,
                                            const Plan &plan) {
@@ -98,6 +112,7 @@ static void writeJson(const PlanReport &report, const Planned &planned,
   json.object([&] {
     json.attribute("function", report.function);
     json.attribute("planner", planned.plan.planner);
+    json.attribute("source", planned.source);
     json.attribute("cost_model", report.costModel);
     json.attribute("baseline_peak_bytes", report.baselinePeak);
     json.attribute("resident_bytes", report.residentBytes);
@@ -113,6 +128,7 @@ static void writeJson(const PlanReport &report, const Planned &planned,
     json.attribute("flops", report.plannedFlops);
     json.attribute("baseline_seconds", report.baselineSeconds);
     json.attribute("seconds", report.plannedSeconds);
+    json.attribute("ops_run_again", report.repeats);
     json.attribute("candidates", int64_t(planned.candidates));
     json.attributeArray("tensors", [&] {
       for (const TensorFate &fate : report.tensors)
@@ -139,12 +155,13 @@ static void writeText(const PlanReport &report, const Planned &planned,
         .str();
   };
   line("function", report.function);
-  line("planner", planned.plan.planner);
+  line("planner", plannerText(planned));
   line("arguments", formatBytes(report.residentBytes));
   line("baseline peak", formatBytes(report.baselinePeak));
   line("budget", report.budget ? formatBytes(*report.budget) : "none");
   line("planned peak", formatBytes(planned.simulation.peakBytes));
   line("lower bound", formatBytes(report.bound.bytes));
+  line("ops run again", llvm::Twine(report.repeats));
   line("FLOP", percent(report.plannedFlops, report.baselineFlops));
   line("time", percent(report.plannedSeconds, report.baselineSeconds));
   os << "\n";

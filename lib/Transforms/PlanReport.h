@@ -28,12 +28,15 @@ struct PlanReport {
   PeakBound bound;
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< 0: no machine known.
-  double planningSeconds = 0;                     ///< Printed, never in a file.
+  int64_t repeats = 0; ///< Ops that run again.
   std::vector<TensorFate> tensors;
 };
 
 /// Works out the fates from the plan's steps alone.
 std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
+
+/// "auto (greedy-gaps)": the planner asked for, and the one whose plan it is.
+std::string plannerText(const Planned &planned);
 
 /// Writes the report to \p path: JSON where it ends in .json, else text. The
 /// file appears whole or not at all.

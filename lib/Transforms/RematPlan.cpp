@@ -160,12 +160,14 @@ private:
     figures.plannedFlops = plannedSum(graph, steps, flops);
     figures.baselineSeconds = plannedSum(graph, inOrder, seconds);
     figures.plannedSeconds = plannedSum(graph, steps, seconds);
+    figures.repeats = int64_t(steps.size()) - int64_t(inOrder.size());
     figures.tensors = tensorFates(graph.graph, planned.plan);
     function->setAttr("remat.plan",
                       PlanAttr::get(&getContext(), planned.plan.planner,
                                     figures.budget, graph.graph.numNodes(),
                                     steps));
-    // At the name, not in the file: a step's first line lists all its arguments.
+    // At the name, not in the file: a step's first line lists all its
+    // arguments.
     if (remarks)
       emitRemark(NameLoc::get(function.getNameAttr()),
                  summary(figures, planned));
@@ -184,7 +186,7 @@ private:
     };
     return llvm::formatv(
         "peak {0} -> {1} besides {2} of arguments (budget {3}, no plan below "
-        "{4}); {5:f2} % extra FLOP, {6:f2} % extra time; {7} ops run again; "
+        "{4}); {5:f2} % extra FLOP, {6:f2} % extra time; ops run again: {7}; "
         "planner {8}",
         formatBytes(figures.baselinePeak),
         formatBytes(planned.simulation.peakBytes),
@@ -193,8 +195,7 @@ private:
         formatBytes(figures.bound.bytes),
         percent(figures.plannedFlops, figures.baselineFlops),
         percent(figures.plannedSeconds, figures.baselineSeconds),
-        int64_t(planned.plan.steps.size()) - int64_t(figures.tensors.size()),
-        planned.plan.planner);
+        figures.repeats, plannerText(planned));
   }
 };
 

@@ -76,16 +76,22 @@ private:
     return error;
   }
 
-  /// Private functions that only the inlined calls referred to.
+  /// Private functions that only the inlined calls referred to. Symbols are
+  /// looked for in every attribute: an unregistered op may refer to one too.
   void eraseUncalled(ModuleOp module, func::FuncOp step) {
-    SymbolTableCollection symbolTables;
     bool changed = true;
     while (changed) {
+      llvm::DenseSet<StringAttr> used;
+      module.walk([&](Operation *op) {
+        op->getAttrDictionary().walk([&](SymbolRefAttr reference) {
+          used.insert(reference.getRootReference());
+        });
+      });
       changed = false;
-      SymbolUserMap users(symbolTables, module);
       for (auto other :
            llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
-        if (other != step && other.isPrivate() && users.useEmpty(other)) {
+        if (other != step && other.isPrivate() &&
+            !used.contains(other.getNameAttr())) {
           other.erase();
           changed = true;
         }

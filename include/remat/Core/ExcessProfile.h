@@ -19,9 +19,13 @@ public:
   double relief(uint32_t begin, uint32_t end, int64_t bytes) const;
   /// Area that comes when \p bytes come in [begin, end).
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
-  /// A lower bound of burden() in constant time.
-  double leastBurden(uint32_t begin, uint32_t end, int64_t bytes) const {
+  /// An upper bound of relief() and a lower bound of burden(), in constant
+  /// time.
+  double mostRelief(uint32_t begin, uint32_t end, int64_t bytes) const {
     return double(bytes) * (stepsAbove[end] - stepsAbove[begin]);
+  }
+  double leastBurden(uint32_t begin, uint32_t end, int64_t bytes) const {
+    return mostRelief(begin, end, bytes);
   }
 
 private:

@@ -38,6 +38,7 @@ public:
 private:
   struct Eviction {
     double score = 0;
+    TensorId tensor = kNone;
     int64_t bytes = 0;
     uint32_t before = 0; ///< Step before which `nodes` run.
     std::vector<NodeId> nodes;
@@ -47,7 +48,8 @@ private:
     uint32_t before = kNone;
     uint32_t moved = kNone; ///< Step that the chain makes superfluous.
     double relief = 0;
-    double cost = 0;
+    double cost = 0;    ///< Of `nodes`.
+    double pending = 0; ///< Of the nodes whose inputs are being looked at.
     double maxCost = std::numeric_limits<double>::infinity();
     int64_t extended = 0; ///< Bytes that must live up to `before` for it.
     std::vector<NodeId> nodes;

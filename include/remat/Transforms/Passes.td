@@ -130,7 +130,8 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     Orders the body by the plan, clones the ops that run again, and ties each
     group of clones with a `remat.fence`, so that cleanups neither merge the
     clones with their originals nor move them. The plan's figures replace it as
-    `remat.applied`. A plan in program order leaves the body as it is.
+    `remat.applied`, and the costs that it was made with go. A plan in program
+    order leaves the body as it is.
   }];
   let options = [
     Option<"fences", "fences", "bool", "true",

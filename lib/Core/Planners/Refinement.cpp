@@ -31,11 +31,10 @@ std::vector<NodeId> Front::cheapest(int64_t target) const {
 void remat::refine(const Graph &graph, int64_t peak, int stepPercent,
                    Front &front, const CandidateSink &sink,
                    std::string_view source) {
-  constexpr int kFarther = 5;
   for (int percent = 100 - stepPercent; percent > 0; percent -= stepPercent) {
     int64_t target = peak / 100 * percent;
     bool reached = false;
-    for (int above : {kFarther * stepPercent, stepPercent, 0}) {
+    for (int above : {stepPercent, 0}) {
       Sequence sequence(graph, front.cheapest(peak / 100 * (percent + above)));
       reached |= GapEviction(sequence).evictTo(target);
       restore(sequence, std::max(target, sequence.peak()));

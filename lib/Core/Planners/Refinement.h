@@ -25,9 +25,10 @@ private:
   std::map<int64_t, Entry> plans; ///< By peak; costs fall as peaks rise.
 };
 
-/// Goes down a ladder of targets, \p stepPercent per cent of \p peak apart, and
-/// at each evicts from and takes back recomputations of the front's plans for
-/// this rung and for rungs above. What comes out joins the front and goes to
+/// Goes down a ladder of targets, \p stepPercent per cent of \p peak apart. At
+/// each it takes needless recomputations out of the front's plan for this rung,
+/// and evicts from its plan for the rung above. What comes out joins the front
+/// and goes to
 /// \p sink in the name of \p source.
 void refine(const Graph &graph, int64_t peak, int stepPercent, Front &front,
             const CandidateSink &sink, std::string_view source);

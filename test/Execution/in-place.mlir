@@ -1,0 +1,76 @@
+// A destination that dies is taken over; one that does not is copied, and the
+// report says why.
+// RUN: remat-run %s --entry=dies --print-outputs | FileCheck %s --check-prefix=DIES
+// RUN: remat-run %s --entry=lives | FileCheck %s --check-prefix=LIVES
+// RUN: remat-run %s --entry=argument | FileCheck %s --check-prefix=ARGUMENT
+// RUN: remat-run %s --entry=donated | FileCheck %s --check-prefix=DONATED
+// RUN: remat-run %s --entry=unused_donation | FileCheck %s --check-prefix=UNUSED
+// RUN: remat-run %s --entry=elementwise | FileCheck %s --check-prefix=ELEMENTWISE
+
+// An accumulated gradient: both products add to one buffer.
+// DIES: peak bytes 16{{$}}
+// DIES: buffers 1{{$}}
+// DIES: added copies 0{{$}}
+// DIES: = 4 4 4 4
+func.func @dies() -> tensor<2x2xf32> {
+  %ones = arith.constant dense<1.0> : tensor<2x2xf32>
+  %zero = arith.constant dense<0.0> : tensor<2x2xf32>
+  %a = linalg.matmul ins(%ones, %ones : tensor<2x2xf32>, tensor<2x2xf32>)
+    outs(%zero : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %b = linalg.matmul ins(%ones, %ones : tensor<2x2xf32>, tensor<2x2xf32>)
+    outs(%a : tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %b : tensor<2x2xf32>
+}
+
+// LIVES: peak bytes 128{{$}}
+// LIVES: added copies 1{{$}}
+// LIVES: copy: {{.*}}in-place.mlir:[[#@LINE+5]]:8: 64 bytes: linalg.matmul writes a tensor that is read again later
+func.func @lives(%x: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<4x4xf32>
+  %a = linalg.matmul ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>)
+    outs(%zero : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %b = linalg.matmul ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>)
+    outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %a, %b : tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+// Arguments belong to the caller.
+// ARGUMENT: peak bytes 64{{$}}
+// ARGUMENT: copy: {{.*}}: 64 bytes: linalg.matmul writes an argument, which is not donated
+func.func @argument(%x: tensor<4x4xf32>, %a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %b = linalg.matmul ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>)
+    outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %b : tensor<4x4xf32>
+}
+
+// A donated argument is the step's own: written in place, and counted. %y is
+// donated too and freed after its only use: 64 + 64 + 64, then 64 + 64.
+// DONATED: peak bytes 192{{$}}
+// DONATED: buffers 3{{$}}
+// DONATED: added copies 0{{$}}
+func.func @donated(%x: tensor<4x4xf32>, %a: tensor<4x4xf32> {remat.donate},
+                   %y: tensor<4x4xf32> {jax.buffer_donor = true})
+    -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %z = math.exp %y : tensor<4x4xf32>
+  %b = linalg.matmul ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>)
+    outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %b, %z : tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+// Freed at once where nothing reads it: 400 at the start, then 64.
+// UNUSED: peak bytes 400{{$}}
+func.func @unused_donation(%x: tensor<4x4xf32>, %y: tensor<100xf32> {remat.donate})
+    -> tensor<4x4xf32> {
+  %z = math.exp %x : tensor<4x4xf32>
+  return %z : tensor<4x4xf32>
+}
+
+// Elementwise ops on tensors take a buffer of their own, as the model says,
+// also where an operand dies.
+// ELEMENTWISE: peak bytes 128{{$}}
+// ELEMENTWISE: buffers 2{{$}}
+func.func @elementwise(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %a = arith.addf %x, %x : tensor<4x4xf32>
+  %b = arith.addf %a, %x : tensor<4x4xf32>
+  return %b : tensor<4x4xf32>
+}
