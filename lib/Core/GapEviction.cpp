@@ -17,7 +17,7 @@ constexpr uint32_t kMaxDepth = 40;
 /// Evictions in a row that may leave the area above the target as it is.
 constexpr uint32_t kMaxIdle = 16;
 /// One eviction is applied at a time for each so many steps of the plan.
-constexpr uint32_t kStepsPerEviction = 8192;
+constexpr uint32_t kStepsPerEviction = 1024;
 
 } // namespace
 
@@ -93,7 +93,7 @@ void GapEviction::findTouches(uint32_t step) {
 /// Evicts the best gaps around the peak step: one, or a few in a long plan.
 bool GapEviction::evictAtPeak() {
   findTouches(sequence.peakStep());
-  size_t count = 1 + sequence.size() / kStepsPerEviction;
+  size_t count = std::max<size_t>(1, sequence.size() / kStepsPerEviction);
   best.clear();
   for (uint32_t i = 0; i < sequence.numLives(); ++i) {
     if (touchBefore[i] == kNone)
@@ -118,7 +118,7 @@ bool GapEviction::evictAtPeak() {
 /// Inserts the best evictions, as many as it takes at the peak.
 void GapEviction::apply() {
   int64_t toFree = sequence.peak() - target;
-  size_t count = 0;
+  size_t count = std::max<size_t>(1, sequence.size() / kStepsPerEviction);
   while (count < best.size() && toFree > 0)
     toFree -= best[count++].bytes;
   best.resize(count);

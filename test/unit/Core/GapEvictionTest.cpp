@@ -88,6 +88,19 @@ TEST(GapEviction, MovesWhatNothingReadsBefore) {
   EXPECT_EQ(sequence.order(), (Nodes{1, 2, 3, 0, 4}));
 }
 
+TEST(GapEviction, MovesAreFree) {
+  // d of 9 bytes can move although its node is dear; a of 10 bytes must be
+  // recomputed. One of the two is enough.
+  GraphSpec spec = waiting();
+  spec.tensors.push_back({"d", 9});
+  spec.nodes[4].inputs.push_back(6);
+  spec.nodes.insert(spec.nodes.begin() + 1, {"D", "", 1000, {0}, {6}});
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, programOrder(graph));
+  EXPECT_TRUE(GapEviction(sequence).evictTo(61));
+  EXPECT_EQ(sequence.order(), (Nodes{0, 2, 3, 4, 1, 5}));
+}
+
 TEST(GapEviction, RecomputesAChain) {
   // a comes from z, which comes from x and is gone by then.
   GraphSpec spec = waiting();
@@ -128,6 +141,20 @@ TEST(Restoration, TakesBackWhatFits) {
   EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 0, 4}));
   restore(sequence, 61);
   EXPECT_EQ(sequence.order(), programOrder(graph));
+}
+
+TEST(Restoration, CountsWhatItTookBackBefore) {
+  // d waits like a, with 10 bytes too; there is room for one of the two, and d
+  // costs more.
+  GraphSpec spec = waiting();
+  spec.tensors.push_back({"d", 10});
+  spec.nodes[1].inputs.push_back(6);
+  spec.nodes[4].inputs.push_back(6);
+  spec.nodes.insert(spec.nodes.begin() + 1, {"D", "", 7, {0}, {6}});
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, {0, 1, 2, 3, 4, 0, 1, 5});
+  restore(sequence, 61);
+  EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 4, 0, 5}));
 }
 
 TEST(Restoration, CountsWhoTookTheStorage) {
