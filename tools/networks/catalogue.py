@@ -1,0 +1,21 @@
+"""All networks by name, and how to build one."""
+from collections import namedtuple
+
+from families import densenet, googlenet, pspnet, resnet, unet, vgg
+from layers import Network
+
+NETWORKS = {}
+for _family in (vgg, resnet, densenet, googlenet, unet, pspnet):
+    NETWORKS.update(_family.NETWORKS)
+
+# Width and height in pixels where they are not 224.
+IMAGES = {"unet": 572, "pspnet": 713}
+
+Options = namedtuple("Options", "image depth")
+
+
+def build(name, batch=1, image=None, depth=None, **choices):
+    """The forward graph of a network. choices: of layers.Network."""
+    net = Network(name, batch, **choices)
+    NETWORKS[name](net, Options(image or IMAGES.get(name, 224), depth or 200))
+    return net
