@@ -31,6 +31,7 @@ PUBLISHED = {
     "resnet152": (60_192_808, 11.51), "densenet121": (7_978_856, 2.83), "densenet161": (28_681_000, 7.73),
     "densenet169": (14_149_480, 3.36), "densenet201": (20_013_928, 4.29), "googlenet-bn": (6_624_904, 1.50),
     "googlenet-bn-aux": (13_004_888, None), "googlenet": (13_378_280, None),
+    "inception-v3": (23_834_568, 5.71), "inception-v3-aux": (27_161_264, None),
 }
 
 # Kusumoto et al. 2019, table 1: #V, and how many of its nodes are views here.

@@ -8,9 +8,10 @@ what its gradient reads. The choices follow what frameworks save for backward:
     bn, lrn, mul                      inputs           no
     relu, sigmoid, tanh               output           yes
     dropout (its mask)                output           yes
-    max_pool                          both             no
+    max_pool, lstm_cell               both             no
     add                               none             yes
-    avg_pool, concat, crop, resize    none             no
+    avg_pool, concat, crop, slice,    none             no
+    resize
     scale                             none             yes
     softmax_loss                      inputs           no
 
@@ -80,17 +81,18 @@ class Network:
 
     # Nodes
 
-    def node(self, kind, inputs, shape, needs, flops=0, gradients=1, in_place=(), name=None):
-        """One node with one output of \\p shape. flops: of one sample.
+    def node(self, kind, inputs, shape, needs, flops=0, gradients=1, in_place=(), name=None, outputs=1):
+        """One node with one output of \\p shape, or several. flops: of one sample.
         gradients: how many times the forward cost its backward node costs."""
         name = name or f"{kind}{len(self.nodes)}"
         samples = self.batch if shape else 1
-        out = self.tensor(name, samples * count(shape) * FLOAT)
+        made = [self.tensor(name, samples * count(shape) * FLOAT) for _ in range(outputs)]
+        out = made[0]
         sources = [v.tensor for v in inputs]
         flops *= self.batch
         cost = flops if self.cost == "flops" else 10 if kind in ("conv", "upconv") else 1
-        touched = sum(self.tensors[t]["bytes"] for t in set(sources)) + self.tensors[out]["bytes"]
-        entry = {"name": name, "kind": kind, "cost": cost, "inputs": sources, "outputs": [out],
+        touched = sum(self.tensors[t]["bytes"] for t in set(sources)) + outputs * self.tensors[out]["bytes"]
+        entry = {"name": name, "kind": kind, "cost": cost, "inputs": sources, "outputs": made,
                  "flops": flops, "device_bytes": touched, "backward_needs": needs}
         if gradients != 1:
             entry["backward_cost"] = gradients * cost
@@ -98,8 +100,8 @@ class Network:
         if self.in_place and pairs:
             entry["in_place"] = pairs
         self.nodes.append(entry)
-        self.made.add(out)
-        return Value(out, shape)
+        self.made.update(made)
+        return Value(out, shape) if outputs == 1 else [Value(t, shape) for t in made]
 
     def product(self, kind, x, weight, shape, macs, name):
         """A convolution or a matrix product: one gradient for x, unless x is an
@@ -179,6 +181,11 @@ class Network:
     def slice(self, x, features):
         """The first \\p features of x; copies."""
         return self.node("slice", [x], (features,), "none")
+
+    def lstm_cell(self, by_input, by_state, c):
+        """Both halves of the four gates' sums and the state before -> the next
+        c and h, as one node; about 25 FLOPs a state."""
+        return self.node("lstm_cell", [by_input, by_state, c], c.shape, "both", 25 * count(c.shape), outputs=2)
 
     def resize(self, x, height, width):
         """Bilinear interpolation: 4 products a value."""

@@ -19,9 +19,9 @@ class Measured:
     gradients of weights included where they are asked for; residents are apart.
     """
 
-    def __init__(self, bench, network, **choices):
+    def __init__(self, bench, network, depth=None, **choices):
         self.bench = bench
-        self.net = build(network.builder, network.batch, network.image, **choices)
+        self.net = build(network.builder, network.batch, network.image, depth, **choices)
         self.forward = len(self.net.nodes)
         self.path = bench.file("graph.json")
         with open(self.path, "w", encoding="utf-8") as file:
@@ -30,6 +30,15 @@ class Measured:
 
     def plan(self, planner, *options):
         return self.bench.solve(self.path, "--planner", planner, "--budget", "min", "--json", *options)
+
+    def plan_and_steps(self, planner):
+        """What remat-solve says, and the plan itself; None, None after the limit."""
+        path = self.bench.file("plan.json")
+        result = self.plan(planner, "--plan-out", path)
+        if result is None:
+            return None, None
+        with open(path, encoding="utf-8") as file:
+            return result, json.load(file)
 
     def expanded(self):
         path = self.bench.file("expanded.json")
