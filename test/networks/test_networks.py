@@ -49,6 +49,29 @@ class Architectures(unittest.TestCase):
                 if giga:
                     self.assertAlmostEqual(net.macs / 1e9, giga, delta=0.006)
 
+    def test_searched_networks(self):
+        # DARTS's training log has "param size = 3.349342MB"; its paper's table 1
+        # 3.1M for AmoebaNet-A in that code.
+        self.assertEqual(build("darts").parameters, 3_349_342)
+        self.assertEqual(round(build("amoebanet").parameters / 1e6, 1), 3.1)
+        # For NASNet-A the table has 3.1M too, which fits 32 or 33 channels in place
+        # of the 36 for which DARTS's code builds 3.8M: its cells concatenate five
+        # states. Counted from the outside: channels grow 36 * 3, 5 * 36, 5 * 72 or
+        # (reduction) 3 * 72, and the classifier reads 5 * 144.
+        net = build("nasnet-a")
+        classifier = net.nodes[-2]
+        self.assertEqual(net.tensors[classifier["inputs"][1]]["bytes"], 4 * (5 * 144 + 1) * 10)
+        self.assertEqual(build("darts").logits.shape, (10,))
+
+    def test_lstm(self):
+        # Embedding, 4 layers of (input + state) x 4 gates with two biases, classifier.
+        expected = 50 * 1024 + 4 * 2 * (1024 + 1) * 4 * 1024 + (1024 + 1) * 5000
+        for name in ("lstm", "lstm-fused"):
+            net = build(name, depth=3)
+            self.assertEqual(net.parameters, expected)
+            self.assertEqual(sum(node["kind"] == "softmax_loss" for node in net.nodes), 3)
+        self.assertEqual(2 * len(build("lstm", depth=3).nodes) - 1, len(build("lstm", depth=6).nodes))
+
     def test_unet(self):
         # 18 convolutions 3x3, one 1x1 to two classes, 4 up-convolutions 2x2, with biases.
         convs = [(1, 64), (64, 64), (64, 128), (128, 128), (128, 256), (256, 256), (256, 512), (512, 512),
@@ -114,6 +137,12 @@ class LayerShapes(unittest.TestCase):
         # behind the image's last row and the padding before it (4 + 1): 2.
         y = self.net.input((1, 4, 4))
         self.assertEqual(self.net.max_pool(y, 2, 3, pad=1, ceil=True).shape, (1, 2, 2))
+
+    def test_pooling_saves_positions_on_demand(self):
+        net = Network("pool", 2, pool_indices=True)
+        y = net.max_pool(net.relu(net.input((3, 8, 8))), 2, 2)
+        self.assertEqual(net.nodes[1]["outputs"], [y.tensor, y.tensor + 1])
+        self.assertEqual(net.tensors[y.tensor + 1]["bytes"], 2 * 3 * 4 * 4 * 8)
 
     def test_in_place_only_over_values_that_a_node_made(self):
         x = self.net.input((4, 8, 8))

@@ -25,6 +25,7 @@ from collections import namedtuple
 
 FLOAT = 4  # bytes of a float32
 LABEL = 4  # bytes of an int32 class number
+INDEX = 8  # bytes of an int64 position
 
 # A tensor of the graph and its shape without the batch: (channels, height,
 # width) of an image, (features,) of a vector, () of a scalar for the whole batch.
@@ -51,11 +52,13 @@ class Network:
     weight_gradients: whether weights are marked, so that their gradients are
     outputs of the step; without, only activations and their gradients count.
     in_place: whether elementwise layers may reuse their input's storage.
+    pool_indices: whether max_pool writes where each maximum was (8 bytes) for
+    its gradient, as PyTorch does.
     """
 
-    def __init__(self, name, batch, cost="analytic", weight_gradients=True, in_place=True):
+    def __init__(self, name, batch, cost="analytic", weight_gradients=True, in_place=True, pool_indices=False):
         self.name, self.batch, self.cost = name, batch, cost
-        self.weight_gradients, self.in_place = weight_gradients, in_place
+        self.weight_gradients, self.in_place, self.pool_indices = weight_gradients, in_place, pool_indices
         self.tensors, self.nodes = [], []
         self.made = set()  # tensors that a node makes
         self.parameters = 0
@@ -201,7 +204,13 @@ class Network:
         return self.node(kind, [x], shape, needs, count(shape) * kernel * kernel)
 
     def max_pool(self, x, kernel, stride, pad=0, ceil=False):
-        return self.pool("max_pool", x, kernel, stride, pad, ceil, "both")
+        y = self.pool("max_pool", x, kernel, stride, pad, ceil, "both")
+        if self.pool_indices:
+            node = self.nodes[-1]
+            size = self.batch * count(y.shape) * INDEX
+            node["outputs"].append(self.tensor(node["name"] + ".indices", size))
+            node["device_bytes"] += size
+        return y
 
     def avg_pool(self, x, kernel, stride, pad=0):
         return self.pool("avg_pool", x, kernel, stride, pad, False, "none")

@@ -28,13 +28,13 @@ class Measured:
             file.write(self.net.text())
         self.weights = 4 * self.net.parameters
 
-    def plan(self, planner, *options):
-        return self.bench.solve(self.path, "--planner", planner, "--budget", "min", "--json", *options)
+    def plan(self, planner, *options, budget="min"):
+        return self.bench.solve(self.path, "--planner", planner, "--budget", budget, "--json", *options)
 
-    def plan_and_steps(self, planner):
+    def plan_and_steps(self, planner, budget):
         """What remat-solve says, and the plan itself; None, None after the limit."""
         path = self.bench.file("plan.json")
-        result = self.plan(planner, "--plan-out", path)
+        result = self.plan(planner, "--plan-out", path, budget=budget)
         if result is None:
             return None, None
         with open(path, encoding="utf-8") as file:
