@@ -61,11 +61,17 @@ class Measured:
 
 
 class Bench:
-    """remat-solve, a folder for its files and a limit in seconds for each run."""
+    """remat-solve, a folder for its files and a limit in seconds for each run;
+    which planners and networks to measure (none: all)."""
 
-    def __init__(self, program, folder, time_limit, planners=None):
+    def __init__(self, program, folder, time_limit, planners=None, networks=None):
         self.program, self.folder, self.time_limit = program, folder, time_limit
+        self.networks = networks
         self.planners = planners or self.all_planners()
+
+    def choose(self, table):
+        """Those items of a dictionary by network that are to be measured."""
+        return [item for item in table.items() if not self.networks or item[0] in self.networks]
 
     def file(self, name):
         return os.path.join(self.folder, name)

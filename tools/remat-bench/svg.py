@@ -35,16 +35,21 @@ def legend(names):
 
 
 def names_of(rows):
-    return list(dict.fromkeys(row.planner for row in rows))
+    return list(dict.fromkeys(label(row) for row in rows))
+
+
+def label(row):
+    """The planner, or the published method that no planner implements."""
+    return row.method + ", published" if row.planner == "-" else row.planner
 
 
 def dots(title, rows):
     """Percent saved: filled is ours, hollow the published figure of the same method."""
     networks = list(dict.fromkeys(row.network for row in rows))
-    rows = [row for row in rows if row.saved is not None and row.saved != 0]
+    rows = [row for row in rows if row.saved or row.published_saved]
     colours, parts = legend(names_of(rows))
     height = TOP + ROW * max(len(networks), len(colours) - 3) + 60
-    low = min([0] + [math.floor(10 * row.saved) / 10 for row in rows])
+    low = min([0] + [math.floor(10 * row.saved) / 10 for row in rows if row.saved])
 
     def x(saved):
         return LEFT + (WIDTH - LEFT - RIGHT) * (saved - low) / (1 - low)
@@ -59,8 +64,9 @@ def dots(title, rows):
     for row in rows:
         y = TOP + ROW * (networks.index(row.network) + 0.5)
         if row.published_saved is not None:
-            parts.append(dot(x(row.published_saved), y, colours[row.planner], hollow=True))
-        parts.append(dot(x(row.saved), y, colours[row.planner]))
+            parts.append(dot(x(row.published_saved), y, colours[label(row)], hollow=True))
+        if row.saved is not None:
+            parts.append(dot(x(row.saved), y, colours[label(row)]))
     return page(height, parts)
 
 
@@ -85,7 +91,7 @@ def lines(title, rows):
         parts += [line(x(size), TOP, x(size), height - 60), text(x(size), height - 42, size, "middle")]
     parts.append(text((LEFT + WIDTH - RIGHT) / 2, height - 20, rows[0].network.split()[1], "middle"))
     for name, colour in colours.items():
-        points = [(x(int(row.network.split()[0])), y(row.bytes / 1e9)) for row in rows if row.planner == name]
+        points = [(x(int(row.network.split()[0])), y(row.bytes / 1e9)) for row in rows if label(row) == name]
         parts += [line(*a, *b, colour) for a, b in zip(points, points[1:])]
         parts += [dot(*point, colour) for point in points]
     return page(height, parts)

@@ -14,11 +14,12 @@ import published
 Row = namedtuple("Row", "table network planner bytes saved overhead seconds "
                         "method published_bytes published_saved published_overhead note")
 
-# Planner that stands for a published method.
+# Planner that stands for a published method. The lower-set planners go through
+# both objectives; at the smallest budget they end like memory-centric ones.
 METHODS = {
     "kusumoto": {"lower-set-approx": "ApproxDP + MC", "lower-set-exact": "ExactDP + MC",
                  "sublinear-search": "Chen's"},
-    "feng": {"division-tree": "ours", "sublinear-search": "chen"},
+    "feng": {"division-tree": "theirs", "sublinear-search": "Chen's"},
 }
 GB, MIB = 10**9, 2**20
 
@@ -33,10 +34,27 @@ def row_of(table, name, planner, result, bytes_of, baseline, method, figures, no
                *figures, note)
 
 
+def published_only(table, name, planners, methods, figures_of, all_methods):
+    """Rows of published figures whose method none of the planners implements."""
+    shown = {methods.get(planner) for planner in planners}
+    for method in all_methods:
+        figures = figures_of(method)
+        if method not in shown and figures:
+            yield Row(table, name, "-", None, None, None, None, method, *figures, "")
+
+
+def kusumoto_cell(figures, saved, method):
+    """(bytes, saved, no overhead) of a method, or None."""
+    if not method or figures[method] is None:
+        return None
+    fraction = saved[method] / 100 if saved else 1 - figures[method] / figures["Vanilla"]
+    return figures[method] * GB, fraction, None
+
+
 def kusumoto1(bench):
     """Peak with weights and batch, as the paper counts. Baseline: no liveness in
     the backward part, the paper's vanilla. Costs: convolution 10, others 1."""
-    for name, network in published.KUSUMOTO_NETWORKS.items():
+    for name, network in bench.choose(published.KUSUMOTO_NETWORKS):
         measured = bench.measure(network, in_place=False)
         figures = published.KUSUMOTO1[name]
 
@@ -48,9 +66,12 @@ def kusumoto1(bench):
         yield Row("kusumoto1", name, "vanilla", vanilla, 0, 0, None, "Vanilla", figures["Vanilla"] * GB, 0, None, "")
         for planner in bench.planners:
             method = METHODS["kusumoto"].get(planner)
-            theirs = (figures[method] * GB, published.KUSUMOTO1_SAVED[name][method] / 100, None) if method else None
+            theirs = kusumoto_cell(figures, published.KUSUMOTO1_SAVED[name], method)
             result = keep if planner == "keep-all" else measured.plan(planner)
             yield row_of("kusumoto1", name, planner, result, total, vanilla, method, theirs)
+        yield from published_only("kusumoto1", name, bench.planners, METHODS["kusumoto"],
+                                  lambda m: kusumoto_cell(figures, published.KUSUMOTO1_SAVED[name], m),
+                                  published.KUSUMOTO_METHODS[:-1])
 
 
 # Planners whose plans are segments: recomputed and gone through one by one.
@@ -60,21 +81,21 @@ SEGMENTS = ("sublinear", "linear-checkpoint", "division-tree", "lower-set")
 
 def kusumoto2(bench):
     """As kusumoto1, but plans hold what they need of a segment until the whole
-    segment is done (no liveness analysis); for planners that make segments. Their
-    plans are those of least memory with liveness."""
-    for name, network in published.KUSUMOTO_NETWORKS.items():
+    segment is done (no liveness analysis); for planners that make segments. Of
+    their plans for ten budgets, the one that needs least in this way."""
+    for name, network in bench.choose(published.KUSUMOTO_NETWORKS):
         measured = bench.measure(network, in_place=False)
         figures = published.KUSUMOTO2[name]
         resident = measured.plan("keep-all")["resident_bytes"]
         vanilla = measured.vanilla_peak() + resident
-        theirs = figures["Vanilla"]
-        yield Row("kusumoto2", name, "vanilla", vanilla, 0, 0, None, "Vanilla", theirs * GB, 0, None, "")
+        yield Row("kusumoto2", name, "vanilla", vanilla, 0, 0, None, "Vanilla", figures["Vanilla"] * GB, 0, None, "")
         for planner in [p for p in bench.planners if p.startswith(SEGMENTS)]:
             size, result = least_without_liveness(measured, planner)
             method = METHODS["kusumoto"].get(planner)
-            cell = method and figures[method]
             yield row_of("kusumoto2", name, planner, result, lambda _: size + resident, vanilla, method,
-                         (cell * GB, 1 - cell / theirs, None) if cell else None)
+                         kusumoto_cell(figures, None, method))
+        yield from published_only("kusumoto2", name, bench.planners, METHODS["kusumoto"],
+                                  lambda m: kusumoto_cell(figures, None, m), published.KUSUMOTO_METHODS[:-1])
 
 
 def least_without_liveness(measured, planner):
@@ -95,7 +116,7 @@ def least_without_liveness(measured, planner):
 
 def feng(table, figures, bench):
     """Rows of a table of Feng and Huang; feng2021 says how memory is counted."""
-    for name, theirs in figures.items():
+    for name, theirs in bench.choose(figures):
         measured = bench.measure(published.FENG_NETWORKS[name], cost="flops", weight_gradients=False,
                                  pool_indices=True)
 
@@ -106,17 +127,19 @@ def feng(table, figures, bench):
         baseline = total(keep)
         for planner in bench.planners:
             result = keep if planner == "keep-all" else measured.plan(planner)
-            yield row_of(table, name, planner, result, total, baseline, *feng_method(planner, theirs))
+            method = "regular" if planner == "keep-all" else METHODS["feng"].get(planner)
+            yield row_of(table, name, planner, result, total, baseline, method, feng_cell(theirs, method))
+        yield from published_only(table, name, bench.planners, METHODS["feng"],
+                                  lambda m: feng_cell(theirs, m), ("Chen's", "theirs"))
 
 
-def feng_method(planner, theirs):
-    if planner == "keep-all":
-        return "regular", (theirs.regular * MIB, 0, 0)
-    method = METHODS["feng"].get(planner)
-    if not method or getattr(theirs, method) is None:
-        return method, None
-    size = getattr(theirs, method)
-    return method, (size * MIB, 1 - size / theirs.regular, theirs.ours_seconds / theirs.seconds - 1)
+def feng_cell(figures, method):
+    """(bytes, saved, overhead) of a method, or None."""
+    size = {"regular": figures.regular, "Chen's": figures.chen, "theirs": figures.ours}.get(method)
+    if size is None:
+        return None
+    overhead = 0 if method == "regular" else figures.ours_seconds / figures.seconds - 1
+    return size * MIB, 1 - size / figures.regular, overhead
 
 
 def feng2021(bench):
