@@ -19,9 +19,6 @@ struct BlockRoles {
 /// Classifies the ops of \p block, but not its terminator. Linear.
 BlockRoles readRoles(mlir::Block &block);
 
-/// Operands of \p op and values from outside that its regions use, each once.
-llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
-
 /// Whether a value of this type can hold data between ops.
 bool isStorageType(mlir::Type type);
 
