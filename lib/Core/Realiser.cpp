@@ -33,6 +33,7 @@ public:
       if (steps.size() > maxSteps)
         return std::nullopt;
     }
+    dropUnread();
     return std::move(steps);
   }
 
@@ -153,6 +154,33 @@ private:
     std::span<const NodeId> readers = graph.readers(t);
     auto next = std::upper_bound(readers.begin(), readers.end(), n);
     available[t] = next != readers.end() && *next - n <= choice.holdFor;
+  }
+
+  /// Removes runs of which nothing is read and that are not their node's only
+  /// one: parts of a segment that were not needed again after all.
+  void dropUnread() {
+    std::vector<uint32_t> runs(graph.numNodes());
+    for (Step step : steps)
+      ++runs[step.id];
+    std::vector<bool> isRead(graph.numTensors(), false);
+    for (TensorId t : graph.outputs())
+      isRead[t] = true;
+    auto kept = steps.end();
+    for (auto step = steps.end(); step != steps.begin();) {
+      const Node &node = graph.node((--step)->id);
+      bool read = std::any_of(node.outputs.begin(), node.outputs.end(),
+                              [&](TensorId t) { return bool(isRead[t]); });
+      if (!read && runs[step->id] > 1) {
+        --runs[step->id];
+        continue;
+      }
+      for (TensorId t : node.outputs)
+        isRead[t] = false;
+      for (TensorId t : node.inputs)
+        isRead[t] = true;
+      *--kept = *step;
+    }
+    steps.erase(steps.begin(), kept);
   }
 
   const Graph &graph;
