@@ -11,6 +11,9 @@ struct BlockRoles {
   /// Values that hold data: tensor arguments, dense constants, results of
   /// nodes, and views of these. All others are made on the fly.
   llvm::DenseSet<mlir::Value> stored;
+  /// Nodes that would be views if they were not returned. A second run would
+  /// leave the first one a view, which holds its source.
+  llvm::DenseSet<mlir::Operation *> copiedToReturn;
 };
 
 /// Classifies the ops of \p block, but not its terminator. Linear.

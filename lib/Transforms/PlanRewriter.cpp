@@ -150,12 +150,15 @@ PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
     return Overrides();
 
   Value anchor = findAnchor(steps, begin, end);
-  if (anchor)
+  // What is both takes part as the anchor, so that later readers take it from
+  // the fence; but a fence needs a saved input.
+  bool isOnlySaved = saved.size() == 1 && saved.contains(anchor);
+  if (anchor && !isOnlySaved)
     saved.remove(anchor);
   SmallVector<Value> savedNow, anchorsNow;
   for (Value value : saved)
     savedNow.push_back(resolve(value, Overrides()));
-  if (anchor)
+  if (anchor && !isOnlySaved)
     anchorsNow.push_back(resolve(anchor, Overrides()));
   auto fence = FenceOp::create(
       builder, graph.nodeOps[steps[begin].id]->getLoc(), savedNow, anchorsNow);

@@ -17,6 +17,8 @@ std::unique_ptr<Planner> makePolicy();
 std::unique_ptr<Planner> makeDropCheap();
 std::unique_ptr<Planner> makeSublinear();
 std::unique_ptr<Planner> makeSublinearSearch();
+std::unique_ptr<Planner> makeLowerSetExhaustive();
+std::unique_ptr<Planner> makeLowerSetExact();
 std::unique_ptr<Planner> makeLowerSetApprox();
 std::unique_ptr<Planner> makeGreedyGaps();
 std::unique_ptr<Planner> makeAuto();

@@ -1,0 +1,24 @@
+//===- Segments.h - Candidates from kept values and segments ----*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
+#define REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
+
+#include "Planners.h"
+
+#include "remat/Core/Realiser.h"
+
+namespace remat {
+
+/// Offers the plans of \p choice, which has segments: recomputed segment by
+/// segment or value by value, and with segment \p last, which the backward part
+/// starts with, dropped as chosen or held.
+void offerSegments(const Graph &graph, const ForwardBackward &split,
+                   Choice choice, uint32_t last, std::string_view name,
+                   const CandidateSink &sink);
+
+/// The budgets of Eq. 2 that the lower-set planners sweep: \p points from \p
+/// least to \p most bytes in equal ratios. Not those of a problem.
+std::vector<int64_t> innerBudgets(int64_t least, int64_t most, int points);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
