@@ -64,10 +64,10 @@ struct KernelCounts {
 /// Moves every linalg op into a function of loops, one for all identical ops.
 mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module);
 
-/// Orders the loops of a linalg op on buffers for speed without changing the
-/// order in which any one element is accumulated. Returns the op to use.
-mlir::linalg::LinalgOp chooseLoopOrder(mlir::RewriterBase &rewriter,
-                                       mlir::linalg::LinalgOp op);
+/// Replaces a linalg op on buffers by loops, ordered for speed but not so that
+/// any element is accumulated in another order; called by outlineKernels.
+mlir::LogicalResult lowerToLoops(mlir::RewriterBase &rewriter,
+                                 mlir::linalg::LinalgOp op);
 
 /// Gives a step the signature void(allocator, buffers) of CompiledSteps::call,
 /// and makes its allocations calls to the allocator.
