@@ -30,6 +30,7 @@ private:
   mlir::LogicalResult readResults(mlir::Operation *op, Node &node);
   void readInputs(mlir::Operation *op, Node &node);
   void readInPlacePairs(mlir::Operation *op, Node &node);
+  bool readsWhileWriting(mlir::OpOperand &destination, TensorId t) const;
   void readCost(mlir::Operation *op, Node &node);
   void orderEffects(Node &node);
   void orderAfterFences(mlir::Operation *op, Node &node);

@@ -6,6 +6,9 @@
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/Workspace.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Transforms/RegionUtils.h"
+
 using namespace mlir;
 using namespace remat;
 
@@ -33,7 +36,8 @@ LogicalResult GraphReader::readNode(Operation *op) {
     dynamicWorkspaces.push_back(op);
 
   OpEffect effect = effectOf(op);
-  node.recomputable = effect == OpEffect::Pure;
+  node.recomputable =
+      effect == OpEffect::Pure && !roles.copiedToReturn.contains(op);
   if (effect == OpEffect::Unknown)
     ++unknownOps.insert({op->getName(), {op, 0}}).first->second.second;
   spec.nodes.push_back(std::move(node));
@@ -67,12 +71,37 @@ LogicalResult GraphReader::readResults(Operation *op, Node &node) {
   return success();
 }
 
+/// Whether \p other is read element by element, each just before the same
+/// element of \p destination is written.
+static bool isReadInStep(OpOperand &other, OpOperand &destination) {
+  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
+  return op && other.get() == destination.get() &&
+         op.getNumParallelLoops() == op.getNumLoops() &&
+         op.getMatchingIndexingMap(&other) ==
+             op.getMatchingIndexingMap(&destination);
+}
+
+/// Whether the op of \p destination still needs that tensor's elements once it
+/// has begun to write them.
+bool GraphReader::readsWhileWriting(OpOperand &destination, TensorId t) const {
+  Operation *op = destination.getOwner();
+  for (OpOperand &other : op->getOpOperands())
+    if (&other != &destination && tensorOf(other.get()) == t &&
+        !isReadInStep(other, destination))
+      return true;
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return llvm::any_of(captured,
+                      [&](Value value) { return tensorOf(value) == t; });
+}
+
 void GraphReader::readInPlacePairs(Operation *op, Node &node) {
   for (OpResult value : op->getResults()) {
     OpOperand *destination = destinationOf(value);
     auto from = destination ? tensorOf(destination->get()) : std::nullopt;
     TensorId to = result.tensorOf[value];
-    if (from && spec.tensors[to].bytes <= spec.tensors[*from].bytes)
+    if (from && spec.tensors[to].bytes <= spec.tensors[*from].bytes &&
+        !readsWhileWriting(*destination, *from))
       node.inPlace.emplace_back(*from, to);
   }
 }

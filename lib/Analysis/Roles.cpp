@@ -121,8 +121,12 @@ private:
 
   /// A part of a tensor that is returned must be copied out of it.
   bool canShare(Operation *op) {
-    bool shares = layouts.visit(op);
-    return shares && !(isa<tensor::ExtractSliceOp>(op) && anyReturned(op));
+    if (!layouts.visit(op))
+      return false;
+    if (!isa<tensor::ExtractSliceOp>(op) || !anyReturned(op))
+      return true;
+    result.copiedToReturn.insert(op);
+    return false;
   }
 
   bool isFree(Operation *op) const {

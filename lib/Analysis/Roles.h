@@ -11,13 +11,13 @@ struct BlockRoles {
   /// Values that hold data: tensor arguments, dense constants, results of
   /// nodes, and views of these. All others are made on the fly.
   llvm::DenseSet<mlir::Value> stored;
+  /// Nodes that would be views if they were not returned. A second run would
+  /// leave the first one a view, which holds its source.
+  llvm::DenseSet<mlir::Operation *> copiedToReturn;
 };
 
 /// Classifies the ops of \p block, but not its terminator. Linear.
 BlockRoles readRoles(mlir::Block &block);
-
-/// Operands of \p op and values from outside that its regions use, each once.
-llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
 
 /// Whether a value of this type can hold data between ops.
 bool isStorageType(mlir::Type type);

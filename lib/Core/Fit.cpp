@@ -105,6 +105,10 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
     return Error{"no planner is called '" + std::string(name) +
                  "': the planners are " + known};
   }
+  if (!(options.effort > 0 && options.effort <= kMaxEffort))
+    return Error{"effort " + std::to_string(options.effort) +
+                 ": must be above 0 and at most " +
+                 std::to_string(int(kMaxEffort))};
   if (auto contradiction = findPolicyContradiction(problem.graph))
     return *contradiction;
   Fit fit(problem);

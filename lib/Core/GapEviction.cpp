@@ -17,7 +17,7 @@ constexpr uint32_t kMaxDepth = 40;
 /// Evictions in a row that may leave the area above the target as it is.
 constexpr uint32_t kMaxIdle = 16;
 /// One eviction is applied at a time for each so many steps of the plan.
-constexpr uint32_t kStepsPerEviction = 8192;
+constexpr uint32_t kStepsPerEviction = 1024;
 
 } // namespace
 
@@ -27,6 +27,10 @@ GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
   costOfAStep = graph.baseCost() * 1e-7;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     repeats.push_back(mayRepeat(graph, n));
+  // Marked tensors are not held across the loss, so it must stay in its place.
+  if (hasRecomputeMark(graph) && graph.loss() &&
+      graph.producer(*graph.loss()) != kNone)
+    repeats[graph.producer(*graph.loss())] = false;
 }
 
 void GapEviction::aim() {
@@ -89,7 +93,7 @@ void GapEviction::findTouches(uint32_t step) {
 /// Evicts the best gaps around the peak step: one, or a few in a long plan.
 bool GapEviction::evictAtPeak() {
   findTouches(sequence.peakStep());
-  size_t count = 1 + sequence.size() / kStepsPerEviction;
+  size_t count = std::max<size_t>(1, sequence.size() / kStepsPerEviction);
   best.clear();
   for (uint32_t i = 0; i < sequence.numLives(); ++i) {
     if (touchBefore[i] == kNone)
@@ -114,12 +118,12 @@ bool GapEviction::evictAtPeak() {
 /// Inserts the best evictions, as many as it takes at the peak.
 void GapEviction::apply() {
   int64_t toFree = sequence.peak() - target;
-  size_t count = 0;
+  size_t count = std::max<size_t>(1, sequence.size() / kStepsPerEviction);
   while (count < best.size() && toFree > 0)
     toFree -= best[count++].bytes;
   best.resize(count);
-  std::stable_sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
-    return a.before < b.before;
+  std::sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
+    return std::pair(a.before, a.tensor) < std::pair(b.before, b.tensor);
   });
   std::vector<NodeId> order;
   auto next = best.begin();

@@ -69,23 +69,25 @@ private:
     }
   }
 
-  /// Nodes of each segment whose dropped values late nodes need, directly or
-  /// to recompute another.
+  /// Nodes of each segment of which late nodes read a dropped value. What these
+  /// need of others comes by recursion.
   void listSegments() {
-    std::vector<bool> needed(split.numEarly(), false);
-    for (NodeId n = split.numEarly(); n-- > 0;)
-      for (TensorId t : graph.node(n).outputs)
-        for (NodeId reader : graph.readers(t))
-          if (!kept[t] && (!split.isEarly(reader) || needed[reader]))
-            needed[n] = true;
     for (NodeId n = 0; n < split.numEarly(); ++n) {
       uint32_t s = choice.segment[n];
-      if (!needed[n] || s == kNone)
+      if (s == kNone || !hasDroppedLateRead(n))
         continue;
       if (s >= segments.size())
         segments.resize(s + 1);
       segments[s].push_back(n);
     }
+  }
+
+  bool hasDroppedLateRead(NodeId n) const {
+    for (TensorId t : graph.node(n).outputs)
+      if (!kept[t] && !graph.readers(t).empty() &&
+          !split.isEarly(graph.readers(t).back()))
+        return true;
+    return false;
   }
 
   void runLate(NodeId n) {

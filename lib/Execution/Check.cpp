@@ -39,7 +39,7 @@ LogicalResult checkType(Type type, function_ref<InFlightDiagnostic()> error) {
   }
   if (shaped && !fitsInMemory(shaped))
     return error() << "has type " << shaped << ", which needs too much memory";
-  if (elementBytes(type) == 0)
+  if (elementWidth(type) == 0)
     return error() << "has element type " << type
                    << "; supported are f16, bf16, f32, f64, index, i1, i8, "
                       "i16, i32 and i64";

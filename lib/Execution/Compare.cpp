@@ -13,7 +13,7 @@ namespace {
 OutputDifference difference(size_t output, const TensorData &a,
                             const TensorData &b) {
   OutputDifference result{output};
-  int64_t width = elementBytes(a.type.getElementType());
+  int64_t width = elementWidth(a.type.getElementType());
   for (int64_t i = 0, e = a.type.getNumElements(); i < e; ++i) {
     if (!std::memcmp(a.bytes.data() + i * width, b.bytes.data() + i * width,
                      width))

@@ -39,7 +39,7 @@ private:
   Value memrefAt(Location loc, Value address, MemRefType type);
   Value descriptorOf(Value memref);
   void bindArguments(Block &body);
-  LogicalResult bindResults(func::ReturnOp end);
+  void bindResults(func::ReturnOp end);
   LogicalResult lower(memref::AllocOp op);
   void lower(memref::DeallocOp op);
 
@@ -101,16 +101,11 @@ void EntryPoint::bindArguments(Block &body) {
   body.eraseArguments(0, count);
 }
 
-LogicalResult EntryPoint::bindResults(func::ReturnOp end) {
+void EntryPoint::bindResults(func::ReturnOp end) {
   builder.setInsertionPoint(end);
   Location loc = end.getLoc();
   for (auto [i, output] : llvm::enumerate(end.getOperands())) {
     auto type = cast<MemRefType>(output.getType());
-    auto [strides, offset] = type.getStridesAndOffset();
-    if (llvm::any_of(strides, ShapedType::isDynamic))
-      return end.emitOpError("cannot be compiled for the CPU: result #")
-             << i << " is a view whose strides are not known";
-    info.outputStrides.emplace_back(strides.begin(), strides.end());
     Value address = MemRefDescriptor(descriptorOf(output))
                         .bufferPtr(builder, loc, converter, type);
     LLVM::StoreOp::create(builder, loc, address,
@@ -118,7 +113,6 @@ LogicalResult EntryPoint::bindResults(func::ReturnOp end) {
   }
   LLVM::ReturnOp::create(builder, loc, ValueRange());
   end.erase();
-  return success();
 }
 
 LogicalResult EntryPoint::lower(memref::AllocOp op) {
@@ -155,8 +149,7 @@ void EntryPoint::lower(memref::DeallocOp op) {
 LogicalResult EntryPoint::make() {
   Block &body = step.getBody().front();
   bindArguments(body);
-  if (failed(bindResults(cast<func::ReturnOp>(body.getTerminator()))))
-    return failure();
+  bindResults(cast<func::ReturnOp>(body.getTerminator()));
   auto result = step.walk([&](Operation *op) {
     if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
       lower(dealloc);

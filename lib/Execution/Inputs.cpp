@@ -55,7 +55,7 @@ template <typename T> void store(std::vector<char> &bytes, int64_t i, T value) {
 
 void fill(TensorData &data, Random &random) {
   Type type = data.type.getElementType();
-  int64_t width = elementBytes(type);
+  int64_t width = elementWidth(type);
   for (int64_t i = 0, e = data.type.getNumElements(); i < e; ++i) {
     if (type.isF32())
       store<float>(data.bytes, i, deviation * random.normal());

@@ -9,7 +9,7 @@ using namespace mlir;
 
 namespace remat {
 
-int64_t elementBytes(Type type) {
+int64_t elementWidth(Type type) {
   if (type.isIndex())
     return 8;
   if (type.isInteger(1))
@@ -22,7 +22,7 @@ int64_t elementBytes(Type type) {
 }
 
 int64_t tensorBytes(RankedTensorType type) {
-  return type.getNumElements() * elementBytes(type.getElementType());
+  return type.getNumElements() * elementWidth(type.getElementType());
 }
 
 namespace {
@@ -52,7 +52,7 @@ double elementAsDouble(const TensorData &data, int64_t index) {
     return load<double>(data, index);
   if (auto floatType = dyn_cast<FloatType>(type))
     return smallFloat(data, index, floatType);
-  switch (elementBytes(type)) {
+  switch (elementWidth(type)) {
   case 1:
     return load<int8_t>(data, index);
   case 2:

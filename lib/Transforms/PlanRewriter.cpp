@@ -6,7 +6,6 @@
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace remat;
@@ -15,12 +14,6 @@ using namespace remat;
 /// that live past a group are frequent, so that the first steps suffice; the
 /// limit keeps the rewrite linear where they are not.
 static constexpr size_t kAnchorSearchSteps = 256;
-
-llvm::SetVector<Value> remat::valuesReadBy(Operation *op) {
-  llvm::SetVector<Value> values(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), values);
-  return values;
-}
 
 PlanRewriter::PlanRewriter(func::FuncOp function, const FunctionGraph &graph,
                            RewriteOptions options)
@@ -92,7 +85,7 @@ void PlanRewriter::collectRoots(Value value,
     if (!op || graph.role(op) == OpRole::Node)
       roots.insert(next);
     else
-      llvm::append_range(worklist, valuesReadBy(op));
+      llvm::append_range(worklist, valuesUsedBy(op));
   }
 }
 
@@ -122,7 +115,7 @@ PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
   for (size_t s = begin; s < end; ++s) {
     Operation *op = graph.nodeOps[steps[s].id];
     llvm::SetVector<Value> roots;
-    for (Value value : valuesReadBy(op))
+    for (Value value : valuesUsedBy(op))
       collectRoots(value, roots);
     bool tied = false;
     Value resident;
@@ -157,12 +150,15 @@ PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
     return Overrides();
 
   Value anchor = findAnchor(steps, begin, end);
-  if (anchor)
+  // What is both takes part as the anchor, so that later readers take it from
+  // the fence; but a fence needs a saved input.
+  bool isOnlySaved = saved.size() == 1 && saved.contains(anchor);
+  if (anchor && !isOnlySaved)
     saved.remove(anchor);
   SmallVector<Value> savedNow, anchorsNow;
   for (Value value : saved)
     savedNow.push_back(resolve(value, Overrides()));
-  if (anchor)
+  if (anchor && !isOnlySaved)
     anchorsNow.push_back(resolve(anchor, Overrides()));
   auto fence = FenceOp::create(
       builder, graph.nodeOps[steps[begin].id]->getLoc(), savedNow, anchorsNow);
@@ -230,7 +226,7 @@ Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
   while (!stack.empty()) {
     Operation *top = stack.back();
     size_t size = stack.size();
-    llvm::SetVector<Value> values = valuesReadBy(top);
+    SmallVector<Value> values = valuesUsedBy(top);
     for (Value value : values)
       if (Operation *def = value.getDefiningOp();
           isFree(def) && !overrides.contains(value) && !emitted.contains(def))
@@ -268,7 +264,7 @@ Operation *PlanRewriter::findOrClone(Operation *op, IRMapping &mapping) {
 Operation *PlanRewriter::cloneMapped(Operation *op,
                                      const Overrides &overrides) {
   IRMapping mapping;
-  for (Value value : valuesReadBy(op))
+  for (Value value : valuesUsedBy(op))
     mapping.map(value, resolve(value, overrides));
   return builder.clone(*op, mapping);
 }

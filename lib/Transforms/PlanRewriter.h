@@ -70,9 +70,6 @@ private:
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;
 };
 
-/// \p op's operands and the values that its regions take from outside.
-llvm::SetVector<mlir::Value> valuesReadBy(mlir::Operation *op);
-
 } // namespace remat
 
 #endif // REMAT_LIB_TRANSFORMS_PLANREWRITER_H

@@ -67,6 +67,9 @@ mlir::FailureOr<FunctionGraph>
 readFunctionGraph(mlir::func::FuncOp function,
                   const FunctionGraphOptions &options = {});
 
+/// Operands of \p op and values from outside that its regions use, each once.
+llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
+
 } // namespace remat
 
 #endif // REMAT_ANALYSIS_FUNCTIONGRAPH_H

@@ -23,9 +23,12 @@ struct Problem {
   Link link;
 };
 
+/// The most effort: beyond it candidates repeat and take hours.
+inline constexpr double kMaxEffort = 1000;
+
 struct PlannerOptions {
-  /// Scales how many candidates are tried; 1 plans the models of this project
-  /// in about two seconds.
+  /// Scales how many candidates are tried, above 0 to kMaxEffort; 1 plans the
+  /// models of this project in about two seconds.
   double effort = 1;
   /// Kinds that `drop-cheap` drops; empty: decided by the cost model.
   std::vector<std::string> cheapKinds;

@@ -6,7 +6,7 @@
 
 namespace remat {
 
-/// Elements in row-major order, each elementBytes() wide.
+/// Elements in row-major order, each elementWidth() wide.
 struct TensorData {
   mlir::RankedTensorType type;
   std::vector<char> bytes;
@@ -14,7 +14,7 @@ struct TensorData {
 
 /// Bytes of one element in memory: i1 takes one, index eight. 0 for a type
 /// that compiled steps do not support.
-int64_t elementBytes(mlir::Type elementType);
+int64_t elementWidth(mlir::Type elementType);
 
 /// Bytes of a tensor of static shape.
 int64_t tensorBytes(mlir::RankedTensorType type);

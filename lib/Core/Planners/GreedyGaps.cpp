@@ -56,7 +56,7 @@ class GreedyGaps : public Planner {
     std::vector<NodeId> order = front.cheapest(peak);
     for (uint32_t i = 0; i < numLadders(graph, options.effort); ++i)
       descend(Sequence(graph, order), kLadders[i], remember);
-    refine(graph, peak, 1, front, sink, name());
+    refine(graph, peak, refinementStep(graph), front, sink, name());
     return std::nullopt;
   }
 
@@ -65,6 +65,11 @@ class GreedyGaps : public Planner {
     double thousands = graph.numNodes() / 1000.0;
     return uint32_t(std::clamp(40 * effort / (thousands * thousands), 1.0,
                                double(kLadders.size())));
+  }
+
+  /// In per cent: coarser for long programs.
+  static int refinementStep(const Graph &graph) {
+    return graph.numNodes() <= 4000 ? 1 : graph.numNodes() <= 20000 ? 2 : 5;
   }
 
   /// The program, with the user's marks followed.

@@ -1,0 +1,222 @@
+//===- Checks.cpp - Rewriting and reading again ---------------------------===//
+#include "Checks.h"
+
+#include "remat/Core/Simulator.h"
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/IR/Verifier.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace remat;
+using namespace remat::fuzz;
+
+static const char *const kCleanups[] = {"cse", "canonicalize", "symbol-dce",
+                                        "inline", "loop-invariant-code-motion"};
+
+Checker::Checker(MLIRContext &context) : context(context) {
+  auto add = [&](StringRef name, std::unique_ptr<Pass> pass, bool onFunction) {
+    auto manager = std::make_unique<PassManager>(&context);
+    if (onFunction)
+      manager->addNestedPass<func::FuncOp>(std::move(pass));
+    else
+      manager->addPass(std::move(pass));
+    passes[name.str()] = std::move(manager);
+  };
+  add("remat-apply", createRematApply(), true);
+  add("remat-verify", createRematVerify(), true);
+  add("cse", createCSEPass(), false);
+  add("canonicalize", createCanonicalizerPass(), false);
+  add("symbol-dce", createSymbolDCEPass(), false);
+  add("inline", createInlinerPass(), false);
+  add("loop-invariant-code-motion", createLoopInvariantCodeMotionPass(), false);
+}
+
+/// Runs one pass, and the IR verifier after it; what they report becomes the
+/// failure.
+bool Checker::run(StringRef pass, ModuleOp module, Rewritten &result) {
+  std::string said;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+      said += diagnostic.str() + "\n";
+    for (Diagnostic &note : diagnostic.getNotes())
+      said += "  note: " + note.str() + "\n";
+    return success();
+  });
+  if (succeeded(passes.find(pass)->second->run(module)))
+    return true;
+  result.fail(pass, said);
+  return false;
+}
+
+static size_t countOps(ModuleOp module) {
+  size_t count = 0;
+  module.walk([&](Operation *) { ++count; });
+  return count;
+}
+
+void Checker::clean(ModuleOp module) {
+  Rewritten ignored;
+  for (size_t before = 0; before != countOps(module);) {
+    before = countOps(module);
+    run("canonicalize", module, ignored);
+    run("cse", module, ignored);
+  }
+}
+
+static std::string listSteps(ArrayRef<Step> steps) {
+  std::string text;
+  for (Step step : steps)
+    text += (text.empty() ? "" : ", ") + std::to_string(step.id);
+  return text;
+}
+
+std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
+                                                    const FunctionGraph &graph,
+                                                    Rewritten &result) {
+  std::vector<Step> steps;
+  if (!input.choice) {
+    std::vector<NodeId> nodes = nodesById(graph);
+    for (int64_t id : input.steps)
+      if (size_t(id) < nodes.size() && nodes[id] != kNone)
+        steps.push_back(Step::compute(nodes[id]));
+  } else {
+    Result<ForwardBackward> split = splitAtLoss(graph.graph, "fuzz");
+    if (!split) {
+      result.fail("case", split.error().message);
+      return std::nullopt;
+    }
+    auto realised =
+        realise(graph.graph, *split, resolveChoice(*input.choice, graph));
+    if (!realised) {
+      result.fail("realiser", "gave up without a limit");
+      return std::nullopt;
+    }
+    steps = std::move(*realised);
+  }
+  Walk walk = walkPlan(graph.graph, steps);
+  if (walk.valid())
+    return steps;
+  result.fail(input.choice ? "realiser" : "case",
+              describe(walk.violations.front(), graph.graph) + "\nsteps " +
+                  listSteps(steps));
+  return std::nullopt;
+}
+
+/// What running the function should measure. Scalars are in registers, where
+/// the model counts the few bytes of each.
+static int64_t liveBytes(const FunctionGraph &graph) {
+  GraphSpec spec = graph.graph.spec();
+  for (auto [tensor, value] : llvm::zip(spec.tensors, graph.valueOf))
+    if (value && !isa<TensorType>(value.getType()))
+      tensor.bytes = 0;
+  Result<Graph> withoutScalars = Graph::create(std::move(spec));
+  assert(withoutScalars && "smaller tensors break no rule");
+  return simulate(*withoutScalars, keepAllPlan(*withoutScalars).steps)
+      .peakBytes;
+}
+
+/// The rewritten function in program order against the plan: the same ops in
+/// the same order, and the same bytes at every one of them.
+void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
+                         const FunctionGraph &original, Rewritten &result) {
+  auto graph = readFunctionGraph(stepOf(*result.after));
+  if (failed(graph))
+    return result.fail("read-again", "the rewritten step cannot be read");
+  if (graph->graph.numNodes() != steps.size())
+    return result.fail("nodes", "the plan has " + Twine(steps.size()) +
+                                    " steps, and the rewritten step " +
+                                    Twine(graph->graph.numNodes()) + " nodes");
+  for (auto [step, op] : llvm::zip(steps, graph->nodeOps))
+    if (original.nodeOps[step.id]->getName() != op->getName())
+      return result.fail("nodes", "another op stands at a step");
+  SimulatorOptions options;
+  options.timeline = true;
+  Simulation plan = simulate(planned, steps, options);
+  Simulation program =
+      simulate(graph->graph, keepAllPlan(graph->graph).steps, options);
+  result.peakAfter = plan.peakBytes;
+  result.liveAfter = liveBytes(*graph);
+  if (std::abs(plan.computeCost - program.baseCost) > 1e-9 * plan.computeCost)
+    return result.fail("cost", "the plan costs " +
+                                   Twine(std::to_string(plan.computeCost)) +
+                                   ", the rewritten step " +
+                                   Twine(std::to_string(program.baseCost)));
+  if (plan.peakBytes != program.peakBytes)
+    return result.fail("peak", "the plan's peak is " + Twine(plan.peakBytes) +
+                                   ", the rewritten step's " +
+                                   Twine(program.peakBytes));
+  for (size_t s = 0; s < steps.size(); ++s)
+    if (plan.timeline[s] != program.timeline[s])
+      return result.fail("timeline", "step " + Twine(s) + " holds " +
+                                         Twine(plan.timeline[s]) +
+                                         " bytes in the plan and " +
+                                         Twine(program.timeline[s]) +
+                                         " in the rewritten step");
+}
+
+void Checker::checkCleanups(const Case &input, Rewritten &result) {
+  Random random(input.seed ^ 0xc1ea);
+  std::vector<StringRef> order(std::begin(kCleanups), std::end(kCleanups));
+  order.push_back(random.pick(kCleanups));
+  random.shuffle(order);
+  result.cleanups = llvm::join(order, ",");
+  result.cleaned = OwningOpRef<ModuleOp>(result.after->clone());
+  for (StringRef pass : order)
+    if (!run(pass, *result.cleaned, result) ||
+        !run("remat-verify", *result.cleaned, result))
+      return;
+  auto graph = readFunctionGraph(stepOf(*result.cleaned));
+  if (failed(graph))
+    return result.fail("read-again", "the cleaned step cannot be read");
+  result.peakCleaned =
+      simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+  result.liveCleaned = liveBytes(*graph);
+  if (result.peakCleaned > result.peakAfter)
+    result.fail("peak-after-cleanups",
+                "the peak is " + Twine(result.peakCleaned) + ", planned was " +
+                    Twine(result.peakAfter));
+}
+
+Rewritten Checker::rewrite(const Case &input) {
+  Rewritten result;
+  ModuleOp original = *input.module;
+  result.before = OwningOpRef<ModuleOp>(original.clone());
+  std::string said;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    said += diagnostic.str() + "\n";
+    return success();
+  });
+  if (failed(verify(*result.before)) || !stepOf(*result.before)) {
+    result.fail("case", "the generated step is not valid: " + said);
+    return result;
+  }
+  auto graph = readFunctionGraph(stepOf(*result.before));
+  if (failed(graph)) {
+    result.fail("case", "the generated step cannot be read: " + said);
+    return result;
+  }
+  auto steps = makeSteps(input, *graph, result);
+  if (!steps)
+    return result;
+  result.liveBefore = liveBytes(*graph);
+  result.nodes = graph->graph.numNodes();
+  result.steps = steps->size();
+  stripIds(*result.before);
+
+  result.planned = OwningOpRef<ModuleOp>(result.before->clone());
+  stepOf(*result.planned)
+      ->setAttr("remat.plan",
+                PlanAttr::get(&context, "fuzz", std::nullopt,
+                              graph->graph.numNodes(), ArrayRef<Step>(*steps)));
+  result.after = OwningOpRef<ModuleOp>(result.planned->clone());
+  if (!run("remat-apply", *result.after, result))
+    return result;
+  checkGraph(graph->graph, *steps, *graph, result);
+  if (!result.failure && run("remat-verify", *result.after, result) &&
+      input.isClean)
+    checkCleanups(input, result);
+  return result;
+}

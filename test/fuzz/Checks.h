@@ -1,0 +1,64 @@
+//===- Checks.h - What must hold of every case ------------------*- C++ -*-===//
+#ifndef REMAT_TEST_FUZZ_CHECKS_H
+#define REMAT_TEST_FUZZ_CHECKS_H
+
+#include "Case.h"
+
+#include "mlir/Pass/PassManager.h"
+
+#include <map>
+
+namespace remat::fuzz {
+
+struct Failure {
+  std::string kind; ///< Which check: shrinking keeps it.
+  std::string what;
+};
+
+/// A case after its passes ran, with what the simulator says.
+struct Rewritten {
+  mlir::OwningOpRef<mlir::ModuleOp> before, after;
+  /// `after` once the cleanups ran, where the case is clean.
+  mlir::OwningOpRef<mlir::ModuleOp> cleaned;
+  mlir::OwningOpRef<mlir::ModuleOp> planned; ///< With `remat.plan`.
+  int64_t peakAfter = 0, peakCleaned = 0;    ///< Simulated.
+  int64_t liveBefore = 0, liveAfter = 0, liveCleaned = 0; ///< To be measured.
+  size_t nodes = 0, steps = 0;
+  std::string cleanups; ///< In the order in which they ran.
+  std::optional<Failure> failure;
+
+  void fail(llvm::StringRef kind, const llvm::Twine &what) {
+    if (!failure)
+      failure = Failure{kind.str(), what.str()};
+  }
+};
+
+class Checker {
+public:
+  explicit Checker(mlir::MLIRContext &context);
+
+  /// canonicalize and cse, until nothing changes.
+  void clean(mlir::ModuleOp module);
+  /// Realises, applies, reads again and verifies.
+  Rewritten rewrite(const Case &input);
+
+  /// Compiles all of \p cases together, runs them and compares. A failure goes
+  /// to the case's `failure`.
+  void execute(llvm::MutableArrayRef<Rewritten> cases, uint64_t seed);
+
+private:
+  bool run(llvm::StringRef pass, mlir::ModuleOp module, Rewritten &result);
+  std::optional<std::vector<Step>>
+  makeSteps(const Case &input, const FunctionGraph &graph, Rewritten &result);
+  void checkGraph(const Graph &planned, llvm::ArrayRef<Step> steps,
+                  const FunctionGraph &original, Rewritten &result);
+  void checkCleanups(const Case &input, Rewritten &result);
+  bool executeTogether(llvm::ArrayRef<Rewritten *> cases, uint64_t seed);
+
+  mlir::MLIRContext &context;
+  std::map<std::string, std::unique_ptr<mlir::PassManager>, std::less<>> passes;
+};
+
+} // namespace remat::fuzz
+
+#endif // REMAT_TEST_FUZZ_CHECKS_H

@@ -1,0 +1,162 @@
+//===- ContractionOps.cpp - Random sums and loops -------------------------===//
+#include "StepBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace remat::fuzz;
+
+bool StepBuilder::matmul(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (type.getRank() != 2 || !type.getElementType().isF32())
+    return false;
+  bool onTheLeft = random.chance(50);
+  int64_t m = type.getDimSize(0), k = type.getDimSize(1);
+  int64_t n = random.chance(50) ? 4 : 6;
+  Value y = ofType(onTheLeft ? f32({k, n}) : f32({n, m}));
+  RankedTensorType result = onTheLeft ? f32({m, n}) : f32({n, k});
+  double bound = double(onTheLeft ? k : m) * boundOf(x) * boundOf(y);
+  bool hasContent = false;
+  Value init = destination(result, hasContent);
+  if (!hasContent)
+    init = filled(result);
+  bound += hasContent ? boundOf(init) : 0;
+  if (bound > 1e8)
+    return false;
+  SmallVector<Value> in{x, y};
+  if (!onTheLeft)
+    std::swap(in[0], in[1]);
+  add(linalg::MatmulOp::create(builder, loc, in, init).getResult(0), bound);
+  return true;
+}
+
+/// A matmul as autodiff writes it, with either side transposed.
+bool StepBuilder::contraction(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (type.getRank() != 2)
+    return false;
+  AffineExpr m, n, k;
+  bindDims(builder.getContext(), m, n, k);
+  auto map = [&](AffineExpr a, AffineExpr b) {
+    return AffineMap::get(3, 0, {a, b}, builder.getContext());
+  };
+  bool xSwapped = random.chance(50), ySwapped = random.chance(50);
+  int64_t rows = type.getDimSize(xSwapped), inner = type.getDimSize(!xSwapped);
+  int64_t columns = random.chance(50) ? 4 : 6;
+  Loop loop;
+  loop.inputs = {
+      x, ofType(ySwapped ? f32({columns, inner}) : f32({inner, columns}))};
+  loop.inputMaps = {xSwapped ? map(k, m) : map(m, k),
+                    ySwapped ? map(n, k) : map(k, n)};
+  loop.types.push_back(f32({rows, columns}));
+  loop.outputMaps.push_back(map(m, n));
+  loop.shape = {rows, columns, inner};
+  loop.reduces = true;
+  generic(std::move(loop), 0);
+  return true;
+}
+
+bool StepBuilder::reduction(Value x) {
+  auto shape = typeOf(x).getShape();
+  if (shape.empty())
+    return false;
+  Loop loop;
+  loop.shape = llvm::to_vector(shape);
+  loop.inputs.push_back(x);
+  loop.inputMaps.push_back(builder.getMultiDimIdentityMap(shape.size()));
+  if (random.chance(40)) {
+    AffineMap map;
+    loop.inputs.push_back(other(shape, map));
+    loop.inputMaps.push_back(map);
+  }
+  SmallVector<AffineExpr> dims;
+  SmallVector<int64_t> sizes;
+  uint32_t reduced = random.below(shape.size());
+  for (auto [d, size] : llvm::enumerate(shape))
+    if (d != reduced && !random.chance(20)) {
+      dims.push_back(builder.getAffineDimExpr(d));
+      sizes.push_back(size);
+    }
+  Type element = random.chance(15) ? Type(builder.getF64Type())
+                                   : Type(builder.getF32Type());
+  loop.types.push_back(RankedTensorType::get(sizes, element));
+  loop.outputMaps.push_back(
+      AffineMap::get(shape.size(), 0, dims, builder.getContext()));
+  loop.reduces = true;
+  generic(std::move(loop), random.bits() % 8);
+  return true;
+}
+
+bool StepBuilder::namedReduction(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (type.getRank() == 0 || !isa<FloatType>(type.getElementType()))
+    return false;
+  int64_t dim = random.below(type.getRank());
+  SmallVector<int64_t> sizes(type.getShape());
+  sizes.erase(sizes.begin() + dim);
+  auto result = RankedTensorType::get(sizes, type.getElementType());
+  Value init = filled(result);
+  auto body = [&](OpBuilder &b, Location loc, ValueRange elements) {
+    Value sum = arith::AddFOp::create(b, loc, elements[0], elements[1]);
+    linalg::YieldOp::create(b, loc, sum);
+  };
+  auto op =
+      linalg::ReduceOp::create(builder, loc, ValueRange{x}, ValueRange{init},
+                               ArrayRef<int64_t>{dim}, body);
+  add(op.getResult(0), boundOf(x) * type.getDimSize(dim));
+  return true;
+}
+
+/// x summed with another tensor three times over, in a loop that carries it.
+bool StepBuilder::loop(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (!isa<FloatType>(type.getElementType()))
+    return false;
+  Value y = ofType(type);
+  bool inPlace = random.chance(50);
+  Value first = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value last = arith::ConstantIndexOp::create(builder, loc, 3);
+  Value step = arith::ConstantIndexOp::create(builder, loc, 1);
+  auto op = scf::ForOp::create(
+      builder, loc, first, last, step, x,
+      [&](OpBuilder &b, Location loc, Value, ValueRange carried) {
+        Value out = carried[0];
+        if (!inPlace)
+          out = tensor::EmptyOp::create(b, loc, type.getShape(),
+                                        type.getElementType());
+        Value sum = linalg::AddOp::create(b, loc, ValueRange{carried[0], y},
+                                          ValueRange{out})
+                        .getResult(0);
+        scf::YieldOp::create(b, loc, sum);
+      });
+  add(op.getResult(0), boundOf(x) + 3 * boundOf(y));
+  return true;
+}
+
+Value StepBuilder::makeLoss(Value x, Value y) {
+  Value partial[2] = {x, y};
+  for (Value &part : partial) {
+    Loop loop;
+    auto shape = typeOf(part).getShape();
+    loop.shape = llvm::to_vector(shape);
+    loop.inputs.push_back(part);
+    loop.inputMaps.push_back(builder.getMultiDimIdentityMap(shape.size()));
+    loop.types.push_back(f32({}));
+    loop.outputMaps.push_back(
+        AffineMap::get(shape.size(), 0, builder.getContext()));
+    loop.reduces = !shape.empty();
+    generic(std::move(loop), random.bits() % 8);
+    part = pool.back();
+  }
+  Loop loop;
+  AffineMap none = AffineMap::get(0, 0, builder.getContext());
+  loop.inputs = {partial[0], partial[1]};
+  loop.inputMaps = {none, none};
+  loop.types.push_back(f32({}));
+  loop.outputMaps.push_back(none);
+  generic(std::move(loop), 2);
+  return pool.back();
+}

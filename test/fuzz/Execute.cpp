@@ -1,0 +1,102 @@
+//===- Execute.cpp - Running cases before and after -----------------------===//
+#include "Checks.h"
+
+#include "remat/Execution/Compiler.h"
+#include "remat/Execution/Inputs.h"
+#include "remat/Execution/Runner.h"
+
+using namespace mlir;
+using namespace remat;
+using namespace remat::fuzz;
+
+namespace {
+
+/// One of a case's functions, as compiled.
+struct Form {
+  const char *name;
+  ModuleOp module;
+  int64_t live; ///< Peak to be measured.
+};
+
+SmallVector<Form> formsOf(Rewritten &rewritten) {
+  SmallVector<Form> forms{{"before", *rewritten.before, rewritten.liveBefore},
+                          {"after", *rewritten.after, rewritten.liveAfter}};
+  if (rewritten.cleaned)
+    forms.push_back({"cleaned", *rewritten.cleaned, rewritten.liveCleaned});
+  return forms;
+}
+
+void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
+              Rewritten &result) {
+  if (run.leakedBytes != 0 || run.badFrees != 0)
+    result.fail("leak", Twine(form.name) + " leaks " + Twine(run.leakedBytes) +
+                            " bytes and frees " + Twine(run.badFrees) +
+                            " times what is not live");
+  if (run.peakBytes == form.live)
+    return;
+  std::string copies;
+  for (const AddedCopy &copy : info.copies)
+    copies +=
+        "\n  copy of " + std::to_string(copy.bytes) + " bytes: " + copy.reason;
+  result.fail("measured", Twine(form.name) + " holds " + Twine(run.peakBytes) +
+                              " bytes, simulated are " + Twine(form.live) +
+                              copies);
+}
+
+} // namespace
+
+bool Checker::executeTogether(ArrayRef<Rewritten *> cases, uint64_t seed) {
+  SmallVector<func::FuncOp> steps;
+  for (Rewritten *rewritten : cases)
+    for (const Form &form : formsOf(*rewritten))
+      steps.push_back(stepOf(form.module));
+  std::string said;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    said += diagnostic.str() + "\n";
+    return success();
+  });
+  auto compiled = compileSteps(steps);
+  if (failed(compiled)) {
+    if (cases.size() == 1)
+      cases.front()->fail("compile", said);
+    return false;
+  }
+  size_t next = 0;
+  for (Rewritten *rewritten : cases) {
+    SmallVector<Form> forms = formsOf(*rewritten);
+    auto inputs = randomInputs((*compiled)->info(next).inputs, seed);
+    std::vector<TensorData> expected;
+    for (auto [i, form] : llvm::enumerate(forms)) {
+      const StepInfo &info = (*compiled)->info(next);
+      RunResult run = runStep(**compiled, next++, inputs);
+      if (i == 0) {
+        OutputQuality quality = inspectOutputs(run.outputs);
+        if (quality.nan + quality.inf != 0)
+          rewritten->fail("finite", "an output has elements that are not");
+        expected = std::move(run.outputs);
+      } else if (auto differences = compareOutputs(expected, run.outputs);
+                 !differences.empty()) {
+        rewritten->fail("bits",
+                        Twine(form.name) + ": output " +
+                            Twine(differences.front().output) + " differs in " +
+                            Twine(differences.front().differingElements) +
+                            " elements, by at most " +
+                            std::to_string(differences.front().largest));
+      }
+      checkRun(form, info, run, *rewritten);
+    }
+  }
+  return true;
+}
+
+void Checker::execute(MutableArrayRef<Rewritten> cases, uint64_t seed) {
+  SmallVector<Rewritten *> runnable;
+  for (Rewritten &rewritten : cases)
+    if (!rewritten.failure)
+      runnable.push_back(&rewritten);
+  if (runnable.empty() || executeTogether(runnable, seed))
+    return;
+  if (runnable.size() > 1)
+    for (Rewritten *rewritten : runnable)
+      executeTogether(rewritten, seed);
+}

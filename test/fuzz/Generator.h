@@ -1,0 +1,19 @@
+//===- Generator.h - A random training step as IR ---------------*- C++ -*-===//
+#ifndef REMAT_TEST_FUZZ_GENERATOR_H
+#define REMAT_TEST_FUZZ_GENERATOR_H
+
+#include "Random.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace remat::fuzz {
+
+/// A module with one function: an early part that ends in a scalar loss, a late
+/// part that reads early values in roughly reverse order, and results of both.
+/// Everything in it can be compiled and run, and stays finite.
+mlir::OwningOpRef<mlir::ModuleOp> generateStep(mlir::MLIRContext &context,
+                                               Random &random);
+
+} // namespace remat::fuzz
+
+#endif // REMAT_TEST_FUZZ_GENERATOR_H

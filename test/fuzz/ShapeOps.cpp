@@ -1,0 +1,166 @@
+//===- ShapeOps.cpp - Random views, slices and paddings -------------------===//
+#include "StepBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace remat::fuzz;
+
+/// A reshape: two dimensions as one, or an even one as two.
+bool StepBuilder::view(Value x) {
+  RankedTensorType type = typeOf(x);
+  int64_t rank = type.getRank();
+  SmallVector<ReassociationIndices> groups;
+  if (rank >= 2 && (rank == 3 || random.chance(50))) {
+    uint32_t joined = random.below(rank - 1);
+    for (int64_t d = 0; d < rank; ++d)
+      if (d == joined + 1)
+        groups.back().push_back(d);
+      else
+        groups.push_back({d});
+    add(tensor::CollapseShapeOp::create(builder, loc, x, groups), boundOf(x));
+    return true;
+  }
+  std::vector<int64_t> even;
+  for (int64_t d = 0; d < rank; ++d)
+    if (type.getDimSize(d) % 2 == 0)
+      even.push_back(d);
+  if (even.empty() || rank > 2)
+    return false;
+  int64_t split = random.pick(even);
+  SmallVector<int64_t> sizes;
+  for (int64_t d = 0, next = 0; d < rank; ++d) {
+    groups.push_back({next++});
+    if (d == split) {
+      groups.back().push_back(next++);
+      sizes.push_back(2);
+    }
+    sizes.push_back(type.getDimSize(d) / (d == split ? 2 : 1));
+  }
+  auto result = RankedTensorType::get(sizes, type.getElementType());
+  add(tensor::ExpandShapeOp::create(builder, loc, result, x, groups),
+      boundOf(x));
+  return true;
+}
+
+namespace {
+struct Window {
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+};
+} // namespace
+
+static Window randomWindow(OpBuilder &b, ArrayRef<int64_t> shape,
+                           ArrayRef<int64_t> sizes, Random &random) {
+  Window window;
+  for (auto [whole, part] : llvm::zip(shape, sizes)) {
+    bool strided = 2 * part <= whole + 1 && part > 1 && random.chance(25);
+    int64_t extent = strided ? 2 * part - 1 : part;
+    window.offsets.push_back(b.getIndexAttr(random.below(whole - extent + 1)));
+    window.sizes.push_back(b.getIndexAttr(part));
+    window.strides.push_back(b.getIndexAttr(strided ? 2 : 1));
+  }
+  return window;
+}
+
+bool StepBuilder::slice(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (type.getRank() == 0)
+    return false;
+  SmallVector<int64_t> sizes;
+  for (int64_t size : type.getShape())
+    sizes.push_back(size > 1 && random.chance(60) ? (size + 1) / 2 : size);
+  if (random.chance(25))
+    sizes[random.below(sizes.size())] = 1;
+  Window window = randomWindow(builder, type.getShape(), sizes, random);
+  auto full = RankedTensorType::get(sizes, type.getElementType());
+  if (random.chance(25)) { // Drop the dimensions of size 1.
+    SmallVector<int64_t> reduced(sizes);
+    llvm::erase(reduced, 1);
+    full = RankedTensorType::get(reduced, type.getElementType());
+  }
+  add(tensor::ExtractSliceOp::create(builder, loc, full, x, window.offsets,
+                                     window.sizes, window.strides),
+      boundOf(x));
+  return true;
+}
+
+bool StepBuilder::insertSlice(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (type.getRank() == 0)
+    return false;
+  SmallVector<int64_t> sizes(type.getShape());
+  sizes[random.below(sizes.size())] += random.between(0, 2);
+  auto whole = RankedTensorType::get(sizes, type.getElementType());
+  bool hasContent;
+  Value into = random.chance(30) ? filled(whole) : ofType(whole);
+  if (random.chance(30)) {
+    into = destination(whole, hasContent);
+    if (!hasContent) // What the slice does not cover must be defined.
+      into = filled(whole);
+  }
+  Window window = randomWindow(builder, sizes, type.getShape(), random);
+  double bound = std::max(boundOf(x), boundOf(into));
+  add(tensor::InsertSliceOp::create(builder, loc, x, into, window.offsets,
+                                    window.sizes, window.strides),
+      bound);
+  return true;
+}
+
+bool StepBuilder::pad(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (type.getRank() == 0)
+    return false;
+  SmallVector<OpFoldResult> low, high;
+  SmallVector<int64_t> sizes(type.getShape());
+  for (int64_t &size : sizes) {
+    int64_t before = random.below(2), after = random.below(3) * (1 - before);
+    low.push_back(builder.getIndexAttr(before));
+    high.push_back(builder.getIndexAttr(after));
+    size += before + after;
+  }
+  Value zero = arith::ConstantOp::create(
+      builder, loc, builder.getZeroAttr(type.getElementType()));
+  auto result = RankedTensorType::get(sizes, type.getElementType());
+  add(tensor::PadOp::create(builder, loc, result, x, low, high, zero),
+      boundOf(x));
+  return true;
+}
+
+bool StepBuilder::transposeOrBroadcast(Value x) {
+  RankedTensorType type = typeOf(x);
+  auto shape = type.getShape();
+  bool hasContent;
+  if (type.getRank() == 2) {
+    auto result =
+        RankedTensorType::get({shape[1], shape[0]}, type.getElementType());
+    auto op = linalg::TransposeOp::create(builder, loc, x,
+                                          destination(result, hasContent),
+                                          ArrayRef<int64_t>{1, 0});
+    add(op->getResult(0), boundOf(x));
+    return true;
+  }
+  if (type.getRank() != 1)
+    return false;
+  int64_t dim = random.below(2), size = random.chance(50) ? 4 : 6;
+  SmallVector<int64_t> sizes(shape);
+  sizes.insert(sizes.begin() + dim, size);
+  auto result = RankedTensorType::get(sizes, type.getElementType());
+  auto op = linalg::BroadcastOp::create(
+      builder, loc, x, destination(result, hasContent), ArrayRef<int64_t>{dim});
+  add(op->getResult(0), boundOf(x));
+  return true;
+}
+
+bool StepBuilder::concat(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (type.getRank() == 0)
+    return false;
+  Value y = ofType(type);
+  double bound = std::max(boundOf(x), boundOf(y));
+  add(tensor::ConcatOp::create(builder, loc, random.below(type.getRank()),
+                               ValueRange{x, y}),
+      bound);
+  return true;
+}

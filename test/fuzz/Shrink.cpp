@@ -1,0 +1,189 @@
+//===- Shrink.cpp ---------------------------------------------------------===//
+#include "Shrink.h"
+
+#include "remat/Core/Sequence.h"
+
+using namespace mlir;
+using namespace remat;
+using namespace remat::fuzz;
+
+namespace {
+
+class Shrinker {
+public:
+  Shrinker(Case start, StringRef kind, Checker &checker)
+      : best(std::move(start)), kind(kind), checker(checker) {}
+
+  Case run() {
+    choiceToSteps();
+    for (bool again = true; again;) {
+      again = dropOps();
+      again |= dropResults();
+      again |= dropSteps();
+      again |= simplifyChoice();
+    }
+    return std::move(best);
+  }
+
+private:
+  bool fails(const Case &candidate) {
+    Rewritten rewritten = checker.rewrite(candidate);
+    if (!rewritten.failure)
+      checker.execute(rewritten, candidate.seed);
+    return rewritten.failure && rewritten.failure->kind == kind;
+  }
+
+  /// A clean case must stay one, or the cleanups would find other work.
+  bool staysClean(const Case &candidate) {
+    if (!candidate.isClean)
+      return true;
+    auto size = [](ModuleOp module) {
+      size_t count = 0;
+      module.walk([&](Operation *) { ++count; });
+      return count;
+    };
+    Case cleaned = candidate.copy();
+    stripIds(*cleaned.module);
+    checker.clean(*cleaned.module);
+    return size(*cleaned.module) == size(*candidate.module);
+  }
+
+  bool take(Case candidate) {
+    eraseUnused(stepOf(*candidate.module));
+    dropUnusedArguments(stepOf(*candidate.module));
+    if (!staysClean(candidate) || !fails(candidate))
+      return false;
+    best = std::move(candidate);
+    return true;
+  }
+
+  /// The failure is rarely the realiser's: without the choice, steps can go
+  /// one by one.
+  void choiceToSteps() {
+    if (!best.choice)
+      return;
+    auto graph = readFunctionGraph(stepOf(*best.module));
+    if (failed(graph))
+      return;
+    auto split = splitAtLoss(graph->graph, "fuzz");
+    if (!split)
+      return;
+    auto steps =
+        realise(graph->graph, *split, resolveChoice(*best.choice, *graph));
+    if (!steps)
+      return;
+    Case candidate = best.copy();
+    candidate.choice.reset();
+    for (Step step : *steps)
+      candidate.steps.push_back(graph->nodeOps[step.id]
+                                    ->getAttrOfType<IntegerAttr>(kIdName)
+                                    .getInt());
+    take(std::move(candidate));
+  }
+
+  static void dropUnusedArguments(func::FuncOp step) {
+    for (unsigned i = step.getNumArguments(); i-- > 0;)
+      if (step.getArgument(i).use_empty())
+        (void)step.eraseArgument(i);
+  }
+
+  /// What no node and no result needs: constants, empties, fills, views.
+  static void eraseUnused(func::FuncOp step) {
+    for (Operation *op = step.front().getTerminator()->getPrevNode(); op;) {
+      Operation *previous = op->getPrevNode();
+      if (op->use_empty() && !op->hasAttr(kIdName))
+        op->erase();
+      op = previous;
+    }
+  }
+
+  /// Takes the op away and makes arguments of its results.
+  static void dropOp(func::FuncOp step, Operation *op) {
+    for (Value result : op->getResults()) {
+      if (result.use_empty())
+        continue;
+      unsigned index = step.getNumArguments();
+      (void)step.insertArgument(index, result.getType(), {}, op->getLoc());
+      result.replaceAllUsesWith(step.getArgument(index));
+    }
+    op->erase();
+  }
+
+  bool dropOps() {
+    bool any = false;
+    size_t count = llvm::range_size(stepOf(*best.module).front());
+    for (size_t i = count; i-- > 0;) {
+      auto ops = stepOf(*best.module).front().without_terminator();
+      if (i >= size_t(llvm::range_size(ops)))
+        continue;
+      Case candidate = best.copy();
+      func::FuncOp step = stepOf(*candidate.module);
+      Operation *op = &*std::next(step.front().begin(), i);
+      if (!llvm::all_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>))
+        continue;
+      dropOp(step, op);
+      any |= take(std::move(candidate));
+    }
+    return any;
+  }
+
+  bool dropResults() {
+    bool any = false;
+    for (size_t i = stepOf(*best.module).getNumResults(); i-- > 0;) {
+      Case candidate = best.copy();
+      func::FuncOp step = stepOf(*candidate.module);
+      Operation *def =
+          step.front().getTerminator()->getOperand(i).getDefiningOp();
+      step.front().getTerminator()->eraseOperand(i);
+      if (failed(step.eraseResult(i)))
+        continue;
+      if (def && def->use_empty())
+        dropOp(step, def);
+      any |= take(std::move(candidate));
+    }
+    return any;
+  }
+
+  bool dropSteps() {
+    bool any = false;
+    for (size_t i = best.steps.size(); i-- > 0;) {
+      if (i >= best.steps.size() || llvm::count(best.steps, best.steps[i]) < 2)
+        continue;
+      Case candidate = best.copy();
+      candidate.steps.erase(candidate.steps.begin() + i);
+      any |= take(std::move(candidate));
+    }
+    return any;
+  }
+
+  bool simplifyChoice() {
+    if (!best.choice)
+      return false;
+    bool any = false;
+    auto attempt = [&](auto change) {
+      Case candidate = best.copy();
+      change(*candidate.choice);
+      any |= take(std::move(candidate));
+    };
+    if (best.choice->holdFor != kNone)
+      attempt([](ChoiceById &choice) { choice.holdFor = kNone; });
+    if (!best.choice->segment.empty())
+      attempt([](ChoiceById &choice) { choice.segment.clear(); });
+    for (size_t id = 0; id < best.choice->kept.size(); ++id)
+      for (size_t r = 0; r < best.choice->kept[id].size(); ++r)
+        if (!best.choice->kept[id][r])
+          attempt([&](ChoiceById &choice) { choice.kept[id][r] = true; });
+    return any;
+  }
+
+  Case best;
+  StringRef kind;
+  Checker &checker;
+};
+
+} // namespace
+
+Case remat::fuzz::shrink(const Case &original, StringRef kind,
+                         Checker &checker) {
+  return Shrinker(original.copy(), kind, checker).run();
+}

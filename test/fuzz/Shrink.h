@@ -1,0 +1,15 @@
+//===- Shrink.h - The smallest case that still fails ------------*- C++ -*-===//
+#ifndef REMAT_TEST_FUZZ_SHRINK_H
+#define REMAT_TEST_FUZZ_SHRINK_H
+
+#include "Checks.h"
+
+namespace remat::fuzz {
+
+/// Makes \p original smaller for as long as the check \p kind still fails:
+/// without results, ops, recomputations, and with a simpler choice.
+Case shrink(const Case &original, llvm::StringRef kind, Checker &checker);
+
+} // namespace remat::fuzz
+
+#endif // REMAT_TEST_FUZZ_SHRINK_H

@@ -1,0 +1,152 @@
+//===- remat-fuzz.cpp - Random steps and plans, there and back ------------===//
+//
+// Exit code 0: every case passed; 1: one did not.
+//
+//===----------------------------------------------------------------------===//
+#include "Checks.h"
+#include "Generator.h"
+#include "RandomPlans.h"
+#include "Shrink.h"
+
+#include "remat/Execution/Compiler.h"
+#include "remat/Pipelines/Register.h"
+
+#include "mlir/InitAllDialects.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/PrettyStackTrace.h"
+
+#include <chrono>
+
+using namespace mlir;
+using namespace remat;
+using namespace remat::fuzz;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("remat-fuzz options");
+static cl::opt<uint64_t> firstSeed("seed", cl::init(1), cl::cat(category),
+                                   cl::desc("first seed"));
+static cl::opt<unsigned> count("count", cl::init(500), cl::cat(category),
+                               cl::desc("how many seeds"));
+static cl::opt<unsigned> batch("batch", cl::init(25), cl::cat(category),
+                               cl::desc("cases that are compiled together"));
+static cl::opt<unsigned> maxFailures("max-failures", cl::init(1),
+                                     cl::cat(category),
+                                     cl::desc("failures to shrink and print"));
+static cl::opt<bool> print("print", cl::cat(category),
+                           cl::desc("print each case before it runs"));
+static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
+                              cl::desc("print failures as they are"));
+
+/// Everything about the case depends on its seed alone.
+static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
+  Random random(seed);
+  Case result;
+  result.seed = random.bits();
+  result.module = generateStep(context, random);
+  result.isClean = random.chance(80);
+  if (result.isClean)
+    checker.clean(*result.module);
+  auto graph = readFunctionGraph(stepOf(*result.module));
+  if (failed(graph))
+    return result;
+  Builder builder(&context);
+  for (auto [n, op] : llvm::enumerate(graph->nodeOps))
+    op->setAttr(kIdName, builder.getI64IntegerAttr(n));
+  if (random.chance(60) && splitAtLoss(graph->graph, "fuzz")) {
+    result.choice = randomChoice(graph->graph, random);
+    return result;
+  }
+  // A recomputation that nothing reads is rightly removed by cleanups, with its
+  // fence, which remat-verify takes for a broken promise.
+  bool useless = random.chance(30);
+  if (useless)
+    result.isClean = false;
+  for (NodeId n : randomSteps(graph->graph, useless, random))
+    result.steps.push_back(n);
+  return result;
+}
+
+/// Prints the smallest case found that fails as \p original does.
+static void report(const Case &original, StringRef kind, Checker &checker) {
+  Case small = noShrink ? original.copy() : shrink(original, kind, checker);
+  Rewritten rewritten = checker.rewrite(small);
+  checker.execute(rewritten, small.seed);
+  if (rewritten.failure)
+    llvm::outs() << "the smallest case found (" << small.describePlan()
+                 << "): " << rewritten.failure->kind << ": "
+                 << rewritten.failure->what << "\n";
+  if (!rewritten.cleanups.empty())
+    llvm::outs() << "cleanups: " << rewritten.cleanups << "\n";
+  OpPrintingFlags flags;
+  flags.assumeVerified().useLocalScope();
+  if (rewritten.planned)
+    rewritten.planned->print(llvm::outs(), flags);
+  else
+    small.module->print(llvm::outs(), flags);
+  if (rewritten.after) {
+    llvm::outs() << "// after\n";
+    rewritten.after->print(llvm::outs(), flags);
+  }
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(argc, argv,
+                              "Random training steps and plans: rewritten, "
+                              "read again, cleaned up, run and compared\n");
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerAllRematDialects(registry);
+  registerExecution(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.loadAllAvailableDialects();
+  context.printOpOnDiagnostic(false);
+  Checker checker(context);
+
+  auto start = std::chrono::steady_clock::now();
+  unsigned failures = 0, choices = 0, clean = 0;
+  size_t nodes = 0, steps = 0;
+  std::map<std::string, unsigned> kinds;
+  for (uint64_t seed = firstSeed, end = seed + count; seed < end;) {
+    uint64_t begin = seed;
+    std::vector<Case> cases;
+    std::vector<Rewritten> rewritten;
+    for (; seed < end && cases.size() < batch; ++seed) {
+      llvm::PrettyStackTraceFormat trace("remat-fuzz --seed %llu --count 1",
+                                         (unsigned long long)seed);
+      cases.push_back(makeCase(seed, checker, context));
+      if (print)
+        cases.back().module->print(llvm::outs());
+      rewritten.push_back(checker.rewrite(cases.back()));
+      choices += cases.back().choice.has_value();
+      clean += cases.back().isClean;
+      nodes += rewritten.back().nodes;
+      steps += rewritten.back().steps;
+    }
+    llvm::PrettyStackTraceFormat trace(
+        "running remat-fuzz --seed %llu --count %u", (unsigned long long)begin,
+        unsigned(cases.size()));
+    checker.execute(rewritten, begin);
+    for (size_t i = 0; i < cases.size(); ++i)
+      if (const auto &failure = rewritten[i].failure) {
+        ++kinds[failure->kind];
+        llvm::outs() << "seed " << begin + i << " (" << cases[i].describePlan()
+                     << "): " << failure->kind << ": " << failure->what << "\n";
+        if (++failures <= maxFailures)
+          report(cases[i], failure->kind, checker);
+      }
+  }
+  std::chrono::duration<double> elapsed =
+      std::chrono::steady_clock::now() - start;
+  llvm::outs() << llvm::formatv(
+      "fuzz: {0} cases from seed {1} ({2} realised choices, {3} clean; {4} "
+      "nodes, {5} steps): {6} failed, {7:f1} s\n",
+      count, firstSeed, choices, clean, nodes, steps, failures,
+      elapsed.count());
+  for (const auto &[kind, times] : kinds)
+    llvm::outs() << "  " << kind << ": " << times << "\n";
+  return failures == 0 ? 0 : 1;
+}
