@@ -93,9 +93,13 @@ private:
 
   void runLate(NodeId n) {
     fresh.clear();
-    for (TensorId t : graph.node(n).inputs)
-      if (!available[t])
-        recomputeFor(graph.producer(t));
+    if (choice.level.empty())
+      for (TensorId t : graph.node(n).inputs) {
+        if (!available[t])
+          recomputeFor(graph.producer(t));
+      }
+    else
+      recurseFor(n);
     compute(n);
     if (choice.holdFor == kNone)
       return;
@@ -112,6 +116,42 @@ private:
     for (NodeId member : segments[s])
       if (isMissing(member))
         recompute(member);
+  }
+
+  /// Recomputes what late node \p n needs, in program order: of two values the
+  /// later one often comes from the earlier one.
+  void recurseFor(NodeId n) {
+    std::vector<NodeId> missing;
+    for (TensorId t : graph.node(n).inputs)
+      if (!available[t])
+        missing.push_back(graph.producer(t));
+    std::sort(missing.begin(), missing.end());
+    for (NodeId root : missing) {
+      fresh.clear();
+      if (isMissing(root))
+        recompute(root);
+      dropPassed(root);
+    }
+  }
+
+  /// Of the values in `fresh`, keeps those that the recursion stores on its way
+  /// to \p root.
+  void dropPassed(NodeId root) {
+    std::vector<NodeId> passed;
+    for (TensorId t : fresh)
+      if (graph.producer(t) != root)
+        passed.push_back(graph.producer(t));
+    std::sort(passed.begin(), passed.end(), std::greater<>());
+    uint32_t lowest = kNone;
+    NodeId next = root;
+    for (NodeId n : passed) {
+      while (--next > n)
+        lowest = std::min(lowest, choice.level[next]);
+      ++next;
+      if (choice.level[n] > lowest)
+        for (TensorId t : graph.node(n).outputs)
+          available[t] = kept[t];
+    }
   }
 
   /// Runs \p root after the dropped nodes that it needs, depth first.
