@@ -94,19 +94,44 @@ static Attribute constantValue(Operation *op) {
                                             : Attribute();
 }
 
-static bool isSplat(Attribute value) {
+static bool hasElements(Operation *op, Attribute value) {
   auto elements = dyn_cast<ElementsAttr>(value);
-  return !elements || elements.isSplat();
+  return isa<TensorType>(op->getResult(0).getType()) && elements &&
+         !elements.isSplat();
 }
 
 bool remat::isSplatConstant(Operation *op) {
   Attribute value = constantValue(op);
-  return value && isSplat(value);
+  return value && !hasElements(op, value);
 }
 
 bool remat::isDenseConstant(Operation *op) {
   Attribute value = constantValue(op);
-  return value && !isSplat(value);
+  return value && hasElements(op, value);
+}
+
+/// No program has longer chains of views than the limit, which keeps every walk
+/// over an IR linear.
+bool remat::isMadeOnTheFly(Value value) {
+  constexpr unsigned kLongestChain = 64;
+  for (unsigned i = 0; i < kLongestChain; ++i) {
+    Operation *def = value.getDefiningOp();
+    if (!def)
+      return false;
+    if (isa<tensor::EmptyOp>(def) || isSplatConstant(def))
+      return true;
+    auto foreign = lookUpForeign(def);
+    bool broadcast = foreign && foreign->form == ForeignForm::Broadcast;
+    if (broadcast && def->getNumOperands() != 0)
+      value = def->getOperand(0);
+    else if (isFence(def))
+      value = def->getOperand(cast<OpResult>(value).getResultNumber());
+    else if (Value source = viewSource(def))
+      value = source;
+    else
+      return false;
+  }
+  return false;
 }
 
 //===----------------------------------------------------------------------===//

@@ -46,29 +46,6 @@ double remat::scalarFlops(Operation *op) {
 // Bytes
 //===----------------------------------------------------------------------===//
 
-/// Whether \p value, seen through views and broadcasts, has no elements in
-/// memory. No program has longer chains of these than the limit, which keeps
-/// the count linear in any IR.
-static bool isMadeOnTheFly(Value value) {
-  constexpr unsigned kLongestChain = 64;
-  for (unsigned i = 0; i < kLongestChain; ++i) {
-    Operation *def = value.getDefiningOp();
-    if (!def)
-      return false;
-    if (isa<tensor::EmptyOp>(def) || isSplatConstant(def))
-      return true;
-    auto foreign = lookUpForeign(def);
-    bool broadcast = foreign && foreign->form == ForeignForm::Broadcast;
-    if (broadcast && def->getNumOperands() != 0)
-      value = def->getOperand(0);
-    else if (Value source = viewSource(def))
-      value = source;
-    else
-      return false;
-  }
-  return false;
-}
-
 double remat::bytesRead(Value value) {
   if (isMadeOnTheFly(value))
     return 0;

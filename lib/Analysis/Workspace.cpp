@@ -37,24 +37,19 @@ private:
       roots[op->getResult(0)] = rootOf(source);
       return;
     }
-    if (isa<tensor::EmptyOp>(op) || isSplatConstant(op))
+    if (isDenseConstant(op))
       return;
     for (OpResult value : op->getResults()) {
       if (isFence(op)) {
         roots[value] = rootOf(op->getOperand(value.getResultNumber()));
         continue;
       }
-      if (!isStorageType(value.getType()))
+      if (!isStorageType(value.getType()) || isMadeOnTheFly(value))
         continue;
       OpOperand *destination = destinationOf(value);
-      bool fresh = !destination || isUninitialised(destination->get());
+      bool fresh = !destination || isMadeOnTheFly(destination->get());
       roots[value] = fresh ? value : rootOf(destination->get());
     }
-  }
-
-  static bool isUninitialised(Value value) {
-    Operation *def = value.getDefiningOp();
-    return def && (isa<tensor::EmptyOp>(def) || isSplatConstant(def));
   }
 
   void markLastUses(Block &block) {

@@ -13,10 +13,8 @@
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 using namespace mlir;
@@ -118,17 +116,6 @@ Value makeFresh(OpBuilder &builder, Location loc, RankedTensorType type,
   return linalg::FillOp::create(builder, loc, fresh.scalar, empty).getResult(0);
 }
 
-SmallVector<OpOperand *> destinationsOf(Operation *op) {
-  SmallVector<OpOperand *> result;
-  if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
-    for (OpOperand &init : dps.getDpsInitsMutable())
-      result.push_back(&init);
-  if (auto loop = dyn_cast<scf::ForOp>(op))
-    for (OpOperand &init : loop.getInitArgsMutable())
-      result.push_back(&init);
-  return result;
-}
-
 void splitDestinations(func::FuncOp step) {
   SmallVector<Operation *> ops, unneeded;
   step.walk([&](Operation *op) {
@@ -181,6 +168,7 @@ void prepareStep(func::FuncOp step) {
   decomposePadsAndConcats(step);
   splitDestinations(step);
   replaceReadEmpties(step);
+  chooseDestinations(step);
   prepareControlFlow(step);
 }
 

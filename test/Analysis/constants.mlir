@@ -41,6 +41,27 @@ func.func @returned() -> (tensor<4xf32>, tensor<2x2xf32>, tensor<2xf32>) {
 
 // -----
 
+// A constant that is no tensor is no memory. Inside a loop, constants are no
+// workspace either: 16 bytes, of the sum.
+
+// CHECK-LABEL: graph others: 1 nodes, 2 tensors,
+// CHECK:       n0 for.0 (loop): t0 -> t1, {{.*}}, in place t0 t1, workspace 16
+func.func @others(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  %vector = arith.constant dense<[0, 1]> : vector<2xindex>
+  %0 = vector.extract %vector[0] : index from vector<2xindex>
+  %1 = vector.extract %vector[1] : index from vector<2xindex>
+  %2 = scf.for %i = %0 to %n step %1 iter_args(%sum = %x) -> tensor<4xf32> {
+    %dense = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+    %splat = arith.constant dense<1.0> : tensor<4xf32>
+    %3 = arith.addf %sum, %dense : tensor<4xf32>
+    %4 = linalg.add ins(%3, %splat : tensor<4xf32>, tensor<4xf32>) outs(%3 : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %4 : tensor<4xf32>
+  }
+  return %2 : tensor<4xf32>
+}
+
+// -----
+
 // A splat as a destination costs its result's bytes only.
 
 // CHECK-LABEL: graph destination: 1 nodes, 2 tensors,

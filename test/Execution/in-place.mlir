@@ -24,7 +24,7 @@ func.func @dies() -> tensor<2x2xf32> {
 
 // LIVES: peak bytes 128{{$}}
 // LIVES: added copies 1{{$}}
-// LIVES: copy: {{.*}}in-place.mlir:[[#@LINE+5]]:8: 64 bytes: linalg.matmul writes a tensor that is read again later
+// LIVES: copy: {{.*}}in-place.mlir:[[#@LINE+5]]:8: 64 bytes: linalg.matmul writes a tensor that func.return reads later
 func.func @lives(%x: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
   %zero = arith.constant dense<0.0> : tensor<4x4xf32>
   %a = linalg.matmul ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>)

@@ -29,11 +29,15 @@ mlir::OpOperand *destinationOf(mlir::OpResult result);
 /// Whether \p operand is the destination of one of its op's results.
 bool isDestination(mlir::OpOperand &operand);
 
-/// A constant all of whose elements are equal, or a scalar.
+/// A constant all of whose elements are equal, or no tensor.
 bool isSplatConstant(mlir::Operation *op);
 
 /// A constant tensor with elements of its own: memory that is always there.
 bool isDenseConstant(mlir::Operation *op);
+
+/// Whether \p value, seen through views and broadcasts, has no elements in
+/// memory: an empty or a splat.
+bool isMadeOnTheFly(mlir::Value value);
 
 /// Layouts of views that are not contiguous, to tell which reshapes of them
 /// must copy. Ops are visited in program order.
