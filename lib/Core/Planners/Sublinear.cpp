@@ -1,5 +1,4 @@
-//===- Sublinear.cpp - Segments between split points
-//-----------------------===//
+//===- Sublinear.cpp - Segments between split points ---------------------===//
 
 #include "StagePlanning.h"
 

@@ -1,5 +1,4 @@
-//===- SublinearSearch.cpp - Chen's search over the budget
-//-----------------===//
+//===- SublinearSearch.cpp - Chen's search over the budget ---------------===//
 
 #include "StagePlanning.h"
 
