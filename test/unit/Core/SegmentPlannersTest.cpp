@@ -76,6 +76,24 @@ TEST(RealiserLevels, DropsWhatItPassed) {
                                  0,  1,  2, 14, 15, 0, 16, 17})); // 2, then 0.
 }
 
+/// The order in which a node lists its inputs makes no difference: the earlier
+/// value first, so that the later one finds it.
+TEST(RealiserLevels, TakesMissingValuesInProgramOrder) {
+  Graph graph = makeTraining(unitChain(8));
+  GraphSpec spec = graph.spec();
+  for (Node &node : spec.nodes)
+    std::reverse(node.inputs.begin(), node.inputs.end());
+  Result<Graph> reversed = Graph::create(std::move(spec));
+  ASSERT_TRUE(reversed);
+  auto split = splitAtLoss(graph, "test");
+  ASSERT_TRUE(split);
+  Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone, {}};
+  choice.level.assign(graph.numNodes(), kNone);
+  choice.level[1] = choice.level[5] = 1;
+  choice.level[3] = 0;
+  EXPECT_EQ(realise(graph, *split, choice), realise(*reversed, *split, choice));
+}
+
 /// g(n) = log2(n) with one result stored a level (Eq. 3): ten times as many
 /// layers add log2(10) = 3.3 results. Around the needed value there are two
 /// gradients and its input, whatever n.
