@@ -3,75 +3,78 @@
 #include "remat/Core/CheckpointChain.h"
 
 #include <algorithm>
-#include <deque>
 
 using namespace remat;
 
-namespace {
+static constexpr int64_t kUnreached = INT64_MAX;
 
-constexpr int64_t kUnreached = INT64_MAX;
-
-/// l(v_i, v_k) = end[k] - begin[i]: the segments and vertices between.
-struct Between {
-  std::vector<int64_t> begin, end;
-
-  explicit Between(const LinearGraph &graph)
-      : begin(graph.vertexBytes.size()), end(graph.vertexBytes.size()) {
-    int64_t sum = 0;
-    for (size_t i = 0; i < begin.size(); ++i) {
-      if (i)
-        sum += graph.segmentBytes[i - 1];
-      end[i] = sum;
-      sum += graph.vertexBytes[i];
-      begin[i] = sum;
-    }
+AccessibilityGraph::AccessibilityGraph(const LinearGraph &graph)
+    : vertexBytes(graph.vertexBytes) {
+  int64_t sum = 0;
+  for (size_t i = 0; i < vertexBytes.size(); ++i) {
+    if (i)
+      sum += graph.segmentBytes[i - 1];
+    end.push_back(sum);
+    sum += vertexBytes[i];
+    begin.push_back(sum);
   }
-  int64_t operator()(uint32_t i, uint32_t k) const { return end[k] - begin[i]; }
-};
+  distance.resize(vertexBytes.size());
+  from.resize(vertexBytes.size());
+  window.resize(vertexBytes.size());
+}
 
-} // namespace
+bool AccessibilityGraph::findPath(int64_t maxTerm,
+                                  std::span<const int64_t> inside) {
+  limit = maxTerm;
+  distance[0] = vertexBytes[0];
+  // Vertices with an edge to the current one are the last few before it. Of
+  // them, those that no later one is as near as, the nearest first.
+  size_t first = 0, last = 0;
+  window[last++] = 0;
+  for (uint32_t v = 1; v < vertexBytes.size(); ++v) {
+    while (first < last && between(window[first], v) > maxTerm)
+      ++first;
+    distance[v] = kUnreached;
+    if (first < last) {
+      from[v] = window[first];
+      distance[v] = distance[from[v]] + vertexBytes[v];
+    } else if (!inside.empty() && distance[v - 1] != kUnreached) {
+      from[v] = v - 1;
+      distance[v] = distance[v - 1] + inside[v - 1] + vertexBytes[v];
+    }
+    if (distance[v] == kUnreached)
+      continue;
+    while (first < last && distance[window[last - 1]] >= distance[v])
+      --last;
+    window[last++] = v;
+  }
+  return distance.back() != kUnreached;
+}
+
+int64_t AccessibilityGraph::largestBytes() const {
+  int64_t largest = 0;
+  for (uint32_t v = vertexBytes.size() - 1; v != 0; v = from[v])
+    if (int64_t bytes = between(from[v], v); bytes <= limit)
+      largest = std::max(largest, bytes);
+  return largest;
+}
+
+std::vector<uint32_t> AccessibilityGraph::vertices() const {
+  std::vector<uint32_t> path = {uint32_t(vertexBytes.size() - 1)};
+  while (path.back() != 0)
+    path.push_back(from[path.back()]);
+  std::reverse(path.begin(), path.end());
+  return path;
+}
 
 std::optional<Checkpoints>
 remat::shortestPath(const LinearGraph &graph, int64_t maxTerm,
                     std::span<const int64_t> inside) {
-  uint32_t size = graph.vertexBytes.size();
-  Between between(graph);
-  std::vector<int64_t> distance(size, kUnreached);
-  std::vector<uint32_t> from(size, 0);
-  distance[0] = graph.vertexBytes[0];
-  // Vertices with an edge to the current one are the last few before it. Of
-  // them, those that no later one is as near as, the nearest first.
-  std::deque<uint32_t> window = {0};
-  for (uint32_t v = 1; v < size; ++v) {
-    while (!window.empty() && between(window.front(), v) > maxTerm)
-      window.pop_front();
-    if (!window.empty()) {
-      from[v] = window.front();
-      distance[v] = distance[from[v]] + graph.vertexBytes[v];
-    } else if (!inside.empty() && distance[v - 1] != kUnreached) {
-      from[v] = v - 1;
-      distance[v] = distance[v - 1] + inside[v - 1] + graph.vertexBytes[v];
-    }
-    if (distance[v] == kUnreached)
-      continue;
-    while (!window.empty() && distance[window.back()] >= distance[v])
-      window.pop_back();
-    window.push_back(v);
-  }
-  if (distance.back() == kUnreached)
+  AccessibilityGraph accessible(graph);
+  if (!accessible.findPath(maxTerm, inside))
     return std::nullopt;
-  Checkpoints result;
-  result.heldBytes = distance.back();
-  for (uint32_t v = size - 1;; v = from[v]) {
-    result.vertices.push_back(v);
-    if (v == 0)
-      break;
-    int64_t bytes = between(from[v], v);
-    if (bytes <= maxTerm)
-      result.largestBytes = std::max(result.largestBytes, bytes);
-  }
-  std::reverse(result.vertices.begin(), result.vertices.end());
-  return result;
+  return Checkpoints{accessible.vertices(), accessible.heldBytes(),
+                     accessible.largestBytes()};
 }
 
 int64_t
@@ -118,9 +121,10 @@ Checkpoints remat::solveLinear(const LinearGraph &graph) {
   }
   for (int64_t bytes : graph.vertexBytes)
     all += bytes;
+  AccessibilityGraph accessible(graph);
   int64_t maxTerm = findMaxTerm(least, all, [&](int64_t maxTerm) {
-    auto path = shortestPath(graph, maxTerm);
-    return MaxTermCost{path->heldBytes, path->largestBytes};
+    accessible.findPath(maxTerm);
+    return MaxTermCost{accessible.heldBytes(), accessible.largestBytes()};
   });
   return *shortestPath(graph, maxTerm);
 }

@@ -8,25 +8,25 @@ using namespace remat;
 
 DivisionSolver::DivisionSolver(const ComputationGraph &graph,
                                const DivisionTree &tree)
-    : graph(graph), tree(tree), chains(tree.size()) {
+    : graph(graph), tree(tree), chains(tree.size()), held(tree.size()) {
   for (uint32_t s = 0; s < tree.size(); ++s) {
     if (tree[s].type != SegmentType::Linear)
       continue;
-    chains[s].vertexBytes = {0};
+    LinearGraph chain;
+    chain.vertexBytes = {0};
     for (uint32_t v : tree[s].connecting)
-      chains[s].vertexBytes.push_back(graph.bytes[v]);
-    chains[s].vertexBytes.push_back(0);
+      chain.vertexBytes.push_back(graph.bytes[v]);
+    chain.vertexBytes.push_back(0);
     for (uint32_t child : tree[s].children)
-      chains[s].segmentBytes.push_back(tree[child].bytes);
+      chain.segmentBytes.push_back(tree[child].bytes);
+    chains[s].emplace(chain);
   }
 }
 
-std::vector<int64_t> DivisionSolver::childrenHeld(const Evaluation &evaluation,
-                                                  uint32_t s) const {
-  std::vector<int64_t> held;
-  for (uint32_t child : tree[s].children)
-    held.push_back(evaluation.heldBytes[child]);
-  return held;
+bool DivisionSolver::findPath(uint32_t s, int64_t maxTerm) {
+  std::span<const int64_t> all = held;
+  return chains[s]->findPath(
+      maxTerm, all.subspan(tree[s].children.front(), tree[s].children.size()));
 }
 
 /// Alg. 5 from the leaves up. As printed it calls itself with its own segment
@@ -35,32 +35,31 @@ std::vector<int64_t> DivisionSolver::childrenHeld(const Evaluation &evaluation,
 /// a linear segment is a chain whose members that break the constraint have
 /// their ends among the checkpoints and are solved inside; what lies between
 /// them, before the first and after the last is solved as an LCG.
-DivisionSolver::Evaluation DivisionSolver::evaluate(int64_t maxTerm) const {
-  Evaluation result;
-  result.heldBytes.assign(tree.size(), 0);
+MaxTermCost DivisionSolver::evaluate(int64_t maxTerm) {
+  int64_t largest = 0;
   for (uint32_t s = tree.size(); s-- > 0;) {
     const Segment &segment = tree[s];
+    held[s] = 0;
     if (segment.bytes <= maxTerm) {
       // Counted where it is not broken, which is where its parent is.
       if (segment.parent == kNone ||
           (tree[segment.parent].bytes > maxTerm &&
            tree[segment.parent].type != SegmentType::Linear))
-        result.largestBytes = std::max(result.largestBytes, segment.bytes);
+        largest = std::max(largest, segment.bytes);
       continue;
     }
-    std::vector<int64_t> inside = childrenHeld(result, s);
     if (segment.type == SegmentType::Linear) {
-      auto path = shortestPath(chains[s], maxTerm, inside);
-      result.heldBytes[s] = path->heldBytes;
-      result.largestBytes = std::max(result.largestBytes, path->largestBytes);
+      findPath(s, maxTerm);
+      held[s] = chains[s]->heldBytes();
+      largest = std::max(largest, chains[s]->largestBytes());
       continue;
     }
-    for (int64_t bytes : inside)
-      result.heldBytes[s] += bytes;
+    for (uint32_t child : segment.children)
+      held[s] += held[child];
     for (uint32_t v : segment.connecting)
-      result.heldBytes[s] += graph.bytes[v];
+      held[s] += graph.bytes[v];
   }
-  return result;
+  return {held[0] + graph.bytes.front() + graph.bytes.back(), largest};
 }
 
 /// Gives all that is inside of \p s the segment \p number.
@@ -76,8 +75,8 @@ void DivisionSolver::assign(uint32_t s, uint32_t number,
   }
 }
 
-DividedCheckpoints DivisionSolver::solve(int64_t maxTerm) const {
-  Evaluation evaluation = evaluate(maxTerm);
+DividedCheckpoints DivisionSolver::solve(int64_t maxTerm) {
+  evaluate(maxTerm);
   DividedCheckpoints result;
   result.segment.assign(graph.size(), kNone);
   uint32_t numbers = 0;
@@ -97,9 +96,10 @@ DividedCheckpoints DivisionSolver::solve(int64_t maxTerm) const {
       assign(s, numbers++, result);
       continue;
     }
-    auto path = shortestPath(chains[s], maxTerm, childrenHeld(evaluation, s));
-    for (size_t i = 0; i + 1 < path->vertices.size(); ++i) {
-      uint32_t from = path->vertices[i], to = path->vertices[i + 1];
+    findPath(s, maxTerm);
+    std::vector<uint32_t> path = chains[s]->vertices();
+    for (size_t i = 0; i + 1 < path.size(); ++i) {
+      uint32_t from = path[i], to = path[i + 1];
       if (to == from + 1) {
         stack.push_back(segment.children[from]);
         continue;
@@ -134,11 +134,7 @@ void DivisionSolver::sumUp(DividedCheckpoints &result) const {
 
 /// Alg. 6. Its list of max terms is the costs of all independent segments;
 /// findMaxTerm covers all numbers of bytes, and so these.
-DividedCheckpoints DivisionSolver::solve() const {
-  int64_t ends = graph.bytes.front() + graph.bytes.back();
-  int64_t maxTerm = findMaxTerm(0, tree[0].bytes, [&](int64_t maxTerm) {
-    Evaluation evaluation = evaluate(maxTerm);
-    return MaxTermCost{evaluation.heldBytes[0] + ends, evaluation.largestBytes};
-  });
-  return solve(maxTerm);
+DividedCheckpoints DivisionSolver::solve() {
+  return solve(findMaxTerm(0, tree[0].bytes,
+                           [&](int64_t maxTerm) { return evaluate(maxTerm); }));
 }

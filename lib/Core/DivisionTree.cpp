@@ -88,24 +88,13 @@ private:
       edges.push_back({0, last});
   }
 
-  /// Def. 2 and 3, Alg. 2: a vertex that no edge passes by in topological order
-  /// is on every path, and before or after every other vertex.
+  /// Def. 3, Alg. 2.
   bool divideLinear(uint32_t s, const Open &segment) {
     uint32_t last = vertices.size() - 1;
-    std::vector<int64_t> passing(last + 1, 0); // As differences.
-    for (auto [from, to] : edges) {
-      ++passing[from + 1];
-      --passing[to];
-    }
-    std::vector<uint32_t> ends = {0};
-    int64_t sum = 0;
-    for (uint32_t i = 1; i < last; ++i) {
-      sum += passing[i];
-      if (sum == 0)
-        ends.push_back(i);
-    }
-    if (ends.size() == 1)
+    std::vector<uint32_t> ends = splittingVertices(last + 1, edges);
+    if (ends.empty())
       return false;
+    ends.insert(ends.begin(), 0);
     ends.push_back(last);
     std::vector<bool> direct(last + 1, false);
     for (auto [from, to] : edges) {
@@ -187,6 +176,23 @@ private:
 };
 
 } // namespace
+
+std::vector<uint32_t> remat::splittingVertices(
+    uint32_t size, const std::vector<std::pair<uint32_t, uint32_t>> &edges) {
+  std::vector<int64_t> passing(size + 1, 0); // As differences.
+  for (auto [from, to] : edges) {
+    ++passing[from + 1];
+    --passing[to];
+  }
+  std::vector<uint32_t> found;
+  int64_t sum = 0;
+  for (uint32_t v = 1; v + 1 < size; ++v) {
+    sum += passing[v];
+    if (sum == 0)
+      found.push_back(v);
+  }
+  return found;
+}
 
 DivisionTree remat::divide(const ComputationGraph &graph) {
   return Divider(graph).run();

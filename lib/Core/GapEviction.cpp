@@ -115,22 +115,21 @@ bool GapEviction::evictAtPeak() {
   return true;
 }
 
-/// Inserts the best evictions, as many as it takes at the peak.
+/// Inserts the best evictions.
 void GapEviction::apply() {
-  int64_t toFree = sequence.peak() - target;
-  size_t count = std::max<size_t>(1, sequence.size() / kStepsPerEviction);
-  while (count < best.size() && toFree > 0)
-    toFree -= best[count++].bytes;
-  best.resize(count);
   std::sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
     return std::pair(a.before, a.tensor) < std::pair(b.before, b.tensor);
   });
+  std::vector<bool> advanced(sequence.size(), false);
+  for (const Eviction &eviction : best)
+    for (uint32_t step : eviction.advanced)
+      advanced[step] = true;
   std::vector<NodeId> order;
   auto next = best.begin();
   for (uint32_t s = 0; s <= sequence.size(); ++s) {
     for (; next != best.end() && next->before == s; ++next)
       order.insert(order.end(), next->nodes.begin(), next->nodes.end());
-    if (s < sequence.size())
+    if (s < sequence.size() && !advanced[s])
       order.push_back(sequence.order()[s]);
   }
   sequence.assign(std::move(order));
@@ -185,7 +184,7 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
                                 : 1e30 * (1 + chain.relief);
   if (score <= toBeat)
     return false;
-  eviction = {score, t, bytes, to, std::move(chain.nodes)};
+  eviction = {score, t, to, std::move(chain.nodes), std::move(chain.advanced)};
   return true;
 }
 
@@ -216,9 +215,10 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
         return false;
       continue;
     }
-    if (!append(chain, producer, depth + 1))
+    bool advances = ranking.advance && !moves && advance(chain, life, again, n);
+    if (chain.relief <= 0 || !append(chain, producer, depth + 1))
       return false;
-    if (moves)
+    if (moves || advances)
       chain.cost -= stepCost(producer);
   }
   chain.pending -= stepCost(n);
@@ -249,6 +249,30 @@ bool GapEviction::extend(Chain &chain, const Sequence::Life &life) const {
   chain.relief -= above.burden(life.last + 1, chain.before, bytes);
   chain.extended += bytes;
   return chain.relief > 0;
+}
+
+/// Where the gone instance \p life is recomputed later anyway, lets the chain
+/// do it, if holding it from there leaves more relief per cost than a run more.
+bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
+                          double again, NodeId n) const {
+  if (life.next == kNone)
+    return false;
+  uint32_t later = sequence.life(life.next).first;
+  int64_t bytes = 0;
+  for (TensorId t : graph.node(sequence.order()[later]).outputs) {
+    if (graph.tensor(t).policy == TensorPolicy::Recompute)
+      return false;
+    bytes += graph.bytes(t);
+  }
+  double limit = chain.relief * again / (chain.cost + stepCost(n) + again);
+  if (above.leastBurden(chain.before, later, bytes) >= limit)
+    return false;
+  double area = above.burden(chain.before, later, bytes);
+  if (area >= limit)
+    return false;
+  chain.relief -= area;
+  chain.advanced.push_back(later);
+  return true;
 }
 
 /// Area above the target while the chain runs, beside \p alive bytes.

@@ -33,6 +33,7 @@ public:
       if (steps.size() > maxSteps)
         return std::nullopt;
     }
+    dropUnread();
     return std::move(steps);
   }
 
@@ -92,9 +93,13 @@ private:
 
   void runLate(NodeId n) {
     fresh.clear();
-    for (TensorId t : graph.node(n).inputs)
-      if (!available[t])
-        recomputeFor(graph.producer(t));
+    if (choice.level.empty())
+      for (TensorId t : graph.node(n).inputs) {
+        if (!available[t])
+          recomputeFor(graph.producer(t));
+      }
+    else
+      recurseFor(n);
     compute(n);
     if (choice.holdFor == kNone)
       return;
@@ -111,6 +116,42 @@ private:
     for (NodeId member : segments[s])
       if (isMissing(member))
         recompute(member);
+  }
+
+  /// Recomputes what late node \p n needs, in program order: of two values the
+  /// later one often comes from the earlier one.
+  void recurseFor(NodeId n) {
+    std::vector<NodeId> missing;
+    for (TensorId t : graph.node(n).inputs)
+      if (!available[t])
+        missing.push_back(graph.producer(t));
+    std::sort(missing.begin(), missing.end());
+    for (NodeId root : missing) {
+      fresh.clear();
+      if (isMissing(root))
+        recompute(root);
+      dropPassed(root);
+    }
+  }
+
+  /// Of the values in `fresh`, keeps those that the recursion stores on its way
+  /// to \p root.
+  void dropPassed(NodeId root) {
+    std::vector<NodeId> passed;
+    for (TensorId t : fresh)
+      if (graph.producer(t) != root)
+        passed.push_back(graph.producer(t));
+    std::sort(passed.begin(), passed.end(), std::greater<>());
+    uint32_t lowest = kNone;
+    NodeId next = root;
+    for (NodeId n : passed) {
+      while (--next > n)
+        lowest = std::min(lowest, choice.level[next]);
+      ++next;
+      if (choice.level[n] > lowest)
+        for (TensorId t : graph.node(n).outputs)
+          available[t] = kept[t];
+    }
   }
 
   /// Runs \p root after the dropped nodes that it needs, depth first.
@@ -153,6 +194,33 @@ private:
     std::span<const NodeId> readers = graph.readers(t);
     auto next = std::upper_bound(readers.begin(), readers.end(), n);
     available[t] = next != readers.end() && *next - n <= choice.holdFor;
+  }
+
+  /// Removes runs of which nothing is read and that are not their node's only
+  /// one: parts of a segment that were not needed again after all.
+  void dropUnread() {
+    std::vector<uint32_t> runs(graph.numNodes());
+    for (Step step : steps)
+      ++runs[step.id];
+    std::vector<bool> isRead(graph.numTensors(), false);
+    for (TensorId t : graph.outputs())
+      isRead[t] = true;
+    auto kept = steps.end();
+    for (auto step = steps.end(); step != steps.begin();) {
+      const Node &node = graph.node((--step)->id);
+      bool read = std::any_of(node.outputs.begin(), node.outputs.end(),
+                              [&](TensorId t) { return bool(isRead[t]); });
+      if (!read && runs[step->id] > 1) {
+        --runs[step->id];
+        continue;
+      }
+      for (TensorId t : node.outputs)
+        isRead[t] = false;
+      for (TensorId t : node.inputs)
+        isRead[t] = true;
+      *--kept = *step;
+    }
+    steps.erase(steps.begin(), kept);
   }
 
   const Graph &graph;

@@ -1,6 +1,7 @@
 //===- Checks.cpp - Rewriting and reading again ---------------------------===//
 #include "Checks.h"
 
+#include "remat/Core/Sequence.h"
 #include "remat/Core/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -66,6 +67,14 @@ void Checker::clean(ModuleOp module) {
   }
 }
 
+/// Whether a step runs again and nothing reads what it makes.
+static bool hasUnread(const Graph &graph, ArrayRef<Step> steps) {
+  std::vector<NodeId> order;
+  for (Step step : steps)
+    order.push_back(step.id);
+  return Sequence(graph, std::move(order)).removeUnread();
+}
+
 static std::string listSteps(ArrayRef<Step> steps) {
   std::string text;
   for (Step step : steps)
@@ -97,12 +106,20 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
     steps = std::move(*realised);
   }
   Walk walk = walkPlan(graph.graph, steps);
-  if (walk.valid())
-    return steps;
-  result.fail(input.choice ? "realiser" : "case",
-              describe(walk.violations.front(), graph.graph) + "\nsteps " +
-                  listSteps(steps));
-  return std::nullopt;
+  if (!walk.valid()) {
+    result.fail(input.choice ? "realiser" : "case",
+                describe(walk.violations.front(), graph.graph) + "\nsteps " +
+                    listSteps(steps));
+    return std::nullopt;
+  }
+  // A cleanup would rightly remove it, with its fence, which remat-verify takes
+  // for a broken promise.
+  if (input.isClean && hasUnread(graph.graph, steps)) {
+    result.fail(input.choice ? "unread" : "case",
+                "nothing reads a recomputation: steps " + listSteps(steps));
+    return std::nullopt;
+  }
+  return steps;
 }
 
 /// What running the function should measure. Scalars are in registers, where

@@ -39,11 +39,37 @@ struct Checkpoints {
   int64_t total() const { return heldBytes + largestBytes; }
 };
 
-/// The shortest path from v_0 to v_n in the accessibility graph of
-/// \p maxTerm, or none. A segment that breaks the constraint by itself may have
-/// checkpoints inside for \p inside[i] bytes, between v_i and v_i+1 as
-/// checkpoints; an empty list forbids them. `largestBytes` leaves the inside of
-/// such segments out.
+/// The accessibility graphs of a linear graph, one a max term.
+class AccessibilityGraph {
+public:
+  explicit AccessibilityGraph(const LinearGraph &graph);
+
+  /// Finds the shortest path from v_0 to v_n for \p maxTerm; false where there
+  /// is none. A segment that breaks the constraint by itself may have
+  /// checkpoints inside for \p inside[i] bytes, between v_i and v_i+1 as
+  /// checkpoints; an empty list forbids them.
+  bool findPath(int64_t maxTerm, std::span<const int64_t> inside = {});
+
+  // Of the path found last.
+  int64_t heldBytes() const { return distance.back(); }
+  /// Without the segments that break the constraint by themselves.
+  int64_t largestBytes() const;
+  std::vector<uint32_t> vertices() const;
+
+private:
+  /// l(v_i, v_k)
+  int64_t between(uint32_t i, uint32_t k) const { return end[k] - begin[i]; }
+
+  std::vector<int64_t> vertexBytes;
+  /// Bytes of all that comes before a vertex, without it and with it.
+  std::vector<int64_t> end, begin;
+  // Of the path found last.
+  int64_t limit = 0;
+  std::vector<int64_t> distance; ///< From v_0, both ends counted.
+  std::vector<uint32_t> from, window;
+};
+
+/// The same for one max term.
 std::optional<Checkpoints> shortestPath(const LinearGraph &graph,
                                         int64_t maxTerm,
                                         std::span<const int64_t> inside = {});

@@ -45,6 +45,12 @@ struct ComputationGraph {
 /// graph.
 ComputationGraph computationGraph(const ForwardGraph &forward);
 
+/// Vertices besides the ends that no edge passes by in topological order: they
+/// are on every path, and before or after every other vertex (Def. 2).
+std::vector<uint32_t>
+splittingVertices(uint32_t size,
+                  const std::vector<std::pair<uint32_t, uint32_t>> &edges);
+
 enum class SegmentType : uint8_t { Edge, Linear, Branch, Complicate };
 
 /// "edge", "linear", "branch", "complicate".
@@ -57,6 +63,7 @@ struct Segment {
   uint32_t parent = kNone;
   int64_t bytes = 0; ///< l(s_ij): of the vertices inside, apart from the ends.
   /// Of a linear segment from source to sink, otherwise by source and sink.
+  /// They are consecutive.
   std::vector<uint32_t> children;
   /// Vertices inside that connect the children (none of a branch segment), in
   /// order.
@@ -98,25 +105,23 @@ public:
   DivisionSolver(const ComputationGraph &graph, const DivisionTree &tree);
 
   /// Alg. 5: the fewest checkpoint bytes with no segment above \p maxTerm.
-  DividedCheckpoints solve(int64_t maxTerm) const;
+  DividedCheckpoints solve(int64_t maxTerm);
   /// Alg. 6: the cheapest solution over all max terms.
-  DividedCheckpoints solve() const;
+  DividedCheckpoints solve();
 
 private:
-  struct Evaluation {
-    std::vector<int64_t> heldBytes; ///< Per segment, inside it.
-    int64_t largestBytes = 0;
-  };
-  Evaluation evaluate(int64_t maxTerm) const;
-  std::vector<int64_t> childrenHeld(const Evaluation &evaluation,
-                                    uint32_t s) const;
+  MaxTermCost evaluate(int64_t maxTerm);
+  bool findPath(uint32_t s, int64_t maxTerm);
   void assign(uint32_t s, uint32_t number, DividedCheckpoints &result) const;
   void sumUp(DividedCheckpoints &result) const;
 
   const ComputationGraph &graph;
   const DivisionTree &tree;
   /// Per linear segment, its ends counted with 0 bytes.
-  std::vector<LinearGraph> chains;
+  std::vector<std::optional<AccessibilityGraph>> chains;
+  /// Per segment, of the max term evaluated last: bytes of the checkpoints
+  /// inside it.
+  std::vector<int64_t> held;
 };
 
 } // namespace remat

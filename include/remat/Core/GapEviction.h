@@ -23,6 +23,8 @@ struct GapRanking {
   double reliefPower = 1;
   double bytesPower = 0;
   double look = 1;
+  /// Whether a chain may take over what is recomputed later anyway.
+  bool advance = false;
 };
 
 class GapEviction {
@@ -39,9 +41,9 @@ private:
   struct Eviction {
     double score = 0;
     TensorId tensor = kNone;
-    int64_t bytes = 0;
     uint32_t before = 0; ///< Step before which `nodes` run.
     std::vector<NodeId> nodes;
+    std::vector<uint32_t> advanced; ///< Steps whose work `nodes` do earlier.
   };
   /// A recomputation being put together.
   struct Chain {
@@ -53,6 +55,7 @@ private:
     double maxCost = std::numeric_limits<double>::infinity();
     int64_t extended = 0; ///< Bytes that must live up to `before` for it.
     std::vector<NodeId> nodes;
+    std::vector<uint32_t> advanced; ///< Later steps that go for it.
   };
 
   void aim();
@@ -66,6 +69,8 @@ private:
   bool isBetterHeld(const Chain &chain, const Sequence::Life &life,
                     double again, NodeId n) const;
   bool extend(Chain &chain, const Sequence::Life &life) const;
+  bool advance(Chain &chain, const Sequence::Life &life, double again,
+               NodeId n) const;
   double overshoot(const Chain &chain, int64_t alive) const;
   double stepCost(NodeId n) const { return graph.node(n).cost + costOfAStep; }
 

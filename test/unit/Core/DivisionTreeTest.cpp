@@ -408,25 +408,42 @@ int64_t costOf(const ComputationGraph &graph, const Vertices &chosen) {
   return held + largest;
 }
 
-int64_t bruteForce(const ComputationGraph &graph) {
-  int64_t best = INT64_MAX;
+/// The two terms of Eq. 2 for all checkpoints that form independent segments.
+std::vector<Checkpoints> bruteForce(const ComputationGraph &graph) {
+  std::vector<Checkpoints> all;
   for (uint32_t subset = 0; subset < 1u << (graph.size() - 2); ++subset) {
     Vertices chosen = {0, graph.sink()};
     for (uint32_t v = 1; v < graph.sink(); ++v)
       if (subset >> (v - 1) & 1)
         chosen.insert(v);
-    if (int64_t cost = costOf(graph, chosen); cost >= 0)
-      best = std::min(best, cost);
+    int64_t cost = costOf(graph, chosen), held = 0;
+    for (uint32_t v : chosen)
+      held += graph.bytes[v];
+    if (cost >= 0)
+      all.push_back({{}, held, cost - held});
   }
-  return best;
+  return all;
 }
 
+/// The best of all max terms, and for each the least checkpoint bytes.
 void expectOptimal(const ComputationGraph &graph) {
+  std::vector<Checkpoints> all = bruteForce(graph);
   DivisionTree tree = divide(graph);
-  Checkpoints found = DivisionSolver(graph, tree).solve().checkpoints;
+  DivisionSolver solver(graph, tree);
+  Checkpoints found = solver.solve().checkpoints;
   ASSERT_EQ(costOf(graph, {found.vertices.begin(), found.vertices.end()}),
             found.total());
-  ASSERT_EQ(found.total(), bruteForce(graph)) << text(graph);
+  int64_t best = INT64_MAX;
+  for (const Checkpoints &each : all) {
+    best = std::min(best, each.total());
+    int64_t least = INT64_MAX;
+    for (const Checkpoints &other : all)
+      if (other.largestBytes <= each.largestBytes)
+        least = std::min(least, other.heldBytes);
+    ASSERT_EQ(solver.solve(each.largestBytes).checkpoints.heldBytes, least)
+        << text(graph) << "max term " << each.largestBytes;
+  }
+  ASSERT_EQ(found.total(), best) << text(graph);
 }
 
 /// Their optimality: Alg. 5 and 6 as read in DivisionSolver.cpp.
