@@ -79,7 +79,11 @@ TEST(RealiserLevels, DropsWhatItPassed) {
 /// The order in which a node lists its inputs makes no difference: the earlier
 /// value first, so that the later one finds it.
 TEST(RealiserLevels, TakesMissingValuesInProgramOrder) {
-  Graph graph = makeTraining(unitChain(8));
+  Edges edges = {{2, 7}, {4, 7}}; // Backward node 10 lacks 2 and 4.
+  for (uint32_t v = 0; v + 1 < 8; ++v)
+    edges.push_back({v, v + 1});
+  Graph graph = makeTraining(makeForward(std::vector<int64_t>(8, 1),
+                                         std::vector<double>(8, 1), edges));
   GraphSpec spec = graph.spec();
   for (Node &node : spec.nodes)
     std::reverse(node.inputs.begin(), node.inputs.end());
