@@ -23,7 +23,8 @@ constexpr uint32_t kStepsPerEviction = 1024;
 
 GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
     : sequence(sequence), graph(sequence.graph()), ranking(ranking),
-      seen(graph.numTensors(), 0) {
+      seen(graph.numTensors(), 0), madeBy(graph.numTensors(), 0),
+      lastReader(graph.numTensors(), 0) {
   costOfAStep = graph.baseCost() * 1e-7;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     repeats.push_back(mayRepeat(graph, n));
@@ -164,6 +165,7 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
   if (mostRelief <= 0 || (!moves && value(mostRelief) <= toBeat * stepCost(n)))
     return false;
   Chain chain;
+  chain.tensor = t;
   chain.before = to;
   chain.relief = above.relief(from + 1, to, bytes);
   if (chain.relief <= 0)
@@ -275,15 +277,34 @@ bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
   return true;
 }
 
-/// Area above the target while the chain runs, beside \p alive bytes.
-double GapEviction::overshoot(const Chain &chain, int64_t alive) const {
+/// Area above the target while the chain runs, beside \p alive bytes. What it
+/// makes for itself alone goes after its last reader.
+double GapEviction::overshoot(const Chain &chain, int64_t alive) {
+  for (uint32_t k = 0; k < chain.nodes.size(); ++k) {
+    for (TensorId t : graph.node(chain.nodes[k]).inputs)
+      if (madeBy[t] == chainNumber)
+        lastReader[t] = k;
+    for (TensorId t : graph.node(chain.nodes[k]).outputs) {
+      madeBy[t] = chainNumber;
+      lastReader[t] = k;
+    }
+  }
+  lastReader[chain.tensor] = kNone;
+  for (uint32_t step : chain.advanced)
+    for (TensorId t : graph.node(sequence.order()[step]).outputs)
+      lastReader[t] = kNone;
+
   double area = 0;
   alive += chain.extended;
-  for (NodeId n : chain.nodes) {
-    for (TensorId t : graph.node(n).outputs)
+  for (uint32_t k = 0; k < chain.nodes.size(); ++k) {
+    const Node &node = graph.node(chain.nodes[k]);
+    for (TensorId t : node.outputs)
       alive += graph.bytes(t);
-    area +=
-        double(std::max<int64_t>(0, alive + graph.node(n).workspace - target));
+    area += double(std::max<int64_t>(0, alive + node.workspace - target));
+    for (const auto *list : {&node.inputs, &node.outputs})
+      for (TensorId t : *list)
+        if (madeBy[t] == chainNumber && lastReader[t] == k)
+          alive -= graph.bytes(t);
   }
   return area;
 }

@@ -47,6 +47,7 @@ private:
   };
   /// A recomputation being put together.
   struct Chain {
+    TensorId tensor = kNone;
     uint32_t before = kNone;
     uint32_t moved = kNone; ///< Step that the chain makes superfluous.
     double relief = 0;
@@ -71,7 +72,7 @@ private:
   bool extend(Chain &chain, const Sequence::Life &life) const;
   bool advance(Chain &chain, const Sequence::Life &life, double again,
                NodeId n) const;
-  double overshoot(const Chain &chain, int64_t alive) const;
+  double overshoot(const Chain &chain, int64_t alive);
   double stepCost(NodeId n) const { return graph.node(n).cost + costOfAStep; }
 
   Sequence &sequence;
@@ -83,8 +84,9 @@ private:
   double costOfAStep = 0;
   std::vector<bool> repeats; ///< Per node.
   ExcessProfile above;       ///< Over the ranking's level.
-  /// Tensors looked at for the current chain carry its number.
-  std::vector<uint32_t> seen;
+  /// Tensors looked at for the current chain, and made by it, carry its number.
+  std::vector<uint32_t> seen, madeBy;
+  std::vector<uint32_t> lastReader; ///< In the chain, of what it makes.
   uint32_t chainNumber = 0;
   /// Per instance that lives across the step at hand: its touches around it.
   std::vector<uint32_t> touchBefore, touchAfter;
