@@ -67,7 +67,7 @@ void GraphReader::remarkOnLoops() {
       emitRemark(op->getLoc(), "this loop stacks ")
           << count << " residuals of " << int64_t(bytes)
           << " bytes, and is one node to the planner; unroll it "
-             "(unroll-loops) to plan inside it";
+             "before, to plan inside it";
   }
 }
 

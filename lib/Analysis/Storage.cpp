@@ -124,6 +124,8 @@ bool remat::isMadeOnTheFly(Value value) {
     bool broadcast = foreign && foreign->form == ForeignForm::Broadcast;
     if (broadcast && def->getNumOperands() != 0)
       value = def->getOperand(0);
+    else if (isFence(def))
+      value = def->getOperand(cast<OpResult>(value).getResultNumber());
     else if (Value source = viewSource(def))
       value = source;
     else

@@ -8,9 +8,9 @@
 using namespace remat;
 
 void ExcessProfile::assign(std::span<const int64_t> held, int64_t level) {
-  constexpr uint32_t kMaxRuns = 4096;
+  constexpr uint32_t kMaxExact = 4096, kRuns = 1024;
   uint32_t size = held.size();
-  runLength = 1 + size / kMaxRuns;
+  runLength = size <= kMaxExact ? 1 : size / kRuns;
   above.assign(size / runLength + 1, std::numeric_limits<float>::lowest());
   stepsAbove.resize(size + 1);
   for (uint32_t s = 0; s < size; ++s) {

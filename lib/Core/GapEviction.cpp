@@ -17,13 +17,14 @@ constexpr uint32_t kMaxDepth = 40;
 /// Evictions in a row that may leave the area above the target as it is.
 constexpr uint32_t kMaxIdle = 16;
 /// One eviction is applied at a time for each so many steps of the plan.
-constexpr uint32_t kStepsPerEviction = 8192;
+constexpr uint32_t kStepsPerEviction = 1024;
 
 } // namespace
 
 GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
     : sequence(sequence), graph(sequence.graph()), ranking(ranking),
-      seen(graph.numTensors(), 0) {
+      seen(graph.numTensors(), 0), madeBy(graph.numTensors(), 0),
+      lastReader(graph.numTensors(), 0) {
   costOfAStep = graph.baseCost() * 1e-7;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     repeats.push_back(mayRepeat(graph, n));
@@ -93,7 +94,7 @@ void GapEviction::findTouches(uint32_t step) {
 /// Evicts the best gaps around the peak step: one, or a few in a long plan.
 bool GapEviction::evictAtPeak() {
   findTouches(sequence.peakStep());
-  size_t count = 1 + sequence.size() / kStepsPerEviction;
+  size_t count = std::max<size_t>(1, sequence.size() / kStepsPerEviction);
   best.clear();
   for (uint32_t i = 0; i < sequence.numLives(); ++i) {
     if (touchBefore[i] == kNone)
@@ -115,22 +116,21 @@ bool GapEviction::evictAtPeak() {
   return true;
 }
 
-/// Inserts the best evictions, as many as it takes at the peak.
+/// Inserts the best evictions.
 void GapEviction::apply() {
-  int64_t toFree = sequence.peak() - target;
-  size_t count = 0;
-  while (count < best.size() && toFree > 0)
-    toFree -= best[count++].bytes;
-  best.resize(count);
   std::sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
     return std::pair(a.before, a.tensor) < std::pair(b.before, b.tensor);
   });
+  std::vector<bool> advanced(sequence.size(), false);
+  for (const Eviction &eviction : best)
+    for (uint32_t step : eviction.advanced)
+      advanced[step] = true;
   std::vector<NodeId> order;
   auto next = best.begin();
   for (uint32_t s = 0; s <= sequence.size(); ++s) {
     for (; next != best.end() && next->before == s; ++next)
       order.insert(order.end(), next->nodes.begin(), next->nodes.end());
-    if (s < sequence.size())
+    if (s < sequence.size() && !advanced[s])
       order.push_back(sequence.order()[s]);
   }
   sequence.assign(std::move(order));
@@ -165,6 +165,7 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
   if (mostRelief <= 0 || (!moves && value(mostRelief) <= toBeat * stepCost(n)))
     return false;
   Chain chain;
+  chain.tensor = t;
   chain.before = to;
   chain.relief = above.relief(from + 1, to, bytes);
   if (chain.relief <= 0)
@@ -185,7 +186,7 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
                                 : 1e30 * (1 + chain.relief);
   if (score <= toBeat)
     return false;
-  eviction = {score, t, bytes, to, std::move(chain.nodes)};
+  eviction = {score, t, to, std::move(chain.nodes), std::move(chain.advanced)};
   return true;
 }
 
@@ -216,9 +217,10 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
         return false;
       continue;
     }
-    if (!append(chain, producer, depth + 1))
+    bool advances = ranking.advance && !moves && advance(chain, life, again, n);
+    if (chain.relief <= 0 || !append(chain, producer, depth + 1))
       return false;
-    if (moves)
+    if (moves || advances)
       chain.cost -= stepCost(producer);
   }
   chain.pending -= stepCost(n);
@@ -251,15 +253,58 @@ bool GapEviction::extend(Chain &chain, const Sequence::Life &life) const {
   return chain.relief > 0;
 }
 
-/// Area above the target while the chain runs, beside \p alive bytes.
-double GapEviction::overshoot(const Chain &chain, int64_t alive) const {
+/// Where the gone instance \p life is recomputed later anyway, lets the chain
+/// do it, if holding it from there leaves more relief per cost than a run more.
+bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
+                          double again, NodeId n) const {
+  if (life.next == kNone)
+    return false;
+  uint32_t later = sequence.life(life.next).first;
+  int64_t bytes = 0;
+  for (TensorId t : graph.node(sequence.order()[later]).outputs) {
+    if (graph.tensor(t).policy == TensorPolicy::Recompute)
+      return false;
+    bytes += graph.bytes(t);
+  }
+  double limit = chain.relief * again / (chain.cost + stepCost(n) + again);
+  if (above.leastBurden(chain.before, later, bytes) >= limit)
+    return false;
+  double area = above.burden(chain.before, later, bytes);
+  if (area >= limit)
+    return false;
+  chain.relief -= area;
+  chain.advanced.push_back(later);
+  return true;
+}
+
+/// Area above the target while the chain runs, beside \p alive bytes. What it
+/// makes for itself alone goes after its last reader.
+double GapEviction::overshoot(const Chain &chain, int64_t alive) {
+  for (uint32_t k = 0; k < chain.nodes.size(); ++k) {
+    for (TensorId t : graph.node(chain.nodes[k]).inputs)
+      if (madeBy[t] == chainNumber)
+        lastReader[t] = k;
+    for (TensorId t : graph.node(chain.nodes[k]).outputs) {
+      madeBy[t] = chainNumber;
+      lastReader[t] = k;
+    }
+  }
+  lastReader[chain.tensor] = kNone;
+  for (uint32_t step : chain.advanced)
+    for (TensorId t : graph.node(sequence.order()[step]).outputs)
+      lastReader[t] = kNone;
+
   double area = 0;
   alive += chain.extended;
-  for (NodeId n : chain.nodes) {
-    for (TensorId t : graph.node(n).outputs)
+  for (uint32_t k = 0; k < chain.nodes.size(); ++k) {
+    const Node &node = graph.node(chain.nodes[k]);
+    for (TensorId t : node.outputs)
       alive += graph.bytes(t);
-    area +=
-        double(std::max<int64_t>(0, alive + graph.node(n).workspace - target));
+    area += double(std::max<int64_t>(0, alive + node.workspace - target));
+    for (const auto *list : {&node.inputs, &node.outputs})
+      for (TensorId t : *list)
+        if (madeBy[t] == chainNumber && lastReader[t] == k)
+          alive -= graph.bytes(t);
   }
   return area;
 }

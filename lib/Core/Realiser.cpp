@@ -33,6 +33,7 @@ public:
       if (steps.size() > maxSteps)
         return std::nullopt;
     }
+    dropUnread();
     return std::move(steps);
   }
 
@@ -69,18 +70,12 @@ private:
     }
   }
 
-  /// Nodes of each segment whose dropped values late nodes need, directly or
-  /// to recompute another.
+  /// Nodes of each segment of which late nodes read a dropped value. What these
+  /// need of others comes by recursion.
   void listSegments() {
-    std::vector<bool> needed(split.numEarly(), false);
-    for (NodeId n = split.numEarly(); n-- > 0;)
-      for (TensorId t : graph.node(n).outputs)
-        for (NodeId reader : graph.readers(t))
-          if (!kept[t] && (!split.isEarly(reader) || needed[reader]))
-            needed[n] = true;
     for (NodeId n = 0; n < split.numEarly(); ++n) {
       uint32_t s = choice.segment[n];
-      if (!needed[n] || s == kNone)
+      if (s == kNone || !hasDroppedLateRead(n))
         continue;
       if (s >= segments.size())
         segments.resize(s + 1);
@@ -88,11 +83,23 @@ private:
     }
   }
 
+  bool hasDroppedLateRead(NodeId n) const {
+    for (TensorId t : graph.node(n).outputs)
+      if (!kept[t] && !graph.readers(t).empty() &&
+          !split.isEarly(graph.readers(t).back()))
+        return true;
+    return false;
+  }
+
   void runLate(NodeId n) {
     fresh.clear();
-    for (TensorId t : graph.node(n).inputs)
-      if (!available[t])
-        recomputeFor(graph.producer(t));
+    if (choice.level.empty())
+      for (TensorId t : graph.node(n).inputs) {
+        if (!available[t])
+          recomputeFor(graph.producer(t));
+      }
+    else
+      recurseFor(n);
     compute(n);
     if (choice.holdFor == kNone)
       return;
@@ -109,6 +116,42 @@ private:
     for (NodeId member : segments[s])
       if (isMissing(member))
         recompute(member);
+  }
+
+  /// Recomputes what late node \p n needs, in program order: of two values the
+  /// later one often comes from the earlier one.
+  void recurseFor(NodeId n) {
+    std::vector<NodeId> missing;
+    for (TensorId t : graph.node(n).inputs)
+      if (!available[t])
+        missing.push_back(graph.producer(t));
+    std::sort(missing.begin(), missing.end());
+    for (NodeId root : missing) {
+      fresh.clear();
+      if (isMissing(root))
+        recompute(root);
+      dropPassed(root);
+    }
+  }
+
+  /// Of the values in `fresh`, keeps those that the recursion stores on its way
+  /// to \p root.
+  void dropPassed(NodeId root) {
+    std::vector<NodeId> passed;
+    for (TensorId t : fresh)
+      if (graph.producer(t) != root)
+        passed.push_back(graph.producer(t));
+    std::sort(passed.begin(), passed.end(), std::greater<>());
+    uint32_t lowest = kNone;
+    NodeId next = root;
+    for (NodeId n : passed) {
+      while (--next > n)
+        lowest = std::min(lowest, choice.level[next]);
+      ++next;
+      if (choice.level[n] > lowest)
+        for (TensorId t : graph.node(n).outputs)
+          available[t] = kept[t];
+    }
   }
 
   /// Runs \p root after the dropped nodes that it needs, depth first.
@@ -151,6 +194,33 @@ private:
     std::span<const NodeId> readers = graph.readers(t);
     auto next = std::upper_bound(readers.begin(), readers.end(), n);
     available[t] = next != readers.end() && *next - n <= choice.holdFor;
+  }
+
+  /// Removes runs of which nothing is read and that are not their node's only
+  /// one: parts of a segment that were not needed again after all.
+  void dropUnread() {
+    std::vector<uint32_t> runs(graph.numNodes());
+    for (Step step : steps)
+      ++runs[step.id];
+    std::vector<bool> isRead(graph.numTensors(), false);
+    for (TensorId t : graph.outputs())
+      isRead[t] = true;
+    auto kept = steps.end();
+    for (auto step = steps.end(); step != steps.begin();) {
+      const Node &node = graph.node((--step)->id);
+      bool read = std::any_of(node.outputs.begin(), node.outputs.end(),
+                              [&](TensorId t) { return bool(isRead[t]); });
+      if (!read && runs[step->id] > 1) {
+        --runs[step->id];
+        continue;
+      }
+      for (TensorId t : node.outputs)
+        isRead[t] = false;
+      for (TensorId t : node.inputs)
+        isRead[t] = true;
+      *--kept = *step;
+    }
+    steps.erase(steps.begin(), kept);
   }
 
   const Graph &graph;

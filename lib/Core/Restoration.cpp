@@ -2,8 +2,9 @@
 
 #include "remat/Core/Restoration.h"
 
+#include "remat/Core/RangeMinimum.h"
+
 #include <algorithm>
-#include <limits>
 
 using namespace remat;
 
@@ -26,9 +27,10 @@ public:
       lives.push_back(sequence.life(i));
       mergedInto[i] = i;
     }
-    room.clear();
+    std::vector<int64_t> left;
     for (int64_t held : sequence.timeline())
-      room.push_back(target - held);
+      left.push_back(target - held);
+    room = RangeMinimum(std::move(left));
     std::vector<bool> removed(sequence.size(), false);
     bool any = false;
     for (uint32_t step : recomputations())
@@ -98,19 +100,8 @@ private:
       if (before.given) // Whoever took over the storage will need its own.
         given += graph.bytes(made.tensor);
     }
-    if (given > 0)
-      return fitsBesideTaker(step, from, bytes + given);
-    for (uint32_t s = from + 1; s < step; ++s)
-      if (room[s] < bytes)
-        return false;
-    return true;
-  }
-
-  bool fitsBesideTaker(uint32_t step, uint32_t from, int64_t bytes) const {
-    for (uint32_t s = from; s < step; ++s)
-      if (room[s] < bytes)
-        return false;
-    return true;
+    return room.isAtLeast(from + 1, step, bytes) &&
+           (given == 0 || room.isAtLeast(from, step, bytes + given));
   }
 
   void remove(uint32_t step) {
@@ -125,9 +116,8 @@ private:
       int64_t bytes = graph.bytes(made.tensor);
       if (made.touches > 0) {
         if (before.given)
-          room[before.last] -= bytes;
-        for (uint32_t s = before.last + 1; s < step; ++s)
-          room[s] -= bytes;
+          room.add(before.last, before.last + 1, -bytes);
+        room.add(before.last + 1, step, -bytes);
         before.last = made.last;
         before.touches += made.touches;
         before.given = made.given;
@@ -135,7 +125,7 @@ private:
       mergedInto[i] = beforeId;
     }
     // Nothing runs here any more; what lives across lives beside it too.
-    room[step] = std::numeric_limits<int64_t>::max();
+    room.set(step, kMaxBytes * 512);
   }
 
   Sequence &sequence;
@@ -143,7 +133,7 @@ private:
   int64_t target;
   std::vector<Sequence::Life> lives;
   std::vector<uint32_t> mergedInto;
-  std::vector<int64_t> room;
+  RangeMinimum room{{}};
 };
 
 } // namespace

@@ -16,7 +16,7 @@ constexpr int freshByte = 0xff, freedByte = 0xfe;
 } // namespace
 
 CountingAllocator::~CountingAllocator() {
-  for (auto &[pointer, block] : blocks)
+  for (auto &[pointer, size] : sizes)
     std::free(pointer);
 }
 
@@ -32,54 +32,39 @@ void *CountingAllocator::allocate(int64_t bytes) {
   }
   if (poison)
     std::memset(pointer, freshByte, bytes);
-  blocks[pointer] = {allocationCount, bytes};
-  events.push_back({allocationCount++, bytes});
+  sizes[pointer] = bytes;
+  ++allocationCount;
   live += bytes;
   peak = std::max(peak, live);
   return pointer;
 }
 
 void CountingAllocator::free(void *pointer) {
-  auto found = blocks.find(pointer);
-  if (found == blocks.end()) {
+  auto found = sizes.find(pointer);
+  if (found == sizes.end()) {
     ++badFreeCount;
     return;
   }
-  Block block = found->second;
+  int64_t bytes = found->second;
   if (poison)
-    std::memset(pointer, freedByte, block.bytes);
-  live -= block.bytes;
-  events.push_back({block.number, -block.bytes});
-  blocks.erase(found);
+    std::memset(pointer, freedByte, bytes);
+  live -= bytes;
+  sizes.erase(found);
   std::free(pointer);
 }
 
 int64_t
 CountingAllocator::liveBytesExcept(const std::vector<void *> &addresses) const {
   int64_t bytes = 0;
-  for (auto &[pointer, block] : blocks) {
+  for (auto &[pointer, size] : sizes) {
     auto *begin = static_cast<char *>(pointer);
     bool holdsOne = std::ranges::any_of(addresses, [&](void *address) {
-      return address >= begin &&
-             address < begin + std::max<int64_t>(block.bytes, 1);
+      return address >= begin && address < begin + std::max<int64_t>(size, 1);
     });
     if (!holdsOne)
-      bytes += block.bytes;
+      bytes += size;
   }
   return bytes;
-}
-
-std::vector<int64_t> CountingAllocator::sizesAtPeak() const {
-  std::vector<int64_t> size(allocationCount, 0);
-  int64_t now = 0;
-  for (const Event &event : events) {
-    if (now == peak && event.bytes < 0)
-      break;
-    now += event.bytes;
-    size[event.block] += event.bytes;
-  }
-  std::erase(size, 0);
-  return size;
 }
 
 } // namespace remat

@@ -31,27 +31,26 @@ std::string describe(Location location) {
   return text;
 }
 
-namespace {
+static constexpr StringLiteral writable =
+    buf::BufferizationDialect::kWritableAttrName;
 
-constexpr StringLiteral writable = buf::BufferizationDialect::kWritableAttrName;
+bool isDonated(func::FuncOp step, unsigned argument) {
+  for (StringRef name :
+       {"remat.donate", "jax.buffer_donor", "tf.aliasing_output"})
+    if (step.getArgAttr(argument, name))
+      return true;
+  auto attribute = step.getArgAttrOfType<BoolAttr>(argument, writable);
+  return attribute && attribute.getValue();
+}
+
+namespace {
 
 buf::OneShotBufferizationOptions bufferizationOptions() {
   buf::OneShotBufferizationOptions options;
   options.bufferizeFunctionBoundaries = true;
   options.setFunctionBoundaryTypeConversion(
       buf::LayoutMapOption::IdentityLayoutMap);
-  // A result that is a view stays one; the runner reads its strides.
-  options.inferFunctionResultLayout = true;
   return options;
-}
-
-bool isDonated(func::FuncOp step, unsigned argument) {
-  if (step.getArgAttr(argument, "remat.donate") ||
-      step.getArgAttr(argument, "jax.buffer_donor") ||
-      step.getArgAttr(argument, "tf.aliasing_output"))
-    return true;
-  auto attribute = step.getArgAttrOfType<BoolAttr>(argument, writable);
-  return attribute && attribute.getValue();
 }
 
 /// Reads the signature, and leaves on each argument only whether it may be
@@ -70,21 +69,15 @@ void readSignature(func::FuncOp step, StepInfo &info) {
   step->removeAttr("res_attrs");
 }
 
-/// Why the op that reads \p copy cannot write the tensor that it copies.
+/// The reason noted on \p copy, or else, for one that the analysis added: it
+/// resolves conflicts inside loops.
 std::string reasonOf(buf::AllocTensorOp copy) {
-  Operation *user = copy->use_empty() ? nullptr : copy->use_begin()->getOwner();
-  std::string name = user ? user->getName().getStringRef().str() : "nothing";
-  Value source = copy.getCopy();
-  if (isa_and_nonnull<scf::YieldOp>(user))
-    return "a branch yields a buffer of its own";
-  if (isa_and_nonnull<linalg::CopyOp>(user))
-    return "a loop carries tensors that share a buffer";
-  auto argument = dyn_cast<BlockArgument>(source);
-  if (argument && isa<func::FuncOp>(argument.getOwner()->getParentOp()))
-    return name + " writes an argument, which is not donated";
-  if (source.getDefiningOp<arith::ConstantOp>())
-    return name + " writes a constant";
-  return name + " writes a tensor that is read again later";
+  if (auto reason = copy->getAttrOfType<StringAttr>(copyReasonAttr))
+    return reason.str();
+  if (copy->use_empty())
+    return "nothing reads it";
+  return copy->use_begin()->getOwner()->getName().getStringRef().str() +
+         " writes a tensor that is read again later";
 }
 
 void recordCopies(func::FuncOp step, StepInfo &info) {
@@ -120,27 +113,6 @@ void recordReshapeCopies(func::FuncOp step, StepInfo &info) {
   });
 }
 
-/// Bufferization copies an output that is a slice, to make it contiguous. The
-/// runner reads strides, so the slice itself is returned.
-void returnSlices(func::FuncOp step) {
-  Operation *end = step.getBody().front().getTerminator();
-  for (OpOperand &operand : llvm::reverse(end->getOpOperands())) {
-    auto alloc = operand.get().getDefiningOp<memref::AllocOp>();
-    if (!alloc || std::distance(alloc->use_begin(), alloc->use_end()) != 2)
-      continue;
-    for (Operation *user : alloc->getUsers())
-      if (auto copy = dyn_cast<memref::CopyOp>(user);
-          copy && copy.getTarget() == alloc && copy->getNextNode() == end) {
-        operand.set(copy.getSource());
-        copy.erase();
-        alloc.erase();
-        break;
-      }
-  }
-  step.setType(FunctionType::get(step.getContext(), step.getArgumentTypes(),
-                                 end->getOperandTypes()));
-}
-
 } // namespace
 
 LogicalResult bufferizeSteps(ModuleOp module, std::vector<StepInfo> &infos) {
@@ -158,10 +130,8 @@ LogicalResult bufferizeSteps(ModuleOp module, std::vector<StepInfo> &infos) {
   if (failed(buf::bufferizeModuleOp(module, options, state)))
     return failure();
   buf::removeBufferizationAttributesInModule(module);
-  for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos)) {
-    returnSlices(step);
+  for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos))
     recordReshapeCopies(step, info);
-  }
   for (auto global : module.getOps<memref::GlobalOp>())
     if (auto type = dyn_cast<MemRefType>(global.getType()))
       for (StepInfo &info : infos) // Shared by the steps, if there are several.

@@ -38,7 +38,8 @@ Value bufferOf(Value value) {
     for (OpOperand &use : destination->get().getUses()) {
       Operation *user =
           writer->getBlock()->findAncestorOpInBlock(*use.getOwner());
-      if (&use != destination && (!user || !user->isBeforeInBlock(writer)))
+      if (&use != destination && !isReadInStep(use, *destination) &&
+          (!user || !user->isBeforeInBlock(writer)))
         return value;
     }
     value = destination->get();
@@ -54,10 +55,12 @@ bool hasBufferOf(Block *block, Value value, DenseSet<Value> &taken) {
   return empty && empty->getBlock() == block && taken.insert(buffer).second;
 }
 
-Value copyOf(OpBuilder &builder, Location loc, Value value) {
-  return bufferization::AllocTensorOp::create(
+Value copyOf(OpBuilder &builder, Location loc, Value value, StringRef reason) {
+  auto copy = bufferization::AllocTensorOp::create(
       builder, loc, cast<RankedTensorType>(value.getType()), ValueRange(),
       value);
+  copy->setAttr(copyReasonAttr, builder.getStringAttr(reason));
+  return copy;
 }
 
 /// Values that could be in a carried buffer are copied out of it before any
@@ -73,7 +76,8 @@ void keepLoopBuffers(scf::ForOp loop) {
         (bufferOf(operand.get()) == carried && taken.insert(carried).second))
       continue;
     if (!hasBufferOf(loop.getBody(), operand.get(), taken))
-      operand.set(copyOf(builder, yield->getLoc(), operand.get()));
+      operand.set(copyOf(builder, yield->getLoc(), operand.get(),
+                         "a loop carries tensors that share a buffer"));
     moved.push_back({&operand, carried});
   }
   for (auto [operand, carried] : moved)
@@ -92,7 +96,8 @@ void giveBranchesBuffers(scf::IfOp branch) {
     for (OpOperand &operand : yield->getOpOperands())
       if (isa<TensorType>(operand.get().getType()) &&
           !hasBufferOf(&region.front(), operand.get(), taken))
-        operand.set(copyOf(builder, yield->getLoc(), operand.get()));
+        operand.set(copyOf(builder, yield->getLoc(), operand.get(),
+                           "a branch yields a buffer of its own"));
   }
 }
 

@@ -5,15 +5,12 @@
 // argument would make a function of thousands of parameters.
 //
 //===----------------------------------------------------------------------===//
+#include "BarePointers.h"
 #include "Stages.h"
 
-#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
-#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
-#include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-
 #include "remat/Execution/TensorData.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
 
@@ -27,8 +24,7 @@ class EntryPoint {
 public:
   EntryPoint(func::FuncOp step, StepInfo &info)
       : step(step), info(info), builder(step.getContext()),
-        converter(step.getContext()),
-        pointer(LLVM::LLVMPointerType::get(step.getContext())) {}
+        pointers(step.getContext()), pointer(pointers.type) {}
 
   LogicalResult make();
 
@@ -36,17 +32,15 @@ private:
   LLVM::LLVMFuncOp runtimeFunction(StringRef name, ArrayRef<Type> parameters,
                                    Type result);
   Value slot(Location loc, size_t index);
-  Value memrefAt(Location loc, Value address, MemRefType type);
-  Value descriptorOf(Value memref);
   void bindArguments(Block &body);
-  LogicalResult bindResults(func::ReturnOp end);
+  void bindResults(func::ReturnOp end);
   LogicalResult lower(memref::AllocOp op);
   void lower(memref::DeallocOp op);
 
   func::FuncOp step;
   StepInfo &info;
   OpBuilder builder;
-  LLVMTypeConverter converter;
+  BarePointers pointers;
   Type pointer;
   Value allocator, buffers;
 };
@@ -70,20 +64,6 @@ Value EntryPoint::slot(Location loc, size_t index) {
       ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
 }
 
-Value EntryPoint::memrefAt(Location loc, Value address, MemRefType type) {
-  Value descriptor =
-      MemRefDescriptor::fromStaticShape(builder, loc, converter, type, address);
-  return UnrealizedConversionCastOp::create(builder, loc, type, descriptor)
-      .getResult(0);
-}
-
-Value EntryPoint::descriptorOf(Value memref) {
-  return UnrealizedConversionCastOp::create(
-             builder, memref.getLoc(), converter.convertType(memref.getType()),
-             memref)
-      .getResult(0);
-}
-
 void EntryPoint::bindArguments(Block &body) {
   Location loc = step.getLoc();
   unsigned count = body.getNumArguments();
@@ -95,30 +75,22 @@ void EntryPoint::bindArguments(Block &body) {
     if (argument.use_empty())
       continue;
     Value address = LLVM::LoadOp::create(builder, loc, pointer, slot(loc, i));
-    argument.replaceAllUsesWith(
-        memrefAt(loc, address, cast<MemRefType>(argument.getType())));
+    argument.replaceAllUsesWith(pointers.memrefAt(
+        builder, loc, address, cast<MemRefType>(argument.getType())));
   }
   body.eraseArguments(0, count);
 }
 
-LogicalResult EntryPoint::bindResults(func::ReturnOp end) {
+void EntryPoint::bindResults(func::ReturnOp end) {
   builder.setInsertionPoint(end);
   Location loc = end.getLoc();
   for (auto [i, output] : llvm::enumerate(end.getOperands())) {
-    auto type = cast<MemRefType>(output.getType());
-    auto [strides, offset] = type.getStridesAndOffset();
-    if (llvm::any_of(strides, ShapedType::isDynamic))
-      return end.emitOpError("cannot be compiled for the CPU: result #")
-             << i << " is a view whose strides are not known";
-    info.outputStrides.emplace_back(strides.begin(), strides.end());
-    Value address = MemRefDescriptor(descriptorOf(output))
-                        .bufferPtr(builder, loc, converter, type);
+    Value address = pointers.addressOf(builder, output);
     LLVM::StoreOp::create(builder, loc, address,
                           slot(loc, info.inputs.size() + i));
   }
   LLVM::ReturnOp::create(builder, loc, ValueRange());
   end.erase();
-  return success();
 }
 
 LogicalResult EntryPoint::lower(memref::AllocOp op) {
@@ -135,7 +107,8 @@ LogicalResult EntryPoint::lower(memref::AllocOp op) {
   auto call = LLVM::CallOp::create(
       builder, loc, runtimeFunction("rematAllocate", {pointer, i64}, pointer),
       ValueRange{allocator, size});
-  op.replaceAllUsesWith(memrefAt(loc, call.getResult(), type));
+  op.replaceAllUsesWith(
+      pointers.memrefAt(builder, loc, call.getResult(), type));
   op.erase();
   return success();
 }
@@ -143,8 +116,7 @@ LogicalResult EntryPoint::lower(memref::AllocOp op) {
 void EntryPoint::lower(memref::DeallocOp op) {
   builder.setInsertionPoint(op);
   Location loc = op.getLoc();
-  Value address =
-      MemRefDescriptor(descriptorOf(op.getMemref())).allocatedPtr(builder, loc);
+  Value address = pointers.allocationOf(builder, op.getMemref());
   auto none = LLVM::LLVMVoidType::get(step.getContext());
   LLVM::CallOp::create(builder, loc,
                        runtimeFunction("rematFree", {pointer, pointer}, none),
@@ -155,8 +127,7 @@ void EntryPoint::lower(memref::DeallocOp op) {
 LogicalResult EntryPoint::make() {
   Block &body = step.getBody().front();
   bindArguments(body);
-  if (failed(bindResults(cast<func::ReturnOp>(body.getTerminator()))))
-    return failure();
+  bindResults(cast<func::ReturnOp>(body.getTerminator()));
   auto result = step.walk([&](Operation *op) {
     if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
       lower(dealloc);

@@ -6,11 +6,9 @@
 // the same text are one function.
 //
 //===----------------------------------------------------------------------===//
+#include "BarePointers.h"
 #include "Stages.h"
 
-#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
-#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -35,34 +33,25 @@ class Outliner {
 public:
   explicit Outliner(ModuleOp module)
       : module(module), rewriter(module.getContext()),
-        converter(module.getContext()),
-        pointer(LLVM::LLVMPointerType::get(module.getContext())) {}
+        pointers(module.getContext()) {}
 
   LogicalResult outline(linalg::LinalgOp op);
   size_t count() const { return functions.size(); }
 
 private:
+  LLVM::LLVMFuncOp declareFunction(linalg::LinalgOp op,
+                                   ArrayRef<Value> operands);
   LLVM::LLVMFuncOp makeFunction(linalg::LinalgOp op, ArrayRef<Value> operands,
                                 ArrayRef<Operation *> constants);
-  Value parameterFor(Value operand, BlockArgument argument);
-  Value argumentFor(Value operand);
+  Value parameterFor(Value operand, BlockArgument parameter);
+  void call(linalg::LinalgOp op, LLVM::LLVMFuncOp function,
+            ArrayRef<Value> operands);
 
   ModuleOp module;
   IRRewriter rewriter;
-  LLVMTypeConverter converter;
-  Type pointer;
+  BarePointers pointers;
   llvm::StringMap<LLVM::LLVMFuncOp> functions;
 };
-
-/// The type under which a kernel sees a buffer: the pointer it gets already
-/// points at the first element, so buffers that differ in offset share code.
-MemRefType withoutOffset(MemRefType type) {
-  auto [strides, offset] = type.getStridesAndOffset();
-  if (type.getLayout().isIdentity())
-    return type;
-  auto layout = StridedLayoutAttr::get(type.getContext(), 0, strides);
-  return MemRefType::get(type.getShape(), type.getElementType(), layout);
-}
 
 bool hasStaticStrides(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
@@ -72,27 +61,24 @@ bool hasStaticStrides(Type type) {
                      llvm::none_of(strides, ShapedType::isDynamic));
 }
 
-Value Outliner::parameterFor(Value operand, BlockArgument argument) {
-  auto type = dyn_cast<MemRefType>(operand.getType());
-  if (!type)
-    return argument;
-  type = withoutOffset(type);
-  Value descriptor = MemRefDescriptor::fromStaticShape(
-      rewriter, operand.getLoc(), converter, type, argument);
-  return UnrealizedConversionCastOp::create(rewriter, operand.getLoc(), type,
-                                            descriptor)
-      .getResult(0);
-}
-
-Value Outliner::argumentFor(Value operand) {
-  auto type = dyn_cast<MemRefType>(operand.getType());
-  if (!type)
-    return operand;
-  Location loc = operand.getLoc();
-  Value descriptor = UnrealizedConversionCastOp::create(
-                         rewriter, loc, converter.convertType(type), operand)
-                         .getResult(0);
-  return MemRefDescriptor(descriptor).bufferPtr(rewriter, loc, converter, type);
+/// What an op reads from outside: its operands and the values that its region
+/// captures, constants apart, which move into the kernel.
+LogicalResult collectOperands(linalg::LinalgOp op,
+                              SmallVectorImpl<Value> &operands,
+                              SmallVectorImpl<Operation *> &constants) {
+  SetVector<Value> used(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  for (Value value : used) {
+    Operation *definition = value.getDefiningOp();
+    if (definition && definition->hasTrait<OpTrait::ConstantLike>())
+      constants.push_back(definition);
+    else if (hasStaticStrides(value.getType()))
+      operands.push_back(value);
+    else
+      return op->emitOpError("cannot be compiled for the CPU: an operand is a "
+                             "view whose strides are not known");
+  }
+  return success();
 }
 
 /// A pointer parameter may be called noalias where nothing else that the op
@@ -109,43 +95,60 @@ bool isUnaliased(linalg::LinalgOp op, Value operand, ArrayRef<Value> operands) {
   return true;
 }
 
-LLVM::LLVMFuncOp Outliner::makeFunction(linalg::LinalgOp op,
-                                        ArrayRef<Value> operands,
-                                        ArrayRef<Operation *> constants) {
+LLVM::LLVMFuncOp Outliner::declareFunction(linalg::LinalgOp op,
+                                           ArrayRef<Value> operands) {
   SmallVector<Type> types;
   for (Value operand : operands)
-    types.push_back(isa<MemRefType>(operand.getType())
-                        ? pointer
-                        : converter.convertType(operand.getType()));
+    types.push_back(pointers.parameterType(operand.getType()));
   auto type = LLVM::LLVMFunctionType::get(
       LLVM::LLVMVoidType::get(module.getContext()), types);
   rewriter.setInsertionPointToEnd(module.getBody());
   auto function = LLVM::LLVMFuncOp::create(rewriter, op.getLoc(), "kernel",
                                            type, LLVM::Linkage::Internal);
   function.setNoInline(true);
+  for (auto [i, operand] : llvm::enumerate(operands))
+    if (isa<MemRefType>(operand.getType()) &&
+        isUnaliased(op, operand, operands))
+      function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
+                          rewriter.getUnitAttr());
+  return function;
+}
+
+Value Outliner::parameterFor(Value operand, BlockArgument parameter) {
+  if (auto type = dyn_cast<MemRefType>(operand.getType()))
+    return pointers.memrefAt(rewriter, operand.getLoc(), parameter, type);
+  return pointers.convert(rewriter, parameter, operand.getType());
+}
+
+LLVM::LLVMFuncOp Outliner::makeFunction(linalg::LinalgOp op,
+                                        ArrayRef<Value> operands,
+                                        ArrayRef<Operation *> constants) {
+  LLVM::LLVMFuncOp function = declareFunction(op, operands);
   Block *body = function.addEntryBlock(rewriter);
   rewriter.setInsertionPointToEnd(body);
   IRMapping mapping;
-  for (auto [i, operand] : llvm::enumerate(operands)) {
-    Value argument = body->getArgument(i);
-    if (isa<MemRefType>(operand.getType())) {
-      if (isUnaliased(op, operand, operands))
-        function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
-                            rewriter.getUnitAttr());
-      argument = parameterFor(operand, body->getArgument(i));
-    } else if (operand.getType() != argument.getType()) {
-      argument = UnrealizedConversionCastOp::create(rewriter, op.getLoc(),
-                                                    operand.getType(), argument)
-                     .getResult(0);
-    }
-    mapping.map(operand, argument);
-  }
+  for (auto [operand, parameter] : llvm::zip(operands, body->getArguments()))
+    mapping.map(operand, parameterFor(operand, parameter));
   for (Operation *constant : constants)
     rewriter.clone(*constant, mapping);
   Operation *clone = rewriter.clone(*op, mapping);
   clone->setDiscardableAttrs(DictionaryAttr::get(module.getContext()));
   LLVM::ReturnOp::create(rewriter, op.getLoc(), ValueRange());
   return function;
+}
+
+void Outliner::call(linalg::LinalgOp op, LLVM::LLVMFuncOp function,
+                    ArrayRef<Value> operands) {
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> arguments;
+  for (Value operand : operands)
+    arguments.push_back(
+        isa<MemRefType>(operand.getType())
+            ? pointers.addressOf(rewriter, operand)
+            : pointers.convert(rewriter, operand,
+                               pointers.parameterType(operand.getType())));
+  LLVM::CallOp::create(rewriter, op.getLoc(), function, arguments);
+  rewriter.eraseOp(op);
 }
 
 std::string textOf(Operation *op) {
@@ -156,51 +159,17 @@ std::string textOf(Operation *op) {
 }
 
 LogicalResult Outliner::outline(linalg::LinalgOp op) {
-  SetVector<Value> used(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), used);
   SmallVector<Value> operands;
   SmallVector<Operation *> constants;
-  for (Value value : used) {
-    Operation *definition = value.getDefiningOp();
-    if (definition && definition->hasTrait<OpTrait::ConstantLike>())
-      constants.push_back(definition);
-    else if (hasStaticStrides(value.getType()))
-      operands.push_back(value);
-    else
-      return op->emitOpError("cannot be compiled for the CPU: an operand is a "
-                             "view whose strides are not known");
-  }
+  if (failed(collectOperands(op, operands, constants)))
+    return failure();
   LLVM::LLVMFuncOp function = makeFunction(op, operands, constants);
   auto [known, isNew] = functions.try_emplace(textOf(function), function);
   if (isNew)
     function.setName("kernel" + std::to_string(functions.size()));
   else
     function.erase();
-
-  rewriter.setInsertionPoint(op);
-  SmallVector<Value> arguments;
-  for (Value operand : operands) {
-    Value argument = argumentFor(operand);
-    Type type = isa<MemRefType>(operand.getType())
-                    ? pointer
-                    : converter.convertType(operand.getType());
-    if (argument.getType() != type)
-      argument = UnrealizedConversionCastOp::create(rewriter, op.getLoc(), type,
-                                                    argument)
-                     .getResult(0);
-    arguments.push_back(argument);
-  }
-  LLVM::CallOp::create(rewriter, op.getLoc(), known->second, arguments);
-  rewriter.eraseOp(op);
-  return success();
-}
-
-LogicalResult lowerToLoops(RewriterBase &rewriter, linalg::LinalgOp op) {
-  op = chooseLoopOrder(rewriter, op);
-  rewriter.setInsertionPoint(op);
-  if (failed(linalg::linalgOpToLoops(rewriter, op)))
-    return op->emitOpError("cannot be compiled for the CPU: no loop form");
-  rewriter.eraseOp(op);
+  call(op, known->second, operands);
   return success();
 }
 

@@ -32,26 +32,6 @@ private:
   std::vector<void *> addresses;
 };
 
-/// Gathers a strided view into row-major order.
-TensorData gather(const char *address, RankedTensorType type,
-                  ArrayRef<int64_t> strides) {
-  int64_t width = elementWidth(type.getElementType());
-  TensorData data{type, std::vector<char>(tensorBytes(type))};
-  SmallVector<int64_t> index(type.getRank(), 0);
-  for (int64_t i = 0, e = type.getNumElements(); i < e; ++i) {
-    int64_t offset = 0;
-    for (auto [position, stride] : llvm::zip(index, strides))
-      offset += position * stride;
-    std::memcpy(data.bytes.data() + i * width, address + offset * width, width);
-    for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
-      if (++index[dim] < type.getDimSize(dim))
-        break;
-      index[dim] = 0;
-    }
-  }
-  return data;
-}
-
 } // namespace
 
 RunResult runStep(const CompiledSteps &steps, size_t step,
@@ -71,11 +51,11 @@ RunResult runStep(const CompiledSteps &steps, size_t step,
   result.peakBytes = allocator.peakBytes();
   result.allocations = allocator.allocations();
   result.badFrees = allocator.badFrees();
-  result.sizesAtPeak = allocator.sizesAtPeak();
   void **outputs = buffers.data() + inputs.size();
-  for (auto [i, type] : llvm::enumerate(info.outputs))
-    result.outputs.push_back(
-        gather(static_cast<char *>(outputs[i]), type, info.outputStrides[i]));
+  for (auto [i, type] : llvm::enumerate(info.outputs)) {
+    auto *begin = static_cast<char *>(outputs[i]);
+    result.outputs.push_back({type, {begin, begin + tensorBytes(type)}});
+  }
   result.leakedBytes = allocator.liveBytesExcept(
       std::vector<void *>(outputs, outputs + info.outputs.size()));
   return result;

@@ -28,6 +28,23 @@ mlir::LogicalResult checkStep(mlir::func::FuncOp step);
 /// tensor.empty or fill a destination, right before the op that writes it.
 void prepareStep(mlir::func::FuncOp step);
 
+/// The tensor operands that \p op writes, or hands to its loop to write.
+llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
+
+/// Whether \p other, an operand of the same op, is read element by element just
+/// before the same element of \p destination is written.
+bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
+
+/// Whether the step owns its argument.
+bool isDonated(mlir::func::FuncOp step, unsigned argument);
+
+/// On a copy, the reason for it.
+inline constexpr llvm::StringLiteral copyReasonAttr = "remat.copy_reason";
+
+/// Gives an op a destination of its own where the one it has does not die with
+/// it, as a copy where the op reads it; called by prepareStep.
+void chooseDestinations(mlir::func::FuncOp step);
+
 /// Makes loops carry their buffers and branches yield fresh ones; called by
 /// prepareStep.
 void prepareControlFlow(mlir::func::FuncOp step);
@@ -51,10 +68,10 @@ struct KernelCounts {
 /// Moves every linalg op into a function of loops, one for all identical ops.
 mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module);
 
-/// Orders the loops of a linalg op on buffers for speed without changing the
-/// order in which any one element is accumulated. Returns the op to use.
-mlir::linalg::LinalgOp chooseLoopOrder(mlir::RewriterBase &rewriter,
-                                       mlir::linalg::LinalgOp op);
+/// Replaces a linalg op on buffers by loops, ordered for speed but not so that
+/// any element is accumulated in another order; called by outlineKernels.
+mlir::LogicalResult lowerToLoops(mlir::RewriterBase &rewriter,
+                                 mlir::linalg::LinalgOp op);
 
 /// Gives a step the signature void(allocator, buffers) of CompiledSteps::call,
 /// and makes its allocations calls to the allocator.

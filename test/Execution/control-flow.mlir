@@ -3,6 +3,7 @@
 // RUN: remat-run %s --entry=in_place --print-outputs | FileCheck %s --check-prefix=INPLACE
 // RUN: remat-run %s --entry=carried --print-outputs | FileCheck %s --check-prefix=CARRIED
 // RUN: remat-run %s --entry=swapped --print-outputs | FileCheck %s --check-prefix=SWAPPED
+// RUN: remat-run %s --entry=read_later --print-outputs | FileCheck %s --check-prefix=LATER
 // RUN: remat-run %s --entry=branch --print-outputs | FileCheck %s --check-prefix=BRANCH
 
 // INPLACE: peak bytes 40{{$}}
@@ -53,6 +54,25 @@ func.func @swapped() -> (tensor<2xi32>, tensor<2xi32>) {
     scf.yield %u, %t : tensor<2xi32>, tensor<2xi32>
   }
   return %r#0, %r#1 : tensor<2xi32>, tensor<2xi32>
+}
+
+// The carried value is read after an op that could have taken it over: t[0] is
+// 3 t[0] after each pass, and the rest 3 t[i] too.
+// LATER: = 27 27
+func.func @read_later() -> tensor<2xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %one = arith.constant dense<1> : tensor<2xi32>
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%t = %one) -> tensor<2xi32> {
+    %v = tensor.extract %t[%c1] : tensor<2xi32>
+    %u = tensor.insert %v into %t[%c0] : tensor<2xi32>
+    %w = arith.addi %u, %t : tensor<2xi32>
+    %x = linalg.add ins(%w, %t : tensor<2xi32>, tensor<2xi32>)
+      outs(%u : tensor<2xi32>) -> tensor<2xi32>
+    scf.yield %x : tensor<2xi32>
+  }
+  return %r : tensor<2xi32>
 }
 
 // Each branch hands out a buffer; a value from outside is copied for that. It is

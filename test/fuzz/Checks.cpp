@@ -1,6 +1,7 @@
 //===- Checks.cpp - Rewriting and reading again ---------------------------===//
 #include "Checks.h"
 
+#include "remat/Core/Sequence.h"
 #include "remat/Core/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -66,6 +67,14 @@ void Checker::clean(ModuleOp module) {
   }
 }
 
+/// Whether a step runs again and nothing reads what it makes.
+static bool hasUnread(const Graph &graph, ArrayRef<Step> steps) {
+  std::vector<NodeId> order;
+  for (Step step : steps)
+    order.push_back(step.id);
+  return Sequence(graph, std::move(order)).removeUnread();
+}
+
 static std::string listSteps(ArrayRef<Step> steps) {
   std::string text;
   for (Step step : steps)
@@ -97,12 +106,38 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
     steps = std::move(*realised);
   }
   Walk walk = walkPlan(graph.graph, steps);
-  if (walk.valid())
-    return steps;
-  result.fail(input.choice ? "realiser" : "case",
-              describe(walk.violations.front(), graph.graph) + "\nsteps " +
-                  listSteps(steps));
-  return std::nullopt;
+  if (!walk.valid()) {
+    result.fail(input.choice ? "realiser" : "case",
+                describe(walk.violations.front(), graph.graph) + "\nsteps " +
+                    listSteps(steps));
+    return std::nullopt;
+  }
+  // A cleanup would rightly remove it, with its fence, which remat-verify takes
+  // for a broken promise.
+  if (input.isClean && hasUnread(graph.graph, steps)) {
+    result.fail(input.choice ? "unread" : "case",
+                "nothing reads a recomputation: steps " + listSteps(steps));
+    return std::nullopt;
+  }
+  return steps;
+}
+
+/// What running the function should measure. Scalars are in registers, where
+/// the model counts the few bytes of each, and a donated argument that nothing
+/// uses is freed before the first step, where the model holds it during that.
+static int64_t liveBytes(const FunctionGraph &graph) {
+  GraphSpec spec = graph.graph.spec();
+  for (TensorId t = 0; t < spec.tensors.size(); ++t) {
+    Value value = graph.valueOf[t];
+    bool isScalar = value && !isa<TensorType>(value.getType());
+    bool isUnused = graph.graph.producer(t) == kNone &&
+                    graph.graph.readers(t).empty() && !graph.graph.isOutput(t);
+    if (isScalar || isUnused)
+      spec.tensors[t].bytes = 0;
+  }
+  Result<Graph> measured = Graph::create(std::move(spec));
+  assert(measured && "smaller tensors break no rule");
+  return simulate(*measured, keepAllPlan(*measured).steps).peakBytes;
 }
 
 /// The rewritten function in program order against the plan: the same ops in
@@ -125,6 +160,12 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
   Simulation program =
       simulate(graph->graph, keepAllPlan(graph->graph).steps, options);
   result.peakAfter = plan.peakBytes;
+  result.liveAfter = liveBytes(*graph);
+  if (std::abs(plan.computeCost - program.baseCost) > 1e-9 * plan.computeCost)
+    return result.fail("cost", "the plan costs " +
+                                   Twine(std::to_string(plan.computeCost)) +
+                                   ", the rewritten step " +
+                                   Twine(std::to_string(program.baseCost)));
   if (plan.peakBytes != program.peakBytes)
     return result.fail("peak", "the plan's peak is " + Twine(plan.peakBytes) +
                                    ", the rewritten step's " +
@@ -154,6 +195,7 @@ void Checker::checkCleanups(const Case &input, Rewritten &result) {
     return result.fail("read-again", "the cleaned step cannot be read");
   result.peakCleaned =
       simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+  result.liveCleaned = liveBytes(*graph);
   if (result.peakCleaned > result.peakAfter)
     result.fail("peak-after-cleanups",
                 "the peak is " + Twine(result.peakCleaned) + ", planned was " +
@@ -181,8 +223,7 @@ Rewritten Checker::rewrite(const Case &input) {
   auto steps = makeSteps(input, *graph, result);
   if (!steps)
     return result;
-  result.peakBefore =
-      simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+  result.liveBefore = liveBytes(*graph);
   result.nodes = graph->graph.numNodes();
   result.steps = steps->size();
   stripIds(*result.before);

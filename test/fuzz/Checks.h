@@ -21,13 +21,15 @@ struct Rewritten {
   /// `after` once the cleanups ran, where the case is clean.
   mlir::OwningOpRef<mlir::ModuleOp> cleaned;
   mlir::OwningOpRef<mlir::ModuleOp> planned; ///< With `remat.plan`.
-  int64_t peakBefore = 0, peakAfter = 0, peakCleaned = 0;
+  int64_t peakAfter = 0, peakCleaned = 0;    ///< Simulated.
+  int64_t liveBefore = 0, liveAfter = 0, liveCleaned = 0; ///< To be measured.
   size_t nodes = 0, steps = 0;
   std::string cleanups; ///< In the order in which they ran.
   std::optional<Failure> failure;
 
+  /// Keeps the first failure, but a peak that differs hides no other.
   void fail(llvm::StringRef kind, const llvm::Twine &what) {
-    if (!failure)
+    if (!failure || failure->kind == "measured")
       failure = Failure{kind.str(), what.str()};
   }
 };
@@ -40,9 +42,6 @@ public:
   void clean(mlir::ModuleOp module);
   /// Realises, applies, reads again and verifies.
   Rewritten rewrite(const Case &input);
-
-  /// Measured peaks that differ from the simulated ones, by what differs.
-  std::map<std::string, unsigned> peakDifferences;
 
   /// Compiles all of \p cases together, runs them and compares. A failure goes
   /// to the case's `failure`.

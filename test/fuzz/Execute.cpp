@@ -15,14 +15,14 @@ namespace {
 struct Form {
   const char *name;
   ModuleOp module;
-  int64_t peak; ///< Simulated.
+  int64_t live; ///< Peak to be measured.
 };
 
 SmallVector<Form> formsOf(Rewritten &rewritten) {
-  SmallVector<Form> forms{{"before", *rewritten.before, rewritten.peakBefore},
-                          {"after", *rewritten.after, rewritten.peakAfter}};
+  SmallVector<Form> forms{{"before", *rewritten.before, rewritten.liveBefore},
+                          {"after", *rewritten.after, rewritten.liveAfter}};
   if (rewritten.cleaned)
-    forms.push_back({"cleaned", *rewritten.cleaned, rewritten.peakCleaned});
+    forms.push_back({"cleaned", *rewritten.cleaned, rewritten.liveCleaned});
   return forms;
 }
 
@@ -32,14 +32,14 @@ void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
     result.fail("leak", Twine(form.name) + " leaks " + Twine(run.leakedBytes) +
                             " bytes and frees " + Twine(run.badFrees) +
                             " times what is not live");
-  if (run.peakBytes == form.peak)
+  if (run.peakBytes == form.live)
     return;
   std::string copies;
   for (const AddedCopy &copy : info.copies)
     copies +=
         "\n  copy of " + std::to_string(copy.bytes) + " bytes: " + copy.reason;
   result.fail("measured", Twine(form.name) + " holds " + Twine(run.peakBytes) +
-                              " bytes, simulated are " + Twine(form.peak) +
+                              " bytes, simulated are " + Twine(form.live) +
                               copies);
 }
 

@@ -76,9 +76,20 @@ void printDifferences(const Trial &trial, raw_ostream &out) {
         << "\n";
 }
 
+json::Array valuesToJson(const Trial &trial) {
+  json::Array outputs;
+  for (const TensorData &output : trial.runs[0].outputs) {
+    json::Array elements;
+    for (int64_t k = 0; k < output.type.getNumElements(); ++k)
+      elements.push_back(elementAsDouble(output, k));
+    outputs.push_back(std::move(elements));
+  }
+  return outputs;
+}
+
 } // namespace
 
-json::Object toJson(const Trial &trial) {
+json::Object toJson(const Trial &trial, bool values) {
   json::Object object{{"outputs", trial.infos[0].outputs.size()},
                       {"kernels", trial.kernels},
                       {"compile_seconds", trial.compileSeconds},
@@ -96,6 +107,8 @@ json::Object toJson(const Trial &trial) {
     object["checksum" + when] = hex(checksum(run.outputs));
     object["copies" + when] = copiesToJson(trial.infos[i]);
   }
+  if (values)
+    object["values"] = valuesToJson(trial);
   if (trial.runs.size() < 2)
     return object;
   object["bit_equal"] = trial.bitEqual();

@@ -8,8 +8,9 @@
 
 namespace remat {
 
-/// All of a trial as one JSON object.
-llvm::json::Object toJson(const Trial &trial);
+/// All of a trial as one JSON object, with the elements of the first step's
+/// outputs where \p values is set.
+llvm::json::Object toJson(const Trial &trial, bool values);
 
 /// The same, for reading: one column a step.
 void printText(const Trial &trial, llvm::raw_ostream &out);

@@ -36,7 +36,7 @@ cl::opt<int> optLevel("opt-level", cl::init(-1), cl::cat(category),
                       cl::desc("optimisation level of LLVM, 0 to 3 (default: "
                                "2, or 0 where there is little to run)"));
 cl::opt<bool> showOutputs("print-outputs", cl::cat(category),
-                          cl::desc("print the first elements of each output"));
+                          cl::desc("print the elements of the outputs"));
 cl::opt<bool> dumpBuffers("dump-buffers", cl::cat(category),
                           cl::desc("print the bufferized steps to stderr"));
 cl::opt<bool> dumpLLVM("dump-llvm", cl::cat(category),
@@ -103,11 +103,11 @@ int runFiles(MLIRContext &context, Buffers buffers) {
   if (failed(trial))
     return BadInput;
   if (json)
-    llvm::outs() << llvm::json::Value(toJson(*trial)) << "\n";
+    llvm::outs() << llvm::json::Value(toJson(*trial, showOutputs)) << "\n";
   else
     printText(*trial, llvm::outs());
-  if (showOutputs)
-    printOutputs(*trial, json ? llvm::errs() : llvm::outs());
+  if (showOutputs && !json)
+    printOutputs(*trial, llvm::outs());
   return exitCode(*trial);
 }
 
@@ -133,7 +133,7 @@ int runBatch(MLIRContext &context, const llvm::MemoryBuffer &file) {
     worst = std::max(worst, code);
     if (json)
       results.push_back(failed(trial) ? llvm::json::Object{{"error", true}}
-                                      : toJson(*trial));
+                                      : toJson(*trial, showOutputs));
     else
       llvm::outs() << "pair " << i / 2 + 1 << ": "
                    << (code == Agree       ? "equal"

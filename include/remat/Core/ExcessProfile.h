@@ -9,8 +9,8 @@
 namespace remat {
 
 /// Answers how much area (bytes x steps) above a level goes or comes when bytes
-/// go or come over a range of steps. Of more than 4,096 steps, equal runs count
-/// with their highest step, so that an answer takes bounded time.
+/// go or come over a range of steps. Of more than 4,096 steps, 1,024 equal runs
+/// count with their highest step each, so that an answer takes bounded time.
 class ExcessProfile {
 public:
   void assign(std::span<const int64_t> held, int64_t level);

@@ -23,6 +23,8 @@ struct GapRanking {
   double reliefPower = 1;
   double bytesPower = 0;
   double look = 1;
+  /// Whether a chain may take over what is recomputed later anyway.
+  bool advance = false;
 };
 
 class GapEviction {
@@ -39,12 +41,13 @@ private:
   struct Eviction {
     double score = 0;
     TensorId tensor = kNone;
-    int64_t bytes = 0;
     uint32_t before = 0; ///< Step before which `nodes` run.
     std::vector<NodeId> nodes;
+    std::vector<uint32_t> advanced; ///< Steps whose work `nodes` do earlier.
   };
   /// A recomputation being put together.
   struct Chain {
+    TensorId tensor = kNone;
     uint32_t before = kNone;
     uint32_t moved = kNone; ///< Step that the chain makes superfluous.
     double relief = 0;
@@ -53,6 +56,7 @@ private:
     double maxCost = std::numeric_limits<double>::infinity();
     int64_t extended = 0; ///< Bytes that must live up to `before` for it.
     std::vector<NodeId> nodes;
+    std::vector<uint32_t> advanced; ///< Later steps that go for it.
   };
 
   void aim();
@@ -66,7 +70,9 @@ private:
   bool isBetterHeld(const Chain &chain, const Sequence::Life &life,
                     double again, NodeId n) const;
   bool extend(Chain &chain, const Sequence::Life &life) const;
-  double overshoot(const Chain &chain, int64_t alive) const;
+  bool advance(Chain &chain, const Sequence::Life &life, double again,
+               NodeId n) const;
+  double overshoot(const Chain &chain, int64_t alive);
   double stepCost(NodeId n) const { return graph.node(n).cost + costOfAStep; }
 
   Sequence &sequence;
@@ -78,8 +84,9 @@ private:
   double costOfAStep = 0;
   std::vector<bool> repeats; ///< Per node.
   ExcessProfile above;       ///< Over the ranking's level.
-  /// Tensors looked at for the current chain carry its number.
-  std::vector<uint32_t> seen;
+  /// Tensors looked at for the current chain, and made by it, carry its number.
+  std::vector<uint32_t> seen, madeBy;
+  std::vector<uint32_t> lastReader; ///< In the chain, of what it makes.
   uint32_t chainNumber = 0;
   /// Per instance that lives across the step at hand: its touches around it.
   std::vector<uint32_t> touchBefore, touchAfter;

@@ -26,6 +26,10 @@ public:
   /// equal runs of the program is taken: where the fewest bytes cross.
   static LowerSetFamily ancestors(const ForwardGraph &forward,
                                   uint32_t maxSets);
+  /// All lower sets but the empty one, or none where there are more than
+  /// \p maxSets of them (section 4.2).
+  static std::optional<LowerSetFamily> all(const ForwardGraph &forward,
+                                           uint32_t maxSets);
 
   uint32_t size() const { return sets.size(); }
   bool contains(uint32_t set, uint32_t v) const {

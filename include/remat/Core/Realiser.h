@@ -27,6 +27,11 @@ struct Choice {
   /// A recomputed value is held when a late node at most so many nodes on in
   /// program order reads it, and otherwise recomputed again.
   uint32_t holdFor = kNone;
+  /// Per node: the level at which a recursion (Chen 2016, section 4.4) stores
+  /// an early node's values, or empty. Values recomputed on the way to the one
+  /// that is needed are held where no node between the two in program order has
+  /// a lower level, and otherwise dropped again.
+  std::vector<uint32_t> level = {};
 };
 
 /// All tensors kept.

@@ -37,23 +37,11 @@ public:
   int64_t badFrees() const { return badFreeCount; }
   /// Bytes of the live buffers that hold none of \p addresses.
   int64_t liveBytesExcept(const std::vector<void *> &addresses) const;
-  /// Sizes of the buffers that were live when the peak was first reached, in
-  /// the order of their allocation.
-  std::vector<int64_t> sizesAtPeak() const;
 
 private:
-  struct Event {
-    int64_t block; ///< Number of the allocation.
-    int64_t bytes; ///< Positive where it begins, negative where it ends.
-  };
-  struct Block {
-    int64_t number, bytes;
-  };
-
   bool poison;
   int64_t live = 0, peak = 0, allocationCount = 0, badFreeCount = 0;
-  std::unordered_map<void *, Block> blocks;
-  std::vector<Event> events;
+  std::unordered_map<void *, int64_t> sizes; ///< Of the live buffers.
 };
 
 } // namespace remat

@@ -35,8 +35,6 @@ struct StepInfo {
   /// Inputs that the step owns: counted, and freed after their last use.
   std::vector<bool> donated;
   std::vector<mlir::RankedTensorType> outputs;
-  /// In elements; an output may be a view of a larger buffer.
-  std::vector<std::vector<int64_t>> outputStrides;
   std::vector<AddedCopy> copies;
   /// Bytes of constant tensors, which live in the program and are not counted
   /// in its peak.
@@ -64,8 +62,10 @@ public:
   size_t kernels() const;
 
   /// Runs a step. \p buffers holds the address of each input, then room for
-  /// the address of each output. An input must not overlap another, and a
-  /// donated one must come from \p allocator, a CountingAllocator.
+  /// the address of each output, whose elements are in row-major order. Outputs
+  /// may share buffers with each other and with inputs. An input must not
+  /// overlap another, and a donated one must come from \p allocator, a
+  /// CountingAllocator.
   void call(size_t step, void *allocator, void **buffers) const;
 
 private:

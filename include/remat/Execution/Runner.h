@@ -19,7 +19,6 @@ struct RunResult {
   /// Bytes live at the end that no output needs, and frees of what was not
   /// live. Both are 0 unless the compiler is wrong.
   int64_t leakedBytes = 0, badFrees = 0;
-  std::vector<int64_t> sizesAtPeak;
   double seconds = 0;
 };
 

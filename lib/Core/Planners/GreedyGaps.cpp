@@ -33,10 +33,18 @@ class GreedyGaps : public Planner {
   /// Chosen by what each adds to the ones before, over the steps of several
   /// networks, costs in FLOPs and in time.
   static constexpr std::array kLadders = {
-      Ladder{95, 5, {1, 0.5, 1}},      Ladder{90, 20, {1, 0, 0.7}},
-      Ladder{90, 10, {0.5, 0.5, 0.7}}, Ladder{95, 5, {3, 0, 1}},
-      Ladder{40, 15, {1.6, 0.4, 1}},   Ladder{80, 20, {0.5, 0.5, 0.9}},
-      Ladder{75, 25, {1.3, 0.3, 1}},   Ladder{90, 10, {2, 0, 0.8}},
+      Ladder{95, 5, {1.3, 0.3, 1}},
+      Ladder{95, 5, {1, 1, 1, true}},
+      Ladder{90, 20, {1, 0, 0.7, true}},
+      Ladder{50, 25, {1, 1, 1}},
+      Ladder{90, 15, {1, 0.5, 1}},
+      Ladder{95, 5, {0.5, 0.5, 0.9, true}},
+      Ladder{50, 25, {1, 0, 0.7, true}},
+      Ladder{40, 15, {1, 0, 0.7}},
+      Ladder{40, 15, {1.6, 0.4, 1}},
+      Ladder{40, 15, {1.3, 0.3, 1, true}},
+      Ladder{95, 15, {0.5, 0.5, 0.7, true}},
+      Ladder{50, 25, {1.3, 0.3, 1}},
   };
 
   std::optional<Error> propose(const Problem &problem,
@@ -56,15 +64,20 @@ class GreedyGaps : public Planner {
     std::vector<NodeId> order = front.cheapest(peak);
     for (uint32_t i = 0; i < numLadders(graph, options.effort); ++i)
       descend(Sequence(graph, order), kLadders[i], remember);
-    refine(graph, peak, 1, front, sink, name());
+    refine(graph, peak, refinementStep(graph), front, sink, name());
     return std::nullopt;
   }
 
   /// The time of a ladder grows with the square of the number of nodes.
   static uint32_t numLadders(const Graph &graph, double effort) {
     double thousands = graph.numNodes() / 1000.0;
-    return uint32_t(std::clamp(40 * effort / (thousands * thousands), 1.0,
+    return uint32_t(std::clamp(60 * effort / (thousands * thousands), 1.0,
                                double(kLadders.size())));
+  }
+
+  /// In per cent: coarser for long programs.
+  static int refinementStep(const Graph &graph) {
+    return graph.numNodes() <= 4000 ? 1 : graph.numNodes() <= 20000 ? 2 : 5;
   }
 
   /// The program, with the user's marks followed.

@@ -8,9 +8,20 @@ using namespace remat;
 
 std::span<const std::unique_ptr<Planner>> remat::planners() {
   static const std::array all = {
-      makeKeepAll(),        makeRecomputeAll(), makePolicy(),
-      makeDropCheap(),      makeSublinear(),    makeSublinearSearch(),
-      makeLowerSetApprox(), makeGreedyGaps(),   makeAuto(),
+      makeKeepAll(),
+      makeRecomputeAll(),
+      makePolicy(),
+      makeDropCheap(),
+      makeSublinear(),
+      makeSublinearSearch(),
+      makeSublinearRecursive(),
+      makeLinearCheckpoint(),
+      makeDivisionTree(),
+      makeLowerSetExhaustive(),
+      makeLowerSetExact(),
+      makeLowerSetApprox(),
+      makeGreedyGaps(),
+      makeAuto(),
   };
   return all;
 }

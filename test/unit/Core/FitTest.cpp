@@ -84,8 +84,10 @@ TEST(Fit, AutoIsNeverWorseThanAnother) {
       ASSERT_TRUE(best);
       for (const auto &planner : planners()) {
         Result<Planned> other = planWith(planner->name(), problem);
-        ASSERT_TRUE(other);
-        if (!other->feasible)
+        // The exhaustive planners refuse what they cannot go through.
+        bool declines = planner->name().starts_with("lower-set-ex");
+        ASSERT_TRUE(other || declines) << planner->name();
+        if (!other || !other->feasible)
           continue;
         EXPECT_TRUE(best->feasible);
         EXPECT_LE(best->simulation.computeCost, other->simulation.computeCost)
@@ -100,12 +102,12 @@ TEST(Fit, CheapKindsDecideForDropCheap) {
   spec.nodes[2].inputs = {1, 2}; // The loss reads both: they must run early.
   Graph graph = *Graph::create(spec);
   PlannerOptions options;
-  options.cheapKinds = {"cheap"};
+  options.cheapKinds = {"dear"}; // Not what the cost model would say.
   Result<Planned> planned =
       planWith("drop-cheap", {graph, std::nullopt, {}}, options);
   ASSERT_TRUE(planned);
   std::vector<Step> steps;
-  for (NodeId n : {0, 1, 2, 3, 0, 4})
+  for (NodeId n : {0, 1, 2, 1, 3, 4})
     steps.push_back(Step::compute(n));
   EXPECT_EQ(planned->plan.steps, steps);
 }
@@ -131,10 +133,11 @@ TEST(FitErrors, UnknownPlanner) {
   Graph graph = *Graph::create(twoValues());
   Result<Planned> planned = planWith("best", {graph, 64, {}});
   ASSERT_FALSE(planned);
+  std::string known;
+  for (const auto &planner : planners())
+    known += (known.empty() ? "" : ", ") + std::string(planner->name());
   EXPECT_EQ(planned.error().message,
-            "no planner is called 'best': the planners are keep-all, "
-            "recompute-all, policy, drop-cheap, sublinear, sublinear-search, "
-            "lower-set-approx, greedy-gaps, auto");
+            "no planner is called 'best': the planners are " + known);
 }
 
 TEST(FitErrors, Contradiction) {

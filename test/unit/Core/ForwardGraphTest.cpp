@@ -62,6 +62,11 @@ TEST(ArticulationPoints, ByHand) {
             (std::vector<bool>{false, false, true, false}));
 }
 
+TEST(ArticulationPoints, WhereTheSearchStarts) {
+  EXPECT_EQ(articulationPoints(graphOf(3, {{0, 1}, {0, 2}})),
+            (std::vector<bool>{true, false, false}));
+}
+
 /// Connected parts of the graph without \p removed.
 uint32_t countParts(const ForwardGraph &forward, uint32_t removed) {
   std::vector<bool> seen(forward.size(), false);

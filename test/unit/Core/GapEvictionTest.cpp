@@ -88,6 +88,19 @@ TEST(GapEviction, MovesWhatNothingReadsBefore) {
   EXPECT_EQ(sequence.order(), (Nodes{1, 2, 3, 0, 4}));
 }
 
+TEST(GapEviction, MovesAreFree) {
+  // d of 9 bytes can move although its node is dear; a of 10 bytes must be
+  // recomputed. One of the two is enough.
+  GraphSpec spec = waiting();
+  spec.tensors.push_back({"d", 9});
+  spec.nodes[4].inputs.push_back(6);
+  spec.nodes.insert(spec.nodes.begin() + 1, {"D", "", 1000, {0}, {6}});
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, programOrder(graph));
+  EXPECT_TRUE(GapEviction(sequence).evictTo(61));
+  EXPECT_EQ(sequence.order(), (Nodes{0, 2, 3, 4, 1, 5}));
+}
+
 TEST(GapEviction, RecomputesAChain) {
   // a comes from z, which comes from x and is gone by then.
   GraphSpec spec = waiting();
@@ -98,6 +111,38 @@ TEST(GapEviction, RecomputesAChain) {
   Sequence sequence(graph, programOrder(graph));
   EXPECT_TRUE(GapEviction(sequence).evictTo(51));
   EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 4, 0, 1, 5}));
+}
+
+TEST(GapEviction, CountsOnlyWhatAChainHoldsAtATime) {
+  // a comes from q, which comes from p, 28 bytes each: with c at most 57 bytes
+  // are held while a is recomputed, although all together are 67.
+  GraphSpec spec = waiting();
+  spec.tensors.insert(spec.tensors.end(), {{"p", 28}, {"q", 28}});
+  spec.nodes[0].inputs = {7};
+  spec.nodes.insert(spec.nodes.begin(),
+                    {{"P", "", 1, {0}, {6}}, {"Q", "", 1, {6}, {7}}});
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, programOrder(graph));
+  EXPECT_TRUE(GapEviction(sequence).evictTo(60));
+  EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 4, 5, 0, 1, 2, 6}));
+  EXPECT_EQ(sequence.peak(), 57);
+}
+
+TEST(GapEviction, TakesOverALaterRecomputation) {
+  // a comes from z; z is recomputed for W, just after a is needed.
+  GraphSpec spec = waiting();
+  spec.tensors.insert(spec.tensors.end(), {{"z", 20}, {"w", 1}});
+  spec.nodes[0].inputs = {6};
+  spec.nodes.insert(spec.nodes.begin(), {"Z", "", 1, {0}, {6}});
+  spec.nodes.push_back({"W", "", 1, {5, 6}, {7}});
+  Graph graph = *Graph::create(spec);
+  Nodes before = {0, 1, 2, 3, 4, 5, 0, 6};
+  Sequence twice(graph, before);
+  EXPECT_TRUE(GapEviction(twice).evictTo(51));
+  EXPECT_EQ(twice.order(), (Nodes{0, 1, 2, 3, 4, 0, 1, 5, 0, 6}));
+  Sequence once(graph, before);
+  EXPECT_TRUE(GapEviction(once, {1, 0, 1, true}).evictTo(51));
+  EXPECT_EQ(once.order(), (Nodes{0, 1, 2, 3, 4, 0, 1, 5, 6}));
 }
 
 TEST(GapEviction, HoldsASmallInputRatherThanRunAgainWhatMadeIt) {
@@ -128,6 +173,20 @@ TEST(Restoration, TakesBackWhatFits) {
   EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 0, 4}));
   restore(sequence, 61);
   EXPECT_EQ(sequence.order(), programOrder(graph));
+}
+
+TEST(Restoration, CountsWhatItTookBackBefore) {
+  // d waits like a, with 10 bytes too; there is room for one of the two, and d
+  // costs more.
+  GraphSpec spec = waiting();
+  spec.tensors.push_back({"d", 10});
+  spec.nodes[1].inputs.push_back(6);
+  spec.nodes[4].inputs.push_back(6);
+  spec.nodes.insert(spec.nodes.begin() + 1, {"D", "", 7, {0}, {6}});
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, {0, 1, 2, 3, 4, 0, 1, 5});
+  restore(sequence, 61);
+  EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 4, 0, 5}));
 }
 
 TEST(Restoration, CountsWhoTookTheStorage) {

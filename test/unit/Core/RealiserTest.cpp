@@ -85,6 +85,26 @@ TEST(Realiser, RunsAWholeSegment) {
             (Nodes{0, 1, 2, 3, 0, 2, 4, 5, 6}));
 }
 
+TEST(Realiser, RunsOfASegmentOnlyWhatIsNeeded) {
+  GraphSpec spec = chain();
+  spec.nodes[6].inputs = {6}; // Nothing late reads a any more.
+  EXPECT_EQ(realised(spec, {1, 3}, kNone, {0, 0, 0, 0, 0, 0, 0}),
+            (Nodes{0, 1, 2, 3, 2, 4, 5, 6}));
+}
+
+TEST(Realiser, RunsNothingOfASegmentTwice) {
+  // L' needs c; b of another segment comes along; when C' needs b it is there,
+  // and when B' needs a, only a is missing in the segment of a and b.
+  GraphSpec spec = chain();
+  spec.nodes[2].inputs = {0, 2}; // C also reads x.
+  EXPECT_EQ(realised(spec, {1, 2, 3}, kNone, {0, 0, 1, 1, 1, 1, 1}),
+            (Nodes{0, 1, 2, 3, 0, 1, 2, 4, 5, 6}));
+  // B reads x: c and b come without a, which B' needs later.
+  spec.nodes[1].inputs = {0};
+  EXPECT_EQ(realised(spec, {1, 2, 3}, kNone, {0, 0, 1, 1, 1, 1, 1}),
+            (Nodes{1, 2, 3, 1, 2, 4, 5, 0, 6}));
+}
+
 TEST(Realiser, ComputesLateWhatOnlyTheLatePartReads) {
   GraphSpec spec = chain();
   spec.tensors.push_back({"mask", 1});

@@ -72,6 +72,23 @@ TEST(Sublinear, PeakGrowsWithTheRootOfTheLength) {
   }
 }
 
+TEST(LowerSetApprox, ProposesBothObjectives) {
+  // With memory for everything the time-centric strategy keeps every result;
+  // the memory-centric one keeps none but the loss: 63 of 64 run again.
+  Graph graph = chainStep(64);
+  double least = 1e9, most = 0;
+  auto sink = [&](std::vector<Step> steps, std::string_view) {
+    double cost = simulate(graph, steps).computeCost;
+    least = std::min(least, cost);
+    most = std::max(most, cost);
+    return Verdict{};
+  };
+  EXPECT_FALSE(findPlanner("lower-set-approx")
+                   ->propose({graph, std::nullopt, {}}, {}, sink));
+  EXPECT_EQ(least, 128);
+  EXPECT_EQ(most, 128 + 63);
+}
+
 TEST(Sublinear, OneSegmentWhereNothingSplits) {
   // Every node also reads the first result: there is no split point after it.
   GraphSpec spec;

@@ -1,4 +1,4 @@
-//===- LoopOrder.cpp - A loop order that vectorises -----------------------===//
+//===- Loops.cpp - Loops in an order that vectorises ----------------------===//
 //
 // Loops in the order of the op's dimensions end in a reduction, which cannot
 // be vectorised without changing the order of its sums. With the parallel
@@ -62,7 +62,8 @@ std::optional<unsigned> innermostDimension(linalg::GenericOp op) {
 
 } // namespace
 
-linalg::LinalgOp chooseLoopOrder(RewriterBase &rewriter, linalg::LinalgOp op) {
+static linalg::LinalgOp chooseLoopOrder(RewriterBase &rewriter,
+                                        linalg::LinalgOp op) {
   auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
   if (!generic && !isa<linalg::FillOp, linalg::CopyOp>(op)) {
     rewriter.setInsertionPoint(op);
@@ -87,6 +88,15 @@ linalg::LinalgOp chooseLoopOrder(RewriterBase &rewriter, linalg::LinalgOp op) {
   FailureOr<linalg::GenericOp> result =
       linalg::interchangeGenericOp(rewriter, generic, order);
   return succeeded(result) ? *result : generic;
+}
+
+LogicalResult lowerToLoops(RewriterBase &rewriter, linalg::LinalgOp op) {
+  op = chooseLoopOrder(rewriter, op);
+  rewriter.setInsertionPoint(op);
+  if (failed(linalg::linalgOpToLoops(rewriter, op)))
+    return op->emitOpError("cannot be compiled for the CPU: no loop form");
+  rewriter.eraseOp(op);
+  return success();
 }
 
 } // namespace remat::execution

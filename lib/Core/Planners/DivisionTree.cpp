@@ -1,0 +1,44 @@
+//===- DivisionTree.cpp - Checkpoints of arbitrary graphs -----------------===//
+
+#include "Segments.h"
+
+using namespace remat;
+
+namespace {
+
+/// Feng and Huang 2018 and 2021, section 5: the solution of Alg. 6, and those
+/// of Alg. 5 for max terms over the whole range.
+class DivisionTreePlanner : public Planner {
+  std::string_view name() const override { return "division-tree"; }
+  std::string_view summary() const override {
+    return "checkpoints of independent segments in the division tree, over all "
+           "max terms (Feng and Huang 2021, ACG)";
+  }
+
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override {
+    const Graph &graph = problem.graph;
+    Result<ForwardBackward> split = splitAtLoss(graph, name());
+    if (!split)
+      return split.error();
+    ForwardGraph forward = forwardGraph(graph, *split);
+    ComputationGraph computation = computationGraph(forward);
+    DivisionTree tree = divide(computation);
+    DivisionSolver solver(computation, tree);
+    auto offer = [&](const DividedCheckpoints &found) {
+      offerCheckpoints(graph, *split, forward, computation, found.segment,
+                       name(), sink);
+    };
+    offer(solver.solve());
+    for (int64_t maxTerm : maxTerms(0, tree[0].bytes, options.effort))
+      offer(solver.solve(maxTerm));
+    return std::nullopt;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeDivisionTree() {
+  return std::make_unique<DivisionTreePlanner>();
+}

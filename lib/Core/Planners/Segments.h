@@ -1,0 +1,36 @@
+//===- Segments.h - Candidates from kept values and segments ----*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
+#define REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
+
+#include "Planners.h"
+
+#include "remat/Core/DivisionTree.h"
+#include "remat/Core/Realiser.h"
+
+namespace remat {
+
+/// Offers the plans of \p choice, which has segments: recomputed segment by
+/// segment or value by value, and with segment \p last, which the backward part
+/// starts with, dropped as chosen or held.
+void offerSegments(const Graph &graph, const ForwardBackward &split,
+                   Choice choice, uint32_t last, std::string_view name,
+                   const CandidateSink &sink);
+
+/// Offers the plans in which each vertex of \p computation is recomputed with
+/// the segment of that number, or kept where it has none.
+void offerCheckpoints(const Graph &graph, const ForwardBackward &split,
+                      const ForwardGraph &forward,
+                      const ComputationGraph &computation,
+                      const std::vector<uint32_t> &segment,
+                      std::string_view name, const CandidateSink &sink);
+
+/// The max terms that the planners of Feng and Huang sweep besides the best.
+std::vector<int64_t> maxTerms(int64_t least, int64_t most, double effort);
+
+/// The budgets of Kusumoto's Eq. 2 that the lower-set planners sweep: \p points
+/// from \p least to \p most bytes in equal ratios. Not those of a problem.
+std::vector<int64_t> innerBudgets(int64_t least, int64_t most, int points);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PLANNERS_SEGMENTS_H

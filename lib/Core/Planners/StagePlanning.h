@@ -1,0 +1,52 @@
+//===- StagePlanning.h - Chen's memory planning with a budget ---*- C++ -*-===//
+//
+// Chen et al. 2016, Training Deep Nets with Sublinear Memory Cost: Alg. 3 and
+// what appendix A estimates its budget from.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_CORE_PLANNERS_STAGEPLANNING_H
+#define REMAT_LIB_CORE_PLANNERS_STAGEPLANNING_H
+
+#include "Planners.h"
+
+#include "remat/Core/ForwardGraph.h"
+
+namespace remat {
+
+/// What Alg. 3 returns for one budget.
+struct Stages {
+  double interStage = 0;       ///< x: bytes of the feature maps between stages.
+  double largestStage = 0;     ///< y: bytes of the largest stage.
+  std::vector<uint32_t> stage; ///< Per vertex.
+  std::vector<bool> split;     ///< Per vertex: m(v) = 0, the result is kept.
+};
+
+class StagePlanning {
+public:
+  StagePlanning(const Graph &graph, const ForwardBackward &split);
+
+  /// Alg. 3, Memory Planning with Budget, word for word. The candidate split
+  /// points are the articulation points (Kusumoto 2019, appendix B).
+  Stages plan(double budget) const;
+
+  /// Appendix A: B = sqrt(x y) of the plan for budget 0.
+  double estimate() const;
+
+  double totalBytes() const;
+
+  /// Offers the plan for \p budget: recomputed stage by stage or value by
+  /// value, and with the last stage, which the backward part starts with,
+  /// dropped as in Alg. 1 or held.
+  void offer(double budget, std::string_view name,
+             const CandidateSink &sink) const;
+
+private:
+  const Graph &graph;
+  const ForwardBackward &split;
+  ForwardGraph forward;
+  std::vector<bool> candidates;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PLANNERS_STAGEPLANNING_H

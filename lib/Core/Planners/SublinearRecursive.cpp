@@ -1,0 +1,126 @@
+//===- SublinearRecursive.cpp - Segments within segments ------------------===//
+
+#include "Planners.h"
+
+#include "remat/Core/ForwardGraph.h"
+#include "remat/Core/Realiser.h"
+
+#include <algorithm>
+
+using namespace remat;
+
+namespace {
+
+/// Chen 2016, section 4.4: k results are stored, and each of the k + 1 segments
+/// between them, when its turn comes, is treated likewise. Of n layers
+///
+///   g(n) = k + g(n / (k + 1)), so g(n) = k log_k+1(n)           (Eq. 2 and 3)
+///
+/// results are held at a time, and every level costs one more forward pass.
+class SublinearRecursive : public Planner {
+  std::string_view name() const override { return "sublinear-recursive"; }
+  std::string_view summary() const override {
+    return "segments within segments: logarithmic memory (Chen 2016, section "
+           "4.4)";
+  }
+
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override {
+    const Graph &graph = problem.graph;
+    Result<ForwardBackward> split = splitAtLoss(graph, name());
+    if (!split)
+      return split.error();
+    ForwardGraph forward = forwardGraph(graph, *split);
+    std::vector<uint32_t> points = splitPoints(forward);
+    for (uint32_t stored : {1u, 2u, 4u, 8u, 16u})
+      for (uint32_t depth : {2u, 3u, kNone}) {
+        std::vector<uint32_t> level(graph.numNodes(), kNone);
+        for (auto [v, at] : levels(forward, points, stored, depth))
+          level[forward.nodes[v]] = at;
+        Choice choice = firstPass(graph, *split, std::move(level));
+        if (auto steps =
+                realise(graph, *split, choice, 32 * size_t(graph.numNodes())))
+          sink(std::move(*steps), name());
+      }
+    return std::nullopt;
+  }
+
+  /// Articulation points, in order; see articulationPoints().
+  static std::vector<uint32_t> splitPoints(const ForwardGraph &forward) {
+    std::vector<uint32_t> points;
+    std::vector<bool> candidates = articulationPoints(forward);
+    for (uint32_t v = 0; v < forward.size(); ++v)
+      if (candidates[v])
+        points.push_back(v);
+    return points;
+  }
+
+  /// Levels of the split points: \p stored of them at each, which divide the
+  /// bytes of their segment evenly, and \p depth levels at most.
+  static std::vector<std::pair<uint32_t, uint32_t>>
+  levels(const ForwardGraph &forward, const std::vector<uint32_t> &points,
+         uint32_t stored, uint32_t depth) {
+    // Bytes up to each point. Each vertex counts one more, so that points
+    // without any are divided evenly too.
+    std::vector<double> upTo;
+    double sum = 0;
+    uint32_t next = 0;
+    for (uint32_t v : points) {
+      for (; next <= v; ++next)
+        sum += 1 + double(forward.bytes[next]);
+      upTo.push_back(sum);
+    }
+    struct Range {
+      uint32_t begin, end, level; // Of points.
+      double from, to;
+    };
+    for (; next < forward.size(); ++next)
+      sum += 1 + double(forward.bytes[next]);
+    std::vector<Range> open = {{0, uint32_t(points.size()), 0, 0, sum}};
+    std::vector<std::pair<uint32_t, uint32_t>> result;
+    while (!open.empty()) {
+      Range range = open.back();
+      open.pop_back();
+      if (range.level == depth)
+        continue;
+      uint32_t begin = range.begin;
+      double from = range.from;
+      for (uint32_t k = 1; k <= stored && begin < range.end; ++k) {
+        double target = range.from + (range.to - range.from) * k / (stored + 1);
+        uint32_t at = std::lower_bound(upTo.begin() + begin,
+                                       upTo.begin() + range.end, target) -
+                      upTo.begin();
+        at = std::min(at, range.end - 1);
+        result.push_back({points[at], range.level});
+        open.push_back({begin, at, range.level + 1, from, upTo[at]});
+        begin = at + 1;
+        from = upTo[at];
+      }
+      if (begin < range.end)
+        open.push_back({begin, range.end, range.level + 1, from, range.to});
+    }
+    return result;
+  }
+
+  /// The forward pass stores what the recursion would on its way to the loss.
+  static Choice firstPass(const Graph &graph, const ForwardBackward &split,
+                          std::vector<uint32_t> level) {
+    Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone, {}};
+    uint32_t lowest = kNone;
+    for (NodeId n = split.numEarly(); n-- > 0;) {
+      if (level[n] <= lowest)
+        for (TensorId t : graph.node(n).outputs)
+          choice.kept[t] = true;
+      lowest = std::min(lowest, level[n]);
+    }
+    choice.level = std::move(level);
+    return choice;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeSublinearRecursive() {
+  return std::make_unique<SublinearRecursive>();
+}

@@ -1,0 +1,40 @@
+//===- SublinearSearch.cpp - Chen's search over the budget ---------------===//
+
+#include "StagePlanning.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace remat;
+
+namespace {
+
+class SublinearSearch : public Planner {
+  std::string_view name() const override { return "sublinear-search"; }
+  std::string_view summary() const override {
+    return "searches the budget of Alg. 3 around its estimate (Chen 2016, "
+           "appendix A)";
+  }
+
+  /// The paper's 6 points on [B / sqrt(2), sqrt(2) B], then finer ones.
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override {
+    Result<ForwardBackward> split = splitAtLoss(problem.graph, name());
+    if (!split)
+      return split.error();
+    StagePlanning planning(problem.graph, *split);
+    double estimate = planning.estimate();
+    for (int points : {6, std::max(2, int(31 * options.effort))})
+      for (int i = 0; i < points; ++i)
+        planning.offer(estimate * std::pow(2.0, double(i) / (points - 1) - 0.5),
+                       name(), sink);
+    return std::nullopt;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeSublinearSearch() {
+  return std::make_unique<SublinearSearch>();
+}

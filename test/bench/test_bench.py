@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""remat-bench: its own accounting on graphs small enough for a pencil, and its output.
+
+    test_bench.py path/to/remat-solve
+"""
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+BENCH = os.path.join(HERE, "..", "..", "tools", "remat-bench")
+sys.path.insert(0, BENCH)
+
+import chen  # noqa: E402
+import no_liveness  # noqa: E402
+import published  # noqa: E402
+from measure import Bench  # noqa: E402
+from tables import Row  # noqa: E402
+
+SOLVE = os.path.abspath(sys.argv[1])
+
+
+def node(inputs, outputs, in_place=()):
+    return {"inputs": inputs, "outputs": outputs, "in_place": list(in_place)}
+
+
+def chain():
+    """x -> a (10 bytes) -> b (20) -> loss (1), and backward nodes that read what
+    their forward node read: gradients of b (20) and of a (10)."""
+    sizes = [5, 10, 20, 1, 1, 20, 10]  # x, a, b, loss, grad(loss), grad(b), grad(a)
+    nodes = [node([0], [1]), node([1], [2]), node([2], [3]), node([2, 4], [5]), node([1, 5], [6]), node([0, 6], [])]
+    return {"tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]}
+
+
+def plan(*nodes):
+    return {"steps": [{"compute": n} for n in nodes]}
+
+
+class NoLiveness(unittest.TestCase):
+    def test_everything_that_the_backward_part_reads_lives_to_its_end(self):
+        # One run: a, b, loss, grad(b), grad(a) are all there at the last step.
+        self.assertEqual(no_liveness.peak(chain(), plan(0, 1, 2, 3, 4, 5), 3), 10 + 20 + 1 + 20 + 10)
+
+    def test_a_run_ends_where_a_recomputation_begins(self):
+        # b's backward node ends the first run: a lives on for nobody and is made
+        # again behind it. First run: b + loss + grad(b) = 41, and a died in the
+        # forward part. Second: a + loss + grad(b) + grad(a) = 41.
+        self.assertEqual(no_liveness.peak(chain(), plan(0, 1, 2, 3, 0, 4, 5), 3), 41)
+
+    def test_a_sum_of_gradients_counts_once(self):
+        # Two contributions to one gradient of 10 bytes, the second in place.
+        graph = {"tensors": [{"bytes": 10}] * 4, "outputs": [],
+                 "nodes": [node([], [0]), node([0], [1]), node([0, 1], [2], [[1, 2]]), node([2], [3])]}
+        self.assertEqual(no_liveness.peak(graph, plan(0, 1, 2, 3), 1), 10 + 10 + 10)
+
+
+class Chen(unittest.TestCase):
+    def test_in_place_alone(self):
+        # The second node may reuse what it is the last to read, the third may not:
+        # the fourth reads its input too.
+        graph = {"tensors": [{"bytes": 8}] * 5, "outputs": [4],
+                 "nodes": [node([0], [1]), node([1], [2], [[1, 2]]), node([2], [3], [[2, 3]]), node([2, 3], [4])]}
+        self.assertEqual(chen.made_bytes(graph), 32)
+        self.assertEqual(chen.taken_bytes(graph), 8)
+
+    def test_growth(self):
+        # 3 n^2 at 2, 4 and 8.
+        rows = [Row("t", f"{n} layers", "p", 3 * n * n, *[None] * 8) for n in (2, 4, 8)]
+        self.assertEqual([row.note for row in chen.growth("t", rows)], ["exponent 2.00"])
+        self.assertEqual(list(chen.growth("t", rows[:2])), [])
+
+
+class Vanilla(unittest.TestCase):
+    def test_nothing_is_freed_before_the_step_ends(self):
+        with tempfile.TemporaryDirectory() as folder:
+            measured = Bench(SOLVE, folder, 60).measure(published.network("alexnet", 2), in_place=False)
+            graph = measured.expanded()
+            held = {t for n in graph["nodes"][measured.forward:] for t in n["inputs"]}
+            held &= {t for n in graph["nodes"][:measured.forward] for t in n["outputs"]}
+            least = sum(graph["tensors"][t]["bytes"] for t in held) + measured.weights
+            peak = measured.vanilla_peak()
+            self.assertGreaterEqual(peak, least)
+            self.assertGreater(peak, measured.plan("keep-all")["peak_bytes"])
+
+
+class Published(unittest.TestCase):
+    def test_the_printed_percentages_of_kusumoto_follow_from_its_gigabytes(self):
+        # GB have one decimal: a cell of x GB of v is within 0.05 / v + 0.05 x / v^2 of its percentage.
+        for name, cells in published.KUSUMOTO1.items():
+            vanilla = cells["Vanilla"]
+            for method, size in cells.items():
+                saved = published.KUSUMOTO1_SAVED[name][method] / 100
+                slack = 0.05 / vanilla * (1 + size / vanilla) + 0.011
+                self.assertAlmostEqual(1 - size / vanilla, saved, delta=slack, msg=f"{name} {method}")
+
+    def test_every_network_of_a_table_can_be_built(self):
+        from catalogue import NETWORKS
+        for network in [*published.KUSUMOTO_NETWORKS.values(), *published.FENG_NETWORKS.values()]:
+            self.assertIn(network.builder, NETWORKS)
+
+
+class Command(unittest.TestCase):
+    def run_bench(self, *arguments):
+        done = subprocess.run([sys.executable, "-B", os.path.join(BENCH, "remat-bench"), "papers", "--solve", SOLVE,
+                               "--planners", "keep-all,sublinear-search", "--table", "kusumoto1",
+                               "--network", "ResNet50", "--network", "U-Net", *arguments],
+                              capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
+
+    def test_the_same_rows_in_every_form(self):
+        with tempfile.TemporaryDirectory() as folder:
+            rows = json.loads(self.run_bench("--json", "--svg", folder))
+            root = xml.etree.ElementTree.parse(os.path.join(folder, "kusumoto1.svg")).getroot()
+            self.assertTrue(root.tag.endswith("svg"))
+        table = list(csv.DictReader(io.StringIO(self.run_bench("--csv"))))
+        self.assertEqual([row["planner"] for row in table], [row["planner"] for row in rows])
+        names = list(dict.fromkeys(row["network"] for row in rows))
+        self.assertEqual(names, ["U-Net", "ResNet50"])
+        text = self.run_bench()
+        for name in names:
+            self.assertIn(name, text)
+        chens = next(row for row in rows if row["network"] == "ResNet50" and row["planner"] == "sublinear-search")
+        self.assertEqual((chens["method"], chens["published_bytes"]), ("Chen's", 3.7e9))
+        self.assertGreater(chens["saved"], 0.56)
+
+    def test_a_cell_that_takes_too_long_says_so(self):
+        with tempfile.TemporaryDirectory() as folder:
+            bench = Bench(SOLVE, folder, 60, ["keep-all"])
+            bench.time_limit = 1e-6
+            self.assertIsNone(bench.solve("--list-planners"))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,25 @@
+"""All networks by name, and how to build one."""
+from collections import namedtuple
+
+from families import densenet, googlenet, inception, lstm, nas, pspnet, resnet, unet, vgg
+from layers import Network
+
+NETWORKS = {}
+for _family in (vgg, resnet, densenet, googlenet, inception, unet, pspnet, lstm, nas):
+    NETWORKS.update(_family.NETWORKS)
+
+# Width and height in pixels where they are not 224.
+IMAGES = {"unet": 572, "pspnet": 713, "inception-v3": 299, "inception-v3-aux": 299, "nasnet-a": 32,
+          "amoebanet": 32, "darts": 32}
+
+# Layers of a network that has any number, steps of an unrolled one.
+DEPTHS = {"chen-resnet": 200, "lstm": 64, "lstm-fused": 64}
+
+Options = namedtuple("Options", "image depth")
+
+
+def build(name, batch=1, image=None, depth=None, **choices):
+    """The forward graph of a network. choices: of layers.Network."""
+    net = Network(name, batch, **choices)
+    NETWORKS[name](net, Options(image or IMAGES.get(name, 224), depth or DEPTHS.get(name)))
+    return net

@@ -1,0 +1,47 @@
+"""PSPNet (Zhao et al. 2017) for Cityscapes (19 classes, 713 x 713 pixels) on a
+ResNet-101 whose first layer is three 3x3 convolutions and whose last two stages
+are dilated instead of strided, so that the image shrinks by 8 only; with the
+auxiliary loss behind the third stage, weighted 0.4."""
+from families.resnet import RESNETS, bottleneck, residual
+
+CLASSES = 19
+
+
+def backbone(net, x):
+    """The outputs of the third and the fourth stage."""
+    x = net.conv_bn_relu(x, 64, 3, stride=2, pad=1)
+    x = net.conv_bn_relu(x, 64, 3, pad=1)
+    x = net.conv_bn_relu(x, 128, 3, pad=1)
+    x = net.max_pool(x, 3, 2, pad=1)
+    outputs = []
+    for stage, number in enumerate(RESNETS[101][0]):
+        for block in range(number):
+            stride = 2 if stage == 1 and not block else 1
+            x = residual(net, x, 64 << stage, stride, bottleneck, dilation=(1, 1, 2, 4)[stage])
+        outputs.append(x)
+    return outputs[2:]
+
+
+def pyramid(net, x):
+    parts = [x]
+    for bins in (1, 2, 3, 6):
+        y = net.conv_bn_relu(net.adaptive_avg_pool(x, bins), x.shape[0] // 4, 1)
+        parts.append(net.resize(y, *x.shape[1:]))
+    return net.concat(*parts)
+
+
+def head(net, x, channels, options):
+    x = net.dropout(net.conv_bn_relu(x, channels, 3, pad=1))
+    return net.resize(net.conv(x, CLASSES, 1), options.image, options.image)
+
+
+def pspnet(net, options):
+    x = net.input((3, options.image, options.image))
+    third, fourth = backbone(net, x)
+    net.logits = head(net, pyramid(net, fourth), 512, options)
+    loss = net.softmax_loss(net.logits)
+    auxiliary = net.softmax_loss(head(net, third, 256, options))
+    net.loss = net.add(loss, net.scale(auxiliary))
+
+
+NETWORKS = {"pspnet": pspnet}

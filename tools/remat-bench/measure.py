@@ -1,0 +1,104 @@
+"""Builds the networks' graphs and lets remat-solve plan them."""
+import json
+import os
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "networks"))
+from catalogue import build  # noqa: E402
+
+# Without what they need a bench of recomputation at the smallest budget says
+# nothing about them: marks of the user, a link to the host.
+NEED_MORE = ("policy", "offload-", "hybrid")
+
+
+class Measured:
+    """One training graph, and what the planners make of it.
+
+    Bytes are split as docs/Formats.md does: the peak counts what nodes make,
+    gradients of weights included where they are asked for; residents are apart.
+    """
+
+    def __init__(self, bench, network, depth=None, **choices):
+        self.bench = bench
+        self.net = build(network.builder, network.batch, network.image, depth, **choices)
+        self.forward = len(self.net.nodes)
+        self.path = bench.file("graph.json")
+        with open(self.path, "w", encoding="utf-8") as file:
+            file.write(self.net.text())
+        self.weights = 4 * self.net.parameters
+
+    def plan(self, planner, *options, budget="min"):
+        return self.bench.solve(self.path, "--planner", planner, "--budget", budget, "--json", *options)
+
+    def plan_and_steps(self, planner, budget):
+        """What remat-solve says, and the plan itself; None, None after the limit."""
+        path = self.bench.file("plan.json")
+        result = self.plan(planner, "--plan-out", path, budget=budget)
+        if result is None:
+            return None, None
+        with open(path, encoding="utf-8") as file:
+            return result, json.load(file)
+
+    def expanded(self):
+        path = self.bench.file("expanded.json")
+        self.bench.run(self.path, "--expand", "-o", path)
+        with open(path, encoding="utf-8") as file:
+            return json.load(file)
+
+    def vanilla_peak(self):
+        """Peak where every forward value that the backward part reads is held to
+        the end of the step: a framework without liveness analysis in the
+        backward part, such as Chainer, whose graph of a loss owns them."""
+        graph = self.expanded()
+        made = {t for node in graph["nodes"][:self.forward] for t in node["outputs"]}
+        read = {t for node in graph["nodes"][self.forward:] for t in node["inputs"]}
+        graph["outputs"] += sorted((made & read) - set(graph["outputs"]))
+        path = self.bench.file("vanilla.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(graph, file)
+        return self.bench.solve(path, "--planner", "keep-all", "--json")["peak_bytes"]
+
+
+class Bench:
+    """remat-solve, a folder for its files and a limit in seconds for each run;
+    which planners and networks to measure (none: all)."""
+
+    def __init__(self, program, folder, time_limit, planners=None, networks=None):
+        self.program, self.folder, self.time_limit = program, folder, time_limit
+        self.networks = networks
+        self.planners = planners or self.all_planners()
+
+    def choose(self, table):
+        """Those items of a dictionary by network that are to be measured."""
+        return [item for item in table.items() if not self.networks or item[0] in self.networks]
+
+    def file(self, name):
+        return os.path.join(self.folder, name)
+
+    def run(self, *arguments):
+        """Standard output, or None after the time limit."""
+        try:
+            return subprocess.run([self.program, *arguments], capture_output=True, text=True, check=True,
+                                  timeout=self.time_limit).stdout
+        except subprocess.TimeoutExpired:
+            return None
+        except subprocess.CalledProcessError as error:
+            raise SystemExit(f"remat-bench: {' '.join(error.cmd)}: {error.stderr}")
+
+    def solve(self, *arguments):
+        text = self.run(*arguments)
+        return None if text is None else json.loads(text)
+
+    def all_planners(self):
+        names = [line.split()[0] for line in self.run_or_fail("--list-planners").splitlines() if line.strip()]
+        return [name for name in names if not name.startswith(NEED_MORE)]
+
+    def run_or_fail(self, *arguments):
+        text = self.run(*arguments)
+        if text is None:
+            raise SystemExit(f"remat-bench: {self.program} {' '.join(arguments)} took too long")
+        return text
+
+    def measure(self, network, **choices):
+        return Measured(self, network, **choices)

@@ -1,0 +1,157 @@
+"""The papers' tables with our figures: each function yields rows.
+
+A row is one planner on one network. `saved` is relative to the table's own
+baseline; a published figure stands in the row of the planner that implements
+the published method, or that comes closest (see `METHODS`).
+"""
+from collections import namedtuple
+
+import no_liveness
+import published
+
+# bytes; saved and overhead are fractions; seconds is planning time. None:
+# nothing to compare with; a row without bytes exceeded the time limit.
+Row = namedtuple("Row", "table network planner bytes saved overhead seconds "
+                        "method published_bytes published_saved published_overhead note")
+
+# Planner that stands for a published method. The lower-set planners go through
+# both objectives; at the smallest budget they end like memory-centric ones.
+METHODS = {
+    "kusumoto": {"lower-set-approx": "ApproxDP + MC", "lower-set-exact": "ExactDP + MC",
+                 "sublinear-search": "Chen's"},
+    "feng": {"division-tree": "theirs", "sublinear-search": "Chen's"},
+}
+GB, MIB = 10**9, 2**20
+
+
+def row_of(table, name, planner, result, bytes_of, baseline, method, figures, note=""):
+    """figures: published (bytes, saved, overhead) of the method."""
+    figures = figures or (None, None, None)
+    if result is None:
+        return Row(table, name, planner, None, None, None, None, method, *figures, "exceeded the time limit")
+    size = bytes_of(result)
+    return Row(table, name, planner, size, 1 - size / baseline, result["overhead"], result["seconds"], method,
+               *figures, note)
+
+
+def published_only(table, name, planners, methods, figures_of, all_methods):
+    """Rows of published figures whose method none of the planners implements."""
+    shown = {methods.get(planner) for planner in planners}
+    for method in all_methods:
+        figures = figures_of(method)
+        if method not in shown and figures:
+            yield Row(table, name, "-", None, None, None, None, method, *figures, "")
+
+
+def kusumoto_cell(figures, saved, method):
+    """(bytes, saved, no overhead) of a method, or None."""
+    if not method or figures[method] is None:
+        return None
+    fraction = saved[method] / 100 if saved else 1 - figures[method] / figures["Vanilla"]
+    return figures[method] * GB, fraction, None
+
+
+def kusumoto1(bench):
+    """Peak with weights and batch, as the paper counts. Baseline: no liveness in
+    the backward part, the paper's vanilla. Costs: convolution 10, others 1."""
+    for name, network in bench.choose(published.KUSUMOTO_NETWORKS):
+        measured = bench.measure(network, in_place=False)
+        figures = published.KUSUMOTO1[name]
+
+        def total(result):
+            return result["peak_bytes"] + result["resident_bytes"]
+
+        keep = measured.plan("keep-all")
+        vanilla = measured.vanilla_peak() + keep["resident_bytes"]
+        yield Row("kusumoto1", name, "vanilla", vanilla, 0, 0, None, "Vanilla", figures["Vanilla"] * GB, 0, None, "")
+        for planner in bench.planners:
+            method = METHODS["kusumoto"].get(planner)
+            theirs = kusumoto_cell(figures, published.KUSUMOTO1_SAVED[name], method)
+            result = keep if planner == "keep-all" else measured.plan(planner)
+            yield row_of("kusumoto1", name, planner, result, total, vanilla, method, theirs)
+        yield from published_only("kusumoto1", name, bench.planners, METHODS["kusumoto"],
+                                  lambda m: kusumoto_cell(figures, published.KUSUMOTO1_SAVED[name], m),
+                                  published.KUSUMOTO_METHODS[:-1])
+
+
+# Planners whose plans are segments: recomputed and gone through one by one.
+BUDGETS = 10
+SEGMENTS = ("sublinear", "linear-checkpoint", "division-tree", "lower-set")
+
+
+def kusumoto2(bench):
+    """As kusumoto1, but plans hold what they need of a segment until the whole
+    segment is done (no liveness analysis); for planners that make segments. Of
+    their plans for ten budgets, the one that needs least in this way."""
+    for name, network in bench.choose(published.KUSUMOTO_NETWORKS):
+        measured = bench.measure(network, in_place=False)
+        figures = published.KUSUMOTO2[name]
+        resident = measured.plan("keep-all")["resident_bytes"]
+        vanilla = measured.vanilla_peak() + resident
+        yield Row("kusumoto2", name, "vanilla", vanilla, 0, 0, None, "Vanilla", figures["Vanilla"] * GB, 0, None, "")
+        for planner in [p for p in bench.planners if p.startswith(SEGMENTS)]:
+            size, result = least_without_liveness(measured, planner)
+            method = METHODS["kusumoto"].get(planner)
+            yield row_of("kusumoto2", name, planner, result, lambda _: size + resident, vanilla, method,
+                         kusumoto_cell(figures, None, method))
+        yield from published_only("kusumoto2", name, bench.planners, METHODS["kusumoto"],
+                                  lambda m: kusumoto_cell(figures, None, m), published.KUSUMOTO_METHODS[:-1])
+
+
+def least_without_liveness(measured, planner):
+    """(bytes, what remat-solve said) of the plan of least peak without liveness,
+    over budgets at equal distances from the planner's smallest upwards."""
+    graph = measured.expanded()
+    result, plan = measured.plan_and_steps(planner, "min")
+    if result is None:
+        return None, None
+    low, high = result["peak_bytes"], result["baseline_peak_bytes"]
+    best = (no_liveness.peak(graph, plan, measured.forward), result)
+    for i in range(1, BUDGETS):
+        result, plan = measured.plan_and_steps(planner, str(low + (high - low) * i // BUDGETS))
+        if result:
+            best = min(best, (no_liveness.peak(graph, plan, measured.forward), result), key=lambda pair: pair[0])
+    return best
+
+
+def feng(table, figures, bench):
+    """Rows of a table of Feng and Huang; feng2021 says how memory is counted."""
+    for name, theirs in bench.choose(figures):
+        measured = bench.measure(published.FENG_NETWORKS[name], cost="flops", weight_gradients=False,
+                                 pool_indices=True)
+
+        def total(result):
+            return result["peak_bytes"] + result["resident_bytes"] - measured.weights
+
+        keep = measured.plan("keep-all")
+        baseline = total(keep)
+        for planner in bench.planners:
+            result = keep if planner == "keep-all" else measured.plan(planner)
+            method = "regular" if planner == "keep-all" else METHODS["feng"].get(planner)
+            yield row_of(table, name, planner, result, total, baseline, method, feng_cell(theirs, method))
+        yield from published_only(table, name, bench.planners, METHODS["feng"],
+                                  lambda m: feng_cell(theirs, m), ("Chen's", "theirs"))
+
+
+def feng_cell(figures, method):
+    """(bytes, saved, overhead) of a method, or None."""
+    size = {"regular": figures.regular, "Chen's": figures.chen, "theirs": figures.ours}.get(method)
+    if size is None:
+        return None
+    overhead = 0 if method == "regular" else figures.ours_seconds / figures.seconds - 1
+    return size * MIB, 1 - size / figures.regular, overhead
+
+
+def feng2021(bench):
+    """Peak with the batch, without weights and their gradients (the papers leave
+    out "stationary cost"). Baseline: keep-all, since PyTorch releases saved
+    values during the backward part. Costs: FLOPs."""
+    yield from feng("feng2021", published.FENG2021, bench)
+
+
+def feng2018(bench):
+    """As feng2021, beside the figures of 2018."""
+    yield from feng("feng2018", published.FENG2018, bench)
+
+
+TABLES = {"kusumoto1": kusumoto1, "kusumoto2": kusumoto2, "feng2021": feng2021, "feng2018": feng2018}
