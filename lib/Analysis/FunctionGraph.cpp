@@ -76,7 +76,8 @@ FailureOr<FunctionGraph> GraphReader::read() {
   spec.name = graphName(function);
   spec.costUnit = costUnit(model).str();
 
-  Block &block = function.getBody().front();
+  Block &block = stepBlock(function);
+  result.block = &block;
   roles = readRoles(block);
   if (failed(readArguments()))
     return failure();
@@ -132,7 +133,7 @@ static bool isDonated(func::FuncOp function, unsigned argument) {
 }
 
 LogicalResult GraphReader::readArguments() {
-  for (BlockArgument argument : function.getArguments()) {
+  for (BlockArgument argument : result.block->getArguments()) {
     if (!isStorageType(argument.getType()))
       continue;
     StringRef name = nameInLocation(argument.getLoc());
@@ -203,7 +204,7 @@ void GraphReader::readFence(Operation *op) {
 
 void GraphReader::readOutputs() {
   llvm::DenseSet<TensorId> seen;
-  for (Value value : function.getBody().front().back().getOperands())
+  for (Value value : result.block->back().getOperands())
     if (auto t = tensorOf(value); t && seen.insert(*t).second)
       spec.outputs.push_back(*t);
 }

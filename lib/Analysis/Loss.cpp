@@ -20,7 +20,7 @@ static std::string listResults(ArrayRef<unsigned> indices) {
 }
 
 LogicalResult GraphReader::readLoss() {
-  OperandRange results = function.getBody().front().back().getOperands();
+  OperandRange results = result.block->back().getOperands();
   if (options.lossResult) {
     unsigned index = *options.lossResult;
     if (index >= results.size())

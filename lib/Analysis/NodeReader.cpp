@@ -100,7 +100,8 @@ void GraphReader::readInPlacePairs(Operation *op, Node &node) {
     OpOperand *destination = destinationOf(value);
     auto from = destination ? tensorOf(destination->get()) : std::nullopt;
     TensorId to = result.tensorOf[value];
-    if (from && spec.tensors[to].bytes <= spec.tensors[*from].bytes &&
+    // Into a part of a larger tensor it could go too, but the rest would stay.
+    if (from && spec.tensors[to].bytes == spec.tensors[*from].bytes &&
         !readsWhileWriting(*destination, *from))
       node.inPlace.emplace_back(*from, to);
   }

@@ -40,7 +40,7 @@ static std::string refusal(Operation *op, TensorPolicy policy, NodeId producer,
 
 LogicalResult GraphReader::readPolicies() {
   llvm::DenseMap<TensorId, Operation *> askedBy;
-  for (Operation &op : function.getBody().front()) {
+  for (Operation &op : *result.block) {
     auto attribute = op.getAttrOfType<PolicyAttr>(RematDialect::kPolicy);
     if (!attribute)
       continue;

@@ -6,7 +6,8 @@
 // other. These sets are what k and w together cut off from the source and the
 // sink. For each k, one depth-first search without k finds the w that cut
 // something off, and for each vertex the outermost of them, whose set is the
-// largest. (Alg. 4 as printed tries all pairs and compares all sets.)
+// largest with this k. (Alg. 4 as printed tries all pairs and compares all
+// sets.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +25,7 @@ class Finder {
 public:
   Finder(uint32_t size, const std::vector<std::pair<uint32_t, uint32_t>> &edges)
       : size(size), begin(size + 1, 0), depth(size), low(size), parent(size),
-        weight(size), outer(size), cut(size), bestSize(size, 0),
-        best(size, {0, 0}) {
+        outer(size), best(size, {0, 0}) {
     // The edge from the source to the sink keeps the two together.
     auto all = edges;
     all.push_back({0, size - 1});
@@ -86,26 +86,19 @@ private:
   }
 
   /// Finds for each vertex the outermost w that cuts it off together with k.
+  /// All segments that it is inside of lie in the largest, whose source comes
+  /// before all their other ends: the first k that finds one finds that.
   void findCuts(uint32_t k) {
-    std::fill(weight.begin(), weight.end(), 1);
-    std::fill(cut.begin(), cut.end(), 0);
-    for (uint32_t i = order.size(); i-- > 1;)
-      weight[parent[order[i]]] += weight[order[i]];
     outer[order[0]] = kUnseen;
     for (uint32_t i = 1; i < order.size(); ++i) {
       uint32_t v = order[i], w = parent[v];
       outer[v] = outer[w];
       // The root's first subtree has the other one of source and sink.
-      if (outer[w] == kUnseen && low[v] >= depth[w] && i > 1) {
+      if (outer[w] == kUnseen && low[v] >= depth[w] && i > 1)
         outer[v] = w;
-        cut[w] += weight[v];
-      }
-    }
-    for (uint32_t v : order)
-      if (outer[v] != kUnseen && cut[outer[v]] > bestSize[v]) {
-        bestSize[v] = cut[outer[v]];
+      if (outer[v] != kUnseen && best[v].second == 0)
         best[v] = std::minmax(k, outer[v]);
-      }
+    }
   }
 
   uint32_t size;
@@ -113,11 +106,8 @@ private:
   // Of one search.
   std::vector<uint32_t> order, depth, low, parent;
   std::vector<std::pair<uint32_t, uint32_t>> stack; ///< Vertex, next neighbour.
-  std::vector<uint32_t> weight; ///< Vertices in the subtree.
-  std::vector<uint32_t> outer;  ///< kUnseen: not cut off.
-  std::vector<uint32_t> cut;    ///< How many each w cuts off.
+  std::vector<uint32_t> outer;                      ///< kUnseen: not cut off.
   // Of all searches.
-  std::vector<uint32_t> bestSize;
   std::vector<std::pair<uint32_t, uint32_t>> best;
 };
 

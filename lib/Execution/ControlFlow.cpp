@@ -38,7 +38,8 @@ Value bufferOf(Value value) {
     for (OpOperand &use : destination->get().getUses()) {
       Operation *user =
           writer->getBlock()->findAncestorOpInBlock(*use.getOwner());
-      if (&use != destination && (!user || !user->isBeforeInBlock(writer)))
+      if (&use != destination && !isReadInStep(use, *destination) &&
+          (!user || !user->isBeforeInBlock(writer)))
         return value;
     }
     value = destination->get();

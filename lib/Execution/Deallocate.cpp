@@ -55,10 +55,8 @@ LogicalResult Deallocator::freeAfterLastUse(Value root, Block &block) {
   Operation *last = root.getDefiningOp();
   for (size_t i = 0; i < aliases.size(); ++i)
     for (OpOperand &use : aliases[i].getUses()) {
-      // A view is no use by itself: what reads it is.
       Operation *user = block.findAncestorOpInBlock(*use.getOwner());
-      if (user && !isa<ViewLikeOpInterface>(use.getOwner()) &&
-          (!last || last->isBeforeInBlock(user)))
+      if (user && (!last || last->isBeforeInBlock(user)))
         last = user;
       if (use.getOwner() != block.getTerminator()) {
         addAliases(use, aliases);

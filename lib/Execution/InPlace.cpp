@@ -8,6 +8,8 @@
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
 
+#include "remat/Execution/TensorData.h"
+
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -32,6 +34,14 @@ SmallVector<OpOperand *> destinationsOf(Operation *op) {
   return result;
 }
 
+bool isReadInStep(OpOperand &other, OpOperand &destination) {
+  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
+  return op && other.getOwner() == op && other.get() == destination.get() &&
+         op.getNumParallelLoops() == op.getNumLoops() &&
+         op.getMatchingIndexingMap(&other) ==
+             op.getMatchingIndexingMap(&destination);
+}
+
 namespace {
 
 bool isView(Operation *op) {
@@ -49,16 +59,6 @@ OpResult resultOf(OpOperand &destination) {
 bool isRead(OpOperand &destination) {
   auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
   return !op || op.payloadUsesValueFromOperand(&destination);
-}
-
-/// Whether \p other, an operand of the same op, is read element by element just
-/// before the same element of \p destination is written.
-bool isReadInStep(OpOperand &other, OpOperand &destination) {
-  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
-  return op && other.get() == destination.get() &&
-         op.getNumParallelLoops() == op.getNumLoops() &&
-         op.getMatchingIndexingMap(&other) ==
-             op.getMatchingIndexingMap(&destination);
 }
 
 class DestinationChooser {
@@ -98,6 +98,10 @@ std::string DestinationChooser::objection(OpOperand &destination) const {
     return name + " writes an argument, which is not donated";
   if (buffer.getDefiningOp<arith::ConstantOp>())
     return name + " writes a constant";
+  // The rest of the buffer would stay.
+  if (tensorBytes(cast<RankedTensorType>(buffer.getType())) !=
+      tensorBytes(cast<RankedTensorType>(destination.get().getType())))
+    return name + " writes a part of a tensor";
 
   SetVector<Value> inside;
   inside.insert(buffer);
@@ -111,7 +115,7 @@ std::string DestinationChooser::objection(OpOperand &destination) const {
       }
       Operation *user = block.findAncestorOpInBlock(*use.getOwner());
       if (user == writer && &use != &destination &&
-          (use.getOwner() != writer || !isReadInStep(use, destination)))
+          !isReadInStep(use, destination))
         return name + " reads the tensor that it writes";
       if (writer->isBeforeInBlock(user))
         return name + " writes a tensor that " +

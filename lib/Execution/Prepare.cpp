@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -89,6 +90,20 @@ struct Fresh {
   TypedAttr splat; ///< Likewise; set where the scalar is a constant's.
 };
 
+/// Whether \p value is a scalar that comes from constants and scalar arguments
+/// alone, and so costs nothing to have again.
+bool isFreeScalar(Value value) {
+  llvm::SetVector<Value> sources;
+  sources.insert(value);
+  for (size_t i = 0; i < sources.size(); ++i) {
+    if (isa<TensorType>(sources[i].getType()))
+      return false;
+    if (Operation *op = sources[i].getDefiningOp())
+      sources.insert(op->operand_begin(), op->operand_end());
+  }
+  return true;
+}
+
 std::optional<Fresh> isFresh(Value value) {
   while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
                          tensor::CastOp>(value.getDefiningOp()))
@@ -97,7 +112,7 @@ std::optional<Fresh> isFresh(Value value) {
   if (isa_and_nonnull<tensor::EmptyOp>(op))
     return Fresh{};
   if (auto fill = dyn_cast_or_null<linalg::FillOp>(op))
-    if (isFresh(fill.getDpsInits()[0]))
+    if (isFresh(fill.getDpsInits()[0]) && isFreeScalar(fill.getInputs()[0]))
       return Fresh{fill.getInputs()[0], {}};
   SplatElementsAttr splat;
   if (op && matchPattern(op, m_Constant(&splat)))
@@ -133,9 +148,16 @@ void splitDestinations(func::FuncOp step) {
                             cast<RankedTensorType>(init->get().getType()),
                             *fresh));
   }
-  for (Operation *op : llvm::reverse(unneeded))
-    if (op->use_empty())
+  for (Operation *op : llvm::reverse(unneeded)) {
+    if (op->use_empty()) {
       op->erase();
+    } else if (auto fill =
+                   dyn_cast<linalg::FillOp>(op)) { // Something reads it.
+      OpBuilder builder(fill);
+      auto type = cast<RankedTensorType>(fill.getDpsInits()[0].getType());
+      fill.setDpsInitOperand(0, makeFresh(builder, op->getLoc(), type, {}));
+    }
+  }
 }
 
 /// A tensor without content that is read all the same (a pooling window, which

@@ -31,6 +31,10 @@ void prepareStep(mlir::func::FuncOp step);
 /// The tensor operands that \p op writes, or hands to its loop to write.
 llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 
+/// Whether \p other, an operand of the same op, is read element by element just
+/// before the same element of \p destination is written.
+bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
+
 /// Whether the step owns its argument.
 bool isDonated(mlir::func::FuncOp step, unsigned argument);
 

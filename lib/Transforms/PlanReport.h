@@ -28,7 +28,7 @@ struct PlanReport {
   PeakBound bound;
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< 0: no machine known.
-  int64_t repeats = 0; ///< Ops that run again.
+  int64_t repeats = 0;                            ///< Ops that run again.
   std::vector<TensorFate> tensors;
 };
 

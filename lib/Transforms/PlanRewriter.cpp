@@ -17,7 +17,7 @@ static constexpr size_t kAnchorSearchSteps = 256;
 
 PlanRewriter::PlanRewriter(func::FuncOp function, const FunctionGraph &graph,
                            RewriteOptions options)
-    : block(function.getBody().front()), graph(graph), options(options),
+    : block(*graph.block), graph(graph), options(options),
       builder(function.getContext()), computed(graph.graph.numNodes(), false) {}
 
 /// The walk's instances stand in the order of production: owned inputs, then

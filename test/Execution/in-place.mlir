@@ -2,6 +2,7 @@
 // report says why.
 // RUN: remat-run %s --entry=dies --print-outputs | FileCheck %s --check-prefix=DIES
 // RUN: remat-run %s --entry=lives | FileCheck %s --check-prefix=LIVES
+// RUN: remat-run %s --entry=reads_itself --print-outputs | FileCheck %s --check-prefix=ITSELF
 // RUN: remat-run %s --entry=argument | FileCheck %s --check-prefix=ARGUMENT
 // RUN: remat-run %s --entry=donated | FileCheck %s --check-prefix=DONATED
 // RUN: remat-run %s --entry=unused_donation | FileCheck %s --check-prefix=UNUSED
@@ -32,6 +33,18 @@ func.func @lives(%x: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
   %b = linalg.matmul ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>)
     outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %a, %b : tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+// A product cannot write over its own operand, though that dies.
+// ITSELF: peak bytes 32{{$}}
+// ITSELF: copy: {{.*}}: 16 bytes: linalg.matmul reads the tensor that it writes
+// ITSELF: = 10 10 10 10
+func.func @reads_itself() -> tensor<2x2xi32> {
+  %ones = arith.constant dense<1> : tensor<2x2xi32>
+  %a = arith.addi %ones, %ones : tensor<2x2xi32>
+  %b = linalg.matmul ins(%a, %a : tensor<2x2xi32>, tensor<2x2xi32>)
+    outs(%a : tensor<2x2xi32>) -> tensor<2x2xi32>
+  return %b : tensor<2x2xi32>
 }
 
 // Arguments belong to the caller.

@@ -1,6 +1,12 @@
 // Element types other than f32.
 // RUN: remat-run %s --print-outputs | FileCheck %s
 // RUN: remat-run %s --opt-level=2 --print-outputs | FileCheck %s
+// RUN: remat-run %s --dump-llvm 2>&1 | FileCheck %s --check-prefix=LLVM
+
+// bf16 is computed in f32 and rounded by integer ops, on every CPU.
+// LLVM-NOT: fptrunc float {{.*}} to bfloat
+// LLVM-NOT: fadd bfloat
+// LLVM-NOT: @llvm.exp.bf16
 
 // 2 + 2 + 8 + 1 + 4 + 8 + 1 + 2 + 1 bytes an element, three elements, each
 // result beside the constants, which are in the program.

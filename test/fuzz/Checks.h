@@ -27,8 +27,9 @@ struct Rewritten {
   std::string cleanups; ///< In the order in which they ran.
   std::optional<Failure> failure;
 
+  /// Keeps the first failure, but a peak that differs hides no other.
   void fail(llvm::StringRef kind, const llvm::Twine &what) {
-    if (!failure)
+    if (!failure || failure->kind == "measured")
       failure = Failure{kind.str(), what.str()};
   }
 };

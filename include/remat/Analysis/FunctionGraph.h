@@ -38,6 +38,8 @@ struct FunctionGraphOptions {
 
 struct FunctionGraph {
   Graph graph;
+  /// The block that holds the step: the function's (stepBlock).
+  mlir::Block *block = nullptr;
   /// Op of each node, in program order.
   std::vector<mlir::Operation *> nodeOps;
   llvm::DenseMap<mlir::Operation *, NodeId> nodeOf;
@@ -53,6 +55,13 @@ struct FunctionGraph {
 
   OpRole role(mlir::Operation *op) const { return roles.lookup(op); }
 };
+
+/// The block that holds the step: the function's only one, or, where all of it
+/// is one op that only wraps the step (`sdy.manual_computation`, whose inner
+/// shapes are those of one device), the block inside. Its arguments and the
+/// operands of its last op are then the function's arguments and results, one
+/// by one. \p function has a body.
+mlir::Block &stepBlock(mlir::func::FuncOp function);
 
 /// Reads \p function, whose ops may carry `remat.cost` (remat-annotate-costs)
 /// and `remat.policy`. Emits an error at the op where the function cannot be

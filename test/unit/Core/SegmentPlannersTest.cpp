@@ -76,6 +76,28 @@ TEST(RealiserLevels, DropsWhatItPassed) {
                                  0,  1,  2, 14, 15, 0, 16, 17})); // 2, then 0.
 }
 
+/// The order in which a node lists its inputs makes no difference: the earlier
+/// value first, so that the later one finds it.
+TEST(RealiserLevels, TakesMissingValuesInProgramOrder) {
+  Edges edges = {{2, 7}, {4, 7}}; // Backward node 10 lacks 2 and 4.
+  for (uint32_t v = 0; v + 1 < 8; ++v)
+    edges.push_back({v, v + 1});
+  Graph graph = makeTraining(makeForward(std::vector<int64_t>(8, 1),
+                                         std::vector<double>(8, 1), edges));
+  GraphSpec spec = graph.spec();
+  for (Node &node : spec.nodes)
+    std::reverse(node.inputs.begin(), node.inputs.end());
+  Result<Graph> reversed = Graph::create(std::move(spec));
+  ASSERT_TRUE(reversed);
+  auto split = splitAtLoss(graph, "test");
+  ASSERT_TRUE(split);
+  Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone, {}};
+  choice.level.assign(graph.numNodes(), kNone);
+  choice.level[1] = choice.level[5] = 1;
+  choice.level[3] = 0;
+  EXPECT_EQ(realise(graph, *split, choice), realise(*reversed, *split, choice));
+}
+
 /// g(n) = log2(n) with one result stored a level (Eq. 3): ten times as many
 /// layers add log2(10) = 3.3 results. Around the needed value there are two
 /// gradients and its input, whatever n.
