@@ -12,12 +12,13 @@ void ExcessProfile::assign(std::span<const int64_t> held, int64_t level) {
   uint32_t size = held.size();
   runLength = size <= kMaxExact ? 1 : size / kRuns;
   above.assign(size / runLength + 1, std::numeric_limits<float>::lowest());
-  stepsAbove.resize(size + 1);
+  stepsAbove.assign(size + 1, 0);
   for (uint32_t s = 0; s < size; ++s) {
     float &run = above[s / runLength];
     run = std::max(run, float(held[s] - level));
-    stepsAbove[s + 1] = stepsAbove[s] + (held[s] > level);
   }
+  for (uint32_t s = 0; s < size; ++s)
+    stepsAbove[s + 1] = stepsAbove[s] + (above[s / runLength] > 0);
 }
 
 /// Sums \p term over the steps of [begin, end). Independent lanes, so that it

@@ -71,3 +71,12 @@ func.func @seeded(%state: tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>) {
   %0:2 = "stablehlo.rng_bit_generator"(%state) : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
   return %0#0, %0#1 : tensor<2xui64>, tensor<4xui32>
 }
+
+// -----
+
+// CHECK-LABEL: graph stated:
+// CHECK:       n0 custom_call.0 (other): t0 -> t1, {{.*}}, never again
+func.func @stated(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.custom_call"(%x) {call_target_name = "f", has_side_effect = true} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

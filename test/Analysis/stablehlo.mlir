@@ -120,3 +120,14 @@ func.func @loop(%x: tensor<16xf32>) -> tensor<16xf32> {
   }) : (tensor<i32>, tensor<16xf32>) -> (tensor<i32>, tensor<16xf32>)
   return %0#1 : tensor<16xf32>
 }
+
+// -----
+
+// A broadcast that transposes moves every element, though their number stays.
+
+// CHECK-LABEL: graph transposing:
+// CHECK:       n0 broadcast_in_dim.0 (move): t0 -> t1, flops 0, bytes 64,
+func.func @transposing(%x: tensor<2x4xf32>) -> tensor<4x2xf32> {
+  %0 = "stablehlo.broadcast_in_dim"(%x) <{broadcast_dimensions = array<i64: 1, 0>}> : (tensor<2x4xf32>) -> tensor<4x2xf32>
+  return %0 : tensor<4x2xf32>
+}

@@ -42,6 +42,7 @@ func.func @partly(%x: tensor<8xf32>) -> tensor<8xf32> {
 // Nor one that swaps results.
 
 // CHECK-LABEL: graph swapped: 1 nodes,
+// CHECK:       n0 manual_computation.0 (other): t0 -> t1 t2, {{.*}}, never again
 func.func @swapped(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %0:2 = "sdy.manual_computation"(%x) ({
   ^bb0(%x1: tensor<4xf32>):
@@ -49,4 +50,19 @@ func.func @swapped(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
     "sdy.return"(%1, %x1) : (tensor<4xf32>, tensor<4xf32>) -> ()
   }) : (tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
   return %0#1, %0#0 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// Nor one that takes an argument past its operands.
+
+// CHECK-LABEL: graph past: 1 nodes,
+// CHECK:       n0 manual_computation.0 (other): t0 -> t1, {{.*}}, never again
+func.func @past(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = "sdy.manual_computation"(%x) ({
+  ^bb0(%x1: tensor<8xf32>):
+    %1 = "stablehlo.add"(%x, %x1) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    "sdy.return"(%1) : (tensor<8xf32>) -> ()
+  }) : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
 }

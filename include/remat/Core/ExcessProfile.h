@@ -34,7 +34,8 @@ private:
 
   uint32_t runLength = 1;
   std::vector<float> above;         ///< Per run; negative below the level.
-  std::vector<uint32_t> stepsAbove; ///< How many before each step are above.
+  std::vector<uint32_t> stepsAbove; ///< How many before each step are in
+                                    ///< a run that is above.
 };
 
 } // namespace remat

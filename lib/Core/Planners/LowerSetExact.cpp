@@ -36,8 +36,8 @@ class LowerSetExact : public Planner {
   }
 
   static constexpr uint32_t kMaxSets = 1024;
-  static constexpr uint32_t kMaxPrefixes = 64;
-  static constexpr int kInnerBudgets = 8;
+  static constexpr uint32_t kMaxPrefixes = 32;
+  static constexpr int kInnerBudgets = 12;
 
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
