@@ -84,3 +84,23 @@ func.func @reordered(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
   %b = linalg.sqrt ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   return %a, %b : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// What the clone reads is also the last value that lives on: it is the saved
+// input, and later readers take it from the fence.
+// CHECK-LABEL: func.func @anchor_is_saved
+// CHECK:         %[[A:.*]] = linalg.exp
+// CHECK:         linalg.sqrt ins(%[[A]]
+// CHECK:         %[[F:.*]] = remat.fence %[[A]] : tensor<8xf32>
+// CHECK:         %[[B:.*]] = linalg.sqrt ins(%[[F]]
+// CHECK:         linalg.mul ins(%[[F]], %[[B]]
+func.func @anchor_is_saved(%x: tensor<8xf32>) -> tensor<8xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [0-2, 1, 3]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %b = linalg.sqrt ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  "test.use"(%b) : (tensor<8xf32>) -> ()
+  %d = linalg.mul ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %d : tensor<8xf32>
+}
