@@ -108,3 +108,24 @@ func.func @behind(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %b = linalg.add ins(%x, %ones1 : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   return %a, %b : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// A fill of what has passed a fence has passed it too: t3 orders %b after %a.
+
+// CHECK-LABEL: graph filled: 2 nodes, 4 tensors,
+// CHECK:       n0 exp.0 (elementwise): t0 -> t1 t3,
+// CHECK-NEXT:  n1 generic.1 {{.*}}: t3 -> t2,
+func.func @filled(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %e1, %a1 = remat.fence %e after %a : tensor<4xf32> after tensor<4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %b = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%f : tensor<4xf32>) {
+  ^bb0(%out: f32):
+    %1 = math.exp %out : f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  return %a1, %b : tensor<4xf32>, tensor<4xf32>
+}
