@@ -159,6 +159,11 @@ LogicalResult GraphReader::readOp(Operation *op) {
     readFence(op);
     return success();
   case OpRole::Free:
+    // A fill of a tensor.empty that has passed a fence is behind it too.
+    for (Value operand : op->getOperands())
+      if (Operation *fence = fenceOf.lookup(operand))
+        for (Value value : op->getResults())
+          fenceOf[value] = fence;
     return isDenseConstant(op) ? readConstant(op) : success();
   }
   return success();

@@ -20,6 +20,14 @@ static std::string nodeName(Operation *op, NodeId n) {
   return op->getName().stripDialect().str() + "." + std::to_string(n);
 }
 
+/// Whether a fence could keep a clone of \p op apart from it: fences take
+/// tensors, and cse does not merge ops that it does not know.
+static bool canBeTied(Operation *op) {
+  return !op->isRegistered() || llvm::any_of(valuesUsedBy(op), [](Value value) {
+    return isa<RankedTensorType>(value.getType());
+  });
+}
+
 LogicalResult GraphReader::readNode(Operation *op) {
   NodeId n = spec.nodes.size();
   Node node;
@@ -36,8 +44,8 @@ LogicalResult GraphReader::readNode(Operation *op) {
     dynamicWorkspaces.push_back(op);
 
   OpEffect effect = effectOf(op);
-  node.recomputable =
-      effect == OpEffect::Pure && !roles.copiedToReturn.contains(op);
+  node.recomputable = effect == OpEffect::Pure &&
+                      !roles.copiedToReturn.contains(op) && canBeTied(op);
   if (effect == OpEffect::Unknown)
     ++unknownOps.insert({op->getName(), {op, 0}}).first->second.second;
   spec.nodes.push_back(std::move(node));

@@ -89,19 +89,23 @@ void PlanRewriter::collectRoots(Value value,
   }
 }
 
-/// The tensor.empty that \p value is initialised from, or null.
-Value PlanRewriter::findEmpty(Value value) const {
-  SmallVector<Value> worklist{value};
+/// What a clone that reads no tensor can be tied by: the tensor.empty that it
+/// is initialised from, or else a constant, or null.
+Value PlanRewriter::findUnstored(Operation *op) const {
+  SmallVector<Value> worklist = valuesUsedBy(op);
+  Value other;
   while (!worklist.empty()) {
     Value next = worklist.pop_back_val();
-    Operation *op = next.getDefiningOp();
-    if (!op || graph.role(op) == OpRole::Node)
+    Operation *def = next.getDefiningOp();
+    if (!def || graph.role(def) == OpRole::Node)
       continue;
-    if (isa<tensor::EmptyOp>(op))
+    if (isa<tensor::EmptyOp>(def))
       return next;
-    llvm::append_range(worklist, op->getOperands());
+    if (isa<RankedTensorType>(next.getType()))
+      other = next;
+    llvm::append_range(worklist, def->getOperands());
   }
-  return {};
+  return other;
 }
 
 /// Ties the group [begin, end): every counted tensor that it reads from outside
@@ -139,11 +143,8 @@ PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
     if (!tied && resident)
       saved.insert(resident);
     else if (!tied)
-      for (Value operand : op->getOperands())
-        if (Value empty = findEmpty(operand)) {
-          saved.insert(empty);
-          break;
-        }
+      if (Value value = findUnstored(op))
+        saved.insert(value);
     inGroup.insert(op);
   }
   if (saved.empty())

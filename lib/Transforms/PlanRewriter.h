@@ -54,7 +54,7 @@ private:
   mlir::Value findAnchor(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
   void collectRoots(mlir::Value value,
                     llvm::SetVector<mlir::Value> &roots) const;
-  mlir::Value findEmpty(mlir::Value value) const;
+  mlir::Value findUnstored(mlir::Operation *op) const;
   void replaceBody(mlir::Operation *lastOriginal);
 
   mlir::Block &block;

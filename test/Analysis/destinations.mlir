@@ -118,3 +118,54 @@ func.func @donated(
     %4: tensor<f32> {bufferization.writable = false}, %5: tensor<f32> {jax.buffer_donor = false}) {
   return
 }
+
+// -----
+
+// What is read while it would be overwritten is not taken over: element by
+// element is early enough, another order and the body's own reads are not.
+
+// CHECK-LABEL: graph read_too:
+// CHECK:       n1 mul.1 {{.*}}: t1 -> t2, {{.*}}, in place t1 t2
+// CHECK-NEXT:  n2 add.2 {{.*}}: t0 t2 -> t3, {{.*}}, in place t2 t3
+// CHECK-NEXT:  n3 generic.3 {{.*}}: t3 -> t4,
+// CHECK-NOT:   in place
+// CHECK-NEXT:  n4 generic.4 {{.*}}: t4 -> t5,
+// CHECK-NOT:   in place
+// CHECK:       outputs t5
+func.func @read_too(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %a = linalg.exp ins(%x : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %b = linalg.mul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %c = linalg.add ins(%x, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%b : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %d = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%c : tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<4x4xf32>
+  %f = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%d : tensor<4x4xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 1 : index
+    %in = tensor.extract %d[%i, %i] : tensor<4x4xf32>
+    linalg.yield %in : f32
+  } -> tensor<4x4xf32>
+  return %f : tensor<4x4xf32>
+}
+
+// -----
+
+// A part of a larger tensor is not taken over: the rest would stay.
+
+// CHECK-LABEL: graph part: 2 nodes, 3 tensors, peak 96 bytes,
+// CHECK:       n1 exp.1 {{.*}}: t0 t1 -> t2,
+// CHECK-NOT:   in place
+// CHECK:       outputs t2
+func.func @part(%x: tensor<16xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<16xf32>
+  %a = linalg.exp ins(%x : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %p = tensor.extract_slice %x[0] [8] [1] : tensor<16xf32> to tensor<8xf32>
+  %q = tensor.extract_slice %a[0] [8] [1] : tensor<16xf32> to tensor<8xf32>
+  %b = linalg.exp ins(%p : tensor<8xf32>) outs(%q : tensor<8xf32>) -> tensor<8xf32>
+  return %b : tensor<8xf32>
+}

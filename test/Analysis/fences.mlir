@@ -86,3 +86,46 @@ func.func @row(%x: tensor<4xf32>) -> tensor<4xf32> {
   %c = linalg.exp ins(%x2 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   return %c : tensor<4xf32>
 }
+
+// -----
+
+// What is empty, or one number everywhere, is so behind a fence too: the loop
+// allocates a buffer, and the add reads one tensor.
+
+// CHECK-LABEL: graph behind: 2 nodes,
+// CHECK:       n0 for.0 (loop): {{.*}}, workspace 16
+// CHECK-NEXT:  n1 add.1 {{.*}}, bytes 32,
+func.func @behind(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %ones = arith.constant dense<1.0> : tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %x1, %e1, %ones1 = remat.fence %x, %e, %ones : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  %a = scf.for %i = %c0 to %c1 step %c1 iter_args(%carried = %x1) -> tensor<4xf32> {
+    %1 = linalg.exp ins(%carried : tensor<4xf32>) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  %b = linalg.add ins(%x, %ones1 : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %a, %b : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// A fill of what has passed a fence has passed it too: t3 orders %b after %a.
+
+// CHECK-LABEL: graph filled: 2 nodes, 4 tensors,
+// CHECK:       n0 exp.0 (elementwise): t0 -> t1 t3,
+// CHECK-NEXT:  n1 generic.1 {{.*}}: t3 -> t2,
+func.func @filled(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %e1, %a1 = remat.fence %e after %a : tensor<4xf32> after tensor<4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+  %b = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%f : tensor<4xf32>) {
+  ^bb0(%out: f32):
+    %1 = math.exp %out : f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  return %a1, %b : tensor<4xf32>, tensor<4xf32>
+}

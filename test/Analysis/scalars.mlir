@@ -52,3 +52,17 @@ func.func @elements(%a: f32, %b: f32) -> tensor<2xf32> {
   %0 = tensor.from_elements %a, %b : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
+
+// -----
+
+// Nothing could tell a second splat from the first, for a fence takes tensors
+// only: it runs once. What reads a tensor may run again.
+
+// CHECK-LABEL: graph splat:
+// CHECK:       n0 extract.0 (scalar): t0 -> t1, flops 0, bytes {{[0-9]+}}, cost 0{{$}}
+// CHECK-NEXT:  n1 splat.1 {{.*}}: t1 -> t2, {{.*}}, never again
+func.func @splat(%x: tensor<f32>) -> tensor<4xf32> {
+  %0 = tensor.extract %x[] : tensor<f32>
+  %1 = tensor.splat %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}

@@ -95,3 +95,19 @@ func.func @free() -> tensor<2x2xf32> {
   %2 = linalg.add ins(%0, %0 : tensor<2x2xf32>, tensor<2x2xf32>) outs(%1 : tensor<2x2xf32>) -> tensor<2x2xf32>
   return %2 : tensor<2x2xf32>
 }
+
+// -----
+
+// A part that is returned is copied out of its source, once: if it ran again,
+// the first run would not be returned and hold the source instead.
+
+// CHECK-LABEL: graph returned: 3 nodes,
+// CHECK:       n1 extract_slice.1 (move): t1 -> t2, {{.*}}, never again
+func.func @returned(%x: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %e8 = tensor.empty() : tensor<8xf32>
+  %e4 = tensor.empty() : tensor<4xf32>
+  %0 = linalg.exp ins(%x : tensor<8xf32>) outs(%e8 : tensor<8xf32>) -> tensor<8xf32>
+  %1 = tensor.extract_slice %0[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  %2 = linalg.exp ins(%1 : tensor<4xf32>) outs(%e4 : tensor<4xf32>) -> tensor<4xf32>
+  return %1, %2 : tensor<4xf32>, tensor<4xf32>
+}

@@ -84,3 +84,48 @@ func.func @reordered(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
   %b = linalg.sqrt ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   return %a, %b : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// What the clone reads is also the last value that lives on: it is the saved
+// input, and later readers take it from the fence.
+// CHECK-LABEL: func.func @anchor_is_saved
+// CHECK:         %[[A:.*]] = linalg.exp
+// CHECK:         linalg.sqrt ins(%[[A]]
+// CHECK:         %[[F:.*]] = remat.fence %[[A]] : tensor<8xf32>
+// CHECK:         %[[B:.*]] = linalg.sqrt ins(%[[F]]
+// CHECK:         linalg.mul ins(%[[F]], %[[B]]
+func.func @anchor_is_saved(%x: tensor<8xf32>) -> tensor<8xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [0-2, 1, 3]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %b = linalg.sqrt ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  "test.use"(%b) : (tensor<8xf32>) -> ()
+  %d = linalg.mul ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %d : tensor<8xf32>
+}
+
+// -----
+
+// A constant, where there is no tensor.empty.
+// CHECK-LABEL: func.func @constant
+// CHECK:         %[[C:.*]] = arith.constant dense<1> : tensor<8xi32>
+// CHECK:         linalg.generic {{.*}} outs(%[[C]]
+// CHECK:         %[[F:.*]]:2 = remat.fence %[[C]] after
+// CHECK:         linalg.generic {{.*}} outs(%[[F]]#0
+func.func @constant(%x: tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi32>)
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 3, steps = [0-1, 0, 2]>} {
+  %c = arith.constant dense<1> : tensor<8xi32>
+  %e = tensor.empty() : tensor<8xi32>
+  %i = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      outs(%c : tensor<8xi32>) {
+  ^bb0(%out: i32):
+    %m = linalg.index 0 : index
+    %n = arith.index_cast %m : index to i32
+    %s = arith.addi %n, %out : i32
+    linalg.yield %s : i32
+  } -> tensor<8xi32>
+  %j = linalg.add ins(%i, %x : tensor<8xi32>, tensor<8xi32>) outs(%e : tensor<8xi32>) -> tensor<8xi32>
+  %k = linalg.mul ins(%i, %x : tensor<8xi32>, tensor<8xi32>) outs(%e : tensor<8xi32>) -> tensor<8xi32>
+  return %j, %k : tensor<8xi32>, tensor<8xi32>
+}

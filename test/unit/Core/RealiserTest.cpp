@@ -92,6 +92,12 @@ TEST(Realiser, RunsOfASegmentOnlyWhatIsNeeded) {
             (Nodes{0, 1, 2, 3, 2, 4, 5, 6}));
 }
 
+TEST(Realiser, RunsNothingThatIsNotRead) {
+  // a comes along with c, but is not held until B' reads it.
+  EXPECT_EQ(realised(chain(), {1, 3}, 0, {0, 0, 0, 0, 0, 0, 0}),
+            (Nodes{0, 1, 2, 3, 2, 4, 5, 0, 6}));
+}
+
 TEST(Realiser, RunsNothingOfASegmentTwice) {
   // L' needs c; b of another segment comes along; when C' needs b it is there,
   // and when B' needs a, only a is missing in the segment of a and b.

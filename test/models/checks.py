@@ -1,0 +1,161 @@
+"""What must hold of each model. Each check raises Failed, or returns a word about what it saw."""
+import json
+import random
+
+from harness import FULL, MODELS, applied, need, pipeline, read_infeasible
+
+SHARES = ["60%", "40%", "25%"]
+CLEANUPS = ["cse", "canonicalize", "symbol-dce", "inline", "loop-invariant-code-motion"]
+PREPARED = ["remat-prepare", "remat-annotate-costs{cost-model=flops}"]
+
+
+def path_of(model):
+    return MODELS / f"{model}.mlir"
+
+
+def is_small(model):
+    return model.endswith("-small")
+
+
+def fit(programs, model, budget, name, **options):
+    """Runs the pipeline; returns the process, the file and the report's file."""
+    out, report = programs.file(f"{name}.mlir"), programs.file(f"{name}.json")
+    words = {"cost-model": "flops", "report": report, **options}
+    words = " ".join(f"{key.replace('_', '-')}={value}" for key, value in words.items())
+    done = programs.call("remat-opt", "--allow-unregistered-dialect", path_of(model),
+                         f"--remat=activation-budget={budget} {words}", "-o", out)
+    return done, out, report
+
+
+def clean(programs, file, seed, out, cleanups=CLEANUPS):
+    """The usual cleanups in some order, with remat-verify after each."""
+    order = cleanups + ["cse"]
+    random.Random(seed).shuffle(order)
+    steps = [one for cleanup in order for one in (cleanup, "remat-verify")]
+    programs.opt(file, pipeline(*steps), "-o", out)
+    return out
+
+
+def check_run(programs, model, after, planned):
+    """Bit-equal on the same input, and in no more memory than planned."""
+    result = json.loads(programs.run("remat-run", path_of(model), after, "--json").stdout)
+    need(result["bit_equal"] and result["meaningful"], f"outputs differ: {result['differences']}")
+    for when in "before", "after":
+        need(result[f"leaked_bytes_{when}"] == 0, f"{when}: {result[f'leaked_bytes_{when}']} bytes leak")
+    need(result["peak_after"] <= planned["peak"],
+         f"{result['peak_after']} bytes measured, {planned['peak']} planned; copies {result['copies_after']}")
+    need(result["peak_before"] <= planned["baseline"],
+         f"{result['peak_before']} bytes measured before, {planned['baseline']} simulated")
+    return result["peak_after"] == planned["peak"]
+
+
+def budget(programs, model, share):
+    """Meets a budget, survives cleanups, and computes the same in the planned memory."""
+    name = f"{model}-{share[:-1]}"
+    done, out, _ = fit(programs, model, share, name)
+    if done.returncode != 0:
+        return f"needs {read_infeasible(done.stderr)} bytes"
+    planned = applied(out)
+    need(planned["peak"] <= planned["budget"], f"planned {planned}")
+    for seed in range(3):
+        cleaned = clean(programs, out, f"{name}/{seed}", programs.file(f"{name}-clean.mlir"))
+    if not is_small(model):
+        return "verified"
+    if share == SHARES[0]:
+        check_run(programs, model, out, planned)
+    exact = check_run(programs, model, cleaned, planned)
+    return "ran, measured as planned" if exact else "ran, measured below the plan"
+
+
+def infeasible(programs, model):
+    """Below the smallest budget: an error that names it; at it: a plan."""
+    done, _, _ = fit(programs, model, 1, f"{model}-infeasible")
+    need(done.returncode != 0, "a budget of 1 byte is met")
+    smallest = read_infeasible(done.stderr)
+    done, out, _ = fit(programs, model, smallest, f"{model}-smallest")
+    need(done.returncode == 0, f"{smallest} bytes were said to work: {done.stderr[:2000]}")
+    need(applied(out)["peak"] == smallest, f"{smallest} bytes were said to be reached: {applied(out)}")
+    done, _, _ = fit(programs, model, smallest - 1, f"{model}-below")
+    need(done.returncode != 0, f"{smallest} bytes were said to be the smallest, and one less works")
+    need(read_infeasible(done.stderr) == smallest, "the smallest budget depends on what is asked")
+    return f"{smallest} bytes"
+
+
+def determinism(programs, model):
+    """Two runs, the same bytes of IR, report and plan."""
+    texts = []
+    for turn in "ab":
+        done, out, report = fit(programs, model, "50%", f"{model}-{turn}")
+        files = [out, report] if done.returncode == 0 else []
+        plan = programs.file(f"{model}-{turn}-plan.mlir")
+        budget = "50%" if files else read_infeasible(done.stderr)
+        programs.opt(path_of(model), pipeline(*PREPARED, f"remat-plan{{activation-budget={budget}}}"), "-o", plan)
+        texts.append([file.read_bytes() for file in files + [plan]])
+    need(texts[0] == texts[1], "two runs differ")
+    return f"{sum(map(len, texts[0]))} bytes"
+
+
+def unfenced(programs, model):
+    """Without fences cse undoes the plan, and remat-verify says so."""
+    done, out, _ = fit(programs, model, "min", f"{model}-min")
+    need(done.returncode == 0, done.stderr[:2000])
+    plan = [*PREPARED, "remat-plan{activation-budget=min}", "remat-apply{fences=false}", "remat-verify"]
+    out = programs.file(f"{model}-unfenced.mlir")
+    programs.opt(path_of(model), pipeline(*plan), "-o", out)
+    done = programs.call("remat-opt", out, pipeline("cse", "remat-verify"))
+    need(done.returncode != 0, "cse leaves an unfenced plan as it is")
+    need("undid or reordered the plan" in done.stderr, done.stderr[:2000])
+    return done.stderr.split("error: ", 1)[1].split(":")[0][:80]
+
+
+def exchange(programs, model, judge):
+    """Export, plan outside, import: the same figures as planning inside."""
+    graph, plan = programs.file(f"{model}-graph.json"), programs.file(f"{model}-plan.json")
+    done, inside, _ = fit(programs, model, "50%", f"{model}-inside", export_graph=graph)
+    if done.returncode != 0:
+        smallest = read_infeasible(done.stderr)
+        done, inside, _ = fit(programs, model, smallest, f"{model}-inside", export_graph=graph)
+    expected = applied(inside)
+    solved = json.loads(programs.run("remat-solve", graph, f"--budget={expected['budget']}", "--json",
+                                     f"--plan-out={plan}").stdout)
+    for ours, theirs in ("peak", "peak_bytes"), ("baseline", "baseline_peak_bytes"):
+        need(expected[ours] == solved[theirs], f"{ours}: {expected[ours]} inside, {solved[theirs]} outside")
+    out, report = programs.file(f"{model}-imported.mlir"), programs.file(f"{model}-imported.json")
+    programs.opt(path_of(model), f"--remat=import-plan={plan} cost-model=flops", "-o", out)
+    need(applied(out) == expected, f"{applied(out)} imported, {expected} inside")
+    need(out.read_text() == inside.read_text(), "the imported plan makes other IR")
+    if judge is None:
+        return "no judge"
+    said = judge.answer(graph.read_bytes(), plan.read_bytes(), {"budget": expected["budget"]})
+    need(said["exit"] == 0 and said["result"]["peak_bytes"] == solved["peak_bytes"]
+         and abs(said["result"]["compute_cost"] - solved["compute_cost"]) <= 1e-9 * solved["compute_cost"],
+         f"the judge says {said}, remat-solve {solved}")
+    return "judged"
+
+
+def sweep(programs, model, cost_model):
+    """Over 20 budgets a larger one never costs more."""
+    graph = programs.file(f"{model}-{cost_model}.json")
+    programs.opt(path_of(model), pipeline("remat-prepare", f"remat-annotate-costs{{cost-model={cost_model}}}",
+                                          f"remat-export-graph{{file={graph}}}"), "-o", "/dev/null")
+    done = programs.call("remat-sweep", graph, "20", *(["every"] if FULL else []))
+    need(done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:])
+    lines = [line.split() for line in done.stdout.splitlines()]
+    return f"costs {float(lines[0][1]):.3f} at {lines[0][0]} bytes"
+
+
+def stablehlo(programs, name):
+    """Generic form: a lower peak, and cleanups that keep it."""
+    model = f"stablehlo/{name}"
+    done, out, _ = fit(programs, model, "min", f"stablehlo-{name}")
+    need(done.returncode == 0, done.stderr[:2000])
+    figures = applied(out)
+    clean(programs, out, name, programs.file(f"stablehlo-{name}-clean.mlir"), FOREIGN_CLEANUPS)
+    need(figures["peak"] < figures["baseline"] or name in ONE_NODE, f"the peak stays: {figures}")
+    return f"{figures['peak'] / figures['baseline']:.0%} of {figures['baseline']} bytes"
+
+
+# mlir-opt refuses the other cleanups on ops of dialects that it does not know, or crashes in them.
+FOREIGN_CLEANUPS = ["cse", "canonicalize", "loop-invariant-code-motion"]
+# The whole step is one op, or two loops: there is nothing to choose between.
+ONE_NODE = ["manual-computation-small", "scan-small"]

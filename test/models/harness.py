@@ -1,0 +1,84 @@
+"""Programs, models and what a check returns."""
+import dataclasses
+import json
+import os
+import pathlib
+import re
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MODELS = ROOT / "models"
+FULL = bool(os.environ.get("REMAT_FULL"))
+
+
+class Failed(Exception):
+    """A check that does not hold."""
+
+
+def need(condition, message):
+    if not condition:
+        raise Failed(message)
+
+
+@dataclasses.dataclass
+class Programs:
+    """The folder of our programs, and the one that tests may write."""
+    bin: pathlib.Path
+    folder: pathlib.Path
+
+    def call(self, name, *arguments):
+        command = [str(self.bin / name), *map(str, arguments)]
+        return subprocess.run(command, capture_output=True, text=True)
+
+    def run(self, name, *arguments):
+        """Fails where the program does."""
+        done = self.call(name, *arguments)
+        need(done.returncode == 0,
+             f"{name} {' '.join(map(str, arguments))}\nexit code {done.returncode}: {done.stderr[:2000]}")
+        return done
+
+    def opt(self, *arguments):
+        return self.run("remat-opt", "--allow-unregistered-dialect", *arguments)
+
+    def file(self, name):
+        return self.folder / name
+
+
+def names(folder, small_only):
+    files = sorted(path.stem for path in folder.glob("*.mlir"))
+    return [name for name in files if name.endswith("-small") or not small_only]
+
+
+def pipeline(*passes):
+    """Passes on the module; those on functions are nested."""
+    nested = ("remat-plan", "remat-apply", "remat-verify", "remat-export-graph", "remat-import-plan")
+    return "--pass-pipeline=builtin.module(" + ",".join(
+        f"func.func({one})" if one.startswith(nested) else one for one in passes) + ")"
+
+
+def applied(path):
+    """The figures that remat-apply leaves on the function."""
+    with open(path, encoding="utf-8") as file:
+        found = re.search(r"#remat\.applied<([^>]*)>", file.read())
+    need(found, f"{path} has no remat.applied")
+    fields = dict(field.strip().split(" = ") for field in found.group(1).split(","))
+    return {name: json.loads(value) for name, value in fields.items()}
+
+
+INFEASIBLE = re.compile(r"finds no plan within (\d+) bytes; the smallest budget that it meets is (\d+) bytes")
+FLOOR = re.compile(r"note: no plan can need less than (\d+) bytes: this op's operands and results together(.*)")
+
+
+def read_infeasible(stderr):
+    """The smallest budget that works, from the message of one that does not."""
+    found = INFEASIBLE.search(stderr)
+    need(found, f"no word of the smallest budget in: {stderr[:2000]}")
+    asked, smallest = map(int, found.groups())
+    need(asked < smallest, f"{asked} bytes are said to be too few, but {smallest} to work")
+    floor = FLOOR.search(stderr)
+    need(floor, f"no word of the floor in: {stderr[:2000]}")
+    tensors = re.findall(r"; (\S+) (\d+)", floor.group(2))
+    need(tensors and sum(int(size) for _, size in tensors) >= int(floor.group(1)),
+         f"these tensors are no {floor.group(1)} bytes: {floor.group(2)}")
+    need(int(floor.group(1)) <= smallest, f"the floor is above a budget that works: {stderr[:2000]}")
+    return smallest
