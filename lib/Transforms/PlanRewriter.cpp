@@ -59,10 +59,13 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
 }
 
 /// Emits the recomputations from \p begin on that follow one another, behind
-/// one fence. Returns the step after them.
+/// one fence. Returns the step after them. A node that runs again in the group
+/// begins the next one: behind one fence the two clones would merge.
 size_t PlanRewriter::emitGroup(ArrayRef<Step> steps, size_t begin) {
   size_t end = begin;
-  while (end < steps.size() && computed[steps[end].id])
+  llvm::SmallDenseSet<NodeId, 16> inGroup;
+  while (end < steps.size() && computed[steps[end].id] &&
+         inGroup.insert(steps[end].id).second)
     ++end;
   Overrides overrides;
   if (options.fences)

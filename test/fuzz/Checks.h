@@ -53,6 +53,7 @@ private:
   makeSteps(const Case &input, const FunctionGraph &graph, Rewritten &result);
   void checkGraph(const Graph &planned, llvm::ArrayRef<Step> steps,
                   const FunctionGraph &original, Rewritten &result);
+  void checkMerges(Rewritten &result);
   void checkCleanups(const Case &input, Rewritten &result);
   bool executeTogether(llvm::ArrayRef<Rewritten *> cases, uint64_t seed);
 

@@ -39,6 +39,7 @@ public:
     // Program order breaks ties often in some plans and never in others.
     uint32_t inOrder = random.pick(std::vector<uint32_t>{0, 50, 90, 100});
     uint32_t again = random.pick(std::vector<uint32_t>{0, 20, 40});
+    restoring = random.pick(std::vector<uint32_t>{0, 20, 50});
     for (NodeId count = 0; count < graph.numNodes(); ++count) {
       std::vector<NodeId> ready = readyNodes();
       run(random.chance(inOrder) ? ready.front() : random.pick(ready));
@@ -64,7 +65,14 @@ private:
     return ready;
   }
 
-  void run(NodeId n) {
+  /// Runs \p n, and at times what it reads just before it, up to \p depth
+  /// nodes deep: a group then has a node twice now and then.
+  void run(NodeId n, uint32_t depth = 3) {
+    for (TensorId t : graph.node(n).inputs)
+      if (NodeId producer = graph.producer(t);
+          depth > 0 && producer != kNone && graph.node(producer).recomputable &&
+          random.chance(restoring))
+        run(producer, depth - 1);
     steps.push_back(n);
     made[n] = true;
   }
@@ -79,6 +87,7 @@ private:
   Random &random;
   std::vector<bool> made;
   std::vector<NodeId> steps;
+  uint32_t restoring = 0; ///< Percent of inputs.
 };
 
 } // namespace

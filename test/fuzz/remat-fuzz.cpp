@@ -107,7 +107,7 @@ int main(int argc, char **argv) {
   Checker checker(context);
 
   auto start = std::chrono::steady_clock::now();
-  unsigned failures = 0, unequalPeaks = 0, choices = 0, clean = 0;
+  unsigned failures = 0, choices = 0, clean = 0;
   size_t nodes = 0, steps = 0;
   std::map<std::string, unsigned> kinds;
   for (uint64_t seed = firstSeed, end = seed + count; seed < end;) {
@@ -133,12 +133,6 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < cases.size(); ++i)
       if (const auto &failure = rewritten[i].failure) {
         ++kinds[failure->kind];
-        // Where a buffer is reused or copied, bufferization has the last word:
-        // on odd steps it now and then differs from the model by a tensor.
-        if (failure->kind == "measured") {
-          ++unequalPeaks;
-          continue;
-        }
         llvm::outs() << "seed " << begin + i << " (" << cases[i].describePlan()
                      << "): " << failure->kind << ": " << failure->what << "\n";
         if (++failures <= maxFailures)
@@ -154,5 +148,5 @@ int main(int argc, char **argv) {
       elapsed.count());
   for (const auto &[kind, times] : kinds)
     llvm::outs() << "  " << kind << ": " << times << "\n";
-  return failures == 0 && unequalPeaks * 10 <= count ? 0 : 1;
+  return failures == 0 ? 0 : 1;
 }

@@ -129,3 +129,26 @@ func.func @constant(%x: tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi32>)
   %k = linalg.mul ins(%i, %x : tensor<8xi32>, tensor<8xi32>) outs(%e : tensor<8xi32>) -> tensor<8xi32>
   return %j, %k : tensor<8xi32>, tensor<8xi32>
 }
+
+// -----
+
+// What runs twice on end has a fence each time.
+// CHECK-LABEL: func.func @twice
+// CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
+// CHECK:         %[[B:.*]] = linalg.sqrt
+// CHECK:         %[[C:.*]] = linalg.sqrt ins(%[[B]]
+// CHECK:         %[[F:.*]]:2 = remat.fence %[[X]] after %[[C]]
+// CHECK:         %[[A1:.*]] = linalg.exp ins(%[[F]]#0
+// CHECK:         %[[B1:.*]] = linalg.sqrt ins(%[[A1]]
+// CHECK:         %[[G:.*]]:2 = remat.fence %[[X]] after %[[B1]]
+// CHECK:         %[[A2:.*]] = linalg.exp ins(%[[G]]#0
+// CHECK:         linalg.mul ins(%[[G]]#1, %[[A2]]
+func.func @twice(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [0-2, 0, 1, 0, 3]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %b = linalg.sqrt ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %c = linalg.sqrt ins(%b : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %d = linalg.mul ins(%b, %a : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %c, %d : tensor<8xf32>, tensor<8xf32>
+}
