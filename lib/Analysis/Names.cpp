@@ -12,3 +12,10 @@ StringRef remat::nameInLocation(Location location) {
     name = name.getChildLoc()->findInstanceOf<NameLoc>();
   return name ? name.getName().getValue() : StringRef();
 }
+
+Location remat::lineOf(Operation *function) {
+  auto place = function->getLoc()->findInstanceOf<FileLineColLoc>();
+  return place ? FileLineColLoc::get(place.getFilename(), place.getLine(),
+                                     /*column=*/0)
+               : function->getLoc();
+}

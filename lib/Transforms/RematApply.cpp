@@ -2,6 +2,7 @@
 
 #include "PlanRewriter.h"
 
+#include "remat/Analysis/Names.h"
 #include "remat/Core/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -21,20 +22,21 @@ LogicalResult checkSteps(func::FuncOp function, const FunctionGraph &graph,
                          PlanAttr plan, const Simulation &simulation,
                          ArrayRef<Step> steps) {
   if (plan.getNodes() != graph.graph.numNodes())
-    return function.emitError("the plan is for a graph of ")
+    return emitError(lineOf(function), "the plan is for a graph of ")
            << plan.getNodes() << " nodes, and this function has "
            << graph.graph.numNodes()
            << ": it was changed after planning, plan again";
   for (Step step : steps)
     if (step.kind != StepKind::Compute)
-      return function.emitError("the plan swaps ")
+      return emitError(lineOf(function), "the plan swaps ")
              << describeTensor(graph.graph.spec(), step.id)
              << ": remat-apply rewrites compute steps only";
   if (simulation.valid())
     return success();
   const Violation &first = simulation.violations.front();
-  InFlightDiagnostic error = function.emitError("the plan is not valid: ")
-                             << describe(first, graph.graph);
+  InFlightDiagnostic error =
+      emitError(lineOf(function), "the plan is not valid: ")
+      << describe(first, graph.graph);
   if (first.node != kNone && first.node < graph.nodeOps.size())
     error.attachNote(graph.nodeOps[first.node]->getLoc()) << "this op";
   return error;
@@ -70,8 +72,9 @@ public:
 private:
   LogicalResult apply(func::FuncOp function, PlanAttr plan) {
     if (function->hasAttr("remat.applied"))
-      return function.emitError("has a plan and was rewritten before: start "
-                                "again from the original step");
+      return emitError(lineOf(function),
+                       "has a plan and was rewritten before: start "
+                       "again from the original step");
     FailureOr<FunctionGraph> graph = readFunctionGraph(function);
     if (failed(graph))
       return failure();

@@ -1,6 +1,7 @@
 //===- RematExportGraph.cpp - The function's graph as a file --------------===//
 
 #include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Names.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Transforms/Passes.h"
 
@@ -30,7 +31,7 @@ public:
 private:
   LogicalResult exportGraph(func::FuncOp function) {
     if (file.empty())
-      return function.emitError("remat-export-graph needs file=");
+      return emitError(lineOf(function), "remat-export-graph needs file=");
     FunctionGraphOptions options;
     if (lossResult >= 0)
       options.lossResult = lossResult;
@@ -38,7 +39,7 @@ private:
     if (failed(graph))
       return failure();
     if (auto error = writeGraph(graph->graph, file))
-      return function.emitError(error->message);
+      return emitError(lineOf(function), error->message);
     return success();
   }
 };

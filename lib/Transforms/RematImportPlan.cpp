@@ -1,6 +1,7 @@
 //===- RematImportPlan.cpp - Take the plan from a file --------------------===//
 
 #include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Names.h"
 #include "remat/Core/Validator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Exchange/PlanJson.h"
@@ -31,17 +32,17 @@ public:
 private:
   LogicalResult importPlan(func::FuncOp function) {
     if (file.empty())
-      return function.emitError("remat-import-plan needs file=");
+      return emitError(lineOf(function), "remat-import-plan needs file=");
     Result<Plan> plan = readPlan(file);
     if (!plan)
-      return function.emitError(plan.error().message);
+      return emitError(lineOf(function), plan.error().message);
     FailureOr<FunctionGraph> graph = readFunctionGraph(function);
     if (failed(graph))
       return failure();
     // An attribute can say less than a file: what is wrong is said here.
     Walk walk = walkPlan(graph->graph, plan->steps);
     if (!walk.valid())
-      return function.emitError(file)
+      return emitError(lineOf(function), file)
              << ": not a valid plan for this function: "
              << describe(walk.violations.front(), graph->graph);
     function->setAttr("remat.plan",

@@ -3,6 +3,7 @@
 #include "PlanReport.h"
 
 #include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Names.h"
 #include "remat/Core/Budget.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -66,8 +67,9 @@ public:
 private:
   LogicalResult plan(func::FuncOp function) {
     if (function->hasAttr("remat.applied"))
-      return function.emitError("was rewritten by a plan before: start again "
-                                "from the original step");
+      return emitError(lineOf(function),
+                       "was rewritten by a plan before: start again "
+                       "from the original step");
     FunctionGraphOptions options;
     options.remarks = remarks;
     if (lossResult >= 0)
@@ -93,7 +95,7 @@ private:
     Result<Planned> planned =
         planWith(plannerFor(figures), problem, plannerOptions);
     if (!planned)
-      return function.emitError(planned.error().message);
+      return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
       return emitInfeasible(function, *graph, figures, *planned);
     return finish(function, *graph, figures, *planned);
@@ -108,23 +110,24 @@ private:
   /// Turns the budget options into counted bytes.
   LogicalResult readBudget(func::FuncOp function, PlanReport &figures) {
     if (!budget.empty() && !activationBudget.empty())
-      return function.emitError(
-          "give either budget or activation-budget, not both");
+      return emitError(lineOf(function),
+                       "give either budget or activation-budget, not both");
     if (budget.empty() && activationBudget.empty())
-      return function.emitError("no budget: give budget=8GiB, budget=40%, "
-                                "budget=min or activation-budget=...");
+      return emitError(lineOf(function),
+                       "no budget: give budget=8GiB, budget=40%, "
+                       "budget=min or activation-budget=...");
     bool all = !budget.empty();
     int64_t residents = all ? figures.residentBytes : 0;
     Result<Budget> parsed =
         parseBudget(all ? budget.getValue() : activationBudget.getValue());
     if (!parsed)
-      return function.emitError(parsed.error().message);
+      return emitError(lineOf(function), parsed.error().message);
     std::optional<int64_t> bytes =
         parsed->resolve(figures.baselinePeak + residents);
     if (!bytes)
       return success();
     if (*bytes < residents)
-      return function.emitError("the budget of ")
+      return emitError(lineOf(function), "the budget of ")
              << *bytes << " bytes is below the arguments' " << residents
              << ", which always stay on the device: raise it, donate "
                 "arguments, or give activation-budget";
@@ -138,7 +141,7 @@ private:
                                const Planned &planned) {
     int64_t residents = budget.empty() ? 0 : figures.residentBytes;
     InFlightDiagnostic error =
-        function.emitError("planner '")
+        emitError(lineOf(function), "planner '")
         << planner << "' finds no plan within " << *figures.budget + residents
         << " bytes; the smallest budget that it meets "
            "is "
@@ -166,16 +169,13 @@ private:
                       PlanAttr::get(&getContext(), planned.plan.planner,
                                     figures.budget, graph.graph.numNodes(),
                                     steps));
-    // At the name, not in the file: a step's first line lists all its
-    // arguments.
     if (remarks)
-      emitRemark(NameLoc::get(function.getNameAttr()),
-                 summary(figures, planned));
+      emitRemark(lineOf(function), summary(figures, planned));
     if (report.empty())
       return success();
     if (llvm::Error error =
             writeReport(figures, planned, graph.graph, report.getValue()))
-      return function.emitError("the report cannot be written: ")
+      return emitError(lineOf(function), "the report cannot be written: ")
              << llvm::toString(std::move(error));
     return success();
   }

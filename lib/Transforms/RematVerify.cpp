@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Names.h"
 #include "remat/Core/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -51,7 +52,7 @@ private:
     if (walk.wasInterrupted())
       return failure();
     if (count < int64_t(applied.getFences()))
-      return function.emitError("has ")
+      return emitError(lineOf(function), "has ")
              << count << " fences of the " << applied.getFences()
              << " that were emitted: a pass removed the others, and the plan "
                 "with them";
@@ -67,11 +68,11 @@ private:
     int64_t peak = simulation.peakBytes;
     if (peak <= applied.getPeak()) {
       if (remarks)
-        function.emitRemark("holds: peak ")
+        emitRemark(lineOf(function), "holds: peak ")
             << peak << " bytes, planned " << applied.getPeak();
       return success();
     }
-    InFlightDiagnostic error = function.emitError("the peak is ")
+    InFlightDiagnostic error = emitError(lineOf(function), "the peak is ")
                                << peak << " bytes, planned were "
                                << applied.getPeak();
     if (applied.getBudget())

@@ -1,14 +1,18 @@
-//===- Names.h - Short names for ops ----------------------------*- C++ -*-===//
+//===- Names.h - Names and places for users ---------------------*- C++ -*-===//
 #ifndef REMAT_ANALYSIS_NAMES_H
 #define REMAT_ANALYSIS_NAMES_H
 
-#include "mlir/IR/Location.h"
+#include "mlir/IR/Operation.h"
 
 namespace remat {
 
 /// The innermost user's name in a location: that of a NameLoc, looking through
 /// `remat(original)`, which clones carry. Empty where there is none.
 llvm::StringRef nameInLocation(mlir::Location location);
+
+/// Where diagnostics about a whole step point: its line, without a column. With
+/// one, the line would be printed, which lists every argument of a real step.
+mlir::Location lineOf(mlir::Operation *function);
 
 } // namespace remat
 
