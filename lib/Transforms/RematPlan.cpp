@@ -170,7 +170,10 @@ private:
                                     figures.budget, graph.graph.numNodes(),
                                     steps));
     if (remarks)
-      emitRemark(lineOf(function), summary(figures, planned));
+      emitRemark(lineOf(function),
+                 figures.budget && planned.plan.planner == "keep-all"
+                     ? nothingToDo(figures)
+                     : summary(figures, planned));
     if (report.empty())
       return success();
     if (llvm::Error error =
@@ -178,6 +181,14 @@ private:
       return emitError(lineOf(function), "the report cannot be written: ")
              << llvm::toString(std::move(error));
     return success();
+  }
+
+  std::string nothingToDo(const PlanReport &figures) {
+    return llvm::formatv(
+        "nothing to do: the peak of {0} besides {1} of arguments is within the "
+        "budget of {2}",
+        formatBytes(figures.baselinePeak), formatBytes(figures.residentBytes),
+        formatBytes(*figures.budget));
   }
 
   std::string summary(const PlanReport &figures, const Planned &planned) {
