@@ -2,7 +2,7 @@
 //
 // A planner proposes plans; Fit simulates each and keeps the cheapest within
 // the budget. What a planner proposes does not depend on the budget, so a
-// larger budget never gives a costlier plan.
+// larger budget never gives a costlier plan; `search` alone aims at it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNER_H
@@ -52,7 +52,8 @@ public:
   /// One line for the list of planners, with the paper where there is one.
   virtual std::string_view summary() const = 0;
   /// Proposes plans for \p problem's graph, whose marks do not contradict
-  /// each other, or says why it cannot. Must not read the budget.
+  /// each other, or says why it cannot. Must not read the budget, unless it
+  /// gives up that a larger one never costs more.
   virtual std::optional<Error> propose(const Problem &problem,
                                        const PlannerOptions &options,
                                        const CandidateSink &sink) const = 0;

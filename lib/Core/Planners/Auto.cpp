@@ -1,6 +1,6 @@
 //===- Auto.cpp - The best plan of all planners ---------------------------===//
 
-#include "Refinement.h"
+#include "Sweep.h"
 
 using namespace remat;
 
@@ -27,7 +27,7 @@ class Auto : public Planner {
       return verdict;
     };
     for (const auto &planner : planners()) {
-      if (planner.get() == this)
+      if (planner.get() == this || planner->name() == "search")
         continue;
       std::optional<Error> error = planner->propose(problem, options, remember);
       any |= !error;
@@ -40,6 +40,7 @@ class Auto : public Planner {
     int64_t peak =
         simulate(problem.graph, keepAllPlan(problem.graph).steps).peakBytes;
     refine(problem.graph, peak, kStepPercent, front, sink, name());
+    sweep(problem.graph, peak, options.effort, front, sink, name());
     return std::nullopt;
   }
 };

@@ -71,7 +71,7 @@ class GreedyGaps : public Planner {
   /// The time of a ladder grows with the square of the number of nodes.
   static uint32_t numLadders(const Graph &graph, double effort) {
     double thousands = graph.numNodes() / 1000.0;
-    return uint32_t(std::clamp(60 * effort / (thousands * thousands), 1.0,
+    return uint32_t(std::clamp(8 * effort / (thousands * thousands), 1.0,
                                double(kLadders.size())));
   }
 

@@ -22,6 +22,7 @@ std::span<const std::unique_ptr<Planner>> remat::planners() {
       makeLowerSetApprox(),
       makeGreedyGaps(),
       makeAuto(),
+      makeSearch(),
   };
   return all;
 }

@@ -25,6 +25,7 @@ std::unique_ptr<Planner> makeLowerSetExact();
 std::unique_ptr<Planner> makeLowerSetApprox();
 std::unique_ptr<Planner> makeGreedyGaps();
 std::unique_ptr<Planner> makeAuto();
+std::unique_ptr<Planner> makeSearch();
 
 } // namespace remat
 

@@ -16,6 +16,7 @@ public:
   /// Nodes in the order of the cheapest plan that peaks at most at \p target
   /// bytes, or of the plan with the lowest peak. Not for an empty front.
   std::vector<NodeId> cheapest(int64_t target) const;
+  int64_t lowestPeak() const { return plans.begin()->first; }
 
 private:
   struct Entry {

@@ -1,0 +1,49 @@
+//===- LocalSearch.h - Annealing over sequences with repeats ----*- C++ -*-===//
+//
+// Goes from plan to plan by small changes: a value is recomputed before a read,
+// with what that needs and is gone by then; a recomputation is taken back; a
+// step moves. Worse plans are taken with a probability that falls
+// (Kirkpatrick et al. 1983); what is minimised is
+//
+//   cost / base cost + weight x (area above the budget) / (budget x slots)
+//
+// with a weight that grows over the run, so that the search crosses plans above
+// the budget and ends below it. The idea to anneal a sequence with repeats is
+// that of FastSA (Imanishi, Xu et al., NeurIPS 2023).
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_LOCALSEARCH_H
+#define REMAT_CORE_LOCALSEARCH_H
+
+#include "remat/Core/Graph.h"
+
+#include <functional>
+
+namespace remat {
+
+struct SearchSchedule {
+  uint64_t moves = 100000; ///< Changes that are tried.
+  /// In units of the base cost: how much worse a plan may typically be.
+  double firstTemperature = 1e-4;
+  double lastTemperature = 1e-7;
+  double firstWeight = 10;
+  double lastWeight = 1e6;
+  uint32_t spareSlots = 1; ///< Free slots after each step.
+};
+
+struct SearchResult {
+  /// The cheapest plan met that is within the budget; empty where none was.
+  std::vector<NodeId> order;
+  double cost = 0;
+  uint64_t accepted = 0;
+};
+
+/// Searches from \p start, an order that runs every node after its inputs'
+/// producers. The same arguments give the same result.
+SearchResult searchSequence(const Graph &graph,
+                            const std::vector<NodeId> &start, int64_t budget,
+                            const SearchSchedule &schedule, uint64_t seed);
+
+} // namespace remat
+
+#endif // REMAT_CORE_LOCALSEARCH_H

@@ -1,0 +1,371 @@
+//===- LocalSearch.cpp - Annealing over sequences with repeats ------------===//
+
+#include "remat/Core/LocalSearch.h"
+
+#include "remat/Core/Policy.h"
+#include "remat/Core/SlotSequence.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace remat;
+
+namespace {
+
+/// SplitMix64 (Steele et al. 2014): the same numbers on every machine.
+class Random {
+public:
+  explicit Random(uint64_t seed) : state(seed) {}
+  uint64_t bits() {
+    uint64_t z = state += 0x9e3779b97f4a7c15;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return z ^ (z >> 31);
+  }
+  uint32_t below(uint32_t n) { return (bits() >> 32) * n >> 32; }
+  double unit() { return double((bits() >> 11) + 1) * 0x1p-53; } ///< (0, 1]
+  bool chance(double p) { return unit() <= p; }
+
+private:
+  uint64_t state;
+};
+
+/// One search. A change is made at once, step by step, and undone where it is
+/// not taken.
+class Search {
+public:
+  Search(const Graph &graph, const std::vector<NodeId> &start, int64_t budget,
+         const SearchSchedule &schedule, uint64_t seed)
+      : graph(graph), schedule(schedule), budget(budget), random(seed),
+        sequence(graph, start, budget, schedule.spareSlots),
+        baseCost(std::max(graph.baseCost(), 1e-300)) {
+    for (NodeId n = 0; n < graph.numNodes(); ++n)
+      repeats.push_back(mayRepeat(graph, n));
+    best.cost = std::numeric_limits<double>::infinity();
+    keepBest();
+  }
+
+  SearchResult run() {
+    // Temperature and weight change every so many moves.
+    constexpr uint64_t kRound = 256;
+    for (uint64_t move = 0; move < schedule.moves; ++move) {
+      if (move % kRound == 0)
+        setTemperature(double(move) / double(schedule.moves));
+      if (crowded > sequence.numSteps())
+        spread();
+      tryMove();
+    }
+    if (!std::isfinite(best.cost))
+      best.cost = 0;
+    return std::move(best);
+  }
+
+private:
+  struct Change {
+    NodeId node;
+    uint32_t slot;
+    bool inserted;
+  };
+
+  void setTemperature(double progress) {
+    auto between = [&](double first, double last) {
+      return first * std::pow(last / first, progress);
+    };
+    temperature =
+        between(schedule.firstTemperature, schedule.lastTemperature) * baseCost;
+    weight = between(schedule.firstWeight, schedule.lastWeight) * baseCost /
+             (double(std::max<int64_t>(budget, 1)) * sequence.numSlots());
+  }
+
+  double energy() const { return sequence.cost() + weight * sequence.excess(); }
+
+  void tryMove() {
+    before = energy();
+    // Taken where the energy grows by no more than this.
+    allowed = -temperature * std::log(random.unit());
+    uint32_t kind = random.below(16);
+    bool changed = kind < 5    ? recompute()
+                   : kind < 8  ? takeBack()
+                   : kind < 11 ? exchange()
+                               : moveStep();
+    if (changed && energy() - before <= allowed)
+      take();
+    else
+      undo();
+    journal.clear();
+  }
+
+  void take() {
+    ++best.accepted;
+    if (sequence.excess() < 0.5 && sequence.cost() < best.cost)
+      keepBest();
+  }
+
+  void keepBest() {
+    if (!sequence.fits())
+      return;
+    best.cost = sequence.cost();
+    best.order = sequence.order();
+  }
+
+  void undo() {
+    for (size_t i = journal.size(); i-- > 0;)
+      if (journal[i].inserted)
+        sequence.erase(journal[i].slot);
+      else
+        sequence.insert(journal[i].node, journal[i].slot);
+  }
+
+  void insert(NodeId n, uint32_t slot) {
+    sequence.insert(n, slot);
+    journal.push_back({n, slot, true});
+  }
+
+  void erase(uint32_t slot) {
+    journal.push_back({sequence.nodeAt(slot), slot, false});
+    sequence.erase(slot);
+  }
+
+  /// Gives every step its free slots again.
+  void spread() {
+    crowded = 0;
+    sequence =
+        SlotSequence(graph, sequence.order(), budget, schedule.spareSlots);
+  }
+
+  /// Makes a value again shortly before a step that reads it.
+  bool recompute() {
+    if (sequence.excess() > 0.5 && random.chance(0.5)) {
+      uint32_t slot = pickAbove(0, sequence.numSlots());
+      return slot != kNone && recomputeAcross(slot);
+    }
+    return recomputeFor(sequence.step(random.below(sequence.numSteps())),
+                        sequence.numSlots());
+  }
+
+  /// A slot of [low, high) where more is held than the budget, or kNone where
+  /// none is met.
+  uint32_t pickAbove(uint32_t low, uint32_t high) {
+    constexpr int kTries = 12;
+    for (int i = 0; i < kTries && low < high; ++i) {
+      uint32_t slot = low + random.below(high - low);
+      if (sequence.held(slot) > budget)
+        return slot;
+    }
+    return kNone;
+  }
+
+  /// Makes a value again that is held across \p slot without being touched
+  /// there.
+  bool recomputeAcross(uint32_t slot) {
+    constexpr int kTries = 8;
+    uint32_t rest = sequence.numSlots() - slot;
+    for (int i = 0; i < kTries; ++i) {
+      uint32_t reader = sequence.stepAbove(
+          slot + uint32_t(std::exp(random.unit() * std::log(double(rest)))));
+      if (reader == kNone)
+        continue;
+      size_t before = journal.size();
+      if (recomputeFor(reader, slot))
+        return true;
+      if (journal.size() != before)
+        return false;
+    }
+    return false;
+  }
+
+  /// Makes an input of \p reader again that was last touched before \p across.
+  bool recomputeFor(uint32_t reader, uint32_t across) {
+    const std::vector<TensorId> &inputs =
+        graph.node(sequence.nodeAt(reader)).inputs;
+    if (inputs.empty())
+      return false;
+    TensorId t = inputs[random.below(inputs.size())];
+    NodeId n = graph.producer(t);
+    if (n == kNone || !repeats[n])
+      return false;
+    // What it costs must be within reach of the area that can go.
+    if (graph.node(n).cost > allowed + weight * sequence.excess())
+      return false;
+    uint32_t last = sequence.touchBefore(t, reader);
+    if (last + 2 >= reader || last >= across)
+      return false;
+    uint32_t slot = sequence.freeBelow(last + 1, reader);
+    if (slot == kNone) {
+      ++crowded;
+      return false;
+    }
+    return insertChain(n, slot, 0);
+  }
+
+  static constexpr uint32_t kMaxDepth = 24;
+  static constexpr uint32_t kMaxChain = 48;
+
+  /// Runs \p n at \p slot, and before it what it reads and is gone by then,
+  /// where that is cheaper than to hold it up to there.
+  bool insertChain(NodeId n, uint32_t slot, uint32_t depth) {
+    for (TensorId t : graph.node(n).inputs) {
+      NodeId producer = graph.producer(t);
+      if (producer == kNone || !repeats[producer] || depth >= kMaxDepth ||
+          journal.size() >= kMaxChain || sequence.isHeld(t, slot))
+        continue;
+      uint32_t gone = sequence.touchBefore(t, slot) + 1;
+      double hold = weight * sequence.burden(gone, slot + 1, graph.bytes(t));
+      if (hold <= graph.node(producer).cost * 2 * random.unit())
+        continue;
+      uint32_t place = sequence.freeBelow(gone, slot);
+      if (place == kNone) {
+        ++crowded;
+        return false;
+      }
+      if (!insertChain(producer, place, depth + 1))
+        return false;
+      if (sequence.cost() - allowed > before)
+        return false;
+    }
+    insert(n, slot);
+    return true;
+  }
+
+  /// Takes a repeated run away, and then what only it has read.
+  bool takeBack() {
+    const std::vector<NodeId> &nodes = sequence.repeated();
+    if (nodes.empty())
+      return false;
+    NodeId n = nodes[random.below(nodes.size())];
+    const std::vector<uint32_t> &runs = sequence.runs(n);
+    return eraseChain(runs[random.below(runs.size())]);
+  }
+
+  /// Takes a repeated run away and makes other values again instead, where it
+  /// took the memory.
+  bool exchange() {
+    const std::vector<NodeId> &nodes = sequence.repeated();
+    if (nodes.empty())
+      return false;
+    NodeId n = nodes[random.below(nodes.size())];
+    const std::vector<uint32_t> &runs = sequence.runs(n);
+    uint32_t index = random.below(runs.size());
+    uint32_t slot = runs[index], low = index ? runs[index - 1] : 0;
+    if (!eraseChain(slot))
+      return false;
+    constexpr int kTimes = 3;
+    for (int i = 0; i < kTimes; ++i) {
+      if (energy() - before <= allowed)
+        return true;
+      uint32_t above = pickAbove(low, slot);
+      if (above == kNone || !recomputeAcross(above))
+        return i > 0;
+    }
+    return true;
+  }
+
+  bool eraseChain(uint32_t slot) {
+    if (!mayErase(slot))
+      return false;
+    NodeId n = sequence.nodeAt(slot);
+    erase(slot);
+    for (TensorId t : graph.node(n).inputs) {
+      NodeId producer = graph.producer(t);
+      if (producer == kNone || sequence.runs(producer).size() < 2)
+        continue;
+      uint32_t run = sequence.runBefore(t, slot);
+      if (run != kNone && !sequence.isUsed(run))
+        eraseChain(run);
+    }
+    return true;
+  }
+
+  /// Whether the node runs elsewhere, and no read would be left without.
+  bool mayErase(uint32_t slot) const {
+    NodeId n = sequence.nodeAt(slot);
+    const std::vector<uint32_t> &runs = sequence.runs(n);
+    if (slot == 0 || runs.size() < 2)
+      return false;
+    if (runs[0] != slot)
+      return true;
+    for (TensorId t : graph.node(n).outputs)
+      if (sequence.readAfter(t, slot) < runs[1])
+        return false;
+    return true;
+  }
+
+  /// Moves one step: by some slots, up to the first read of what it makes, or
+  /// down to the last touch of what it reads.
+  bool moveStep() {
+    uint32_t slot = sequence.step(random.below(sequence.numSteps()));
+    if (slot == 0)
+      return false;
+    NodeId n = sequence.nodeAt(slot);
+    auto [low, high] = range(n, slot);
+    uint32_t target = kNone;
+    switch (random.below(4)) {
+    case 0:
+      target = sequence.freeBelow(slot + 1, high);
+      break;
+    case 1: {
+      uint32_t last = low;
+      for (TensorId t : graph.node(n).inputs)
+        if (!graph.isResident(t))
+          last = std::max(last, sequence.touchBefore(t, slot) + 1);
+      target = sequence.freeAbove(last, slot);
+      break;
+    }
+    default: {
+      // Distances of all magnitudes alike.
+      double reach = std::exp(random.unit() * std::log(sequence.numSlots()));
+      uint32_t by = uint32_t(reach);
+      if (random.chance(0.5))
+        target = sequence.freeAbove(std::min(slot + by, high), high);
+      else
+        target = sequence.freeBelow(low, slot > by ? slot - by : 0);
+    }
+    }
+    if (target == kNone || target == slot)
+      return false;
+    insert(n, target);
+    erase(slot);
+    return true;
+  }
+
+  /// Where the step at \p slot may stand: after a run of each producer, before
+  /// the next read of what it makes, and between the runs of its node.
+  std::pair<uint32_t, uint32_t> range(NodeId n, uint32_t slot) const {
+    uint32_t low = 1, high = sequence.numSlots();
+    for (TensorId t : graph.node(n).inputs)
+      if (graph.producer(t) != kNone)
+        low = std::max(low, sequence.runs(graph.producer(t))[0] + 1);
+    const std::vector<uint32_t> &runs = sequence.runs(n);
+    auto next = std::upper_bound(runs.begin(), runs.end(), slot);
+    if (next != runs.end())
+      high = *next;
+    if (auto self = std::prev(next); self != runs.begin())
+      low = std::max(low, *std::prev(self) + 1);
+    for (TensorId t : graph.node(n).outputs)
+      high = std::min(high, sequence.readAfter(t, slot));
+    return {low, high};
+  }
+
+  const Graph &graph;
+  const SearchSchedule &schedule;
+  int64_t budget;
+  Random random;
+  SlotSequence sequence;
+  double baseCost;
+  std::vector<bool> repeats;
+  double temperature = 0, weight = 0;
+  double before = 0, allowed = 0; ///< Of the change at hand.
+  std::vector<Change> journal;
+  uint32_t crowded = 0; ///< Changes that found no free slot.
+  SearchResult best;
+};
+
+} // namespace
+
+SearchResult remat::searchSequence(const Graph &graph,
+                                   const std::vector<NodeId> &start,
+                                   int64_t budget,
+                                   const SearchSchedule &schedule,
+                                   uint64_t seed) {
+  return Search(graph, start, budget, schedule, seed).run();
+}

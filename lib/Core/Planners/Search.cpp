@@ -1,0 +1,48 @@
+//===- Search.cpp - Annealing at the budget, from every other plan --------===//
+
+#include "Sweep.h"
+
+using namespace remat;
+
+namespace {
+
+/// Begins with what `auto` finds, and spends its effort at the budget: the one
+/// planner that reads it. Its plans cost at most what those of `auto` cost, but
+/// those for a larger budget may cost more than those for a smaller one.
+class SearchPlanner : public Planner {
+  std::string_view name() const override { return "search"; }
+  std::string_view summary() const override {
+    return "anneals the best plan of all planners at the budget: recomputes, "
+           "takes back, reorders";
+  }
+
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override {
+    Front front;
+    auto remember = [&](std::vector<Step> steps, std::string_view source) {
+      Verdict verdict = sink(steps, source);
+      front.add(verdict, steps);
+      return verdict;
+    };
+    if (auto error = findPlanner("auto")->propose(problem, options, remember))
+      return error;
+    const Graph &graph = problem.graph;
+    constexpr int kMaxRounds = 40;
+    constexpr double kMore = 4; // Than the sweep of `auto`.
+    std::optional<int64_t> budget = problem.budgetBytes;
+    if (!budget || *budget < front.lowestPeak())
+      descend(graph, std::max<int64_t>(1, front.lowestPeak() / 100), kMaxRounds,
+              kMore * options.effort, front, remember, name());
+    if (int64_t target = budget.value_or(front.lowestPeak());
+        target >= front.lowestPeak())
+      focus(graph, target, options.effort, front, sink, name());
+    return std::nullopt;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeSearch() {
+  return std::make_unique<SearchPlanner>();
+}

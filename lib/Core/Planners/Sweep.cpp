@@ -1,0 +1,127 @@
+//===- Sweep.cpp - Annealing at every budget ------------------------------===//
+
+#include "Sweep.h"
+
+#include "remat/Core/Policy.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+using namespace remat;
+
+namespace {
+
+std::vector<Step> stepsOf(const std::vector<NodeId> &order) {
+  std::vector<Step> steps;
+  steps.reserve(order.size());
+  for (NodeId n : order)
+    steps.push_back(Step::compute(n));
+  return steps;
+}
+
+/// A move takes time in proportion to the length of the lives it changes, so
+/// that long programs get fewer.
+uint64_t scaledMoves(const Graph &graph, double moves) {
+  constexpr double kLong = 4000;
+  double share = std::min(1.0, kLong / std::max(1u, graph.numNodes()));
+  return uint64_t(std::max(1.0, moves * share));
+}
+
+/// Searches once and offers what comes out. Returns whether a plan was found.
+bool searchAt(const Graph &graph, int64_t target,
+              const SearchSchedule &schedule, uint64_t seed, Front &front,
+              const CandidateSink &sink, std::string_view source) {
+  SearchResult result =
+      searchSequence(graph, front.cheapest(target), target, schedule, seed);
+  if (result.order.empty())
+    return false;
+  std::vector<Step> steps = stepsOf(result.order);
+  Verdict verdict = sink(steps, source);
+  front.add(verdict, steps);
+  return true;
+}
+
+/// Runs \p task(0 .. count - 1) on all cores.
+template <typename Task> void inParallel(uint32_t count, Task task) {
+  uint32_t cores = std::max(1u, std::thread::hardware_concurrency());
+  std::atomic<uint32_t> next = 0;
+  auto work = [&] {
+    for (uint32_t i = next++; i < count; i = next++)
+      task(i);
+  };
+  std::vector<std::thread> threads;
+  for (uint32_t i = 1; i < std::min(cores, count); ++i)
+    threads.emplace_back(work);
+  work();
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+} // namespace
+
+void remat::sweep(const Graph &graph, int64_t peak, double effort, Front &front,
+                  const CandidateSink &sink, std::string_view source) {
+  // A mark forbids to hold a value across the loss, which moves do not see.
+  if (hasRecomputeMark(graph))
+    return;
+  SearchSchedule schedule;
+  schedule.moves = scaledMoves(graph, 100000 * effort);
+  schedule.firstWeight = 100;
+  constexpr int kStepPercent = 5;
+  for (int percent = 100 - kStepPercent; percent > 0; percent -= kStepPercent)
+    if (!searchAt(graph, peak / 100 * percent, schedule, percent, front, sink,
+                  source))
+      break;
+  constexpr int kMaxRounds = 6;
+  descend(graph, peak / 100, kMaxRounds, effort, front, sink, source);
+}
+
+void remat::descend(const Graph &graph, int64_t step, int maxRounds,
+                    double effort, Front &front, const CandidateSink &sink,
+                    std::string_view source) {
+  if (hasRecomputeMark(graph))
+    return;
+  // The peak counts more than the cost from the beginning.
+  SearchSchedule schedule;
+  schedule.moves = scaledMoves(graph, 100000 * effort);
+  schedule.firstWeight = 1e5;
+  schedule.lastWeight = 1e7;
+  for (int round = 0; round < maxRounds; ++round) {
+    int64_t target = front.lowestPeak() - step;
+    if (target <= 0 ||
+        !searchAt(graph, target, schedule, round, front, sink, source))
+      return;
+  }
+}
+
+void remat::focus(const Graph &graph, int64_t budget, double effort,
+                  Front &front, const CandidateSink &sink,
+                  std::string_view source) {
+  if (hasRecomputeMark(graph))
+    return;
+  constexpr uint32_t kChains = 4, kRounds = 3;
+  SearchSchedule schedule;
+  schedule.moves = scaledMoves(graph, 400000 * effort);
+  std::vector<std::vector<NodeId>> orders(kChains, front.cheapest(budget));
+  for (uint32_t round = 0; round < kRounds; ++round) {
+    inParallel(kChains, [&](uint32_t chain) {
+      // Chains differ in how far they go from where they start; the last one
+      // forgets it at first.
+      SearchSchedule own = schedule;
+      own.firstWeight = chain % 2 ? 100 : 10;
+      if (round == 0 && chain + 1 == kChains) {
+        own.firstWeight = 1;
+        own.firstTemperature = 1e-3;
+      }
+      SearchResult result = searchSequence(graph, orders[chain], budget, own,
+                                           1000 * (chain + 1) + round);
+      if (!result.order.empty())
+        orders[chain] = std::move(result.order);
+    });
+    for (const std::vector<NodeId> &order : orders) {
+      std::vector<Step> steps = stepsOf(order);
+      front.add(sink(steps, source), steps);
+    }
+  }
+}

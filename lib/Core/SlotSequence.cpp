@@ -1,0 +1,357 @@
+//===- SlotSequence.cpp - A plan that changes step by step ----------------===//
+
+#include "remat/Core/SlotSequence.h"
+
+#include <algorithm>
+#include <bit>
+
+using namespace remat;
+
+/// Vector code for the machine at hand. All numbers are whole, so that the
+/// order of additions does not show. Sanitizers cannot run the resolvers.
+#if defined(__x86_64__) && defined(__linux__) &&                               \
+    !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer) &&     \
+    !__has_feature(thread_sanitizer)
+#define REMAT_VECTORISED __attribute__((target_clones("avx2", "default")))
+#else
+#define REMAT_VECTORISED
+#endif
+
+/// Adds \p bytes to each of \p values; returns by how much their sum above 0
+/// grows.
+REMAT_VECTORISED
+static double addAndMeasure(double *values, size_t size, double bytes) {
+  constexpr size_t kLanes = 16;
+  double lanes[kLanes] = {};
+  size_t i = 0;
+  for (; i + kLanes <= size; i += kLanes)
+    for (size_t k = 0; k < kLanes; ++k) {
+      double before = values[i + k], after = before + bytes;
+      values[i + k] = after;
+      lanes[k] += (after < 0 ? 0 : after) - (before < 0 ? 0 : before);
+    }
+  double sum = 0;
+  for (; i < size; ++i) {
+    double before = values[i], after = before + bytes;
+    values[i] = after;
+    sum += (after < 0 ? 0 : after) - (before < 0 ? 0 : before);
+  }
+  for (double lane : lanes)
+    sum += lane;
+  return sum;
+}
+
+REMAT_VECTORISED
+static double measure(const double *values, size_t size, double bytes) {
+  constexpr size_t kLanes = 16;
+  double lanes[kLanes] = {};
+  size_t i = 0;
+  for (; i + kLanes <= size; i += kLanes)
+    for (size_t k = 0; k < kLanes; ++k) {
+      double before = values[i + k], after = before + bytes;
+      lanes[k] += (after < 0 ? 0 : after) - (before < 0 ? 0 : before);
+    }
+  double sum = 0;
+  for (; i < size; ++i) {
+    double before = values[i], after = before + bytes;
+    sum += (after < 0 ? 0 : after) - (before < 0 ? 0 : before);
+  }
+  for (double lane : lanes)
+    sum += lane;
+  return sum;
+}
+
+SlotSequence::SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
+                           int64_t budgetBytes, uint32_t spare)
+    : g(&graph), slots(order.size() * (spare + 1) + 1),
+      budget(double(budgetBytes)), above(slots, -double(budgetBytes)),
+      takenOver(slots, 0), nodes(slots, kNone), freeBits((slots + 63) / 64, 0),
+      stepIndex(slots, kNone), runList(graph.numNodes()),
+      readList(graph.numTensors()), repeatedIndex(graph.numNodes(), kNone),
+      inputs(graph.numNodes()) {
+  for (uint32_t s = 0; s + 1 < slots; ++s)
+    freeBits[s / 64] |= uint64_t(1) << (s % 64);
+  for (TensorId t = 0; t < g->numTensors(); ++t)
+    if (g->producer(t) == kNone && !g->isResident(t))
+      hold(0, lifeEnd(t, kNone, kNone), g->bytes(t));
+  for (NodeId n = 0; n < g->numNodes(); ++n) {
+    hasTakeovers |= !g->node(n).inPlace.empty();
+    for (TensorId t : g->node(n).inputs)
+      if (!g->isResident(t) &&
+          std::find(inputs[n].begin(), inputs[n].end(), t) == inputs[n].end())
+        inputs[n].push_back(t);
+  }
+  for (uint32_t i = 0; i < order.size(); ++i)
+    insert(order[i], i * (spare + 1));
+}
+
+void SlotSequence::insert(NodeId n, uint32_t slot) {
+  hold(slot, slot + 1, g->node(n).workspace);
+  for (TensorId t : inputs[n])
+    addRead(t, slot);
+  for (TensorId t : g->node(n).outputs)
+    addLife(t, slot);
+  place(n, slot);
+  touch(slot + 1);
+  refreshTakeovers();
+}
+
+void SlotSequence::erase(uint32_t slot) {
+  NodeId n = nodes[slot];
+  hold(slot, slot + 1, takenOver[slot]);
+  takenOver[slot] = 0;
+  displace(slot);
+  for (TensorId t : g->node(n).outputs)
+    removeLife(t, slot);
+  for (TensorId t : inputs[n])
+    removeRead(t, slot);
+  hold(slot, slot + 1, -g->node(n).workspace);
+  refreshTakeovers();
+}
+
+void SlotSequence::place(NodeId n, uint32_t slot) {
+  nodes[slot] = n;
+  freeBits[slot / 64] &= ~(uint64_t(1) << (slot % 64));
+  stepIndex[slot] = steps.size();
+  steps.push_back(slot);
+  std::vector<uint32_t> &runs = runList[n];
+  runs.insert(std::upper_bound(runs.begin(), runs.end(), slot), slot);
+  if (runs.size() == 2) {
+    repeatedIndex[n] = repeatedNodes.size();
+    repeatedNodes.push_back(n);
+  }
+  costSum += g->node(n).cost;
+}
+
+void SlotSequence::displace(uint32_t slot) {
+  NodeId n = nodes[slot];
+  nodes[slot] = kNone;
+  freeBits[slot / 64] |= uint64_t(1) << (slot % 64);
+  stepIndex[steps.back()] = stepIndex[slot];
+  steps[stepIndex[slot]] = steps.back();
+  steps.pop_back();
+  std::vector<uint32_t> &runs = runList[n];
+  runs.erase(std::lower_bound(runs.begin(), runs.end(), slot));
+  if (runs.size() == 1) {
+    repeatedIndex[repeatedNodes.back()] = repeatedIndex[n];
+    repeatedNodes[repeatedIndex[n]] = repeatedNodes.back();
+    repeatedNodes.pop_back();
+  }
+  costSum -= g->node(n).cost;
+}
+
+uint32_t SlotSequence::runBefore(TensorId t, uint32_t slot) const {
+  NodeId n = g->producer(t);
+  if (n == kNone)
+    return kNone;
+  const std::vector<uint32_t> &runs = runList[n];
+  auto after = std::lower_bound(runs.begin(), runs.end(), slot);
+  return after == runs.begin() ? kNone : *std::prev(after);
+}
+
+uint32_t SlotSequence::runAfter(TensorId t, uint32_t slot) const {
+  NodeId n = g->producer(t);
+  if (n == kNone)
+    return kNone;
+  const std::vector<uint32_t> &runs = runList[n];
+  auto after = std::upper_bound(runs.begin(), runs.end(), slot);
+  return after == runs.end() ? kNone : *after;
+}
+
+uint32_t SlotSequence::touchBefore(TensorId t, uint32_t slot) const {
+  const std::vector<uint32_t> &reads = readList[t];
+  auto after = std::lower_bound(reads.begin(), reads.end(), slot);
+  uint32_t read = after == reads.begin() ? 0 : *std::prev(after);
+  uint32_t run = runBefore(t, slot);
+  return run == kNone ? read : std::max(run, read);
+}
+
+uint32_t SlotSequence::readAfter(TensorId t, uint32_t slot) const {
+  const std::vector<uint32_t> &reads = readList[t];
+  auto after = std::upper_bound(reads.begin(), reads.end(), slot);
+  return after == reads.end() ? slots : *after;
+}
+
+uint32_t SlotSequence::lifeEnd(TensorId t, uint32_t run, uint32_t next) const {
+  if (next == kNone && g->isOutput(t))
+    return slots;
+  const std::vector<uint32_t> &reads = readList[t];
+  auto after = next == kNone
+                   ? reads.end()
+                   : std::lower_bound(reads.begin(), reads.end(), next);
+  uint32_t own = run == kNone ? 0 : run;
+  if (after == reads.begin())
+    return own + 1;
+  return std::max(own, *std::prev(after)) + 1;
+}
+
+bool SlotSequence::isHeld(TensorId t, uint32_t slot) const {
+  uint32_t run = runBefore(t, slot);
+  return lifeEnd(t, run, runAfter(t, run == kNone ? 0 : run)) > slot;
+}
+
+bool SlotSequence::isUsed(uint32_t slot) const {
+  for (TensorId t : g->node(nodes[slot]).outputs)
+    if (lifeEnd(t, slot, runAfter(t, slot)) > slot + 1)
+      return true;
+  return false;
+}
+
+void SlotSequence::addRead(TensorId t, uint32_t slot) {
+  uint32_t run = runBefore(t, slot);
+  uint32_t next = g->producer(t) == kNone ? kNone : runAfter(t, slot);
+  uint32_t before = lifeEnd(t, run, next);
+  std::vector<uint32_t> &reads = readList[t];
+  reads.insert(std::upper_bound(reads.begin(), reads.end(), slot), slot);
+  if (before > slot)
+    return;
+  hold(before, slot + 1, g->bytes(t));
+  touch(before);
+}
+
+void SlotSequence::removeRead(TensorId t, uint32_t slot) {
+  uint32_t run = runBefore(t, slot);
+  uint32_t next = g->producer(t) == kNone ? kNone : runAfter(t, slot);
+  std::vector<uint32_t> &reads = readList[t];
+  reads.erase(std::lower_bound(reads.begin(), reads.end(), slot));
+  uint32_t after = lifeEnd(t, run, next);
+  if (after > slot)
+    return;
+  hold(after, slot + 1, -g->bytes(t));
+  touch(after);
+}
+
+/// The instance before \p slot ends at its last touch before it, and one begins
+/// there.
+void SlotSequence::addLife(TensorId t, uint32_t slot) {
+  uint32_t run = runBefore(t, slot), next = runAfter(t, slot);
+  uint32_t end = lifeEnd(t, slot, next);
+  if (run == kNone) {
+    hold(slot, end, g->bytes(t));
+    return;
+  }
+  uint32_t before = lifeEnd(t, run, next), after = lifeEnd(t, run, slot);
+  if (before > slot)
+    hold(after, slot, -g->bytes(t));
+  else
+    hold(slot, slot + 1, g->bytes(t));
+  touch(before);
+  touch(after);
+}
+
+void SlotSequence::removeLife(TensorId t, uint32_t slot) {
+  uint32_t run = runBefore(t, slot), next = runAfter(t, slot);
+  uint32_t end = lifeEnd(t, slot, next);
+  if (run == kNone) {
+    hold(slot, end, -g->bytes(t));
+    return;
+  }
+  uint32_t before = lifeEnd(t, run, slot), after = lifeEnd(t, run, next);
+  if (after > slot)
+    hold(before, slot, g->bytes(t));
+  else
+    hold(slot, slot + 1, -g->bytes(t));
+  touch(before);
+  touch(after);
+}
+
+void SlotSequence::hold(uint32_t begin, uint32_t end, int64_t bytes) {
+  if (begin < end && bytes != 0)
+    area += addAndMeasure(above.data() + begin, end - begin, double(bytes));
+}
+
+void SlotSequence::touch(uint32_t end) {
+  if (hasTakeovers && end > 0)
+    touched.push_back(end - 1);
+}
+
+void SlotSequence::refreshTakeovers() {
+  for (uint32_t slot : touched) {
+    int64_t bytes = nodes[slot] == kNone ? 0 : takeoverBytes(slot);
+    hold(slot, slot + 1, takenOver[slot] - bytes);
+    takenOver[slot] = bytes;
+  }
+  touched.clear();
+}
+
+/// Pairs are tried in order; each input gives and each output takes at most
+/// once.
+int64_t SlotSequence::takeoverBytes(uint32_t slot) const {
+  int64_t sum = 0;
+  const auto &pairs = g->node(nodes[slot]).inPlace;
+  uint64_t used = 0;
+  for (size_t i = 0; i < pairs.size() && i < 64; ++i) {
+    auto [from, to] = pairs[i];
+    bool isFree = !g->isResident(from);
+    for (size_t k = 0; k < i; ++k)
+      isFree &=
+          !(used >> k & 1) || (pairs[k].first != from && pairs[k].second != to);
+    if (!isFree ||
+        lifeEnd(from, runBefore(from, slot),
+                g->producer(from) == kNone ? kNone : runAfter(from, slot)) !=
+            slot + 1)
+      continue;
+    used |= uint64_t(1) << i;
+    sum += g->bytes(to);
+  }
+  return sum;
+}
+
+uint32_t SlotSequence::freeBelow(uint32_t low, uint32_t high) const {
+  while (high > low) {
+    uint32_t word = (high - 1) / 64;
+    uint64_t bits = freeBits[word];
+    if (uint32_t rest = high - word * 64; rest < 64)
+      bits &= (uint64_t(1) << rest) - 1;
+    if (bits) {
+      uint32_t slot = word * 64 + 63 - std::countl_zero(bits);
+      return slot >= low ? slot : kNone;
+    }
+    high = word * 64;
+  }
+  return kNone;
+}
+
+uint32_t SlotSequence::freeAbove(uint32_t low, uint32_t high) const {
+  while (low < high) {
+    uint32_t word = low / 64;
+    if (uint64_t bits = freeBits[word] >> (low % 64)) {
+      uint32_t slot = low + std::countr_zero(bits);
+      return slot < high ? slot : kNone;
+    }
+    low = (word + 1) * 64;
+  }
+  return kNone;
+}
+
+uint32_t SlotSequence::stepAbove(uint32_t slot) const {
+  while (slot < slots && nodes[slot] == kNone)
+    ++slot;
+  return slot < slots ? slot : kNone;
+}
+
+bool SlotSequence::fits() const {
+  return std::all_of(steps.begin(), steps.end(),
+                     [&](uint32_t slot) { return above[slot] <= 0; });
+}
+
+int64_t SlotSequence::peak() const {
+  double most = -budget;
+  for (uint32_t slot : steps)
+    most = std::max(most, above[slot]);
+  return int64_t(most + budget);
+}
+
+double SlotSequence::burden(uint32_t begin, uint32_t end, int64_t bytes) const {
+  return begin < end ? measure(above.data() + begin, end - begin, double(bytes))
+                     : 0;
+}
+
+std::vector<NodeId> SlotSequence::order() const {
+  std::vector<NodeId> result;
+  result.reserve(steps.size());
+  for (NodeId n : nodes)
+    if (n != kNone)
+      result.push_back(n);
+  return result;
+}

@@ -1,0 +1,120 @@
+//===- SlotSequenceTest.cpp - Steps in and out, against the simulator -----===//
+
+#include "remat/Core/SlotSequence.h"
+
+#include "RandomGraph.h"
+
+#include "remat/Core/LocalSearch.h"
+#include "remat/Core/Policy.h"
+#include "remat/Core/Simulator.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+using namespace remat;
+using namespace remat::test;
+
+namespace {
+
+std::vector<NodeId> programOrder(const Graph &graph) {
+  std::vector<NodeId> order(graph.numNodes());
+  std::iota(order.begin(), order.end(), 0);
+  return order;
+}
+
+/// Every step's held bytes are the simulator's, and the excess is their sum
+/// above the budget over all slots.
+void expectAgreement(const SlotSequence &sequence, int64_t budget) {
+  std::vector<Step> steps;
+  for (NodeId n : sequence.order())
+    steps.push_back(Step::compute(n));
+  SimulatorOptions options;
+  options.timeline = true;
+  Simulation simulation = simulate(sequence.graph(), steps, options);
+  ASSERT_TRUE(simulation.valid());
+  int64_t excess = 0;
+  for (uint32_t slot = 0, s = 0; slot < sequence.numSlots(); ++slot) {
+    excess += std::max<int64_t>(0, sequence.held(slot) - budget);
+    if (sequence.nodeAt(slot) != kNone) {
+      ASSERT_EQ(sequence.held(slot), simulation.timeline[s]) << "step " << s;
+      ++s;
+    }
+  }
+  EXPECT_EQ(double(excess), sequence.excess());
+  EXPECT_EQ(simulation.peakBytes, sequence.peak());
+  EXPECT_EQ(simulation.peakBytes <= budget, sequence.fits());
+  EXPECT_NEAR(simulation.computeCost, sequence.cost(), 1e-9);
+}
+
+/// Puts a random step in or takes one out, where the plan stays valid.
+void change(SlotSequence &sequence, std::mt19937_64 &random) {
+  const Graph &graph = sequence.graph();
+  if (random() % 2 && !sequence.repeated().empty()) {
+    const auto &nodes = sequence.repeated();
+    NodeId n = nodes[random() % nodes.size()];
+    const std::vector<uint32_t> &runs = sequence.runs(n);
+    uint32_t slot = runs[random() % runs.size()];
+    bool mayGo = slot != 0;
+    for (TensorId t : graph.node(n).outputs)
+      mayGo &= slot != runs[0] || sequence.readAfter(t, slot) > runs[1];
+    if (mayGo)
+      sequence.erase(slot);
+    return;
+  }
+  NodeId n = random() % graph.numNodes();
+  uint32_t low = 1;
+  for (TensorId t : graph.node(n).inputs)
+    if (graph.producer(t) != kNone)
+      low = std::max(low, sequence.runs(graph.producer(t))[0] + 1);
+  uint32_t from = low + random() % (sequence.numSlots() - low);
+  uint32_t slot = sequence.freeAbove(from, sequence.numSlots());
+  if (slot != kNone && mayRepeat(graph, n))
+    sequence.insert(n, slot);
+}
+
+TEST(SlotSequence, AgreesWithTheSimulatorAfterEveryChange) {
+  RandomGraphOptions options;
+  options.inPlace = 0.6;
+  for (uint64_t seed = 0; seed < 60; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    std::mt19937_64 random(seed);
+    Graph graph = *Graph::create(randomTrainingStep(seed, options));
+    int64_t budget = 20 + random() % 200;
+    SlotSequence sequence(graph, programOrder(graph), budget, 3);
+    expectAgreement(sequence, budget);
+    for (int i = 0; i < 60 && !HasFatalFailure(); ++i) {
+      change(sequence, random);
+      expectAgreement(sequence, budget);
+    }
+  }
+}
+
+TEST(LocalSearch, PlansAreValidWithinTheBudgetAndRepeatable) {
+  uint32_t found = 0;
+  for (uint64_t seed = 0; seed < 60; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Graph graph = *Graph::create(randomTrainingStep(seed));
+    std::vector<NodeId> order = programOrder(graph);
+    int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
+    int64_t budget = peak * 8 / 10;
+    SearchSchedule schedule;
+    schedule.moves = 3000;
+    SearchResult result = searchSequence(graph, order, budget, schedule, seed);
+    EXPECT_EQ(result.order,
+              searchSequence(graph, order, budget, schedule, seed).order);
+    if (result.order.empty())
+      continue;
+    ++found;
+    std::vector<Step> steps;
+    for (NodeId n : result.order)
+      steps.push_back(Step::compute(n));
+    Simulation simulation = simulate(graph, steps);
+    ASSERT_TRUE(simulation.valid());
+    EXPECT_LE(simulation.peakBytes, budget);
+    EXPECT_NEAR(simulation.computeCost, result.cost, 1e-9);
+  }
+  EXPECT_GT(found, 20u);
+}
+
+} // namespace
