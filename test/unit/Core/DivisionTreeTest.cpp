@@ -306,6 +306,7 @@ TEST(DivisionTree, DotHasANodeASegment) {
       formatDivisionTreeDot(
           tree, [](uint32_t v) { return v ? std::to_string(v) : "\"in\""; }),
       "digraph division {\n"
+      "  rankdir=LR; ordering=out;\n"
       "  node [shape=box];\n"
       "  s0 [label=\"linear \\\"in\\\" > 2, 1 inside, 1 bytes\"];\n"
       "  s1 [label=\"edge \\\"in\\\" > 1\"];\n"
