@@ -131,6 +131,9 @@ void expectExact(const ForwardGraph &forward) {
   ASSERT_TRUE(family);
   ASSERT_EQ(family->size(), reference.countSets());
   ASSERT_EQ(countLowerSets(forward, 1 << 7), reference.countSets());
+  // Section 2: at least one for each vertex, at most one for each set of them.
+  ASSERT_GE(family->size(), forward.size());
+  ASSERT_LT(family->size(), 1u << forward.size());
   int64_t least = reference.byPeak().begin()->first;
   ASSERT_EQ(smallestBudget(*family), least);
   LowerSetFamily some = LowerSetFamily::ancestors(forward, 1 << 7);
