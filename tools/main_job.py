@@ -45,20 +45,24 @@ def measured(command):
 class Rewritten:
     """A model fitted into a budget, or the error that says why it was not."""
 
-    def __init__(self, model, share, cost_model, folder):
+    def __init__(self, model, share, cost_model, folder, planner="auto"):
         self.path = folder / f"{model}.mlir"
         report = folder / f"{model}.json"
-        options = (f"activation-budget={share} cost-model={cost_model} "
-                   f"report={report}")
+        options = (f"planner={planner} activation-budget={share} "
+                   f"cost-model={cost_model} report={report}")
         code, text, self.seconds, self.memory = measured(
             [BIN / "remat-opt", ROOT / "models" / f"{model}.mlir",
              f"--remat={options}", "--mlir-timing",
              "--mlir-timing-display=list", "-o", self.path])
+        timing = re.search(r"([0-9.]+) \(.*\)  RematPlan$", text, re.M)
+        self.planning = float(timing[1]) if timing else None
         self.error = None if code == 0 else text
         if code == 0:
-            timing = re.search(r"([0-9.]+) \(.*\)  RematPlan$", text, re.M)
-            self.planning = float(timing[1])
             self.report = json.loads(report.read_text())
+
+    def reason(self):
+        """The first line of the error."""
+        return self.error.split("error: ", 1)[-1].split("\n", 1)[0]
 
     def extra(self, figure):
         """Of flops or seconds, as a share of the unrewritten step's."""

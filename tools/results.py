@@ -25,8 +25,7 @@ COLUMNS = ["model", "budget", "peak before", "peak after", "share", "bound",
 def row(model, share, cost_model, folder):
     result = Rewritten(model, share, cost_model, folder)
     if result.error:
-        reason = result.error.split("error: ", 1)[-1].split("\n", 1)[0]
-        return [model, share, reason] + [""] * (len(COLUMNS) - 3)
+        return [model, share, result.reason()] + [""] * (len(COLUMNS) - 3)
     report = result.report
     peak, baseline = report["peak_bytes"], report["baseline_peak_bytes"]
     return [model, share, megabytes(baseline), megabytes(peak),
@@ -37,26 +36,34 @@ def row(model, share, cost_model, folder):
             report["source"]]
 
 
-def table(cost_model, folder):
-    lines = [COLUMNS, ["---"] * len(COLUMNS)]
-    for model in MODELS:
-        for share in SHARES:
-            lines.append(row(model, share, cost_model, folder))
+def markdown(columns, rows):
+    lines = [columns, ["---"] * len(columns), *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def main():
-    machine = f"{platform.machine()} with {len(os.sched_getaffinity(0))} cores"
-    text = HEADER.format(machine=machine)
-    with tempfile.TemporaryDirectory() as folder:
-        for cost_model in ["flops", "roofline"]:
-            text += f"## Planned for the least {cost_model}\n"
-            text += table(cost_model, pathlib.Path(folder)) + "\n"
-    target = ROOT / "docs" / "Results.md"
+def machine():
+    return f"{platform.machine()} with {len(os.sched_getaffinity(0))} cores"
+
+
+def write(name, text):
+    """Replaces a file in docs/ at once."""
+    target = ROOT / "docs" / name
     partial = target.with_suffix(".tmp")
     partial.write_text(text)
     partial.rename(target)
     print(f"results: {target.relative_to(ROOT)}")
 
 
-main()
+def main():
+    text = HEADER.format(machine=machine())
+    with tempfile.TemporaryDirectory() as folder:
+        for cost_model in ["flops", "roofline"]:
+            rows = [row(model, share, cost_model, pathlib.Path(folder))
+                    for model in MODELS for share in SHARES]
+            text += f"## Planned for the least {cost_model}\n"
+            text += markdown(COLUMNS, rows) + "\n"
+    write("Results.md", text)
+
+
+if __name__ == "__main__":
+    main()

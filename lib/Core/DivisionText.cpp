@@ -61,7 +61,9 @@ std::string remat::formatDivisionTree(const DivisionTree &tree,
 std::string remat::formatDivisionTreeDot(const DivisionTree &tree,
                                          const NameOf &nameOf) {
   std::vector<uint32_t> inside = countInside(tree);
-  std::string text = "digraph division {\n  node [shape=box];\n";
+  // From left to right: a linear segment has many children.
+  std::string text = "digraph division {\n  rankdir=LR; ordering=out;\n"
+                     "  node [shape=box];\n";
   for (uint32_t s = 0; s < tree.size(); ++s) {
     std::string quoted;
     for (char c : label(tree[s], inside[s], nameOf))

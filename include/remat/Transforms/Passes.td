@@ -52,6 +52,68 @@ def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
   let dependentDialects = ["::remat::RematDialect"];
 }
 
+def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
+  let summary = "Print the division tree of each function's forward part";
+  let description = [{
+    The tree that the planner `division-tree` works on (Feng and Huang 2021,
+    section 5; include/remat/Core/DivisionTree.h). A segment lies between two
+    nodes of the forward part and is divided into smaller ones, down to edges:
+    a *linear* segment at nodes that every path passes, a *branch* segment into
+    parts that share its ends alone, a *complicate* one into the largest
+    segments inside it. `inputs` stands for all that the forward part reads.
+
+    ```
+    linear inputs > loss, 3 inside, 12 bytes
+      edge inputs > a
+      branch a > c, 1 inside, 4 bytes
+    ```
+
+    The bytes are those of the results of the nodes inside, without the ends.
+  }];
+  let options = [
+    Option<"format", "format", "std::string", "\"text\"",
+           "text, or dot for GraphViz">,
+    Option<"file", "file", "std::string", "\"\"",
+           "Where to; default: the standard output">,
+    Option<"lossResult", "loss-result", "int", "-1",
+           "Which result is the loss; -1: found by attribute or structure">,
+  ];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
+def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
+  let summary = "Print the lower sets of each function's forward part";
+  let description = [{
+    What the planners `lower-set-exact` and `lower-set-approx` choose from
+    (Kusumoto et al. 2019; include/remat/Core/LowerSets.h): sets of nodes of the
+    forward part that no edge enters. The first line says how many there are
+    besides the empty one; then each set has a line:
+
+    | column     | says                                                        |
+    |------------|-------------------------------------------------------------|
+    | `nodes`    | how many nodes it has                                       |
+    | `bytes`    | M(L): the bytes of all its nodes' results                   |
+    | `kept`     | the bytes of its boundary                                   |
+    | `up to`    | its last nodes: it holds them and all that they depend on   |
+    | `boundary` | results, with bytes, of its nodes that nodes outside read    |
+
+    A strategy that ends a part at a set keeps its boundary.
+  }];
+  let options = [
+    Option<"sets", "sets", "std::string", "\"auto\"",
+           "all; ancestors: of each node the set that ends at it; auto: all "
+           "where there are at most 32">,
+    Option<"limit", "limit", "unsigned", "65536",
+           "Of more than so many sets no list is made, and no count where "
+           "counting takes more than so many cases at a time">,
+    Option<"file", "file", "std::string", "\"\"",
+           "Where to; default: the standard output">,
+    Option<"lossResult", "loss-result", "int", "-1",
+           "Which result is the loss; -1: found by attribute or structure">,
+  ];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
 def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
   let summary = "Choose the training step, inline its calls and clean it up";
   let description = [{

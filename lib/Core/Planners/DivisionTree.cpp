@@ -2,18 +2,23 @@
 
 #include "Segments.h"
 
+#include <set>
+
 using namespace remat;
 
 namespace {
 
 /// Feng and Huang 2018 and 2021, section 5: the solution of Alg. 6, and those
-/// of Alg. 5 for max terms over the whole range.
+/// of Alg. 5 for max terms over the whole range, of which many give the same.
 class DivisionTreePlanner : public Planner {
   std::string_view name() const override { return "division-tree"; }
   std::string_view summary() const override {
     return "checkpoints of independent segments in the division tree, over all "
            "max terms (Feng and Huang 2021, ACG)";
   }
+
+  /// There are more checkpoints to choose from than on a chain.
+  static constexpr double kMaxTermsScale = 4;
 
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
@@ -26,12 +31,15 @@ class DivisionTreePlanner : public Planner {
     ComputationGraph computation = computationGraph(forward);
     DivisionTree tree = divide(computation);
     DivisionSolver solver(computation, tree);
+    std::set<std::vector<uint32_t>> offered;
     auto offer = [&](const DividedCheckpoints &found) {
-      offerCheckpoints(graph, *split, forward, computation, found.segment,
-                       name(), sink);
+      if (offered.insert(found.checkpoints.vertices).second)
+        offerCheckpoints(graph, *split, forward, computation, found.segment,
+                         name(), sink);
     };
     offer(solver.solve());
-    for (int64_t maxTerm : maxTerms(0, tree[0].bytes, options.effort))
+    for (int64_t maxTerm :
+         maxTerms(0, tree[0].bytes, kMaxTermsScale * options.effort))
       offer(solver.solve(maxTerm));
     return std::nullopt;
   }

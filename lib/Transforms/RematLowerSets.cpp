@@ -1,0 +1,137 @@
+//===- RematLowerSets.cpp - Print a function's lower sets -----------------===//
+
+#include "ForwardPart.h"
+
+#include "remat/Core/LowerSetCount.h"
+#include "remat/Core/LowerSets.h"
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Passes.h"
+
+#include "llvm/Support/Format.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATLOWERSETS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// A family as a table.
+class FamilyTable {
+public:
+  FamilyTable(const ForwardPart &part, const LowerSetFamily &family)
+      : part(part), family(family) {
+    rows.push_back({"nodes", "bytes", "kept", "up to", "boundary"});
+    for (uint32_t set = 0; set < family.size(); ++set)
+      rows.push_back(row(set));
+  }
+
+  /// Numbers at the right of their columns, names at the left.
+  void print(raw_ostream &os) const {
+    std::array<size_t, 5> widths = {};
+    for (const Row &row : rows)
+      for (auto [width, cell] : llvm::zip(widths, row))
+        width = std::max(width, cell.size());
+    for (const Row &row : rows) {
+      for (size_t column = 0; column < 3; ++column)
+        os << llvm::right_justify(row[column], widths[column] + 2);
+      os << "  " << llvm::left_justify(row[3], widths[3]) << "  " << row[4]
+         << "\n";
+    }
+  }
+
+private:
+  using Row = std::array<std::string, 5>;
+
+  Row row(uint32_t set) const {
+    uint32_t nodes = 0;
+    std::string top, boundary;
+    for (uint32_t v = 0; v < part.forward.size(); ++v) {
+      if (!family.contains(set, v))
+        continue;
+      ++nodes;
+      if (llvm::none_of(part.forward.successors[v],
+                        [&](uint32_t w) { return family.contains(set, w); }))
+        top += (top.empty() ? "" : ", ") + part.name(v);
+    }
+    int64_t kept = 0;
+    for (uint32_t v : family[set].boundary) {
+      kept += part.forward.bytes[v];
+      for (TensorId t : part.graph.node(part.forward.nodes[v]).outputs)
+        boundary += (boundary.empty() ? "" : ", ") + part.graph.tensor(t).name +
+                    " " + std::to_string(part.graph.bytes(t));
+    }
+    return {std::to_string(nodes), std::to_string(family[set].bytes),
+            std::to_string(kept), top, boundary.empty() ? "none" : boundary};
+  }
+
+  const ForwardPart &part;
+  const LowerSetFamily &family;
+  std::vector<Row> rows;
+};
+
+class RematLowerSetsPass
+    : public remat::impl::RematLowerSetsBase<RematLowerSetsPass> {
+public:
+  using RematLowerSetsBase::RematLowerSetsBase;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    if (failed(print()))
+      signalPassFailure();
+  }
+
+private:
+  /// Of more lower sets than this the sets L^v are listed unless all are asked
+  /// for.
+  static constexpr uint32_t kFew = 32;
+
+  LogicalResult print() {
+    if (sets != "auto" && sets != "all" && sets != "ancestors")
+      return getOperation().emitError("sets is '")
+             << sets << "': expected auto, all or ancestors";
+    if (limit == 0)
+      return getOperation().emitError("limit is 0: expected 1 or more");
+    return printForwardParts(
+        getOperation(), {"lower-set-approx", lossResult, file},
+        [&](const ForwardPart &part) { return describe(part); });
+  }
+
+  Result<std::string> describe(const ForwardPart &part) const {
+    std::optional<LowerSetFamily> family;
+    if (sets != "ancestors") {
+      family = LowerSetFamily::all(part.forward, sets == "all" ? limit : kFew);
+      if (!family && sets == "all")
+        return Error{"there are more than " + std::to_string(limit) +
+                     " lower sets: raise limit, or list sets=ancestors"};
+    }
+    bool all = family.has_value();
+    if (!all)
+      family = LowerSetFamily::ancestors(part.forward, part.forward.size() + 1);
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    os << "lower sets of " << part.graph.name() << ": " << part.forward.size()
+       << " nodes, " << countText(part.forward) << " lower sets, "
+       << (all ? "all of them:\n" : "those up to one node:\n");
+    FamilyTable(part, *family).print(os);
+    return text;
+  }
+
+  std::string countText(const ForwardGraph &forward) const {
+    std::optional<double> count = countLowerSets(forward, limit);
+    if (!count)
+      return "more than " + std::to_string(limit);
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    if (*count < 0x1p53)
+      os << uint64_t(*count);
+    else
+      os << "about " << llvm::format("%.4g", *count);
+    return text;
+  }
+};
+
+} // namespace

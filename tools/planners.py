@@ -1,0 +1,122 @@
+"""Plans every model with every planner and writes docs/Planners.md.
+
+Fails where auto is worse than one of them.
+
+    python3 tools/planners.py       # after tools/build; minutes
+"""
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from main_job import BIN, MODELS, Rewritten, megabytes
+from results import machine, markdown, write
+
+BUDGETS = ["min", "40%"]
+HEADER = """# Planners
+Every planner on every whole training step of `models/`, through `remat-opt --remat="planner=... activation-budget=...
+cost-model=flops"` at effort 1, written by `python3 tools/planners.py`, which `tools/check --full` runs. First the lowest
+peak that the planner reaches (`min`), with the cheapest of its plans there, then its cheapest plan within 40 % of the
+unrewritten step's peak. Bytes are counted above the resident arguments, shares are of the unrewritten step's peak, and
+FLOP and time are what comes on top of that step's, time by the roofline of an H100. Planning is the pass `remat-plan`,
+on {machine}. What each planner does: `remat-solve --list-planners`, and the [README](../README.md).
+
+"""
+COLUMNS = ["planner", "least peak", "share", "extra FLOP", "extra time",
+           "planning", "peak within 40 %", "share", "extra FLOP", "extra time",
+           "planning"]
+UNMET = re.compile(r"finds no plan within .*smallest budget .* is (\d+) bytes")
+
+
+def planners():
+    listed = subprocess.run([BIN / "remat-solve", "--list-planners"],
+                            capture_output=True, text=True, check=True).stdout
+    return [line.split()[0] for line in listed.splitlines()]
+
+
+def share(result):
+    report = result.report
+    return f"{report['peak_bytes'] / report['baseline_peak_bytes']:.1%}"
+
+
+def unmet(result):
+    """The smallest budget that the planner meets instead, in bytes, or none."""
+    found = UNMET.search(result.reason())
+    return int(found[1]) if found else None
+
+
+def cells(result):
+    """Five cells of a result, or one that says why there is no plan."""
+    planning = f"{result.planning:.2f} s"
+    if not result.error:
+        return [megabytes(result.report["peak_bytes"]), share(result),
+                f"{result.extra('flops'):.2%}",
+                f"{result.extra('seconds'):.2%}", planning]
+    if unmet(result):
+        return ["needs " + megabytes(unmet(result)), "", "", "", planning]
+    return [re.sub(r"^planner [a-z-]+ ", "", result.reason())]
+
+
+def row(planner, results):
+    line = [planner, *cells(results[0])]
+    if len(line) > 2:  # Otherwise declined, whatever the budget.
+        line += cells(results[1])
+    return line + [""] * (len(COLUMNS) - len(line))
+
+
+def brief(result):
+    if result.error:
+        return "over" if unmet(result) else "declines"
+    return f"{share(result)}, {result.extra('flops'):+.1%}"
+
+
+def overview(names, results):
+    """Both budgets, a column a model."""
+    text = ""
+    for i, title in enumerate(["The least peak, and its extra FLOP",
+                               "Within 40 %: the peak, and its extra FLOP"]):
+        rows = [[name] + [brief(results[model, name][i]) for model in MODELS]
+                for name in names]
+        text += f"## {title}\n" + markdown(["planner", *MODELS], rows) + "\n"
+    return text
+
+
+def section(model, names, results):
+    report = results[model, "keep-all"][0].report
+    rows = [row(name, results[model, name]) for name in names]
+    return (f"## {model}\n{megabytes(report['baseline_peak_bytes'])} "
+            "unrewritten, no plan of any planner below "
+            f"{megabytes(report['lower_bound_bytes'])}.\n\n"
+            + markdown(COLUMNS, rows) + "\n")
+
+
+def worse(results):
+    """Where auto is worse than another planner: a higher least peak, or more
+    FLOP within the budget."""
+    for (model, name), (least, within) in results.items():
+        auto = results[model, "auto"]
+        if not least.error and (
+                auto[0].report["peak_bytes"] > least.report["peak_bytes"]):
+            yield f"auto is above {name} on {model}"
+        if not within.error and (auto[1].error or auto[1].extra("flops") >
+                                 within.extra("flops")):
+            yield f"auto is costlier than {name} on {model}"
+
+
+def main():
+    names = planners()
+    with tempfile.TemporaryDirectory() as folder:
+        results = {(model, name): [Rewritten(model, budget, "flops",
+                                             pathlib.Path(folder), name)
+                                   for budget in BUDGETS]
+                   for model in MODELS for name in names}
+    text = HEADER.format(machine=machine()) + overview(names, results)
+    for model in MODELS:
+        text += section(model, names, results)
+    write("Planners.md", text.rstrip("\n") + "\n")
+    if complaints := list(worse(results)):
+        sys.exit("\n".join(complaints))
+
+
+main()
