@@ -49,6 +49,8 @@ public:
     // Temperature and weight change every so many moves.
     constexpr uint64_t kRound = 256;
     for (uint64_t move = 0; move < schedule.moves; ++move) {
+      if (best.cost <= baseCost) // Nothing runs twice.
+        break;
       if (move % kRound == 0)
         setTemperature(double(move) / double(schedule.moves));
       if (crowded > sequence.numSteps())

@@ -20,12 +20,12 @@ std::vector<Step> stepsOf(const std::vector<NodeId> &order) {
   return steps;
 }
 
-/// A move takes time in proportion to the length of the lives it changes, so
-/// that long programs get fewer.
-uint64_t scaledMoves(const Graph &graph, double moves) {
+/// A move takes time in proportion to the length of the lives it changes: long
+/// programs get fewer a node.
+uint64_t scaledMoves(const Graph &graph, double movesPerNode) {
   constexpr double kLong = 4000;
-  double share = std::min(1.0, kLong / std::max(1u, graph.numNodes()));
-  return uint64_t(std::max(1.0, moves * share));
+  double nodes = graph.numNodes();
+  return uint64_t(movesPerNode * std::min(nodes, kLong * kLong / nodes)) + 1;
 }
 
 /// Searches once and offers what comes out. Returns whether a plan was found.
@@ -66,7 +66,7 @@ void remat::sweep(const Graph &graph, int64_t peak, double effort, Front &front,
   if (hasRecomputeMark(graph))
     return;
   SearchSchedule schedule;
-  schedule.moves = scaledMoves(graph, 100000 * effort);
+  schedule.moves = scaledMoves(graph, 64 * effort);
   schedule.firstWeight = 100;
   constexpr int kStepPercent = 5;
   for (int percent = 100 - kStepPercent; percent > 0; percent -= kStepPercent)
@@ -84,7 +84,7 @@ void remat::descend(const Graph &graph, int64_t step, int maxRounds,
     return;
   // The peak counts more than the cost from the beginning.
   SearchSchedule schedule;
-  schedule.moves = scaledMoves(graph, 100000 * effort);
+  schedule.moves = scaledMoves(graph, 64 * effort);
   schedule.firstWeight = 1e5;
   schedule.lastWeight = 1e7;
   for (int round = 0; round < maxRounds; ++round) {
@@ -102,7 +102,7 @@ void remat::focus(const Graph &graph, int64_t budget, double effort,
     return;
   constexpr uint32_t kChains = 4, kRounds = 3;
   SearchSchedule schedule;
-  schedule.moves = scaledMoves(graph, 400000 * effort);
+  schedule.moves = scaledMoves(graph, 256 * effort);
   std::vector<std::vector<NodeId>> orders(kChains, front.cheapest(budget));
   for (uint32_t round = 0; round < kRounds; ++round) {
     inParallel(kChains, [&](uint32_t chain) {

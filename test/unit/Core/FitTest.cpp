@@ -82,7 +82,16 @@ TEST(Fit, AutoIsNeverWorseThanAnother) {
       Problem problem{graph, peak * percent / 100, {}};
       Result<Planned> best = planWith("auto", problem);
       ASSERT_TRUE(best);
+      Result<Planned> searched = planWith("search", problem);
+      ASSERT_TRUE(searched);
+      EXPECT_TRUE(searched->feasible || !best->feasible);
+      if (best->feasible)
+        EXPECT_LE(searched->simulation.computeCost,
+                  best->simulation.computeCost)
+            << "seed " << seed;
       for (const auto &planner : planners()) {
+        if (planner->name() == "search") // Begins where `auto` ends.
+          continue;
         Result<Planned> other = planWith(planner->name(), problem);
         // The exhaustive planners refuse what they cannot go through.
         bool declines = planner->name().starts_with("lower-set-ex");

@@ -20,6 +20,13 @@ using namespace remat::test;
 
 namespace {
 
+/// Less effort for what anneals, so that the many small graphs take seconds.
+PlannerOptions optionsFor(std::string_view planner) {
+  PlannerOptions options;
+  options.effort = planner == "search" ? 0.1 : planner == "auto" ? 0.3 : 1;
+  return options;
+}
+
 /// Whether an instance of a tensor marked recompute lives from before the loss
 /// until after it.
 bool holdsMarked(const Graph &graph, const std::vector<Step> &steps) {
@@ -70,7 +77,7 @@ std::string complaint(const GraphSpec &spec, const Planner &planner) {
   };
   Problem problem{*graph, std::nullopt, {}};
   // An error is no complaint: it says why the planner cannot.
-  (void)planner.propose(problem, {}, sink);
+  (void)planner.propose(problem, optionsFor(planner.name()), sink);
   return found;
 }
 
@@ -112,16 +119,20 @@ TEST_P(EveryPlanner, IsMonotoneFeasibleAndRepeatable) {
     double cost = std::numeric_limits<double>::infinity();
     for (int percent = 5; percent <= 100; percent += 5) {
       Problem problem{*graph, peak * percent / 100, {}};
-      Result<Planned> planned = planWith(GetParam(), problem);
+      Result<Planned> planned =
+          planWith(GetParam(), problem, optionsFor(GetParam()));
       ASSERT_TRUE(planned) << planned.error().message;
       EXPECT_EQ(planned->feasible,
                 planned->simulation.peakBytes <= *problem.budgetBytes);
       if (!planned->feasible)
         continue;
-      EXPECT_LE(planned->simulation.computeCost, cost)
-          << "seed " << seed << ", " << percent << " %";
+      // `search` aims at the budget and gives the promise up.
+      if (GetParam() != "search")
+        EXPECT_LE(planned->simulation.computeCost, cost)
+            << "seed " << seed << ", " << percent << " %";
       cost = planned->simulation.computeCost;
-      Result<Planned> again = planWith(GetParam(), problem);
+      Result<Planned> again =
+          planWith(GetParam(), problem, optionsFor(GetParam()));
       EXPECT_EQ(planned->plan.steps, again->plan.steps) << "seed " << seed;
     }
     EXPECT_LT(cost, std::numeric_limits<double>::infinity())
