@@ -16,14 +16,14 @@ public:
     options.link = problem.link;
   }
 
-  Verdict add(std::vector<Step> steps, std::string_view source) {
+  Verdict add(std::vector<Step> steps, const Origin &origin) {
     uint64_t key = hash(steps);
     if (auto known = verdicts.find(key); known != verdicts.end())
       return known->second;
     ++best.candidates;
     Simulation simulation = simulate(problem.graph, steps, options);
     if (!simulation.valid() && !invalid)
-      invalid = Error{"planner " + std::string(source) +
+      invalid = Error{"planner " + std::string(origin.planner) +
                       " proposed an invalid plan: " +
                       describe(simulation.violations[0], problem.graph)};
     Verdict verdict{simulation.peakBytes, cost(steps, simulation)};
@@ -33,7 +33,8 @@ public:
       best.feasible = fits(verdict) || !problem.budgetBytes;
       best.plan.steps = std::move(steps);
       best.simulation = std::move(simulation);
-      best.source = source;
+      best.source = origin.planner;
+      best.gap = origin.gap;
     }
     return verdict;
   }
@@ -112,8 +113,8 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
   if (auto contradiction = findPolicyContradiction(problem.graph))
     return *contradiction;
   Fit fit(problem);
-  auto sink = [&](std::vector<Step> steps, std::string_view source) {
-    return fit.add(std::move(steps), source);
+  auto sink = [&](std::vector<Step> steps, const Origin &origin) {
+    return fit.add(std::move(steps), origin);
   };
   if (auto error = planner->propose(problem, options, sink))
     return *error;

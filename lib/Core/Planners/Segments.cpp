@@ -8,7 +8,7 @@
 using namespace remat;
 
 void remat::offerSegments(const Graph &graph, const ForwardBackward &split,
-                          Choice choice, uint32_t last, std::string_view name,
+                          Choice choice, uint32_t last, const Origin &origin,
                           const CandidateSink &sink) {
   std::vector<uint32_t> segment = std::move(choice.segment);
   for (bool holdLast : {false, true}) {
@@ -19,7 +19,7 @@ void remat::offerSegments(const Graph &graph, const ForwardBackward &split,
             choice.kept[t] = true;
     for (bool whole : {false, true}) {
       choice.segment = whole ? segment : std::vector<uint32_t>();
-      sink(*realise(graph, split, choice), name);
+      sink(*realise(graph, split, choice), origin);
     }
   }
 }

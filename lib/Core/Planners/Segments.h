@@ -13,7 +13,7 @@ namespace remat {
 /// segment or value by value, and with segment \p last, which the backward part
 /// starts with, dropped as chosen or held.
 void offerSegments(const Graph &graph, const ForwardBackward &split,
-                   Choice choice, uint32_t last, std::string_view name,
+                   Choice choice, uint32_t last, const Origin &origin,
                    const CandidateSink &sink);
 
 /// Offers the plans in which each vertex of \p computation is recomputed with
