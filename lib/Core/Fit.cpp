@@ -14,6 +14,7 @@ class Fit {
 public:
   explicit Fit(const Problem &problem) : problem(problem) {
     options.link = problem.link;
+    options.liveness = problem.liveness;
   }
 
   Verdict add(std::vector<Step> steps, const Origin &origin) {

@@ -21,6 +21,8 @@ struct Problem {
   /// For the counted bytes (residents apart); none: as low as it gets.
   std::optional<int64_t> budgetBytes;
   Link link;
+  /// Whether plans are judged with liveness: see SimulatorOptions.
+  bool liveness = true;
 };
 
 /// The most effort: beyond it candidates repeat and take hours.
