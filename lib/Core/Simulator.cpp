@@ -12,7 +12,8 @@ namespace {
 
 /// For each step the last one of its run, as SimulatorOptions::liveness says;
 /// the steps before the first backward node are their own runs.
-std::vector<uint32_t> runEnds(const Graph &graph, std::span<const Step> steps) {
+std::vector<uint32_t> runEnds(const Graph &graph, std::span<const Step> steps,
+                              std::span<const uint32_t> freeAfter) {
   std::vector<uint32_t> ends(steps.size());
   for (uint32_t s = 0; s < steps.size(); ++s)
     ends[s] = s;
@@ -27,6 +28,8 @@ std::vector<uint32_t> runEnds(const Graph &graph, std::span<const Step> steps) {
     ++start;
   uint32_t end = steps.size() - 1;
   for (uint32_t s = steps.size(); s-- > start;) {
+    if (std::binary_search(freeAfter.begin(), freeAfter.end(), s))
+      end = s;
     ends[s] = end;
     if (s > start && !isLate(s) && isLate(s - 1))
       end = s - 1;
@@ -37,7 +40,8 @@ std::vector<uint32_t> runEnds(const Graph &graph, std::span<const Step> steps) {
 /// Held bytes on the device at every step.
 std::vector<int64_t> deviceTimeline(const Graph &graph,
                                     std::span<const Step> steps,
-                                    const Walk &walk, bool liveness) {
+                                    const Walk &walk,
+                                    const SimulatorOptions &options) {
   // In place: the output is not counted at the step itself where the input dies
   // there. The first pair that holds wins: one storage goes to one output.
   std::vector<int64_t> held(steps.size() + 2, 0); // First as differences.
@@ -52,11 +56,11 @@ std::vector<int64_t> deviceTimeline(const Graph &graph,
     held[takeover.step + 1] += bytes;
   }
   std::vector<uint32_t> ends;
-  if (!liveness)
-    ends = runEnds(graph, steps);
+  if (!options.liveness)
+    ends = runEnds(graph, steps, options.freeAfter);
   for (uint32_t i = 0; i < walk.instances.size(); ++i) {
     const Instance &instance = walk.instances[i];
-    bool stays = !liveness && !gave[i] && instance.last < steps.size();
+    bool stays = !options.liveness && !gave[i] && instance.last < steps.size();
     uint32_t last = stays ? ends[instance.last] : instance.last;
     held[instance.first] += graph.bytes(instance.tensor);
     held[last + 1] -= graph.bytes(instance.tensor);
@@ -175,8 +179,7 @@ Simulation remat::simulate(const Graph &graph, std::span<const Step> steps,
   result.computeCost = walk.computeCost;
   result.baseCost = graph.baseCost();
 
-  std::vector<int64_t> held =
-      deviceTimeline(graph, steps, walk, options.liveness);
+  std::vector<int64_t> held = deviceTimeline(graph, steps, walk, options);
   for (uint32_t s = 0; s < held.size(); ++s)
     if (held[s] > result.peakBytes) {
       result.peakBytes = held[s];

@@ -60,6 +60,7 @@ int runSimulate(const Options &options, const Graph &graph) {
   limits.hostLimitBytes = options.hostLimitBytes;
   limits.timeline = options.timeline;
   limits.liveness = options.liveness;
+  limits.freeAfter = plan->freeAfter;
   if (options.budget)
     limits.budgetBytes = options.budget->resolve(keepAllPeak(options, graph));
   Simulation simulation = simulate(graph, plan->steps, limits);

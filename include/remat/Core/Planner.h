@@ -58,6 +58,9 @@ struct Origin {
 
   std::string_view planner;
   std::optional<Gap> gap; ///< Where the planner states one.
+  /// Nodes of the backward part that end a part of the plan. Without liveness
+  /// analysis memory is freed there.
+  std::vector<NodeId> partEnds = {};
 };
 
 /// Receives candidates, which need not be within any budget.

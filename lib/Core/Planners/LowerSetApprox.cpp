@@ -1,9 +1,8 @@
 //===- LowerSetApprox.cpp - Canonical strategies over the sets L^v --------===//
 
-#include "Planners.h"
+#include "Segments.h"
 
 #include "remat/Core/LowerSets.h"
-#include "remat/Core/Realiser.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,29 +44,10 @@ class LowerSetApprox : public Planner {
            {StrategyObjective::Time, StrategyObjective::Memory})
         if (auto strategy =
                 bestStrategy(family, int64_t(budget), objective, kTimeSlots))
-          offer(graph, *split, family, *strategy, sink);
+          offerSegments(graph, *split, choiceOf(graph, family, *strategy),
+                        strategy->sets.size() - 1, name(), sink);
     }
     return std::nullopt;
-  }
-
-  /// Recomputed part by part or value by value, and with the last part, which
-  /// the backward part starts with, dropped or held.
-  void offer(const Graph &graph, const ForwardBackward &split,
-             const LowerSetFamily &family, const CanonicalStrategy &strategy,
-             const CandidateSink &sink) const {
-    Choice choice = choiceOf(graph, family, strategy);
-    std::vector<uint32_t> segment = std::move(choice.segment);
-    for (bool holdLast : {false, true}) {
-      if (holdLast)
-        for (NodeId n = 0; n < graph.numNodes(); ++n)
-          if (segment[n] == strategy.sets.size() - 1)
-            for (TensorId t : graph.node(n).outputs)
-              choice.kept[t] = true;
-      for (bool whole : {false, true}) {
-        choice.segment = whole ? segment : std::vector<uint32_t>();
-        sink(*realise(graph, split, choice), name());
-      }
-    }
   }
 };
 
