@@ -11,17 +11,20 @@ using namespace remat;
 
 namespace {
 
-/// Kusumoto 2019, section 4.3, with the time-centric and the memory-centric
-/// objective, over inner budgets from the smallest that a strategy meets to the
-/// one that a single part needs.
+/// Kusumoto 2019, section 4.3, and some prefixes of the program besides, with
+/// the time-centric and the memory-centric objective, over inner budgets from
+/// the smallest that a strategy meets to the one that a single part needs.
 class LowerSetApprox : public Planner {
   std::string_view name() const override { return "lower-set-approx"; }
   std::string_view summary() const override {
-    return "dynamic program over the lower sets L^v, time- and memory-centric "
+    return "dynamic program over the lower sets L^v and prefixes of the "
+           "program, "
+           "time- and memory-centric "
            "(Kusumoto 2019, section 4.3)";
   }
 
   static constexpr uint32_t kMaxSets = 1024;
+  static constexpr uint32_t kMaxPrefixes = 256;
   static constexpr uint32_t kTimeSlots = 24;
   static constexpr int kInnerBudgets = 12;
 
@@ -33,7 +36,8 @@ class LowerSetApprox : public Planner {
     if (!split)
       return split.error();
     ForwardGraph forward = forwardGraph(graph, *split);
-    LowerSetFamily family = LowerSetFamily::ancestors(forward, kMaxSets);
+    LowerSetFamily family =
+        LowerSetFamily::ancestors(forward, kMaxSets, kMaxPrefixes);
     double least = double(std::max<int64_t>(1, smallestBudget(family)));
     double most = double(evaluateStrategy(family, {family.size() - 1}).peak);
     int points = std::max(2, int(kInnerBudgets * options.effort));
