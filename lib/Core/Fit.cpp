@@ -3,6 +3,7 @@
 #include "remat/Core/Planner.h"
 #include "remat/Core/Policy.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 using namespace remat;
@@ -14,16 +15,21 @@ class Fit {
 public:
   explicit Fit(const Problem &problem) : problem(problem) {
     options.link = problem.link;
+    options.liveness = problem.liveness;
   }
 
-  Verdict add(std::vector<Step> steps, std::string_view source) {
-    uint64_t key = hash(steps);
+  Verdict add(std::vector<Step> steps, const Origin &origin) {
+    std::vector<uint32_t> freeAfter;
+    if (!problem.liveness)
+      freeAfter = stepsOf(origin.partEnds, steps);
+    uint64_t key = hash(steps, freeAfter);
     if (auto known = verdicts.find(key); known != verdicts.end())
       return known->second;
     ++best.candidates;
+    options.freeAfter = freeAfter;
     Simulation simulation = simulate(problem.graph, steps, options);
     if (!simulation.valid() && !invalid)
-      invalid = Error{"planner " + std::string(source) +
+      invalid = Error{"planner " + std::string(origin.planner) +
                       " proposed an invalid plan: " +
                       describe(simulation.violations[0], problem.graph)};
     Verdict verdict{simulation.peakBytes, cost(steps, simulation)};
@@ -32,8 +38,10 @@ public:
       current = verdict;
       best.feasible = fits(verdict) || !problem.budgetBytes;
       best.plan.steps = std::move(steps);
+      best.plan.freeAfter = std::move(freeAfter);
       best.simulation = std::move(simulation);
-      best.source = source;
+      best.source = origin.planner;
+      best.gap = origin.gap;
     }
     return verdict;
   }
@@ -77,9 +85,23 @@ private:
     return sum;
   }
 
-  /// FNV-1a over the steps' words.
-  static uint64_t hash(const std::vector<Step> &steps) {
+  /// The steps, rising, that run one of \p nodes.
+  static std::vector<uint32_t> stepsOf(const std::vector<NodeId> &nodes,
+                                       const std::vector<Step> &steps) {
+    std::vector<uint32_t> found;
+    for (uint32_t s = 0; s < steps.size(); ++s)
+      if (steps[s].kind == StepKind::Compute &&
+          std::binary_search(nodes.begin(), nodes.end(), steps[s].id))
+        found.push_back(s);
+    return found;
+  }
+
+  /// FNV-1a over the words of both.
+  static uint64_t hash(const std::vector<Step> &steps,
+                       const std::vector<uint32_t> &freeAfter) {
     uint64_t value = 0xcbf29ce484222325;
+    for (uint32_t step : freeAfter)
+      value = (value ^ step) * 0x100000001b3;
     for (Step step : steps)
       value = (value ^ (uint64_t(step.kind) << 32 | step.id)) * 0x100000001b3;
     return value;
@@ -112,8 +134,8 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
   if (auto contradiction = findPolicyContradiction(problem.graph))
     return *contradiction;
   Fit fit(problem);
-  auto sink = [&](std::vector<Step> steps, std::string_view source) {
-    return fit.add(std::move(steps), source);
+  auto sink = [&](std::vector<Step> steps, const Origin &origin) {
+    return fit.add(std::move(steps), origin);
   };
   if (auto error = planner->propose(problem, options, sink))
     return *error;

@@ -3,7 +3,7 @@
 #include "remat/Core/LowerSetExact.h"
 
 #include <algorithm>
-#include <set>
+#include <unordered_set>
 
 using namespace remat;
 
@@ -15,18 +15,29 @@ bool holds(const Bits &bits, uint32_t v) {
   return bits[v / 64] >> (v % 64) & 1;
 }
 
+/// FNV-1a over words, then mixed: neighbours in a level differ in one bit.
+struct HashBits {
+  size_t operator()(const Bits &bits) const {
+    uint64_t value = 0xcbf29ce484222325;
+    for (uint64_t word : bits) {
+      value = (value ^ word) * 0x100000001b3;
+      value ^= value >> 29;
+    }
+    return value;
+  }
+};
+
 } // namespace
 
 /// Level by level: a lower set of k + 1 vertices is one of k vertices and a
 /// vertex all of whose predecessors it has.
 std::optional<LowerSetFamily> LowerSetFamily::all(const ForwardGraph &forward,
                                                   uint32_t maxSets) {
-  LowerSetFamily family;
-  family.graph = &forward;
-  family.words = (forward.size() + 63) / 64;
-  std::set<Bits> level = {Bits(family.words, 0)};
+  LowerSetFamily family(forward);
+  std::vector<Bits> level = {Bits(family.words, 0)}, next;
   for (uint32_t count = 0; count < forward.size(); ++count) {
-    std::set<Bits> next;
+    std::unordered_set<Bits, HashBits> seen;
+    next.clear();
     for (const Bits &members : level)
       for (uint32_t v = 0; v < forward.size(); ++v) {
         const std::vector<uint32_t> &before = forward.predecessors[v];
@@ -36,13 +47,15 @@ std::optional<LowerSetFamily> LowerSetFamily::all(const ForwardGraph &forward,
           continue;
         Bits larger = members;
         larger[v / 64] |= uint64_t(1) << (v % 64);
-        next.insert(std::move(larger));
+        if (!seen.insert(larger).second)
+          continue;
+        next.push_back(std::move(larger));
         if (family.size() + next.size() > maxSets)
           return std::nullopt;
       }
     for (const Bits &members : next)
       family.addSet(members, kNone);
-    level = std::move(next);
+    level.swap(next);
   }
   return family;
 }

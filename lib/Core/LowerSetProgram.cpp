@@ -121,18 +121,3 @@ remat::bestStrategy(const LowerSetFamily &family, int64_t budget,
                     StrategyObjective objective, uint32_t timeSlots) {
   return Program(family, budget, objective, timeSlots).run();
 }
-
-int64_t remat::smallestBudget(const LowerSetFamily &family) {
-  // One slot keeps the prefix with the fewest bytes, all that matters here.
-  auto exists = [&](int64_t budget) {
-    return bestStrategy(family, budget, StrategyObjective::Time, 1).has_value();
-  };
-  int64_t below = -1;
-  int64_t enough =
-      evaluateStrategy(family, {family.size() - 1}).peak; // V alone.
-  while (enough - below > std::max<int64_t>(1, enough / 1024)) {
-    int64_t middle = below + (enough - below) / 2;
-    (exists(middle) ? enough : below) = middle;
-  }
-  return enough;
-}

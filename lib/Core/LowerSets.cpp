@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 using namespace remat;
 
@@ -41,6 +42,29 @@ std::vector<int64_t> crossingBytes(const ForwardGraph &forward) {
   return crossing;
 }
 
+/// {0, ..., end - 1}.
+Bits prefixOf(const ForwardGraph &forward, uint32_t end) {
+  Bits members((forward.size() + 63) / 64, 0);
+  for (uint32_t v = 0; v < end; ++v)
+    insert(members, v);
+  return members;
+}
+
+/// In each of at most \p count equal runs of the program the vertex after which
+/// the fewest bytes cross.
+std::vector<uint32_t> narrowest(const std::vector<int64_t> &crossing,
+                                uint32_t count) {
+  uint32_t size = crossing.size() - 1;
+  uint32_t runs = std::min(size, count);
+  std::vector<uint32_t> found;
+  for (uint32_t run = 0; run < runs; ++run) {
+    auto begin = crossing.begin() + uint64_t(size) * run / runs;
+    auto end = crossing.begin() + uint64_t(size) * (run + 1) / runs;
+    found.push_back(std::min_element(begin, end) - crossing.begin());
+  }
+  return found;
+}
+
 /// M(d+(L) \ L) + M(d-(d+(L)) \ L): the terms (iii) and (iv) of Eq. 2, the
 /// gradients of the vertices that L feeds, and the vertices that feed those.
 int64_t outsideBytes(const ForwardGraph &forward, const Bits &members) {
@@ -64,11 +88,22 @@ int64_t outsideBytes(const ForwardGraph &forward, const Bits &members) {
 
 } // namespace
 
-void LowerSetFamily::addSet(Bits members, uint32_t top) {
-  Set set{top, 0, 0, outsideBytes(*graph, members), {}};
+LowerSetFamily::LowerSetFamily(const ForwardGraph &forward)
+    : graph(&forward), words((forward.size() + 63) / 64) {}
+
+LowerSetFamily::Bits LowerSetFamily::members(uint32_t set) const {
+  auto begin = bits.begin() + size_t(set) * words;
+  return Bits(begin, begin + words);
+}
+
+void LowerSetFamily::addSet(const Bits &members, uint32_t top) {
+  Set set{top, graph->size(), 0, 0, 0, outsideBytes(*graph, members), {}};
   for (uint32_t v = 0; v < graph->size(); ++v) {
-    if (!test(members, v))
+    if (!test(members, v)) {
+      set.firstOut = std::min(set.firstOut, v);
       continue;
+    }
+    set.end = v + 1;
     set.time += graph->time[v];
     set.bytes += graph->bytes[v];
     const std::vector<uint32_t> &next = graph->successors[v];
@@ -80,38 +115,100 @@ void LowerSetFamily::addSet(Bits members, uint32_t top) {
   sets.push_back(std::move(set));
 }
 
-LowerSetFamily LowerSetFamily::ancestors(const ForwardGraph &forward,
-                                         uint32_t maxSets) {
-  LowerSetFamily family;
-  family.graph = &forward;
-  family.words = (forward.size() + 63) / 64;
-  uint32_t runs = std::min(forward.size(), std::max(maxSets, 2u) - 1);
-  Bits all(family.words, 0);
-  for (uint32_t v = 0; v < forward.size(); ++v)
-    insert(all, v);
-  std::vector<int64_t> crossing = crossingBytes(forward);
-  for (uint32_t run = 0; run < runs; ++run) {
-    uint32_t begin = uint64_t(forward.size()) * run / runs;
-    uint32_t end = uint64_t(forward.size()) * (run + 1) / runs;
-    uint32_t top =
-        std::min_element(crossing.begin() + begin, crossing.begin() + end) -
-        crossing.begin();
-    Bits members = ancestorsOf(forward, top, family.words);
-    if (members != all)
-      family.addSet(std::move(members), top);
+void LowerSetFamily::addSorted(std::vector<std::pair<Bits, uint32_t>> found) {
+  found.push_back({prefixOf(*graph, graph->size()), kNone});
+  // A subset ends no later and has fewer members. Of equal sets the one that is
+  // known to be an L^v comes first, and stays.
+  struct Rank {
+    uint32_t end = 0, count = 0, index;
+  };
+  std::vector<Rank> order;
+  for (uint32_t i = 0; i < found.size(); ++i) {
+    Rank &rank = order.emplace_back(Rank{0, 0, i});
+    for (size_t w = 0; w < words; ++w)
+      if (uint64_t word = found[i].first[w]) {
+        rank.end = 64 * w + std::bit_width(word);
+        rank.count += std::popcount(word);
+      }
   }
-  family.addSet(std::move(all), kNone);
+  std::sort(order.begin(), order.end(), [&](const Rank &a, const Rank &b) {
+    return std::tie(a.end, a.count, found[a.index]) <
+           std::tie(b.end, b.count, found[b.index]);
+  });
+  const Bits *last = nullptr;
+  for (const Rank &rank : order) {
+    const auto &[members, top] = found[rank.index];
+    if (rank.count != 0 && (!last || members != *last))
+      addSet(members, rank.count == graph->size() ? kNone : top);
+    last = &members;
+  }
+}
+
+LowerSetFamily LowerSetFamily::ancestors(const ForwardGraph &forward,
+                                         uint32_t maxSets,
+                                         uint32_t maxPrefixes) {
+  LowerSetFamily family(forward);
+  std::vector<int64_t> crossing = crossingBytes(forward);
+  std::vector<std::pair<Bits, uint32_t>> found;
+  for (uint32_t v : narrowest(crossing, std::max(maxSets, 2u) - 1))
+    found.push_back({ancestorsOf(forward, v, family.words), v});
+  for (uint32_t v : narrowest(crossing, maxPrefixes))
+    found.push_back({prefixOf(forward, v + 1), kNone});
+  family.addSorted(std::move(found));
   return family;
 }
 
+LowerSetFamily LowerSetFamily::around(const LowerSetFamily &family,
+                                      std::span<const uint32_t> chain,
+                                      uint32_t maxSets) {
+  const ForwardGraph &forward = *family.graph;
+  LowerSetFamily near(forward);
+  std::vector<std::pair<Bits, uint32_t>> found;
+  for (uint32_t set : chain)
+    found.push_back({family.members(set), kNone});
+  auto holdsAll = [](const Bits &bits, const std::vector<uint32_t> &vertices) {
+    return std::all_of(vertices.begin(), vertices.end(),
+                       [&](uint32_t v) { return test(bits, v); });
+  };
+  auto holdsAny = [](const Bits &bits, const std::vector<uint32_t> &vertices) {
+    return std::any_of(vertices.begin(), vertices.end(),
+                       [&](uint32_t v) { return test(bits, v); });
+  };
+  Bits before(near.words, 0);
+  for (size_t i = 0; i < chain.size() && found.size() < maxSets; ++i) {
+    const Bits here = found[i].first;
+    Bits growing = before;
+    for (uint32_t v = 0; v < forward.size() && found.size() < maxSets; ++v) {
+      bool inside = test(here, v);
+      if (inside && !test(before, v)) {
+        insert(growing, v);
+        found.push_back({growing, kNone});
+      }
+      Bits other = here;
+      other[v / 64] ^= uint64_t(1) << (v % 64);
+      if (inside ? !holdsAny(here, forward.successors[v])
+                 : holdsAll(here, forward.predecessors[v]))
+        found.push_back({std::move(other), kNone});
+    }
+    before = here;
+  }
+  near.addSorted(std::move(found));
+  return near;
+}
+
 bool LowerSetFamily::isBelow(uint32_t smaller, uint32_t larger) const {
-  if (smaller == larger)
+  const Set &a = sets[smaller], &b = sets[larger];
+  if (smaller == larger || b.firstOut < a.firstOut || b.end < a.end)
     return false;
+  if (a.end <= b.firstOut)
+    return true;
   // A lower set holds L^v where it holds v.
-  if (sets[smaller].top != kNone)
-    return contains(larger, sets[smaller].top);
-  for (size_t w = 0; w < words; ++w)
-    if (bits[smaller * words + w] & ~bits[larger * words + w])
+  if (a.top != kNone)
+    return contains(larger, a.top);
+  const uint64_t *inner = &bits[smaller * words],
+                 *outer = &bits[larger * words];
+  for (size_t w = a.firstOut / 64; w < (a.end + 63) / 64; ++w)
+    if (inner[w] & ~outer[w])
       return false;
   return true;
 }

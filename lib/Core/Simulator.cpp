@@ -2,23 +2,49 @@
 
 #include "remat/Core/Simulator.h"
 
+#include "remat/Core/ForwardBackward.h"
+
 #include <algorithm>
 
 using namespace remat;
 
 namespace {
 
+/// For each step the last one of its run, as SimulatorOptions::liveness says;
+/// the steps before the first backward node are their own runs.
+std::vector<uint32_t> runEnds(const Graph &graph, std::span<const Step> steps,
+                              std::span<const uint32_t> freeAfter) {
+  std::vector<uint32_t> ends(steps.size());
+  for (uint32_t s = 0; s < steps.size(); ++s)
+    ends[s] = s;
+  Result<ForwardBackward> split = splitAtLoss(graph, "");
+  if (!split)
+    return ends;
+  auto isLate = [&](uint32_t s) {
+    return steps[s].kind == StepKind::Compute && !split->isEarly(steps[s].id);
+  };
+  uint32_t start = 0;
+  while (start < steps.size() && !isLate(start))
+    ++start;
+  uint32_t end = steps.size() - 1;
+  for (uint32_t s = steps.size(); s-- > start;) {
+    if (std::binary_search(freeAfter.begin(), freeAfter.end(), s))
+      end = s;
+    ends[s] = end;
+    if (s > start && !isLate(s) && isLate(s - 1))
+      end = s - 1;
+  }
+  return ends;
+}
+
 /// Held bytes on the device at every step.
 std::vector<int64_t> deviceTimeline(const Graph &graph,
                                     std::span<const Step> steps,
-                                    const Walk &walk) {
-  std::vector<int64_t> held(steps.size() + 2, 0); // First as differences.
-  for (const Instance &instance : walk.instances) {
-    held[instance.first] += graph.bytes(instance.tensor);
-    held[instance.last + 1] -= graph.bytes(instance.tensor);
-  }
+                                    const Walk &walk,
+                                    const SimulatorOptions &options) {
   // In place: the output is not counted at the step itself where the input dies
   // there. The first pair that holds wins: one storage goes to one output.
+  std::vector<int64_t> held(steps.size() + 2, 0); // First as differences.
   std::vector<bool> gave(walk.instances.size()), took(walk.instances.size());
   for (const Takeover &takeover : walk.takeovers) {
     if (walk.instances[takeover.from].last != takeover.step ||
@@ -28,6 +54,16 @@ std::vector<int64_t> deviceTimeline(const Graph &graph,
     int64_t bytes = graph.bytes(walk.instances[takeover.to].tensor);
     held[takeover.step] -= bytes;
     held[takeover.step + 1] += bytes;
+  }
+  std::vector<uint32_t> ends;
+  if (!options.liveness)
+    ends = runEnds(graph, steps, options.freeAfter);
+  for (uint32_t i = 0; i < walk.instances.size(); ++i) {
+    const Instance &instance = walk.instances[i];
+    bool stays = !options.liveness && !gave[i] && instance.last < steps.size();
+    uint32_t last = stays ? ends[instance.last] : instance.last;
+    held[instance.first] += graph.bytes(instance.tensor);
+    held[last + 1] -= graph.bytes(instance.tensor);
   }
   int64_t live = 0;
   for (size_t s = 0; s < steps.size(); ++s) {
@@ -143,7 +179,7 @@ Simulation remat::simulate(const Graph &graph, std::span<const Step> steps,
   result.computeCost = walk.computeCost;
   result.baseCost = graph.baseCost();
 
-  std::vector<int64_t> held = deviceTimeline(graph, steps, walk);
+  std::vector<int64_t> held = deviceTimeline(graph, steps, walk, options);
   for (uint32_t s = 0; s < held.size(); ++s)
     if (held[s] > result.peakBytes) {
       result.peakBytes = held[s];

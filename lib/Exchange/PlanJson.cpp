@@ -7,6 +7,8 @@
 
 #include "remat/Exchange/File.h"
 
+#include <algorithm>
+
 using namespace remat;
 using namespace remat::json;
 
@@ -19,10 +21,13 @@ public:
     if (!file)
       return {};
     checkVersion(*file, kWholeText);
-    Plan plan{label(*file, "graph"), label(*file, "planner"), std::nullopt, {}};
+    Plan plan;
+    plan.graph = label(*file, "graph");
+    plan.planner = label(*file, "planner");
     if (const Value *budget = file->find("budget_bytes"))
       if (const auto *bytes = budget->getIf<int64_t>())
         plan.budgetBytes = *bytes;
+    plan.freeAfter = freeAfter(*file);
     const Array *steps = requiredList(*file, "steps", kWholeText);
     Where stepsAt = kWholeText.at("steps");
     for (size_t s = 0; steps && s < steps->size() && !error; ++s)
@@ -32,6 +37,19 @@ public:
   }
 
 private:
+  /// Step numbers, rising; what is none is left out, as other labels are.
+  static std::vector<uint32_t> freeAfter(const Object &file) {
+    std::vector<uint32_t> found;
+    const Value *list = file.find("free_after");
+    if (const Array *numbers = list ? list->getIf<Array>() : nullptr)
+      for (const Value &number : *numbers)
+        if (const auto *step = number.getIf<int64_t>())
+          if (*step >= 0 && *step < kNone)
+            found.push_back(uint32_t(*step));
+    std::sort(found.begin(), found.end());
+    return found;
+  }
+
   /// Never fails: see the header.
   static Step step(const Object &fields) {
     constexpr Step kMalformed{StepKind::Malformed, kNone};
@@ -81,6 +99,8 @@ std::string remat::formatPlan(const Plan &plan) {
   file.text("planner", plan.planner);
   if (plan.budgetBytes)
     file.integer("budget_bytes", *plan.budgetBytes);
+  if (!plan.freeAfter.empty())
+    file.raw("free_after", numbers(plan.freeAfter));
   std::vector<std::string> steps;
   for (Step step : plan.steps)
     steps.push_back(

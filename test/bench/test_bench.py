@@ -16,6 +16,7 @@ import xml.etree.ElementTree
 HERE = os.path.dirname(os.path.abspath(__file__))
 BENCH = os.path.join(HERE, "..", "..", "tools", "remat-bench")
 sys.path.insert(0, BENCH)
+sys.path.insert(0, HERE)
 
 import chen  # noqa: E402
 import no_liveness  # noqa: E402
@@ -58,6 +59,27 @@ class NoLiveness(unittest.TestCase):
         graph = {"tensors": [{"bytes": 10}] * 4, "outputs": [],
                  "nodes": [node([], [0]), node([0], [1]), node([0, 1], [2], [[1, 2]]), node([2], [3])]}
         self.assertEqual(no_liveness.peak(graph, plan(0, 1, 2, 3), 1), 10 + 10 + 10)
+
+
+    def test_a_plan_may_free_in_between(self):
+        # After grad(b): b and a die there; then loss + grad(b) + grad(a) are less
+        # than the first run's a + b + loss + grad(b).
+        self.assertEqual(no_liveness.peak(chain(), {**plan(0, 1, 2, 3, 4, 5), "free_after": [3]}, 3), 51)
+
+    def test_remat_solve_agrees(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name in ("VGG19", "U-Net"):
+                bench = Bench(SOLVE, folder, 60)
+                measured = bench.measure(published.KUSUMOTO_NETWORKS[name], in_place=False)
+                path, graph = bench.file("plan.json"), measured.expanded()
+                for planner in ("keep-all", "sublinear", "division-tree", "lower-set-approx", "greedy-gaps"):
+                    result = measured.plan(planner, "--no-liveness", "--plan-out", path)
+                    with open(path, encoding="utf-8") as file:
+                        found = json.load(file)
+                    self.assertEqual(result["peak_bytes"], no_liveness.peak(graph, found, measured.forward), planner)
+                    again = bench.solve(measured.path, "--no-liveness", "--simulate", path)
+                    self.assertEqual(again["peak_bytes"], result["peak_bytes"], planner)
+                    self.assertEqual("free_after" in found, planner not in ("keep-all", "greedy-gaps"), planner)
 
 
 class Chen(unittest.TestCase):

@@ -38,7 +38,7 @@ struct Sweep {
   }
 
   bool collect() {
-    auto sink = [&](std::vector<Step> steps, std::string_view) {
+    auto sink = [&](std::vector<Step> steps, const Origin &) {
       Simulation simulation = simulate(graph, steps);
       if (!simulation.valid())
         fail("an invalid plan was proposed");

@@ -123,6 +123,14 @@ class SolveTest(unittest.TestCase):
         self.assertIn("budget       1024 bytes (1.0 KiB), met", lines)
         self.assertIn("peak         91 bytes, 100.0% of keeping all", lines)
 
+    def test_a_gap_is_shown_where_a_planner_states_one(self):
+        result = json.loads(self.solve(self.forward, "--json", "--planner=lower-set-exact"))
+        self.assertEqual(result["gap"], 0)
+        self.assertRegex(result["gap_of"], r"overhead \(Kusumoto 2019, Eq. 1\) .* within [0-9]+ bytes \(Eq. 2\)$")
+        lines = self.solve(self.forward, "--planner=lower-set-exact").splitlines()
+        self.assertIn("gap          at most 0 to the " + result["gap_of"], lines)
+        self.assertNotIn("gap", json.loads(self.solve(self.forward, "--json", "--planner=lower-set-approx")))
+
     def test_simulate_exit_codes(self):
         graph = self.write("g.json", {"version": 1, "tensors": [{"bytes": 4}],
                                       "nodes": [{"inputs": [], "outputs": [0]}], "outputs": [0]})

@@ -8,8 +8,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from catalogue import build  # noqa: E402
 
 # Without what they need a bench of recomputation at the smallest budget says
-# nothing about them: marks of the user, a link to the host.
-NEED_MORE = ("policy", "offload-", "hybrid")
+# nothing about them: marks of the user, a link to the host, a graph of few nodes.
+NEED_MORE = ("policy", "offload-", "hybrid", "lower-set-exhaustive")
 
 
 class Measured:
@@ -30,15 +30,6 @@ class Measured:
 
     def plan(self, planner, *options, budget="min"):
         return self.bench.solve(self.path, "--planner", planner, "--budget", budget, "--json", *options)
-
-    def plan_and_steps(self, planner, budget):
-        """What remat-solve says, and the plan itself; None, None after the limit."""
-        path = self.bench.file("plan.json")
-        result = self.plan(planner, "--plan-out", path, budget=budget)
-        if result is None:
-            return None, None
-        with open(path, encoding="utf-8") as file:
-            return result, json.load(file)
 
     def expanded(self):
         path = self.bench.file("expanded.json")

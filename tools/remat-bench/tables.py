@@ -6,7 +6,6 @@ the published method, or that comes closest (see `METHODS`).
 """
 from collections import namedtuple
 
-import no_liveness
 import published
 
 # bytes; saved and overhead are fractions; seconds is planning time. None:
@@ -75,14 +74,13 @@ def kusumoto1(bench):
 
 
 # Planners whose plans are segments: recomputed and gone through one by one.
-BUDGETS = 10
 SEGMENTS = ("sublinear", "linear-checkpoint", "division-tree", "lower-set")
 
 
 def kusumoto2(bench):
     """As kusumoto1, but plans hold what they need of a segment until the whole
-    segment is done (no liveness analysis); for planners that make segments. Of
-    their plans for ten budgets, the one that needs least in this way."""
+    segment is done (no liveness analysis), and are chosen by that; for planners
+    that make segments."""
     for name, network in bench.choose(published.KUSUMOTO_NETWORKS):
         measured = bench.measure(network, in_place=False)
         figures = published.KUSUMOTO2[name]
@@ -90,28 +88,12 @@ def kusumoto2(bench):
         vanilla = measured.vanilla_peak() + resident
         yield Row("kusumoto2", name, "vanilla", vanilla, 0, 0, None, "Vanilla", figures["Vanilla"] * GB, 0, None, "")
         for planner in [p for p in bench.planners if p.startswith(SEGMENTS)]:
-            size, result = least_without_liveness(measured, planner)
+            result = measured.plan(planner, "--no-liveness")
             method = METHODS["kusumoto"].get(planner)
-            yield row_of("kusumoto2", name, planner, result, lambda _: size + resident, vanilla, method,
+            yield row_of("kusumoto2", name, planner, result, lambda r: r["peak_bytes"] + resident, vanilla, method,
                          kusumoto_cell(figures, None, method))
         yield from published_only("kusumoto2", name, bench.planners, METHODS["kusumoto"],
                                   lambda m: kusumoto_cell(figures, None, m), published.KUSUMOTO_METHODS[:-1])
-
-
-def least_without_liveness(measured, planner):
-    """(bytes, what remat-solve said) of the plan of least peak without liveness,
-    over budgets at equal distances from the planner's smallest upwards."""
-    graph = measured.expanded()
-    result, plan = measured.plan_and_steps(planner, "min")
-    if result is None:
-        return None, None
-    low, high = result["peak_bytes"], result["baseline_peak_bytes"]
-    best = (no_liveness.peak(graph, plan, measured.forward), result)
-    for i in range(1, BUDGETS):
-        result, plan = measured.plan_and_steps(planner, str(low + (high - low) * i // BUDGETS))
-        if result:
-            best = min(best, (no_liveness.peak(graph, plan, measured.forward), result), key=lambda pair: pair[0])
-    return best
 
 
 def feng(table, figures, bench):

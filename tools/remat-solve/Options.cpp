@@ -24,6 +24,7 @@ constexpr const char *kFooter =
 struct Texts {
   bool listPlanners = false;
   bool expand = false;
+  bool noLiveness = false;
   std::string budget;
   std::string hostLimit;
   double deviceToHost = 0;
@@ -53,6 +54,7 @@ void convert(const CLI::App &app, const Texts &texts, Options &options) {
       throw CLI::ValidationError("--budget", budget.error().message);
     options.budget = *budget;
   }
+  options.liveness = !texts.noLiveness;
   if (app.count("--host-limit"))
     options.hostLimitBytes = parseHostLimit(texts.hostLimit);
   if (app.count("--d2h")) {
@@ -96,6 +98,9 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
                  "kinds of nodes that drop-cheap recomputes")
       ->type_name("KIND,KIND")
       ->delimiter(',');
+  app.add_flag("--no-liveness", texts.noLiveness,
+               "judge plans as if the backward part freed memory only between "
+               "recomputed parts (docs/Formats.md, \"Memory\")");
   app.add_option("--plan-out", options.planOut, "write the plan to this file")
       ->type_name("FILE");
   app.add_flag("--json", options.json,

@@ -22,6 +22,7 @@ struct Options {
   std::string graphOut; ///< Of Mode::Expand; empty: standard output.
   bool json = false;
   bool timeline = false;
+  bool liveness = true;
 };
 
 /// Reads the command line. Returns an exit code where there is nothing left to

@@ -106,6 +106,9 @@ std::string solve::formatSummary(const PlanningReport &report) {
   table.row("makespan", formatNumber(simulation.makespan) + unit +
                             ", stalled " + formatNumber(simulation.stall) +
                             unit);
+  if (const auto &gap = report.planned.gap)
+    table.row("gap", "at most " + formatNumber(gap->cost) + unit + " to the " +
+                         gap->of);
   if (simulation.swappedOutBytes)
     table.row("swapped out",
               formatSize(simulation.swappedOutBytes) + ", at most " +

@@ -45,8 +45,10 @@ int runExpand(const Options &options, const Graph &expanded) {
   return kDone;
 }
 
-int64_t keepAllPeak(const Graph &graph) {
-  return simulate(graph, keepAllPlan(graph).steps).peakBytes;
+int64_t keepAllPeak(const Options &options, const Graph &graph) {
+  SimulatorOptions model;
+  model.liveness = options.liveness;
+  return simulate(graph, keepAllPlan(graph).steps, model).peakBytes;
 }
 
 int runSimulate(const Options &options, const Graph &graph) {
@@ -57,16 +59,18 @@ int runSimulate(const Options &options, const Graph &graph) {
   limits.link = options.link;
   limits.hostLimitBytes = options.hostLimitBytes;
   limits.timeline = options.timeline;
+  limits.liveness = options.liveness;
+  limits.freeAfter = plan->freeAfter;
   if (options.budget)
-    limits.budgetBytes = options.budget->resolve(keepAllPeak(graph));
+    limits.budgetBytes = options.budget->resolve(keepAllPeak(options, graph));
   Simulation simulation = simulate(graph, plan->steps, limits);
   print(formatSimulation(simulation, graph, options.timeline) + "\n");
   return simulation.valid() ? kDone : kNotMet;
 }
 
 int runPlan(const Options &options, const Graph &graph) {
-  int64_t baseline = keepAllPeak(graph);
-  Problem problem{graph, std::nullopt, options.link};
+  int64_t baseline = keepAllPeak(options, graph);
+  Problem problem{graph, std::nullopt, options.link, options.liveness};
   if (options.budget)
     problem.budgetBytes = options.budget->resolve(baseline);
 

@@ -28,21 +28,48 @@ std::optional<CanonicalStrategy>
 exhaustiveStrategy(const LowerSetFamily &family, int64_t budget,
                    StrategyObjective objective);
 
+/// What a search for the strategy with the best Eq. 1 within a budget of Eq. 2
+/// found, and how much better one may be.
+struct StrategySearch {
+  /// None where none was found that is better than what the caller knew.
+  std::optional<CanonicalStrategy> strategy;
+  /// The overhead of the best strategy of the family is no better than this:
+  /// at least this for time, at most this for memory.
+  double bound = 0;
+};
+
+/// The dynamic program of section 4.2 over \p family. For each set it keeps the
+/// prefixes that no other one beats in both time and memory, and that can still
+/// lead to an overhead better than \p known by more than 1e-9 T(V). After
+/// \p maxWork extensions of a prefix it stops with what it has.
+StrategySearch searchStrategies(const LowerSetFamily &family, int64_t budget,
+                                StrategyObjective objective,
+                                std::optional<double> known = std::nullopt,
+                                uint64_t maxWork = UINT64_MAX);
+
+/// A bound as StrategySearch::bound for the family of all lower sets of
+/// \p forward, without going through them.
+///
+/// Time: all that a strategy caches is held when its last part is computed, so
+/// M(U_k) + 2 M(V_k) stays within the budget, and V_k has a sink, which is in
+/// no U. Eq. 1 is T(V \ U_k): at least T(V) less what a fractional knapsack of
+/// the other vertices holds. Memory: no more than T(V) is computed twice.
+double boundOverAll(const ForwardGraph &forward, int64_t budget,
+                    StrategyObjective objective);
+
 struct ExactStrategy {
   CanonicalStrategy strategy;
-  /// The best strategy's overhead is at most so much better, in units of cost:
-  /// 0 is a proof that this is the best one.
+  /// The family's best strategy has an overhead that is at most so much better,
+  /// in units of cost: 0 is a proof that this is the best one.
   double gap = 0;
 };
 
-/// The same by the dynamic program of section 4.2. For each set it keeps the
-/// prefixes that no other one beats in both time and memory; of more than
-/// \p maxPrefixes of them those that differ most in time, and counts what this
-/// may lose in ExactStrategy::gap.
+/// The best strategy of \p family within \p budget, or none: found by
+/// searchStrategies, which after \p maxWork leaves a gap.
 std::optional<ExactStrategy> exactStrategy(const LowerSetFamily &family,
                                            int64_t budget,
                                            StrategyObjective objective,
-                                           uint32_t maxPrefixes = 1 << 16);
+                                           uint64_t maxWork = UINT64_MAX);
 
 } // namespace remat
 

@@ -14,6 +14,7 @@
 #include "remat/Core/ForwardGraph.h"
 
 #include <optional>
+#include <span>
 
 namespace remat {
 
@@ -23,13 +24,23 @@ class LowerSetFamily {
 public:
   /// L^v, the vertices from which v can be reached, for at most \p maxSets - 1
   /// of the v, and V (section 4.3). Of more vertices, one in each of as many
-  /// equal runs of the program is taken: where the fewest bytes cross.
-  static LowerSetFamily ancestors(const ForwardGraph &forward,
-                                  uint32_t maxSets);
+  /// equal runs of the program is taken: where the fewest bytes cross. Besides,
+  /// in the same way, up to \p maxPrefixes prefixes {0, ..., v} of the program:
+  /// where several values cross everywhere, as the states of a recurrence do,
+  /// no L^v has a small boundary, but these have.
+  static LowerSetFamily ancestors(const ForwardGraph &forward, uint32_t maxSets,
+                                  uint32_t maxPrefixes = 0);
   /// All lower sets but the empty one, or none where there are more than
   /// \p maxSets of them (section 4.2).
   static std::optional<LowerSetFamily> all(const ForwardGraph &forward,
                                            uint32_t maxSets);
+  /// Of \p family the sets \p chain, increasing to V, and what differs little
+  /// from them: each with one vertex more or less, and between two of them the
+  /// sets that grow in program order. Those nearest to the chain where there
+  /// are more than \p maxSets.
+  static LowerSetFamily around(const LowerSetFamily &family,
+                               std::span<const uint32_t> chain,
+                               uint32_t maxSets);
 
   uint32_t size() const { return sets.size(); }
   bool contains(uint32_t set, uint32_t v) const {
@@ -39,17 +50,24 @@ public:
   bool isBelow(uint32_t smaller, uint32_t larger) const;
 
   struct Set {
-    uint32_t top;  ///< v of L^v, kNone for V.
-    double time;   ///< T(L).
-    int64_t bytes; ///< M(L).
-    int64_t fixed; ///< Of Eq. 2 what depends on L_i alone.
+    uint32_t top;      ///< v of L^v, kNone where it is another set.
+    uint32_t firstOut; ///< The first vertex that it has not.
+    uint32_t end;      ///< One above its last vertex.
+    double time;       ///< T(L).
+    int64_t bytes;     ///< M(L).
+    int64_t fixed;     ///< Of Eq. 2 what depends on L_i alone.
     std::vector<uint32_t> boundary;
   };
   const Set &operator[](uint32_t set) const { return sets[set]; }
   const ForwardGraph &forward() const { return *graph; }
 
 private:
-  void addSet(std::vector<uint64_t> members, uint32_t top);
+  using Bits = std::vector<uint64_t>;
+  explicit LowerSetFamily(const ForwardGraph &forward);
+  void addSet(const Bits &members, uint32_t top);
+  /// Adds V and \p found, each once, subsets first.
+  void addSorted(std::vector<std::pair<Bits, uint32_t>> found);
+  Bits members(uint32_t set) const;
 
   const ForwardGraph *graph = nullptr;
   size_t words = 0;
@@ -85,8 +103,11 @@ std::optional<CanonicalStrategy> bestStrategy(const LowerSetFamily &family,
                                               StrategyObjective objective,
                                               uint32_t timeSlots);
 
-/// The smallest budget for which a strategy exists, by binary search.
-int64_t smallestBudget(const LowerSetFamily &family);
+/// The smallest budget for which a strategy exists, to 1 / 1024 of it and to a
+/// byte below 1024 bytes, by binary search. At most \p known, where a strategy
+/// is known to exist.
+int64_t smallestBudget(const LowerSetFamily &family,
+                       std::optional<int64_t> known = std::nullopt);
 
 /// What the realiser makes the strategy's plan of: boundaries are kept.
 struct Choice;

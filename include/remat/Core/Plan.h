@@ -30,6 +30,9 @@ struct Plan {
   std::string planner; ///< Name of the planner that made it.
   std::optional<int64_t> budgetBytes;
   std::vector<Step> steps;
+  /// Without liveness analysis: steps, rising, after which the plan frees what
+  /// no later step touches (SimulatorOptions::liveness).
+  std::vector<uint32_t> freeAfter = {};
 };
 
 /// Every node once, in program order.

@@ -21,6 +21,8 @@ struct Problem {
   /// For the counted bytes (residents apart); none: as low as it gets.
   std::optional<int64_t> budgetBytes;
   Link link;
+  /// Whether plans are judged with liveness: see SimulatorOptions.
+  bool liveness = true;
 };
 
 /// The most effort: beyond it candidates repeat and take hours.
@@ -40,10 +42,29 @@ struct Verdict {
   double cost = 0; ///< Makespan.
 };
 
-/// Receives candidates, which need not be within any budget, with the name of
-/// the planner that made them.
-using CandidateSink =
-    std::function<Verdict(std::vector<Step>, std::string_view)>;
+/// What a planner proves of what it chose, by its own model.
+struct Gap {
+  /// The optimum is at most so much better, in units of cost; 0: it is this.
+  double cost = 0;
+  std::string of; ///< Of which quantity, over what, under which limit.
+};
+
+/// Who made a candidate.
+struct Origin {
+  Origin(std::string_view planner) : planner(planner) {}
+  Origin(const char *planner) : planner(planner) {}
+  Origin(std::string_view planner, Gap gap)
+      : planner(planner), gap(std::move(gap)) {}
+
+  std::string_view planner;
+  std::optional<Gap> gap; ///< Where the planner states one.
+  /// Nodes of the backward part that end a part of the plan. Without liveness
+  /// analysis memory is freed there.
+  std::vector<NodeId> partEnds = {};
+};
+
+/// Receives candidates, which need not be within any budget.
+using CandidateSink = std::function<Verdict(std::vector<Step>, const Origin &)>;
 
 class Planner {
 public:
@@ -71,6 +92,7 @@ struct Planned {
   bool feasible = true;    ///< Whether the plan meets the budget.
   uint32_t candidates = 0; ///< How many different plans were simulated.
   std::string source;      ///< Who made it: of `auto`, the planner that won.
+  std::optional<Gap> gap;  ///< What the source proves of it, if anything.
 };
 
 /// Runs the planner called \p name and keeps its cheapest candidate within the

@@ -25,6 +25,14 @@ struct SimulatorOptions {
   std::optional<int64_t> budgetBytes;
   std::optional<int64_t> hostLimitBytes;
   bool timeline = false; ///< Fill in Simulation::timeline.
+  /// False: the backward part has no liveness analysis (Kusumoto 2019, section
+  /// 3). It goes through runs of steps, each of what is computed again and the
+  /// backward nodes that follow, and frees nothing but at the end of a run and
+  /// after the steps of freeAfter (Plan.h): what no later step touches. A sum
+  /// still takes over what it adds to. For plans without copies; without a loss
+  /// there is no backward part.
+  bool liveness = true;
+  std::span<const uint32_t> freeAfter = {};
 };
 
 struct Simulation {

@@ -21,8 +21,8 @@ class Auto : public Planner {
     std::optional<Error> first;
     bool any = false;
     Front front;
-    auto remember = [&](std::vector<Step> steps, std::string_view source) {
-      Verdict verdict = sink(steps, source);
+    auto remember = [&](std::vector<Step> steps, const Origin &origin) {
+      Verdict verdict = sink(steps, origin);
       front.add(verdict, steps);
       return verdict;
     };

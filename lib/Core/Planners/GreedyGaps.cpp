@@ -55,8 +55,8 @@ class GreedyGaps : public Planner {
     if (!start)
       return start.error();
     Front front;
-    auto remember = [&](std::vector<Step> steps, std::string_view source) {
-      Verdict verdict = sink(steps, source);
+    auto remember = [&](std::vector<Step> steps, const Origin &origin) {
+      Verdict verdict = sink(steps, origin);
       front.add(verdict, steps);
       return verdict;
     };

@@ -1,9 +1,8 @@
 //===- LowerSetApprox.cpp - Canonical strategies over the sets L^v --------===//
 
-#include "Planners.h"
+#include "Segments.h"
 
 #include "remat/Core/LowerSets.h"
-#include "remat/Core/Realiser.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,17 +11,20 @@ using namespace remat;
 
 namespace {
 
-/// Kusumoto 2019, section 4.3, with the time-centric and the memory-centric
-/// objective, over inner budgets from the smallest that a strategy meets to the
-/// one that a single part needs.
+/// Kusumoto 2019, section 4.3, and some prefixes of the program besides, with
+/// the time-centric and the memory-centric objective, over inner budgets from
+/// the smallest that a strategy meets to the one that a single part needs.
 class LowerSetApprox : public Planner {
   std::string_view name() const override { return "lower-set-approx"; }
   std::string_view summary() const override {
-    return "dynamic program over the lower sets L^v, time- and memory-centric "
+    return "dynamic program over the lower sets L^v and prefixes of the "
+           "program, "
+           "time- and memory-centric "
            "(Kusumoto 2019, section 4.3)";
   }
 
   static constexpr uint32_t kMaxSets = 1024;
+  static constexpr uint32_t kMaxPrefixes = 256;
   static constexpr uint32_t kTimeSlots = 24;
   static constexpr int kInnerBudgets = 12;
 
@@ -34,7 +36,8 @@ class LowerSetApprox : public Planner {
     if (!split)
       return split.error();
     ForwardGraph forward = forwardGraph(graph, *split);
-    LowerSetFamily family = LowerSetFamily::ancestors(forward, kMaxSets);
+    LowerSetFamily family =
+        LowerSetFamily::ancestors(forward, kMaxSets, kMaxPrefixes);
     double least = double(std::max<int64_t>(1, smallestBudget(family)));
     double most = double(evaluateStrategy(family, {family.size() - 1}).peak);
     int points = std::max(2, int(kInnerBudgets * options.effort));
@@ -45,29 +48,10 @@ class LowerSetApprox : public Planner {
            {StrategyObjective::Time, StrategyObjective::Memory})
         if (auto strategy =
                 bestStrategy(family, int64_t(budget), objective, kTimeSlots))
-          offer(graph, *split, family, *strategy, sink);
+          offerSegments(graph, *split, choiceOf(graph, family, *strategy),
+                        strategy->sets.size() - 1, name(), sink);
     }
     return std::nullopt;
-  }
-
-  /// Recomputed part by part or value by value, and with the last part, which
-  /// the backward part starts with, dropped or held.
-  void offer(const Graph &graph, const ForwardBackward &split,
-             const LowerSetFamily &family, const CanonicalStrategy &strategy,
-             const CandidateSink &sink) const {
-    Choice choice = choiceOf(graph, family, strategy);
-    std::vector<uint32_t> segment = std::move(choice.segment);
-    for (bool holdLast : {false, true}) {
-      if (holdLast)
-        for (NodeId n = 0; n < graph.numNodes(); ++n)
-          if (segment[n] == strategy.sets.size() - 1)
-            for (TensorId t : graph.node(n).outputs)
-              choice.kept[t] = true;
-      for (bool whole : {false, true}) {
-        choice.segment = whole ? segment : std::vector<uint32_t>();
-        sink(*realise(graph, split, choice), name());
-      }
-    }
   }
 };
 

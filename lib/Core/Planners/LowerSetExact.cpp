@@ -5,25 +5,100 @@
 #include "remat/Core/LowerSetExact.h"
 
 #include <algorithm>
-#include <array>
-#include <map>
+#include <cmath>
 
 using namespace remat;
 
 namespace {
 
-/// All lower sets of \p forward, or an error with their number and \p limit.
-Result<LowerSetFamily> allLowerSets(const ForwardGraph &forward, uint32_t limit,
-                                    std::string_view planner) {
-  if (auto family = LowerSetFamily::all(forward, limit))
-    return std::move(*family);
-  return Error{"planner " + std::string(planner) +
-               " goes through all lower sets, and the " +
-               std::to_string(forward.size()) +
-               " nodes of the forward part have more than " +
-               std::to_string(limit) +
-               " of them: raise the effort, or use lower-set-approx"};
-}
+/// A strategy and the family whose sets it names.
+struct Found {
+  std::shared_ptr<const LowerSetFamily> family;
+  CanonicalStrategy strategy;
+};
+
+/// The best strategies over all lower sets of one graph. A strategy from few
+/// sets is found first, then improved over the sets around it: the search over
+/// all of them is short where it has only a little to improve. Where there are
+/// too many sets, or the search takes too long, a gap is left.
+class ExactSearch {
+public:
+  ExactSearch(const ForwardGraph &forward, double effort)
+      : forward(forward), work(uint64_t(kMaxWork * effort)) {
+    auto maxSets =
+        uint32_t(std::min(1e9, kMaxCells * effort / (forward.size() + 1)));
+    if (auto family = LowerSetFamily::all(forward, std::max(16u, maxSets)))
+      all = std::make_shared<LowerSetFamily>(std::move(*family));
+    some = all && all->size() <= kSomeSets
+               ? all
+               : std::make_shared<LowerSetFamily>(
+                     LowerSetFamily::ancestors(forward, kSomeSets, kSomeSets));
+    least = smallestBudget(*some);
+    if (all && all != some)
+      least = smallestBudget(*all, least);
+  }
+
+  int64_t leastBudget() const { return least; }
+  int64_t budgetOfOnePart() const {
+    return evaluateStrategy(*some, {some->size() - 1}).peak;
+  }
+
+  /// Makes \p best, which may hold a strategy for a smaller budget, the best
+  /// strategy found within \p budget. Returns a bound on the overhead of all
+  /// lower sets' strategies.
+  double find(int64_t budget, StrategyObjective objective,
+              std::optional<Found> &best) const {
+    bool isTime = objective == StrategyObjective::Time;
+    auto rough = bestStrategy(*some, budget, objective, kTimeSlots);
+    if (rough &&
+        (!best || (isTime ? rough->overhead < best->strategy.overhead
+                          : rough->overhead > best->strategy.overhead)))
+      best = {some, std::move(*rough)};
+    improve(best, some, budget, objective, work);
+    if (some != all)
+      for (int round = 0; best && round < kRounds; ++round)
+        if (!improve(best,
+                     std::make_shared<LowerSetFamily>(LowerSetFamily::around(
+                         *best->family, best->strategy.sets, kSomeSets)),
+                     budget, objective, work))
+          break;
+    return all ? improve(best, all, budget, objective, work).bound
+               : boundOverAll(forward, budget, objective);
+  }
+
+private:
+  struct Improvement {
+    bool found;
+    double bound;
+    explicit operator bool() const { return found; }
+  };
+
+  Improvement improve(std::optional<Found> &best,
+                      const std::shared_ptr<const LowerSetFamily> &family,
+                      int64_t budget, StrategyObjective objective,
+                      uint64_t maxWork) const {
+    std::optional<double> known;
+    if (best)
+      known = best->strategy.overhead;
+    StrategySearch search =
+        searchStrategies(*family, budget, objective, known, maxWork);
+    if (search.strategy)
+      best = {family, std::move(*search.strategy)};
+    return {search.strategy.has_value(), search.bound};
+  }
+
+  static constexpr double kMaxCells = 1 << 23; ///< Sets by vertices.
+  static constexpr double kMaxWork = 1 << 20;
+  static constexpr uint32_t kSomeSets = 1024;
+  static constexpr uint32_t kTimeSlots = 32;
+  static constexpr int kRounds = 6;
+
+  const ForwardGraph &forward;
+  uint64_t work;
+  std::shared_ptr<const LowerSetFamily> all; ///< Null: too many.
+  std::shared_ptr<const LowerSetFamily> some;
+  int64_t least;
+};
 
 /// Kusumoto 2019, section 4.2, with the time-centric and the memory-centric
 /// objective, over inner budgets from the smallest that a strategy meets to the
@@ -31,12 +106,10 @@ Result<LowerSetFamily> allLowerSets(const ForwardGraph &forward, uint32_t limit,
 class LowerSetExact : public Planner {
   std::string_view name() const override { return "lower-set-exact"; }
   std::string_view summary() const override {
-    return "dynamic program over all lower sets, time- and memory-centric "
-           "(Kusumoto 2019, section 4.2)";
+    return "dynamic program over all lower sets, time- and memory-centric; "
+           "states its gap (Kusumoto 2019, section 4.2)";
   }
 
-  static constexpr uint32_t kMaxSets = 1024;
-  static constexpr uint32_t kMaxPrefixes = 32;
   static constexpr int kInnerBudgets = 12;
 
   std::optional<Error> propose(const Problem &problem,
@@ -47,93 +120,38 @@ class LowerSetExact : public Planner {
     if (!split)
       return split.error();
     ForwardGraph forward = forwardGraph(graph, *split);
-    double effort = std::clamp(options.effort, 0.01, 1000.0);
-    auto limit = std::max(16u, uint32_t(kMaxSets * effort));
-    Result<LowerSetFamily> family = allLowerSets(forward, limit, name());
-    if (!family)
-      return family.error();
-    auto prefixes = std::max(2u, uint32_t(kMaxPrefixes * effort));
-    int points = std::max(2, int(kInnerBudgets * effort));
-    int64_t most = evaluateStrategy(*family, {family->size() - 1}).peak;
-    for (int64_t budget : innerBudgets(smallestBudget(*family), most, points))
+    ExactSearch search(forward, options.effort);
+    int points = std::max(2, int(kInnerBudgets * std::sqrt(options.effort)));
+    std::optional<Found> fastest;
+    for (int64_t budget :
+         innerBudgets(search.leastBudget(), search.budgetOfOnePart(), points))
       for (auto objective :
-           {StrategyObjective::Time, StrategyObjective::Memory})
-        if (auto best = exactStrategy(*family, budget, objective, prefixes))
-          offerSegments(graph, *split, choiceOf(graph, *family, best->strategy),
-                        best->strategy.sets.size() - 1, name(), sink);
-    return std::nullopt;
-  }
-};
-
-/// Kusumoto 2019, section 4.1. One walk over all strategies finds the best for
-/// every inner budget at once.
-class LowerSetExhaustive : public Planner {
-  std::string_view name() const override { return "lower-set-exhaustive"; }
-  std::string_view summary() const override {
-    return "search over all sequences of lower sets, for small graphs "
-           "(Kusumoto 2019, section 4.1)";
-  }
-
-  static constexpr uint32_t kMaxSets = 256;
-  static constexpr double kMaxStrategies = 20000;
-
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    const Graph &graph = problem.graph;
-    Result<ForwardBackward> split = splitAtLoss(graph, name());
-    if (!split)
-      return split.error();
-    ForwardGraph forward = forwardGraph(graph, *split);
-    Result<LowerSetFamily> family = allLowerSets(forward, kMaxSets, name());
-    if (!family)
-      return family.error();
-    double limit = kMaxStrategies * std::clamp(options.effort, 0.01, 1000.0);
-    if (double count = countStrategies(*family); count > limit)
-      return Error{"planner " + std::string(name()) +
-                   " tries every strategy, and the forward part has " +
-                   formatCount(count) + ": use lower-set-exact"};
-    for (const auto &[key, strategy] : fronts(*family))
-      offerSegments(graph, *split, choiceOf(graph, *family, strategy),
-                    strategy.sets.size() - 1, name(), sink);
-    return std::nullopt;
-  }
-
-  static std::string formatCount(double count) {
-    return count < 1e15 ? std::to_string(int64_t(count)) : "more than 10^15";
-  }
-
-  /// By peak and objective: the strategies that no other one of at most this
-  /// peak beats in overhead, the least for time and the most for memory.
-  using Fronts =
-      std::map<std::pair<int64_t, StrategyObjective>, CanonicalStrategy>;
-  static Fronts fronts(const LowerSetFamily &family) {
-    Fronts best;
-    auto isBetter = [](double a, double b, StrategyObjective objective) {
-      return objective == StrategyObjective::Time ? a < b : a > b;
-    };
-    constexpr std::array kObjectives = {StrategyObjective::Time,
-                                        StrategyObjective::Memory};
-    forEachStrategy(family, [&](const CanonicalStrategy &strategy) {
-      for (auto objective : kObjectives) {
-        auto [entry, isNew] =
-            best.try_emplace({strategy.peak, objective}, strategy);
-        if (!isNew &&
-            isBetter(strategy.overhead, entry->second.overhead, objective))
-          entry->second = strategy;
+           {StrategyObjective::Time, StrategyObjective::Memory}) {
+        // A coarse one may well be new where it is no coarser.
+        std::optional<Found> coarsest;
+        auto &best = objective == StrategyObjective::Time ? fastest : coarsest;
+        double bound = search.find(budget, objective, best);
+        if (best)
+          offerSegments(
+              graph, *split, choiceOf(graph, *best->family, best->strategy),
+              best->strategy.sets.size() - 1,
+              {name(), gapOf(forward, *best, bound, budget, objective)}, sink);
       }
-    });
-    Fronts front;
-    for (auto objective : kObjectives) {
-      const CanonicalStrategy *last = nullptr;
-      for (const auto &[key, strategy] : best)
-        if (key.second == objective &&
-            (!last || isBetter(strategy.overhead, last->overhead, objective))) {
-          front.emplace(key, strategy);
-          last = &strategy;
-        }
-    }
-    return front;
+    return std::nullopt;
+  }
+
+  static Gap gapOf(const ForwardGraph &forward, const Found &best, double bound,
+                   int64_t budget, StrategyObjective objective) {
+    double total = 0;
+    for (double time : forward.time)
+      total += time;
+    double gap = std::abs(best.strategy.overhead - bound);
+    return {
+        gap <= 2e-9 * total ? 0 : gap,
+        std::string(objective == StrategyObjective::Time ? "least" : "most") +
+            " overhead (Kusumoto 2019, Eq. 1) of all lower sets' "
+            "strategies within " +
+            std::to_string(budget) + " bytes (Eq. 2)"};
   }
 };
 
@@ -141,8 +159,4 @@ class LowerSetExhaustive : public Planner {
 
 std::unique_ptr<Planner> remat::makeLowerSetExact() {
   return std::make_unique<LowerSetExact>();
-}
-
-std::unique_ptr<Planner> remat::makeLowerSetExhaustive() {
-  return std::make_unique<LowerSetExhaustive>();
 }

@@ -20,7 +20,7 @@ class SearchPlanner : public Planner {
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
     Front front;
-    auto remember = [&](std::vector<Step> steps, std::string_view source) {
+    auto remember = [&](std::vector<Step> steps, const Origin &source) {
       Verdict verdict = sink(steps, source);
       front.add(verdict, steps);
       return verdict;

@@ -7,10 +7,34 @@
 
 using namespace remat;
 
+std::vector<NodeId> remat::partEnds(const Graph &graph,
+                                    const ForwardBackward &split,
+                                    const std::vector<uint32_t> &segment) {
+  std::vector<NodeId> ends;
+  uint32_t current = kNone;
+  for (NodeId n = split.numEarly(); n < graph.numNodes(); ++n) {
+    uint32_t part = kNone;
+    for (TensorId t : graph.node(n).inputs) {
+      NodeId producer = graph.producer(t);
+      if (producer != kNone && split.isEarly(producer) &&
+          segment[producer] != kNone)
+        part = part == kNone ? segment[producer]
+                             : std::max(part, segment[producer]);
+    }
+    if (part == kNone || (current != kNone && part >= current))
+      continue;
+    if (current != kNone)
+      ends.push_back(n - 1);
+    current = part;
+  }
+  return ends;
+}
+
 void remat::offerSegments(const Graph &graph, const ForwardBackward &split,
-                          Choice choice, uint32_t last, std::string_view name,
+                          Choice choice, uint32_t last, Origin origin,
                           const CandidateSink &sink) {
   std::vector<uint32_t> segment = std::move(choice.segment);
+  origin.partEnds = partEnds(graph, split, segment);
   for (bool holdLast : {false, true}) {
     if (holdLast)
       for (NodeId n = 0; n < graph.numNodes(); ++n)
@@ -19,7 +43,7 @@ void remat::offerSegments(const Graph &graph, const ForwardBackward &split,
             choice.kept[t] = true;
     for (bool whole : {false, true}) {
       choice.segment = whole ? segment : std::vector<uint32_t>();
-      sink(*realise(graph, split, choice), name);
+      sink(*realise(graph, split, choice), origin);
     }
   }
 }

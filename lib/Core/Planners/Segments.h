@@ -9,11 +9,18 @@
 
 namespace remat {
 
+/// The backward nodes, rising, at which the parts of \p segment end, for
+/// Origin::partEnds. A node belongs to the last part of those whose values it
+/// reads: Kusumoto 2019 computes the gradient of v with the part that has v.
+/// Parts end from the last to the first; the first ends with the graph.
+std::vector<NodeId> partEnds(const Graph &graph, const ForwardBackward &split,
+                             const std::vector<uint32_t> &segment);
+
 /// Offers the plans of \p choice, which has segments: recomputed segment by
 /// segment or value by value, and with segment \p last, which the backward part
 /// starts with, dropped as chosen or held.
 void offerSegments(const Graph &graph, const ForwardBackward &split,
-                   Choice choice, uint32_t last, std::string_view name,
+                   Choice choice, uint32_t last, Origin origin,
                    const CandidateSink &sink);
 
 /// Offers the plans in which each vertex of \p computation is recomputed with

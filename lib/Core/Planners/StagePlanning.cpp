@@ -2,6 +2,8 @@
 
 #include "StagePlanning.h"
 
+#include "Segments.h"
+
 #include "remat/Core/Realiser.h"
 
 #include <algorithm>
@@ -46,6 +48,11 @@ double StagePlanning::totalBytes() const {
 void StagePlanning::offer(double budget, std::string_view name,
                           const CandidateSink &sink) const {
   Stages stages = plan(budget);
+  std::vector<uint32_t> segment(graph.numNodes(), kNone);
+  for (uint32_t v = 0; v < forward.size(); ++v)
+    segment[forward.nodes[v]] = stages.stage[v];
+  Origin origin(name);
+  origin.partEnds = partEnds(graph, split, segment);
   for (bool holdLast : {true, false}) {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone};
     for (uint32_t v = 0; v < forward.size(); ++v)
@@ -53,10 +60,8 @@ void StagePlanning::offer(double budget, std::string_view name,
           (holdLast && stages.stage[v] == stages.stage.back()))
         for (TensorId t : graph.node(forward.nodes[v]).outputs)
           choice.kept[t] = true;
-    sink(*realise(graph, split, choice), name);
-    choice.segment.assign(graph.numNodes(), kNone);
-    for (uint32_t v = 0; v < forward.size(); ++v)
-      choice.segment[forward.nodes[v]] = stages.stage[v];
-    sink(*realise(graph, split, choice), name);
+    sink(*realise(graph, split, choice), origin);
+    choice.segment = segment;
+    sink(*realise(graph, split, choice), origin);
   }
 }

@@ -174,7 +174,7 @@ TEST(AllSmallDags, EveryPlanIsValid) {
       if (planner->name() == "auto" || planner->name() == "search")
         continue;
       uint32_t candidates = 0;
-      auto sink = [&](std::vector<Step> steps, std::string_view) {
+      auto sink = [&](std::vector<Step> steps, const Origin &) {
         ++candidates;
         Simulation simulation = simulate(graph, steps);
         EXPECT_TRUE(simulation.valid()) << planner->name();

@@ -226,27 +226,107 @@ TEST(LowerSetExact, EqualsExhaustiveOnRandomDags) {
   }
 }
 
-TEST(LowerSetExact, ThinnedListsStayWithinTheirGap) {
-  uint32_t thinned = 0;
-  for (uint32_t seed = 0; seed < 60; ++seed) {
+/// How much better \p best is than \p found.
+double lead(double best, double found, StrategyObjective objective) {
+  return objective == kTime ? found - best : best - found;
+}
+
+/// Stopped after little work, and given a strategy to improve or none.
+TEST(LowerSetExact, StoppedSearchesStayWithinTheirGap) {
+  uint32_t stopped = 0, improved = 0;
+  for (uint32_t seed = 0; seed < 80; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     std::mt19937 random(seed);
     ForwardGraph forward = drawForward(10, drawDag(10, 25, random), random);
     LowerSetFamily family = allOf(forward);
-    int64_t budget = smallestBudget(family) * 3 / 2;
-    for (auto objective : {kTime, kMemory}) {
-      auto exact = exactStrategy(family, budget, objective);
-      auto rough = exactStrategy(family, budget, objective, 3);
-      ASSERT_TRUE(exact && rough);
-      double worse = objective == kTime
-                         ? rough->strategy.overhead - exact->strategy.overhead
-                         : exact->strategy.overhead - rough->strategy.overhead;
-      EXPECT_GE(worse, 0);
-      EXPECT_LE(worse, rough->gap);
-      thinned += rough->gap > 0;
+    LowerSetFamily some = LowerSetFamily::ancestors(forward, 6);
+    int64_t budget = smallestBudget(some);
+    for (auto objective : {kTime, kMemory})
+      for (uint64_t work : {1, 10, 100, 1000}) {
+        auto exact = exactStrategy(family, budget, objective);
+        auto known = bestStrategy(some, budget, objective, 64);
+        ASSERT_TRUE(exact && known);
+        ASSERT_EQ(exact->gap, 0);
+        double best = exact->strategy.overhead;
+        StrategySearch search =
+            searchStrategies(family, budget, objective, known->overhead, work);
+        EXPECT_LE(lead(best, search.bound, objective), 1e-6);
+        if (search.strategy) {
+          EXPECT_GT(lead(search.strategy->overhead, known->overhead, objective),
+                    0);
+          EXPECT_LE(search.strategy->peak, budget);
+          ++improved;
+        }
+        auto rough = exactStrategy(family, budget, objective, work);
+        if (!rough)
+          continue;
+        EXPECT_GE(lead(best, rough->strategy.overhead, objective), 0);
+        EXPECT_LE(lead(best, rough->strategy.overhead, objective), rough->gap);
+        stopped += rough->gap > 0;
+      }
+  }
+  EXPECT_GT(stopped, 10u);
+  EXPECT_GT(improved, 50u);
+}
+
+/// A bound that needs no lower sets, at every budget that makes a difference.
+TEST(LowerSetExact, NothingBeatsTheBoundOverAll) {
+  uint32_t equal = 0, above = 0;
+  for (uint32_t seed = 0; seed < 100; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    std::mt19937 random(seed);
+    ForwardGraph forward = drawForward(7, drawDag(7, 30, random), random);
+    std::map<int64_t, double> byPeak;
+    forEachStrategy(allOf(forward), [&](const CanonicalStrategy &strategy) {
+      byPeak.try_emplace(strategy.peak, INFINITY);
+      for (auto &[peak, least] : byPeak)
+        if (peak >= strategy.peak)
+          least = std::min(least, strategy.overhead);
+      EXPECT_LE(strategy.overhead,
+                boundOverAll(forward, strategy.peak, kMemory));
+    });
+    for (auto [budget, least] : byPeak) {
+      double bound = boundOverAll(forward, budget, kTime);
+      EXPECT_LE(bound, least + 1e-9) << describeForward(forward);
+      equal += bound == least;
+      above += bound > 0;
     }
   }
-  EXPECT_GT(thinned, 0u);
+  EXPECT_GT(equal, 0u);
+  EXPECT_GT(above, 0u);
+}
+
+TEST(LowerSets, AroundAStrategyAreItsNeighbours) {
+  for (uint32_t seed = 0; seed < 50; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    std::mt19937 random(seed);
+    ForwardGraph forward = drawForward(8, drawDag(8, 30, random), random);
+    LowerSetFamily family = allOf(forward);
+    auto best = exactStrategy(family, smallestBudget(family), kTime);
+    ASSERT_TRUE(best);
+    LowerSetFamily near =
+        LowerSetFamily::around(family, best->strategy.sets, 1000);
+    auto again = exactStrategy(near, best->strategy.peak, kTime);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->strategy.overhead, best->strategy.overhead);
+    std::set<Set> all, found;
+    for (uint32_t set = 0; set < family.size(); ++set)
+      all.insert(membersOf(family, set));
+    for (uint32_t set = 0; set < near.size(); ++set) {
+      EXPECT_TRUE(all.count(membersOf(near, set))) << "not a lower set";
+      EXPECT_TRUE(found.insert(membersOf(near, set)).second) << "twice";
+    }
+    // Each set of the strategy, one vertex more or less.
+    for (uint32_t set : best->strategy.sets)
+      for (uint32_t v = 0; v < forward.size(); ++v) {
+        Set members = membersOf(family, set);
+        if (!members.insert(v).second)
+          members.erase(v);
+        EXPECT_EQ(found.count(members), all.count(members));
+      }
+    EXPECT_LE(LowerSetFamily::around(family, best->strategy.sets, 4).size(),
+              best->strategy.sets.size() + 6);
+  }
 }
 
 /// A joint graph whose backward part is the paper's: grad(v) is one node, which
@@ -350,20 +430,55 @@ TEST(LowerSetPlanners, PlansOfRandomGraphsAreValid) {
   }
 }
 
+/// What a planner says of its plan, by the name of the objective.
+bool isOf(const Gap &gap, StrategyObjective objective, int64_t budget) {
+  return gap.of == std::string(objective == kTime ? "least" : "most") +
+                       " overhead (Kusumoto 2019, Eq. 1) of all lower sets' "
+                       "strategies within " +
+                       std::to_string(budget) + " bytes (Eq. 2)";
+}
+
+TEST(LowerSetPlanners, ExactStatesAGapOfZero) {
+  std::mt19937 random(1);
+  Graph graph = makeTraining(drawForward(7, drawDag(7, 30, random), random));
+  for (const char *planner : {"lower-set-exact", "auto"}) {
+    auto exact = planWith(planner, {graph, {}, {}});
+    ASSERT_TRUE(exact);
+    EXPECT_EQ(exact->gap.has_value(), exact->source == "lower-set-exact");
+    if (exact->gap)
+      EXPECT_EQ(exact->gap->cost, 0);
+  }
+  EXPECT_FALSE(planWith("lower-set-approx", {graph, {}, {}})->gap);
+}
+
 /// Branches without end: 30 vertices that nothing connects but the loss have
-/// 2^30 lower sets.
-TEST(LowerSetPlanners, TooManyLowerSetsAreAnErrorWithTheirNumber) {
+/// 2^30 lower sets. All cost 1 and need 1 byte; the loss costs 1.
+TEST(LowerSetPlanners, TooManyLowerSetsLeaveAGap) {
   ForwardGraph wide =
       makeForward(std::vector<int64_t>(30, 1), std::vector<double>(30, 1), {});
   Graph graph = makeTraining(wide);
   auto exact = planWith("lower-set-exact", {graph, {}, {}});
-  ASSERT_FALSE(exact);
-  EXPECT_EQ(exact.error().message,
-            "planner lower-set-exact goes through all lower sets, and the 31 "
-            "nodes of the forward part have more than 1024 of them: raise the "
-            "effort, or use lower-set-approx");
-  EXPECT_FALSE(planWith("lower-set-exhaustive", {graph, {}, {}}));
-  EXPECT_TRUE(planWith("lower-set-approx", {graph, {}, {}}));
+  ASSERT_TRUE(exact) << exact.error().message;
+  ASSERT_TRUE(exact->gap);
+  // Eq. 2 of V alone is 2 * 31, of n branches and then the rest at most that.
+  bool known = false;
+  for (int64_t budget = 31; budget <= 62; ++budget)
+    for (auto objective : {kTime, kMemory})
+      if (isOf(*exact->gap, objective, budget)) {
+        known = true;
+        double bound =
+            boundOverAll(forwardGraph(graph, *splitAtLoss(graph, "test")),
+                         budget, objective);
+        EXPECT_GE(exact->gap->cost, 0);
+        EXPECT_LE(exact->gap->cost, objective == kTime ? 31 - bound : bound);
+      }
+  EXPECT_TRUE(known) << exact->gap->of;
+  auto exhaustive = planWith("lower-set-exhaustive", {graph, {}, {}});
+  ASSERT_FALSE(exhaustive);
+  EXPECT_EQ(exhaustive.error().message,
+            "planner lower-set-exhaustive goes through all lower sets, and the "
+            "31 nodes of the forward part have more than 256 of them: use "
+            "lower-set-exact");
 }
 
 TEST(LowerSetPlanners, TooManyStrategiesAreAnErrorWithTheirNumber) {

@@ -214,13 +214,57 @@ TEST(LowerSets, ProgramIsExhaustive) {
 
 TEST(LowerSets, FamilyOfBoundedSize) {
   ForwardGraph forward = randomForward(7, 60);
-  LowerSetFamily family = LowerSetFamily::ancestors(forward, 10);
-  EXPECT_LE(family.size(), 10u);
-  EXPECT_EQ(family[family.size() - 1].top, kNone);
-  for (uint32_t set = 0; set < family.size(); ++set)
-    EXPECT_EQ(
-        minus(feeding(forward, membersOf(family, set)), membersOf(family, set)),
-        Vertices());
+  for (uint32_t prefixes : {0, 10, 1000}) {
+    LowerSetFamily family = LowerSetFamily::ancestors(forward, 10, prefixes);
+    EXPECT_LE(family.size(), 10 + prefixes);
+    EXPECT_EQ(family[family.size() - 1].top, kNone);
+    std::set<Vertices> known;
+    for (uint32_t set = 0; set < family.size(); ++set) {
+      Vertices members = membersOf(family, set);
+      EXPECT_EQ(minus(feeding(forward, members), members), Vertices());
+      EXPECT_TRUE(known.insert(members).second) << "twice";
+      for (uint32_t other = 0; other < family.size(); ++other) {
+        Vertices larger = membersOf(family, other);
+        EXPECT_EQ(family.isBelow(set, other),
+                  set != other && minus(members, larger).empty());
+        EXPECT_TRUE(set <= other || !family.isBelow(set, other));
+      }
+    }
+    Vertices prefix;
+    for (uint32_t v = 0; v < forward.size() && prefixes >= 60; ++v) {
+      prefix.insert(v);
+      EXPECT_TRUE(known.count(prefix)) << v;
+    }
+  }
+}
+
+/// A recurrence of two states of 1 byte, each made from both states before by
+/// way of a value of 9 bytes: no vertex separates the steps, and L^v of a state
+/// has of the other one only what is before.
+TEST(LowerSets, PrefixesCutARecurrence) {
+  ForwardGraph forward;
+  constexpr uint32_t kSteps = 16;
+  for (uint32_t v = 0; v < 4 * kSteps; ++v) { // Per step: two of 9, two of 1.
+    forward.nodes.push_back(v);
+    forward.time.push_back(1);
+    bool isState = v % 4 >= 2;
+    forward.bytes.push_back(isState ? 1 : 9);
+    forward.successors.emplace_back();
+    std::vector<uint32_t> before;
+    if (isState)
+      before = {v - 2};
+    else if (v >= 4)
+      before = {v - v % 4 - 2, v - v % 4 - 1};
+    for (uint32_t u : before)
+      forward.successors[u].push_back(v);
+    forward.predecessors.push_back(std::move(before));
+  }
+  LowerSetFamily some = LowerSetFamily::ancestors(forward, 1000);
+  LowerSetFamily more = LowerSetFamily::ancestors(forward, 1000, 1000);
+  // Step by step, the one before the last needs the most: 14 x 2 bytes cached,
+  // 2 (9 + 9 + 1 + 1) of its own, and the last one's two gradients of 9.
+  EXPECT_LE(smallestBudget(more), 28 + 40 + 18);
+  EXPECT_LT(smallestBudget(more), smallestBudget(some));
 }
 
 } // namespace

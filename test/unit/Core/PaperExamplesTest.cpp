@@ -125,7 +125,7 @@ TEST(Chen, RecursionStoresKALevel) {
     ASSERT_EQ(std::pow(stored + 1, levels), layers);
     Graph graph = chainStep(layers);
     std::vector<Simulation> all;
-    auto sink = [&](std::vector<Step> steps, std::string_view) {
+    auto sink = [&](std::vector<Step> steps, const Origin &) {
       all.push_back(simulate(graph, steps));
       return Verdict{};
     };

@@ -69,7 +69,7 @@ std::string complaint(const GraphSpec &spec, const Planner &planner) {
   if (findPolicyContradiction(*graph))
     return "";
   std::string found;
-  auto sink = [&](std::vector<Step> steps, std::string_view) {
+  auto sink = [&](std::vector<Step> steps, const Origin &) {
     if (found.empty())
       found = complaint(*graph, steps);
     Simulation simulation = simulate(*graph, steps);

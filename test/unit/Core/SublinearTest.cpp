@@ -77,7 +77,7 @@ TEST(LowerSetApprox, ProposesBothObjectives) {
   // the memory-centric one keeps none but the loss: 63 of 64 run again.
   Graph graph = chainStep(64);
   double least = 1e9, most = 0;
-  auto sink = [&](std::vector<Step> steps, std::string_view) {
+  auto sink = [&](std::vector<Step> steps, const Origin &) {
     double cost = simulate(graph, steps).computeCost;
     least = std::min(least, cost);
     most = std::max(most, cost);

@@ -24,6 +24,7 @@ const char *kPlan = R"({
   "graph": "step",
   "planner": "by hand",
   "budget_bytes": 812000000,
+  "free_after": [1, 3],
   "steps": [
     {"compute": 0},
     {"swap_out": 2},
@@ -39,10 +40,20 @@ TEST(PlanJson, ReadsAndWritesEveryKey) {
   EXPECT_EQ(plan.graph, "step");
   EXPECT_EQ(plan.planner, "by hand");
   EXPECT_EQ(plan.budgetBytes, 812000000);
+  EXPECT_EQ(plan.freeAfter, (std::vector<uint32_t>{1, 3}));
   EXPECT_EQ(plan.steps, (std::vector<Step>{Step::compute(0), Step::swapOut(2),
                                            Step::waitOut(2), Step::swapIn(2),
                                            Step::compute(0)}));
   EXPECT_EQ(formatPlan(plan), kPlan);
+}
+
+TEST(PlanJson, FreeAfterIsSortedAndWhatIsNoStepLeftOut) {
+  EXPECT_EQ(parsed(R"({"version": 1, "steps": [],
+                       "free_after": [3, -1, "x", 1]})")
+                .freeAfter,
+            (std::vector<uint32_t>{1, 3}));
+  EXPECT_TRUE(parsed(R"({"version": 1, "steps": [], "free_after": 2})")
+                  .freeAfter.empty());
 }
 
 TEST(PlanJson, WritesAPlanWithoutSteps) {

@@ -86,6 +86,9 @@ TEST(ResultJson, APlanningResult) {
   report.budgetBytes.reset();
   EXPECT_NE(formatPlanning(report).find("\"budget_bytes\": null, "),
             std::string::npos);
+  planned.gap = Gap{1.5, "least"};
+  EXPECT_TRUE(formatPlanning(report).ends_with(
+      "\"seconds\": 0.25, \"gap\": 1.5, \"gap_of\": \"least\"}"));
 }
 
 } // namespace

@@ -1,17 +1,11 @@
-"""The peak of a segment planner's plan without liveness analysis.
+"""An independent reading of docs/Formats.md, "Without liveness analysis".
 
-Kusumoto et al. 2019, section 3: in the backward part of V_i, its forward values
-and its gradients are all there (Eq. 2, term ii), and what later parts do not
-need is discarded when V_i is done. So the end of every life in the backward
-part moves to the end of the run of steps in which it lies, a run being what is
-recomputed and the backward nodes that follow. The forward part keeps its lives:
-the peak lies in the backward part. A partial sum of gradients is overwritten by
-the next, so that a gradient counts once. For graphs built without in-place
-layers.
+For graphs built without in-place layers, where an in-place pair is a partial
+sum of gradients that the next overwrites.
 """
 
 
-def run_ends(steps, forward):
+def run_ends(steps, forward, free_after=()):
     """For each step after which it may discard: the last step of its run. Steps
     before the first backward node are their own runs."""
     ends = [0] * len(steps)
@@ -19,6 +13,8 @@ def run_ends(steps, forward):
     ends[:start] = range(start)
     end = len(steps) - 1
     for i in range(len(steps) - 1, start - 1, -1):
+        if i in free_after:
+            end = i
         ends[i] = end
         if steps[i] < forward <= steps[i - 1]:
             end = i - 1
@@ -48,7 +44,7 @@ def lives(graph, steps):
 def peak(graph, plan, forward):
     """Bytes; graph is expanded, forward the number of its forward nodes."""
     steps = [step["compute"] for step in plan["steps"]]
-    ends = run_ends(steps, forward)
+    ends = run_ends(steps, forward, set(plan.get("free_after", ())))
     change = [0] * (len(steps) + 1)
     for tensor, first, last, summed in lives(graph, steps):
         size = graph["tensors"][tensor]["bytes"]
