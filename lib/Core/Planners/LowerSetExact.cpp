@@ -24,7 +24,8 @@ struct Found {
 class ExactSearch {
 public:
   ExactSearch(const ForwardGraph &forward, double effort)
-      : forward(forward), work(uint64_t(kMaxWork * effort)) {
+      : forward(forward),
+        work(uint64_t(kMaxWork * effort * std::sqrt(effort))) {
     auto maxSets =
         uint32_t(std::min(1e9, kMaxCells * effort / (forward.size() + 1)));
     if (auto family = LowerSetFamily::all(forward, std::max(16u, maxSets)))
@@ -88,7 +89,7 @@ private:
   }
 
   static constexpr double kMaxCells = 1 << 23; ///< Sets by vertices.
-  static constexpr double kMaxWork = 1 << 20;
+  static constexpr double kMaxWork = 1 << 18;  ///< Of one search, for effort 1.
   static constexpr uint32_t kSomeSets = 1024;
   static constexpr uint32_t kTimeSlots = 32;
   static constexpr int kRounds = 6;

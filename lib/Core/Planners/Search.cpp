@@ -29,7 +29,7 @@ class SearchPlanner : public Planner {
       return error;
     const Graph &graph = problem.graph;
     constexpr int kMaxRounds = 40;
-    constexpr double kMore = 4; // Than the sweep of `auto`.
+    constexpr double kMore = 8; // Than the sweep of `auto`.
     std::optional<int64_t> budget = problem.budgetBytes;
     if (!budget || *budget < front.lowestPeak())
       descend(graph, std::max<int64_t>(1, front.lowestPeak() / 100), kMaxRounds,

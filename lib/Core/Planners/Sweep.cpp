@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <thread>
 
 using namespace remat;
@@ -20,26 +21,15 @@ std::vector<Step> stepsOf(const std::vector<NodeId> &order) {
   return steps;
 }
 
-/// A move takes time in proportion to the length of the lives it changes: long
-/// programs get fewer a node.
+/// A move takes time in proportion to the length of the lives it changes: short
+/// programs get more a node, and long ones fewer.
 uint64_t scaledMoves(const Graph &graph, double movesPerNode) {
-  constexpr double kLong = 4000;
+  constexpr double kShort = 1600, kLong = 4000;
   double nodes = graph.numNodes();
-  return uint64_t(movesPerNode * std::min(nodes, kLong * kLong / nodes)) + 1;
-}
-
-/// Searches once and offers what comes out. Returns whether a plan was found.
-bool searchAt(const Graph &graph, int64_t target,
-              const SearchSchedule &schedule, uint64_t seed, Front &front,
-              const CandidateSink &sink, std::string_view source) {
-  SearchResult result =
-      searchSequence(graph, front.cheapest(target), target, schedule, seed);
-  if (result.order.empty())
-    return false;
-  std::vector<Step> steps = stepsOf(result.order);
-  Verdict verdict = sink(steps, source);
-  front.add(verdict, steps);
-  return true;
+  double scaled = nodes < kShort  ? std::sqrt(nodes * kShort)
+                  : nodes < kLong ? nodes
+                                  : kLong * kLong / nodes;
+  return uint64_t(movesPerNode * scaled) + 1;
 }
 
 /// Runs \p task(0 .. count - 1) on all cores.
@@ -58,6 +48,28 @@ template <typename Task> void inParallel(uint32_t count, Task task) {
     thread.join();
 }
 
+/// Searches at each of \p targets from the front's plan for it, and then offers
+/// what comes out. Returns whether a plan was found for all.
+bool searchAt(const Graph &graph, const std::vector<int64_t> &targets,
+              const SearchSchedule &schedule, uint64_t seed, Front &front,
+              const CandidateSink &sink, std::string_view source) {
+  std::vector<std::vector<NodeId>> orders(targets.size());
+  inParallel(targets.size(), [&](uint32_t i) {
+    orders[i] = searchSequence(graph, front.cheapest(targets[i]), targets[i],
+                               schedule, seed + i)
+                    .order;
+  });
+  bool all = true;
+  for (const std::vector<NodeId> &order : orders) {
+    all &= !order.empty();
+    if (order.empty())
+      continue;
+    std::vector<Step> steps = stepsOf(order);
+    front.add(sink(steps, source), steps);
+  }
+  return all;
+}
+
 } // namespace
 
 void remat::sweep(const Graph &graph, int64_t peak, double effort, Front &front,
@@ -66,14 +78,18 @@ void remat::sweep(const Graph &graph, int64_t peak, double effort, Front &front,
   if (hasRecomputeMark(graph))
     return;
   SearchSchedule schedule;
-  schedule.moves = scaledMoves(graph, 64 * effort);
+  schedule.moves = scaledMoves(graph, 32 * effort);
   schedule.firstWeight = 100;
-  constexpr int kStepPercent = 5;
-  for (int percent = 100 - kStepPercent; percent > 0; percent -= kStepPercent)
-    if (!searchAt(graph, peak / 100 * percent, schedule, percent, front, sink,
-                  source))
+  constexpr int kStepPercent = 5, kAtOnce = 4;
+  for (int percent = 100 - kStepPercent; percent > 0;) {
+    int first = percent;
+    std::vector<int64_t> targets;
+    for (; targets.size() < kAtOnce && percent > 0; percent -= kStepPercent)
+      targets.push_back(peak / 100 * percent);
+    if (!searchAt(graph, targets, schedule, 100 * first, front, sink, source))
       break;
-  constexpr int kMaxRounds = 6;
+  }
+  constexpr int kMaxRounds = 4;
   descend(graph, peak / 100, kMaxRounds, effort, front, sink, source);
 }
 
@@ -84,13 +100,13 @@ void remat::descend(const Graph &graph, int64_t step, int maxRounds,
     return;
   // The peak counts more than the cost from the beginning.
   SearchSchedule schedule;
-  schedule.moves = scaledMoves(graph, 64 * effort);
+  schedule.moves = scaledMoves(graph, 32 * effort);
   schedule.firstWeight = 1e5;
   schedule.lastWeight = 1e7;
   for (int round = 0; round < maxRounds; ++round) {
     int64_t target = front.lowestPeak() - step;
     if (target <= 0 ||
-        !searchAt(graph, target, schedule, round, front, sink, source))
+        !searchAt(graph, {target}, schedule, round, front, sink, source))
       return;
   }
 }

@@ -23,7 +23,7 @@ namespace {
 /// Less effort for what anneals, so that the many small graphs take seconds.
 PlannerOptions optionsFor(std::string_view planner) {
   PlannerOptions options;
-  options.effort = planner == "search" ? 0.1 : planner == "auto" ? 0.3 : 1;
+  options.effort = planner == "search" ? 0.05 : planner == "auto" ? 0.2 : 1;
   return options;
 }
 
