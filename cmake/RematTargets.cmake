@@ -28,11 +28,21 @@ function(remat_add_tool name)
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
 endfunction()
 
-# remat_add_unit_test(NAME sources... [LINK libs...]): one gtest program, one ctest entry.
+# remat_add_unit_test(NAME sources... [LINK libs...] [SHARDS n]): one gtest
+# program, and one ctest entry or n that share its tests.
 function(remat_add_unit_test name)
-  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  cmake_parse_arguments(ARG "" "SHARDS" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   target_compile_options(${name} PRIVATE ${REMAT_WARNINGS})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gtest_main)
-  add_test(NAME ${name} COMMAND ${name} --gtest_brief=1)
+  if(NOT ARG_SHARDS)
+    add_test(NAME ${name} COMMAND ${name} --gtest_brief=1)
+    return()
+  endif()
+  foreach(shard RANGE 1 ${ARG_SHARDS})
+    math(EXPR index "${shard} - 1")
+    add_test(NAME ${name}-${shard} COMMAND ${name} --gtest_brief=1)
+    set_tests_properties(${name}-${shard} PROPERTIES ENVIRONMENT
+      "GTEST_TOTAL_SHARDS=${ARG_SHARDS};GTEST_SHARD_INDEX=${index}")
+  endforeach()
 endfunction()
