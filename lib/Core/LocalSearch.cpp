@@ -74,7 +74,8 @@ private:
       return first * std::pow(last / first, progress);
     };
     temperature =
-        between(schedule.firstTemperature, schedule.lastTemperature) * baseCost;
+        between(schedule.firstTemperature, schedule.lastTemperature) *
+        baseCost / graph.numNodes();
     weight = between(schedule.firstWeight, schedule.lastWeight) * baseCost /
              (double(std::max<int64_t>(budget, 1)) * sequence.numSlots());
   }
@@ -282,7 +283,7 @@ private:
   bool mayErase(uint32_t slot) const {
     NodeId n = sequence.nodeAt(slot);
     const std::vector<uint32_t> &runs = sequence.runs(n);
-    if (slot == 0 || runs.size() < 2)
+    if (runs.size() < 2)
       return false;
     if (runs[0] != slot)
       return true;
@@ -296,8 +297,6 @@ private:
   /// down to the last touch of what it reads.
   bool moveStep() {
     uint32_t slot = sequence.step(random.below(sequence.numSteps()));
-    if (slot == 0)
-      return false;
     NodeId n = sequence.nodeAt(slot);
     auto [low, high] = range(n, slot);
     uint32_t target = kNone;
@@ -333,7 +332,7 @@ private:
   /// Where the step at \p slot may stand: after a run of each producer, before
   /// the next read of what it makes, and between the runs of its node.
   std::pair<uint32_t, uint32_t> range(NodeId n, uint32_t slot) const {
-    uint32_t low = 1, high = sequence.numSlots();
+    uint32_t low = 0, high = sequence.numSlots();
     for (TensorId t : graph.node(n).inputs)
       if (graph.producer(t) != kNone)
         low = std::max(low, sequence.runs(graph.producer(t))[0] + 1);

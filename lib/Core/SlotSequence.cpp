@@ -63,7 +63,7 @@ static double measure(const double *values, size_t size, double bytes) {
 
 SlotSequence::SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
                            int64_t budgetBytes, uint32_t spare)
-    : g(&graph), slots(order.size() * (spare + 1) + 1),
+    : g(&graph), slots((order.size() + 1) * (spare + 1)),
       budget(double(budgetBytes)), above(slots, -double(budgetBytes)),
       takenOver(slots, 0), nodes(slots, kNone), freeBits((slots + 63) / 64, 0),
       stepIndex(slots, kNone), runList(graph.numNodes()),
@@ -72,8 +72,12 @@ SlotSequence::SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
   for (uint32_t s = 0; s + 1 < slots; ++s)
     freeBits[s / 64] |= uint64_t(1) << (s % 64);
   for (TensorId t = 0; t < g->numTensors(); ++t)
-    if (g->producer(t) == kNone && !g->isResident(t))
-      hold(0, lifeEnd(t, kNone, kNone), g->bytes(t));
+    if (g->producer(t) == kNone && !g->isResident(t)) {
+      if (g->readers(t).empty() && !g->isOutput(t))
+        unreadBytes += g->bytes(t);
+      else
+        hold(0, lifeEnd(t, kNone, kNone), g->bytes(t));
+    }
   for (NodeId n = 0; n < g->numNodes(); ++n) {
     hasTakeovers |= !g->node(n).inPlace.empty();
     for (TensorId t : g->node(n).inputs)
@@ -82,7 +86,7 @@ SlotSequence::SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
         inputs[n].push_back(t);
   }
   for (uint32_t i = 0; i < order.size(); ++i)
-    insert(order[i], i * (spare + 1));
+    insert(order[i], spare + i * (spare + 1));
 }
 
 void SlotSequence::insert(NodeId n, uint32_t slot) {
@@ -94,6 +98,7 @@ void SlotSequence::insert(NodeId n, uint32_t slot) {
   place(n, slot);
   touch(slot + 1);
   refreshTakeovers();
+  holdUnread();
 }
 
 void SlotSequence::erase(uint32_t slot) {
@@ -107,6 +112,17 @@ void SlotSequence::erase(uint32_t slot) {
     removeRead(t, slot);
   hold(slot, slot + 1, -g->node(n).workspace);
   refreshTakeovers();
+  holdUnread();
+}
+
+void SlotSequence::holdUnread() {
+  if (unreadBytes == 0)
+    return;
+  uint32_t first = stepAbove(0);
+  uint32_t end = first == kNone ? 0 : first + 1;
+  hold(unreadEnd, end, unreadBytes);
+  hold(end, unreadEnd, -unreadBytes);
+  unreadEnd = end;
 }
 
 void SlotSequence::place(NodeId n, uint32_t slot) {

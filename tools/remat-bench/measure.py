@@ -9,7 +9,7 @@ from catalogue import build  # noqa: E402
 
 # Without what they need a bench of recomputation at the smallest budget says
 # nothing about them: marks of the user, a link to the host, a graph of few nodes.
-NEED_MORE = ("policy", "offload-", "hybrid", "lower-set-exhaustive")
+NEED_MORE = ("policy", "offload-", "hybrid", "lower-set-exhaustive", "exact")
 
 
 class Measured:

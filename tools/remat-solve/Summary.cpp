@@ -103,6 +103,12 @@ std::string solve::formatSummary(const PlanningReport &report) {
                            formatPercent(simulation.overhead()) +
                            " above the graph's " +
                            formatNumber(simulation.baseCost) + unit);
+  if (report.lowerBoundCost && simulation.baseCost > 0)
+    table.row(
+        "bound",
+        formatNumber(*report.lowerBoundCost) + unit + ", " +
+            formatPercent(*report.lowerBoundCost / simulation.baseCost - 1) +
+            " above: no plan in program order costs less");
   table.row("makespan", formatNumber(simulation.makespan) + unit +
                             ", stalled " + formatNumber(simulation.stall) +
                             unit);

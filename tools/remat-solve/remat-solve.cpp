@@ -9,6 +9,7 @@
 #include "remat/Exchange/PlanJson.h"
 
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 
 using namespace remat;
@@ -68,6 +69,15 @@ int runSimulate(const Options &options, const Graph &graph) {
   return simulation.valid() ? kDone : kNotMet;
 }
 
+/// The bound on the cost holds for peaks with liveness, and says nothing where
+/// it is infinite.
+std::optional<double> boundCost(const Problem &problem) {
+  if (!problem.budgetBytes || !problem.liveness)
+    return std::nullopt;
+  double bound = costLowerBound(problem.graph, *problem.budgetBytes);
+  return std::isfinite(bound) ? std::optional(bound) : std::nullopt;
+}
+
 int runPlan(const Options &options, const Graph &graph) {
   int64_t baseline = keepAllPeak(options, graph);
   Problem problem{graph, std::nullopt, options.link, options.liveness};
@@ -81,9 +91,13 @@ int runPlan(const Options &options, const Graph &graph) {
   if (!planned)
     return reportError(planned.error());
 
-  PlanningReport report{
-      graph,    *planned,    problem.budgetBytes, peakLowerBound(graph),
-      baseline, took.count()};
+  PlanningReport report{graph,
+                        *planned,
+                        problem.budgetBytes,
+                        peakLowerBound(graph),
+                        boundCost(problem),
+                        baseline,
+                        took.count()};
   print(options.json ? formatPlanning(report) + "\n" : formatSummary(report));
   if (!planned->feasible) {
     std::fprintf(stderr, "remat-solve: %s", formatInfeasible(report).c_str());

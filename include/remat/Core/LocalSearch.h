@@ -23,9 +23,9 @@ namespace remat {
 
 struct SearchSchedule {
   uint64_t moves = 100000; ///< Changes that are tried.
-  /// In units of the base cost: how much worse a plan may typically be.
-  double firstTemperature = 1e-4;
-  double lastTemperature = 1e-7;
+  /// How much more a plan may typically cost, in units of a node's mean cost.
+  double firstTemperature = 0.2;
+  double lastTemperature = 2e-4;
   double firstWeight = 10;
   double lastWeight = 1e6;
   uint32_t spareSlots = 1; ///< Free slots after each step.

@@ -2,7 +2,7 @@
 //
 // A planner proposes plans; Fit simulates each and keeps the cheapest within
 // the budget. What a planner proposes does not depend on the budget, so a
-// larger budget never gives a costlier plan; `search` alone aims at it.
+// larger budget never gives a costlier plan; but see aimsAtBudget().
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNER_H
@@ -72,9 +72,12 @@ public:
   virtual std::string_view name() const = 0;
   /// One line for the list of planners, with the paper where there is one.
   virtual std::string_view summary() const = 0;
+  /// Whether what it proposes depends on the budget. `auto` leaves it out, so
+  /// as to keep the promise that a larger budget never costs more.
+  virtual bool aimsAtBudget() const { return false; }
   /// Proposes plans for \p problem's graph, whose marks do not contradict
-  /// each other, or says why it cannot. Must not read the budget, unless it
-  /// gives up that a larger one never costs more.
+  /// each other, or says why it cannot. Must not read the budget, unless
+  /// aimsAtBudget().
   virtual std::optional<Error> propose(const Problem &problem,
                                        const PlannerOptions &options,
                                        const CandidateSink &sink) const = 0;

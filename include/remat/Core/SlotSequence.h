@@ -17,8 +17,7 @@ namespace remat {
 class SlotSequence {
 public:
   /// \p order runs every node at least once, each after its inputs' producers.
-  /// \p budget is in bytes; each step is followed by \p spare free slots. The
-  /// first step stands in slot 0 and must stay there.
+  /// \p budget is in bytes; each step has \p spare free slots before it.
   SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
                int64_t budget, uint32_t spare);
 
@@ -85,6 +84,7 @@ private:
   void hold(uint32_t begin, uint32_t end, int64_t bytes);
   void touch(uint32_t end);
   void refreshTakeovers();
+  void holdUnread();
   int64_t takeoverBytes(uint32_t slot) const;
   void place(NodeId n, uint32_t slot);
   void displace(uint32_t slot);
@@ -105,6 +105,9 @@ private:
   std::vector<std::vector<TensorId>> inputs; ///< Per node, counted, each once.
   std::vector<uint32_t> touched; ///< Slots whose takeovers may have changed.
   bool hasTakeovers = false;
+  /// Owned inputs that nothing reads are held up to the first step.
+  int64_t unreadBytes = 0;
+  uint32_t unreadEnd = 0; ///< One past the first step.
 };
 
 } // namespace remat

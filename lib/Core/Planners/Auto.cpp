@@ -27,7 +27,7 @@ class Auto : public Planner {
       return verdict;
     };
     for (const auto &planner : planners()) {
-      if (planner.get() == this || planner->name() == "search")
+      if (planner.get() == this || planner->aimsAtBudget())
         continue;
       std::optional<Error> error = planner->propose(problem, options, remember);
       any |= !error;

@@ -23,6 +23,7 @@ std::span<const std::unique_ptr<Planner>> remat::planners() {
       makeGreedyGaps(),
       makeAuto(),
       makeSearch(),
+      makeExact(),
   };
   return all;
 }

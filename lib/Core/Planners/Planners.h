@@ -26,6 +26,7 @@ std::unique_ptr<Planner> makeLowerSetApprox();
 std::unique_ptr<Planner> makeGreedyGaps();
 std::unique_ptr<Planner> makeAuto();
 std::unique_ptr<Planner> makeSearch();
+std::unique_ptr<Planner> makeExact();
 
 } // namespace remat
 

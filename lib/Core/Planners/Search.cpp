@@ -6,8 +6,7 @@ using namespace remat;
 
 namespace {
 
-/// Begins with what `auto` finds, and spends its effort at the budget: the one
-/// planner that reads it. Its plans cost at most what those of `auto` cost, but
+/// Begins with what `auto` finds, and spends its effort at the budget. Its plans cost at most what those of `auto` cost, but
 /// those for a larger budget may cost more than those for a smaller one.
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }
@@ -15,6 +14,8 @@ class SearchPlanner : public Planner {
     return "anneals the best plan of all planners at the budget: recomputes, "
            "takes back, reorders";
   }
+
+  bool aimsAtBudget() const override { return true; }
 
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,

@@ -48,26 +48,32 @@ template <typename Task> void inParallel(uint32_t count, Task task) {
     thread.join();
 }
 
-/// Searches at each of \p targets from the front's plan for it, and then offers
-/// what comes out. Returns whether a plan was found for all.
-bool searchAt(const Graph &graph, const std::vector<int64_t> &targets,
-              const SearchSchedule &schedule, uint64_t seed, Front &front,
-              const CandidateSink &sink, std::string_view source) {
+struct Target {
+  int64_t budget;
+  SearchSchedule schedule;
+};
+
+/// Searches for each of \p targets from the front's plan for it, and then
+/// offers what comes out. Returns how many found a plan.
+size_t searchAt(const Graph &graph, const std::vector<Target> &targets,
+                uint64_t seed, Front &front, const CandidateSink &sink,
+                std::string_view source) {
   std::vector<std::vector<NodeId>> orders(targets.size());
   inParallel(targets.size(), [&](uint32_t i) {
-    orders[i] = searchSequence(graph, front.cheapest(targets[i]), targets[i],
-                               schedule, seed + i)
+    const auto &[budget, schedule] = targets[i];
+    orders[i] = searchSequence(graph, front.cheapest(budget), budget, schedule,
+                               seed + i)
                     .order;
   });
-  bool all = true;
+  size_t found = 0;
   for (const std::vector<NodeId> &order : orders) {
-    all &= !order.empty();
     if (order.empty())
       continue;
+    ++found;
     std::vector<Step> steps = stepsOf(order);
     front.add(sink(steps, source), steps);
   }
-  return all;
+  return found;
 }
 
 } // namespace
@@ -83,10 +89,11 @@ void remat::sweep(const Graph &graph, int64_t peak, double effort, Front &front,
   constexpr int kStepPercent = 5, kAtOnce = 4;
   for (int percent = 100 - kStepPercent; percent > 0;) {
     int first = percent;
-    std::vector<int64_t> targets;
+    std::vector<Target> targets;
     for (; targets.size() < kAtOnce && percent > 0; percent -= kStepPercent)
-      targets.push_back(peak / 100 * percent);
-    if (!searchAt(graph, targets, schedule, 100 * first, front, sink, source))
+      targets.push_back({peak / 100 * percent, schedule});
+    if (searchAt(graph, targets, 100 * first, front, sink, source) <
+        targets.size())
       break;
   }
   constexpr int kMaxRounds = 4;
@@ -98,15 +105,17 @@ void remat::descend(const Graph &graph, int64_t step, int maxRounds,
                     std::string_view source) {
   if (hasRecomputeMark(graph))
     return;
-  // The peak counts more than the cost from the beginning.
-  SearchSchedule schedule;
-  schedule.moves = scaledMoves(graph, 32 * effort);
-  schedule.firstWeight = 1e5;
-  schedule.lastWeight = 1e7;
+  // The peak counts more than the cost from the beginning, or at the end.
+  SearchSchedule direct, wide;
+  direct.moves = wide.moves = scaledMoves(graph, 32 * effort);
+  direct.firstWeight = 1e5;
+  direct.lastWeight = wide.lastWeight = 1e7;
+  wide.firstTemperature = 2;
+  wide.firstWeight = 1;
   for (int round = 0; round < maxRounds; ++round) {
     int64_t target = front.lowestPeak() - step;
-    if (target <= 0 ||
-        !searchAt(graph, {target}, schedule, round, front, sink, source))
+    if (target <= 0 || !searchAt(graph, {{target, direct}, {target, wide}},
+                                 2 * round, front, sink, source))
       return;
   }
 }
@@ -128,7 +137,7 @@ void remat::focus(const Graph &graph, int64_t budget, double effort,
       own.firstWeight = chain % 2 ? 100 : 10;
       if (round == 0 && chain + 1 == kChains) {
         own.firstWeight = 1;
-        own.firstTemperature = 1e-3;
+        own.firstTemperature = 2;
       }
       SearchResult result = searchSequence(graph, orders[chain], budget, own,
                                            1000 * (chain + 1) + round);

@@ -143,7 +143,8 @@ TEST_P(EveryPlanner, IsMonotoneFeasibleAndRepeatable) {
 std::vector<std::string> names() {
   std::vector<std::string> all;
   for (const auto &planner : planners())
-    all.emplace_back(planner->name());
+    if (planner->name() != "exact") // Declines many: ExactSequenceTest.
+      all.emplace_back(planner->name());
   return all;
 }
 

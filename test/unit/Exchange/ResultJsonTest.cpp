@@ -72,7 +72,7 @@ TEST(ResultJson, APlanningResult) {
   planned.simulation = simulate(graph, planned.plan.steps);
   planned.candidates = 3;
   planned.feasible = false;
-  PlanningReport report{graph, planned, 5, peakLowerBound(graph), 6, 0.25};
+  PlanningReport report{graph, planned, 5, peakLowerBound(graph), {}, 6, 0.25};
   const std::string figures =
       "\"peak_bytes\": 6, \"peak_step\": 1, \"resident_bytes\": 8, "
       "\"compute_cost\": 2.5, \"base_cost\": 2.5, \"overhead\": 0, "
@@ -87,8 +87,10 @@ TEST(ResultJson, APlanningResult) {
   EXPECT_NE(formatPlanning(report).find("\"budget_bytes\": null, "),
             std::string::npos);
   planned.gap = Gap{1.5, "least"};
+  report.lowerBoundCost = 2.75;
   EXPECT_TRUE(formatPlanning(report).ends_with(
-      "\"seconds\": 0.25, \"gap\": 1.5, \"gap_of\": \"least\"}"));
+      "\"seconds\": 0.25, \"lower_bound_cost\": 2.75, \"gap\": 1.5, "
+      "\"gap_of\": \"least\"}"));
 }
 
 } // namespace
