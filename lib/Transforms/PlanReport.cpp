@@ -83,9 +83,13 @@ TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
 } // namespace
 
 std::string remat::plannerText(const Planned &planned) {
-  if (planned.source == planned.plan.planner)
-    return planned.source;
-  return planned.plan.planner + " (" + planned.source + ")";
+  std::string text = planned.plan.planner;
+  if (planned.source != planned.plan.planner)
+    text += " (" + planned.source + ")";
+  if (const auto &gap = planned.gap)
+    text += llvm::formatv(", at most {0} above the {1}", formatCost(gap->cost),
+                          gap->of);
+  return text;
 }
 
 std::vector<TensorFate> remat::tensorFates(const Graph &graph,
@@ -113,6 +117,10 @@ static void writeJson(const PlanReport &report, const Planned &planned,
     json.attribute("function", report.function);
     json.attribute("planner", planned.plan.planner);
     json.attribute("source", planned.source);
+    if (const auto &gap = planned.gap) {
+      json.attribute("gap", gap->cost);
+      json.attribute("gap_of", gap->of);
+    }
     json.attribute("cost_model", report.costModel);
     json.attribute("baseline_peak_bytes", report.baselinePeak);
     json.attribute("resident_bytes", report.residentBytes);

@@ -83,7 +83,7 @@ class Exact : public Planner {
     for (NodeId n : best.order)
       steps.push_back(Step::compute(n));
     sink(std::move(steps),
-         Origin(name(), Gap{0, "the cost of all plans within " +
+         Origin(name(), Gap{0, "least cost of all plans within " +
                                    std::to_string(budget) + " bytes"}));
   }
 };

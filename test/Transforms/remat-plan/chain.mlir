@@ -9,7 +9,13 @@
 // Nothing to do: the plan is the program order.
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=budget=1GiB 2>&1 | FileCheck %s --check-prefix=KEEP
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=budget=1GiB --remat-apply 2>/dev/null | FileCheck %s --check-prefix=SAME
+// What a planner proves stands in the remark and in the report.
+// RUN: remat-opt %s --remat-annotate-costs --remat-plan="budget=min planner=exact report=%t.json" -o /dev/null 2>&1 | FileCheck %s --check-prefix=EXACT
+// RUN: FileCheck %s --check-prefix=GAP --input-file=%t.json
 
+// EXACT: ops run again: 3; planner exact, at most 0 above the least cost of all plans within 12288 bytes
+// GAP: "gap": 0,
+// GAP-NEXT: "gap_of": "least cost of all plans within 12288 bytes",
 // CHECK: remat.plan = #remat.plan<version = 1, planner = "{{.*}}", budget = 13000, nodes = 6, steps = [0-4, 0, 5]>
 // SHARE: budget = 13110, nodes = 6, steps = [0-4, 0, 5]>
 // MIN: remat.plan = #remat.plan<version = 1, planner = "{{.*}}", nodes = 6, steps = [0-4, 0, 5]>
