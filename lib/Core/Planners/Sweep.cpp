@@ -24,7 +24,7 @@ std::vector<Step> stepsOf(const std::vector<NodeId> &order) {
 /// A move takes time in proportion to the length of the lives it changes: short
 /// programs get more a node, and long ones fewer.
 uint64_t scaledMoves(const Graph &graph, double movesPerNode) {
-  constexpr double kShort = 1600, kLong = 4000;
+  constexpr double kShort = 1600, kLong = 2000;
   double nodes = graph.numNodes();
   double scaled = nodes < kShort  ? std::sqrt(nodes * kShort)
                   : nodes < kLong ? nodes
