@@ -54,7 +54,7 @@ static LogicalResult checkBody(func::FuncOp function) {
   else
     return checkCalls(function);
   // At the location, for an error at the op prints all of it.
-  return emitError(function.getLoc(), "function @")
+  return emitError(lineOf(function), "function @")
          << function.getSymName() << " " << problem;
 }
 
@@ -94,7 +94,7 @@ FailureOr<FunctionGraph> GraphReader::read() {
   }
   Result<Graph> graph = Graph::create(std::move(spec));
   if (!graph)
-    return emitError(function.getLoc(), graph.error().message);
+    return emitError(lineOf(function), graph.error().message);
   result.graph = std::move(*graph);
   result.roles = std::move(roles.roles);
   return std::move(result);

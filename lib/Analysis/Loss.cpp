@@ -2,6 +2,8 @@
 
 #include "GraphReader.h"
 
+#include "remat/Analysis/Names.h"
+
 using namespace mlir;
 using namespace remat;
 
@@ -24,12 +26,12 @@ LogicalResult GraphReader::readLoss() {
   if (options.lossResult) {
     unsigned index = *options.lossResult;
     if (index >= results.size())
-      return emitError(function.getLoc(), "loss-result is ")
+      return emitError(lineOf(function), "loss-result is ")
              << index << ", but the function has " << results.size()
              << " results, numbered from 0";
     spec.loss = tensorOf(results[index]);
     if (!spec.loss)
-      return emitError(function.getLoc(), "loss-result: result #")
+      return emitError(lineOf(function), "loss-result: result #")
              << index << " is no tensor that the function computes";
     return success();
   }
@@ -49,12 +51,12 @@ LogicalResult GraphReader::readLoss() {
   if (candidates.size() == 1)
     spec.loss = tensorOf(results[candidates.front()]);
   else if (options.remarks && candidates.empty())
-    emitRemark(function.getLoc(),
+    emitRemark(lineOf(function),
                "no result is a floating-point scalar, so none is "
                "taken for the loss; name one by loss-result=N or the "
                "result attribute 'remat.loss'");
   else if (options.remarks)
-    emitRemark(function.getLoc(), "results ")
+    emitRemark(lineOf(function), "results ")
         << listResults(candidates)
         << " could each be the loss, so none is taken for it; name one by "
            "loss-result=N or the result attribute 'remat.loss'";

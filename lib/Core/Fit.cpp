@@ -32,7 +32,8 @@ public:
       invalid = Error{"planner " + std::string(origin.planner) +
                       " proposed an invalid plan: " +
                       describe(simulation.violations[0], problem.graph)};
-    Verdict verdict{simulation.peakBytes, cost(steps, simulation)};
+    Verdict verdict{simulation.peakBytes,
+                    planCost(problem.graph, steps, simulation)};
     verdicts.emplace(key, verdict);
     if (simulation.valid() && isBetter(verdict)) {
       current = verdict;
@@ -72,19 +73,6 @@ private:
     return lower || (verdict.peakBytes == current->peakBytes && cheaper);
   }
 
-  /// The makespan with its compute cost summed in node order, so that the
-  /// order of steps does not decide by rounding.
-  double cost(const std::vector<Step> &steps, const Simulation &simulation) {
-    std::vector<uint32_t> runs(problem.graph.numNodes());
-    for (Step step : steps)
-      if (step.kind == StepKind::Compute)
-        ++runs[step.id];
-    double sum = simulation.stall;
-    for (NodeId n = 0; n < runs.size(); ++n)
-      sum += runs[n] * problem.graph.node(n).cost;
-    return sum;
-  }
-
   /// The steps, rising, that run one of \p nodes.
   static std::vector<uint32_t> stepsOf(const std::vector<NodeId> &nodes,
                                        const std::vector<Step> &steps) {
@@ -116,6 +104,18 @@ private:
 };
 
 } // namespace
+
+double remat::planCost(const Graph &graph, std::span<const Step> steps,
+                       const Simulation &simulation) {
+  std::vector<uint32_t> runs(graph.numNodes());
+  for (Step step : steps)
+    if (step.kind == StepKind::Compute)
+      ++runs[step.id];
+  double sum = simulation.stall;
+  for (NodeId n = 0; n < runs.size(); ++n)
+    sum += runs[n] * graph.node(n).cost;
+  return sum;
+}
 
 Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
                                 const PlannerOptions &options) {

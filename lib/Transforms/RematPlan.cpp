@@ -30,26 +30,49 @@ double plannedSum(const FunctionGraph &graph, ArrayRef<Step> steps,
 }
 
 /// Names the op and the tensors that no plan can do without.
+/// The largest tensors first, and the rest as one.
+void listTensors(Diagnostic &note, const Graph &graph,
+                 std::vector<TensorId> tensors) {
+  llvm::erase_if(tensors, [&](TensorId t) {
+    return graph.isResident(t) || graph.bytes(t) == 0;
+  });
+  llvm::sort(tensors, [&](TensorId a, TensorId b) {
+    return std::pair(-graph.bytes(a), a) < std::pair(-graph.bytes(b), b);
+  });
+  tensors.erase(llvm::unique(tensors), tensors.end());
+  constexpr size_t kMaxListed = 8;
+  int64_t others = 0;
+  for (auto [i, t] : llvm::enumerate(tensors))
+    if (i < kMaxListed)
+      note << "; " << graph.tensor(t).name << " " << graph.bytes(t);
+    else
+      others += graph.bytes(t);
+  if (others > 0)
+    note << "; others " << others;
+}
+
 void noteFloor(InFlightDiagnostic &error, const FunctionGraph &graph,
                const PeakBound &bound) {
+  std::vector<TensorId> tensors;
   if (bound.node == kNone) {
-    error.attachNote() << "no plan can need less than " << bound.bytes
-                       << " bytes: all "
-                       << (bound.source == PeakBound::Source::Outputs
-                               ? "results"
-                               : "donated arguments")
-                       << " together";
+    bool isOutputs = bound.source == PeakBound::Source::Outputs;
+    for (TensorId t = 0; t < graph.graph.numTensors(); ++t)
+      if (isOutputs ? graph.graph.isOutput(t)
+                    : graph.graph.producer(t) == kNone)
+        tensors.push_back(t);
+    Diagnostic &note = error.attachNote();
+    note << "no plan can need less than " << bound.bytes << " bytes: all "
+         << (isOutputs ? "results" : "donated arguments") << " together";
+    listTensors(note, graph.graph, std::move(tensors));
     return;
   }
   Diagnostic &note = error.attachNote(graph.nodeOps[bound.node]->getLoc());
   note << "no plan can need less than " << bound.bytes
        << " bytes: this op's operands and results together";
   const Node &node = graph.graph.node(bound.node);
-  for (const auto *list : {&node.inputs, &node.outputs})
-    for (TensorId t : *list)
-      if (!graph.graph.isResident(t) && graph.graph.bytes(t) > 0)
-        note << "; " << graph.graph.tensor(t).name << " "
-             << graph.graph.bytes(t);
+  llvm::append_range(tensors, node.inputs);
+  llvm::append_range(tensors, node.outputs);
+  listTensors(note, graph.graph, std::move(tensors));
 }
 
 class RematPlanPass : public remat::impl::RematPlanBase<RematPlanPass> {

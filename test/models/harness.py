@@ -66,7 +66,7 @@ def applied(path):
 
 
 INFEASIBLE = re.compile(r"finds no plan within (\d+) bytes; the smallest budget that it meets is (\d+) bytes")
-FLOOR = re.compile(r"note: no plan can need less than (\d+) bytes: this op's operands and results together(.*)")
+FLOOR = re.compile(r"note: no plan can need less than (\d+) bytes: (?:this op's operands and results|all results|all donated arguments) together(.*)")
 
 
 def read_infeasible(stderr):

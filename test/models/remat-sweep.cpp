@@ -42,7 +42,8 @@ struct Sweep {
       Simulation simulation = simulate(graph, steps);
       if (!simulation.valid())
         fail("an invalid plan was proposed");
-      candidates.push_back({simulation.peakBytes, simulation.makespan});
+      candidates.push_back(
+          {simulation.peakBytes, planCost(graph, steps, simulation)});
       return candidates.back();
     };
     Problem problem{graph, std::nullopt, {}};

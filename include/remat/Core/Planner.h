@@ -39,8 +39,13 @@ struct PlannerOptions {
 /// What the simulator says of a candidate.
 struct Verdict {
   int64_t peakBytes = 0;
-  double cost = 0; ///< Makespan.
+  double cost = 0; ///< planCost.
 };
+
+/// The makespan of a simulated plan with its compute cost summed in node order,
+/// so that the order of steps does not decide by rounding.
+double planCost(const Graph &graph, std::span<const Step> steps,
+                const Simulation &simulation);
 
 /// What a planner proves of what it chose, by its own model.
 struct Gap {
