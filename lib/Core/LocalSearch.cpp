@@ -73,9 +73,8 @@ private:
     auto between = [&](double first, double last) {
       return first * std::pow(last / first, progress);
     };
-    temperature =
-        between(schedule.firstTemperature, schedule.lastTemperature) *
-        baseCost / graph.numNodes();
+    temperature = between(schedule.firstTemperature, schedule.lastTemperature) *
+                  baseCost / graph.numNodes();
     weight = between(schedule.firstWeight, schedule.lastWeight) * baseCost /
              (double(std::max<int64_t>(budget, 1)) * sequence.numSlots());
   }

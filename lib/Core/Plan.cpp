@@ -12,6 +12,14 @@ Plan remat::keepAllPlan(const Graph &graph) {
   return plan;
 }
 
+std::vector<Step> remat::computeSteps(std::span<const NodeId> order) {
+  std::vector<Step> steps;
+  steps.reserve(order.size());
+  for (NodeId n : order)
+    steps.push_back(Step::compute(n));
+  return steps;
+}
+
 const char *remat::stepKindName(StepKind kind) {
   switch (kind) {
   case StepKind::Compute:

@@ -150,11 +150,3 @@ void Sequence::sumBytes() {
   heldBytes.resize(nodes.size());
   enteringBytes.resize(nodes.size() + 1);
 }
-
-std::vector<Step> Sequence::steps() const {
-  std::vector<Step> result;
-  result.reserve(nodes.size());
-  for (NodeId n : nodes)
-    result.push_back(Step::compute(n));
-  return result;
-}

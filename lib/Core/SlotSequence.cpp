@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <type_traits>
 
 using namespace remat;
 
@@ -17,48 +18,39 @@ using namespace remat;
 #define REMAT_VECTORISED
 #endif
 
-/// Adds \p bytes to each of \p values; returns by how much their sum above 0
-/// grows.
-REMAT_VECTORISED
-static double addAndMeasure(double *values, size_t size, double bytes) {
+/// By how much the sum of \p values above 0 grows with \p bytes more of each,
+/// which are added where the values may change.
+template <typename Value>
+static inline __attribute__((always_inline)) double
+growth(Value *values, size_t size, double bytes) {
+  auto grow = [bytes](Value &value) {
+    double before = value, after = before + bytes;
+    if constexpr (!std::is_const_v<Value>)
+      value = after;
+    return (after < 0 ? 0 : after) - (before < 0 ? 0 : before);
+  };
   constexpr size_t kLanes = 16;
   double lanes[kLanes] = {};
   size_t i = 0;
   for (; i + kLanes <= size; i += kLanes)
-    for (size_t k = 0; k < kLanes; ++k) {
-      double before = values[i + k], after = before + bytes;
-      values[i + k] = after;
-      lanes[k] += (after < 0 ? 0 : after) - (before < 0 ? 0 : before);
-    }
+    for (size_t k = 0; k < kLanes; ++k)
+      lanes[k] += grow(values[i + k]);
   double sum = 0;
-  for (; i < size; ++i) {
-    double before = values[i], after = before + bytes;
-    values[i] = after;
-    sum += (after < 0 ? 0 : after) - (before < 0 ? 0 : before);
-  }
+  for (; i < size; ++i)
+    sum += grow(values[i]);
   for (double lane : lanes)
     sum += lane;
   return sum;
 }
 
 REMAT_VECTORISED
+static double addAndMeasure(double *values, size_t size, double bytes) {
+  return growth(values, size, bytes);
+}
+
+REMAT_VECTORISED
 static double measure(const double *values, size_t size, double bytes) {
-  constexpr size_t kLanes = 16;
-  double lanes[kLanes] = {};
-  size_t i = 0;
-  for (; i + kLanes <= size; i += kLanes)
-    for (size_t k = 0; k < kLanes; ++k) {
-      double before = values[i + k], after = before + bytes;
-      lanes[k] += (after < 0 ? 0 : after) - (before < 0 ? 0 : before);
-    }
-  double sum = 0;
-  for (; i < size; ++i) {
-    double before = values[i], after = before + bytes;
-    sum += (after < 0 ? 0 : after) - (before < 0 ? 0 : before);
-  }
-  for (double lane : lanes)
-    sum += lane;
-  return sum;
+  return growth(values, size, bytes);
 }
 
 SlotSequence::SlotSequence(const Graph &graph, const std::vector<NodeId> &order,

@@ -38,6 +38,9 @@ struct Plan {
 /// Every node once, in program order.
 Plan keepAllPlan(const Graph &graph);
 
+/// The nodes of \p order, one step each.
+std::vector<Step> computeSteps(std::span<const NodeId> order);
+
 /// "compute", "swap_out", "wait_out", "swap_in", "malformed".
 const char *stepKindName(StepKind kind);
 

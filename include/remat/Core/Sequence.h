@@ -69,7 +69,7 @@ public:
     return found;
   }
 
-  std::vector<Step> steps() const;
+  std::vector<Step> steps() const { return computeSteps(nodes); }
 
 private:
   void index();

@@ -21,15 +21,12 @@ class Auto : public Planner {
     std::optional<Error> first;
     bool any = false;
     Front front;
-    auto remember = [&](std::vector<Step> steps, const Origin &origin) {
-      Verdict verdict = sink(steps, origin);
-      front.add(verdict, steps);
-      return verdict;
-    };
+    CandidateSink remembering = remember(front, sink);
     for (const auto &planner : planners()) {
       if (planner.get() == this || planner->aimsAtBudget())
         continue;
-      std::optional<Error> error = planner->propose(problem, options, remember);
+      std::optional<Error> error =
+          planner->propose(problem, options, remembering);
       any |= !error;
       if (error && !first)
         first = error;

@@ -79,10 +79,7 @@ class Exact : public Planner {
 
   void offer(const ExactSequence &best, int64_t budget,
              const CandidateSink &sink) const {
-    std::vector<Step> steps;
-    for (NodeId n : best.order)
-      steps.push_back(Step::compute(n));
-    sink(std::move(steps),
+    sink(computeSteps(best.order),
          Origin(name(), Gap{0, "least cost of all plans within " +
                                    std::to_string(budget) + " bytes"}));
   }

@@ -55,15 +55,11 @@ class GreedyGaps : public Planner {
     if (!start)
       return start.error();
     Front front;
-    auto remember = [&](std::vector<Step> steps, const Origin &origin) {
-      Verdict verdict = sink(steps, origin);
-      front.add(verdict, steps);
-      return verdict;
-    };
-    int64_t peak = remember(*start, name()).peakBytes;
+    CandidateSink remembering = remember(front, sink);
+    int64_t peak = remembering(*start, name()).peakBytes;
     std::vector<NodeId> order = front.cheapest(peak);
     for (uint32_t i = 0; i < numLadders(graph, options.effort); ++i)
-      descend(Sequence(graph, order), kLadders[i], remember);
+      descend(Sequence(graph, order), kLadders[i], remembering);
     refine(graph, peak, refinementStep(graph), front, sink, name());
     return std::nullopt;
   }

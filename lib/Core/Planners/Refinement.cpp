@@ -24,6 +24,14 @@ void Front::add(const Verdict &verdict, const std::vector<Step> &steps) {
     entry.order.push_back(step.id);
 }
 
+CandidateSink remat::remember(Front &front, const CandidateSink &sink) {
+  return [&](std::vector<Step> steps, const Origin &origin) {
+    Verdict verdict = sink(steps, origin);
+    front.add(verdict, steps);
+    return verdict;
+  };
+}
+
 std::vector<NodeId> Front::cheapest(int64_t target) const {
   auto above = plans.upper_bound(target);
   return (above == plans.begin() ? above : std::prev(above))->second.order;

@@ -26,6 +26,9 @@ private:
   std::map<int64_t, Entry> plans; ///< By peak; costs fall as peaks rise.
 };
 
+/// A sink that also adds what it receives to \p front. Both must outlive it.
+CandidateSink remember(Front &front, const CandidateSink &sink);
+
 /// Goes down a ladder of targets, \p stepPercent per cent of \p peak apart. At
 /// each it takes needless recomputations out of the front's plan for this rung,
 /// and evicts from its plan for the rung above. What comes out joins the front

@@ -6,8 +6,9 @@ using namespace remat;
 
 namespace {
 
-/// Begins with what `auto` finds, and spends its effort at the budget. Its plans cost at most what those of `auto` cost, but
-/// those for a larger budget may cost more than those for a smaller one.
+/// Begins with what `auto` finds, and spends its effort at the budget. Its
+/// plans cost at most what those of `auto` cost, but those for a larger budget
+/// may cost more than those for a smaller one.
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }
   std::string_view summary() const override {
@@ -21,12 +22,9 @@ class SearchPlanner : public Planner {
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
     Front front;
-    auto remember = [&](std::vector<Step> steps, const Origin &source) {
-      Verdict verdict = sink(steps, source);
-      front.add(verdict, steps);
-      return verdict;
-    };
-    if (auto error = findPlanner("auto")->propose(problem, options, remember))
+    CandidateSink remembering = remember(front, sink);
+    if (auto error =
+            findPlanner("auto")->propose(problem, options, remembering))
       return error;
     const Graph &graph = problem.graph;
     constexpr int kMaxRounds = 40;
@@ -34,7 +32,7 @@ class SearchPlanner : public Planner {
     std::optional<int64_t> budget = problem.budgetBytes;
     if (!budget || *budget < front.lowestPeak())
       descend(graph, std::max<int64_t>(1, front.lowestPeak() / 100), kMaxRounds,
-              kMore * options.effort, front, remember, name());
+              kMore * options.effort, front, sink, name());
     if (int64_t target = budget.value_or(front.lowestPeak());
         target >= front.lowestPeak())
       focus(graph, target, options.effort, front, sink, name());

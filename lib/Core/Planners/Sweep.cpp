@@ -13,14 +13,6 @@ using namespace remat;
 
 namespace {
 
-std::vector<Step> stepsOf(const std::vector<NodeId> &order) {
-  std::vector<Step> steps;
-  steps.reserve(order.size());
-  for (NodeId n : order)
-    steps.push_back(Step::compute(n));
-  return steps;
-}
-
 /// A move takes time in proportion to the length of the lives it changes: short
 /// programs get more a node, and long ones fewer.
 uint64_t scaledMoves(const Graph &graph, double movesPerNode) {
@@ -70,7 +62,7 @@ size_t searchAt(const Graph &graph, const std::vector<Target> &targets,
     if (order.empty())
       continue;
     ++found;
-    std::vector<Step> steps = stepsOf(order);
+    std::vector<Step> steps = computeSteps(order);
     front.add(sink(steps, source), steps);
   }
   return found;
@@ -145,7 +137,7 @@ void remat::focus(const Graph &graph, int64_t budget, double effort,
         orders[chain] = std::move(result.order);
     });
     for (const std::vector<NodeId> &order : orders) {
-      std::vector<Step> steps = stepsOf(order);
+      std::vector<Step> steps = computeSteps(order);
       front.add(sink(steps, source), steps);
     }
   }

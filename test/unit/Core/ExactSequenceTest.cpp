@@ -69,9 +69,7 @@ TEST(ExactSequence, NoPlannerFindsACheaperPlan) {
     for (int64_t budget : {least.bytes, (least.bytes + peak) / 2, peak}) {
       ExactSequence best = cheapestSequence(graph, budget, kStates);
       ASSERT_TRUE(best.isProven);
-      std::vector<Step> steps;
-      for (NodeId n : best.order)
-        steps.push_back(Step::compute(n));
+      std::vector<Step> steps = computeSteps(best.order);
       Simulation simulation = simulate(graph, steps);
       ASSERT_TRUE(simulation.valid());
       EXPECT_LE(simulation.peakBytes, budget);

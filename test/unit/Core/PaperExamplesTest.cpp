@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ChainStep.h"
 #include "DivisionGraphs.h"
 
 #include "remat/Core/LowerSetExact.h"
@@ -16,6 +17,7 @@
 #include <map>
 
 using namespace remat;
+using namespace remat::test;
 
 namespace {
 
@@ -30,23 +32,6 @@ ForwardGraph unitChain(uint32_t size) {
 //===----------------------------------------------------------------------===//
 // Chen et al. 2016.
 //===----------------------------------------------------------------------===//
-
-/// The training step of a chain of \p size layers, each with a result of one
-/// byte; a layer's gradient reads its input. The gradient of the last result is
-/// given.
-Graph chainStep(uint32_t size) {
-  GraphSpec spec;
-  spec.training = false;
-  spec.tensors.push_back({"x", 1});
-  for (uint32_t i = 0; i < size; ++i) {
-    spec.tensors.push_back({"", 1});
-    Node node{"", "", 1, {i}, {i + 1}};
-    node.backwardNeeds = BackwardNeeds::Inputs;
-    spec.nodes.push_back(std::move(node));
-  }
-  spec.outputs = {size};
-  return *expandTrainingGraph(*Graph::create(std::move(spec)));
-}
 
 /// Fig. 2: B = sigmoid(A), C = sigmoid(B), E = Pooling(C), F = Pooling(B),
 /// G = E * F, in the order B, C, F, E, G, with one byte each.

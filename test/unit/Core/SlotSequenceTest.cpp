@@ -26,9 +26,7 @@ std::vector<NodeId> programOrder(const Graph &graph) {
 /// Every step's held bytes are the simulator's, and the excess is their sum
 /// above the budget over all slots.
 void expectAgreement(const SlotSequence &sequence, int64_t budget) {
-  std::vector<Step> steps;
-  for (NodeId n : sequence.order())
-    steps.push_back(Step::compute(n));
+  std::vector<Step> steps = computeSteps(sequence.order());
   SimulatorOptions options;
   options.timeline = true;
   Simulation simulation = simulate(sequence.graph(), steps, options);
@@ -106,9 +104,7 @@ TEST(LocalSearch, PlansAreValidWithinTheBudgetAndRepeatable) {
     if (result.order.empty())
       continue;
     ++found;
-    std::vector<Step> steps;
-    for (NodeId n : result.order)
-      steps.push_back(Step::compute(n));
+    std::vector<Step> steps = computeSteps(result.order);
     Simulation simulation = simulate(graph, steps);
     ASSERT_TRUE(simulation.valid());
     EXPECT_LE(simulation.peakBytes, budget);

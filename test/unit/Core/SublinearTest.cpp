@@ -1,5 +1,7 @@
 //===- SublinearTest.cpp - Chen's segments on chains ----------------------===//
 
+#include "ChainStep.h"
+
 #include "remat/Core/Expand.h"
 #include "remat/Core/Planner.h"
 
@@ -8,24 +10,9 @@
 #include <cmath>
 
 using namespace remat;
+using namespace remat::test;
 
 namespace {
-
-/// The training step of a chain of \p size nodes, each with a result of one
-/// byte and of cost 1; each gradient reads its node's input.
-Graph chainStep(uint32_t size) {
-  GraphSpec spec;
-  spec.training = false;
-  spec.tensors.push_back({"x", 1});
-  for (uint32_t i = 0; i < size; ++i) {
-    spec.tensors.push_back({"", 1});
-    Node node{"", "conv", 1, {i}, {i + 1}};
-    node.backwardNeeds = BackwardNeeds::Inputs;
-    spec.nodes.push_back(std::move(node));
-  }
-  spec.outputs = {size};
-  return *expandTrainingGraph(*Graph::create(std::move(spec)));
-}
 
 Planned lowest(const char *planner, const Graph &graph) {
   Result<Planned> planned = planWith(planner, {graph, std::nullopt, {}});

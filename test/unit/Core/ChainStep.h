@@ -1,0 +1,27 @@
+//===- ChainStep.h - The training step of a chain ---------------*- C++ -*-===//
+#ifndef REMAT_TEST_UNIT_CORE_CHAINSTEP_H
+#define REMAT_TEST_UNIT_CORE_CHAINSTEP_H
+
+#include "remat/Core/Expand.h"
+
+namespace remat::test {
+
+/// The training step of a chain of \p size nodes, each with a result of one
+/// byte and of cost 1; each gradient reads its node's input.
+inline Graph chainStep(uint32_t size) {
+  GraphSpec spec;
+  spec.training = false;
+  spec.tensors.push_back({"x", 1});
+  for (uint32_t i = 0; i < size; ++i) {
+    spec.tensors.push_back({"", 1});
+    Node node{"", "conv", 1, {i}, {i + 1}};
+    node.backwardNeeds = BackwardNeeds::Inputs;
+    spec.nodes.push_back(std::move(node));
+  }
+  spec.outputs = {size};
+  return *expandTrainingGraph(*Graph::create(std::move(spec)));
+}
+
+} // namespace remat::test
+
+#endif // REMAT_TEST_UNIT_CORE_CHAINSTEP_H
