@@ -54,6 +54,8 @@ std::string remat::formatPlanning(const PlanningReport &report) {
       .integer("baseline_peak_bytes", report.baselinePeakBytes)
       .integer("candidates", report.planned.candidates)
       .real("seconds", report.seconds);
+  if (report.memoryBytes)
+    fields.integer("memory_bytes", *report.memoryBytes);
   if (report.lowerBoundCost)
     fields.real("lower_bound_cost", *report.lowerBoundCost);
   if (const auto &gap = report.planned.gap)

@@ -44,7 +44,7 @@ def steps_of_optimisation(table, name, measured, keep):
     for step, size in (("no optimisation", everything), ("in-place", everything - taken_bytes(graph)),
                        ("sharing", sharing)):
         theirs = STATED.get(step, {}).get(name)
-        yield Row(table, name, step, size, 1 - size / sharing, 0, None, step, theirs, 0 if theirs else None, None, "")
+        yield Row(table, name, step, size, 1 - size / sharing, 0, None, None, step, theirs, 0 if theirs else None)
 
 
 def figure(table, builder, unit, sizes, bench):
@@ -81,7 +81,7 @@ def growth(table, rows):
             continue
         x, y = (sum(values) / len(pairs) for values in zip(*pairs))
         slope = sum((a - x) * (b - y) for a, b in pairs) / sum((a - x) ** 2 for a, _ in pairs)
-        yield Row(table, "growth", planner, None, None, None, None, None, None, None, None, f"exponent {slope:.2f}")
+        yield Row(table, "growth", planner, note=f"exponent {slope:.2f}")
 
 
 def chen5(bench):

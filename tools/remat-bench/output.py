@@ -13,13 +13,14 @@ def size(x):
     return "" if x is None else f"{x / 1e9:.2f}"
 
 
-HEADS = ("network", "planner", "GB", "saved %", "extra cost %", "plan s", "published as", "GB", "saved %",
+HEADS = ("network", "planner", "GB", "saved %", "extra cost %", "plan s", "plan MB", "published as", "GB", "saved %",
          "extra time %", "")
 
 
 def cells(row):
     seconds = "" if row.seconds is None else f"{row.seconds:.3f}"
-    return (row.network, row.planner, size(row.bytes), percent(row.saved), percent(row.overhead), seconds,
+    memory = "" if row.memory is None else f"{row.memory / 1e6:.0f}"
+    return (row.network, row.planner, size(row.bytes), percent(row.saved), percent(row.overhead), seconds, memory,
             row.method or "", size(row.published_bytes), percent(row.published_saved),
             percent(row.published_overhead), row.note)
 
@@ -34,7 +35,7 @@ def write_text(title, rows, out):
     widths = [max(len(line[i]) for line in lines) for i in range(len(HEADS))]
     out.write(title + "\n\n")
     for line in lines:
-        padded = [text.ljust(w) if i in (0, 1, 6, 10) else text.rjust(w) for i, (text, w) in enumerate(zip(line, widths))]
+        padded = [text.ljust(w) if i in (0, 1, 7, 11) else text.rjust(w) for i, (text, w) in enumerate(zip(line, widths))]
         out.write("  ".join(padded).rstrip() + "\n")
     out.write("\n")
 

@@ -8,10 +8,12 @@ from collections import namedtuple
 
 import published
 
-# bytes; saved and overhead are fractions; seconds is planning time. None:
-# nothing to compare with; a row without bytes exceeded the time limit.
-Row = namedtuple("Row", "table network planner bytes saved overhead seconds "
-                        "method published_bytes published_saved published_overhead note")
+# bytes; saved and overhead are fractions; seconds is planning time, and memory
+# the bytes of the process that planned. None: nothing to compare with; a row
+# without bytes exceeded the time limit.
+Row = namedtuple("Row", "table network planner bytes saved overhead seconds memory "
+                        "method published_bytes published_saved published_overhead note",
+                 defaults=[None] * 9 + [""])
 
 # Planner that stands for a published method. The lower-set planners go through
 # both objectives; at the smallest budget they end like memory-centric ones.
@@ -27,10 +29,10 @@ def row_of(table, name, planner, result, bytes_of, baseline, method, figures, no
     """figures: published (bytes, saved, overhead) of the method."""
     figures = figures or (None, None, None)
     if result is None:
-        return Row(table, name, planner, None, None, None, None, method, *figures, "exceeded the time limit")
+        return Row(table, name, planner, None, None, None, None, None, method, *figures, "exceeded the time limit")
     size = bytes_of(result)
-    return Row(table, name, planner, size, 1 - size / baseline, result["overhead"], result["seconds"], method,
-               *figures, note)
+    return Row(table, name, planner, size, 1 - size / baseline, result["overhead"], result["seconds"],
+               result["memory_bytes"], method, *figures, note)
 
 
 def published_only(table, name, planners, methods, figures_of, all_methods):
@@ -39,7 +41,7 @@ def published_only(table, name, planners, methods, figures_of, all_methods):
     for method in all_methods:
         figures = figures_of(method)
         if method not in shown and figures:
-            yield Row(table, name, "-", None, None, None, None, method, *figures, "")
+            yield Row(table, name, "-", None, None, None, None, None, method, *figures)
 
 
 def kusumoto_cell(figures, saved, method):
@@ -62,7 +64,7 @@ def kusumoto1(bench):
 
         keep = measured.plan("keep-all")
         vanilla = measured.vanilla_peak() + keep["resident_bytes"]
-        yield Row("kusumoto1", name, "vanilla", vanilla, 0, 0, None, "Vanilla", figures["Vanilla"] * GB, 0, None, "")
+        yield Row("kusumoto1", name, "vanilla", vanilla, 0, 0, None, None, "Vanilla", figures["Vanilla"] * GB, 0)
         for planner in bench.planners:
             method = METHODS["kusumoto"].get(planner)
             theirs = kusumoto_cell(figures, published.KUSUMOTO1_SAVED[name], method)
@@ -86,7 +88,7 @@ def kusumoto2(bench):
         figures = published.KUSUMOTO2[name]
         resident = measured.plan("keep-all")["resident_bytes"]
         vanilla = measured.vanilla_peak() + resident
-        yield Row("kusumoto2", name, "vanilla", vanilla, 0, 0, None, "Vanilla", figures["Vanilla"] * GB, 0, None, "")
+        yield Row("kusumoto2", name, "vanilla", vanilla, 0, 0, None, None, "Vanilla", figures["Vanilla"] * GB, 0)
         for planner in [p for p in bench.planners if p.startswith(SEGMENTS)]:
             result = measured.plan(planner, "--no-liveness")
             method = METHODS["kusumoto"].get(planner)

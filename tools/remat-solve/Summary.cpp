@@ -93,7 +93,10 @@ std::string solve::formatSummary(const PlanningReport &report) {
             formatPlanner(report.planned) + ", " +
                 std::to_string(report.planned.candidates) +
                 (report.planned.candidates == 1 ? " plan" : " plans") +
-                " tried in " + formatSeconds(report.seconds));
+                " tried in " + formatSeconds(report.seconds) +
+                (report.memoryBytes
+                     ? ", " + formatBytes(*report.memoryBytes) + " of memory"
+                     : ""));
   table.row("budget", formatBudget(report));
   table.row("peak", formatPeak(report));
   table.row("keeping all", formatSize(report.baselinePeakBytes));

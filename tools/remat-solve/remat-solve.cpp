@@ -1,5 +1,6 @@
 //===- remat-solve.cpp - Plans graph files from the command line ----------===//
 
+#include "Memory.h"
 #include "Options.h"
 #include "Summary.h"
 
@@ -97,7 +98,8 @@ int runPlan(const Options &options, const Graph &graph) {
                         peakLowerBound(graph),
                         boundCost(problem),
                         baseline,
-                        took.count()};
+                        took.count(),
+                        peakMemoryBytes()};
   print(options.json ? formatPlanning(report) + "\n" : formatSummary(report));
   if (!planned->feasible) {
     std::fprintf(stderr, "remat-solve: %s", formatInfeasible(report).c_str());

@@ -26,6 +26,8 @@ struct PlanningReport {
   std::optional<double> lowerBoundCost;
   int64_t baselinePeakBytes = 0; ///< Of every node once, in program order.
   double seconds = 0;            ///< Spent in planning.
+  /// The largest memory of the process so far; none where it is not known.
+  std::optional<int64_t> memoryBytes = {};
 };
 
 std::string formatPlanning(const PlanningReport &report);

@@ -88,8 +88,10 @@ TEST(ResultJson, APlanningResult) {
             std::string::npos);
   planned.gap = Gap{1.5, "least"};
   report.lowerBoundCost = 2.75;
+  report.memoryBytes = 4096;
   EXPECT_TRUE(formatPlanning(report).ends_with(
-      "\"seconds\": 0.25, \"lower_bound_cost\": 2.75, \"gap\": 1.5, "
+      "\"seconds\": 0.25, \"memory_bytes\": 4096, \"lower_bound_cost\": 2.75, "
+      "\"gap\": 1.5, "
       "\"gap_of\": \"least\"}"));
 }
 

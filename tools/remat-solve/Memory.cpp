@@ -1,0 +1,16 @@
+//===- Memory.cpp ---------------------------------------------------------===//
+
+#include "Memory.h"
+
+#include <fstream>
+#include <string>
+
+/// Linux: getrusage would not do, whose ru_maxrss begins with that of the
+/// process that started this one.
+std::optional<int64_t> remat::solve::peakMemoryBytes() {
+  std::ifstream status("/proc/self/status");
+  for (std::string field; status >> field;)
+    if (int64_t kibibytes; field == "VmHWM:" && status >> kibibytes)
+      return kibibytes * 1024;
+  return std::nullopt;
+}

@@ -1,0 +1,16 @@
+//===- Memory.h - What this process took ------------------------*- C++ -*-===//
+#ifndef REMAT_TOOLS_REMATSOLVE_MEMORY_H
+#define REMAT_TOOLS_REMATSOLVE_MEMORY_H
+
+#include <cstdint>
+#include <optional>
+
+namespace remat::solve {
+
+/// Largest resident memory of this process since it began; none where the
+/// system does not say.
+std::optional<int64_t> peakMemoryBytes();
+
+} // namespace remat::solve
+
+#endif // REMAT_TOOLS_REMATSOLVE_MEMORY_H
