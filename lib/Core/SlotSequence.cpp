@@ -4,60 +4,14 @@
 
 #include <algorithm>
 #include <bit>
-#include <type_traits>
 
 using namespace remat;
 
-/// Vector code for the machine at hand. All numbers are whole, so that the
-/// order of additions does not show. Sanitizers cannot run the resolvers.
-#if defined(__x86_64__) && defined(__linux__) &&                               \
-    !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer) &&     \
-    !__has_feature(thread_sanitizer)
-#define REMAT_VECTORISED __attribute__((target_clones("avx2", "default")))
-#else
-#define REMAT_VECTORISED
-#endif
-
-/// By how much the sum of \p values above 0 grows with \p bytes more of each,
-/// which are added where the values may change.
-template <typename Value>
-static inline __attribute__((always_inline)) double
-growth(Value *values, size_t size, double bytes) {
-  auto grow = [bytes](Value &value) {
-    double before = value, after = before + bytes;
-    if constexpr (!std::is_const_v<Value>)
-      value = after;
-    return (after < 0 ? 0 : after) - (before < 0 ? 0 : before);
-  };
-  constexpr size_t kLanes = 16;
-  double lanes[kLanes] = {};
-  size_t i = 0;
-  for (; i + kLanes <= size; i += kLanes)
-    for (size_t k = 0; k < kLanes; ++k)
-      lanes[k] += grow(values[i + k]);
-  double sum = 0;
-  for (; i < size; ++i)
-    sum += grow(values[i]);
-  for (double lane : lanes)
-    sum += lane;
-  return sum;
-}
-
-REMAT_VECTORISED
-static double addAndMeasure(double *values, size_t size, double bytes) {
-  return growth(values, size, bytes);
-}
-
-REMAT_VECTORISED
-static double measure(const double *values, size_t size, double bytes) {
-  return growth(values, size, bytes);
-}
-
 SlotSequence::SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
-                           int64_t budgetBytes, uint32_t spare)
+                           int64_t budget, uint32_t spare, uint32_t maxBlocks)
     : g(&graph), slots((order.size() + 1) * (spare + 1)),
-      budget(double(budgetBytes)), above(slots, -double(budgetBytes)),
-      takenOver(slots, 0), nodes(slots, kNone), freeBits((slots + 63) / 64, 0),
+      profile(slots, budget, maxBlocks), takenOver(slots, 0),
+      nodes(slots, kNone), freeBits((slots + 63) / 64, 0),
       stepIndex(slots, kNone), runList(graph.numNodes()),
       readList(graph.numTensors()), repeatedIndex(graph.numNodes(), kNone),
       inputs(graph.numNodes()) {
@@ -68,7 +22,7 @@ SlotSequence::SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
       if (g->readers(t).empty() && !g->isOutput(t))
         unreadBytes += g->bytes(t);
       else
-        hold(0, lifeEnd(t, kNone, kNone), g->bytes(t));
+        profile.hold(0, lifeEnd(t, kNone, kNone), g->bytes(t));
     }
   for (NodeId n = 0; n < g->numNodes(); ++n) {
     hasTakeovers |= !g->node(n).inPlace.empty();
@@ -82,7 +36,7 @@ SlotSequence::SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
 }
 
 void SlotSequence::insert(NodeId n, uint32_t slot) {
-  hold(slot, slot + 1, g->node(n).workspace);
+  profile.hold(slot, slot + 1, g->node(n).workspace);
   for (TensorId t : inputs[n])
     addRead(t, slot);
   for (TensorId t : g->node(n).outputs)
@@ -95,14 +49,14 @@ void SlotSequence::insert(NodeId n, uint32_t slot) {
 
 void SlotSequence::erase(uint32_t slot) {
   NodeId n = nodes[slot];
-  hold(slot, slot + 1, takenOver[slot]);
+  profile.hold(slot, slot + 1, takenOver[slot]);
   takenOver[slot] = 0;
   displace(slot);
   for (TensorId t : g->node(n).outputs)
     removeLife(t, slot);
   for (TensorId t : inputs[n])
     removeRead(t, slot);
-  hold(slot, slot + 1, -g->node(n).workspace);
+  profile.hold(slot, slot + 1, -g->node(n).workspace);
   refreshTakeovers();
   holdUnread();
 }
@@ -112,8 +66,8 @@ void SlotSequence::holdUnread() {
     return;
   uint32_t first = stepAbove(0);
   uint32_t end = first == kNone ? 0 : first + 1;
-  hold(unreadEnd, end, unreadBytes);
-  hold(end, unreadEnd, -unreadBytes);
+  profile.hold(unreadEnd, end, unreadBytes);
+  profile.hold(end, unreadEnd, -unreadBytes);
   unreadEnd = end;
 }
 
@@ -213,7 +167,7 @@ void SlotSequence::addRead(TensorId t, uint32_t slot) {
   reads.insert(std::upper_bound(reads.begin(), reads.end(), slot), slot);
   if (before > slot)
     return;
-  hold(before, slot + 1, g->bytes(t));
+  profile.hold(before, slot + 1, g->bytes(t));
   touch(before);
 }
 
@@ -225,7 +179,7 @@ void SlotSequence::removeRead(TensorId t, uint32_t slot) {
   uint32_t after = lifeEnd(t, run, next);
   if (after > slot)
     return;
-  hold(after, slot + 1, -g->bytes(t));
+  profile.hold(after, slot + 1, -g->bytes(t));
   touch(after);
 }
 
@@ -235,14 +189,14 @@ void SlotSequence::addLife(TensorId t, uint32_t slot) {
   uint32_t run = runBefore(t, slot), next = runAfter(t, slot);
   uint32_t end = lifeEnd(t, slot, next);
   if (run == kNone) {
-    hold(slot, end, g->bytes(t));
+    profile.hold(slot, end, g->bytes(t));
     return;
   }
   uint32_t before = lifeEnd(t, run, next), after = lifeEnd(t, run, slot);
   if (before > slot)
-    hold(after, slot, -g->bytes(t));
+    profile.hold(after, slot, -g->bytes(t));
   else
-    hold(slot, slot + 1, g->bytes(t));
+    profile.hold(slot, slot + 1, g->bytes(t));
   touch(before);
   touch(after);
 }
@@ -251,21 +205,16 @@ void SlotSequence::removeLife(TensorId t, uint32_t slot) {
   uint32_t run = runBefore(t, slot), next = runAfter(t, slot);
   uint32_t end = lifeEnd(t, slot, next);
   if (run == kNone) {
-    hold(slot, end, -g->bytes(t));
+    profile.hold(slot, end, -g->bytes(t));
     return;
   }
   uint32_t before = lifeEnd(t, run, slot), after = lifeEnd(t, run, next);
   if (after > slot)
-    hold(before, slot, g->bytes(t));
+    profile.hold(before, slot, g->bytes(t));
   else
-    hold(slot, slot + 1, -g->bytes(t));
+    profile.hold(slot, slot + 1, -g->bytes(t));
   touch(before);
   touch(after);
-}
-
-void SlotSequence::hold(uint32_t begin, uint32_t end, int64_t bytes) {
-  if (begin < end && bytes != 0)
-    area += addAndMeasure(above.data() + begin, end - begin, double(bytes));
 }
 
 void SlotSequence::touch(uint32_t end) {
@@ -276,7 +225,7 @@ void SlotSequence::touch(uint32_t end) {
 void SlotSequence::refreshTakeovers() {
   for (uint32_t slot : touched) {
     int64_t bytes = nodes[slot] == kNone ? 0 : takeoverBytes(slot);
-    hold(slot, slot + 1, takenOver[slot] - bytes);
+    profile.hold(slot, slot + 1, takenOver[slot] - bytes);
     takenOver[slot] = bytes;
   }
   touched.clear();
@@ -340,19 +289,14 @@ uint32_t SlotSequence::stepAbove(uint32_t slot) const {
 
 bool SlotSequence::fits() const {
   return std::all_of(steps.begin(), steps.end(),
-                     [&](uint32_t slot) { return above[slot] <= 0; });
+                     [&](uint32_t slot) { return !profile.isAbove(slot); });
 }
 
 int64_t SlotSequence::peak() const {
-  double most = -budget;
+  int64_t most = 0;
   for (uint32_t slot : steps)
-    most = std::max(most, above[slot]);
-  return int64_t(most + budget);
-}
-
-double SlotSequence::burden(uint32_t begin, uint32_t end, int64_t bytes) const {
-  return begin < end ? measure(above.data() + begin, end - begin, double(bytes))
-                     : 0;
+    most = std::max(most, held(slot));
+  return most;
 }
 
 std::vector<NodeId> SlotSequence::order() const {

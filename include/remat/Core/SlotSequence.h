@@ -11,15 +11,18 @@
 #define REMAT_CORE_SLOTSEQUENCE_H
 
 #include "remat/Core/Graph.h"
+#include "remat/Core/SlotProfile.h"
 
 namespace remat {
 
 class SlotSequence {
 public:
   /// \p order runs every node at least once, each after its inputs' producers.
-  /// \p budget is in bytes; each step has \p spare free slots before it.
+  /// \p budget is in bytes; each step has \p spare free slots before it, which
+  /// form at most \p maxBlocks blocks (see SlotProfile).
   SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
-               int64_t budget, uint32_t spare);
+               int64_t budget, uint32_t spare,
+               uint32_t maxBlocks = SlotProfile::kMaxBlocks);
 
   /// Runs \p n at the free slot \p slot, after a run of each input's producer.
   void insert(NodeId n, uint32_t slot);
@@ -59,15 +62,17 @@ public:
   uint32_t stepAbove(uint32_t slot) const;
 
   double cost() const { return costSum; }
-  /// Sum over the slots of the bytes held above the budget.
-  double excess() const { return area; }
-  int64_t held(uint32_t slot) const { return int64_t(above[slot] + budget); }
+  /// Area above the budget: see SlotProfile.
+  double excess() const { return profile.area(); }
+  int64_t held(uint32_t slot) const { return profile.held(slot); }
   /// Whether the budget holds at every step, by looking at each.
   bool fits() const;
   /// Largest number of held bytes, by looking at every step.
   int64_t peak() const;
   /// What \p bytes more in [begin, end) would add to the excess.
-  double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
+  double burden(uint32_t begin, uint32_t end, int64_t bytes) const {
+    return profile.burden(begin, end, bytes);
+  }
 
   /// The steps' nodes in order.
   std::vector<NodeId> order() const;
@@ -81,7 +86,6 @@ private:
   void removeRead(TensorId t, uint32_t slot);
   void addLife(TensorId t, uint32_t slot);
   void removeLife(TensorId t, uint32_t slot);
-  void hold(uint32_t begin, uint32_t end, int64_t bytes);
   void touch(uint32_t end);
   void refreshTakeovers();
   void holdUnread();
@@ -91,9 +95,8 @@ private:
 
   const Graph *g; ///< A pointer, so that sequences can be assigned.
   uint32_t slots = 0;
-  double budget;
-  double area = 0, costSum = 0;
-  std::vector<double> above;      ///< Per slot: held bytes less the budget.
+  double costSum = 0;
+  SlotProfile profile;
   std::vector<int64_t> takenOver; ///< Per slot: bytes saved by takeovers.
   std::vector<NodeId> nodes;      ///< Per slot.
   std::vector<uint64_t> freeBits; ///< Per slot, and set beyond the end.
