@@ -14,7 +14,8 @@ namespace {
 /// Longest recomputation that is considered, and deepest recursion for it.
 constexpr uint32_t kMaxChain = 64;
 constexpr uint32_t kMaxDepth = 40;
-/// Evictions in a row that may leave the area above the target as it is.
+/// Evictions in a row that may leave both the peak and the area above the
+/// target as they are.
 constexpr uint32_t kMaxIdle = 16;
 /// One eviction is applied at a time for each so many steps of the plan.
 constexpr uint32_t kStepsPerEviction = 1024;
@@ -59,6 +60,7 @@ bool GapEviction::evictTo(int64_t newTarget) {
       idle = 0;
     }
     if (sequence.peak() < lowestPeak) {
+      idle = 0;
       lowestPeak = sequence.peak();
       lowest = sequence.order();
     }

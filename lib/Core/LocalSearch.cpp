@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 
 using namespace remat;
 
@@ -42,7 +44,7 @@ public:
     for (NodeId n = 0; n < graph.numNodes(); ++n)
       repeats.push_back(mayRepeat(graph, n));
     best.cost = std::numeric_limits<double>::infinity();
-    keepBest();
+    judge();
   }
 
   SearchResult run() {
@@ -57,6 +59,7 @@ public:
         spread();
       tryMove();
     }
+    settle();
     if (!std::isfinite(best.cost))
       best.cost = 0;
     return std::move(best);
@@ -99,23 +102,46 @@ private:
 
   void take() {
     ++best.accepted;
-    if (sequence.excess() < 0.5 && sequence.cost() < best.cost)
-      keepBest();
+    taken.insert(taken.end(), journal.begin(), journal.end());
+    judge();
+    if (taken.size() > std::max(sequence.numSlots(), kMostTaken))
+      settle();
   }
 
-  void keepBest() {
-    if (!sequence.fits())
+  void judge() {
+    if (sequence.excess() > 0 || sequence.cost() >= best.cost)
       return;
     best.cost = sequence.cost();
-    best.order = sequence.order();
+    bestAt = taken.size();
+  }
+
+  /// Reads the best plan's order off the sequence, by going back to it and
+  /// forth: most plans that are the best for a while need no copy so.
+  void settle() {
+    if (bestAt != kCopied) {
+      for (size_t i = taken.size(); i-- > bestAt;)
+        revert(taken[i]);
+      best.order = sequence.order();
+      for (size_t i = bestAt; i < taken.size(); ++i)
+        if (taken[i].inserted)
+          sequence.insert(taken[i].node, taken[i].slot);
+        else
+          sequence.erase(taken[i].slot);
+    }
+    bestAt = kCopied;
+    taken.clear();
+  }
+
+  void revert(const Change &change) {
+    if (change.inserted)
+      sequence.erase(change.slot);
+    else
+      sequence.insert(change.node, change.slot);
   }
 
   void undo() {
     for (size_t i = journal.size(); i-- > 0;)
-      if (journal[i].inserted)
-        sequence.erase(journal[i].slot);
-      else
-        sequence.insert(journal[i].node, journal[i].slot);
+      revert(journal[i]);
   }
 
   void insert(NodeId n, uint32_t slot) {
@@ -131,6 +157,7 @@ private:
   /// Gives every step its free slots again.
   void spread() {
     crowded = 0;
+    settle();
     sequence =
         SlotSequence(graph, sequence.order(), budget, schedule.spareSlots);
   }
@@ -196,6 +223,11 @@ private:
     if (slot == kNone) {
       ++crowded;
       return false;
+    }
+    if (graph.node(n).outputs.size() == 1) {
+      double relief = -sequence.burden(last + 1, slot, -graph.bytes(t));
+      if (graph.node(n).cost > allowed + weight * relief)
+        return false;
     }
     return insertChain(n, slot, 0);
   }
@@ -355,8 +387,12 @@ private:
   std::vector<bool> repeats;
   double temperature = 0, weight = 0;
   double before = 0, allowed = 0; ///< Of the change at hand.
-  std::vector<Change> journal;
-  uint32_t crowded = 0; ///< Changes that found no free slot.
+  std::vector<Change> journal;    ///< Of the change at hand.
+  static constexpr uint32_t kMostTaken = 4096;
+  static constexpr size_t kCopied = SIZE_MAX;
+  std::vector<Change> taken; ///< Since the best plan was copied.
+  size_t bestAt = kCopied;   ///< How many of them lead to it.
+  uint32_t crowded = 0;      ///< Changes that found no free slot.
   SearchResult best;
 };
 

@@ -130,6 +130,8 @@ double SlotProfile::burden(uint32_t begin, uint32_t end, int64_t bytes) const {
 double SlotProfile::burdenOfPart(uint32_t block, uint32_t begin, uint32_t end,
                                  double bytes) const {
   double most = largest(values.data() + begin, end - begin) - valueMax[block];
-  double before = top[block], after = std::max(before, before + most + bytes);
+  double before = top[block];
+  double after =
+      bytes < 0 ? before + bytes : std::max(before, before + most + bytes);
   return (positive(after) - positive(before)) * double(uint32_t(1) << shift);
 }

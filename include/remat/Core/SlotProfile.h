@@ -33,7 +33,8 @@ public:
   /// Sum over the slots of the bytes above the budget, where each slot counts
   /// as the largest of its block: 0 exactly where no slot is above.
   double area() const { return sum; }
-  /// What \p bytes more in [begin, end) would add to the area.
+  /// What \p bytes more in [begin, end) would add to the area; negative bytes
+  /// take from it, where a block that is covered in part counts as covered.
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
 
 private:

@@ -69,7 +69,8 @@ public:
   bool fits() const;
   /// Largest number of held bytes, by looking at every step.
   int64_t peak() const;
-  /// What \p bytes more in [begin, end) would add to the excess.
+  /// What \p bytes more in [begin, end) would add to the excess: see
+  /// SlotProfile.
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const {
     return profile.burden(begin, end, bytes);
   }

@@ -40,6 +40,11 @@ TEST(SlotProfile, BurdenIsWhatHoldingAdds) {
       double burden = profile.burden(begin, end, bytes);
       profile.hold(begin, end, bytes);
       EXPECT_EQ(profile.area(), before + burden);
+      // What would go if the bytes went, or more.
+      double relief = -profile.burden(begin, end, -bytes);
+      EXPECT_GE(relief, burden);
+      if (maxBlocks == 200)
+        EXPECT_EQ(relief, burden);
       if (random() % 2) {
         profile.hold(begin, end, -bytes);
         EXPECT_EQ(profile.area(), before);
