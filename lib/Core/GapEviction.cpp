@@ -42,14 +42,16 @@ void GapEviction::aim() {
     excess += double(std::max<int64_t>(0, held - target));
 }
 
-bool GapEviction::evictTo(int64_t newTarget) {
+bool GapEviction::evictTo(int64_t newTarget, const Watch &watch) {
   target = newTarget;
   aim();
   double least = excess;
   std::vector<NodeId> lowest = sequence.order();
   int64_t lowestPeak = sequence.peak();
   for (uint32_t idle = 0; sequence.peak() > target;) {
-    if (!evictAtPeak() || ++idle > kMaxIdle) {
+    bool isStopped =
+        watch && !watch(1, std::numeric_limits<double>::infinity());
+    if (isStopped || !evictAtPeak() || ++idle > kMaxIdle) {
       if (sequence.peak() > lowestPeak)
         sequence.assign(std::move(lowest));
       return false;

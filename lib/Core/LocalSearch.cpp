@@ -50,11 +50,15 @@ public:
   SearchResult run() {
     // Temperature and weight change every so many moves.
     constexpr uint64_t kRound = 256;
+    double enough = std::max(baseCost, schedule.enough);
     for (uint64_t move = 0; move < schedule.moves; ++move) {
-      if (best.cost <= baseCost) // Nothing runs twice.
+      if (best.cost <= enough)
         break;
-      if (move % kRound == 0)
+      if (move % kRound == 0) {
         setTemperature(double(move) / double(schedule.moves));
+        if (schedule.watch && !schedule.watch(move ? kRound : 0, best.cost))
+          break;
+      }
       if (crowded > sequence.numSteps())
         spread();
       tryMove();

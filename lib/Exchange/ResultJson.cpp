@@ -54,6 +54,10 @@ std::string remat::formatPlanning(const PlanningReport &report) {
       .integer("baseline_peak_bytes", report.baselinePeakBytes)
       .integer("candidates", report.planned.candidates)
       .real("seconds", report.seconds);
+  if (report.moves)
+    fields.integer("moves", int64_t(report.moves));
+  if (report.stopped)
+    fields.flag("stopped", true);
   if (report.memoryBytes)
     fields.integer("memory_bytes", *report.memoryBytes);
   if (report.lowerBoundCost)
@@ -61,4 +65,20 @@ std::string remat::formatPlanning(const PlanningReport &report) {
   if (const auto &gap = report.planned.gap)
     fields.real("gap", gap->cost).text("gap_of", gap->of);
   return fields.line();
+}
+
+std::string remat::formatFrontier(std::span<const FrontierPoint> points,
+                                  std::span<const std::string> files) {
+  std::vector<std::string> items;
+  for (size_t i = 0; i < points.size(); ++i) {
+    ObjectWriter fields;
+    fields.integer("peak_bytes", points[i].simulation.peakBytes)
+        .real("compute_cost", points[i].simulation.computeCost)
+        .real("overhead", points[i].simulation.overhead())
+        .real("makespan", points[i].simulation.makespan)
+        .text("source", points[i].source)
+        .text("plan", files[i]);
+    items.push_back(fields.line());
+  }
+  return list(items);
 }

@@ -29,6 +29,7 @@ struct Texts {
   std::string hostLimit;
   double deviceToHost = 0;
   double hostToDevice = 0;
+  double timeLimit = 0;
 };
 
 /// Throws CLI11's error, which names the option.
@@ -65,6 +66,10 @@ void convert(const CLI::App &app, const Texts &texts, Options &options) {
     checkRate("--h2d", texts.hostToDevice);
     options.link.hostToDevice = texts.hostToDevice;
   }
+  if (app.count("--time-limit")) {
+    checkRate("--time-limit", texts.timeLimit);
+    options.timeLimitSeconds = texts.timeLimit;
+  }
   if (options.link.latency != 0)
     checkRate("--latency", options.link.latency);
   checkRate("--effort", options.planning.effort);
@@ -79,6 +84,8 @@ void chooseMode(const Texts &texts, Options &options) {
     options.mode = Mode::Expand;
   else if (!options.planFile.empty())
     options.mode = Mode::Simulate;
+  else if (!options.frontierFolder.empty())
+    options.mode = Mode::Frontier;
 }
 
 void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
@@ -101,7 +108,22 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
   app.add_flag("--no-liveness", texts.noLiveness,
                "judge plans as if the backward part freed memory only between "
                "recomputed parts (docs/Formats.md, \"Memory\")");
-  app.add_option("--plan-out", options.planOut, "write the plan to this file")
+  app.add_option("--time-limit", texts.timeLimit,
+                 "end with the best plan after about so long; the same limit "
+                 "may give another plan another time")
+      ->type_name("SECONDS");
+  auto *planOut = app.add_option("--plan-out", options.planOut,
+                                 "write the plan to this file");
+  planOut->type_name("FILE");
+  app.add_option("--frontier", options.frontierFolder,
+                 "plan for all budgets: print what each costs, write the plans "
+                 "into this folder")
+      ->type_name("FOLDER")
+      ->excludes(planOut)
+      ->excludes(app.get_option("--budget"));
+  app.add_option("--trace", options.traceOut,
+                 "write when the best plan got better: seconds, changes tried, "
+                 "extra cost")
       ->type_name("FILE");
   app.add_flag("--json", options.json,
                "print one JSON object instead of text (--simulate always "
@@ -121,7 +143,8 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
   auto *simulate = app.add_option("--simulate", options.planFile,
                                   "judge this plan, print a JSON object");
   simulate->type_name("PLAN.json");
-  simulate->excludes(expand)->excludes(app.get_option("--plan-out"));
+  for (const char *other : {"--expand", "--plan-out", "--frontier"})
+    simulate->excludes(app.get_option(other));
   app.add_flag("--timeline", options.timeline,
                "of --simulate: print the held bytes at every step")
       ->needs(simulate);

@@ -7,7 +7,7 @@
 
 namespace remat::solve {
 
-enum class Mode : uint8_t { Plan, Simulate, Expand, ListPlanners };
+enum class Mode : uint8_t { Plan, Frontier, Simulate, Expand, ListPlanners };
 
 struct Options {
   Mode mode = Mode::Plan;
@@ -19,6 +19,9 @@ struct Options {
   std::optional<int64_t> hostLimitBytes;
   PlannerOptions planning;
   std::string planOut;
+  std::string frontierFolder; ///< Of Mode::Frontier.
+  std::string traceOut;
+  std::optional<double> timeLimitSeconds;
   std::string graphOut; ///< Of Mode::Expand; empty: standard output.
   bool json = false;
   bool timeline = false;

@@ -94,6 +94,10 @@ std::string solve::formatSummary(const PlanningReport &report) {
                 std::to_string(report.planned.candidates) +
                 (report.planned.candidates == 1 ? " plan" : " plans") +
                 " tried in " + formatSeconds(report.seconds) +
+                (report.moves
+                     ? ", " + formatNumber(double(report.moves)) + " changes"
+                     : "") +
+                (report.stopped ? ", stopped by the time limit" : "") +
                 (report.memoryBytes
                      ? ", " + formatBytes(*report.memoryBytes) + " of memory"
                      : ""));
@@ -124,6 +128,23 @@ std::string solve::formatSummary(const PlanningReport &report) {
                   formatSize(simulation.hostPeakBytes) + " on the host");
   return table.str();
 }
+
+std::string solve::formatFrontierTable(std::span<const FrontierPoint> points,
+                                       int64_t baseline) {
+  std::string text = "     budget, bytes   share  extra cost  planner\n";
+  for (const FrontierPoint &point : points) {
+    int64_t peak = point.simulation.peakBytes;
+    char line[96];
+    std::snprintf(line, sizeof(line), "%18lld  %5.1f%%  %9.2f%%  ",
+                  static_cast<long long>(peak),
+                  baseline ? 100 * double(peak) / double(baseline) : 0,
+                  100 * point.simulation.overhead());
+    text += line + point.source + "\n";
+  }
+  return text;
+}
+
+void solve::print(const std::string &text) { std::fputs(text.c_str(), stdout); }
 
 std::string solve::formatInfeasible(const PlanningReport &report) {
   std::string text = "the planner '" + report.planned.plan.planner +

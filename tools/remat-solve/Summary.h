@@ -9,6 +9,12 @@ namespace remat::solve {
 /// An aligned table of the result.
 std::string formatSummary(const PlanningReport &report);
 
+/// A table of what each budget costs; \p baseline is the peak of keeping all.
+std::string formatFrontierTable(std::span<const FrontierPoint> points,
+                                int64_t baseline);
+
+void print(const std::string &text);
+
 /// Why the budget cannot be met: the smallest one that the planner reached, and
 /// what no plan can go below.
 std::string formatInfeasible(const PlanningReport &report);

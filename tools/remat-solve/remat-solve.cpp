@@ -1,31 +1,18 @@
 //===- remat-solve.cpp - Plans graph files from the command line ----------===//
 
-#include "Memory.h"
-#include "Options.h"
+#include "Planning.h"
 #include "Summary.h"
 
 #include "remat/Core/Expand.h"
-#include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
 
-#include <chrono>
-#include <cmath>
 #include <cstdio>
 
 using namespace remat;
 using namespace remat::solve;
 
 namespace {
-
-constexpr int kDone = 0, kNotMet = 1, kBadInput = 2;
-
-int reportError(const Error &error) {
-  std::fprintf(stderr, "remat-solve: error: %s\n", error.message.c_str());
-  return kBadInput;
-}
-
-void print(const std::string &text) { std::fputs(text.c_str(), stdout); }
 
 /// Reads the graph, and expands it where it is forward-only or where that is
 /// asked for: plans and the simulator know training graphs alone.
@@ -47,12 +34,6 @@ int runExpand(const Options &options, const Graph &expanded) {
   return kDone;
 }
 
-int64_t keepAllPeak(const Options &options, const Graph &graph) {
-  SimulatorOptions model;
-  model.liveness = options.liveness;
-  return simulate(graph, keepAllPlan(graph).steps, model).peakBytes;
-}
-
 int runSimulate(const Options &options, const Graph &graph) {
   Result<Plan> plan = readPlan(options.planFile);
   if (!plan)
@@ -70,53 +51,6 @@ int runSimulate(const Options &options, const Graph &graph) {
   return simulation.valid() ? kDone : kNotMet;
 }
 
-/// The bound on the cost holds for peaks with liveness, and says nothing where
-/// it is infinite.
-std::optional<double> boundCost(const Problem &problem) {
-  if (!problem.budgetBytes || !problem.liveness)
-    return std::nullopt;
-  double bound = costLowerBound(problem.graph, *problem.budgetBytes);
-  return std::isfinite(bound) ? std::optional(bound) : std::nullopt;
-}
-
-int runPlan(const Options &options, const Graph &graph) {
-  int64_t baseline = keepAllPeak(options, graph);
-  Problem problem{graph, std::nullopt, options.link, options.liveness};
-  if (options.budget)
-    problem.budgetBytes = options.budget->resolve(baseline);
-
-  auto start = std::chrono::steady_clock::now();
-  Result<Planned> planned =
-      planWith(options.planner, problem, options.planning);
-  std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-  if (!planned)
-    return reportError(planned.error());
-
-  PlanningReport report{graph,
-                        *planned,
-                        problem.budgetBytes,
-                        peakLowerBound(graph),
-                        boundCost(problem),
-                        baseline,
-                        took.count(),
-                        peakMemoryBytes()};
-  print(options.json ? formatPlanning(report) + "\n" : formatSummary(report));
-  if (!planned->feasible) {
-    std::fprintf(stderr, "remat-solve: %s", formatInfeasible(report).c_str());
-    return kNotMet;
-  }
-  if (options.hostLimitBytes &&
-      planned->simulation.hostPeakBytes > *options.hostLimitBytes) {
-    std::fprintf(stderr, "remat-solve: %s",
-                 formatHostLimit(report, *options.hostLimitBytes).c_str());
-    return kNotMet;
-  }
-  if (!options.planOut.empty())
-    if (auto error = writePlan(planned->plan, options.planOut))
-      return reportError(*error);
-  return kDone;
-}
-
 } // namespace
 
 static int run(const Options &options) {
@@ -131,7 +65,8 @@ static int run(const Options &options) {
     return runExpand(options, *graph);
   if (options.mode == Mode::Simulate)
     return runSimulate(options, *graph);
-  return runPlan(options, *graph);
+  return options.mode == Mode::Frontier ? runFrontier(options, *graph)
+                                        : runPlan(options, *graph);
 }
 
 int main(int argc, char **argv) {

@@ -12,6 +12,7 @@
 
 #include "remat/Core/ExcessProfile.h"
 #include "remat/Core/Sequence.h"
+#include "remat/Core/Watch.h"
 
 #include <limits>
 
@@ -34,8 +35,9 @@ public:
   GapEviction(Sequence &sequence, GapRanking ranking = {});
 
   /// Evicts gaps at the peak until it is at most \p target bytes. False where
-  /// evictions stop to help; the sequence is then the one of lowest peak met.
-  bool evictTo(int64_t target);
+  /// evictions stop to help or \p watch stops them, which is told of each; the
+  /// sequence is then the one of lowest peak met.
+  bool evictTo(int64_t target, const Watch &watch = {});
 
 private:
   struct Eviction {

@@ -16,8 +16,7 @@
 #define REMAT_CORE_LOCALSEARCH_H
 
 #include "remat/Core/Graph.h"
-
-#include <functional>
+#include "remat/Core/Watch.h"
 
 namespace remat {
 
@@ -29,6 +28,9 @@ struct SearchSchedule {
   double firstWeight = 10;
   double lastWeight = 1e6;
   uint32_t spareSlots = 1; ///< Free slots after each step.
+  /// A plan at this cost is good enough, beside one that runs nothing twice.
+  double enough = 0;
+  Watch watch; ///< May be empty.
 };
 
 struct SearchResult {

@@ -9,6 +9,7 @@
 #define REMAT_CORE_PLANNER_H
 
 #include "remat/Core/Simulator.h"
+#include "remat/Core/Watch.h"
 
 #include <functional>
 #include <memory>
@@ -34,12 +35,18 @@ struct PlannerOptions {
   double effort = 1;
   /// Kinds that `drop-cheap` drops; empty: decided by the cost model.
   std::vector<std::string> cheapKinds;
+  /// Orders of nodes to begin with, for `search`, which else begins with what
+  /// `auto` finds.
+  std::vector<std::vector<NodeId>> starts = {};
+  Watch watch = {}; ///< May be empty.
 };
 
 /// What the simulator says of a candidate.
 struct Verdict {
   int64_t peakBytes = 0;
   double cost = 0; ///< planCost.
+  /// What PlannerOptions::watch says: false asks the planner to end soon.
+  bool goOn = true;
 };
 
 /// The makespan of a simulated plan with its compute cost summed in node order,

@@ -7,7 +7,7 @@
 #define REMAT_EXCHANGE_RESULTJSON_H
 
 #include "remat/Core/Bounds.h"
-#include "remat/Core/Planner.h"
+#include "remat/Core/Frontier.h"
 
 namespace remat {
 
@@ -19,18 +19,24 @@ std::string formatSimulation(const Simulation &simulation, const Graph &graph,
 /// A planning result with what it is to be compared with.
 struct PlanningReport {
   const Graph &graph;
-  const Planned &planned;
-  std::optional<int64_t> budgetBytes; ///< None: as low as it gets.
-  PeakBound lowerBound;
+  Planned planned = {};
+  std::optional<int64_t> budgetBytes = {}; ///< None: as low as it gets.
+  PeakBound lowerBound = {};
   /// costLowerBound at the budget; none without one, or where it is infinite.
-  std::optional<double> lowerBoundCost;
+  std::optional<double> lowerBoundCost = {};
   int64_t baselinePeakBytes = 0; ///< Of every node once, in program order.
   double seconds = 0;            ///< Spent in planning.
+  uint64_t moves = 0;            ///< Changes that planners tried on plans.
+  bool stopped = false;          ///< By a time limit.
   /// The largest memory of the process so far; none where it is not known.
   std::optional<int64_t> memoryBytes = {};
 };
 
 std::string formatPlanning(const PlanningReport &report);
+
+/// A list of peaks, costs and planners, with the file of each plan.
+std::string formatFrontier(std::span<const FrontierPoint> points,
+                           std::span<const std::string> files);
 
 } // namespace remat
 

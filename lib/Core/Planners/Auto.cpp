@@ -2,6 +2,10 @@
 
 #include "Sweep.h"
 
+#include "remat/Core/Policy.h"
+
+#include <limits>
+
 using namespace remat;
 
 namespace {
@@ -20,6 +24,7 @@ class Auto : public Planner {
                                const CandidateSink &sink) const override {
     std::optional<Error> first;
     bool any = false;
+    constexpr double kNoPlan = std::numeric_limits<double>::infinity();
     Front front;
     CandidateSink remembering = remember(front, sink);
     for (const auto &planner : planners()) {
@@ -28,6 +33,8 @@ class Auto : public Planner {
       std::optional<Error> error =
           planner->propose(problem, options, remembering);
       any |= !error;
+      if (any && options.watch && !options.watch(0, kNoPlan))
+        return std::nullopt;
       if (error && !first)
         first = error;
     }
@@ -36,8 +43,10 @@ class Auto : public Planner {
     constexpr int kStepPercent = 3;
     int64_t peak =
         simulate(problem.graph, keepAllPlan(problem.graph).steps).peakBytes;
-    refine(problem.graph, peak, kStepPercent, front, sink, name());
-    sweep(problem.graph, peak, options.effort, front, sink, name());
+    Refinement refinement{problem.graph, options, front, sink, name()};
+    refine(refinement, peak, kStepPercent);
+    if (!hasRecomputeMark(problem.graph))
+      sweep(refinement, peak);
     return std::nullopt;
   }
 };

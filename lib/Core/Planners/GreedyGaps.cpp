@@ -58,9 +58,11 @@ class GreedyGaps : public Planner {
     CandidateSink remembering = remember(front, sink);
     int64_t peak = remembering(*start, name()).peakBytes;
     std::vector<NodeId> order = front.cheapest(peak);
+    Refinement refinement{graph, options, front, sink, name()};
     for (uint32_t i = 0; i < numLadders(graph, options.effort); ++i)
-      descend(Sequence(graph, order), kLadders[i], remembering);
-    refine(graph, peak, refinementStep(graph), front, sink, name());
+      if (!descend(Sequence(graph, order), kLadders[i], refinement))
+        return std::nullopt;
+    refine(refinement, peak, refinementStep(graph));
     return std::nullopt;
   }
 
@@ -86,8 +88,9 @@ class GreedyGaps : public Planner {
     return *realise(graph, *split, keepEverything(graph));
   }
 
-  void descend(Sequence sequence, const Ladder &ladder,
-               const CandidateSink &sink) const {
+  /// Returns whether to go on.
+  static bool descend(Sequence sequence, const Ladder &ladder,
+                      const Refinement &refinement) {
     int64_t peak = sequence.peak();
     // Beyond this segment planners are better.
     double maxCost = 1.5 * sequence.graph().baseCost();
@@ -95,12 +98,14 @@ class GreedyGaps : public Planner {
     for (int percent = ladder.firstPercent; percent > 0;
          percent -= ladder.stepPercent) {
       int64_t target = peak / 100 * percent;
-      bool reached = eviction.evictTo(target);
+      bool reached = eviction.evictTo(target, refinement.options.watch);
       restore(sequence, std::max(target, sequence.peak()));
-      sink(sequence.steps(), name());
+      if (!refinement.offer(sequence.order()))
+        return false;
       if (!reached || sequence.cost() > maxCost)
-        return;
+        return true;
     }
+    return true;
   }
 };
 

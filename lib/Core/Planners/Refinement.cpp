@@ -2,6 +2,8 @@
 
 #include "Refinement.h"
 
+#include "Parallel.h"
+
 #include "remat/Core/GapEviction.h"
 #include "remat/Core/Restoration.h"
 
@@ -37,43 +39,55 @@ std::vector<NodeId> Front::cheapest(int64_t target) const {
   return (above == plans.begin() ? above : std::prev(above))->second.order;
 }
 
+bool Refinement::offer(const std::vector<NodeId> &order) const {
+  std::vector<Step> steps = computeSteps(order);
+  Verdict verdict = sink(steps, source);
+  front.add(verdict, steps);
+  return verdict.goOn;
+}
+
 namespace {
 
+/// Evicts down to \p target and takes back what is needless there, or as low
+/// as it gets.
+std::vector<NodeId> evicted(const Refinement &refinement,
+                            std::vector<NodeId> start, int64_t target,
+                            GapRanking ranking) {
+  Sequence sequence(refinement.graph, std::move(start));
+  GapEviction(sequence, ranking).evictTo(target, refinement.options.watch);
+  restore(sequence, std::max(target, sequence.peak()));
+  return sequence.order();
+}
+
 /// One descent to \p target from the front's cheapest plan within \p from.
-/// Returns the peak that it came to.
-class Descent {
-public:
-  Descent(const Graph &graph, Front &front, const CandidateSink &sink,
-          std::string_view source)
-      : graph(graph), front(front), sink(sink), source(source) {}
-
-  int64_t run(int64_t from, int64_t target, GapRanking ranking = {}) {
-    Sequence sequence(graph, front.cheapest(from));
-    GapEviction(sequence, ranking).evictTo(target);
-    restore(sequence, std::max(target, sequence.peak()));
-    std::vector<Step> steps = sequence.steps();
-    front.add(sink(steps, source), steps);
-    return sequence.peak();
-  }
-
-private:
-  const Graph &graph;
-  Front &front;
-  const CandidateSink &sink;
-  std::string_view source;
+struct Descended {
+  int64_t peak;
+  bool goOn;
 };
+
+Descended descendFrom(const Refinement &refinement, int64_t from,
+                      int64_t target, GapRanking ranking = {}) {
+  std::vector<NodeId> order =
+      evicted(refinement, refinement.front.cheapest(from), target, ranking);
+  std::vector<Step> steps = computeSteps(order);
+  Verdict verdict = refinement.sink(steps, refinement.source);
+  refinement.front.add(verdict, steps);
+  return {verdict.peakBytes, verdict.goOn};
+}
 
 } // namespace
 
-void remat::refine(const Graph &graph, int64_t peak, int stepPercent,
-                   Front &front, const CandidateSink &sink,
-                   std::string_view source) {
-  Descent descent(graph, front, sink, source);
+void remat::refine(const Refinement &refinement, int64_t peak,
+                   int stepPercent) {
   int64_t lowest = std::numeric_limits<int64_t>::max();
   for (int percent = 100 - stepPercent; percent > 0; percent -= stepPercent) {
     int64_t target = peak / 100 * percent;
-    for (int64_t from : {peak / 100 * (percent + stepPercent), target})
-      lowest = std::min(lowest, descent.run(from, target));
+    for (int64_t from : {peak / 100 * (percent + stepPercent), target}) {
+      Descended descended = descendFrom(refinement, from, target);
+      lowest = std::min(lowest, descended.peak);
+      if (!descended.goOn)
+        return;
+    }
     if (lowest > target)
       break;
   }
@@ -82,10 +96,35 @@ void remat::refine(const Graph &graph, int64_t peak, int stepPercent,
   constexpr int kMaxRounds = 16;
   for (int round = 0; round < kMaxRounds; ++round) {
     int64_t before = lowest;
-    for (GapRanking ranking : kRankings)
-      lowest =
-          std::min(lowest, descent.run(lowest, before - peak / 200, ranking));
+    for (GapRanking ranking : kRankings) {
+      Descended descended =
+          descendFrom(refinement, lowest, before - peak / 200, ranking);
+      lowest = std::min(lowest, descended.peak);
+      if (!descended.goOn)
+        return;
+    }
     if (lowest == before)
       return;
   }
+}
+
+void remat::evictToBudget(const Refinement &refinement, int64_t budget) {
+  // The first two differ most in what they choose.
+  constexpr GapRanking kRankings[] = {
+      {0.7, 0.3, 1},   {1, 1, 1, true},   {1.3, 0.3, 1, true},   {1, 0, 1},
+      {1, 0.5, 1},     {1, 0, 0.7, true}, {0.5, 0.5, 0.9, true}, {1.6, 0.4, 1},
+      {0.5, 0.5, 0.7}, {1, 1, 1},         {1.3, 0.3, 1},         {1, 0, 0.7}};
+  constexpr double kNodes = 60000;
+  auto count =
+      uint32_t(std::clamp(refinement.options.effort * kNodes /
+                              std::max(1u, refinement.graph.numNodes()),
+                          2.0, double(std::size(kRankings))));
+  std::vector<NodeId> start =
+      refinement.front.cheapest(std::numeric_limits<int64_t>::max());
+  std::vector<std::vector<NodeId>> orders(count);
+  inParallel(count, [&](uint32_t i) {
+    orders[i] = evicted(refinement, start, budget, kRankings[i]);
+  });
+  for (const std::vector<NodeId> &order : orders)
+    refinement.offer(order);
 }

@@ -29,13 +29,28 @@ private:
 /// A sink that also adds what it receives to \p front. Both must outlive it.
 CandidateSink remember(Front &front, const CandidateSink &sink);
 
+/// Whose plans get better, and where the better ones go: to the front and, in
+/// the name of the source, to the sink. What it refers to must outlive it.
+struct Refinement {
+  const Graph &graph;
+  const PlannerOptions &options;
+  Front &front;
+  const CandidateSink &sink;
+  std::string_view source;
+
+  /// Returns whether to go on.
+  bool offer(const std::vector<NodeId> &order) const;
+};
+
 /// Goes down a ladder of targets, \p stepPercent per cent of \p peak apart. At
 /// each it takes needless recomputations out of the front's plan for this rung,
-/// and evicts from its plan for the rung above. What comes out joins the front
-/// and goes to
-/// \p sink in the name of \p source.
-void refine(const Graph &graph, int64_t peak, int stepPercent, Front &front,
-            const CandidateSink &sink, std::string_view source);
+/// and evicts from its plan for the rung above.
+void refine(const Refinement &refinement, int64_t peak, int stepPercent);
+
+/// Evicts from the front's cheapest plan straight down to \p budget, and takes
+/// back what is needless there, ranking gaps in several ways; many for a small
+/// graph, two for one of 30,000 nodes and more, which takes seconds.
+void evictToBudget(const Refinement &refinement, int64_t budget);
 
 } // namespace remat
 

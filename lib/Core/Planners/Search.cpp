@@ -2,13 +2,22 @@
 
 #include "Sweep.h"
 
+#include "remat/Core/Bounds.h"
+#include "remat/Core/Policy.h"
+
+#include <cmath>
+
 using namespace remat;
 
 namespace {
 
-/// Begins with what `auto` finds, and spends its effort at the budget. Its
+/// Begins with what `auto` finds, and spends its effort at the budget. So its
 /// plans cost at most what those of `auto` cost, but those for a larger budget
 /// may cost more than those for a smaller one.
+///
+/// A large graph begins with the program alone, since the planners of the
+/// papers take long there: straight evictions to the budget cost less than any
+/// of their plans (docs/Bench.md). Only where these fail are the others asked.
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }
   std::string_view summary() const override {
@@ -21,22 +30,54 @@ class SearchPlanner : public Planner {
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
+    const Graph &graph = problem.graph;
     Front front;
     CandidateSink remembering = remember(front, sink);
-    if (auto error =
-            findPlanner("auto")->propose(problem, options, remembering))
+    auto ask = [&](std::string_view planner) -> std::optional<Error> {
+      for (const std::vector<NodeId> &start : options.starts)
+        remembering(computeSteps(start), "start");
+      if (!options.starts.empty())
+        return std::nullopt;
+      return findPlanner(planner)->propose(problem, options, remembering);
+    };
+    std::optional<int64_t> budget = problem.budgetBytes;
+    bool isLarge =
+        graph.numNodes() > kLarge && budget && !hasRecomputeMark(graph);
+    if (auto error = ask(isLarge ? "keep-all" : "auto"))
       return error;
-    const Graph &graph = problem.graph;
+    // A mark forbids to hold values across the loss: see Sweep.h.
+    if (hasRecomputeMark(graph))
+      return std::nullopt;
+    Refinement refinement{graph, options, front, sink, name()};
+    if (budget)
+      evictToBudget(refinement, *budget);
+    if (isLarge && front.lowestPeak() > *budget)
+      if (auto error = ask("auto"))
+        return error;
+    reach(refinement, budget);
+    return std::nullopt;
+  }
+
+private:
+  static constexpr uint32_t kLarge = 5000;
+
+  /// Goes on annealing: down to the budget, or as low as it gets, and then at
+  /// it.
+  static void reach(const Refinement &refinement,
+                    std::optional<int64_t> budget) {
     constexpr int kMaxRounds = 40;
     constexpr double kMore = 8; // Than the sweep of `auto`.
-    std::optional<int64_t> budget = problem.budgetBytes;
-    if (!budget || *budget < front.lowestPeak())
-      descend(graph, std::max<int64_t>(1, front.lowestPeak() / 100), kMaxRounds,
-              kMore * options.effort, front, sink, name());
-    if (int64_t target = budget.value_or(front.lowestPeak());
-        target >= front.lowestPeak())
-      focus(graph, target, options.effort, front, sink, name());
-    return std::nullopt;
+    int64_t lowest = refinement.front.lowestPeak();
+    if (!budget || *budget < lowest)
+      descend(refinement, std::max<int64_t>(1, lowest / 100), kMaxRounds,
+              kMore);
+    lowest = refinement.front.lowestPeak();
+    int64_t target = budget.value_or(lowest);
+    if (target < lowest)
+      return;
+    // Infinite where only another order than the program's meets the budget.
+    double bound = costLowerBound(refinement.graph, target);
+    focus(refinement, target, std::isfinite(bound) ? bound : 0);
   }
 };
 

@@ -1,29 +1,30 @@
 //===- Sweep.h - Annealing at every budget ----------------------*- C++ -*-===//
+//
+// None of these is for a graph with a recompute mark: such a mark forbids to
+// hold a value across the loss, which the moves of annealing do not see.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_SWEEP_H
 #define REMAT_LIB_CORE_PLANNERS_SWEEP_H
 
 #include "Refinement.h"
-
-#include "remat/Core/LocalSearch.h"
 
 namespace remat {
 
 /// Anneals at each twentieth of \p peak from above, each time from the front's
 /// best plan, and then below the front's lowest plan. It does so whatever the
 /// budget, so that a larger one never gives a costlier plan.
-void sweep(const Graph &graph, int64_t peak, double effort, Front &front,
-           const CandidateSink &sink, std::string_view source);
+void sweep(const Refinement &refinement, int64_t peak);
 
 /// Goes below the front's lowest plan, \p step bytes at a time, until no plan
-/// is found or for \p maxRounds.
-void descend(const Graph &graph, int64_t step, int maxRounds, double effort,
-             Front &front, const CandidateSink &sink, std::string_view source);
+/// is found or for \p maxRounds, with \p more times the moves of a sweep.
+void descend(const Refinement &refinement, int64_t step, int maxRounds,
+             double more);
 
 /// Anneals at \p budget in several chains of which each goes on from its own
 /// best plan, in as many threads as there are cores; what comes out does not
-/// depend on their number.
-void focus(const Graph &graph, int64_t budget, double effort, Front &front,
-           const CandidateSink &sink, std::string_view source);
+/// depend on their number. Ends where a plan costs no more than \p enough.
+void focus(const Refinement &refinement, int64_t budget, double enough);
 
 } // namespace remat
 

@@ -72,7 +72,11 @@ TEST(ResultJson, APlanningResult) {
   planned.simulation = simulate(graph, planned.plan.steps);
   planned.candidates = 3;
   planned.feasible = false;
-  PlanningReport report{graph, planned, 5, peakLowerBound(graph), {}, 6, 0.25};
+  PlanningReport report{graph, planned};
+  report.budgetBytes = 5;
+  report.lowerBound = peakLowerBound(graph);
+  report.baselinePeakBytes = 6;
+  report.seconds = 0.25;
   const std::string figures =
       "\"peak_bytes\": 6, \"peak_step\": 1, \"resident_bytes\": 8, "
       "\"compute_cost\": 2.5, \"base_cost\": 2.5, \"overhead\": 0, "
@@ -86,11 +90,14 @@ TEST(ResultJson, APlanningResult) {
   report.budgetBytes.reset();
   EXPECT_NE(formatPlanning(report).find("\"budget_bytes\": null, "),
             std::string::npos);
-  planned.gap = Gap{1.5, "least"};
+  report.planned.gap = Gap{1.5, "least"};
   report.lowerBoundCost = 2.75;
   report.memoryBytes = 4096;
+  report.moves = 7;
+  report.stopped = true;
   EXPECT_TRUE(formatPlanning(report).ends_with(
-      "\"seconds\": 0.25, \"memory_bytes\": 4096, \"lower_bound_cost\": 2.75, "
+      "\"seconds\": 0.25, \"moves\": 7, \"stopped\": true, \"memory_bytes\": "
+      "4096, \"lower_bound_cost\": 2.75, "
       "\"gap\": 1.5, "
       "\"gap_of\": \"least\"}"));
 }

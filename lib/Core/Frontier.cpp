@@ -1,0 +1,111 @@
+//===- Frontier.cpp - What every budget costs -----------------------------===//
+
+#include "remat/Core/Frontier.h"
+
+#include "Judge.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace remat;
+
+namespace {
+
+class Frontier : public Judge {
+public:
+  using Judge::Judge;
+
+  /// The plans that another budget of \p bytes is best begun from: the cheapest
+  /// within it, and the next one above.
+  std::vector<std::vector<NodeId>> around(int64_t bytes) const {
+    std::vector<std::vector<NodeId>> orders;
+    auto above = points.upper_bound(bytes);
+    if (above != points.end())
+      orders.push_back(orderOf(above->second.point.plan));
+    if (above != points.begin())
+      orders.push_back(orderOf(std::prev(above)->second.point.plan));
+    return orders;
+  }
+
+  int64_t lowestPeak() const {
+    return points.empty() ? 0 : points.begin()->first;
+  }
+
+  std::vector<FrontierPoint> take(std::string_view planner) {
+    std::vector<FrontierPoint> result;
+    for (auto at = points.rbegin(); at != points.rend(); ++at) {
+      FrontierPoint &point = at->second.point;
+      point.plan.graph = problem.graph.name();
+      point.plan.planner = planner;
+      point.plan.budgetBytes = at->first;
+      result.push_back(std::move(point));
+    }
+    return result;
+  }
+
+private:
+  struct Entry {
+    double cost; ///< planCost.
+    FrontierPoint point;
+  };
+
+  static std::vector<NodeId> orderOf(const Plan &plan) {
+    std::vector<NodeId> order;
+    for (Step step : plan.steps)
+      if (step.kind == StepKind::Compute)
+        order.push_back(step.id);
+    return order;
+  }
+
+  void accept(Candidate candidate) override {
+    auto [peak, cost, goOn] = candidate.verdict;
+    auto above = points.upper_bound(peak);
+    if (above != points.begin() && std::prev(above)->second.cost <= cost)
+      return;
+    auto last = points.lower_bound(peak);
+    while (last != points.end() && last->second.cost >= cost)
+      last = points.erase(last);
+    points.insert_or_assign(
+        peak, Entry{cost,
+                    {std::move(candidate.plan), std::move(candidate.simulation),
+                     std::string(candidate.origin.planner)}});
+  }
+
+  std::map<int64_t, Entry> points; ///< By peak; costs fall as it rises.
+};
+
+} // namespace
+
+Result<std::vector<FrontierPoint>>
+remat::frontierWith(std::string_view name, const Problem &problem,
+                    const PlannerOptions &options) {
+  Result<const Planner *> planner = plannerFor(name, problem, options);
+  if (!planner)
+    return planner.error();
+  Problem each{problem.graph, std::nullopt, problem.link, problem.liveness};
+  Frontier frontier(each, options.watch);
+  bool goOn = true;
+  auto sink = [&](std::vector<Step> steps, const Origin &origin) {
+    Verdict verdict = frontier.add(std::move(steps), origin);
+    goOn &= verdict.goOn;
+    return verdict;
+  };
+  if (auto error = (*planner)->propose(each, options, sink))
+    return *error;
+  int64_t peak =
+      simulate(problem.graph, keepAllPlan(problem.graph).steps).peakBytes;
+  constexpr int kStepPercent = 5;
+  for (int percent = 100 - kStepPercent;
+       (*planner)->aimsAtBudget() && percent > 0; percent -= kStepPercent) {
+    each.budgetBytes = peak / 100 * percent;
+    if (!goOn || *each.budgetBytes < frontier.lowestPeak())
+      break;
+    PlannerOptions warm = options;
+    warm.starts = frontier.around(*each.budgetBytes);
+    if (auto error = (*planner)->propose(each, warm, sink))
+      return *error;
+  }
+  if (frontier.invalid())
+    return *frontier.invalid();
+  return frontier.take(name);
+}

@@ -1,0 +1,32 @@
+//===- Parallel.h - Independent tasks on all cores --------------*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_PLANNERS_PARALLEL_H
+#define REMAT_LIB_CORE_PLANNERS_PARALLEL_H
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <thread>
+#include <vector>
+
+namespace remat {
+
+/// Runs \p task(0 .. count - 1), each once, on as many threads as there are
+/// cores. Results must not depend on who runs first.
+template <typename Task> void inParallel(uint32_t count, Task task) {
+  uint32_t cores = std::max(1u, std::thread::hardware_concurrency());
+  std::atomic<uint32_t> next = 0;
+  auto work = [&] {
+    for (uint32_t i = next++; i < count; i = next++)
+      task(i);
+  };
+  std::vector<std::thread> threads;
+  for (uint32_t i = 1; i < std::min(cores, count); ++i)
+    threads.emplace_back(work);
+  work();
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PLANNERS_PARALLEL_H

@@ -1,0 +1,122 @@
+//===- Planning.cpp - Plans a graph ---------------------------------------===//
+
+#include "Planning.h"
+
+#include "Memory.h"
+#include "Progress.h"
+#include "Summary.h"
+
+#include "remat/Exchange/File.h"
+#include "remat/Exchange/PlanJson.h"
+
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+
+using namespace remat;
+using namespace remat::solve;
+
+int solve::reportError(const Error &error) {
+  std::fprintf(stderr, "remat-solve: error: %s\n", error.message.c_str());
+  return kBadInput;
+}
+
+int64_t solve::keepAllPeak(const Options &options, const Graph &graph) {
+  SimulatorOptions model;
+  model.liveness = options.liveness;
+  return simulate(graph, keepAllPlan(graph).steps, model).peakBytes;
+}
+
+/// The bound on the cost holds for peaks with liveness, and says nothing where
+/// it is infinite.
+static std::optional<double> boundCost(const Problem &problem) {
+  if (!problem.budgetBytes || !problem.liveness)
+    return std::nullopt;
+  double bound = costLowerBound(problem.graph, *problem.budgetBytes);
+  return std::isfinite(bound) ? std::optional(bound) : std::nullopt;
+}
+
+static Problem problemOf(const Options &options, const Graph &graph) {
+  return {graph, std::nullopt, options.link, options.liveness};
+}
+
+static PlannerOptions watched(const Options &options, Progress &progress) {
+  PlannerOptions planning = options.planning;
+  planning.watch = progress.watch();
+  return planning;
+}
+
+/// Writes what is asked for beside the plan itself.
+static std::optional<Error> writeTrace(const Options &options,
+                                       const Progress &progress) {
+  if (options.traceOut.empty())
+    return std::nullopt;
+  return writeTextFile(options.traceOut, progress.trace());
+}
+
+int solve::runPlan(const Options &options, const Graph &graph) {
+  PlanningReport report{graph};
+  report.baselinePeakBytes = keepAllPeak(options, graph);
+  Problem problem = problemOf(options, graph);
+  if (options.budget)
+    problem.budgetBytes = options.budget->resolve(report.baselinePeakBytes);
+  {
+    Progress progress(graph.baseCost(), options.timeLimitSeconds);
+    Result<Planned> planned =
+        planWith(options.planner, problem, watched(options, progress));
+    if (!planned)
+      return reportError(planned.error());
+    report.seconds = progress.seconds();
+    report.moves = progress.moves();
+    report.stopped = progress.isStopped();
+    report.planned = std::move(*planned);
+    if (auto error = writeTrace(options, progress))
+      return reportError(*error);
+  }
+  report.budgetBytes = problem.budgetBytes;
+  report.lowerBound = peakLowerBound(graph);
+  report.lowerBoundCost = boundCost(problem);
+  report.memoryBytes = peakMemoryBytes();
+  print(options.json ? formatPlanning(report) + "\n" : formatSummary(report));
+  const Planned &planned = report.planned;
+  if (!planned.feasible) {
+    std::fprintf(stderr, "remat-solve: %s", formatInfeasible(report).c_str());
+    return kNotMet;
+  }
+  if (options.hostLimitBytes &&
+      planned.simulation.hostPeakBytes > *options.hostLimitBytes) {
+    std::fprintf(stderr, "remat-solve: %s",
+                 formatHostLimit(report, *options.hostLimitBytes).c_str());
+    return kNotMet;
+  }
+  if (!options.planOut.empty())
+    if (auto error = writePlan(planned.plan, options.planOut))
+      return reportError(*error);
+  return kDone;
+}
+
+int solve::runFrontier(const Options &options, const Graph &graph) {
+  Progress progress(graph.baseCost(), options.timeLimitSeconds);
+  Result<std::vector<FrontierPoint>> points = frontierWith(
+      options.planner, problemOf(options, graph), watched(options, progress));
+  if (!points)
+    return reportError(points.error());
+  std::filesystem::path folder = options.frontierFolder;
+  std::error_code code;
+  std::filesystem::create_directories(folder, code);
+  if (code)
+    return reportError({folder.string() + ": " + code.message()});
+  std::vector<std::string> files;
+  for (const FrontierPoint &point : *points) {
+    files.push_back(
+        folder / (std::to_string(point.simulation.peakBytes) + ".plan.json"));
+    if (auto error = writePlan(point.plan, files.back()))
+      return reportError(*error);
+  }
+  if (auto error = writeTrace(options, progress))
+    return reportError(*error);
+  int64_t baseline = keepAllPeak(options, graph);
+  print(options.json ? formatFrontier(*points, files) + "\n"
+                     : formatFrontierTable(*points, baseline));
+  return kDone;
+}
