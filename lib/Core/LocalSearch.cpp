@@ -99,6 +99,8 @@ private:
 
   void take() {
     ++best.accepted;
+    if (schedule.observer)
+      schedule.observer(sequence);
     if (sequence.excess() < 0.5 && sequence.cost() < best.cost)
       keepBest();
   }

@@ -21,6 +21,8 @@
 
 namespace remat {
 
+class SlotSequence;
+
 struct SearchSchedule {
   uint64_t moves = 100000; ///< Changes that are tried.
   /// How much more a plan may typically cost, in units of a node's mean cost.
@@ -29,6 +31,9 @@ struct SearchSchedule {
   double firstWeight = 10;
   double lastWeight = 1e6;
   uint32_t spareSlots = 1; ///< Free slots after each step.
+  /// Sees every plan that a change leads to and that is taken, within the
+  /// budget or not. For tests.
+  std::function<void(const SlotSequence &)> observer = {};
 };
 
 struct SearchResult {
