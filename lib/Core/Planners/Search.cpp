@@ -2,6 +2,8 @@
 
 #include "Sweep.h"
 
+#include "remat/Core/Bounds.h"
+
 using namespace remat;
 
 namespace {
@@ -33,8 +35,9 @@ class SearchPlanner : public Planner {
     if (!budget || *budget < front.lowestPeak())
       descend(graph, std::max<int64_t>(1, front.lowestPeak() / 100), kMaxRounds,
               kMore * options.effort, front, sink, name());
-    if (int64_t target = budget.value_or(front.lowestPeak());
-        target >= front.lowestPeak())
+    // Also below the lowest plan: what is far from it may be within.
+    int64_t target = budget.value_or(front.lowestPeak());
+    if (target >= peakLowerBound(graph).bytes)
       focus(graph, target, options.effort, front, sink, name());
     return std::nullopt;
   }
