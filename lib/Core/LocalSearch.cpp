@@ -141,7 +141,16 @@ private:
   bool recompute() {
     if (sequence.excess() > 0.5 && random.chance(0.5)) {
       uint32_t slot = pickAbove(0, sequence.numSlots());
-      return slot != kNone && recomputeAcross(slot);
+      if (slot == kNone || !recomputeAcross(slot))
+        return false;
+      // What it was made from or is made for may be too much there.
+      constexpr int kTimes = 2;
+      for (int i = 0; i < kTimes && energy() - before > allowed; ++i) {
+        slot = journal.back().slot;
+        if (sequence.held(slot) <= budget || !recomputeAcross(slot))
+          break;
+      }
+      return true;
     }
     uint32_t step = random.below(sequence.numSteps() + 1);
     return recomputeFor(step < sequence.numSteps() ? sequence.step(step)
