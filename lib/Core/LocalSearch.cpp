@@ -106,6 +106,8 @@ private:
 
   void take() {
     ++best.accepted;
+    if (schedule.observer)
+      schedule.observer(sequence);
     taken.insert(taken.end(), journal.begin(), journal.end());
     judge();
     if (taken.size() > std::max(sequence.numSlots(), kMostTaken))
@@ -170,9 +172,20 @@ private:
   bool recompute() {
     if (sequence.excess() > 0.5 && random.chance(0.5)) {
       uint32_t slot = pickAbove(0, sequence.numSlots());
-      return slot != kNone && recomputeAcross(slot);
+      if (slot == kNone || !recomputeAcross(slot))
+        return false;
+      // What it was made from or is made for may be too much there.
+      constexpr int kTimes = 2;
+      for (int i = 0; i < kTimes && energy() - before > allowed; ++i) {
+        slot = journal.back().slot;
+        if (sequence.held(slot) <= budget || !recomputeAcross(slot))
+          break;
+      }
+      return true;
     }
-    return recomputeFor(sequence.step(random.below(sequence.numSteps())),
+    uint32_t step = random.below(sequence.numSteps() + 1);
+    return recomputeFor(step < sequence.numSteps() ? sequence.step(step)
+                                                   : sequence.numSlots(),
                         sequence.numSlots());
   }
 
@@ -197,7 +210,7 @@ private:
       uint32_t reader = sequence.stepAbove(
           slot + uint32_t(std::exp(random.unit() * std::log(double(rest)))));
       if (reader == kNone)
-        continue;
+        reader = sequence.numSlots();
       size_t before = journal.size();
       if (recomputeFor(reader, slot))
         return true;
@@ -208,9 +221,11 @@ private:
   }
 
   /// Makes an input of \p reader again that was last touched before \p across.
+  /// The end of the plan reads the outputs.
   bool recomputeFor(uint32_t reader, uint32_t across) {
-    const std::vector<TensorId> &inputs =
-        graph.node(sequence.nodeAt(reader)).inputs;
+    std::span<const TensorId> inputs = graph.outputs();
+    if (reader != sequence.numSlots())
+      inputs = graph.node(sequence.nodeAt(reader)).inputs;
     if (inputs.empty())
       return false;
     TensorId t = inputs[random.below(inputs.size())];
@@ -223,12 +238,20 @@ private:
     uint32_t last = sequence.touchBefore(t, reader);
     if (last + 2 >= reader || last >= across)
       return false;
-    uint32_t slot = sequence.freeBelow(last + 1, reader);
+    // Most often at once before the reader; room for others helps later.
+    uint32_t gap = random.chance(0.25) ? random.below(6) : 0;
+    uint32_t slot = kNone;
+    if (last + gap < reader)
+      slot = sequence.freeBelow(last + 1, reader - gap);
+    if (slot == kNone)
+      slot = sequence.freeBelow(last + 1, reader);
     if (slot == kNone) {
       ++crowded;
       return false;
     }
-    if (graph.node(n).outputs.size() == 1) {
+    // Nor is it worth its cost where it frees too little, but for what else
+    // the chain may free.
+    if (graph.node(n).outputs.size() == 1 && !random.chance(0.125)) {
       double relief = -sequence.burden(last + 1, slot, -graph.bytes(t));
       if (graph.node(n).cost > allowed + weight * relief)
         return false;
@@ -240,29 +263,48 @@ private:
   static constexpr uint32_t kMaxChain = 48;
 
   /// Runs \p n at \p slot, and before it what it reads and is gone by then,
-  /// where that is cheaper than to hold it up to there.
+  /// where that is cheaper than to hold it up to there; and at times what is
+  /// held for it above the budget.
   bool insertChain(NodeId n, uint32_t slot, uint32_t depth) {
     for (TensorId t : graph.node(n).inputs) {
-      NodeId producer = graph.producer(t);
-      if (producer == kNone || !repeats[producer] || depth >= kMaxDepth ||
-          journal.size() >= kMaxChain || sequence.isHeld(t, slot))
+      if (!mayRemake(t) || sequence.isHeld(t, slot))
         continue;
       uint32_t gone = sequence.touchBefore(t, slot) + 1;
-      double hold = weight * sequence.burden(gone, slot + 1, graph.bytes(t));
-      if (hold <= graph.node(producer).cost * 2 * random.unit())
-        continue;
-      uint32_t place = sequence.freeBelow(gone, slot);
-      if (place == kNone) {
-        ++crowded;
-        return false;
-      }
-      if (!insertChain(producer, place, depth + 1))
-        return false;
-      if (sequence.cost() - allowed > before)
+      double hold = sequence.burden(gone, slot + 1, graph.bytes(t));
+      if (!insertBefore(t, slot, hold, depth))
         return false;
     }
     insert(n, slot);
+    for (TensorId t : graph.node(n).inputs) {
+      if (!mayRemake(t) || sequence.excess() < 0.5 || !random.chance(0.1))
+        continue;
+      uint32_t gone = sequence.touchBefore(t, slot) + 1;
+      double hold = -sequence.burden(gone, slot, -graph.bytes(t));
+      if (!insertBefore(t, slot, hold, depth))
+        return false;
+    }
     return true;
+  }
+
+  bool mayRemake(TensorId t) const {
+    return graph.producer(t) != kNone && repeats[graph.producer(t)];
+  }
+
+  /// Makes \p t again before \p slot, where to hold it from its last touch on
+  /// adds \p hold to the area and that costs more.
+  bool insertBefore(TensorId t, uint32_t slot, double hold, uint32_t depth) {
+    NodeId producer = graph.producer(t);
+    if (depth >= kMaxDepth || journal.size() >= kMaxChain ||
+        weight * hold <= graph.node(producer).cost * 2 * random.unit())
+      return true;
+    uint32_t place =
+        sequence.freeBelow(sequence.touchBefore(t, slot) + 1, slot);
+    if (place == kNone) {
+      ++crowded;
+      return false;
+    }
+    return insertChain(producer, place, depth + 1) &&
+           sequence.cost() - allowed <= before;
   }
 
   /// Takes a repeated run away, and then what only it has read.
@@ -291,7 +333,8 @@ private:
     for (int i = 0; i < kTimes; ++i) {
       if (energy() - before <= allowed)
         return true;
-      uint32_t above = pickAbove(low, slot);
+      // One made again may be in the slot, and above the budget there.
+      uint32_t above = pickAbove(low, slot + 1);
       if (above == kNone || !recomputeAcross(above))
         return i > 0;
     }

@@ -25,14 +25,21 @@ def make_case(rng):
 # ---------------------------------------------------------------- graphs
 
 
-def random_graph(rng):
-    """Tensors are numbered in a random order, not in that of their producers."""
-    count = rng.choice([1, 2, 3, 4, 5, 6, 8, 10, 14])
-    small = rng.random() < 0.8  # Sizes that tie often, so that order shows.
+def random_graph(rng, count=None):
+    """Tensors are numbered in a random order, not in that of their producers.
+
+    With a count of nodes, bytes and costs are whole numbers up to 100: sums are exact in any order.
+    """
+    if count is not None:
+        sizes, costs = SIZES[:10], range(10)
+    else:
+        count = rng.choice([1, 2, 3, 4, 5, 6, 8, 10, 14])
+        small = rng.random() < 0.8  # Sizes that tie often, so that order shows.
+        sizes, costs = SIZES[:7] if small else SIZES, COSTS
     tensors, nodes, made = [], [], []
 
     def new_tensor():
-        size = rng.choice(SIZES[:7] if small else SIZES)
+        size = rng.choice(sizes)
         tensors.append({"name": f"t{len(tensors)}", "bytes": size})
         return len(tensors) - 1
 
@@ -46,7 +53,7 @@ def random_graph(rng):
         if rng.random() < 0.1 and inputs:
             inputs.append(inputs[0])  # Listed twice, counts once.
         outputs = [new_tensor() for _ in range(rng.choice([0, 1, 1, 1, 1, 2, 3]))]
-        nodes.append(random_node(rng, tensors, n, inputs, outputs))
+        nodes.append(random_node(rng, tensors, n, inputs, outputs, costs))
         made += outputs
     for t in tensors:
         if rng.random() < 0.12:
@@ -58,10 +65,10 @@ def random_graph(rng):
     return renumbered(rng, graph)
 
 
-def forward_only(rng):
+def forward_only(rng, count=None):
     """A random forward part, with a loss to differentiate and maybe weights."""
     while True:
-        graph = random_graph(rng)
+        graph = random_graph(rng, count)
         made = [t for node in graph["nodes"] for t in node["outputs"]]
         if made:
             break
@@ -76,10 +83,10 @@ def forward_only(rng):
     return graph
 
 
-def random_node(rng, tensors, n, inputs, outputs):
+def random_node(rng, tensors, n, inputs, outputs, costs):
     node = {"name": f"n{n}", "kind": "op", "inputs": inputs, "outputs": outputs}
     if rng.random() < 0.9:
-        node["cost"] = rng.choice(COSTS)
+        node["cost"] = rng.choice(costs)
     if rng.random() < 0.3:
         node["workspace"] = rng.choice(SIZES[:10])
     if rng.random() < 0.15:

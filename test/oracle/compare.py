@@ -41,11 +41,16 @@ def find_judge(root):
     return path if os.path.exists(path) else None
 
 
+def load_judge(path):
+    spec = importlib.util.spec_from_file_location("check_plan", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 class Judge:
     def __init__(self, path):
-        spec = importlib.util.spec_from_file_location("check_plan", path)
-        self.module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(self.module)
+        self.module = load_judge(path)
         self.folder = tempfile.TemporaryDirectory()
 
     def load(self, name, text):

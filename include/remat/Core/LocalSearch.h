@@ -20,6 +20,8 @@
 
 namespace remat {
 
+class SlotSequence;
+
 struct SearchSchedule {
   uint64_t moves = 100000; ///< Changes that are tried.
   /// How much more a plan may typically cost, in units of a node's mean cost.
@@ -31,6 +33,9 @@ struct SearchSchedule {
   /// A plan at this cost is good enough, beside one that runs nothing twice.
   double enough = 0;
   Watch watch; ///< May be empty.
+  /// Sees every plan that a change leads to and that is taken, within the
+  /// budget or not. For tests.
+  std::function<void(const SlotSequence &)> observer = {};
 };
 
 struct SearchResult {

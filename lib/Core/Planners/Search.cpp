@@ -71,9 +71,9 @@ private:
     if (!budget || *budget < lowest)
       descend(refinement, std::max<int64_t>(1, lowest / 100), kMaxRounds,
               kMore);
-    lowest = refinement.front.lowestPeak();
-    int64_t target = budget.value_or(lowest);
-    if (target < lowest)
+    // Also below the lowest plan: what is far from it may be within.
+    int64_t target = budget.value_or(refinement.front.lowestPeak());
+    if (target < peakLowerBound(refinement.graph).bytes)
       return;
     // Infinite where only another order than the program's meets the budget.
     double bound = costLowerBound(refinement.graph, target);

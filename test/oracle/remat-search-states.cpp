@@ -1,0 +1,129 @@
+//===- remat-search-states.cpp - Plans that a search goes through ---------===//
+//
+// Reads a graph's JSON from each line of standard input and anneals it at
+// several budgets. Answers with lines of JSON: the graph, as read or expanded,
+// and the plans of a sample of the changes that were taken, each with what the
+// search's own index says of it:
+//
+//   {"graph": {...}}
+//   {"peak": 12, "cost": 5, "plan": {"version": 1, ...}}
+//
+// The simulator is asked for one figure only, from which budgets are chosen.
+//
+//===----------------------------------------------------------------------===//
+
+#include "remat/Core/Bounds.h"
+#include "remat/Core/Expand.h"
+#include "remat/Core/LocalSearch.h"
+#include "remat/Core/Simulator.h"
+#include "remat/Core/SlotSequence.h"
+#include "remat/Exchange/GraphJson.h"
+#include "remat/Exchange/PlanJson.h"
+
+#include <algorithm>
+#include <cinttypes>
+#include <cstdio>
+#include <iostream>
+#include <numeric>
+
+using namespace remat;
+
+namespace {
+
+struct State {
+  int64_t peak;
+  double cost;
+  std::vector<NodeId> order;
+};
+
+/// Every so many of the plans that it sees, so that about as many are kept as
+/// are wanted, from the whole run: at most twice that, and then every second
+/// one goes.
+class Sample {
+public:
+  explicit Sample(size_t wanted) : wanted(wanted) {}
+
+  void see(const SlotSequence &sequence) {
+    if (seen++ % stride)
+      return;
+    states.push_back({sequence.peak(), sequence.cost(), sequence.order()});
+    if (states.size() < 2 * wanted)
+      return;
+    for (size_t i = 1; i < wanted; ++i)
+      states[i] = std::move(states[2 * i]);
+    states.resize(wanted);
+    stride *= 2;
+  }
+
+  const std::vector<State> &kept() const { return states; }
+
+private:
+  size_t wanted, seen = 0, stride = 1;
+  std::vector<State> states;
+};
+
+/// Texts of several lines as one: what they quote has no line ends.
+std::string oneLine(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  return text;
+}
+
+[[noreturn]] void fail(const Error &error) {
+  std::fprintf(stderr, "remat-search-states: %s\n", error.message.c_str());
+  std::exit(2);
+}
+
+void print(const Graph &graph, int64_t budget, const State &state) {
+  Plan plan{graph.name(), "search", budget, computeSteps(state.order)};
+  std::printf("{\"peak\": %" PRId64 ", \"cost\": %.17g, \"plan\": %s}\n",
+              state.peak, state.cost, oneLine(formatPlan(plan)).c_str());
+}
+
+/// From out of reach (which keeps the search above the budget to the end) to
+/// just below what program order needs.
+std::vector<int64_t> budgetsOf(const Graph &graph) {
+  int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
+  int64_t least = peakLowerBound(graph).bytes, span = peak - least;
+  if (span == 0)
+    return {};
+  return {least - 1, least + span / 3, least + span / 3 * 2, peak - 1};
+}
+
+void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted) {
+  std::printf("{\"graph\": %s}\n", oneLine(formatGraph(graph)).c_str());
+  std::vector<NodeId> order(graph.numNodes());
+  std::iota(order.begin(), order.end(), 0);
+  uint64_t seed = 0;
+  for (int64_t budget : budgetsOf(graph)) {
+    Sample sample(wanted);
+    SearchSchedule schedule;
+    schedule.moves = moves;
+    // Few free slots are given out again often, many leave gaps.
+    schedule.spareSlots = 1 + seed % 3;
+    schedule.firstWeight = seed % 2 ? 1000 : 10;
+    schedule.observer = [&](const SlotSequence &sequence) {
+      sample.see(sequence);
+    };
+    searchSequence(graph, order, budget, schedule, seed++);
+    for (const State &state : sample.kept())
+      print(graph, budget, state);
+  }
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  if (argc != 3) {
+    std::fprintf(stderr, "usage: remat-search-states MOVES STATES < GRAPHS\n");
+    return 2;
+  }
+  for (std::string line; std::getline(std::cin, line);) {
+    Result<Graph> graph = parseGraph(line);
+    if (graph && !graph->spec().training)
+      graph = expandTrainingGraph(*graph);
+    if (!graph)
+      fail(graph.error());
+    searchAndPrint(*graph, std::stoull(argv[1]), std::stoull(argv[2]));
+  }
+  return 0;
+}
