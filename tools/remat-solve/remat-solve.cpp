@@ -4,13 +4,13 @@
 #include "Options.h"
 #include "Summary.h"
 
+#include "remat/Core/CostBound.h"
 #include "remat/Core/Expand.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
 
 #include <chrono>
-#include <cmath>
 #include <cstdio>
 
 using namespace remat;
@@ -70,13 +70,11 @@ int runSimulate(const Options &options, const Graph &graph) {
   return simulation.valid() ? kDone : kNotMet;
 }
 
-/// The bound on the cost holds for peaks with liveness, and says nothing where
-/// it is infinite.
+/// The bound on the cost holds for peaks with liveness.
 std::optional<double> boundCost(const Problem &problem) {
   if (!problem.budgetBytes || !problem.liveness)
     return std::nullopt;
-  double bound = costLowerBound(problem.graph, *problem.budgetBytes);
-  return std::isfinite(bound) ? std::optional(bound) : std::nullopt;
+  return costLowerBound(problem.graph, *problem.budgetBytes);
 }
 
 int runPlan(const Options &options, const Graph &graph) {
