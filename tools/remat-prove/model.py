@@ -17,7 +17,7 @@ Given r, the least h is 0 or 1, and holding less never needs more memory, so
 that h need not be binary. Memory is counted at each position; where its node
 does not run, that is no more than at the one before, and the row is harmless.
 """
-from math import gcd
+from math import ceil, gcd
 
 
 class Graph:
@@ -197,9 +197,9 @@ class Model:
             earlier.append((a, b, takes))
 
     def write(self, out):
-        """CPLEX's LP format. Costs are divided by the largest. Bytes are divided
-        by what all sizes have in common; rows where they are still large are
-        scaled to a budget of 1e5, since cbc's tolerances are absolute."""
+        """CPLEX's LP format. Bytes are divided by what all sizes have in common;
+        rows where they are still large are scaled to a budget of 1e5, since
+        cbc's tolerances are absolute."""
         unit = self.cost_unit()
         costs = {name: cost / unit for name, cost in self.objective().items()}
         out.write("Minimize\n obj:" + _terms(costs or {"nothing": 0}) + "\nSubject To\n")
@@ -215,7 +215,20 @@ class Model:
         out.write("Binaries\n" + "".join(f" {name}\n" for name in self.binary) + "End\n")
 
     def cost_unit(self):
-        return max(self.objective().values(), default=1)
+        """What costs are divided by: their common divisor where they are whole
+        and of a similar size, so that cbc knows the next better cost; or else
+        the largest of them."""
+        costs = self.objective().values()
+        whole = gcd(*(int(cost) for cost in costs)) if all(cost == int(cost) for cost in costs) else 0
+        most = max(costs, default=1)
+        return whole if whole and most / whole <= 1e4 else most
+
+    def round_up(self, objective):
+        """The least extra cost that is not below it, where costs are whole."""
+        unit = self.cost_unit()
+        if all(cost % unit == 0 for cost in self.objective().values()):
+            return unit * ceil(objective - 1e-6)
+        return unit * objective
 
     def _bytes_in_rows(self):
         common = gcd(self.budget, *self.graph.bytes, *self.graph.workspace) or 1
