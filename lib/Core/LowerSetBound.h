@@ -1,5 +1,4 @@
-//===- LowerSetBound.h - What no strategy's overhead falls below -*- C++
-//-*-===//
+//===- LowerSetBound.h - Least overhead of a strategy -----------*- C++ -*-===//
 #ifndef REMAT_LIB_CORE_LOWERSETBOUND_H
 #define REMAT_LIB_CORE_LOWERSETBOUND_H
 

@@ -5,6 +5,7 @@
 #include "JsonWriter.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace remat;
 using namespace remat::json;
@@ -60,7 +61,7 @@ std::string remat::formatPlanning(const PlanningReport &report) {
     fields.flag("stopped", true);
   if (report.memoryBytes)
     fields.integer("memory_bytes", *report.memoryBytes);
-  if (report.lowerBoundCost)
+  if (report.lowerBoundCost && std::isfinite(*report.lowerBoundCost))
     fields.real("lower_bound_cost", *report.lowerBoundCost);
   if (const auto &gap = report.planned.gap)
     fields.real("gap", gap->cost).text("gap_of", gap->of);

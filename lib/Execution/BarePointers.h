@@ -1,5 +1,4 @@
-//===- BarePointers.h - Buffers as the pointers that C code passes -*- C++
-//-*-===//
+//===- BarePointers.h - Buffers as C passes them ----------------*- C++ -*-===//
 #ifndef REMAT_LIB_EXECUTION_BAREPOINTERS_H
 #define REMAT_LIB_EXECUTION_BAREPOINTERS_H
 

@@ -1,7 +1,7 @@
 """How good `search` is: each function yields rows of strings, the first being the heads.
 
 A budget is a share of the program order's peak. Costs are extra costs in per
-cent; the bound is what no plan in the program's order can cost less.
+cent; the bound is what no plan, in any order, can cost less.
 """
 import json
 import os

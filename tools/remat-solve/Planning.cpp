@@ -6,10 +6,10 @@
 #include "Progress.h"
 #include "Summary.h"
 
+#include "remat/Core/CostBound.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/PlanJson.h"
 
-#include <cmath>
 #include <cstdio>
 #include <filesystem>
 
@@ -27,13 +27,11 @@ int64_t solve::keepAllPeak(const Options &options, const Graph &graph) {
   return simulate(graph, keepAllPlan(graph).steps, model).peakBytes;
 }
 
-/// The bound on the cost holds for peaks with liveness, and says nothing where
-/// it is infinite.
+/// The bound on the cost holds for peaks with liveness.
 static std::optional<double> boundCost(const Problem &problem) {
   if (!problem.budgetBytes || !problem.liveness)
     return std::nullopt;
-  double bound = costLowerBound(problem.graph, *problem.budgetBytes);
-  return std::isfinite(bound) ? std::optional(bound) : std::nullopt;
+  return costLowerBound(problem.graph, *problem.budgetBytes);
 }
 
 static Problem problemOf(const Options &options, const Graph &graph) {

@@ -5,6 +5,7 @@
 #include "remat/Core/Budget.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 using namespace remat;
@@ -79,6 +80,11 @@ std::string formatPeak(const PlanningReport &report) {
   return text;
 }
 
+/// Whether the bound on the cost says that there is no plan.
+bool isImpossible(const PlanningReport &report) {
+  return report.lowerBoundCost && std::isinf(*report.lowerBoundCost);
+}
+
 } // namespace
 
 std::string solve::formatSummary(const PlanningReport &report) {
@@ -110,12 +116,14 @@ std::string solve::formatSummary(const PlanningReport &report) {
                            formatPercent(simulation.overhead()) +
                            " above the graph's " +
                            formatNumber(simulation.baseCost) + unit);
-  if (report.lowerBoundCost && simulation.baseCost > 0)
+  if (isImpossible(report))
+    table.row("bound", "no plan without copies meets the budget");
+  else if (report.lowerBoundCost && simulation.baseCost > 0)
     table.row(
         "bound",
         formatNumber(*report.lowerBoundCost) + unit + ", " +
             formatPercent(*report.lowerBoundCost / simulation.baseCost - 1) +
-            " above: no plan in program order costs less");
+            " above: no plan without copies costs less");
   table.row("makespan", formatNumber(simulation.makespan) + unit +
                             ", stalled " + formatNumber(simulation.stall) +
                             unit);
@@ -156,6 +164,8 @@ std::string solve::formatInfeasible(const PlanningReport &report) {
           ", for " + describe(report.lowerBound, report.graph) + "\n";
   if (*report.budgetBytes < report.lowerBound.bytes)
     text += "  give at least that much, or make what forms it smaller\n";
+  else if (isImpossible(report))
+    text += "  no plan without copies meets the budget: give a larger one\n";
   else
     text += "  give a larger budget, or try another planner\n";
   return text;

@@ -19,17 +19,8 @@ struct PeakBound {
 int64_t workingSetBytes(const Graph &graph, NodeId n);
 
 /// The largest of: one node's working set, the sum of the owned inputs, the sum
-/// of the outputs (docs/Formats.md).
+/// of the outputs (docs/Formats.md). Holds for every plan, in any order.
 PeakBound peakLowerBound(const Graph &graph);
-
-/// No plan within \p budget that runs the nodes for the first time in program
-/// order costs less; infinite where there is no such plan. (In another order
-/// less may be held at once.) At the first run of a node, each tensor that was
-/// made before and is read by a first run after it is held, or its producer
-/// runs again later: what is too much to hold is the knapsack whose fractional
-/// relaxation, cheapest cost per byte first, bounds the extra cost from below
-/// (Dantzig 1957). The bound is the largest over the steps that hold most.
-double costLowerBound(const Graph &graph, int64_t budget);
 
 /// What forms the bound, for people: "node 3 'conv' with its inputs tensor 1
 /// 'x' (4.6 MiB), ...", the largest tensors first.

@@ -9,7 +9,7 @@
 #ifndef REMAT_CORE_EXACTSEQUENCE_H
 #define REMAT_CORE_EXACTSEQUENCE_H
 
-#include "remat/Core/Graph.h"
+#include "remat/Core/Plan.h"
 
 namespace remat {
 
@@ -25,9 +25,6 @@ struct ExactSequence {
   /// or there is none.
   bool isProven = false;
 };
-
-/// Which orders of the first runs are gone through.
-enum class FirstRuns : uint8_t { AnyOrder, ProgramOrder };
 
 /// Searches for the cheapest plan whose peak is at most \p budget bytes,
 /// through at most \p maxStates states. The graph has at most kMaxExactSize

@@ -35,6 +35,9 @@ struct Plan {
   std::vector<uint32_t> freeAfter = {};
 };
 
+/// In which orders a plan may run the nodes for the first time.
+enum class FirstRuns : uint8_t { AnyOrder, ProgramOrder };
+
 /// Every node once, in program order.
 Plan keepAllPlan(const Graph &graph);
 

@@ -22,7 +22,8 @@ struct PlanningReport {
   Planned planned = {};
   std::optional<int64_t> budgetBytes = {}; ///< None: as low as it gets.
   PeakBound lowerBound = {};
-  /// costLowerBound at the budget; none without one, or where it is infinite.
+  /// costLowerBound at the budget, of any order; none without one. Where it is
+  /// infinite JSON leaves it out.
   std::optional<double> lowerBoundCost = {};
   int64_t baselinePeakBytes = 0; ///< Of every node once, in program order.
   double seconds = 0;            ///< Spent in planning.

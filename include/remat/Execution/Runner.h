@@ -1,5 +1,4 @@
-//===- Runner.h - Runs compiled steps and compares their outputs -*- C++
-//-*-===//
+//===- Runner.h - Runs compiled steps, compares outputs ---------*- C++ -*-===//
 #ifndef REMAT_EXECUTION_RUNNER_H
 #define REMAT_EXECUTION_RUNNER_H
 

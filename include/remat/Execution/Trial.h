@@ -1,5 +1,4 @@
-//===- Trial.h - A step and its rewritten form on the same input -*- C++
-//-*-===//
+//===- Trial.h - A step and its rewritten form, run alike -------*- C++ -*-===//
 #ifndef REMAT_EXECUTION_TRIAL_H
 #define REMAT_EXECUTION_TRIAL_H
 

@@ -3,6 +3,7 @@
 #include "Sweep.h"
 
 #include "remat/Core/Bounds.h"
+#include "remat/Core/CostBound.h"
 #include "remat/Core/Policy.h"
 
 #include <cmath>
@@ -75,9 +76,9 @@ private:
     int64_t target = budget.value_or(refinement.front.lowestPeak());
     if (target < peakLowerBound(refinement.graph).bytes)
       return;
-    // Infinite where only another order than the program's meets the budget.
     double bound = costLowerBound(refinement.graph, target);
-    focus(refinement, target, std::isfinite(bound) ? bound : 0);
+    if (std::isfinite(bound)) // Otherwise nothing meets the target.
+      focus(refinement, target, bound);
   }
 };
 

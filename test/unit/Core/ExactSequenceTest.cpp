@@ -5,6 +5,7 @@
 #include "RandomGraph.h"
 
 #include "remat/Core/Bounds.h"
+#include "remat/Core/CostBound.h"
 #include "remat/Core/Planner.h"
 
 #include <gtest/gtest.h>
@@ -77,7 +78,7 @@ TEST(ExactSequence, NoPlannerFindsACheaperPlan) {
       ExactSequence inOrder =
           cheapestSequence(graph, budget, kStates, FirstRuns::ProgramOrder);
       EXPECT_GE(inOrder.bound, best.bound);
-      double bound = costLowerBound(graph, budget);
+      double bound = costLowerBound(graph, budget, FirstRuns::ProgramOrder);
       EXPECT_LE(bound, inOrder.bound + 1e-9);
       tight += bound > graph.baseCost();
       for (const auto &planner : planners()) {

@@ -12,6 +12,7 @@
 #include "AllDags.h"
 
 #include "remat/Core/Bounds.h"
+#include "remat/Core/CostBound.h"
 #include "remat/Core/ExactSequence.h"
 #include "remat/Core/Planner.h"
 
@@ -96,7 +97,8 @@ private:
     double inOrder =
         cheapestSequence(graph, budget, kStates, FirstRuns::ProgramOrder).bound;
     ASSERT_LE(best.bound, inOrder);
-    ASSERT_LE(costLowerBound(graph, budget), inOrder);
+    ASSERT_LE(costLowerBound(graph, budget), best.bound);
+    ASSERT_LE(costLowerBound(graph, budget, FirstRuns::ProgramOrder), inOrder);
     Result<Planned> planned = planWith("search", {graph, budget, {}}, options);
     ASSERT_TRUE(planned) << planned.error().message;
     const Simulation &found = planned->simulation;

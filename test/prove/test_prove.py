@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""remat-prove against `exact`, the simulator and the bound on the cost.
+
+    test_prove.py path/to/remat-solve
+
+Exits with 77, which ctest takes as skipped, where cbc is not installed.
+"""
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PROVE = os.path.join(HERE, "..", "..", "tools", "remat-prove", "remat-prove")
+SOLVE = os.path.abspath(sys.argv[1])
+
+
+def run(*command):
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def random_graph(seed):
+    """A few nodes that read what stands before them: several outputs, workspaces,
+    owned inputs, in_place pairs that compete, marks."""
+    rng = random.Random(seed)
+    tensors = [{"bytes": rng.randint(1, 9), "owned": rng.random() < 0.3} for _ in range(rng.randint(1, 2))]
+    nodes = []
+    for _ in range(rng.randint(4, 9)):
+        recent = range(max(0, len(tensors) - 3), len(tensors))
+        inputs = sorted({rng.choice(recent) if rng.random() < 0.7 else rng.randrange(len(tensors))
+                         for _ in range(rng.randint(1, 2))})
+        outputs = []
+        for _ in range(rng.choice([1, 1, 1, 2])):
+            outputs.append(len(tensors))
+            tensors.append({"bytes": rng.randint(0, 9), "policy": "keep" if rng.random() < 0.03 else "any"})
+        pairs = [[a, b] for a in inputs for b in outputs if tensors[b]["bytes"] <= tensors[a]["bytes"]]
+        nodes.append({"cost": rng.randint(0, 9), "inputs": inputs, "outputs": outputs,
+                      "workspace": rng.choice([0, 0, 0, 5]), "in_place": pairs if rng.random() < 0.5 else [],
+                      "recompute": "never" if rng.random() < 0.1 else "allowed"})
+    wanted = sorted({len(tensors) - 1, rng.randrange(len(tensors))})
+    return {"version": 1, "tensors": tensors, "nodes": nodes, "outputs": wanted}
+
+
+def chain(seed, length):
+    """Forward-only; in the training step each node reads the result of the one before."""
+    rng = random.Random(seed)
+    tensors = [{"bytes": rng.randint(1, 9)} for _ in range(length + 1)]
+    nodes = [{"cost": rng.randint(1, 9), "inputs": [i], "outputs": [i + 1],
+              "backward_needs": rng.choice(["inputs", "output", "both"])} for i in range(length)]
+    return {"version": 1, "training": False, "tensors": tensors, "nodes": nodes, "outputs": [length]}
+
+
+class Prove(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.graph, self.plan = (os.path.join(folder.name, name) for name in ("graph.json", "plan.json"))
+
+    def write(self, graph):
+        with open(self.graph, "w", encoding="utf-8") as file:
+            json.dump(graph, file)
+
+    def prove(self, budget):
+        done = run(PROVE, self.graph, "--budget", str(budget), "--json", "--solve", SOLVE, "--plan-out", self.plan)
+        self.assertIn(done.returncode, (0, 1), done.stderr)
+        return json.loads(done.stdout)
+
+    def planned(self, planner, budget):
+        return json.loads(run(SOLVE, self.graph, "--planner", planner, "--budget", str(budget), "--json").stdout)
+
+    def budgets(self):
+        """From what no plan needs less than to just below what all fit in, rising."""
+        most = self.planned("keep-all", "100%")
+        low, high = most["lower_bound_bytes"], most["baseline_peak_bytes"]
+        return sorted({low, (low + high) // 2, max(low, high - 1)})
+
+    def check(self, budget):
+        """Returns the proven and the exact cost, None where there is no plan."""
+        exact, proven = self.planned("exact", budget), self.prove(budget)
+        best = exact["compute_cost"] if exact["feasible"] else None
+        if proven["status"] == "infeasible":
+            return None, best
+        self.assertEqual(proven["status"], "optimal")
+        self.assertIsNotNone(best, "exact finds nothing")
+        self.assertGreaterEqual(proven["cost"], best - 1e-9)
+        self.assertGreaterEqual(proven["cost"], exact["lower_bound_cost"] - 1e-9)
+        simulated = json.loads(run(SOLVE, self.graph, "--simulate", self.plan, "--budget", str(budget)).stdout)
+        self.assertTrue(simulated["valid"], simulated)
+        self.assertEqual(simulated["compute_cost"], proven["cost"])
+        self.assertLessEqual(simulated["peak_bytes"], budget)
+        return proven["cost"], best
+
+    def test_random_graphs(self):
+        solved = equal = 0
+        for seed in range(1, 15):
+            self.write(random_graph(seed))
+            for budget in self.budgets()[-2:]:
+                with self.subTest(seed=seed, budget=budget):
+                    cost, best = self.check(budget)
+                    solved += cost is not None
+                    equal += cost is not None and abs(cost - best) < 1e-9
+        print(f"random graphs: {solved} solved, {equal} of them as cheap as in any order", file=sys.stderr)
+        self.assertGreater(solved, 10)
+        self.assertGreater(equal, 5)
+
+    def test_chains_have_one_order(self):
+        for seed in range(1, 6):
+            self.write(chain(seed, 5))
+            for budget in self.budgets():
+                with self.subTest(seed=seed, budget=budget):
+                    cost, best = self.check(budget)
+                    self.assertEqual(cost, best)
+
+    def test_an_input_that_lives_on_gives_no_storage(self):
+        # A: -> a (4, cost 3), P: a -> p (4) in place, workspace 1, Q: p -> q (0), R: a, q -> r (1). P needs 5 if a
+        # dies, and A runs again for 3; or 9, if a waits for R.
+        sizes = [4, 4, 0, 1]
+        nodes = [{"cost": 3, "inputs": [], "outputs": [0]},
+                 {"cost": 1, "inputs": [0], "outputs": [1], "workspace": 1, "in_place": [[0, 1]]},
+                 {"cost": 1, "inputs": [1], "outputs": [2]}, {"cost": 1, "inputs": [0, 2], "outputs": [3]}]
+        self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]})
+        self.assertEqual(self.check(9), (6, 6))
+        self.assertEqual(self.check(8), (9, 9))
+
+    def test_pairs_are_tried_in_the_order_of_the_file(self):
+        # a (4) gives its storage to b (1) or to c (4): beside it are 4 bytes or 1.
+        for pairs, peak in ([[0, 1], [0, 2]], 8), ([[0, 2], [0, 1]], 5):
+            self.write({"version": 1, "tensors": [{"bytes": 4, "owned": True}, {"bytes": 1}, {"bytes": 4}],
+                        "nodes": [{"cost": 1, "inputs": [0], "outputs": [1, 2], "in_place": pairs}], "outputs": [1]})
+            self.assertEqual(self.check(peak), (1, 1))
+            self.assertEqual(self.check(peak - 1), (None, None))
+
+    def test_an_infeasible_budget_is_said(self):
+        self.write(chain(1, 4))
+        done = run(PROVE, self.graph, "--budget", "1", "--solve", SOLVE)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("no plan that keeps program order meets the budget", done.stdout)
+
+    def test_large_graphs_and_odd_budgets_are_refused(self):
+        self.write(chain(1, 50))  # 100 nodes as a training step.
+        done = run(PROVE, self.graph, "--budget", "50%", "--solve", SOLVE)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("the graph has 100 nodes", done.stderr)
+        self.assertIn("--max-nodes", done.stderr)
+        self.write(chain(1, 2))
+        done = run(PROVE, self.graph, "--budget", "min", "--solve", SOLVE)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("bytes or a percentage", done.stderr)
+
+
+if __name__ == "__main__":
+    if not shutil.which("cbc"):
+        print("skipped: cbc is not there (package coinor-cbc)")
+        sys.exit(77)
+    unittest.main(argv=sys.argv[:1])
