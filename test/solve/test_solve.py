@@ -92,6 +92,39 @@ class SolveTest(unittest.TestCase):
             written = json.load(f)
         self.assertEqual((written["graph"], written["planner"], written["budget_bytes"]), ("chain", "auto", 72))
 
+    def test_the_frontier_is_monotone_and_its_plans_are_written(self):
+        folder = self.path("frontier")
+        points = json.loads(self.solve(self.forward, "--frontier", folder, "--json"))
+        self.assertGreater(len(points), 2)
+        self.assertEqual((points[0]["peak_bytes"], points[0]["overhead"]), (91, 0))
+        self.assertEqual(len(os.listdir(folder)), len(points))
+        for before, after in zip(points, points[1:]):
+            self.assertGreater(before["peak_bytes"], after["peak_bytes"])
+            self.assertLess(before["compute_cost"], after["compute_cost"])
+        for point in points:
+            judged = json.loads(self.solve(self.forward, "--simulate", point["plan"]))
+            self.assertTrue(judged["valid"])
+            self.assertEqual([judged[key] for key in ("peak_bytes", "compute_cost")],
+                             [point[key] for key in ("peak_bytes", "compute_cost")])
+        table = self.solve(self.forward, "--frontier", folder).splitlines()
+        self.assertEqual(len(table), 1 + len(points))
+        self.assertRegex(table[1], r"^ +91  100\.0% +0\.00%  ")
+
+    def test_a_time_limit_ends_planning_and_is_reported(self):
+        result = json.loads(self.solve(self.forward, "--json", "--budget=80%", "--planner=search", "--effort=1000",
+                                       "--time-limit=0.2", "--trace", self.path("trace.csv")))
+        self.assertTrue(result["feasible"] and result["stopped"])
+        self.assertLess(result["seconds"], 20)  # An effort of 1000 takes minutes.
+        with open(self.path("trace.csv"), encoding="utf-8") as f:
+            lines = f.read().splitlines()
+        self.assertEqual(lines[0], "seconds,moves,overhead")
+        rows = [[float(cell) for cell in line.split(",")] for line in lines[1:]]
+        self.assertAlmostEqual(rows[-1][2], result["overhead"], places=5)
+        self.assertEqual([row[0] for row in rows], sorted(row[0] for row in rows))
+        self.assertEqual([row[2] for row in rows], sorted((row[2] for row in rows), reverse=True))
+        unlimited = json.loads(self.solve(self.forward, "--json", "--budget=80%"))
+        self.assertNotIn("stopped", unlimited)
+
     def test_same_input_same_plan(self):
         texts = []
         for name in ("one.json", "two.json"):

@@ -7,6 +7,7 @@
 #include "remat/Core/LocalSearch.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace remat;
 
@@ -32,7 +33,11 @@ SearchSchedule scheduleOf(const Refinement &refinement, double movesPerNode) {
   SearchSchedule schedule;
   schedule.moves =
       scaledMoves(refinement.graph, movesPerNode * refinement.options.effort);
-  schedule.watch = refinement.options.watch;
+  // Costs at targets that are not the budget are nobody's business.
+  if (const Watch &watch = refinement.options.watch)
+    schedule.watch = [&watch](uint64_t moves, double) {
+      return watch(moves, std::numeric_limits<double>::infinity());
+    };
   return schedule;
 }
 
@@ -107,6 +112,7 @@ void remat::focus(const Refinement &refinement, int64_t budget, double enough) {
   constexpr uint32_t kChains = 4, kRounds = 3;
   SearchSchedule schedule = scheduleOf(refinement, 256);
   schedule.enough = enough;
+  schedule.watch = refinement.options.watch;
   std::vector<std::vector<NodeId>> orders(kChains,
                                           refinement.front.cheapest(budget));
   for (uint32_t round = 0; round < kRounds; ++round) {
