@@ -1,0 +1,94 @@
+//===- SequenceMoves.h - Small changes of a plan ----------------*- C++ -*-===//
+//
+// What annealing tries: a move changes the sequence at once, step by step, and
+// keeps a journal by which it is undone where it is not taken. A move returns
+// false where it found nothing to change, or gave up half way.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_CORE_SEQUENCEMOVES_H
+#define REMAT_LIB_CORE_SEQUENCEMOVES_H
+
+#include "Random.h"
+
+#include "remat/Core/SlotSequence.h"
+
+namespace remat {
+
+class SequenceMoves {
+public:
+  struct Change {
+    NodeId node;
+    uint32_t slot;
+    bool inserted;
+  };
+
+  SequenceMoves(const Graph &graph, const std::vector<NodeId> &start,
+                int64_t budget, uint32_t spareSlots, uint64_t seed);
+
+  /// Begins a move, which should not make the energy grow by more than
+  /// \p growth, in units of cost.
+  void begin(double growth);
+  /// Whether it did not.
+  bool isAllowed() const { return energy() - before <= allowed; }
+  void undo();
+  const std::vector<Change> &journal() const { return changes; }
+
+  /// Makes a value again shortly before a step that reads it.
+  bool recompute();
+  /// Takes a repeated run away, and then what only it has read.
+  bool takeBack();
+  /// Takes a repeated run away and makes other values again instead, where it
+  /// took the memory.
+  bool exchange();
+  /// Moves one step: by some slots, up to the first read of what it makes, or
+  /// down to the last touch of what it reads.
+  bool moveStep();
+  /// Makes the values of a stretch of the program again that are held across
+  /// one slot, each before its next reader.
+  bool dropSegment();
+  /// Takes the repeated runs of a stretch of slots away.
+  bool restoreSegment();
+
+  double energy() const { return steps.cost() + weight * steps.excess(); }
+  const SlotSequence &sequence() const { return steps; }
+  /// For going back and forth over taken changes.
+  void apply(const Change &change);
+  void revert(const Change &change);
+  /// Whether changes found no free slot too often.
+  bool isCrowded() const { return crowded > steps.numSteps(); }
+  /// Gives every step its free slots again, which changes all slots.
+  void spread();
+
+  Random random;
+  double weight = 0; ///< Cost of a byte above the budget over one slot.
+
+private:
+  void insert(NodeId n, uint32_t slot);
+  void erase(uint32_t slot);
+  uint32_t pickAbove(uint32_t low, uint32_t high);
+  bool recomputeAcross(uint32_t slot);
+  bool recomputeFor(uint32_t reader, uint32_t across);
+  bool remake(TensorId t, uint32_t reader, uint32_t across);
+  bool insertChain(NodeId n, uint32_t slot, uint32_t depth);
+  bool insertBefore(TensorId t, uint32_t slot, double hold, uint32_t depth);
+  bool mayRemake(TensorId t) const {
+    return graph.producer(t) != kNone && repeats[graph.producer(t)];
+  }
+  bool eraseChain(uint32_t slot);
+  bool mayErase(uint32_t slot) const;
+  std::pair<uint32_t, uint32_t> range(NodeId n, uint32_t slot) const;
+  uint32_t anyRepeatedRun();
+
+  const Graph &graph;
+  int64_t budget;
+  uint32_t spareSlots;
+  SlotSequence steps;
+  std::vector<bool> repeats;      ///< Per node: mayRepeat.
+  double before = 0, allowed = 0; ///< Of the move at hand.
+  std::vector<Change> changes;    ///< Of the move at hand.
+  uint32_t crowded = 0;           ///< Changes that found no free slot.
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_SEQUENCEMOVES_H
