@@ -71,7 +71,8 @@ static double positive(double value) { return value < 0 ? 0 : value; }
 
 SlotProfile::SlotProfile(uint32_t slots, int64_t budget, uint32_t maxBlocks)
     : budgetBytes(budget) {
-  while (uint64_t(maxBlocks) << shift < slots)
+  while (uint64_t(maxBlocks) << shift < slots &&
+         uint32_t(1) << shift < kMaxBlockSlots)
     ++shift;
   size_t blocks = (size_t(slots) + (size_t(1) << shift) - 1) >> shift;
   top.assign(blocks, -double(budget));

@@ -25,6 +25,15 @@ std::string formatPercent(double ratio) {
   return text;
 }
 
+/// "731", "1.2 million"
+std::string formatCount(uint64_t count) {
+  if (count < 100000)
+    return std::to_string(count);
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.1f million", double(count) / 1e6);
+  return text;
+}
+
 std::string formatSeconds(double seconds) {
   char text[32];
   std::snprintf(text, sizeof(text), "%.3f s", seconds);
@@ -95,18 +104,17 @@ std::string solve::formatSummary(const PlanningReport &report) {
   table.row("graph", (graph.name.empty() ? "" : graph.name + ", ") +
                          std::to_string(graph.nodes.size()) + " nodes, " +
                          std::to_string(graph.tensors.size()) + " tensors");
-  table.row("planner",
-            formatPlanner(report.planned) + ", " +
-                std::to_string(report.planned.candidates) +
-                (report.planned.candidates == 1 ? " plan" : " plans") +
-                " tried in " + formatSeconds(report.seconds) +
-                (report.moves
-                     ? ", " + formatNumber(double(report.moves)) + " changes"
-                     : "") +
-                (report.stopped ? ", stopped by the time limit" : "") +
-                (report.memoryBytes
-                     ? ", " + formatBytes(*report.memoryBytes) + " of memory"
-                     : ""));
+  table.row(
+      "planner",
+      formatPlanner(report.planned) + ", " +
+          std::to_string(report.planned.candidates) +
+          (report.planned.candidates == 1 ? " plan" : " plans") + " tried in " +
+          formatSeconds(report.seconds) +
+          (report.moves ? ", " + formatCount(report.moves) + " changes" : "") +
+          (report.stopped ? ", stopped by the time limit" : "") +
+          (report.memoryBytes
+               ? ", " + formatBytes(*report.memoryBytes) + " of memory"
+               : ""));
   table.row("budget", formatBudget(report));
   table.row("peak", formatPeak(report));
   table.row("keeping all", formatSize(report.baselinePeakBytes));

@@ -15,11 +15,13 @@ namespace remat {
 
 class SlotProfile {
 public:
-  static constexpr uint32_t kMaxBlocks = 8192;
+  static constexpr uint32_t kMaxBlocks = 1024;
+  /// Larger ones hide too much of what a change does.
+  static constexpr uint32_t kMaxBlockSlots = 32;
 
   /// \p budget is in bytes. The slots go into the smallest blocks, a power of
-  /// two, of which there are at most \p maxBlocks; up to that many slots each
-  /// is a block of its own.
+  /// two, of which there are at most \p maxBlocks, or into the largest ones; up
+  /// to that many slots each is a block of its own.
   SlotProfile(uint32_t slots, int64_t budget, uint32_t maxBlocks = kMaxBlocks);
 
   /// \p bytes more, or less, are held in [begin, end).

@@ -110,7 +110,7 @@ void remat::descend(const Refinement &refinement, int64_t step, int maxRounds,
 
 void remat::focus(const Refinement &refinement, int64_t budget, double enough) {
   constexpr uint32_t kChains = 4, kRounds = 3;
-  SearchSchedule schedule = scheduleOf(refinement, 256);
+  SearchSchedule schedule = scheduleOf(refinement, 400);
   schedule.enough = enough;
   schedule.watch = refinement.options.watch;
   std::vector<std::vector<NodeId>> orders(kChains,

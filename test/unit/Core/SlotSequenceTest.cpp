@@ -90,7 +90,8 @@ TEST(SlotSequence, AgreesWithTheSimulatorAfterEveryChange) {
     uint32_t maxBlocks = seed % 3 == 0 ? 4096 : seed % 3 == 1 ? 16 : 3;
     SlotSequence sequence(graph, programOrder(graph), budget, 3, maxBlocks);
     uint32_t block = 1;
-    while (block * maxBlocks < sequence.numSlots())
+    while (block * maxBlocks < sequence.numSlots() &&
+           block < SlotProfile::kMaxBlockSlots)
       block *= 2;
     expectAgreement(sequence, budget, block);
     for (int i = 0; i < 60 && !HasFatalFailure(); ++i) {
