@@ -86,7 +86,9 @@ class Plots(unittest.TestCase):
         rows = [search.network_row("VGG19", "50%", (UNMET, 0.4), 0.2, result(0.2, 0.1)),
                 search.network_row("VGG19", "25%", (UNMET, UNMET), UNMET, result(0, None, feasible=False))]
         plot = search.TABLES["networks"].plot("title", rows)
-        self.assertEqual(plot.count("<circle"), 5 + 4)  # The legend's, and bound, search, auto, lower-set-approx.
+        # search, auto, lower-set-approx and the bound, in the legend and in the first row.
+        self.assertEqual(plot.count("<circle"), 4 + 4)
+        self.assertNotIn("sublinear", plot)
 
 
 class Rows(unittest.TestCase):

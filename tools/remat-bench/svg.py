@@ -117,12 +117,13 @@ def round_step(least):
 
 
 def extra_costs(title, rows, series):
-    colours, parts = legend([*series, "bound"])
-    height = TOP + ROW * max(len(rows), len(colours)) + 60
-    bottom = TOP + ROW * len(rows)
     marks = [(i, name, getattr(row, key)) for i, row in enumerate(rows)
              for name, key in (("bound", "bound"), *reversed(series.items()))]
     marks = [mark for mark in marks if isinstance(mark[2], (int, float))]
+    shown = {name for _, name, _ in marks}
+    colours, parts = legend([name for name in (*series, "bound") if name in shown])
+    height = TOP + ROW * max(len(rows), len(colours)) + 60
+    bottom = TOP + ROW * len(rows)
     step = round_step(min(LIMIT, max([0.001] + [extra for _, _, extra in marks])) / 5)
     high = 5 * step
 
