@@ -19,7 +19,7 @@ public:
          const SearchSchedule &schedule, uint64_t seed)
       : graph(graph), schedule(schedule), budget(budget),
         moves(graph, start, budget, schedule.spareSlots, seed),
-        baseCost(std::max(graph.baseCost(), 1e-300)) {
+        structure(graph), baseCost(std::max(graph.baseCost(), 1e-300)) {
     best.cost = std::numeric_limits<double>::infinity();
     judge();
   }
@@ -28,13 +28,14 @@ public:
     // Temperature and weight change every so many moves.
     constexpr uint64_t kRound = 256;
     double enough = std::max(baseCost, schedule.enough);
-    for (uint64_t move = 0; move < schedule.moves; ++move) {
-      if (best.cost <= enough)
-        break;
-      if (move % kRound == 0) {
-        setTemperature(double(move) / double(schedule.moves));
-        if (schedule.watch && !schedule.watch(move ? kRound : 0, best.cost))
+    uint64_t round = 0;
+    while (tried < schedule.moves && best.cost > enough) {
+      if (tried >= round) {
+        setTemperature(double(tried) / double(schedule.moves));
+        if (schedule.watch && !schedule.watch(tried - told, best.cost))
           break;
+        told = tried;
+        round = tried + kRound;
       }
       if (moves.isCrowded()) {
         settle();
@@ -60,26 +61,60 @@ private:
         (double(std::max<int64_t>(budget, 1)) * moves.sequence().numSlots());
   }
 
-  void tryMove() {
+  void begin() {
+    ++tried;
     moves.begin(-temperature * std::log(moves.random.unit()));
-    if (change() && moves.isAllowed())
+  }
+
+  /// Ends a move that did something or not; whether it was taken.
+  bool end(bool changed) {
+    changed &= moves.isAllowed();
+    if (changed)
       take();
     else
       moves.undo();
+    return changed;
+  }
+
+  void tryMove() {
+    double energy = moves.energy();
+    begin();
+    uint32_t kind = moves.random.below(64);
+    if (end(change(kind)) && moves.energy() < energy && kind < kMoving)
+      tryElsewhere();
+  }
+
+  /// What is better in one layer is tried in all, from this one outwards, as
+  /// long as it is taken.
+  void tryElsewhere() {
+    NodeId seed = moves.journal()[0].node;
+    if (structure.classSize(seed) < 2)
+      return;
+    SequenceMoves::Pattern pattern = moves.pattern();
+    constexpr int kMaxFailures = 2;
+    for (int side : {1, -1})
+      for (int64_t distance = side, failures = 0; failures < kMaxFailures;
+           distance += side) {
+        if (structure.counterpart(seed, distance) == kNone ||
+            tried >= schedule.moves || moves.isCrowded())
+          break;
+        begin();
+        failures += !end(moves.repeat(pattern, structure, distance));
+      }
   }
 
   /// Shares of the moves, chosen by what plans of the models' steps cost.
-  bool change() {
-    uint32_t kind = moves.random.below(64);
+  static constexpr uint32_t kMoving = 46; ///< The first kind that moves steps.
+  bool change(uint32_t kind) {
     if (kind < 20)
       return moves.recompute();
     if (kind < 32)
       return moves.takeBack();
     if (kind < 44)
       return moves.exchange();
-    if (kind < 62)
-      return moves.moveStep();
-    return kind == 62 ? moves.dropSegment() : moves.restoreSegment();
+    if (kind < kMoving)
+      return kind % 2 ? moves.dropSegment() : moves.restoreSegment();
+    return moves.moveStep();
   }
 
   void take() {
@@ -119,8 +154,10 @@ private:
   const SearchSchedule &schedule;
   int64_t budget;
   SequenceMoves moves;
+  RepeatedStructure structure;
   double baseCost;
   double temperature = 0;
+  uint64_t tried = 0, told = 0; ///< Moves, and those that the watch knows of.
   static constexpr size_t kCopied = SIZE_MAX;
   std::vector<SequenceMoves::Change> taken; ///< Since the best was copied.
   size_t bestAt = kCopied; ///< How many of them lead to the best.

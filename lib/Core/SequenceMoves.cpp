@@ -355,3 +355,73 @@ std::pair<uint32_t, uint32_t> SequenceMoves::range(NodeId n,
     high = std::min(high, steps.readAfter(t, slot));
   return {low, high};
 }
+
+SequenceMoves::Pattern SequenceMoves::pattern() const {
+  Pattern pattern;
+  auto indexOf = [&](NodeId n, uint32_t slot) {
+    const std::vector<uint32_t> &runs = steps.runs(n);
+    return uint32_t(std::lower_bound(runs.begin(), runs.end(), slot) -
+                    runs.begin());
+  };
+  std::vector<std::pair<uint32_t, NodeId>> inserted;
+  for (const Change &change : changes)
+    if (change.inserted)
+      inserted.push_back({change.slot, change.node});
+    else
+      pattern.erased.push_back(
+          {change.node, indexOf(change.node, change.slot)});
+  std::sort(inserted.rbegin(), inserted.rend());
+  for (auto [slot, node] : inserted) {
+    uint32_t next = steps.stepAbove(slot + 1);
+    Pattern::Run before{kNone, 0};
+    if (next != kNone)
+      before = {steps.nodeAt(next), indexOf(steps.nodeAt(next), next)};
+    pattern.inserted.push_back({node, before});
+  }
+  return pattern;
+}
+
+bool SequenceMoves::repeat(const Pattern &pattern,
+                           const RepeatedStructure &structure,
+                           int64_t distance) {
+  for (Pattern::Run run : pattern.erased) {
+    NodeId n = structure.counterpart(run.node, distance);
+    if (n == kNone || !eraseCounterpart(n, run.index))
+      return false;
+  }
+  for (const auto &[node, before] : pattern.inserted) {
+    NodeId n = structure.counterpart(node, distance), next = kNone;
+    if (before.node != kNone)
+      next = structure.counterpart(before.node, distance);
+    if (n == kNone || (next == kNone && before.node != kNone) ||
+        !insertCounterpart(n, next, before.index))
+      return false;
+  }
+  return !changes.empty();
+}
+
+bool SequenceMoves::eraseCounterpart(NodeId n, uint32_t index) {
+  const std::vector<uint32_t> &runs = steps.runs(n);
+  if (index >= runs.size() || !mayErase(runs[index]))
+    return false;
+  erase(runs[index]);
+  return true;
+}
+
+/// Runs \p n just before the run \p index of \p before, or at the end.
+bool SequenceMoves::insertCounterpart(NodeId n, NodeId before, uint32_t index) {
+  uint32_t next = steps.numSlots();
+  if (before != kNone) {
+    if (index >= steps.runs(before).size())
+      return false;
+    next = steps.runs(before)[index];
+  }
+  uint32_t slot = steps.freeBelow(0, next);
+  if (slot == kNone || !repeats[n])
+    return false;
+  for (TensorId t : graph.node(n).inputs)
+    if (graph.producer(t) != kNone && steps.runBefore(t, slot) == kNone)
+      return false;
+  insert(n, slot);
+  return true;
+}

@@ -10,6 +10,7 @@
 
 #include "Random.h"
 
+#include "remat/Core/RepeatedStructure.h"
 #include "remat/Core/SlotSequence.h"
 
 namespace remat {
@@ -49,6 +50,26 @@ public:
   /// Takes the repeated runs of a stretch of slots away.
   bool restoreSegment();
 
+  /// What a move did, said by steps rather than slots, for other layers.
+  struct Pattern {
+    struct Run {
+      NodeId node;
+      uint32_t index; ///< Of its runs, from the first.
+    };
+    struct Insertion {
+      NodeId node;
+      Run before; ///< The next step; of no node at the end.
+    };
+    std::vector<Run> erased;
+    std::vector<Insertion> inserted; ///< From the last on.
+  };
+  /// The pattern of the move at hand.
+  Pattern pattern() const;
+  /// Does the same \p distance layers further from the loss. False where
+  /// something has no counterpart there.
+  bool repeat(const Pattern &pattern, const RepeatedStructure &structure,
+              int64_t distance);
+
   double energy() const { return steps.cost() + weight * steps.excess(); }
   const SlotSequence &sequence() const { return steps; }
   /// For going back and forth over taken changes.
@@ -78,6 +99,8 @@ private:
   bool mayErase(uint32_t slot) const;
   std::pair<uint32_t, uint32_t> range(NodeId n, uint32_t slot) const;
   uint32_t anyRepeatedRun();
+  bool eraseCounterpart(NodeId n, uint32_t index);
+  bool insertCounterpart(NodeId n, NodeId before, uint32_t index);
 
   const Graph &graph;
   int64_t budget;

@@ -10,7 +10,7 @@ namespace {
 
 /// Feng and Huang 2018 and 2021, section 5: the solution of Alg. 6, and those
 /// of Alg. 5 for max terms over the whole range, of which many give the same.
-class DivisionTreePlanner : public Planner {
+class DivisionTreePlanner : public ForwardPlanner {
   std::string_view name() const override { return "division-tree"; }
   std::string_view summary() const override {
     return "checkpoints of independent segments in the division tree, over all "
@@ -20,21 +20,18 @@ class DivisionTreePlanner : public Planner {
   /// There are more checkpoints to choose from than on a chain.
   static constexpr double kMaxTermsScale = 4;
 
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    const Graph &graph = problem.graph;
-    Result<ForwardBackward> split = splitAtLoss(graph, name());
-    if (!split)
-      return split.error();
-    ForwardGraph forward = forwardGraph(graph, *split);
+  std::optional<Error> proposeFor(const Graph &graph,
+                                  const ForwardBackward &split,
+                                  const PlannerOptions &options,
+                                  const CandidateSink &sink) const override {
+    ForwardGraph forward = forwardGraph(graph, split);
     ComputationGraph computation = computationGraph(forward);
     DivisionTree tree = divide(computation);
     DivisionSolver solver(computation, tree);
     std::set<std::vector<uint32_t>> offered;
     auto offer = [&](const DividedCheckpoints &found) {
       if (offered.insert(found.checkpoints.vertices).second)
-        offerCheckpoints(graph, *split, forward, computation, found.segment,
+        offerCheckpoints(graph, split, forward, computation, found.segment,
                          name(), sink);
     };
     offer(solver.solve());

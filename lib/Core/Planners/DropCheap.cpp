@@ -14,34 +14,31 @@ namespace {
 /// What is cheap is decided by the cost of recomputation per byte that dropping
 /// frees, or by a list of kinds (the paper's: batch normalisation, activation,
 /// pooling).
-class DropCheap : public Planner {
+class DropCheap : public ForwardPlanner {
   std::string_view name() const override { return "drop-cheap"; }
   std::string_view summary() const override {
     return "drops what costs little to recompute per byte (Chen 2016, section "
            "4.2)";
   }
 
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    const Graph &graph = problem.graph;
-    Result<ForwardBackward> split = splitAtLoss(graph, name());
-    if (!split)
-      return split.error();
+  std::optional<Error> proposeFor(const Graph &graph,
+                                  const ForwardBackward &split,
+                                  const PlannerOptions &options,
+                                  const CandidateSink &sink) const override {
     auto offer = [&](Choice choice) {
       for (uint32_t holdFor : {kNone, 64u, 8u, 1u}) {
         choice.holdFor = holdFor;
         if (auto steps =
-                realise(graph, *split, choice, 64 * size_t(graph.numNodes())))
+                realise(graph, split, choice, 64 * size_t(graph.numNodes())))
           sink(std::move(*steps), name());
       }
     };
     if (!options.cheapKinds.empty()) {
-      offer(keepAllBut(graph, *split, options.cheapKinds));
+      offer(keepAllBut(graph, split, options.cheapKinds));
       return std::nullopt;
     }
-    for (double threshold : thresholds(graph, *split, options.effort))
-      offer(keepAbove(graph, *split, threshold));
+    for (double threshold : thresholds(graph, split, options.effort))
+      offer(keepAbove(graph, split, threshold));
     return std::nullopt;
   }
 

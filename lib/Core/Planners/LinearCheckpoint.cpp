@@ -9,21 +9,18 @@ namespace {
 /// Feng and Huang 2018 and 2021, section 4. A graph that is no chain is taken
 /// as the chain of the vertices that every path passes, with what lies between
 /// them as segments that are not divided further.
-class LinearCheckpoint : public Planner {
+class LinearCheckpoint : public ForwardPlanner {
   std::string_view name() const override { return "linear-checkpoint"; }
   std::string_view summary() const override {
     return "shortest path between checkpoints of a chain, over all max terms "
            "(Feng and Huang 2021, LCG)";
   }
 
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    const Graph &graph = problem.graph;
-    Result<ForwardBackward> split = splitAtLoss(graph, name());
-    if (!split)
-      return split.error();
-    ForwardGraph forward = forwardGraph(graph, *split);
+  std::optional<Error> proposeFor(const Graph &graph,
+                                  const ForwardBackward &split,
+                                  const PlannerOptions &options,
+                                  const CandidateSink &sink) const override {
+    ForwardGraph forward = forwardGraph(graph, split);
     ComputationGraph computation = computationGraph(forward);
     std::vector<uint32_t> chain = chainOf(computation);
     LinearGraph linear = foldBetween(computation, chain);
@@ -34,7 +31,7 @@ class LinearCheckpoint : public Planner {
         for (uint32_t v = chain[found.vertices[i]] + 1;
              v < chain[found.vertices[i + 1]]; ++v)
           segment[v] = i;
-      offerCheckpoints(graph, *split, forward, computation, segment, name(),
+      offerCheckpoints(graph, split, forward, computation, segment, name(),
                        sink);
     };
     offer(solveLinear(linear));

@@ -14,7 +14,7 @@ namespace {
 /// Kusumoto 2019, section 4.3, and some prefixes of the program besides, with
 /// the time-centric and the memory-centric objective, over inner budgets from
 /// the smallest that a strategy meets to the one that a single part needs.
-class LowerSetApprox : public Planner {
+class LowerSetApprox : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-approx"; }
   std::string_view summary() const override {
     return "dynamic program over the lower sets L^v and prefixes of the "
@@ -28,14 +28,11 @@ class LowerSetApprox : public Planner {
   static constexpr uint32_t kTimeSlots = 24;
   static constexpr int kInnerBudgets = 12;
 
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    const Graph &graph = problem.graph;
-    Result<ForwardBackward> split = splitAtLoss(graph, name());
-    if (!split)
-      return split.error();
-    ForwardGraph forward = forwardGraph(graph, *split);
+  std::optional<Error> proposeFor(const Graph &graph,
+                                  const ForwardBackward &split,
+                                  const PlannerOptions &options,
+                                  const CandidateSink &sink) const override {
+    ForwardGraph forward = forwardGraph(graph, split);
     LowerSetFamily family =
         LowerSetFamily::ancestors(forward, kMaxSets, kMaxPrefixes);
     double least = double(std::max<int64_t>(1, smallestBudget(family)));
@@ -48,7 +45,7 @@ class LowerSetApprox : public Planner {
            {StrategyObjective::Time, StrategyObjective::Memory})
         if (auto strategy =
                 bestStrategy(family, int64_t(budget), objective, kTimeSlots))
-          offerSegments(graph, *split, choiceOf(graph, family, *strategy),
+          offerSegments(graph, split, choiceOf(graph, family, *strategy),
                         strategy->sets.size() - 1, name(), sink);
     }
     return std::nullopt;

@@ -104,7 +104,7 @@ private:
 /// Kusumoto 2019, section 4.2, with the time-centric and the memory-centric
 /// objective, over inner budgets from the smallest that a strategy meets to the
 /// one that a single part needs.
-class LowerSetExact : public Planner {
+class LowerSetExact : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-exact"; }
   std::string_view summary() const override {
     return "dynamic program over all lower sets, time- and memory-centric; "
@@ -113,14 +113,11 @@ class LowerSetExact : public Planner {
 
   static constexpr int kInnerBudgets = 12;
 
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    const Graph &graph = problem.graph;
-    Result<ForwardBackward> split = splitAtLoss(graph, name());
-    if (!split)
-      return split.error();
-    ForwardGraph forward = forwardGraph(graph, *split);
+  std::optional<Error> proposeFor(const Graph &graph,
+                                  const ForwardBackward &split,
+                                  const PlannerOptions &options,
+                                  const CandidateSink &sink) const override {
+    ForwardGraph forward = forwardGraph(graph, split);
     ExactSearch search(forward, options.effort);
     int points = std::max(2, int(kInnerBudgets * std::sqrt(options.effort)));
     std::optional<Found> fastest;
@@ -134,7 +131,7 @@ class LowerSetExact : public Planner {
         double bound = search.find(budget, objective, best);
         if (best)
           offerSegments(
-              graph, *split, choiceOf(graph, *best->family, best->strategy),
+              graph, split, choiceOf(graph, *best->family, best->strategy),
               best->strategy.sets.size() - 1,
               {name(), gapOf(forward, *best, bound, budget, objective)}, sink);
       }

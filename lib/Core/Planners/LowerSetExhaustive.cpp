@@ -14,7 +14,7 @@ namespace {
 
 /// Kusumoto 2019, section 4.1. One walk over all strategies finds the best for
 /// every inner budget at once.
-class LowerSetExhaustive : public Planner {
+class LowerSetExhaustive : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-exhaustive"; }
   std::string_view summary() const override {
     return "search over all sequences of lower sets, for small graphs "
@@ -24,14 +24,11 @@ class LowerSetExhaustive : public Planner {
   static constexpr uint32_t kMaxSets = 256;
   static constexpr double kMaxStrategies = 20000;
 
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    const Graph &graph = problem.graph;
-    Result<ForwardBackward> split = splitAtLoss(graph, name());
-    if (!split)
-      return split.error();
-    ForwardGraph forward = forwardGraph(graph, *split);
+  std::optional<Error> proposeFor(const Graph &graph,
+                                  const ForwardBackward &split,
+                                  const PlannerOptions &options,
+                                  const CandidateSink &sink) const override {
+    ForwardGraph forward = forwardGraph(graph, split);
     auto family = LowerSetFamily::all(forward, kMaxSets);
     if (!family)
       return Error{"planner " + std::string(name()) +
@@ -45,7 +42,7 @@ class LowerSetExhaustive : public Planner {
                    " tries every strategy, and the forward part has " +
                    formatCount(count) + ": use lower-set-exact"};
     for (const auto &[key, strategy] : fronts(*family))
-      offerSegments(graph, *split, choiceOf(graph, *family, strategy),
+      offerSegments(graph, split, choiceOf(graph, *family, strategy),
                     strategy.sets.size() - 1, name(), sink);
     return std::nullopt;
   }

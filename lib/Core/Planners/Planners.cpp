@@ -34,3 +34,12 @@ const Planner *remat::findPlanner(std::string_view name) {
       return planner.get();
   return nullptr;
 }
+
+std::optional<Error> ForwardPlanner::propose(const Problem &problem,
+                                             const PlannerOptions &options,
+                                             const CandidateSink &sink) const {
+  Result<ForwardBackward> split = splitAtLoss(problem.graph, name());
+  if (!split)
+    return split.error();
+  return proposeFor(problem.graph, *split, options, sink);
+}

@@ -7,9 +7,25 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_PLANNERS_H
 #define REMAT_LIB_CORE_PLANNERS_PLANNERS_H
 
+#include "remat/Core/ForwardBackward.h"
 #include "remat/Core/Planner.h"
 
 namespace remat {
+
+/// A planner that chooses what to keep of the forward part: of graphs with a
+/// loss alone, after which the backward part begins.
+class ForwardPlanner : public Planner {
+public:
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const final;
+
+private:
+  virtual std::optional<Error> proposeFor(const Graph &graph,
+                                          const ForwardBackward &split,
+                                          const PlannerOptions &options,
+                                          const CandidateSink &sink) const = 0;
+};
 
 std::unique_ptr<Planner> makeKeepAll();
 std::unique_ptr<Planner> makeRecomputeAll();

@@ -8,26 +8,24 @@ using namespace remat;
 
 namespace {
 
-class RecomputeAll : public Planner {
+class RecomputeAll : public ForwardPlanner {
   std::string_view name() const override { return "recompute-all"; }
   std::string_view summary() const override {
     return "drops every value of the forward part, recomputes what is needed";
   }
 
-  std::optional<Error> propose(const Problem &problem, const PlannerOptions &,
-                               const CandidateSink &sink) const override {
-    const Graph &graph = problem.graph;
-    Result<ForwardBackward> split = splitAtLoss(graph, name());
-    if (!split)
-      return split.error();
+  std::optional<Error> proposeFor(const Graph &graph,
+                                  const ForwardBackward &split,
+                                  const PlannerOptions &,
+                                  const CandidateSink &sink) const override {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone};
-    sink(*realise(graph, *split, choice), name());
+    sink(*realise(graph, split, choice), name());
     // Once per use the chains from the inputs are quadratic in length, so the
     // plan is only made where it stays readable.
     size_t maxSteps = 64 * size_t(graph.numNodes());
     for (uint32_t holdFor : {64u, 16u, 4u, 1u, 0u}) {
       choice.holdFor = holdFor;
-      if (auto steps = realise(graph, *split, choice, maxSteps))
+      if (auto steps = realise(graph, split, choice, maxSteps))
         sink(std::move(*steps), name());
     }
     return std::nullopt;

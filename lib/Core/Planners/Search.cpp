@@ -52,9 +52,10 @@ class SearchPlanner : public Planner {
     Refinement refinement{graph, options, front, sink, name()};
     if (budget)
       evictToBudget(refinement, *budget);
-    if (isLarge && front.lowestPeak() > *budget)
-      if (auto error = ask("auto"))
-        return error;
+    for (std::string_view other : {"drop-cheap", "lower-set-approx", "auto"})
+      if (isLarge && front.lowestPeak() > *budget)
+        if (auto error = ask(other); error && other == "auto")
+          return error;
     reach(refinement, budget);
     return std::nullopt;
   }

@@ -9,7 +9,7 @@ using namespace remat;
 
 namespace {
 
-class Sublinear : public Planner {
+class Sublinear : public ForwardPlanner {
   std::string_view name() const override { return "sublinear"; }
   std::string_view summary() const override {
     return "drops everything between split points (Chen 2016, Alg. 3), over "
@@ -17,13 +17,11 @@ class Sublinear : public Planner {
   }
 
   /// Budgets from one that splits everywhere to one that never splits.
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    Result<ForwardBackward> split = splitAtLoss(problem.graph, name());
-    if (!split)
-      return split.error();
-    StagePlanning planning(problem.graph, *split);
+  std::optional<Error> proposeFor(const Graph &graph,
+                                  const ForwardBackward &split,
+                                  const PlannerOptions &options,
+                                  const CandidateSink &sink) const override {
+    StagePlanning planning(graph, split);
     planning.offer(0, name(), sink);
     planning.offer(planning.estimate(), name(), sink);
     int points = std::max(2, int(20 * options.effort));

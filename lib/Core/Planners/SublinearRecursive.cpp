@@ -17,30 +17,27 @@ namespace {
 ///   g(n) = k + g(n / (k + 1)), so g(n) = k log_k+1(n)           (Eq. 2 and 3)
 ///
 /// results are held at a time, and every level costs one more forward pass.
-class SublinearRecursive : public Planner {
+class SublinearRecursive : public ForwardPlanner {
   std::string_view name() const override { return "sublinear-recursive"; }
   std::string_view summary() const override {
     return "segments within segments: logarithmic memory (Chen 2016, section "
            "4.4)";
   }
 
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    const Graph &graph = problem.graph;
-    Result<ForwardBackward> split = splitAtLoss(graph, name());
-    if (!split)
-      return split.error();
-    ForwardGraph forward = forwardGraph(graph, *split);
+  std::optional<Error> proposeFor(const Graph &graph,
+                                  const ForwardBackward &split,
+                                  const PlannerOptions &options,
+                                  const CandidateSink &sink) const override {
+    ForwardGraph forward = forwardGraph(graph, split);
     std::vector<uint32_t> points = splitPoints(forward);
     for (uint32_t stored : {1u, 2u, 4u, 8u, 16u})
       for (uint32_t depth : {2u, 3u, kNone}) {
         std::vector<uint32_t> level(graph.numNodes(), kNone);
         for (auto [v, at] : levels(forward, points, stored, depth))
           level[forward.nodes[v]] = at;
-        Choice choice = firstPass(graph, *split, std::move(level));
+        Choice choice = firstPass(graph, split, std::move(level));
         if (auto steps =
-                realise(graph, *split, choice, 32 * size_t(graph.numNodes())))
+                realise(graph, split, choice, 32 * size_t(graph.numNodes())))
           sink(std::move(*steps), name());
       }
     return std::nullopt;

@@ -9,7 +9,7 @@ using namespace remat;
 
 namespace {
 
-class SublinearSearch : public Planner {
+class SublinearSearch : public ForwardPlanner {
   std::string_view name() const override { return "sublinear-search"; }
   std::string_view summary() const override {
     return "searches the budget of Alg. 3 around its estimate (Chen 2016, "
@@ -17,13 +17,11 @@ class SublinearSearch : public Planner {
   }
 
   /// The paper's 6 points on [B / sqrt(2), sqrt(2) B], then finer ones.
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    Result<ForwardBackward> split = splitAtLoss(problem.graph, name());
-    if (!split)
-      return split.error();
-    StagePlanning planning(problem.graph, *split);
+  std::optional<Error> proposeFor(const Graph &graph,
+                                  const ForwardBackward &split,
+                                  const PlannerOptions &options,
+                                  const CandidateSink &sink) const override {
+    StagePlanning planning(graph, split);
     double estimate = planning.estimate();
     for (int points : {6, std::max(2, int(31 * options.effort))})
       for (int i = 0; i < points; ++i)

@@ -164,7 +164,7 @@ void addTrainingSteps(Tally &tally, uint32_t size, uint32_t draws,
 
 TEST(SearchAgainstExact, TrainingStepsOfUpToFourVertices) {
   std::mt19937 random(kSeed);
-  Tally tally(kFull ? 1 : 0.6);
+  Tally tally(1);
   for (uint32_t size = 2; size <= 4; ++size)
     addTrainingSteps(tally, size, kFull ? 8 : kSanitized ? 1 : 4, random);
   tally.expectShare("training steps", 0.99);
