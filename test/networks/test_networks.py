@@ -96,6 +96,34 @@ class Architectures(unittest.TestCase):
         self.assertEqual(net.parameters, backbone + pyramid + main + auxiliary)
         self.assertEqual(net.logits.shape, (19, 713, 713))
 
+    def test_gpt2(self):
+        # The authors' repository (github.com/openai/gpt-2, README): 124M, 355M, 774M
+        # and 1.5B; its table in the paper (117M, 345M, 762M, 1542M) miscounts.
+        published = {"small": 124_439_808, "medium": 354_823_168, "large": 774_030_080, "xl": 1_557_611_200}
+        for size, parameters in published.items():
+            net = build(f"gpt2-{size}")
+            self.assertEqual(net.parameters, parameters)
+            self.assertEqual(net.logits.shape, (1024, 50257))
+        self.assertEqual(build("transformer", depth=12).parameters, published["small"])
+
+    def test_a_transformer_block(self):
+        # 14 operations; 3 + 1 + 4 + 4 = 12 products of 768 x 768 for each of 1,024 tokens.
+        less, more = (build("transformer", batch=2, depth=depth) for depth in (3, 4))
+        block = [node["kind"] for node in more.nodes[1:15]]
+        self.assertEqual(block, ["layer_norm", "linear", "linear", "linear", "scores", "softmax", "mix", "linear", "add",
+                                 "layer_norm", "linear", "gelu", "linear", "add"])
+        self.assertEqual(len(more.nodes) - len(less.nodes), 14)
+        self.assertEqual(more.macs - less.macs, 1024 * 12 * 768 * 768)
+        # Scores: 12 heads of 1,024 x 1,024 for two texts, each a product of 64 features.
+        scores = more.nodes[5]
+        self.assertEqual(more.tensors[scores["outputs"][0]]["bytes"], 2 * 12 * 1024 * 1024 * 4)
+        self.assertEqual(scores["flops"], 2 * 12 * 1024 * 1024 * 2 * 64)
+        # 768 features of each token leave the block; 50,257 numbers of each are the logits.
+        self.assertEqual(more.tensors[more.nodes[14]["outputs"][0]]["bytes"], 2 * 1024 * 768 * 4)
+        self.assertEqual(more.tensors[more.logits.tensor]["bytes"], 2 * 1024 * 50257 * 4)
+        # One tensor is the token embedding and the weights of the logits.
+        self.assertEqual(more.nodes[0]["inputs"][1], more.nodes[-2]["inputs"][1])
+
     def test_node_counts_of_kusumoto(self):
         for name, (vertices, views) in KUSUMOTO.items():
             with self.subTest(name):

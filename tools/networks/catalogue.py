@@ -1,19 +1,19 @@
 """All networks by name, and how to build one."""
 from collections import namedtuple
 
-from families import densenet, googlenet, inception, lstm, nas, pspnet, resnet, unet, vgg
+from families import densenet, googlenet, inception, lstm, nas, pspnet, resnet, transformer, unet, vgg
 from layers import Network
 
 NETWORKS = {}
-for _family in (vgg, resnet, densenet, googlenet, inception, unet, pspnet, lstm, nas):
+for _family in (vgg, resnet, densenet, googlenet, inception, unet, pspnet, lstm, nas, transformer):
     NETWORKS.update(_family.NETWORKS)
 
-# Width and height in pixels where they are not 224.
+# Width and height in pixels where they are not 224; tokens of a transformer.
 IMAGES = {"unet": 572, "pspnet": 713, "inception-v3": 299, "inception-v3-aux": 299, "nasnet-a": 32,
-          "amoebanet": 32, "darts": 32}
+          "amoebanet": 32, "darts": 32, **{name: 1024 for name in transformer.NETWORKS}}
 
-# Layers of a network that has any number, steps of an unrolled one.
-DEPTHS = {"chen-resnet": 200, "lstm": 64, "lstm-fused": 64}
+# Layers or blocks of a network that has any number, steps of an unrolled one.
+DEPTHS = {"chen-resnet": 200, "transformer": 12, "lstm": 64, "lstm-fused": 64}
 
 Options = namedtuple("Options", "image depth")
 

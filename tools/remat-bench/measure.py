@@ -54,12 +54,14 @@ class Measured:
 
 class Bench:
     """remat-solve, a folder for its files and a limit in seconds for each run;
-    which planners and networks to measure (none: all)."""
+    which planners and networks to measure (none: all). Of the tables of search:
+    a folder of exported models, and whether to search for minutes too."""
 
     def __init__(self, program, folder, time_limit, planners=None, networks=None):
         self.program, self.folder, self.time_limit = program, folder, time_limit
         self.networks = networks
-        self.planners = planners or self.all_planners()
+        self.chosen, self.planners = planners, planners or self.all_planners()
+        self.models, self.long = None, False
 
     def choose(self, table):
         """Those items of a dictionary by network that are to be measured."""

@@ -1,49 +1,57 @@
-"""Rows as text, CSV and JSON."""
+"""Rows, which are named tuples, as text, CSV and JSON."""
 import csv
 import json
+from collections import namedtuple
 
-from tables import Row
+# A column of text: what it says of a row, and on which side it begins.
+Column = namedtuple("Column", "head text left", defaults=[False])
+
+# A table: rows(bench) yields its rows and has the docstring that heads them;
+# plot(title, rows) gives an SVG, or is None.
+Table = namedtuple("Table", "rows columns plot", defaults=[None])
 
 
-def percent(x):
-    return "" if x is None else f"{100 * x:.1f}"
+def number(x, places, scale=1):
+    """A word, which stands for a figure that there is not, as it is."""
+    if x is None or isinstance(x, str):
+        return x or ""
+    return f"{scale * x:.{places}f}"
+
+
+def percent(x, places=1):
+    return number(x, places, 100)
 
 
 def size(x):
-    return "" if x is None else f"{x / 1e9:.2f}"
+    return number(x, 2, 1e-9)
 
 
-HEADS = ("network", "planner", "GB", "saved %", "extra cost %", "plan s", "plan MB", "published as", "GB", "saved %",
-         "extra time %", "")
+def field(head, name, show=lambda x: x or "", left=False):
+    return Column(head, lambda row: show(getattr(row, name)), left)
 
 
-def cells(row):
-    seconds = "" if row.seconds is None else f"{row.seconds:.3f}"
-    memory = "" if row.memory is None else f"{row.memory / 1e6:.0f}"
-    return (row.network, row.planner, size(row.bytes), percent(row.saved), percent(row.overhead), seconds, memory,
-            row.method or "", size(row.published_bytes), percent(row.published_saved),
-            percent(row.published_overhead), row.note)
-
-
-def write_text(title, rows, out):
-    """Columns; a network's name stands in its first row only."""
-    lines, last = [HEADS], None
+def write_text(title, columns, rows, out):
+    """A network's name, the first column, stands in its first row only."""
+    lines, last = [[column.head for column in columns]], None
     for row in rows:
-        line = cells(row)
-        lines.append(("",) + line[1:] if row.network == last else line)
-        last = row.network
-    widths = [max(len(line[i]) for line in lines) for i in range(len(HEADS))]
+        line = [column.text(row) for column in columns]
+        lines.append([""] + line[1:] if line[0] == last else line)
+        last = line[0]
+    widths = [max(len(line[i]) for line in lines) for i in range(len(columns))]
     out.write(title + "\n\n")
     for line in lines:
-        padded = [text.ljust(w) if i in (0, 1, 7, 11) else text.rjust(w) for i, (text, w) in enumerate(zip(line, widths))]
+        padded = [text.ljust(w) if column.left else text.rjust(w) for column, text, w in zip(columns, line, widths)]
         out.write("  ".join(padded).rstrip() + "\n")
     out.write("\n")
+    out.flush()
 
 
 def write_csv(rows, out):
-    writer = csv.writer(out)
-    writer.writerow(Row._fields)
-    writer.writerows(rows)
+    """The fields of all tables, those that a row has not left empty."""
+    fields = dict.fromkeys(name for row in rows for name in row._fields)
+    writer = csv.DictWriter(out, fields)
+    writer.writeheader()
+    writer.writerows(row._asdict() for row in rows)
 
 
 def write_json(rows, out):

@@ -1,133 +1,116 @@
-"""How good `search` is: each function yields rows of strings, the first being the heads.
+"""How good `search` is where minutes suffice: each function yields the rows of a table.
 
-A budget is a share of the program order's peak. Costs are extra costs in per
-cent; the bound is what no plan, in any order, can cost less.
+Budgets are shares of the program order's peak; extra costs and bounds are
+fractions, or words (see accounting.py).
 """
-import json
-import os
-import random
-import subprocess
+from collections import namedtuple
 
+import graphs
+import svg
+from accounting import bound_of, extra_of, is_met, ratio, verdict
+from output import Table, field, number, percent
 from published import KUSUMOTO_NETWORKS
+from runs import best_other, seconds_of, solve
 
-MODELS = ("resnet50", "transformer", "lstm", "unet", "torch-cnn")
-EFFORTS = (1, 4)
+# Efforts at which `search` ends within so many seconds on two idle cores.
+QUICK, QUICK_SECONDS = 1, 5
+FULL, FULL_SECONDS = 16, 60
 
+# Extra costs of the project's prototype, by model and budget: at most half of
+# these is the aim in FULL_SECONDS, at most these in QUICK_SECONDS.
+PROTOTYPE = {("resnet50", "40%"): 0.101, ("resnet50", "25%"): 0.145,
+             ("transformer", "40%"): 0.103, ("transformer", "25%"): 0.173}
 
-def percent(result):
-    if result is None:
-        return "time limit"
-    if not result["feasible"]:
-        return "unmet"
-    return f"{100 * result['overhead']:.2f}"
+# In the table of networks, search aims at this ratio to the better segment planner.
+AIM_RATIO = 0.5
 
-
-def bound(result):
-    """The bound on the extra cost at the budget, where remat-solve states one."""
-    floor = result and result.get("lower_bound_cost")
-    if floor is None:
-        return ""
-    base = result["compute_cost"] / (1 + result["overhead"])
-    return f"{100 * (floor / base - 1):.2f}"
+ModelRow = namedtuple("ModelRow", "table graph budget quick quick_seconds quick_aim full full_seconds full_aim bound "
+                                  "prototype other other_planner")
+LayersRow = namedtuple("LayersRow", "table graph seed budget met extra seconds bound other other_planner")
+NetworkRow = namedtuple("NetworkRow", "table graph budget sublinear lower_set_approx auto search seconds ratio aim bound")
 
 
-def seconds(result):
-    return "" if result is None else f"{result['seconds']:.1f}"
+def fine(x):
+    return percent(x, 2)
 
 
-def solve(bench, path, planner, budget, effort=1):
-    """What remat-solve prints, which it does for a budget that is not met too; None after the time limit."""
-    command = [bench.program, path, "--planner", planner, "--budget", budget, "--effort", str(effort), "--json"]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=bench.time_limit)
-    except subprocess.TimeoutExpired:
-        return None
-    if not done.stdout:
-        raise SystemExit(f"remat-bench: {' '.join(command)}: {done.stderr}")
-    return json.loads(done.stdout)
+def one_decimal(x):
+    return number(x, 1)
 
 
-def compared(bench, path, label, budgets, planners):
-    """One row a budget: planners' extra costs, and search at its efforts."""
-    for budget in budgets:
-        row = [label, budget]
-        for planner in planners:
-            row.append(percent(solve(bench, path, planner, budget)))
-        for effort in EFFORTS:
-            result = solve(bench, path, "search", budget, effort)
-            row += [percent(result), seconds(result)]
-        yield row + [bound(result)]
+GRAPH = (field("graph", "graph", left=True), field("budget", "budget"))
+BOUND = (field("bound %", "bound", fine),)
+OTHER = (field("best other %", "other", fine), field("", "other_planner", left=True))
 
+MODEL_COLUMNS = GRAPH + (
+    field(f"effort {QUICK} %", "quick", fine), field("s", "quick_seconds", one_decimal),
+    field(f"effort {FULL} %", "full", fine), field("s", "full_seconds", one_decimal)) + BOUND + OTHER + (
+    field("prototype %", "prototype", percent), field(f"at most it in {QUICK_SECONDS} s", "quick_aim", left=True),
+    field(f"half of it in {FULL_SECONDS} s", "full_aim", left=True))
 
-def heads(planners):
-    searches = [head for effort in EFFORTS for head in (f"search, effort {effort}", "s")]
-    return ["graph", "budget", *planners, *searches, "bound"]
+LAYERS_COLUMNS = (field("graph", "graph", left=True), field("seed", "seed", str), field("budget", "budget"),
+                  field("met", "met", lambda met: "yes" if met else "no"), field("s", "seconds", one_decimal),
+                  field("extra %", "extra", fine)) + BOUND + OTHER
+
+NETWORK_COLUMNS = GRAPH + (
+    field("sublinear %", "sublinear", fine), field("lower-set-approx %", "lower_set_approx", fine),
+    field("auto %", "auto", fine), field("search %", "search", fine), field("s", "seconds", one_decimal),
+    field("ratio", "ratio", lambda x: number(x, 2)), field(f"at most {AIM_RATIO}", "aim", left=True)) + BOUND
 
 
 def models(bench):
-    """The models' steps, roofline of an H100."""
-    planners = ("lower-set-approx", "greedy-gaps", "auto")
-    yield heads(planners)
-    opt = os.path.join(os.path.dirname(bench.program), "remat-opt")
-    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "models")
-    for model in MODELS:
-        path = bench.file(f"{model}.json")
-        subprocess.run([opt, os.path.join(folder, f"{model}.mlir"), "--remat-prepare",
-                        "--remat-annotate-costs=cost-model=roofline", f"--remat-export-graph=file={path}",
-                        "-o", os.devnull], check=True)
-        yield from compared(bench, path, model, ("40%", "25%"), planners)
+    """The models' steps, roofline of an H100; extra cost."""
+    for model, _ in bench.choose(dict.fromkeys(graphs.MODELS)):
+        path = graphs.exported(bench, model)
+        for budget in ("40%", "25%"):
+            quick, full = (solve(bench, path, "search", budget, effort) for effort in (QUICK, FULL))
+            yield model_row(model, budget, quick, full, *best_other(bench, path, budget))
 
 
-def layered(nodes, seed):
-    """A forward graph in layers: 2 to 6 inputs a node from the layers before,
-    sizes and costs over two orders of magnitude."""
-    rng = random.Random(seed)
-    width = max(2, round(nodes ** 0.5 / 2))
-    spread = lambda: round(10 ** rng.uniform(0, 2))
-    tensors, made = [{"name": "x", "bytes": spread()}], [0]
-    steps = []
-    for n in range(nodes):
-        last = made[-3 * width:]
-        inputs = rng.sample(last, min(len(last), rng.randint(2, 6)))
-        tensors.append({"name": f"t{n}", "bytes": spread()})
-        steps.append({"name": f"n{n}", "kind": "op", "cost": spread(), "inputs": inputs, "outputs": [n + 1]})
-        made.append(n + 1)
-    unread = sorted(set(made[1:]) - {t for step in steps for t in step["inputs"]})
-    tensors.append({"name": "loss", "bytes": 1})
-    steps.append({"name": "loss", "kind": "op", "cost": 1, "inputs": unread, "outputs": [len(tensors) - 1]})
-    return {"version": 1, "name": f"layered-{nodes}-{seed}", "training": False, "tensors": tensors,
-            "nodes": steps, "outputs": [len(tensors) - 1], "loss": len(tensors) - 1}
+def model_row(model, budget, quick, full, other_planner, other):
+    prototype = PROTOTYPE.get((model, budget))
+    bound = bound_of(quick or full)
+    aims = [verdict(extra_of(result), prototype and share * prototype, bound, seconds_of(result), limit)
+            for result, share, limit in ((quick, 1, QUICK_SECONDS), (full, 0.5, FULL_SECONDS))]
+    return ModelRow("models", model, budget, extra_of(quick), seconds_of(quick), aims[0], extra_of(full),
+                    seconds_of(full), aims[1], bound, prototype, other, other_planner)
 
 
 def layers(bench):
-    """Random layered graphs, expanded to training steps."""
-    planners = ("lower-set-approx", "greedy-gaps", "auto")
-    yield heads(planners)
-    for nodes in (100, 250, 500, 1000):
-        path = bench.file("layered.json")
-        with open(path, "w", encoding="utf-8") as file:
-            json.dump(layered(nodes, 1), file)
-        yield from compared(bench, path, f"{nodes} nodes", ("90%", "80%", "70%"), planners)
+    """Training steps of random layered graphs; extra cost of search at effort 1."""
+    for name, nodes in bench.choose(graphs.LAYERS):
+        for seed in (1, 2, 3):
+            path = graphs.layers(bench, nodes, seed)
+            for budget in ("90%", "80%", "70%"):
+                result = solve(bench, path, "search", budget)
+                planner, other = best_other(bench, path, budget)
+                extra = extra_of(result)
+                yield LayersRow("layers", name, seed, budget, is_met(extra), extra, seconds_of(result),
+                                bound_of(result), other, planner)
 
 
 def networks(bench):
-    """The papers' networks, costs in FLOPs; no layer in place."""
-    planners = ("sublinear", "lower-set-approx", "auto")
-    yield heads(planners)
+    """The networks of Kusumoto et al. 2019, costs in FLOPs, no layer in place; extra
+    cost at effort 1, and its ratio to the better of sublinear and lower-set-approx."""
     for name, network in bench.choose(KUSUMOTO_NETWORKS):
         path = bench.measure(network, cost="flops", in_place=False).path
-        yield from compared(bench, path, name, ("75%", "50%", "35%", "25%"), planners)
+        for budget in ("75%", "50%", "35%", "25%"):
+            segments = [extra_of(solve(bench, path, planner, budget)) for planner in ("sublinear", "lower-set-approx")]
+            auto, search = (solve(bench, path, planner, budget) for planner in ("auto", "search"))
+            yield network_row(name, budget, segments, extra_of(auto), search)
 
 
-TABLES = {"models": models, "layers": layers, "networks": networks}
+def network_row(name, budget, segments, auto, search):
+    extra, bound = extra_of(search), bound_of(search)
+    least = min(filter(is_met, segments), default=None)
+    aim = verdict(extra, AIM_RATIO * least, bound) if least else ""
+    return NetworkRow("networks", name, budget, *segments, auto, extra, seconds_of(search), ratio(extra, segments), aim, bound)
 
 
-def write(name, rows, out):
-    rows = list(rows)
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    out.write(f"{name}: {TABLES[name].__doc__}\n\n")
-    for row in rows:
-        out.write("  ".join(text.ljust(w) if i < 1 else text.rjust(w)
-                            for i, (text, w) in enumerate(zip(row, widths))).rstrip() + "\n")
-    out.write("\n")
-    out.flush()
+TABLES = {
+    "models": Table(models, MODEL_COLUMNS, svg.extras(
+        {f"search, effort {FULL}": "full", f"search, effort {QUICK}": "quick", "best other": "other"})),
+    "layers": Table(layers, LAYERS_COLUMNS, svg.extras({"search": "extra", "best other": "other"})),
+    "networks": Table(networks, NETWORK_COLUMNS, svg.extras(
+        {name: name.replace("-", "_") for name in ("search", "auto", "lower-set-approx", "sublinear")})),
+}

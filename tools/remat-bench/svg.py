@@ -99,3 +99,45 @@ def lines(title, rows):
 
 def plot(title, rows):
     return (lines if rows[0].table.startswith("chen") else dots)(title, rows)
+
+
+def extras(series):
+    """Plots extra costs: \\p series are fields of a row by the name that the legend
+    gives them. Hollow: the bound. What is above LIMIT stands at the right edge."""
+    return lambda title, rows: extra_costs(title, rows, series)
+
+
+LIMIT = 1.0  # of the step's cost
+
+
+def round_step(least):
+    """The next of 1, 2 and 5 times a power of ten."""
+    power = 10 ** math.floor(math.log10(least))
+    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least * (1 - 1e-9))
+
+
+def extra_costs(title, rows, series):
+    marks = [(i, name, getattr(row, key)) for i, row in enumerate(rows)
+             for name, key in (("bound", "bound"), *reversed(series.items()))]
+    marks = [mark for mark in marks if isinstance(mark[2], (int, float))]
+    shown = {name for _, name, _ in marks}
+    colours, parts = legend([name for name in (*series, "bound") if name in shown])
+    height = TOP + ROW * max(len(rows), len(colours)) + 60
+    bottom = TOP + ROW * len(rows)
+    step = round_step(min(LIMIT, max([0.001] + [extra for _, _, extra in marks])) / 5)
+    high = 5 * step
+
+    def x(extra):
+        return LEFT + 40 + (WIDTH - LEFT - 40 - RIGHT) * min(extra, high) / high
+
+    parts.append(text(LEFT + 40, 22, title))
+    for fifth in range(6):
+        at = fifth * step
+        parts += [line(x(at), TOP, x(at), bottom), text(x(at), bottom + 16, f"{100 * at:.3g}", "middle")]
+    parts.append(text(x(high / 2), bottom + 36, "extra cost, %: hollow is the bound", "middle"))
+    for i, row in enumerate(rows):
+        seed = f" {row.seed}" if "seed" in row._fields else ""
+        parts.append(text(LEFT + 32, TOP + ROW * (i + 0.5) + 4, f"{row.graph}{seed} {row.budget}", "end"))
+    for i, name, extra in marks:
+        parts.append(dot(x(extra), TOP + ROW * (i + 0.5), colours[name], hollow=name == "bound"))
+    return page(height, parts)

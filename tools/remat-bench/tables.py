@@ -7,6 +7,7 @@ the published method, or that comes closest (see `METHODS`).
 from collections import namedtuple
 
 import published
+from output import field, number, percent, size
 
 # bytes; saved and overhead are fractions; seconds is planning time, and memory
 # the bytes of the process that planned. None: nothing to compare with; a row
@@ -14,6 +15,15 @@ import published
 Row = namedtuple("Row", "table network planner bytes saved overhead seconds memory "
                         "method published_bytes published_saved published_overhead note",
                  defaults=[None] * 9 + [""])
+
+COLUMNS = (
+    field("network", "network", left=True), field("planner", "planner", left=True), field("GB", "bytes", size),
+    field("saved %", "saved", percent), field("extra cost %", "overhead", percent),
+    field("plan s", "seconds", lambda x: number(x, 3)), field("plan MB", "memory", lambda x: number(x, 0, 1e-6)),
+    field("published as", "method", left=True), field("GB", "published_bytes", size),
+    field("saved %", "published_saved", percent), field("extra time %", "published_overhead", percent),
+    field("", "note", left=True),
+)
 
 # Planner that stands for a published method. The lower-set planners go through
 # both objectives; at the smallest budget they end like memory-centric ones.

@@ -1,0 +1,71 @@
+"""What a cell of the tables of `search` says: pure functions of results and traces.
+
+An extra cost is a fraction of the step's cost. Where there is none it is a word
+that says why: UNMET or TIME_LIMIT; a bound is NO_PLAN where none meets the budget.
+"""
+UNMET, TIME_LIMIT, NO_PLAN = "unmet", "time limit", "no plan"
+
+
+def is_met(extra):
+    return not isinstance(extra, str) and extra is not None
+
+
+def extra_of(result):
+    """result: what remat-solve prints as JSON, or None after the time limit."""
+    if result is None:
+        return TIME_LIMIT
+    return result["overhead"] if result["feasible"] else UNMET
+
+
+def bound_of(result):
+    """The extra cost that no plan without copies undercuts (docs/Formats.md, "Memory").
+    remat-solve leaves an infinite one out."""
+    if result is None:
+        return None
+    if "lower_bound_cost" not in result:
+        return NO_PLAN
+    return result["lower_bound_cost"] / result["base_cost"] - 1 if result["base_cost"] else 0
+
+
+def best(extras):
+    """The (planner, extra cost) of the least; without one that meets the budget
+    no planner, and the reason."""
+    met = [pair for pair in extras.items() if is_met(pair[1])]
+    if met:
+        return min(met, key=lambda pair: pair[1])
+    return "", TIME_LIMIT if TIME_LIMIT in extras.values() else UNMET
+
+
+def ratio(extra, others):
+    """extra over the least of others; None where it, or all of them, miss the
+    budget, or where the budget costs them nothing."""
+    least = best(dict(enumerate(others)))[1]
+    return extra / least if is_met(extra) and is_met(least) and least > 0 else None
+
+
+def verdict(extra, aim, bound, seconds=None, limit=None):
+    """Whether the extra cost is at most \\p aim, within \\p limit seconds:
+    "met"; "excluded" where the bound is above the aim, so that no plan can meet
+    it; "late"; "missed"."""
+    if aim is None:
+        return ""
+    if is_met(extra) and extra <= aim:
+        return "late" if limit is not None and seconds > limit else "met"
+    return "excluded" if bound == NO_PLAN or is_met(bound) and bound > aim else "missed"
+
+
+def read_trace(text):
+    """[(seconds, moves, extra cost)] of `remat-solve --trace`."""
+    rows = [line.split(",") for line in text.splitlines()[1:]]
+    return [(float(seconds), int(moves), float(extra)) for seconds, moves, extra in rows]
+
+
+def reached(trace, extra):
+    """(seconds, moves) at which the best plan first cost at most \\p extra."""
+    return next(((seconds, moves) for seconds, moves, found in trace if found <= extra), (None, None))
+
+
+def near_end(trace, extra):
+    """(seconds, moves, seconds, moves) at which it was within 1 % of the step's
+    cost, and within 1 % of \p extra, of the final extra cost \p extra."""
+    return (*reached(trace, extra + 0.01), *reached(trace, 1.01 * extra))

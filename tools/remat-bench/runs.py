@@ -1,0 +1,35 @@
+"""One run of remat-solve that may miss its budget."""
+import json
+import subprocess
+import time
+
+from accounting import best, extra_of
+
+
+def solve(bench, path, planner, budget, effort=1, *options, limit=None):
+    """What remat-solve prints as JSON, also for a budget that it does not meet,
+    with the seconds of its whole process as "wall"; None after \\p limit seconds
+    (default: the bench's)."""
+    command = [bench.program, path, "--planner", planner, "--budget", budget, "--effort", str(effort), "--json", *options]
+    start = time.perf_counter()
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=limit or bench.time_limit)
+    except subprocess.TimeoutExpired:
+        return None
+    if not done.stdout:
+        raise SystemExit(f"remat-bench: {' '.join(command)}: {done.stderr}")
+    return {**json.loads(done.stdout), "wall": time.perf_counter() - start}
+
+
+def seconds_of(result):
+    return result and result["seconds"]
+
+
+def best_other(bench, path, budget):
+    """(planner, extra cost) of the best plan that is not by `search`. By default
+    one run of `auto`, which runs every other planner and says whose plan it is."""
+    if not bench.chosen:
+        result = solve(bench, path, "auto", budget)
+        extra = extra_of(result)
+        return "" if isinstance(extra, str) else result["source"], extra
+    return best({planner: extra_of(solve(bench, path, planner, budget)) for planner in bench.chosen})
