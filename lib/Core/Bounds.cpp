@@ -3,6 +3,8 @@
 #include "remat/Core/Bounds.h"
 
 #include "remat/Core/Budget.h"
+#include "remat/Core/HoldingProblem.h"
+#include "remat/Core/Policy.h"
 
 #include <algorithm>
 
@@ -25,6 +27,56 @@ int64_t remat::workingSetBytes(const Graph &graph, NodeId n) {
   return sum;
 }
 
+/// Bytes across each step of the program that nothing can make again.
+static std::vector<int64_t> pinnedBytes(const Graph &graph) {
+  std::vector<int64_t> sum(graph.numNodes() + 1, 0); // First as differences.
+  for (TensorId t = 0; t < graph.numTensors(); ++t) {
+    NodeId n = graph.producer(t);
+    if (graph.isResident(t) || (n != kNone && mayRepeat(graph, n)))
+      continue;
+    NodeId last = graph.isOutput(t)          ? graph.numNodes()
+                  : graph.readers(t).empty() ? 0
+                                             : graph.readers(t).back();
+    NodeId first = n == kNone ? 0 : n + 1;
+    if (first >= last)
+      continue;
+    sum[first] += graph.bytes(t);
+    sum[last] -= graph.bytes(t);
+  }
+  for (NodeId n = 0; n < graph.numNodes(); ++n)
+    sum[n + 1] += sum[n];
+  return sum;
+}
+
+/// Raises \p bound by what must be held besides working sets.
+static void raiseByHeld(const Graph &graph, PeakBound &bound) {
+  std::vector<int64_t> pinned = pinnedBytes(graph);
+  if (std::all_of(pinned.begin(), pinned.end(), [](auto b) { return b == 0; }))
+    return; // Everything can be made again from residents.
+  std::vector<NodeId> order;
+  std::vector<int64_t> hope;
+  for (NodeId n = 0; n < graph.numNodes(); ++n) {
+    order.push_back(n);
+    hope.push_back(pinned[n] + workingSetBytes(graph, n));
+  }
+  std::sort(order.begin(), order.end(), [&](NodeId a, NodeId b) {
+    return std::pair(-hope[a], a) < std::pair(-hope[b], b);
+  });
+  constexpr uint64_t kSizeInAll = 2000000;
+  int64_t work = int64_t(1) << 27;
+  size_t count = std::max<uint64_t>(4, kSizeInAll / graph.numNodes());
+  order.resize(std::min(order.size(), count));
+  WholeCosts costs(graph);
+  for (NodeId n : order) {
+    Interval interval = intervalInAnyOrder(graph, n, graph.numNodes());
+    HoldingProblem problem(graph, costs, interval);
+    int64_t beside = problem.leastHeldBytes(work);
+    int64_t bytes = workingSetBytes(graph, n) + beside;
+    if (bytes > bound.bytes)
+      bound = {bytes, PeakBound::Source::WorkingSet, n, beside};
+  }
+}
+
 PeakBound remat::peakLowerBound(const Graph &graph) {
   PeakBound bound;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
@@ -41,6 +93,7 @@ PeakBound remat::peakLowerBound(const Graph &graph) {
     bound = {owned, PeakBound::Source::OwnedInputs, kNone};
   if (outputs > bound.bytes)
     bound = {outputs, PeakBound::Source::Outputs, kNone};
+  raiseByHeld(graph, bound);
   return bound;
 }
 
@@ -90,5 +143,8 @@ std::string remat::describe(const PeakBound &bound, const Graph &graph) {
     text += " with " + listTensors(graph, std::move(tensors));
   if (node.workspace)
     text += " and " + formatBytes(node.workspace) + " of workspace";
+  if (bound.besideBytes)
+    text += ", and " + formatBytes(bound.besideBytes) +
+            " that must be held besides";
   return text;
 }

@@ -14,36 +14,11 @@ using namespace remat;
 
 namespace {
 
-using FirstRun = Interval::FirstRun;
-
 int64_t numReads(const Graph &graph) {
   int64_t sum = 0;
   for (const Node &node : graph.spec().nodes)
     sum += node.inputs.size();
   return sum;
-}
-
-/// \p n and what it is made of.
-std::vector<bool> withAncestors(const Graph &graph, NodeId n) {
-  std::vector<bool> found(graph.numNodes(), false);
-  found[n] = true;
-  for (++n; n-- > 0;)
-    if (found[n])
-      for (TensorId t : graph.node(n).inputs)
-        if (graph.producer(t) != kNone)
-          found[graph.producer(t)] = true;
-  return found;
-}
-
-/// \p n and what is made of it.
-std::vector<bool> withDescendants(const Graph &graph, NodeId n) {
-  std::vector<bool> found(graph.numNodes(), false);
-  found[n] = true;
-  for (++n; n < graph.numNodes(); ++n)
-    for (TensorId t : graph.node(n).inputs)
-      if (graph.producer(t) != kNone && found[graph.producer(t)])
-        found[n] = true;
-  return found;
 }
 
 class BoundSearch {
@@ -81,36 +56,12 @@ private:
   static constexpr int64_t kSizeInAll = 4000000;
   static constexpr int64_t kWorkInAll = int64_t(1) << 28;
 
-  Interval intervalInOrder(NodeId start, NodeId to) const {
-    Interval interval{start, to == end, {}};
-    interval.firstRun.assign(end, FirstRun::Outside);
-    std::fill_n(interval.firstRun.begin(), start, FirstRun::Before);
-    for (NodeId n = start + 1; n < end && n <= to; ++n)
-      interval.firstRun[n] = FirstRun::Inside;
-    return interval;
-  }
-
-  Interval intervalOfAny(NodeId start, NodeId to) const {
-    Interval interval{start, to == end, {}};
-    std::vector<bool> before = withAncestors(graph, start);
-    std::vector<bool> after = withDescendants(graph, start);
-    std::vector<bool> byThen(end, true);
-    if (to < end)
-      byThen = withAncestors(graph, to);
-    for (NodeId n = 0; n < end; ++n)
-      interval.firstRun.push_back(
-          !after[n] ? before[n] ? FirstRun::Before : FirstRun::Free
-          : n != start && byThen[n] ? FirstRun::Inside
-                                    : FirstRun::Outside);
-    return interval;
-  }
-
   /// Of what repeats between the first runs of \p start and \p to cost; less
   /// effort is made where that is not above \p goal.
   int64_t boundBetween(NodeId start, NodeId to, int64_t goal) {
     Interval interval = firstRuns == FirstRuns::ProgramOrder
-                            ? intervalInOrder(start, to)
-                            : intervalOfAny(start, to);
+                            ? intervalInOrder(graph, start, to)
+                            : intervalInAnyOrder(graph, start, to);
     HoldingProblem problem(graph, costs, interval);
     int64_t share = workLeft / 8, rest = share;
     int64_t bound =

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace remat;
 
@@ -20,6 +21,55 @@ WholeCosts::WholeCosts(const Graph &graph) {
 
 double WholeCosts::inUnits(int64_t cost) const {
   return std::ldexp(double(cost), -exponent);
+}
+
+/// \p n and what it is made of.
+static std::vector<bool> withAncestors(const Graph &graph, NodeId n) {
+  std::vector<bool> found(graph.numNodes(), false);
+  found[n] = true;
+  for (++n; n-- > 0;)
+    if (found[n])
+      for (TensorId t : graph.node(n).inputs)
+        if (graph.producer(t) != kNone)
+          found[graph.producer(t)] = true;
+  return found;
+}
+
+std::vector<bool> remat::withDescendants(const Graph &graph, NodeId n) {
+  std::vector<bool> found(graph.numNodes(), false);
+  found[n] = true;
+  for (++n; n < graph.numNodes(); ++n)
+    for (TensorId t : graph.node(n).inputs)
+      if (graph.producer(t) != kNone && found[graph.producer(t)])
+        found[n] = true;
+  return found;
+}
+
+Interval remat::intervalInOrder(const Graph &graph, NodeId start, NodeId to) {
+  NodeId end = graph.numNodes();
+  Interval interval{start, to == end, {}};
+  interval.firstRun.assign(end, FirstRun::Outside);
+  std::fill_n(interval.firstRun.begin(), start, FirstRun::Before);
+  for (NodeId n = start + 1; n < end && n <= to; ++n)
+    interval.firstRun[n] = FirstRun::Inside;
+  return interval;
+}
+
+Interval remat::intervalInAnyOrder(const Graph &graph, NodeId start,
+                                   NodeId to) {
+  NodeId end = graph.numNodes();
+  Interval interval{start, to == end, {}};
+  std::vector<bool> before = withAncestors(graph, start);
+  std::vector<bool> after = withDescendants(graph, start);
+  std::vector<bool> byThen(end, true);
+  if (to < end)
+    byThen = withAncestors(graph, to);
+  for (NodeId n = 0; n < end; ++n)
+    interval.firstRun.push_back(!after[n] ? before[n] ? FirstRun::Before
+                                                      : FirstRun::Free
+                                : n != start && byThen[n] ? FirstRun::Inside
+                                                          : FirstRun::Outside);
+  return interval;
 }
 
 HoldingProblem::HoldingProblem(const Graph &graph, const WholeCosts &costs,
@@ -218,4 +268,11 @@ int64_t HoldingProblem::bound(int64_t freeBytes, int64_t goal, int64_t &work) {
     (line.heldBytes > freeBytes ? above : below) = line;
   }
   return best;
+}
+
+int64_t HoldingProblem::leastHeldBytes(int64_t &work) {
+  if (neededBytes == fixedBytes)
+    return fixedBytes;
+  cheapestAt(std::numeric_limits<double>::infinity(), work);
+  return flow + fixedBytes;
 }

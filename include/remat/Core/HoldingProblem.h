@@ -33,6 +33,15 @@ struct Interval {
   std::vector<FirstRun> firstRun; ///< By node.
 };
 
+/// From the first run of \p start to that of \p to, a later node, or to the
+/// end for the number of nodes; where first runs keep program order, and where
+/// they come in any.
+Interval intervalInOrder(const Graph &graph, NodeId start, NodeId to);
+Interval intervalInAnyOrder(const Graph &graph, NodeId start, NodeId to);
+
+/// \p n and what is made of it.
+std::vector<bool> withDescendants(const Graph &graph, NodeId n);
+
 class HoldingProblem {
 public:
   /// Refers to all three.
@@ -47,6 +56,10 @@ public:
   /// it looks at off \p work. Stops, with a lower bound, where that runs out or
   /// where it cannot come above \p goal.
   int64_t bound(int64_t freeBytes, int64_t goal, int64_t &work);
+
+  /// What must be held besides the start's working set, however much repeats;
+  /// less where \p work runs out.
+  int64_t leastHeldBytes(int64_t &work);
 
 private:
   /// Of one choice of what is held: its cost at each price.

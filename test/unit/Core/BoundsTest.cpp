@@ -55,6 +55,33 @@ TEST(Bounds, OutputsMayFormTheBound) {
                                      "2 'a' (20 B), tensor 3 'b' (5 B)");
 }
 
+// x -> p -> q -> r -> s, and s reads p too. The node of p may run once, so that
+// p (10) is there while r is made of q: 20 + 30 + 10. Where it may repeat, p is
+// made again from x, which is resident.
+TEST(Bounds, WhatNothingCanMakeAgainIsHeldBesides) {
+  GraphSpec spec;
+  spec.tensors = {{"x", 100}, {"p", 10}, {"q", 20}, {"r", 30}, {"s", 1}};
+  spec.nodes = {{"make p", "", 1, {0}, {1}},
+                {"make q", "", 1, {1}, {2}},
+                {"make r", "", 1, {2}, {3}},
+                {"make s", "", 1, {3, 1}, {4}}};
+  spec.outputs = {4};
+  EXPECT_EQ(peakLowerBound(*Graph::create(spec)).bytes, 20 + 30);
+  spec.nodes[0].recomputable = false;
+  Graph once = *Graph::create(spec);
+  PeakBound bound = peakLowerBound(once);
+  EXPECT_EQ(bound.bytes, 20 + 30 + 10);
+  EXPECT_EQ(describe(bound, once),
+            "node 2 'make r' with tensor 3 'r' (30 B), tensor 2 'q' (20 B), "
+            "and 10 B that must be held besides");
+  // p2 is made of p and takes its place where that is smaller.
+  spec.tensors.push_back({"p2", 4});
+  spec.nodes.insert(spec.nodes.begin() + 1, {"make p2", "", 1, {1}, {5}});
+  spec.nodes.back().inputs = {3, 5};
+  spec.nodes[1].recomputable = true;
+  EXPECT_EQ(peakLowerBound(*Graph::create(spec)).bytes, 20 + 30 + 4);
+}
+
 TEST(Bounds, LongListsAreCut) {
   GraphSpec spec;
   for (int t = 0; t < 10; ++t)
