@@ -121,6 +121,11 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
       ->type_name("FOLDER")
       ->excludes(planOut)
       ->excludes(app.get_option("--budget"));
+  app.add_option("--threads", options.planning.threads,
+                 "of planning; they do not show in the plan (default: as many "
+                 "as cores)")
+      ->type_name("NUMBER")
+      ->check(CLI::Range(1, 1024));
   app.add_option("--trace", options.traceOut,
                  "write when the best plan got better: seconds, changes tried, "
                  "extra cost")

@@ -38,7 +38,8 @@ struct PlannerOptions {
   /// Orders of nodes to begin with, for `search`, which else begins with what
   /// `auto` finds.
   std::vector<std::vector<NodeId>> starts = {};
-  Watch watch = {}; ///< May be empty.
+  Watch watch = {};     ///< May be empty.
+  uint32_t threads = 0; ///< 0: as many as cores. Does not show in plans.
 };
 
 /// What the simulator says of a candidate.

@@ -122,7 +122,7 @@ void remat::evictToBudget(const Refinement &refinement, int64_t budget) {
   std::vector<NodeId> start =
       refinement.front.cheapest(std::numeric_limits<int64_t>::max());
   std::vector<std::vector<NodeId>> orders(count);
-  inParallel(count, [&](uint32_t i) {
+  inParallel(count, refinement.options.threads, [&](uint32_t i) {
     orders[i] = evicted(refinement, start, budget, kRankings[i]);
   });
   for (const std::vector<NodeId> &order : orders)

@@ -51,7 +51,7 @@ struct Found {
 Found searchAt(const Refinement &refinement, const std::vector<Target> &targets,
                uint64_t seed) {
   std::vector<std::vector<NodeId>> orders(targets.size());
-  inParallel(targets.size(), [&](uint32_t i) {
+  inParallel(targets.size(), refinement.options.threads, [&](uint32_t i) {
     const auto &[budget, schedule] = targets[i];
     orders[i] =
         searchSequence(refinement.graph, refinement.front.cheapest(budget),
@@ -116,7 +116,7 @@ void remat::focus(const Refinement &refinement, int64_t budget, double enough) {
   std::vector<std::vector<NodeId>> orders(kChains,
                                           refinement.front.cheapest(budget));
   for (uint32_t round = 0; round < kRounds; ++round) {
-    inParallel(kChains, [&](uint32_t chain) {
+    inParallel(kChains, refinement.options.threads, [&](uint32_t chain) {
       // Chains differ in how far they go from where they start; the last one
       // forgets it at first.
       SearchSchedule own = schedule;
