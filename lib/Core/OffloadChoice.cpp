@@ -63,23 +63,6 @@ OffloadResult remat::offloadVdnn(const OffloadChain &chain, int64_t limit) {
   return best.take();
 }
 
-OffloadResult remat::offloadTflms(const OffloadChain &chain, int64_t limit) {
-  OffloadResult best;
-  std::vector<bool> offloaded(chain.size(), false);
-  for (uint32_t n = 0; n <= chain.size(); ++n) {
-    if (n > 0)
-      offloaded[n - 1] = true;
-    std::vector<int64_t> moved = movedBytes(chain, offloaded);
-    for (uint32_t lead = 1; lead <= (n ? chain.size() : 1); ++lead) {
-      AheadSchedule ahead = scheduleAhead(chain, moved, lead);
-      if (ahead.peakBytes <= limit &&
-          (!best || ahead.schedule.makespan < best->schedule.makespan))
-        best = OffloadChoice{offloaded, std::move(ahead.schedule), lead};
-    }
-  }
-  return best;
-}
-
 OffloadResult remat::offloadExhaustive(const OffloadChain &chain, int64_t limit,
                                        Copies copies) {
   constexpr uint32_t kMaxLayers = 20;

@@ -48,6 +48,16 @@ OffloadResult offloadAutoSwap(const OffloadChain &chain, int64_t limit);
 /// many layers ahead; the best over both numbers.
 OffloadResult offloadTflms(const OffloadChain &chain, int64_t limit);
 
+/// A choice of TFLMS, and the bytes that it takes.
+struct TflmsPoint {
+  int64_t peakBytes = 0;
+  OffloadChoice choice;
+};
+
+/// The choices of TFLMS that no other one beats in both bytes and makespan, by
+/// falling bytes. Tries at most about 64 numbers of layers ahead.
+std::vector<TflmsPoint> tflmsFront(const OffloadChain &chain);
+
 /// The best ordered no-wait schedule over all sets of activations: an oracle
 /// for at most 20 layers, and none for more.
 OffloadResult offloadExhaustive(const OffloadChain &chain, int64_t limit,
