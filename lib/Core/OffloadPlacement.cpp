@@ -137,9 +137,9 @@ std::vector<OffloadMove> remat::placeAhead(const OffloadStep &step,
     NodeId fetch = step.backwardBegin[std::min(size - 1, i + choice.lead)];
     if (op == starts.end() || op->second > fetch)
       continue;
+    // What x_i stands for is last read early in F_i, and first late in B_i.
     for (const Absence &absence : step.activations[i])
-      if (absence.after < op->second && fetch <= absence.before)
-        moves.push_back({absence.tensor, op->second, fetch});
+      moves.push_back({absence.tensor, op->second, fetch});
   }
   return moves;
 }

@@ -261,4 +261,19 @@ TEST(OffloadChain, DynProgIsExactOnItsOwnModel) {
   }
 }
 
+/// 60 activations in 20 slots: the first rounding seldom fits, and is raised
+/// until it does. Greedy's choice is for where that leads nowhere.
+TEST(OffloadChain, DynProgRaisesWhatItRoundedDown) {
+  for (uint32_t seed = 0; seed < 10; ++seed) {
+    OffloadChain chain = randomChain(60, seed);
+    chain.toHost = chain.toDevice = 0.3;
+    int64_t limit = (5 * leastLimit(chain) + peakBytes(chain)) / 6;
+    OffloadResult found = offloadDynProg(chain, limit, 20);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(Checker(chain, limit, *found).complaint(), "");
+    EXPECT_NE(found->offloaded, offloadGreedy(chain, limit)->offloaded)
+        << "seed " << seed;
+  }
+}
+
 } // namespace
