@@ -83,15 +83,22 @@ SlotChain remat::slotChain(const OffloadChain &chain, int64_t limit,
 }
 
 OffloadResult remat::offloadDynProg(const OffloadChain &chain, int64_t limit,
-                                    int64_t slots) {
-  if (limit < leastLimit(chain) || limit <= 0)
-    return std::nullopt;
+                                    int64_t slots, double slack) {
+  if (limit < leastLimit(chain) || limit <= 0) // No slots.
+    return offloadGreedy(chain, limit);
   SlotChain slotted = slotChain(chain, limit, slots);
   double slot = double(limit) / double(slots);
-  while (auto solution = solveSlots(slotted)) {
+  constexpr size_t kMost = 256;
+  for (;;) {
     BestOffload best(chain, limit);
-    if (best.offer(solution->offloaded))
-      return best.take();
+    std::vector<SlotSolution> solutions =
+        solveSlots(slotted, slack * chain.computeCost(), kMost);
+    for (const SlotSolution &solution : solutions)
+      best.offer(solution.offloaded);
+    if (OffloadResult found = best.take())
+      return found;
+    if (solutions.empty())
+      break;
     uint32_t next = closestBelow(chain, slotted, slot);
     if (next == kNothing)
       break;

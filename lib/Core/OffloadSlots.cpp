@@ -74,7 +74,7 @@ public:
     fillMostKept();
   }
 
-  std::optional<SlotSolution> run() {
+  std::vector<SlotSolution> run(double slack, size_t most) {
     tryEager();
     std::vector<std::vector<State>> layers(1, {State{}});
     for (uint32_t i = 0; i < size; ++i) {
@@ -82,20 +82,19 @@ public:
       for (uint32_t s = 0; s < layers[i].size(); ++s)
         for (bool offloads : {true, false})
           if (auto next = advance(layers[i][s], i, offloads);
-              next && next->idle + leastRest(*next, i + 1) < bestIdle()) {
+              next &&
+              next->idle + leastRest(*next, i + 1) <= bestIdle() + slack) {
             next->from = s;
             layers[i + 1].push_back(*next);
           }
       prune(layers[i + 1]);
     }
-    for (uint32_t s = 0; s < layers[size].size(); ++s)
-      finish(layers, s);
-    return std::move(best);
+    return best(layers, slack, most);
   }
 
 private:
   double bestIdle() const {
-    return best ? best->idle : std::numeric_limits<double>::infinity();
+    return eager ? eager->idle : std::numeric_limits<double>::infinity();
   }
 
   void fillMostKept() {
@@ -204,26 +203,38 @@ private:
         offloaded[i] = i < k && chain.activation[i] > 0;
         state = advance(*state, i, offloaded[i]);
       }
-      if (state)
-        offer(state->idle + middle(*state), offloaded);
+      if (state && state->idle + middle(*state) < bestIdle())
+        eager = SlotSolution{offloaded, state->idle + middle(*state)};
     }
   }
 
-  void finish(const std::vector<std::vector<State>> &layers, uint32_t s) {
-    double idle = layers[size][s].idle + middle(layers[size][s]);
-    if (idle >= bestIdle())
-      return;
+  /// By idle time; the eager solution comes first among its equals.
+  std::vector<SlotSolution> best(const std::vector<std::vector<State>> &layers,
+                                 double slack, size_t most) const {
+    std::vector<std::pair<double, uint32_t>> ends;
+    double least = bestIdle();
+    for (uint32_t s = 0; s < layers[size].size(); ++s) {
+      ends.push_back({layers[size][s].idle + middle(layers[size][s]), s});
+      least = std::min(least, ends.back().first);
+    }
+    std::sort(ends.begin(), ends.end());
+    std::vector<SlotSolution> found;
+    if (eager && eager->idle <= least)
+      found.push_back(*eager);
+    for (auto [idle, s] : ends)
+      if (idle <= least + slack && found.size() < most)
+        found.push_back({trace(layers, s), idle});
+    return found;
+  }
+
+  std::vector<bool> trace(const std::vector<std::vector<State>> &layers,
+                          uint32_t s) const {
     std::vector<bool> offloaded(size);
     for (uint32_t i = size; i > 0; --i) {
       offloaded[i - 1] = layers[i][s].offloads;
       s = layers[i][s].from;
     }
-    offer(idle, offloaded);
-  }
-
-  void offer(double idle, const std::vector<bool> &offloaded) {
-    if (idle < bestIdle())
-      best = SlotSolution{offloaded, idle};
+    return offloaded;
   }
 
   const SlotChain &chain;
@@ -234,11 +245,12 @@ private:
   /// The largest K before each layer with which it and later ones fit, and by
   /// how much K = 0 is above that at one of them if everything is kept.
   std::vector<int64_t> mostKept, overflow;
-  std::optional<SlotSolution> best;
+  std::optional<SlotSolution> eager;
 };
 
 } // namespace
 
-std::optional<SlotSolution> remat::solveSlots(const SlotChain &chain) {
-  return Program(chain).run();
+std::vector<SlotSolution> remat::solveSlots(const SlotChain &chain,
+                                            double slack, size_t most) {
+  return Program(chain).run(slack, most);
 }

@@ -32,9 +32,11 @@ struct SlotSolution {
   double idle = 0; ///< Units of cost in which nothing is computed.
 };
 
-/// Algorithm 1: the offloaded activations with the least idle time if copies
-/// can be interrupted; none where nothing fits.
-std::optional<SlotSolution> solveSlots(const SlotChain &chain);
+/// Algorithm 1: offloaded activations with the least idle time if copies can be
+/// interrupted, and then others with at most \p slack units of cost more, up to
+/// \p most in all; empty where nothing fits.
+std::vector<SlotSolution> solveSlots(const SlotChain &chain, double slack,
+                                     size_t most);
 
 } // namespace remat
 

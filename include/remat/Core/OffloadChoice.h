@@ -30,10 +30,12 @@ using OffloadResult = std::optional<OffloadChoice>;
 OffloadResult offloadGreedy(const OffloadChain &chain, int64_t limit);
 
 /// Section 5.3: the best choice if copies can be interrupted, on memory in \p
-/// slots slots, rounded as in 5.3.2. Where no rounding gives a choice that
-/// fits, which happens close to leastLimit, offloadGreedy's.
+/// slots slots, rounded as in 5.3.2. Many choices are as good there, or worse
+/// by at most \p slack times the cost of the step; of up to 256 of them the one
+/// that is best with whole copies. (The paper takes one.) Where no rounding
+/// gives a choice that fits, close to leastLimit, offloadGreedy's.
 OffloadResult offloadDynProg(const OffloadChain &chain, int64_t limit,
-                             int64_t slots = 500);
+                             int64_t slots = 500, double slack = 0.02);
 
 /// Section 6.1: the activations whose ratio u_F / |x| is at least a threshold,
 /// or every second of them; the best over all thresholds.

@@ -251,7 +251,7 @@ TEST(OffloadChain, DynProgIsExactOnItsOwnModel) {
           "seed " + std::to_string(seed) + ", limit " + std::to_string(limit);
       OffloadResult best =
           offloadExhaustive(chain, limit, Copies::Interruptible);
-      OffloadResult found = offloadDynProg(chain, limit, limit);
+      OffloadResult found = offloadDynProg(chain, limit, limit, /*slack=*/0);
       ASSERT_TRUE(best && found) << where;
       auto own = schedule(chain, limit, movedBytes(chain, found->offloaded),
                           Copies::Interruptible);
@@ -274,6 +274,26 @@ TEST(OffloadChain, DynProgRaisesWhatItRoundedDown) {
     EXPECT_NE(found->offloaded, offloadGreedy(chain, limit)->offloaded)
         << "seed " << seed;
   }
+}
+
+/// Many choices are equal if copies can be interrupted, and not if they are
+/// whole.
+TEST(OffloadChain, DynProgTakesTheBestOfEquals) {
+  double first = 0, best = 0;
+  for (uint32_t seed = 0; seed < 30; ++seed) {
+    OffloadChain chain = randomChain(12, seed);
+    for (uint32_t i = 0; i < chain.size(); ++i) {
+      OffloadLayer &layer = chain.layers[i];
+      layer.input = 5 * layer.input + 40 - i;
+      layer.forwardCost += 3;
+      layer.backwardCost += 6;
+    }
+    chain.toHost = chain.toDevice = 2;
+    int64_t limit = (leastLimit(chain) + 2 * peakBytes(chain)) / 3;
+    first += offloadDynProg(chain, limit, 500, 0)->schedule.makespan;
+    best += offloadDynProg(chain, limit)->schedule.makespan;
+  }
+  EXPECT_LT(best, first);
 }
 
 } // namespace
