@@ -224,6 +224,27 @@ class Files(unittest.TestCase):
         for key in ("peak_bytes", "resident_bytes", "compute_cost", "base_cost"):
             self.assertEqual(ours[key], theirs[key], key)
 
+    def test_offload(self):
+        """Within the budget, and no faster than the program and the link: what is
+        above the budget leaves before the program's peak and returns after it."""
+        rate = 12.2e9 / 15.7e12  # Bytes per FLOP of a V100 over PCIe.
+        link = ("--d2h", str(rate), "--h2d", str(rate), "--half-duplex")
+        for name, budgets in (("resnet18", (60, 80)), ("resnet152", (20, 50, 90)), ("vgg16", (80,)),
+                              ("densenet121", (40, 70)), ("inception-v3", (50,))):
+            with open(self.path(name), "w", encoding="utf-8") as file:
+                file.write(build(name, batch=32, cost="flops").text())
+            for planner in ("greedy", "dynprog", "vdnn", "autoswap"):
+                for budget in budgets:
+                    with self.subTest(f"{name}, {planner}, {budget}%"):
+                        done = json.loads(self.solve(self.path(name), "--planner", "offload-" + planner, "--json",
+                                                     "--budget", f"{budget}%", *link))
+                        self.assertLessEqual(done["peak_bytes"], done["budget_bytes"])
+                        self.assertEqual(done["compute_cost"], done["base_cost"])
+                        copies = 2 * (done["baseline_peak_bytes"] - done["budget_bytes"]) / rate
+                        bound = max(done["base_cost"], copies)
+                        self.assertGreaterEqual(done["makespan"], bound * (1 - 1e-9))
+                        self.assertLessEqual(done["makespan"], bound * 2)
+
     def test_the_command(self):
         self.assertEqual(self.run_tool("--list").stdout.split(), sorted(NETWORKS))
         graph = json.loads(self.run_tool("alexnet", "--batch", "3", "--cost", "flops").stdout)

@@ -73,7 +73,9 @@ int solve::runPlan(const Options &options, const Graph &graph) {
   }
   report.budgetBytes = problem.budgetBytes;
   report.lowerBound = peakLowerBound(graph);
-  report.lowerBoundCost = boundCost(problem);
+  // Nor does it hold for plans with copies.
+  if (report.planned.simulation.swappedOutBytes == 0)
+    report.lowerBoundCost = boundCost(problem);
   report.memoryBytes = peakMemoryBytes();
   print(options.json ? formatPlanning(report) + "\n" : formatSummary(report));
   const Planned &planned = report.planned;

@@ -26,7 +26,8 @@ private:
   std::map<int64_t, Entry> plans; ///< By peak; costs fall as peaks rise.
 };
 
-/// A sink that also adds what it receives to \p front. Both must outlive it.
+/// A sink that also adds what it receives to \p front, but for plans with
+/// copies, which are no order of nodes. Both must outlive it.
 CandidateSink remember(Front &front, const CandidateSink &sink);
 
 /// Whose plans get better, and where the better ones go: to the front and, in

@@ -181,7 +181,9 @@ TEST(AllSmallDags, EveryPlanIsValid) {
         EXPECT_TRUE(simulation.valid()) << planner->name();
         return Verdict{simulation.peakBytes, simulation.makespan};
       };
-      auto error = planner->propose({graph, std::nullopt, {}}, {}, sink);
+      Link link; // For the planners that offload.
+      link.deviceToHost = link.hostToDevice = 10;
+      auto error = planner->propose({graph, std::nullopt, link}, {}, sink);
       ASSERT_FALSE(error) << error->message;
       ASSERT_GT(candidates, 0u) << planner->name();
     }

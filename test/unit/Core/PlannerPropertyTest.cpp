@@ -143,7 +143,9 @@ TEST_P(EveryPlanner, IsMonotoneFeasibleAndRepeatable) {
 std::vector<std::string> names() {
   std::vector<std::string> all;
   for (const auto &planner : planners())
-    if (planner->name() != "exact") // Declines many: ExactSequenceTest.
+    // `exact` declines many, see ExactSequenceTest; those that offload decline
+    // without a link, see OffloadPlannerTest.
+    if (planner->name() != "exact" && !planner->name().starts_with("offload-"))
       all.emplace_back(planner->name());
   return all;
 }

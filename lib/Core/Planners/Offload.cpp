@@ -1,0 +1,114 @@
+//===- Offload.cpp - Chains and limits for the offload planners -----------===//
+
+#include "Offload.h"
+
+#include "remat/Core/Policy.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace remat;
+
+Result<OffloadProblem> remat::offloadProblem(const Problem &problem,
+                                             std::string_view planner) {
+  const Graph &graph = problem.graph;
+  std::string who = "planner " + std::string(planner);
+  Result<ForwardBackward> split = splitAtLoss(graph, planner);
+  if (!split)
+    return split.error();
+  for (auto rate : {problem.link.deviceToHost, problem.link.hostToDevice})
+    if (!rate || !(*rate > 0 && std::isfinite(*rate)))
+      return Error{
+          who + " needs the link's bandwidth in both directions, above "
+                "0 and finite, in bytes per unit of cost: give remat-solve's "
+                "--d2h and --h2d, or use a planner that recomputes"};
+  if (!problem.liveness)
+    return Error{who + " copies tensors, but plans without liveness analysis "
+                       "have no copies: leave out --no-liveness"};
+  if (hasRecomputeMark(graph))
+    return Error{who + " recomputes nothing, but a tensor is marked recompute: "
+                       "remove the mark, or use a planner that follows marks, "
+                       "such as policy"};
+  SimulatorOptions options;
+  options.timeline = true;
+  OffloadProblem result{graph, *split, absences(graph, *split), {}, {}};
+  result.held = simulate(graph, keepAllPlan(graph).steps, options).timeline;
+  constexpr uint32_t kMostLayers = 128;
+  std::vector<NodeId> layers = virtualLayers(graph, *split);
+  if (layers.size() <= kMostLayers)
+    result.steps.push_back(offloadStep(graph, *split, problem.link, layers));
+  std::vector<NodeId> even = evenLayers(graph, *split, kMostLayers);
+  if (even != layers || result.steps.empty())
+    result.steps.push_back(offloadStep(graph, *split, problem.link, even));
+  return result;
+}
+
+namespace {
+
+int64_t most(const std::vector<int64_t> &held) {
+  int64_t result = 0;
+  for (int64_t bytes : held)
+    result = std::max(result, bytes);
+  return result;
+}
+
+/// The least peak with every candidate away as long as it may be.
+int64_t leastPeak(const OffloadProblem &problem) {
+  std::vector<int64_t> held = problem.held;
+  for (const Absence &absence : problem.candidates)
+    for (NodeId n = absence.after + 1; n < absence.before; ++n)
+      held[n] -= problem.graph.bytes(absence.tensor);
+  return most(held);
+}
+
+/// The tensors of \p step that \p choice offloads, in the order of production.
+std::vector<Absence> chosen(const Graph &graph, const OffloadStep &step,
+                            const OffloadChoice &choice) {
+  std::vector<Absence> tensors;
+  for (uint32_t i = 0; i < step.chain.size(); ++i)
+    if (choice.offloaded[i])
+      tensors.insert(tensors.end(), step.activations[i].begin(),
+                     step.activations[i].end());
+  std::sort(tensors.begin(), tensors.end(),
+            [&](const Absence &a, const Absence &b) {
+              return std::pair(graph.producer(a.tensor), a.tensor) <
+                     std::pair(graph.producer(b.tensor), b.tensor);
+            });
+  return tensors;
+}
+
+} // namespace
+
+std::optional<Error> remat::proposeOffload(
+    const Problem &problem, const PlannerOptions &options,
+    std::string_view planner, const CandidateSink &sink,
+    const std::function<OffloadResult(const OffloadChain &, int64_t)> &choose) {
+  Result<OffloadProblem> offload = offloadProblem(problem, planner);
+  if (!offload)
+    return offload.error();
+  const Graph &graph = problem.graph;
+  auto offer = [&](std::span<const Absence> tensors, int64_t limit) {
+    return sink(offloadSteps(graph,
+                             placeWithin(graph, offload->held, tensors, limit)),
+                planner)
+        .goOn;
+  };
+  int64_t peak = most(offload->held), least = leastPeak(*offload);
+  if (!offer({}, peak))
+    return std::nullopt;
+  int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
+  for (int rung = rungs - 1; rung >= 0; --rung) {
+    int64_t limit = least + int64_t(double(peak - least) * rung / rungs);
+    bool any = false;
+    for (const OffloadStep &step : offload->steps)
+      if (OffloadResult choice = choose(step.chain, limit)) {
+        any = true;
+        if (!offer(chosen(graph, step, *choice), limit))
+          return std::nullopt;
+      }
+    // Below what the chains' coarser model can reach: whatever helps.
+    if (!any && !offer(offload->candidates, limit))
+      return std::nullopt;
+  }
+  return std::nullopt;
+}

@@ -1,0 +1,37 @@
+//===- Offload.h - What the planners of Beaumont et al. share ---*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_PLANNERS_OFFLOAD_H
+#define REMAT_LIB_CORE_PLANNERS_OFFLOAD_H
+
+#include "Planners.h"
+
+#include "remat/Core/OffloadChoice.h"
+#include "remat/Core/OffloadPlacement.h"
+
+namespace remat {
+
+/// A training step that can be offloaded, in two ways as a chain.
+struct OffloadProblem {
+  const Graph &graph;
+  ForwardBackward split;
+  std::vector<Absence> candidates; ///< All that may be offloaded.
+  std::vector<int64_t> held;       ///< By the program, at each node.
+  std::vector<OffloadStep> steps;  ///< Virtual layers, and even ones.
+};
+
+/// Errors, which name \p planner: no loss or backward part, no bandwidth in a
+/// direction, a mark recompute, plans judged without liveness.
+Result<OffloadProblem> offloadProblem(const Problem &problem,
+                                      std::string_view planner);
+
+/// Offers plans for limits between what the program holds and the least that
+/// can be reached: at each the tensors that \p choose takes for this limit of
+/// the chain model, placed on the real graph with the same limit.
+std::optional<Error> proposeOffload(
+    const Problem &problem, const PlannerOptions &options,
+    std::string_view planner, const CandidateSink &sink,
+    const std::function<OffloadResult(const OffloadChain &chain, int64_t limit)>
+        &choose);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PLANNERS_OFFLOAD_H

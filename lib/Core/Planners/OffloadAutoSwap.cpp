@@ -1,0 +1,28 @@
+//===- OffloadAutoSwap.cpp - By scores of absence -------------------------===//
+
+#include "Offload.h"
+
+using namespace remat;
+
+namespace {
+
+/// Beaumont et al. 2020, section 6.1, and Zhang et al. 2019.
+class OffloadAutoSwap : public Planner {
+  std::string_view name() const override { return "offload-autoswap"; }
+  std::string_view summary() const override {
+    return "offloads what scores best by its absence (AutoSwap, as in Beaumont "
+           "2020)";
+  }
+
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override {
+    return proposeOffload(problem, options, name(), sink, offloadAutoSwap);
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeOffloadAutoSwap() {
+  return std::make_unique<OffloadAutoSwap>();
+}

@@ -1,0 +1,28 @@
+//===- OffloadGreedy.cpp - The first activations go -----------------------===//
+
+#include "Offload.h"
+
+using namespace remat;
+
+namespace {
+
+/// Beaumont et al. 2020, section 4, on the step as a chain.
+class OffloadGreedy : public Planner {
+  std::string_view name() const override { return "offload-greedy"; }
+  std::string_view summary() const override {
+    return "offloads the first activations to the host, as many as are needed "
+           "(Beaumont 2020, section 4)";
+  }
+
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override {
+    return proposeOffload(problem, options, name(), sink, offloadGreedy);
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeOffloadGreedy() {
+  return std::make_unique<OffloadGreedy>();
+}

@@ -1,0 +1,38 @@
+//===- RandomChain.h - Small chains for tests of offloading -----*- C++ -*-===//
+#ifndef REMAT_TEST_UNIT_CORE_RANDOMCHAIN_H
+#define REMAT_TEST_UNIT_CORE_RANDOMCHAIN_H
+
+#include "remat/Core/OffloadChain.h"
+
+#include <random>
+
+namespace remat::test {
+
+/// \p size layers of small whole numbers, so that sums are exact; some costs
+/// and sizes are 0. The same seed gives the same chain everywhere.
+inline OffloadChain randomChain(uint32_t size, uint32_t seed,
+                                bool oneRate = true) {
+  std::mt19937 random(seed);
+  auto upTo = [&](uint32_t most) { return int64_t(random() % (most + 1)); };
+  OffloadChain chain;
+  for (uint32_t i = 0; i < size; ++i) {
+    OffloadLayer layer;
+    layer.input = upTo(9);
+    layer.gradient = upTo(3);
+    layer.forwardCost = double(upTo(6));
+    layer.backwardCost = double(upTo(8));
+    layer.forwardExtra = upTo(3);
+    layer.backwardExtra = upTo(4);
+    chain.layers.push_back(layer);
+  }
+  chain.output = upTo(5);
+  chain.outputGradient = upTo(3);
+  chain.toHost = chain.toDevice = double(1 + upTo(3));
+  if (!oneRate)
+    chain.toDevice = double(1 + upTo(3));
+  return chain;
+}
+
+} // namespace remat::test
+
+#endif // REMAT_TEST_UNIT_CORE_RANDOMCHAIN_H
