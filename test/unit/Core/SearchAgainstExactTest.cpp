@@ -164,10 +164,11 @@ void addTrainingSteps(Tally &tally, uint32_t size, uint32_t draws,
 
 TEST(SearchAgainstExact, TrainingStepsOfUpToFourVertices) {
   std::mt19937 random(kSeed);
-  Tally tally(1);
+  Tally tally(kSanitized ? 0.3 : 1);
   for (uint32_t size = 2; size <= 4; ++size)
     addTrainingSteps(tally, size, kFull ? 8 : kSanitized ? 1 : 4, random);
-  tally.expectShare("training steps", 0.99);
+  // Of so few budgets a hundredth is less than one.
+  tally.expectShare("training steps", kSanitized ? 0.95 : 0.99);
 }
 
 /// With 12 nodes the least peak can take as many repeats, and some are missed.
