@@ -135,7 +135,7 @@ private:
 
 /// With 7 vertices all would take an hour: with REMAT_FULL=1 every 12th.
 TEST(SearchAgainstExact, StepsOfAllSmallDags) {
-  constexpr uint32_t kSample = 200, kStride = kSanitized ? 5 : 12;
+  constexpr uint32_t kSample = 200, kStride = kSanitized ? 15 : 12;
   std::mt19937 random(kSeed);
   Tally tally(0.1);
   uint32_t seen = 0, large = 0;
