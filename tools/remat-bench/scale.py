@@ -68,6 +68,7 @@ def large(bench):
 # Above so many nodes `search` does not begin with `auto` (lib/Core/Planners/Search.cpp).
 LARGE_NODES = 5000
 HARDLY = 0.01  # An effort with next to no moves.
+SMALL = 4  # The effort for graphs below that.
 
 
 def moves_per_second(whole, before):
@@ -79,7 +80,7 @@ def moves_per_second(whole, before):
 def speed_row(bench, name, path, budget):
     nodes = graphs.joint_nodes(bench, path)
     big = nodes > LARGE_NODES
-    effort = search.QUICK if big else search.FULL
+    effort = search.QUICK if big else SMALL
     file = bench.file("trace.csv")
     whole = solve(bench, path, "search", budget, effort, "--trace", file)
     before = solve(bench, path, "search", budget, HARDLY) if big else solve(bench, path, "auto", budget, effort)
