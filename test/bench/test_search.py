@@ -155,6 +155,7 @@ class Command(unittest.TestCase):
         argv = ["remat-bench", "search", "--solve", SOLVE, "--models", self.folder, "--network", "unet", *arguments]
         out = io.StringIO()
         with unittest.mock.patch.multiple(search, QUICK=0.02, FULL=0.05), \
+                unittest.mock.patch.object(scale, "SMALL", 0.05), \
                 unittest.mock.patch.object(sys, "argv", argv), contextlib.redirect_stdout(out):
             load_command().main()
         return out.getvalue()
