@@ -3,6 +3,7 @@
 #define REMAT_TEST_UNIT_CORE_ALLDAGS_H
 
 #include "ForwardDags.h"
+#include "Sanitized.h"
 
 #include <cstdlib>
 
@@ -62,13 +63,6 @@ inline std::vector<Edges> connectedDags(uint32_t size) {
   }
   return dags;
 }
-
-/// Whether the tests run under AddressSanitizer, some ten times slower.
-#if defined(__has_feature)
-inline constexpr bool kSanitized = __has_feature(address_sanitizer);
-#else
-inline constexpr bool kSanitized = false;
-#endif
 
 /// Calls \p visit with every connected DAG with up to 6 vertices, up to
 /// isomorphism, and with \p sample seeded ones with 7. Under AddressSanitizer

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RandomGraph.h"
+#include "Sanitized.h"
 
 #include "remat/Core/Planner.h"
 #include "remat/Core/Policy.h"
@@ -19,6 +20,8 @@ using namespace remat;
 using namespace remat::test;
 
 namespace {
+
+constexpr uint64_t kSeeds = kSanitized ? 100 : 500;
 
 /// Less effort for what anneals, so that the many small graphs take seconds.
 PlannerOptions optionsFor(std::string_view planner) {
@@ -100,17 +103,17 @@ void checkAll(const Planner &planner, uint64_t seeds,
 }
 
 TEST_P(EveryPlanner, ProposesValidPlans) {
-  checkAll(*findPlanner(GetParam()), 500, {});
+  checkAll(*findPlanner(GetParam()), kSeeds, {});
 }
 
 TEST_P(EveryPlanner, FollowsMarks) {
   RandomGraphOptions options;
   options.marks = 0.15;
-  checkAll(*findPlanner(GetParam()), 500, options);
+  checkAll(*findPlanner(GetParam()), kSeeds, options);
 }
 
 TEST_P(EveryPlanner, IsMonotoneFeasibleAndRepeatable) {
-  for (uint64_t seed = 1; seed <= 20; ++seed) {
+  for (uint64_t seed = 1; seed <= (kSanitized ? 6 : 20); ++seed) {
     RandomGraphOptions options;
     options.forwardNodes = 10;
     Result<Graph> graph = Graph::create(randomTrainingStep(seed, options));
