@@ -3,6 +3,7 @@
 #include "remat/Core/ExactSequence.h"
 
 #include "RandomGraph.h"
+#include "WaitingStep.h"
 
 #include "remat/Core/Bounds.h"
 #include "remat/Core/CostBound.h"
@@ -26,22 +27,10 @@ Graph smallStep(uint64_t seed) {
   return *Graph::create(randomTrainingStep(seed, options));
 }
 
-/// a waits while the large t lives:
-///   nodes 0 A: x -> a (10), 1 B: a -> b (1), 2 T: b -> t (50), 3 C: t -> c
-///   (1),
-///         4 Y: a, c -> y (1)
 /// Program order holds a, b, t at T: 61. To run A again after T costs 1 and
 /// leaves 51 at T and C; no plan has less than b, t = t, c = 51.
 TEST(ExactSequence, RunsTheCheapOneAgain) {
-  GraphSpec spec;
-  spec.tensors = {{"x", 8}, {"a", 10}, {"b", 1}, {"t", 50}, {"c", 1}, {"y", 1}};
-  spec.nodes = {{"A", "", 1, {0}, {1}},
-                {"B", "", 1, {1}, {2}},
-                {"T", "", 1, {2}, {3}},
-                {"C", "", 1, {3}, {4}},
-                {"Y", "", 1, {1, 4}, {5}}};
-  spec.outputs = {5};
-  Graph graph = *Graph::create(spec);
+  Graph graph = *Graph::create(waiting());
   EXPECT_EQ(leastPeak(graph, kStates).bytes, 51);
   EXPECT_EQ(cheapestSequence(graph, 61, kStates).bound, 5);
   ExactSequence best = cheapestSequence(graph, 60, kStates);
