@@ -79,18 +79,17 @@ std::vector<Absence> chosen(const Graph &graph, const OffloadStep &step,
 
 } // namespace
 
-std::optional<Error> remat::proposeOffload(
-    const Problem &problem, const PlannerOptions &options,
-    std::string_view planner, const CandidateSink &sink,
-    const std::function<OffloadResult(const OffloadChain &, int64_t)> &choose) {
-  Result<OffloadProblem> offload = offloadProblem(problem, planner);
+std::optional<Error> OffloadPlanner::propose(const Problem &problem,
+                                             const PlannerOptions &options,
+                                             const CandidateSink &sink) const {
+  Result<OffloadProblem> offload = offloadProblem(problem, name());
   if (!offload)
     return offload.error();
   const Graph &graph = problem.graph;
   auto offer = [&](std::span<const Absence> tensors, int64_t limit) {
     return sink(offloadSteps(graph,
                              placeWithin(graph, offload->held, tensors, limit)),
-                planner)
+                name())
         .goOn;
   };
   int64_t peak = most(offload->held), least = leastPeak(*offload);

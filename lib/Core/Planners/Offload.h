@@ -24,13 +24,18 @@ Result<OffloadProblem> offloadProblem(const Problem &problem,
                                       std::string_view planner);
 
 /// Offers plans for limits between what the program holds and the least that
-/// can be reached: at each the tensors that \p choose takes for this limit of
+/// can be reached: at each the tensors that choose() takes for this limit of
 /// the chain model, placed on the real graph with the same limit.
-std::optional<Error> proposeOffload(
-    const Problem &problem, const PlannerOptions &options,
-    std::string_view planner, const CandidateSink &sink,
-    const std::function<OffloadResult(const OffloadChain &chain, int64_t limit)>
-        &choose);
+class OffloadPlanner : public Planner {
+public:
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const final;
+
+private:
+  virtual OffloadResult choose(const OffloadChain &chain,
+                               int64_t limit) const = 0;
+};
 
 } // namespace remat
 

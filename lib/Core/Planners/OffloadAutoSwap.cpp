@@ -7,17 +7,16 @@ using namespace remat;
 namespace {
 
 /// Beaumont et al. 2020, section 6.1, and Zhang et al. 2019.
-class OffloadAutoSwap : public Planner {
+class OffloadAutoSwap : public OffloadPlanner {
   std::string_view name() const override { return "offload-autoswap"; }
   std::string_view summary() const override {
     return "offloads what scores best by its absence (AutoSwap, as in Beaumont "
            "2020)";
   }
 
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    return proposeOffload(problem, options, name(), sink, offloadAutoSwap);
+  OffloadResult choose(const OffloadChain &chain,
+                       int64_t limit) const override {
+    return offloadAutoSwap(chain, limit);
   }
 };
 

@@ -7,17 +7,16 @@ using namespace remat;
 namespace {
 
 /// Beaumont et al. 2020, section 4, on the step as a chain.
-class OffloadGreedy : public Planner {
+class OffloadGreedy : public OffloadPlanner {
   std::string_view name() const override { return "offload-greedy"; }
   std::string_view summary() const override {
     return "offloads the first activations to the host, as many as are needed "
            "(Beaumont 2020, section 4)";
   }
 
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const override {
-    return proposeOffload(problem, options, name(), sink, offloadGreedy);
+  OffloadResult choose(const OffloadChain &chain,
+                       int64_t limit) const override {
+    return offloadGreedy(chain, limit);
   }
 };
 
