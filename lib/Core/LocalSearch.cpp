@@ -15,11 +15,12 @@ namespace {
 
 class Search {
 public:
-  Search(const Graph &graph, const std::vector<NodeId> &start, int64_t budget,
+  Search(const Graph &graph, const RepeatedStructure &structure,
+         const std::vector<NodeId> &start, int64_t budget,
          const SearchSchedule &schedule, uint64_t seed)
-      : graph(graph), schedule(schedule), budget(budget),
+      : graph(graph), structure(structure), schedule(schedule), budget(budget),
         moves(graph, start, budget, schedule.spareSlots, seed),
-        structure(graph), baseCost(std::max(graph.baseCost(), 1e-300)) {
+        baseCost(std::max(graph.baseCost(), 1e-300)) {
     best.cost = std::numeric_limits<double>::infinity();
     judge();
   }
@@ -151,10 +152,10 @@ private:
   }
 
   const Graph &graph;
+  const RepeatedStructure &structure;
   const SearchSchedule &schedule;
   int64_t budget;
   SequenceMoves moves;
-  RepeatedStructure structure;
   double baseCost;
   double temperature = 0;
   uint64_t tried = 0, told = 0; ///< Moves, and those that the watch knows of.
@@ -166,10 +167,9 @@ private:
 
 } // namespace
 
-SearchResult remat::searchSequence(const Graph &graph,
-                                   const std::vector<NodeId> &start,
-                                   int64_t budget,
-                                   const SearchSchedule &schedule,
-                                   uint64_t seed) {
-  return Search(graph, start, budget, schedule, seed).run();
+SearchResult
+remat::searchSequence(const Graph &graph, const RepeatedStructure &structure,
+                      const std::vector<NodeId> &start, int64_t budget,
+                      const SearchSchedule &schedule, uint64_t seed) {
+  return Search(graph, structure, start, budget, schedule, seed).run();
 }

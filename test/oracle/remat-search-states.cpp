@@ -93,6 +93,7 @@ void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted) {
   std::printf("{\"graph\": %s}\n", oneLine(formatGraph(graph)).c_str());
   std::vector<NodeId> order(graph.numNodes());
   std::iota(order.begin(), order.end(), 0);
+  RepeatedStructure structure(graph);
   uint64_t seed = 0;
   for (int64_t budget : budgetsOf(graph)) {
     Sample sample(wanted);
@@ -104,7 +105,7 @@ void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted) {
     schedule.observer = [&](const SlotSequence &sequence) {
       sample.see(sequence);
     };
-    searchSequence(graph, order, budget, schedule, seed++);
+    searchSequence(graph, structure, order, budget, schedule, seed++);
     for (const State &state : sample.kept())
       print(graph, budget, state);
   }

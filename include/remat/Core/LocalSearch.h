@@ -15,7 +15,7 @@
 #ifndef REMAT_CORE_LOCALSEARCH_H
 #define REMAT_CORE_LOCALSEARCH_H
 
-#include "remat/Core/Graph.h"
+#include "remat/Core/RepeatedStructure.h"
 #include "remat/Core/Watch.h"
 
 namespace remat {
@@ -48,6 +48,7 @@ struct SearchResult {
 /// Searches from \p start, an order that runs every node after its inputs'
 /// producers. The same arguments give the same result.
 SearchResult searchSequence(const Graph &graph,
+                            const RepeatedStructure &structure,
                             const std::vector<NodeId> &start, int64_t budget,
                             const SearchSchedule &schedule, uint64_t seed);
 

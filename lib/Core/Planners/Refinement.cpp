@@ -29,9 +29,8 @@ void Front::add(const Verdict &verdict, const std::vector<Step> &steps) {
 CandidateSink remat::remember(Front &front, const CandidateSink &sink) {
   return [&](std::vector<Step> steps, const Origin &origin) {
     Verdict verdict = sink(steps, origin);
-    if (std::all_of(steps.begin(), steps.end(), [](Step step) {
-          return step.kind == StepKind::Compute;
-        }))
+    if (std::all_of(steps.begin(), steps.end(),
+                    [](Step step) { return step.kind == StepKind::Compute; }))
       front.add(verdict, steps);
     return verdict;
   };
@@ -42,11 +41,11 @@ std::vector<NodeId> Front::cheapest(int64_t target) const {
   return (above == plans.begin() ? above : std::prev(above))->second.order;
 }
 
-bool Refinement::offer(const std::vector<NodeId> &order) const {
+Verdict Refinement::offer(const std::vector<NodeId> &order) const {
   std::vector<Step> steps = computeSteps(order);
   Verdict verdict = sink(steps, source);
   front.add(verdict, steps);
-  return verdict.goOn;
+  return verdict;
 }
 
 namespace {
@@ -63,19 +62,10 @@ std::vector<NodeId> evicted(const Refinement &refinement,
 }
 
 /// One descent to \p target from the front's cheapest plan within \p from.
-struct Descended {
-  int64_t peak;
-  bool goOn;
-};
-
-Descended descendFrom(const Refinement &refinement, int64_t from,
-                      int64_t target, GapRanking ranking = {}) {
-  std::vector<NodeId> order =
-      evicted(refinement, refinement.front.cheapest(from), target, ranking);
-  std::vector<Step> steps = computeSteps(order);
-  Verdict verdict = refinement.sink(steps, refinement.source);
-  refinement.front.add(verdict, steps);
-  return {verdict.peakBytes, verdict.goOn};
+Verdict descendFrom(const Refinement &refinement, int64_t from, int64_t target,
+                    GapRanking ranking = {}) {
+  return refinement.offer(
+      evicted(refinement, refinement.front.cheapest(from), target, ranking));
 }
 
 } // namespace
@@ -86,9 +76,9 @@ void remat::refine(const Refinement &refinement, int64_t peak,
   for (int percent = 100 - stepPercent; percent > 0; percent -= stepPercent) {
     int64_t target = peak / 100 * percent;
     for (int64_t from : {peak / 100 * (percent + stepPercent), target}) {
-      Descended descended = descendFrom(refinement, from, target);
-      lowest = std::min(lowest, descended.peak);
-      if (!descended.goOn)
+      Verdict verdict = descendFrom(refinement, from, target);
+      lowest = std::min(lowest, verdict.peakBytes);
+      if (!verdict.goOn)
         return;
     }
     if (lowest > target)
@@ -100,10 +90,10 @@ void remat::refine(const Refinement &refinement, int64_t peak,
   for (int round = 0; round < kMaxRounds; ++round) {
     int64_t before = lowest;
     for (GapRanking ranking : kRankings) {
-      Descended descended =
+      Verdict verdict =
           descendFrom(refinement, lowest, before - peak / 200, ranking);
-      lowest = std::min(lowest, descended.peak);
-      if (!descended.goOn)
+      lowest = std::min(lowest, verdict.peakBytes);
+      if (!verdict.goOn)
         return;
     }
     if (lowest == before)

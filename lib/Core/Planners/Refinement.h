@@ -39,8 +39,7 @@ struct Refinement {
   const CandidateSink &sink;
   std::string_view source;
 
-  /// Returns whether to go on.
-  bool offer(const std::vector<NodeId> &order) const;
+  Verdict offer(const std::vector<NodeId> &order) const;
 };
 
 /// Goes down a ladder of targets, \p stepPercent per cent of \p peak apart. At

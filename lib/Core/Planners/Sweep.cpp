@@ -48,21 +48,21 @@ struct Found {
 
 /// Searches for each of \p targets from the front's plan for it, and then
 /// offers what comes out.
-Found searchAt(const Refinement &refinement, const std::vector<Target> &targets,
-               uint64_t seed) {
+Found searchAt(const Refinement &refinement, const RepeatedStructure &structure,
+               const std::vector<Target> &targets, uint64_t seed) {
   std::vector<std::vector<NodeId>> orders(targets.size());
   inParallel(targets.size(), refinement.options.threads, [&](uint32_t i) {
     const auto &[budget, schedule] = targets[i];
-    orders[i] =
-        searchSequence(refinement.graph, refinement.front.cheapest(budget),
-                       budget, schedule, seed + i)
-            .order;
+    orders[i] = searchSequence(refinement.graph, structure,
+                               refinement.front.cheapest(budget), budget,
+                               schedule, seed + i)
+                    .order;
   });
   Found found;
   for (const std::vector<NodeId> &order : orders)
     if (!order.empty()) {
       ++found.plans;
-      found.goOn = refinement.offer(order);
+      found.goOn = refinement.offer(order).goOn;
     }
   return found;
 }
@@ -70,6 +70,7 @@ Found searchAt(const Refinement &refinement, const std::vector<Target> &targets,
 } // namespace
 
 void remat::sweep(const Refinement &refinement, int64_t peak) {
+  RepeatedStructure structure(refinement.graph);
   SearchSchedule schedule = scheduleOf(refinement, 32);
   schedule.firstWeight = 100;
   constexpr int kStepPercent = 5, kAtOnce = 4;
@@ -78,7 +79,7 @@ void remat::sweep(const Refinement &refinement, int64_t peak) {
     std::vector<Target> targets;
     for (; targets.size() < kAtOnce && percent > 0; percent -= kStepPercent)
       targets.push_back({peak / 100 * percent, schedule});
-    Found found = searchAt(refinement, targets, 100 * first);
+    Found found = searchAt(refinement, structure, targets, 100 * first);
     if (!found.goOn)
       return;
     if (found.plans < targets.size())
@@ -90,6 +91,7 @@ void remat::sweep(const Refinement &refinement, int64_t peak) {
 
 void remat::descend(const Refinement &refinement, int64_t step, int maxRounds,
                     double more) {
+  RepeatedStructure structure(refinement.graph);
   // The peak counts more than the cost from the beginning, or at the end.
   SearchSchedule direct = scheduleOf(refinement, 32 * more);
   direct.lastWeight = 1e7;
@@ -101,8 +103,8 @@ void remat::descend(const Refinement &refinement, int64_t step, int maxRounds,
     int64_t target = refinement.front.lowestPeak() - step;
     if (target <= 0)
       return;
-    Found found =
-        searchAt(refinement, {{target, direct}, {target, wide}}, 2 * round);
+    Found found = searchAt(refinement, structure,
+                           {{target, direct}, {target, wide}}, 2 * round);
     if (!found.plans || !found.goOn)
       return;
   }
@@ -110,6 +112,7 @@ void remat::descend(const Refinement &refinement, int64_t step, int maxRounds,
 
 void remat::focus(const Refinement &refinement, int64_t budget, double enough) {
   constexpr uint32_t kChains = 4, kRounds = 3;
+  RepeatedStructure structure(refinement.graph);
   SearchSchedule schedule = scheduleOf(refinement, 400);
   schedule.enough = enough;
   schedule.watch = refinement.options.watch;
@@ -126,13 +129,13 @@ void remat::focus(const Refinement &refinement, int64_t budget, double enough) {
         own.firstTemperature = 2;
       }
       SearchResult result =
-          searchSequence(refinement.graph, orders[chain], budget, own,
-                         1000 * (chain + 1) + round);
+          searchSequence(refinement.graph, structure, orders[chain], budget,
+                         own, 1000 * (chain + 1) + round);
       if (!result.order.empty())
         orders[chain] = std::move(result.order);
     });
     for (const std::vector<NodeId> &order : orders)
-      if (!refinement.offer(order))
+      if (!refinement.offer(order).goOn)
         return;
   }
 }

@@ -109,11 +109,14 @@ TEST(LocalSearch, PlansAreValidWithinTheBudgetAndRepeatable) {
     std::vector<NodeId> order = programOrder(graph);
     int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
     int64_t budget = peak * 8 / 10;
+    RepeatedStructure structure(graph);
     SearchSchedule schedule;
     schedule.moves = 3000;
-    SearchResult result = searchSequence(graph, order, budget, schedule, seed);
-    EXPECT_EQ(result.order,
-              searchSequence(graph, order, budget, schedule, seed).order);
+    SearchResult result =
+        searchSequence(graph, structure, order, budget, schedule, seed);
+    EXPECT_EQ(
+        result.order,
+        searchSequence(graph, structure, order, budget, schedule, seed).order);
     if (result.order.empty())
       continue;
     ++found;
