@@ -124,6 +124,18 @@ class Architectures(unittest.TestCase):
         # One tensor is the token embedding and the weights of the logits.
         self.assertEqual(more.nodes[0]["inputs"][1], more.nodes[-2]["inputs"][1])
 
+    def test_roofline_is_the_longer_of_products_and_bytes(self):
+        nodes = {node["name"]: node for node in build("alexnet", batch=32, cost="roofline").nodes}
+        # 64 channels of 55 x 55, each value a product of 3 x 11 x 11 numbers. Its gradient
+        # is for the weights alone: as many products, and the image again.
+        conv = nodes["conv0"]
+        self.assertAlmostEqual(conv["cost"], 32 * 64 * 55 * 55 * 2 * 363 / 15.7e12 + 4e-6, places=12)
+        self.assertEqual(conv["backward_cost"], conv["cost"])
+        # Reads and writes 64 x 55 x 55 floats; the gradient reads two such and writes one.
+        relu, size = nodes["relu1"], 32 * 64 * 55 * 55 * 4
+        self.assertAlmostEqual(relu["cost"], 2 * size / 900e9 + 4e-6, places=12)
+        self.assertAlmostEqual(relu["backward_cost"], 3 * size / 900e9 + 4e-6, places=12)
+
     def test_node_counts_of_kusumoto(self):
         for name, (vertices, views) in KUSUMOTO.items():
             with self.subTest(name):

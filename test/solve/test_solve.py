@@ -198,6 +198,23 @@ class SolveTest(unittest.TestCase):
         self.assertEqual(json.loads(self.solve(graph, "--simulate", swap, *link))["makespan"], 5)
         self.assertEqual(refused("--simulate", swap, "--host-limit=3"), ["the host copies exceed the host limit"])
 
+    def test_bound_of_plans_that_only_copy(self):
+        # a of 40 bytes is away while b of 50 comes and goes: OffloadBoundTest.cpp.
+        graph = self.write("w.json", {
+            "version": 1, "outputs": [4],
+            "tensors": [{"bytes": size} for size in (8, 40, 50, 0, 10)],
+            "nodes": [{"cost": 4, "inputs": inputs, "outputs": [n + 1]}
+                      for n, inputs in enumerate(([0], [0], [2], [1, 3]))]})
+        link = ["--planner=keep-all", "--d2h=10", "--h2d=10"]
+        for budget, bound, words in (("60", 19, "copying      at least 19: no plan in program order"),
+                                     ("90", 16, "copying      at least 16: no plan in program order"),
+                                     ("49", None, "copying      no plan in program order without recomputation meets")):
+            code = 0 if budget == "90" else 1
+            result = self.solve(graph, "--json", f"--budget={budget}", *link, code=code)
+            self.assertEqual(json.loads(result).get("lower_bound_copying"), bound)
+            self.assertIn(words, self.solve(graph, f"--budget={budget}", *link, code=code))
+        self.assertNotIn("copying", self.solve(graph, "--planner=keep-all", "--budget=90"))
+
     def test_the_example_of_the_documentation(self):
         with open(FORMATS, encoding="utf-8") as f:
             texts = re.findall(r"```json\n(.*?)```", f.read(), re.DOTALL)

@@ -27,6 +27,10 @@ FLOAT = 4  # bytes of a float32
 LABEL = 4  # bytes of an int32 class number
 INDEX = 8  # bytes of an int64 position
 
+# Seconds on a V100, as the target of that name of remat-opt has it (its data sheet,
+# SXM2): FLOP/s of f32, bytes/s of memory, and of a kernel's launch.
+FLOPS, BANDWIDTH, LAUNCH = 15.7e12, 900e9, 4e-6
+
 # A tensor of the graph and its shape without the batch: (channels, height,
 # width) of an image, (features,) of a vector, () of a scalar for the whole batch.
 Value = namedtuple("Value", "tensor shape")
@@ -43,12 +47,16 @@ def pair(x):
     return x if isinstance(x, tuple) else (x, x)
 
 
+def roofline(flops, touched):
+    return max(flops / FLOPS, touched / BANDWIDTH) + LAUNCH
+
+
 class Network:
     """A forward graph under construction.
 
     cost: "analytic" is Kusumoto et al. 2019, section 3 (a convolution costs 10,
     everything else 1); "flops" is the node's FLOPs, a multiplication with an
-    addition being 2.
+    addition being 2; "roofline" is seconds on a V100.
     weight_gradients: whether weights are marked, so that their gradients are
     outputs of the step; without, only activations and their gradients count.
     in_place: whether elementwise layers may reuse their input's storage.
@@ -93,18 +101,34 @@ class Network:
         out = made[0]
         sources = [v.tensor for v in inputs]
         flops *= self.batch
-        cost = flops if self.cost == "flops" else 10 if kind in ("conv", "upconv") else 1
-        touched = sum(self.tensors[t]["bytes"] for t in set(sources)) + outputs * self.tensors[out]["bytes"]
-        entry = {"name": name, "kind": kind, "cost": cost, "inputs": sources, "outputs": made,
-                 "flops": flops, "device_bytes": touched, "backward_needs": needs}
-        if gradients != 1:
-            entry["backward_cost"] = gradients * cost
+        touched = self.size(sources) + self.size(made)
+        entry = {"name": name, "kind": kind, "cost": self.node_cost(kind, flops, touched), "inputs": sources,
+                 "outputs": made, "flops": flops, "device_bytes": touched, "backward_needs": needs}
+        if self.cost == "roofline":
+            entry["backward_cost"] = roofline(gradients * flops, self.gradient_bytes(sources, made, needs))
+        elif gradients != 1:
+            entry["backward_cost"] = gradients * entry["cost"]
         pairs = [[sources[i], out] for i in in_place if sources[i] in self.made]
         if self.in_place and pairs:
             entry["in_place"] = pairs
         self.nodes.append(entry)
         self.made.update(made)
         return Value(out, shape) if outputs == 1 else [Value(t, shape) for t in made]
+
+    def size(self, tensors):
+        return sum(self.tensors[t]["bytes"] for t in set(tensors))
+
+    def node_cost(self, kind, flops, touched):
+        if self.cost == "roofline":
+            return roofline(flops, touched)
+        return flops if self.cost == "flops" else 10 if kind in ("conv", "upconv") else 1
+
+    def gradient_bytes(self, sources, made, needs):
+        """What a backward node reads, gradients of what was made and saved values,
+        and writes: a gradient for each input that has one."""
+        saved = {"inputs": sources, "output": made, "both": [*sources, *made], "none": []}[needs]
+        with_gradient = [t for t in sources if t in self.made or "weight" in self.tensors[t]]
+        return self.size(made) + self.size(saved) + self.size(with_gradient)
 
     def product(self, kind, x, weight, shape, macs, name):
         """A convolution or a matrix product: one gradient for x, unless x is an
@@ -244,8 +268,9 @@ class Network:
         outputs = [self.loss.tensor]
         graph = {"version": 1, "name": self.name, "training": False, "loss": self.loss.tensor,
                  "tensors": self.tensors, "nodes": self.nodes, "outputs": outputs}
-        if self.cost == "flops":
-            graph["units"] = {"cost": "flop"}
+        units = {"flops": "flop", "roofline": "s"}.get(self.cost)
+        if units:
+            graph["units"] = {"cost": units}
         return graph
 
     def text(self):

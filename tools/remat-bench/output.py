@@ -7,8 +7,9 @@ from collections import namedtuple
 Column = namedtuple("Column", "head text left", defaults=[False])
 
 # A table: rows(bench) yields its rows and has the docstring that heads them;
-# plot(title, rows) gives an SVG, or is None.
-Table = namedtuple("Table", "rows columns plot", defaults=[None])
+# plot(title, rows) gives an SVG, or is None; lines(rows) are the rows as its text
+# shows them, if not as they are.
+Table = namedtuple("Table", "rows columns plot lines", defaults=[None, list])
 
 
 def number(x, places, scale=1):

@@ -7,6 +7,7 @@
 #include "Summary.h"
 
 #include "remat/Core/CostBound.h"
+#include "remat/Core/OffloadBound.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/PlanJson.h"
 
@@ -32,6 +33,14 @@ static std::optional<double> boundCost(const Problem &problem) {
   if (!problem.budgetBytes || !problem.liveness)
     return std::nullopt;
   return costLowerBound(problem.graph, *problem.budgetBytes);
+}
+
+/// Copies that take no time need no bound.
+static std::optional<double> boundCopying(const Problem &problem) {
+  if (!problem.budgetBytes || !problem.liveness ||
+      !(problem.link.deviceToHost || problem.link.hostToDevice))
+    return std::nullopt;
+  return offloadBound(problem.graph, *problem.budgetBytes, problem.link);
 }
 
 static Problem problemOf(const Options &options, const Graph &graph) {
@@ -76,6 +85,7 @@ int solve::runPlan(const Options &options, const Graph &graph) {
   // Nor does it hold for plans with copies.
   if (report.planned.simulation.swappedOutBytes == 0)
     report.lowerBoundCost = boundCost(problem);
+  report.lowerBoundCopying = boundCopying(problem);
   report.memoryBytes = peakMemoryBytes();
   print(options.json ? formatPlanning(report) + "\n" : formatSummary(report));
   const Planned &planned = report.planned;

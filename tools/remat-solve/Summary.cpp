@@ -94,6 +94,14 @@ bool isImpossible(const PlanningReport &report) {
   return report.lowerBoundCost && std::isinf(*report.lowerBoundCost);
 }
 
+std::string formatCopying(double bound, const std::string &unit) {
+  const char *plan = "no plan in program order without recomputation ";
+  if (std::isinf(bound))
+    return plan + std::string("meets the budget");
+  return "at least " + formatNumber(bound) + unit + ": " + plan +
+         "takes less time";
+}
+
 } // namespace
 
 std::string solve::formatSummary(const PlanningReport &report) {
@@ -132,6 +140,8 @@ std::string solve::formatSummary(const PlanningReport &report) {
         formatNumber(*report.lowerBoundCost) + unit + ", " +
             formatPercent(*report.lowerBoundCost / simulation.baseCost - 1) +
             " above: no plan without copies costs less");
+  if (report.lowerBoundCopying)
+    table.row("copying", formatCopying(*report.lowerBoundCopying, unit));
   table.row("makespan", formatNumber(simulation.makespan) + unit +
                             ", stalled " + formatNumber(simulation.stall) +
                             unit);

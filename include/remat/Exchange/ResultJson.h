@@ -25,6 +25,8 @@ struct PlanningReport {
   /// costLowerBound at the budget, of any order; none without one. Where it is
   /// infinite JSON leaves it out.
   std::optional<double> lowerBoundCost = {};
+  /// offloadBound at the budget, where there is a link; the same.
+  std::optional<double> lowerBoundCopying = {};
   int64_t baselinePeakBytes = 0; ///< Of every node once, in program order.
   double seconds = 0;            ///< Spent in planning.
   uint64_t moves = 0;            ///< Changes that planners tried on plans.

@@ -92,12 +92,13 @@ TEST(ResultJson, APlanningResult) {
             std::string::npos);
   report.planned.gap = Gap{1.5, "least"};
   report.lowerBoundCost = 2.75;
+  report.lowerBoundCopying = 3.5;
   report.memoryBytes = 4096;
   report.moves = 7;
   report.stopped = true;
   EXPECT_TRUE(formatPlanning(report).ends_with(
       "\"seconds\": 0.25, \"moves\": 7, \"stopped\": true, \"memory_bytes\": "
-      "4096, \"lower_bound_cost\": 2.75, "
+      "4096, \"lower_bound_cost\": 2.75, \"lower_bound_copying\": 3.5, "
       "\"gap\": 1.5, "
       "\"gap_of\": \"least\"}"));
 }

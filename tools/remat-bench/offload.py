@@ -1,0 +1,188 @@
+"""Copies to the host: Beaumont et al. 2020, section 6, and the models' steps.
+
+A ratio is a makespan over the paper's lower bound (Proposition 3), the larger of
+the step's compute and of the time in which its peak less the limit crosses the
+link out and back. It holds for plans that recompute nothing: `search` and
+`hybrid` may go below 1.
+"""
+import itertools
+import json
+import os
+import tempfile
+from collections import namedtuple
+
+import graphs
+import panels
+from accounting import best, extra_of, is_met
+from output import Table, field, number, percent
+from published import network
+from runs import seconds_of, solve
+
+# The paper measured 12.2 GB/s, and copies one tensor at a time.
+RATE = 12.2e9
+LINK = ("--d2h", str(RATE), "--h2d", str(RATE), "--half-duplex")
+
+# The paper's figure 5 has batches of 32 at 224 pixels, and gives none for the
+# larger images: here about as many pixels a batch.
+IMAGES = {224: 32, 500: 8, 1000: 2}
+NETWORKS = ("resnet18", "resnet34", "resnet50", "resnet101", "resnet152", "densenet121", "densenet161", "densenet169",
+            "densenet201", "inception-v3")
+
+PAPERS = ("offload-greedy", "offload-dynprog", "offload-vdnn", "offload-autoswap", "offload-tflms")
+OURS = ("search", "hybrid")
+# Memory limits: 0 is the least at which one of PAPERS runs, 1 the program's peak.
+SHARES = (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
+
+OffloadRow = namedtuple("OffloadRow", "table network image batch limit limit_bytes planner makespan lower_bound ratio bound "
+                                      "seconds")
+Wide = namedtuple("Wide", "network limit megabytes ratios bound seconds")
+
+
+def chosen(bench, names):
+    return [name for name in names if not bench.chosen or name in bench.chosen]
+
+
+def frontier(bench, path, planner):
+    """([(peak, makespan)] of all plans of a planner that does not look at the
+    budget, peaks falling; the seconds of one run of it)."""
+    with tempfile.TemporaryDirectory(dir=bench.folder) as folder:
+        text = bench.run(path, "--planner", planner, *LINK, "--frontier", folder, "--json")
+    points = json.loads(text) if text else []
+    return [(point["peak_bytes"], point["makespan"]) for point in points]
+
+
+def least_makespan(points, limit):
+    return min((makespan for peak, makespan in points if peak <= limit), default=None)
+
+
+def limits(points, peak):
+    """(share, bytes) of SHARES between the least peak of any of \\p points and \\p peak."""
+    least = min(bytes for bytes, _ in itertools.chain(*points))
+    return [(share, least + round(share * (peak - least))) for share in SHARES]
+
+
+def lower_bound(compute, peak, limit):
+    return max(compute, 2 * (peak - limit) / RATE)
+
+
+def paper(bench):
+    """Makespan over the lower bound; 0 % is the least memory in which a planner of
+    the paper runs, 100 % the program's peak; empty where a planner has no plan. Those
+    of the paper cannot be below the column bound."""
+    for (name, _), image in itertools.product(bench.choose(dict.fromkeys(NETWORKS)), IMAGES):
+        yield from paper_rows(bench, name, image)
+
+
+def paper_rows(bench, name, image):
+    path = bench.measure(network(name, IMAGES[image], image), cost="roofline").path
+    program = solve(bench, path, "keep-all", "100%")
+    peak, compute = program["peak_bytes"], program["base_cost"]
+    points = {planner: frontier(bench, path, planner) for planner in chosen(bench, PAPERS)}
+    seconds = {planner: seconds_of(solve(bench, path, planner, "min", 1, *LINK)) for planner in points}
+    for share, limit in limits(points.values(), peak):
+        found = {planner: (least_makespan(points[planner], limit), seconds[planner]) for planner in points}
+        for planner in chosen(bench, OURS):
+            found[planner] = aimed(bench, path, planner, limit)
+        lower = lower_bound(compute, peak, limit)
+        sharper = sharper_bound(bench, path, limit)
+        for planner, (makespan, took) in found.items():
+            yield OffloadRow("paper", name, image, IMAGES[image], share, limit, planner, makespan, lower,
+                             makespan and makespan / lower, sharper and sharper / lower, took)
+
+
+def sharper_bound(bench, path, limit):
+    """No plan of PAPERS takes less time; None where they have none at all."""
+    return solve(bench, path, "keep-all", str(limit), 1, *LINK).get("lower_bound_copying")
+
+
+def aimed(bench, path, planner, limit):
+    """(makespan, seconds) of a planner that aims at the budget."""
+    result = solve(bench, path, planner, str(limit), 1, *LINK)
+    met = result and result["feasible"]
+    return result["makespan"] if met else None, seconds_of(result)
+
+
+def wide(rows):
+    """A line for each network, image and limit, with a ratio a planner."""
+    for (name, image, limit), group in itertools.groupby(rows, lambda row: (row.network, row.image, row.limit)):
+        group = list(group)
+        yield Wide(f"{name}, {image} px", limit, group[0].limit_bytes, {row.planner: row.ratio for row in group}, group[0].bound,
+                   max(row.seconds or 0 for row in group))
+
+
+def of_planner(planner):
+    return field(planner.removeprefix("offload-"), "ratios", lambda ratios: number(ratios.get(planner), 3))
+
+
+PAPER_COLUMNS = (field("graph", "network", left=True), field("limit %", "limit", lambda share: number(share, 0, 100)),
+                 field("MB", "megabytes", lambda size: number(size, 0, 1e-6)),
+                 *map(of_planner, PAPERS), field("bound", "bound", lambda x: number(x, 3)), *map(of_planner, OURS),
+               field("longest plan s", "seconds", lambda x: number(x, 1)))
+
+
+# The models' steps: recomputation alone, copies alone, both. Seconds of an H100, with the
+# link of that target of remat-opt.
+H100 = ("--d2h", "50e9", "--h2d", "50e9", "--latency", "10e-6")
+ModelRow = namedtuple("ModelRow", "table graph budget recompute seconds offload offload_planner hybrid hybrid_seconds best")
+
+
+def fine(x):
+    return percent(x, 2)
+
+
+def models(bench):
+    """The models' steps, roofline of an H100, 50 GB/s a direction: extra time of the best plan
+    that only recomputes (search), that only copies (any planner of the paper), that does both."""
+    for model, _ in bench.choose(dict.fromkeys(graphs.MODELS)):
+        path = graphs.exported(bench, model)
+        for budget in ("40%", "25%", "15%"):
+            recompute, hybrid = (solve(bench, path, planner, budget, 1, *H100) for planner in OURS)
+            copies = {planner: extra_time(solve(bench, path, planner, budget, 1, *H100)) for planner in PAPERS}
+            planner, offload = best(copies)
+            alone = best({"": extra_time(recompute), planner: offload})[1]
+            yield ModelRow("models", model, budget, extra_time(recompute), seconds_of(recompute), offload, planner,
+                           extra_time(hybrid), seconds_of(hybrid), comparison(extra_time(hybrid), alone))
+
+
+def extra_time(result):
+    """Makespan above the step's compute, a fraction, or why there is none."""
+    extra = extra_of(result)
+    return result["makespan"] / result["base_cost"] - 1 if is_met(extra) else extra
+
+
+def comparison(hybrid, alone):
+    """How hybrid compares with the better of recomputing and copying alone."""
+    if not is_met(hybrid):
+        return "unmet" if not is_met(alone) else "worse"
+    if not is_met(alone):
+        return "alone"
+    return "worse" if hybrid > alone else "below" if hybrid < alone else "equal"
+
+
+MODEL_COLUMNS = (
+    field("graph", "graph", left=True), field("budget", "budget"), field("recompute %", "recompute", fine),
+    field("s", "seconds", lambda x: number(x, 1)), field("copy %", "offload", fine),
+    field("", "offload_planner", left=True), field("hybrid %", "hybrid", fine),
+    field("s", "hybrid_seconds", lambda x: number(x, 1)), field("hybrid to the better one", "best", left=True))
+
+ChainRow = namedtuple("ChainRow", "table graph nodes seconds makespan")
+
+
+def chains(bench):
+    """Seconds of offload-dynprog, 50 limits, on transformers of more and more blocks."""
+    for depth in (12, 24, 48, 96, 192):
+        path = bench.measure(network("transformer", 4), depth=depth, cost="roofline").path
+        result = solve(bench, path, "offload-dynprog", "60%", 1, *LINK)
+        yield ChainRow("chains", f"transformer-{depth}", graphs.joint_nodes(bench, path), seconds_of(result),
+                       result and result["makespan"] / result["base_cost"])
+
+
+CHAIN_COLUMNS = (field("graph", "graph", left=True), field("nodes", "nodes", lambda x: f"{x:,}"),
+                 field("s", "seconds", lambda x: number(x, 2)),
+                 field("makespan / compute at 60 %", "makespan", lambda x: number(x, 3)))
+
+TABLES = {
+    "paper": Table(paper, PAPER_COLUMNS, panels.ratios, wide),
+    "models": Table(models, MODEL_COLUMNS),
+    "chains": Table(chains, CHAIN_COLUMNS),
+}
