@@ -1,5 +1,6 @@
 //===- LowerSetExact.cpp - Canonical strategies over all lower sets -------===//
 
+#include "Parallel.h"
 #include "Segments.h"
 
 #include "remat/Core/LowerSetExact.h"
@@ -120,22 +121,47 @@ class LowerSetExact : public ForwardPlanner {
     ForwardGraph forward = forwardGraph(graph, split);
     ExactSearch search(forward, options.effort);
     int points = std::max(2, int(kInnerBudgets * std::sqrt(options.effort)));
-    std::optional<Found> fastest;
-    for (int64_t budget :
-         innerBudgets(search.leastBudget(), search.budgetOfOnePart(), points))
-      for (auto objective :
-           {StrategyObjective::Time, StrategyObjective::Memory}) {
-        // A coarse one may well be new where it is no coarser.
-        std::optional<Found> coarsest;
-        auto &best = objective == StrategyObjective::Time ? fastest : coarsest;
-        double bound = search.find(budget, objective, best);
+    std::vector<int64_t> budgets =
+        innerBudgets(search.leastBudget(), search.budgetOfOnePart(), points);
+    std::vector<Proposal> proposals[std::size(kObjectives)];
+    inParallel(std::size(kObjectives), options.threads, [&](uint32_t i) {
+      proposals[i] = proposalsFor(search, budgets, kObjectives[i]);
+    });
+    for (size_t b = 0; b < budgets.size(); ++b)
+      for (size_t i = 0; i < std::size(kObjectives); ++i) {
+        const auto &[best, bound] = proposals[i][b];
         if (best)
-          offerSegments(
-              graph, split, choiceOf(graph, *best->family, best->strategy),
-              best->strategy.sets.size() - 1,
-              {name(), gapOf(forward, *best, bound, budget, objective)}, sink);
+          offerSegments(graph, split,
+                        choiceOf(graph, *best->family, best->strategy),
+                        best->strategy.sets.size() - 1,
+                        {name(), gapOf(forward, *best, bound, budgets[b],
+                                       kObjectives[i])},
+                        sink);
       }
     return std::nullopt;
+  }
+
+  static constexpr StrategyObjective kObjectives[] = {
+      StrategyObjective::Time, StrategyObjective::Memory};
+
+  struct Proposal {
+    std::optional<Found> best;
+    double bound;
+  };
+
+  static std::vector<Proposal> proposalsFor(const ExactSearch &search,
+                                            std::span<const int64_t> budgets,
+                                            StrategyObjective objective) {
+    std::vector<Proposal> result;
+    std::optional<Found> best;
+    for (int64_t budget : budgets) {
+      // A coarse one may well be new where it is no coarser.
+      if (objective == StrategyObjective::Memory)
+        best.reset();
+      double bound = search.find(budget, objective, best);
+      result.push_back({best, bound});
+    }
+    return result;
   }
 
   static Gap gapOf(const ForwardGraph &forward, const Found &best, double bound,
