@@ -9,7 +9,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/ADT/SetVector.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace remat {
 #define GEN_PASS_DEF_CONVERTREMATTOIREE
@@ -35,6 +36,8 @@ public:
   explicit FenceConverter(func::FuncOp function)
       : function(function), rewriter(function.getContext()) {}
 
+  bool needsBarrier() { return !function.getOps<FenceOp>().empty(); }
+
   void run() {
     SmallVector<FenceOp> fences(function.getOps<FenceOp>());
     for (FenceOp fence : fences)
@@ -54,29 +57,45 @@ private:
   }
 
   /// Every op that reads a saved input, or a view of it, depends on \p opaque
-  /// then.
+  /// then, unless it reads one that does.
   void tagReaders(FenceOp fence, Value opaque) {
-    SmallVector<Value> values(fence.getInputResults());
-    llvm::SmallDenseSet<Operation *, 16> tagged;
-    for (size_t i = 0; i < values.size(); ++i)
-      for (Operation *op : readersOf(values[i])) {
-        if (tagged.contains(op))
-          continue;
-        if (viewSource(op) == values[i])
-          values.push_back(op->getResult(0));
-        else if (Operation *result = tagWith(op, opaque, rewriter))
-          tagged.insert(result);
-        else
-          hide(values[i], op);
+    llvm::DenseSet<Value> distinct;
+    for (auto [op, value] : readersOf(fence)) {
+      llvm::SetVector<Value> reads;
+      reads.insert_range(op->getOperands());
+      getUsedValuesDefinedAbove(op->getRegions(), reads);
+      Operation *result = op;
+      if (llvm::none_of(reads,
+                        [&](Value read) { return distinct.contains(read); })) {
+        result = tagWith(op, opaque, rewriter);
+        if (!result) {
+          hide(value, op);
+          result = op;
+        }
       }
+      distinct.insert_range(result->getResults());
+    }
   }
 
-  /// Ops of the function's block; the region of one may do the reading.
-  llvm::SmallSetVector<Operation *, 8> readersOf(Value value) {
-    llvm::SmallSetVector<Operation *, 8> readers;
-    for (Operation *user : value.getUsers())
-      readers.insert(function.front().findAncestorOpInBlock(*user));
-    return readers;
+  /// The ops of the function's block that read a saved input of \p fence, or a
+  /// view of it, and one such value each; in the order of the block. The region
+  /// of an op may do the reading.
+  SmallVector<std::pair<Operation *, Value>> readersOf(FenceOp fence) {
+    llvm::SmallMapVector<Operation *, Value, 16> readers;
+    SmallVector<Value> values(fence.getInputResults());
+    for (size_t i = 0; i < values.size(); ++i)
+      for (Operation *user : values[i].getUsers()) {
+        if (viewSource(user) == values[i])
+          values.push_back(user->getResult(0));
+        else
+          readers.insert(
+              {function.front().findAncestorOpInBlock(*user), values[i]});
+      }
+    auto result = readers.takeVector();
+    llvm::sort(result, [](const auto &a, const auto &b) {
+      return a.first->isBeforeInBlock(b.first);
+    });
+    return result;
   }
 
   void hide(Value value, Operation *op) {
@@ -100,15 +119,36 @@ public:
   using ConvertRematToIreeBase::ConvertRematToIreeBase;
 
   void runOnOperation() override {
-    func::FuncOp function = getOperation();
-    if (function.isExternal())
-      return;
-    if (!getContext().allowsUnregisteredDialects()) {
-      function.emitError("IREE's ops are not registered here: run with "
-                         "--allow-unregistered-dialect");
-      return signalPassFailure();
+    ModuleOp module = getOperation();
+    for (auto function : module.getOps<func::FuncOp>()) {
+      if (function.isExternal())
+        continue;
+      FenceConverter converter(function);
+      if (converter.needsBarrier() &&
+          !getContext().allowsUnregisteredDialects()) {
+        emitError(function.getLoc(), "IREE's ops are not registered here: run "
+                                     "with --allow-unregistered-dialect");
+        return signalPassFailure();
+      }
+      converter.run();
     }
-    FenceConverter(function).run();
+    module.walk([](Operation *op) { dropAttributes(op); });
+  }
+
+private:
+  static void dropAttributes(Operation *op) {
+    SmallVector<StringAttr> names;
+    for (NamedAttribute attr : op->getDiscardableAttrs())
+      if (isa_and_nonnull<RematDialect>(attr.getNameDialect()))
+        names.push_back(attr.getName());
+    for (StringAttr name : names)
+      op->removeDiscardableAttr(name);
+    auto function = dyn_cast<func::FuncOp>(op);
+    for (unsigned i = 0; function && i < function.getNumArguments(); ++i)
+      function.removeArgAttr(i, RematDialect::kDonate);
+    for (unsigned i = 0; function && i < function.getNumResults(); ++i)
+      function.removeResultAttr(
+          i, StringAttr::get(function.getContext(), RematDialect::kLoss));
   }
 };
 

@@ -3,6 +3,7 @@
 #include "OpaqueTag.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -10,17 +11,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// \p value, or zero where \p opaque is false; null for a type without a zero.
-static Value selected(Value value, Value opaque, Location loc,
-                      RewriterBase &rewriter) {
-  TypedAttr zero = rewriter.getZeroAttr(value.getType());
-  if (!zero)
-    return {};
-  Value other = arith::ConstantOp::create(rewriter, loc, zero);
-  return arith::SelectOp::create(rewriter, loc, opaque, value, other);
-}
-
-/// A scalar that is not \p value, so that a select of the two is none of them.
+/// A scalar that is not \p value, so that a select of the two is none of them;
+/// null for a type without a zero.
 static Value different(Value value, Location loc, RewriterBase &rewriter) {
   auto constant = value.getDefiningOp<arith::ConstantOp>();
   Type type = value.getType();
@@ -32,15 +24,22 @@ static Value different(Value value, Location loc, RewriterBase &rewriter) {
   return arith::ConstantOp::create(rewriter, loc, attr);
 }
 
+/// \p value while \p opaque is true; null for a type without a zero.
+static Value selected(Value value, Value opaque, Location loc,
+                      RewriterBase &rewriter) {
+  Value other = different(value, loc, rewriter);
+  if (!other)
+    return {};
+  return arith::SelectOp::create(rewriter, loc, opaque, value, other);
+}
+
 /// A fill with a selected scalar, for one reader of \p fill.
 static Value selectedFill(linalg::FillOp fill, Value opaque,
                           RewriterBase &rewriter) {
-  Value scalar = fill.getDpsInputOperand(0)->get();
-  Value other = different(scalar, fill.getLoc(), rewriter);
-  if (!other)
+  Value chosen = selected(fill.getDpsInputOperand(0)->get(), opaque,
+                          fill.getLoc(), rewriter);
+  if (!chosen)
     return {};
-  Value chosen = arith::SelectOp::create(rewriter, fill.getLoc(), opaque,
-                                         scalar, other);
   return linalg::FillOp::create(rewriter, fill.getLoc(), chosen,
                                 fill.getDpsInitOperand(0)->get())
       .getResult(0);
@@ -98,9 +97,26 @@ static Operation *tagLinalg(linalg::LinalgOp op, Value opaque,
   return tagYield(op, opaque, rewriter) ? op.getOperation() : nullptr;
 }
 
+/// Inserts at an offset that is selected: known to no compiler, and free.
+static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
+                                 RewriterBase &rewriter) {
+  SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
+  if (offsets.empty())
+    return nullptr;
+  rewriter.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  Value offset = getValueOrCreateConstantIndexOp(rewriter, loc, offsets[0]);
+  offsets[0] = selected(offset, opaque, loc, rewriter);
+  return rewriter.replaceOpWithNewOp<tensor::InsertSliceOp>(
+      op, op.getSource(), op.getDest(), offsets, op.getMixedSizes(),
+      op.getMixedStrides());
+}
+
 Operation *remat::tagWith(Operation *op, Value opaque, RewriterBase &rewriter) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
     return tagLinalg(linalgOp, opaque, rewriter);
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+    return tagInsertSlice(insert, opaque, rewriter);
   if (isa<tensor::PadOp, tensor::GenerateOp>(op))
     return tagYield(op, opaque, rewriter) ? op : nullptr;
   return nullptr;

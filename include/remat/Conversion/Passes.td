@@ -5,7 +5,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::func::FuncOp"> {
+def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
   let summary = "Write fences in a way that iree-compile keeps and fuses across";
   let description = [{
     A barrier on a tensor ends a partition of IREE, and what leaves a partition
@@ -24,6 +24,8 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::func::FuncOp"> {
 
     Where an op has no place for the scalar, its operand goes through a barrier
     of the tensor, and a remark says so.
+
+    What planning has left on the module, its functions and ops is dropped.
 
     The ops of IREE are written as unregistered ones, in generic form: run with
     --allow-unregistered-dialect.
