@@ -85,6 +85,7 @@ FailureOr<FunctionGraph> GraphReader::read() {
     if (&op != &block.back() && failed(readOp(&op)))
       return failure();
   readOutputs();
+  giveResultsToCaller();
   if (failed(readPolicies()) || failed(readLoss()))
     return failure();
   if (options.remarks) {
@@ -212,4 +213,32 @@ void GraphReader::readOutputs() {
   for (Value value : result.block->back().getOperands())
     if (auto t = tensorOf(value); t && seen.insert(*t).second)
       spec.outputs.push_back(*t);
+}
+
+/// Where the caller holds the memory of the results, its bytes are resident and
+/// making a result takes none.
+void GraphReader::giveResultsToCaller() {
+  if (!function->hasAttr(RematDialect::kCallerResults))
+    return;
+  llvm::DenseSet<TensorId> given;
+  int64_t bytes = 0;
+  for (TensorId t : spec.outputs) {
+    if (producers[t] == kNone)
+      continue;
+    given.insert(t);
+    bytes += spec.tensors[t].bytes;
+    spec.tensors[t].bytes = 0;
+  }
+  for (Node &node : spec.nodes)
+    llvm::erase_if(node.inPlace, [&](auto pair) {
+      return given.contains(pair.first) || given.contains(pair.second);
+    });
+  if (given.empty())
+    return;
+  Tensor results;
+  results.name = "results";
+  results.bytes = bytes;
+  spec.tensors.push_back(std::move(results));
+  producers.push_back(kNone);
+  result.valueOf.push_back(Value());
 }

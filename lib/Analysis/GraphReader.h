@@ -25,6 +25,7 @@ private:
   void readFence(mlir::Operation *op);
   void readView(mlir::Operation *op);
   void readOutputs();
+  void giveResultsToCaller();
 
   // NodeReader.cpp
   mlir::LogicalResult readResults(mlir::Operation *op, Node &node);

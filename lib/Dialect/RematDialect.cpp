@@ -61,6 +61,7 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kPlan, hasKind<PlanAttr>, "#remat.plan", Place::Function},
     {RematDialect::kApplied, hasKind<AppliedAttr>, "#remat.applied",
      Place::Function},
+    {RematDialect::kCallerResults, hasKind<UnitAttr>, "unit", Place::Function},
     {RematDialect::kStep, hasKind<FlatSymbolRefAttr>, "a symbol",
      Place::Module},
     {RematDialect::kMachine, hasKind<MachineAttr>, "#remat.machine",

@@ -2,6 +2,7 @@
 
 #include "remat/Pipelines/Register.h"
 
+#include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Pipelines/RematPipeline.h"
 #include "remat/Transforms/Passes.h"
@@ -15,5 +16,6 @@ void remat::registerAllRematDialects(mlir::DialectRegistry &registry) {
 // One line for each library of passes, then one for each pipeline.
 void remat::registerAllRematPasses() {
   registerRematTransformsPasses();
+  registerRematConversionPasses();
   registerRematPipeline();
 }

@@ -13,6 +13,7 @@ void remat::buildRematPipeline(OpPassManager &pm,
                                const RematPipelineOptions &options) {
   RematPrepareOptions prepare;
   prepare.function = options.function;
+  prepare.callerResults = options.callerResults;
   pm.addPass(createRematPrepare(prepare));
 
   RematAnnotateCostsOptions annotate;

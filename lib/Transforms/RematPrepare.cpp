@@ -38,6 +38,9 @@ public:
       return signalPassFailure();
     eraseUncalled(module, *step);
     module->setAttr("remat.step", FlatSymbolRefAttr::get(*step));
+    if (callerResults)
+      (*step)->setAttr(RematDialect::kCallerResults,
+                       UnitAttr::get(&getContext()));
     if (!cleanup)
       return;
     OpPassManager cleanups(func::FuncOp::getOperationName());

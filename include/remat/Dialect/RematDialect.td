@@ -29,6 +29,7 @@ def Remat_Dialect : Dialect {
     | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
+    | `remat.caller_results` | a function      | unit             | results have memory that the caller holds       |
     | `remat.step`       | a module            | a symbol         | the function that is planned                    |
     | `remat.machine`    | a module            | `#remat.machine` | the machine that costs are computed for         |
     | `remat.loss`       | a function result   | unit             | this result is the loss; one a function         |
@@ -47,6 +48,8 @@ def Remat_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kCostModel = "remat.cost_model";
     static constexpr ::llvm::StringLiteral kPlan = "remat.plan";
     static constexpr ::llvm::StringLiteral kApplied = "remat.applied";
+    static constexpr ::llvm::StringLiteral kCallerResults =
+        "remat.caller_results";
     static constexpr ::llvm::StringLiteral kStep = "remat.step";
     static constexpr ::llvm::StringLiteral kMachine = "remat.machine";
     static constexpr ::llvm::StringLiteral kLoss = "remat.loss";

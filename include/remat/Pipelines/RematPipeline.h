@@ -35,6 +35,11 @@ struct RematPipelineOptions
   Option<std::string> function{
       *this, "function",
       llvm::cl::desc("Name of the function to plan (remat-prepare)")};
+  Option<bool> callerResults{
+      *this, "caller-results",
+      llvm::cl::desc("Results are written to memory that the caller holds: "
+                     "their bytes count with the arguments (remat-prepare)"),
+      llvm::cl::init(false)};
   Option<int> lossResult{
       *this, "loss-result",
       llvm::cl::desc("Which result is the loss; -1: found by attribute or "

@@ -1,0 +1,18 @@
+//===- Passes.h - From remat's ops to others' -------------------*- C++ -*-===//
+#ifndef REMAT_CONVERSION_PASSES_H
+#define REMAT_CONVERSION_PASSES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace remat {
+
+#define GEN_PASS_DECL
+#include "remat/Conversion/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "remat/Conversion/Passes.h.inc"
+
+} // namespace remat
+
+#endif // REMAT_CONVERSION_PASSES_H

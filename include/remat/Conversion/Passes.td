@@ -1,0 +1,38 @@
+//===- Passes.td - From remat's ops to others' -------------*- tablegen -*-===//
+
+#ifndef REMAT_CONVERSION_PASSES_TD
+#define REMAT_CONVERSION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
+  let summary = "Write fences in a way that iree-compile keeps and fuses across";
+  let description = [{
+    A barrier on a tensor ends a partition of IREE, and what leaves a partition
+    stays allocated together. So each fence becomes one scalar that IREE cannot
+    see through,
+
+    ```mlir
+    %opaque = "util.optimization_barrier"(%true) : (i1) -> i1
+    ```
+
+    at the function's entry, and each clone that reads the fence depends on it:
+    an elementwise op selects between its value and zero, a contraction's
+    initial value is selected. The bits of every result stay as they are, since
+    the scalar is true. Clones that read a clone need nothing. Views have no
+    computation that could depend on it, so that what reads them does.
+
+    Where an op has no place for the scalar, its operand goes through a barrier
+    of the tensor, and a remark says so.
+
+    What planning has left on the module, its functions and ops is dropped.
+
+    The ops of IREE are written as unregistered ones, in generic form: run with
+    --allow-unregistered-dialect.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+#endif // REMAT_CONVERSION_PASSES_TD

@@ -1,0 +1,123 @@
+//===- OpaqueTag.cpp ------------------------------------------------------===//
+
+#include "OpaqueTag.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// A scalar that is not \p value, so that a select of the two is none of them;
+/// null for a type without a zero.
+static Value different(Value value, Location loc, RewriterBase &rewriter) {
+  auto constant = value.getDefiningOp<arith::ConstantOp>();
+  Type type = value.getType();
+  TypedAttr attr = rewriter.getZeroAttr(type);
+  if (!attr)
+    return {};
+  if (constant && constant.getValue() == attr)
+    attr = rewriter.getOneAttr(type);
+  return arith::ConstantOp::create(rewriter, loc, attr);
+}
+
+/// \p value while \p opaque is true; null for a type without a zero.
+static Value selected(Value value, Value opaque, Location loc,
+                      RewriterBase &rewriter) {
+  Value other = different(value, loc, rewriter);
+  if (!other)
+    return {};
+  return arith::SelectOp::create(rewriter, loc, opaque, value, other);
+}
+
+/// A fill with a selected scalar, for one reader of \p fill.
+static Value selectedFill(linalg::FillOp fill, Value opaque,
+                          RewriterBase &rewriter) {
+  Value chosen = selected(fill.getDpsInputOperand(0)->get(), opaque,
+                          fill.getLoc(), rewriter);
+  if (!chosen)
+    return {};
+  return linalg::FillOp::create(rewriter, fill.getLoc(), chosen,
+                                fill.getDpsInitOperand(0)->get())
+      .getResult(0);
+}
+
+/// Selects what the region of \p op yields.
+static bool tagYield(Operation *op, Value opaque, RewriterBase &rewriter) {
+  Operation *yield = op->getRegion(0).front().getTerminator();
+  rewriter.setInsertionPoint(yield);
+  OpOperand &first = yield->getOpOperand(0);
+  Value chosen = selected(first.get(), opaque, op->getLoc(), rewriter);
+  if (!chosen)
+    return false;
+  rewriter.modifyOpInPlace(yield, [&] { first.set(chosen); });
+  return true;
+}
+
+/// A reduction begins with the selected value: cheaper than to select in its
+/// loop, and what matches contractions still does.
+static bool tagInit(linalg::LinalgOp op, Value opaque,
+                    RewriterBase &rewriter) {
+  OpOperand &init = op.getDpsInitsMutable()[0];
+  auto fill = init.get().getDefiningOp<linalg::FillOp>();
+  if (!fill)
+    return false;
+  rewriter.setInsertionPoint(op);
+  Value chosen = selectedFill(fill, opaque, rewriter);
+  if (!chosen)
+    return false;
+  rewriter.modifyOpInPlace(op, [&] { init.set(chosen); });
+  return true;
+}
+
+static Operation *tagLinalg(linalg::LinalgOp op, Value opaque,
+                            RewriterBase &rewriter) {
+  if (auto fill = dyn_cast<linalg::FillOp>(op.getOperation())) {
+    rewriter.setInsertionPoint(fill);
+    Value chosen = selectedFill(fill, opaque, rewriter);
+    if (!chosen)
+      return nullptr;
+    Operation *tagged = chosen.getDefiningOp();
+    rewriter.replaceOp(fill, chosen);
+    return tagged;
+  }
+  if (op.getNumReductionLoops() > 0 && tagInit(op, opaque, rewriter))
+    return op;
+  if (!isa<linalg::GenericOp>(op.getOperation())) {
+    rewriter.setInsertionPoint(op);
+    FailureOr<linalg::GenericOp> generic =
+        linalg::generalizeNamedOp(rewriter, op);
+    if (failed(generic))
+      return nullptr;
+    op = cast<linalg::LinalgOp>(generic->getOperation());
+  }
+  return tagYield(op, opaque, rewriter) ? op.getOperation() : nullptr;
+}
+
+/// Inserts at an offset that is selected: known to no compiler, and free.
+static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
+                                 RewriterBase &rewriter) {
+  SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
+  if (offsets.empty())
+    return nullptr;
+  rewriter.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  Value offset = getValueOrCreateConstantIndexOp(rewriter, loc, offsets[0]);
+  offsets[0] = selected(offset, opaque, loc, rewriter);
+  return rewriter.replaceOpWithNewOp<tensor::InsertSliceOp>(
+      op, op.getSource(), op.getDest(), offsets, op.getMixedSizes(),
+      op.getMixedStrides());
+}
+
+Operation *remat::tagWith(Operation *op, Value opaque, RewriterBase &rewriter) {
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+    return tagLinalg(linalgOp, opaque, rewriter);
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+    return tagInsertSlice(insert, opaque, rewriter);
+  if (isa<tensor::PadOp, tensor::GenerateOp>(op))
+    return tagYield(op, opaque, rewriter) ? op : nullptr;
+  return nullptr;
+}
