@@ -24,7 +24,6 @@
 #include <cinttypes>
 #include <cstdio>
 #include <iostream>
-#include <numeric>
 
 using namespace remat;
 
@@ -33,7 +32,7 @@ namespace {
 struct State {
   int64_t peak;
   double cost;
-  std::vector<NodeId> order;
+  std::vector<Step> steps;
 };
 
 /// Every so many of the plans that it sees, so that about as many are kept as
@@ -46,7 +45,7 @@ public:
   void see(const SlotSequence &sequence) {
     if (seen++ % stride)
       return;
-    states.push_back({sequence.peak(), sequence.cost(), sequence.order()});
+    states.push_back({sequence.peak(), sequence.cost(), sequence.plan()});
     if (states.size() < 2 * wanted)
       return;
     for (size_t i = 1; i < wanted; ++i)
@@ -74,7 +73,7 @@ std::string oneLine(std::string text) {
 }
 
 void print(const Graph &graph, int64_t budget, const State &state) {
-  Plan plan{graph.name(), "search", budget, computeSteps(state.order)};
+  Plan plan{graph.name(), "search", budget, state.steps};
   std::printf("{\"peak\": %" PRId64 ", \"cost\": %.17g, \"plan\": %s}\n",
               state.peak, state.cost, oneLine(formatPlan(plan)).c_str());
 }
@@ -91,8 +90,7 @@ std::vector<int64_t> budgetsOf(const Graph &graph) {
 
 void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted) {
   std::printf("{\"graph\": %s}\n", oneLine(formatGraph(graph)).c_str());
-  std::vector<NodeId> order(graph.numNodes());
-  std::iota(order.begin(), order.end(), 0);
+  std::vector<Step> start = keepAllPlan(graph).steps;
   RepeatedStructure structure(graph);
   uint64_t seed = 0;
   for (int64_t budget : budgetsOf(graph)) {
@@ -102,10 +100,10 @@ void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted) {
     // Few free slots are given out again often, many leave gaps.
     schedule.spareSlots = 1 + seed % 3;
     schedule.firstWeight = seed % 2 ? 1000 : 10;
-    schedule.observer = [&](const SlotSequence &sequence) {
+    schedule.observer = [&](const SlotSequence &sequence, double) {
       sample.see(sequence);
     };
-    searchSequence(graph, structure, order, budget, schedule, seed++);
+    searchSequence(graph, structure, start, budget, schedule, seed++);
     for (const State &state : sample.kept())
       print(graph, budget, state);
   }
