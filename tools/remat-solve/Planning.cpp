@@ -7,6 +7,7 @@
 #include "Summary.h"
 
 #include "remat/Core/CostBound.h"
+#include "remat/Core/MakespanBound.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/PlanJson.h"
 
@@ -27,15 +28,25 @@ int64_t solve::keepAllPeak(const Options &options, const Graph &graph) {
   return simulate(graph, keepAllPlan(graph).steps, model).peakBytes;
 }
 
-/// The bound on the cost holds for peaks with liveness.
-static std::optional<double> boundCost(const Problem &problem) {
+/// What no plan can go below. With a link plans may copy, for which other
+/// bounds hold; those on cost and time hold for peaks with liveness.
+static void findBounds(const Problem &problem, PlanningReport &report) {
+  bool mayCopy = problem.link.deviceToHost && problem.link.hostToDevice;
+  report.lowerBound = mayCopy ? peakLowerBoundWithCopies(problem.graph)
+                              : peakLowerBound(problem.graph);
   if (!problem.budgetBytes || !problem.liveness)
-    return std::nullopt;
-  return costLowerBound(problem.graph, *problem.budgetBytes);
+    return;
+  if (report.planned.simulation.swappedOutBytes == 0)
+    report.lowerBoundCost = costLowerBound(problem.graph, *problem.budgetBytes);
+  if (mayCopy)
+    report.lowerBoundMakespan =
+        makespanLowerBound(problem.graph, *problem.budgetBytes, problem.link,
+                           problem.hostLimitBytes);
 }
 
 static Problem problemOf(const Options &options, const Graph &graph) {
-  return {graph, std::nullopt, options.link, options.liveness};
+  return {graph, std::nullopt, options.link, options.liveness,
+          options.hostLimitBytes};
 }
 
 static PlannerOptions watched(const Options &options, Progress &progress) {
@@ -58,6 +69,7 @@ int solve::runPlan(const Options &options, const Graph &graph) {
   Problem problem = problemOf(options, graph);
   if (options.budget)
     problem.budgetBytes = options.budget->resolve(report.baselinePeakBytes);
+  report.hostLimitBytes = options.hostLimitBytes;
   {
     Progress progress(graph.baseCost(), options.timeLimitSeconds);
     Result<Planned> planned =
@@ -72,21 +84,12 @@ int solve::runPlan(const Options &options, const Graph &graph) {
       return reportError(*error);
   }
   report.budgetBytes = problem.budgetBytes;
-  report.lowerBound = peakLowerBound(graph);
-  // Nor does it hold for plans with copies.
-  if (report.planned.simulation.swappedOutBytes == 0)
-    report.lowerBoundCost = boundCost(problem);
+  findBounds(problem, report);
   report.memoryBytes = peakMemoryBytes();
   print(options.json ? formatPlanning(report) + "\n" : formatSummary(report));
   const Planned &planned = report.planned;
   if (!planned.feasible) {
     std::fprintf(stderr, "remat-solve: %s", formatInfeasible(report).c_str());
-    return kNotMet;
-  }
-  if (options.hostLimitBytes &&
-      planned.simulation.hostPeakBytes > *options.hostLimitBytes) {
-    std::fprintf(stderr, "remat-solve: %s",
-                 formatHostLimit(report, *options.hostLimitBytes).c_str());
     return kNotMet;
   }
   if (!options.planOut.empty())

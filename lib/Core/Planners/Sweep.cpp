@@ -11,11 +11,7 @@
 
 using namespace remat;
 
-namespace {
-
-/// A move takes the longer, the longer the lives are that it changes: short
-/// programs get more a node, and long ones fewer.
-uint64_t scaledMoves(const Graph &graph, double movesPerNode) {
+uint64_t remat::scaledMoves(const Graph &graph, double movesPerNode) {
   constexpr double kShort = 1600, kLong = 2000;
   double nodes = graph.numNodes();
   double scaled = nodes < kShort  ? std::sqrt(nodes * kShort)
@@ -23,6 +19,8 @@ uint64_t scaledMoves(const Graph &graph, double movesPerNode) {
                                   : kLong * std::sqrt(kLong / nodes);
   return uint64_t(movesPerNode * scaled) + 1;
 }
+
+namespace {
 
 struct Target {
   int64_t budget;
