@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace remat;
 
@@ -15,7 +16,7 @@ void SequenceMoves::startClock() {
   clock.emplace(graph, link->link, steps.numSlots());
   for (uint32_t i = 0; i < steps.numSteps(); ++i)
     clock->add(steps.step(i), graph.node(steps.nodeAt(steps.step(i))).cost);
-  stall = clock->measure(steps).stall;
+  stall = clock->stall(steps, std::numeric_limits<double>::infinity());
 }
 
 /// Whether the copies of every tensor that the move touched are valid. What

@@ -36,12 +36,12 @@ bool SequenceMoves::mayTake() {
   if (!link)
     return isAllowed();
   // Copies can only add to what is too much without any stall.
-  if (energy() - stall - before > allowed || !isValid())
+  double mostStall = allowed + before - (energy() - stall);
+  if (mostStall < 0 || !isValid() ||
+      (link->hostLimitBytes && hostPeakBytes(steps) > *link->hostLimitBytes))
     return false;
-  SlotClock::Timing timing = clock->measure(steps);
-  stall = timing.stall;
-  return isAllowed() && (!link->hostLimitBytes ||
-                         timing.hostPeakBytes <= *link->hostLimitBytes);
+  stall = clock->stall(steps, mostStall);
+  return isAllowed();
 }
 
 void SequenceMoves::put(Step step, uint32_t slot) {

@@ -29,29 +29,30 @@ public:
   double toHost(TensorId t) const { return copyTime(t, link.deviceToHost); }
   double toDevice(TensorId t) const { return copyTime(t, link.hostToDevice); }
 
-  struct Timing {
-    double stall = 0; ///< As the simulator's (docs/Formats.md, "Time").
-    int64_t hostPeakBytes = 0;
-  };
-  /// Of \p sequence, which has the runs that were added.
-  Timing measure(const SlotSequence &sequence);
+  /// The stall of \p sequence, which has the runs that were added, as the
+  /// simulator has it (docs/Formats.md, "Time"); infinite where it is more
+  /// than \p most.
+  double stall(const SlotSequence &sequence, double most);
 
 private:
-  struct Event {
-    uint32_t slot;
-    Step step; ///< Compute: the first read of the tensor that arrived.
-  };
   double copyTime(TensorId t, std::optional<double> bandwidth) const;
-  void listEvents(const SlotSequence &sequence);
-  int64_t hostPeak(const SlotSequence &sequence);
+  double between(uint32_t from, uint32_t to) const;
+  uint32_t nextArrival(uint32_t slot) const;
 
   const Graph &graph;
   Link link;
-  std::vector<double> sums;            ///< Of costs, a Fenwick tree.
-  std::vector<double> outDone, inDone; ///< Per tensor, of its last copy.
-  std::vector<Event> events;
-  std::vector<std::pair<uint32_t, int64_t>> hostChanges; ///< At slots.
+  std::vector<double> costs;   ///< Per slot.
+  std::vector<double> sums;    ///< Of costs, a Fenwick tree.
+  std::vector<double> outDone; ///< Per tensor, of its copy to the host.
+  /// First reads of what is swapped in, while a plan is measured: a bit a slot,
+  /// the end of the plan included, and when all that it reads is there.
+  std::vector<uint64_t> arrivals;
+  std::vector<double> arrivalTime;
 };
+
+/// The host's peak of \p sequence: each host copy holds its bytes from its
+/// swap_out through the last swap_in.
+int64_t hostPeakBytes(const SlotSequence &sequence);
 
 } // namespace remat
 
