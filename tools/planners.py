@@ -35,9 +35,9 @@ UNMET = re.compile(r"finds no plan within .*smallest budget .* is (\d+) bytes")
 def planners():
     listed = subprocess.run([BIN / "remat-solve", "--list-planners"],
                             capture_output=True, text=True, check=True).stdout
-    # Pipelines have no link to offload over.
+    # Without a link those that copy decline.
     return [line.split()[0] for line in listed.splitlines()
-            if not line.startswith("offload-")]
+            if not line.startswith(("offload-", "hybrid"))]
 
 
 def share(result):

@@ -88,13 +88,13 @@ private:
   /// What is better in one layer is tried in all, from this one outwards, as
   /// long as it is taken.
   void tryElsewhere() {
-    const std::vector<SequenceMoves::Change> &changes = moves.journal();
-    if (std::any_of(changes.begin(), changes.end(), [](const auto &change) {
-          return change.step.kind != StepKind::Compute;
-        }))
-      return;
-    NodeId seed = changes[0].step.id;
-    if (structure.classSize(seed) < 2)
+    NodeId seed = kNone; // A copy counts as the node that makes its tensor.
+    for (const SequenceMoves::Change &change : moves.journal())
+      if (seed == kNone)
+        seed = change.step.kind == StepKind::Compute
+                   ? change.step.id
+                   : graph.producer(change.step.id);
+    if (seed == kNone || structure.classSize(seed) < 2)
       return;
     SequenceMoves::Pattern pattern = moves.pattern();
     constexpr int kMaxFailures = 2;

@@ -67,10 +67,14 @@ public:
       uint32_t index; ///< Of its runs, from the first.
     };
     struct Insertion {
-      NodeId node;
-      Run before; ///< The next step; of no node at the end.
+      Step step;
+      Run before; ///< The next run; of no node at the end.
     };
-    std::vector<Run> erased;
+    struct Erasure {
+      Step step;
+      uint32_t index; ///< Of the node's runs or the tensor's swap_ins.
+    };
+    std::vector<Erasure> erased;
     std::vector<Insertion> inserted; ///< From the last on.
   };
   /// The pattern of the move at hand.
@@ -130,8 +134,11 @@ private:
   bool eraseFetch(TensorId t, uint32_t slot);
   std::pair<TensorId, uint32_t> anyFetch();
 
-  bool eraseCounterpart(NodeId n, uint32_t index);
-  bool insertCounterpart(NodeId n, NodeId before, uint32_t index);
+  uint32_t indexOf(Step step, uint32_t slot) const;
+  Step counterpart(Step step, const RepeatedStructure &structure,
+                   int64_t distance) const;
+  bool eraseCounterpart(Step step, uint32_t index);
+  bool insertCounterpart(Step step, NodeId before, uint32_t index);
 
   const Graph &graph;
   int64_t budget;
