@@ -159,7 +159,7 @@ bool SequenceMoves::recomputeFor(uint32_t reader, uint32_t across) {
 /// Makes \p t again before \p reader, which reads it, where it was last touched
 /// before \p across.
 bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
-  if (maySwap(t) && (!mayRemake(t) || random.chance(0.5)))
+  if (maySwap(t) && (!mayRemake(t) || random.chance(0.6)))
     return fetch(t, reader, across);
   if (!mayRemake(t))
     return false;
