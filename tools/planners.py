@@ -22,7 +22,7 @@ cost-model=flops"` at effort 1, written by `python3 tools/planners.py`, which `t
 peak that the planner reaches (`min`), with the cheapest of its plans there, then its cheapest plan within 40 % of the
 unrewritten step's peak. Bytes are counted above the resident arguments, shares are of the unrewritten step's peak, and
 FLOP and time are what comes on top of that step's, time by the roofline of an H100. Planning is the pass `remat-plan`,
-on {machine}. The planners that offload are
+on {machine}. The planners that copy are
 left out. What each planner does: `remat-solve --list-planners`, and the [README](../README.md).
 
 """
