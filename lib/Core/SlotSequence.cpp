@@ -122,7 +122,7 @@ static uint32_t firstAbove(const std::vector<uint32_t> &list, uint32_t slot) {
 uint32_t SlotSequence::runBefore(TensorId t, uint32_t slot) const {
   NodeId n = g->producer(t);
   uint32_t run = n == kNone ? kNone : lastBelow(runList[n], slot);
-  if (tensorCopies[t].fetches.empty())
+  if (copyList.empty())
     return run;
   uint32_t fetch = lastBelow(tensorCopies[t].fetches, slot);
   return run == kNone || (fetch != kNone && fetch > run) ? fetch : run;
@@ -131,7 +131,7 @@ uint32_t SlotSequence::runBefore(TensorId t, uint32_t slot) const {
 uint32_t SlotSequence::runAfter(TensorId t, uint32_t slot) const {
   NodeId n = g->producer(t);
   uint32_t run = n == kNone ? kNone : firstAbove(runList[n], slot);
-  if (tensorCopies[t].fetches.empty())
+  if (copyList.empty())
     return run;
   return std::min(run, firstAbove(tensorCopies[t].fetches, slot));
 }
