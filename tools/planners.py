@@ -22,7 +22,7 @@ cost-model=flops"` at effort 1, written by `python3 tools/planners.py`, which `t
 peak that the planner reaches (`min`), with the cheapest of its plans there, then its cheapest plan within 40 % of the
 unrewritten step's peak. Bytes are counted above the resident arguments, shares are of the unrewritten step's peak, and
 FLOP and time are what comes on top of that step's, time by the roofline of an H100. Planning is the pass `remat-plan`,
-on {machine}. The planners that offload are
+on {machine}. The planners that copy are
 left out. What each planner does: `remat-solve --list-planners`, and the [README](../README.md).
 
 """
@@ -35,9 +35,9 @@ UNMET = re.compile(r"finds no plan within .*smallest budget .* is (\d+) bytes")
 def planners():
     listed = subprocess.run([BIN / "remat-solve", "--list-planners"],
                             capture_output=True, text=True, check=True).stdout
-    # Pipelines have no link to offload over.
+    # Without a link those that copy decline.
     return [line.split()[0] for line in listed.splitlines()
-            if not line.startswith("offload-")]
+            if not line.startswith(("offload-", "hybrid"))]
 
 
 def share(result):

@@ -77,7 +77,7 @@ static void raiseByHeld(const Graph &graph, PeakBound &bound) {
   }
 }
 
-PeakBound remat::peakLowerBound(const Graph &graph) {
+PeakBound remat::peakLowerBoundWithCopies(const Graph &graph) {
   PeakBound bound;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     if (int64_t bytes = workingSetBytes(graph, n); bytes > bound.bytes)
@@ -93,6 +93,11 @@ PeakBound remat::peakLowerBound(const Graph &graph) {
     bound = {owned, PeakBound::Source::OwnedInputs, kNone};
   if (outputs > bound.bytes)
     bound = {outputs, PeakBound::Source::Outputs, kNone};
+  return bound;
+}
+
+PeakBound remat::peakLowerBound(const Graph &graph) {
+  PeakBound bound = peakLowerBoundWithCopies(graph);
   raiseByHeld(graph, bound);
   return bound;
 }

@@ -23,9 +23,10 @@ int64_t numReads(const Graph &graph) {
 
 class BoundSearch {
 public:
-  BoundSearch(const Graph &graph, int64_t budget, FirstRuns firstRuns)
-      : graph(graph), budget(budget), firstRuns(firstRuns), costs(graph),
-        end(graph.numNodes()) {
+  BoundSearch(const Graph &graph, int64_t budget, FirstRuns firstRuns,
+              const SpareRoom &room)
+      : graph(graph), budget(budget), firstRuns(firstRuns), room(room),
+        costs(graph), end(graph.numNodes()) {
     SimulatorOptions options;
     options.timeline = true;
     crowd = simulate(graph, keepAllPlan(graph).steps, options).timeline;
@@ -64,8 +65,8 @@ private:
                             : intervalInAnyOrder(graph, start, to);
     HoldingProblem problem(graph, costs, interval);
     int64_t share = workLeft / 8, rest = share;
-    int64_t bound =
-        problem.bound(budget - workingSetBytes(graph, start), goal, rest);
+    int64_t free = budget - workingSetBytes(graph, start);
+    int64_t bound = problem.bound(free + (room ? room(start) : 0), goal, rest);
     workLeft -= share - rest;
     --intervals;
     isHopeless |= bound == HoldingProblem::kNoPlan;
@@ -150,6 +151,7 @@ private:
   const Graph &graph;
   int64_t budget;
   FirstRuns firstRuns;
+  const SpareRoom &room;
   WholeCosts costs;
   NodeId end;
   std::vector<int64_t> crowd; ///< Bytes held in program order.
@@ -165,6 +167,6 @@ private:
 } // namespace
 
 double remat::costLowerBound(const Graph &graph, int64_t budget,
-                             FirstRuns firstRuns) {
-  return BoundSearch(graph, budget, firstRuns).run();
+                             FirstRuns firstRuns, const SpareRoom &room) {
+  return BoundSearch(graph, budget, firstRuns, room).run();
 }

@@ -22,7 +22,7 @@ static std::vector<uint32_t> stepsOf(const std::vector<NodeId> &nodes,
 
 /// FNV-1a over the words of both.
 static uint64_t hash(const std::vector<Step> &steps,
-                            const std::vector<uint32_t> &freeAfter) {
+                     const std::vector<uint32_t> &freeAfter) {
   uint64_t value = 0xcbf29ce484222325;
   for (uint32_t step : freeAfter)
     value = (value ^ step) * 0x100000001b3;
@@ -72,8 +72,13 @@ Verdict Judge::add(std::vector<Step> steps, const Origin &origin) {
                          describe(simulation.violations[0], problem.graph)};
   Verdict verdict{simulation.peakBytes,
                   planCost(problem.graph, plan.steps, simulation)};
+  bool isWithinHost = !problem.hostLimitBytes ||
+                      simulation.hostPeakBytes <= *problem.hostLimitBytes;
+  if (!isWithinHost)
+    verdict = {std::numeric_limits<int64_t>::max(),
+               std::numeric_limits<double>::infinity()};
   verdicts.emplace(key, verdict);
-  if (simulation.valid())
+  if (simulation.valid() && isWithinHost)
     accept({verdict, std::move(plan), std::move(simulation), origin});
   return judged(verdict);
 }

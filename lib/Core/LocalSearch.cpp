@@ -16,10 +16,10 @@ namespace {
 class Search {
 public:
   Search(const Graph &graph, const RepeatedStructure &structure,
-         const std::vector<NodeId> &start, int64_t budget,
+         std::span<const Step> start, int64_t budget,
          const SearchSchedule &schedule, uint64_t seed)
       : graph(graph), structure(structure), schedule(schedule), budget(budget),
-        moves(graph, start, budget, schedule.spareSlots, seed),
+        moves(graph, start, budget, schedule.link, schedule.spareSlots, seed),
         baseCost(std::max(graph.baseCost(), 1e-300)) {
     best.cost = std::numeric_limits<double>::infinity();
     judge();
@@ -69,7 +69,7 @@ private:
 
   /// Ends a move that did something or not; whether it was taken.
   bool end(bool changed) {
-    changed &= moves.isAllowed();
+    changed = changed && moves.mayTake();
     if (changed)
       take();
     else
@@ -88,8 +88,13 @@ private:
   /// What is better in one layer is tried in all, from this one outwards, as
   /// long as it is taken.
   void tryElsewhere() {
-    NodeId seed = moves.journal()[0].node;
-    if (structure.classSize(seed) < 2)
+    NodeId seed = kNone; // A copy counts as the node that makes its tensor.
+    for (const SequenceMoves::Change &change : moves.journal())
+      if (seed == kNone)
+        seed = change.step.kind == StepKind::Compute
+                   ? change.step.id
+                   : graph.producer(change.step.id);
+    if (seed == kNone || structure.classSize(seed) < 2)
       return;
     SequenceMoves::Pattern pattern = moves.pattern();
     constexpr int kMaxFailures = 2;
@@ -106,6 +111,7 @@ private:
 
   /// Shares of the moves, chosen by what plans of the models' steps cost.
   static constexpr uint32_t kMoving = 46; ///< The first kind that moves steps.
+  static constexpr uint32_t kMovingCopies = 55; ///< With a link.
   bool change(uint32_t kind) {
     if (kind < 20)
       return moves.recompute();
@@ -115,13 +121,15 @@ private:
       return moves.exchange();
     if (kind < kMoving)
       return kind % 2 ? moves.dropSegment() : moves.restoreSegment();
+    if (moves.hasLink() && kind >= kMovingCopies)
+      return moves.moveCopy();
     return moves.moveStep();
   }
 
   void take() {
     ++best.accepted;
     if (schedule.observer)
-      schedule.observer(moves.sequence());
+      schedule.observer(moves.sequence(), moves.time());
     taken.insert(taken.end(), moves.journal().begin(), moves.journal().end());
     judge();
     constexpr uint32_t kMostTaken = 4096;
@@ -131,19 +139,19 @@ private:
 
   void judge() {
     const SlotSequence &sequence = moves.sequence();
-    if (sequence.excess() > 0 || sequence.cost() >= best.cost)
+    if (sequence.excess() > 0 || moves.time() >= best.cost)
       return;
-    best.cost = sequence.cost();
+    best.cost = moves.time();
     bestAt = taken.size();
   }
 
-  /// Reads the best plan's order off the sequence, by going back to it and
+  /// Reads the best plan off the sequence, by going back to it and
   /// forth: most plans that are the best for a while need no copy so.
   void settle() {
     if (bestAt != kCopied) {
       for (size_t i = taken.size(); i-- > bestAt;)
         moves.revert(taken[i]);
-      best.order = moves.sequence().order();
+      best.steps = moves.sequence().plan();
       for (size_t i = bestAt; i < taken.size(); ++i)
         moves.apply(taken[i]);
     }
@@ -167,9 +175,10 @@ private:
 
 } // namespace
 
-SearchResult
-remat::searchSequence(const Graph &graph, const RepeatedStructure &structure,
-                      const std::vector<NodeId> &start, int64_t budget,
-                      const SearchSchedule &schedule, uint64_t seed) {
+SearchResult remat::searchSequence(const Graph &graph,
+                                   const RepeatedStructure &structure,
+                                   std::span<const Step> start, int64_t budget,
+                                   const SearchSchedule &schedule,
+                                   uint64_t seed) {
   return Search(graph, structure, start, budget, schedule, seed).run();
 }

@@ -13,54 +13,86 @@ using namespace remat;
 static constexpr uint32_t kMaxDepth = 24;
 static constexpr uint32_t kMaxChain = 48;
 
-SequenceMoves::SequenceMoves(const Graph &graph,
-                             const std::vector<NodeId> &start, int64_t budget,
+SequenceMoves::SequenceMoves(const Graph &graph, std::span<const Step> start,
+                             int64_t budget,
+                             const std::optional<SearchLink> &link,
                              uint32_t spareSlots, uint64_t seed)
-    : random(seed), graph(graph), budget(budget), spareSlots(spareSlots),
-      steps(graph, start, budget, spareSlots) {
+    : random(seed), graph(graph), budget(budget), link(link),
+      spareSlots(spareSlots), steps(graph, start, budget, spareSlots) {
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     repeats.push_back(mayRepeat(graph, n));
+  if (link)
+    startClock();
 }
 
 void SequenceMoves::begin(double growth) {
   before = energy();
+  stallBefore = stall;
   allowed = growth;
   changes.clear();
 }
 
+bool SequenceMoves::mayTake() {
+  if (!link)
+    return isAllowed();
+  // Copies can only add to what is too much without any stall.
+  double mostStall = allowed + before - (energy() - stall);
+  if (mostStall < 0 || !isValid() ||
+      (link->hostLimitBytes && hostPeakBytes(steps) > *link->hostLimitBytes))
+    return false;
+  stall = clock->stall(steps, mostStall);
+  return isAllowed();
+}
+
+void SequenceMoves::put(Step step, uint32_t slot) {
+  if (step.kind != StepKind::Compute)
+    return steps.insertCopy(step, slot);
+  steps.insert(step.id, slot);
+  if (clock)
+    clock->add(slot, graph.node(step.id).cost);
+}
+
+void SequenceMoves::take(Step step, uint32_t slot) {
+  if (step.kind != StepKind::Compute)
+    return steps.eraseCopy(step, slot);
+  steps.erase(slot);
+  if (clock)
+    clock->add(slot, -graph.node(step.id).cost);
+}
+
 void SequenceMoves::apply(const Change &change) {
   if (change.inserted)
-    steps.insert(change.node, change.slot);
+    put(change.step, change.slot);
   else
-    steps.erase(change.slot);
+    take(change.step, change.slot);
 }
 
 void SequenceMoves::revert(const Change &change) {
-  if (change.inserted)
-    steps.erase(change.slot);
-  else
-    steps.insert(change.node, change.slot);
+  apply({change.step, change.slot, !change.inserted});
 }
 
 void SequenceMoves::undo() {
   for (size_t i = changes.size(); i-- > 0;)
     revert(changes[i]);
   changes.clear();
+  stall = stallBefore;
 }
 
-void SequenceMoves::insert(NodeId n, uint32_t slot) {
-  steps.insert(n, slot);
-  changes.push_back({n, slot, true});
+void SequenceMoves::insert(Step step, uint32_t slot) {
+  put(step, slot);
+  changes.push_back({step, slot, true});
 }
 
-void SequenceMoves::erase(uint32_t slot) {
-  changes.push_back({steps.nodeAt(slot), slot, false});
-  steps.erase(slot);
+void SequenceMoves::erase(Step step, uint32_t slot) {
+  changes.push_back({step, slot, false});
+  take(step, slot);
 }
 
 void SequenceMoves::spread() {
   crowded = 0;
-  steps = SlotSequence(graph, steps.order(), budget, spareSlots);
+  steps = SlotSequence(graph, steps.plan(), budget, spareSlots);
+  if (link)
+    startClock();
 }
 
 bool SequenceMoves::recompute() {
@@ -127,6 +159,8 @@ bool SequenceMoves::recomputeFor(uint32_t reader, uint32_t across) {
 /// Makes \p t again before \p reader, which reads it, where it was last touched
 /// before \p across.
 bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
+  if (maySwap(t) && (!mayRemake(t) || random.chance(0.6)))
+    return fetch(t, reader, across);
   if (!mayRemake(t))
     return false;
   NodeId n = graph.producer(t);
@@ -162,6 +196,8 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
 /// held for it above the budget.
 bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
   for (TensorId t : graph.node(n).inputs) {
+    if (link && fetchInput(t, slot))
+      continue;
     if (!mayRemake(t) || steps.isHeld(t, slot))
       continue;
     uint32_t gone = steps.touchBefore(t, slot) + 1;
@@ -187,7 +223,8 @@ bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
                                  uint32_t depth) {
   NodeId producer = graph.producer(t);
   if (depth >= kMaxDepth || changes.size() >= kMaxChain ||
-      weight * hold <= graph.node(producer).cost * 2 * random.unit())
+      (weight * hold <= graph.node(producer).cost * 2 * random.unit() &&
+       !steps.isAway(t, slot)))
     return true;
   uint32_t place = steps.freeBelow(steps.touchBefore(t, slot) + 1, slot);
   if (place == kNone) {
@@ -209,19 +246,29 @@ uint32_t SequenceMoves::anyRepeatedRun() {
 }
 
 bool SequenceMoves::takeBack() {
+  if (auto [t, fetch] = anyFetch(); t != kNone)
+    return eraseFetch(t, fetch);
   uint32_t slot = anyRepeatedRun();
   return slot != kNone && eraseChain(slot);
 }
 
 bool SequenceMoves::exchange() {
-  uint32_t slot = anyRepeatedRun();
-  if (slot == kNone)
-    return false;
-  const std::vector<uint32_t> &runs = steps.runs(steps.nodeAt(slot));
-  auto run = std::lower_bound(runs.begin(), runs.end(), slot);
-  uint32_t low = run == runs.begin() ? 0 : *std::prev(run);
-  if (!eraseChain(slot))
-    return false;
+  uint32_t slot, low;
+  if (auto [t, fetch] = anyFetch(); t != kNone) {
+    slot = fetch;
+    low = std::min(steps.copiesOf(t).wait, slot);
+    if (!eraseFetch(t, fetch))
+      return false;
+  } else {
+    slot = anyRepeatedRun();
+    if (slot == kNone)
+      return false;
+    const std::vector<uint32_t> &runs = steps.runs(steps.nodeAt(slot));
+    auto run = std::lower_bound(runs.begin(), runs.end(), slot);
+    low = run == runs.begin() ? 0 : *std::prev(run);
+    if (!eraseChain(slot))
+      return false;
+  }
   constexpr int kTimes = 3;
   for (int i = 0; i < kTimes; ++i) {
     if (isAllowed())
@@ -242,11 +289,15 @@ bool SequenceMoves::eraseChain(uint32_t slot) {
   erase(slot);
   for (TensorId t : graph.node(n).inputs) {
     NodeId producer = graph.producer(t);
-    if (producer == kNone || steps.runs(producer).size() < 2)
-      continue;
     uint32_t run = steps.runBefore(t, slot);
-    if (run != kNone && !steps.isUsed(run))
+    if (run == kNone)
+      continue;
+    if (!isRun(run)) {
+      if (!steps.isUsed(t, run))
+        eraseFetch(t, run);
+    } else if (steps.runs(producer).size() >= 2 && !steps.isUsed(run)) {
       eraseChain(run);
+    }
   }
   return true;
 }
@@ -356,60 +407,99 @@ std::pair<uint32_t, uint32_t> SequenceMoves::range(NodeId n,
   return {low, high};
 }
 
+/// Of the runs or swap_ins in \p list, how many come before \p slot.
+static uint32_t countBelow(const std::vector<uint32_t> &list, uint32_t slot) {
+  return uint32_t(std::lower_bound(list.begin(), list.end(), slot) -
+                  list.begin());
+}
+
+uint32_t SequenceMoves::indexOf(Step step, uint32_t slot) const {
+  if (step.kind == StepKind::Compute)
+    return countBelow(steps.runs(step.id), slot);
+  return countBelow(steps.copiesOf(step.id).fetches, slot);
+}
+
 SequenceMoves::Pattern SequenceMoves::pattern() const {
   Pattern pattern;
-  auto indexOf = [&](NodeId n, uint32_t slot) {
-    const std::vector<uint32_t> &runs = steps.runs(n);
-    return uint32_t(std::lower_bound(runs.begin(), runs.end(), slot) -
-                    runs.begin());
-  };
-  std::vector<std::pair<uint32_t, NodeId>> inserted;
+  std::vector<std::pair<uint32_t, Step>> inserted;
   for (const Change &change : changes)
     if (change.inserted)
-      inserted.push_back({change.slot, change.node});
+      inserted.push_back({change.slot, change.step});
     else
       pattern.erased.push_back(
-          {change.node, indexOf(change.node, change.slot)});
-  std::sort(inserted.rbegin(), inserted.rend());
-  for (auto [slot, node] : inserted) {
+          {change.step, indexOf(change.step, change.slot)});
+  std::sort(inserted.begin(), inserted.end(),
+            [](const auto &a, const auto &b) { return a.first > b.first; });
+  for (auto [slot, step] : inserted) {
     uint32_t next = steps.stepAbove(slot + 1);
     Pattern::Run before{kNone, 0};
-    if (next != kNone)
-      before = {steps.nodeAt(next), indexOf(steps.nodeAt(next), next)};
-    pattern.inserted.push_back({node, before});
+    if (next != kNone) {
+      NodeId node = steps.nodeAt(next);
+      before = {node, countBelow(steps.runs(node), next)};
+    }
+    pattern.inserted.push_back({step, before});
   }
   return pattern;
+}
+
+/// The same step in another layer, of no node or tensor where there is none.
+Step SequenceMoves::counterpart(Step step, const RepeatedStructure &structure,
+                                int64_t distance) const {
+  if (step.kind == StepKind::Compute)
+    return Step::compute(structure.counterpart(step.id, distance));
+  NodeId n = graph.producer(step.id);
+  NodeId other = n == kNone ? kNone : structure.counterpart(n, distance);
+  if (other == kNone)
+    return {step.kind, kNone};
+  const std::vector<TensorId> &outputs = graph.node(n).outputs;
+  size_t i =
+      std::find(outputs.begin(), outputs.end(), step.id) - outputs.begin();
+  const std::vector<TensorId> &others = graph.node(other).outputs;
+  return {step.kind, i < others.size() ? others[i] : kNone};
 }
 
 bool SequenceMoves::repeat(const Pattern &pattern,
                            const RepeatedStructure &structure,
                            int64_t distance) {
-  for (Pattern::Run run : pattern.erased) {
-    NodeId n = structure.counterpart(run.node, distance);
-    if (n == kNone || !eraseCounterpart(n, run.index))
+  for (const auto &[step, index] : pattern.erased) {
+    Step other = counterpart(step, structure, distance);
+    if (other.id == kNone || !eraseCounterpart(other, index))
       return false;
   }
-  for (const auto &[node, before] : pattern.inserted) {
-    NodeId n = structure.counterpart(node, distance), next = kNone;
+  for (const auto &[step, before] : pattern.inserted) {
+    Step other = counterpart(step, structure, distance);
+    NodeId next = kNone;
     if (before.node != kNone)
       next = structure.counterpart(before.node, distance);
-    if (n == kNone || (next == kNone && before.node != kNone) ||
-        !insertCounterpart(n, next, before.index))
+    if (other.id == kNone || (next == kNone && before.node != kNone) ||
+        !insertCounterpart(other, next, before.index))
       return false;
   }
   return !changes.empty();
 }
 
-bool SequenceMoves::eraseCounterpart(NodeId n, uint32_t index) {
-  const std::vector<uint32_t> &runs = steps.runs(n);
-  if (index >= runs.size() || !mayErase(runs[index]))
+bool SequenceMoves::eraseCounterpart(Step step, uint32_t index) {
+  if (step.kind == StepKind::Compute) {
+    const std::vector<uint32_t> &runs = steps.runs(step.id);
+    if (index >= runs.size() || !mayErase(runs[index]))
+      return false;
+    erase(runs[index]);
+    return true;
+  }
+  const SlotSequence::Copies &copies = steps.copiesOf(step.id);
+  uint32_t slot = step.kind == StepKind::SwapOut   ? copies.out
+                  : step.kind == StepKind::WaitOut ? copies.wait
+                  : index < copies.fetches.size()  ? copies.fetches[index]
+                                                   : kNone;
+  if (slot == kNone)
     return false;
-  erase(runs[index]);
+  erase(step, slot);
   return true;
 }
 
-/// Runs \p n just before the run \p index of \p before, or at the end.
-bool SequenceMoves::insertCounterpart(NodeId n, NodeId before, uint32_t index) {
+/// Puts \p step just before the run \p index of \p before, or at the end.
+bool SequenceMoves::insertCounterpart(Step step, NodeId before,
+                                      uint32_t index) {
   uint32_t next = steps.numSlots();
   if (before != kNone) {
     if (index >= steps.runs(before).size())
@@ -417,11 +507,22 @@ bool SequenceMoves::insertCounterpart(NodeId n, NodeId before, uint32_t index) {
     next = steps.runs(before)[index];
   }
   uint32_t slot = steps.freeBelow(0, next);
-  if (slot == kNone || !repeats[n])
+  if (slot == kNone)
     return false;
-  for (TensorId t : graph.node(n).inputs)
+  if (step.kind != StepKind::Compute) {
+    const SlotSequence::Copies &copies = steps.copiesOf(step.id);
+    if (!maySwap(step.id) ||
+        (step.kind == StepKind::SwapOut && copies.out != kNone) ||
+        (step.kind == StepKind::WaitOut && copies.wait != kNone))
+      return false;
+    insert(step, slot);
+    return true;
+  }
+  if (!repeats[step.id])
+    return false;
+  for (TensorId t : graph.node(step.id).inputs)
     if (graph.producer(t) != kNone && steps.runBefore(t, slot) == kNone)
       return false;
-  insert(n, slot);
+  insert(step, slot);
   return true;
 }

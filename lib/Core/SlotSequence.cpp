@@ -7,16 +7,16 @@
 
 using namespace remat;
 
-SlotSequence::SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
+SlotSequence::SlotSequence(const Graph &graph, std::span<const Step> plan,
                            int64_t budget, uint32_t spare, uint32_t maxBlocks)
-    : g(&graph), slots((order.size() + 1) * (spare + 1)),
+    : g(&graph), slots((plan.size() + 1) * (spare + 1)),
       profile(slots, budget, maxBlocks), takenOver(slots, 0),
       nodes(slots, kNone), freeBits((slots + 63) / 64, 0),
       stepIndex(slots, kNone), runList(graph.numNodes()),
-      readList(graph.numTensors()), repeatedIndex(graph.numNodes(), kNone),
-      inputs(graph.numNodes()) {
+      readList(graph.numTensors()), tensorCopies(graph.numTensors()),
+      repeatedIndex(graph.numNodes(), kNone), inputs(graph.numNodes()) {
   for (uint32_t s = 0; s + 1 < slots; ++s)
-    freeBits[s / 64] |= uint64_t(1) << (s % 64);
+    vacate(s);
   for (TensorId t = 0; t < g->numTensors(); ++t)
     if (g->producer(t) == kNone && !g->isResident(t)) {
       if (g->readers(t).empty() && !g->isOutput(t))
@@ -31,8 +31,13 @@ SlotSequence::SlotSequence(const Graph &graph, const std::vector<NodeId> &order,
           std::find(inputs[n].begin(), inputs[n].end(), t) == inputs[n].end())
         inputs[n].push_back(t);
   }
-  for (uint32_t i = 0; i < order.size(); ++i)
-    insert(order[i], spare + i * (spare + 1));
+  for (uint32_t i = 0; i < plan.size(); ++i) {
+    uint32_t slot = spare + i * (spare + 1);
+    if (plan[i].kind == StepKind::Compute)
+      insert(plan[i].id, slot);
+    else
+      insertCopy(plan[i], slot);
+  }
 }
 
 void SlotSequence::insert(NodeId n, uint32_t slot) {
@@ -65,6 +70,8 @@ void SlotSequence::holdUnread() {
   if (unreadBytes == 0)
     return;
   uint32_t first = stepAbove(0);
+  if (!copyList.empty())
+    first = std::min(first, copyList[0].slot);
   uint32_t end = first == kNone ? 0 : first + 1;
   profile.hold(unreadEnd, end, unreadBytes);
   profile.hold(end, unreadEnd, -unreadBytes);
@@ -73,7 +80,7 @@ void SlotSequence::holdUnread() {
 
 void SlotSequence::place(NodeId n, uint32_t slot) {
   nodes[slot] = n;
-  freeBits[slot / 64] &= ~(uint64_t(1) << (slot % 64));
+  occupy(slot);
   stepIndex[slot] = steps.size();
   steps.push_back(slot);
   std::vector<uint32_t> &runs = runList[n];
@@ -88,7 +95,7 @@ void SlotSequence::place(NodeId n, uint32_t slot) {
 void SlotSequence::displace(uint32_t slot) {
   NodeId n = nodes[slot];
   nodes[slot] = kNone;
-  freeBits[slot / 64] |= uint64_t(1) << (slot % 64);
+  vacate(slot);
   stepIndex[steps.back()] = stepIndex[slot];
   steps[stepIndex[slot]] = steps.back();
   steps.pop_back();
@@ -102,22 +109,31 @@ void SlotSequence::displace(uint32_t slot) {
   costSum -= g->node(n).cost;
 }
 
+/// The last of \p list below \p slot, or the first above it, or kNone.
+static uint32_t lastBelow(const std::vector<uint32_t> &list, uint32_t slot) {
+  auto after = std::lower_bound(list.begin(), list.end(), slot);
+  return after == list.begin() ? kNone : *std::prev(after);
+}
+static uint32_t firstAbove(const std::vector<uint32_t> &list, uint32_t slot) {
+  auto after = std::upper_bound(list.begin(), list.end(), slot);
+  return after == list.end() ? kNone : *after;
+}
+
 uint32_t SlotSequence::runBefore(TensorId t, uint32_t slot) const {
   NodeId n = g->producer(t);
-  if (n == kNone)
-    return kNone;
-  const std::vector<uint32_t> &runs = runList[n];
-  auto after = std::lower_bound(runs.begin(), runs.end(), slot);
-  return after == runs.begin() ? kNone : *std::prev(after);
+  uint32_t run = n == kNone ? kNone : lastBelow(runList[n], slot);
+  if (copyList.empty())
+    return run;
+  uint32_t fetch = lastBelow(tensorCopies[t].fetches, slot);
+  return run == kNone || (fetch != kNone && fetch > run) ? fetch : run;
 }
 
 uint32_t SlotSequence::runAfter(TensorId t, uint32_t slot) const {
   NodeId n = g->producer(t);
-  if (n == kNone)
-    return kNone;
-  const std::vector<uint32_t> &runs = runList[n];
-  auto after = std::upper_bound(runs.begin(), runs.end(), slot);
-  return after == runs.end() ? kNone : *after;
+  uint32_t run = n == kNone ? kNone : firstAbove(runList[n], slot);
+  if (copyList.empty())
+    return run;
+  return std::min(run, firstAbove(tensorCopies[t].fetches, slot));
 }
 
 uint32_t SlotSequence::touchBefore(TensorId t, uint32_t slot) const {
@@ -154,14 +170,14 @@ bool SlotSequence::isHeld(TensorId t, uint32_t slot) const {
 
 bool SlotSequence::isUsed(uint32_t slot) const {
   for (TensorId t : g->node(nodes[slot]).outputs)
-    if (lifeEnd(t, slot, runAfter(t, slot)) > slot + 1)
+    if (isUsed(t, slot))
       return true;
   return false;
 }
 
 void SlotSequence::addRead(TensorId t, uint32_t slot) {
   uint32_t run = runBefore(t, slot);
-  uint32_t next = g->producer(t) == kNone ? kNone : runAfter(t, slot);
+  uint32_t next = runAfter(t, slot);
   uint32_t before = lifeEnd(t, run, next);
   std::vector<uint32_t> &reads = readList[t];
   reads.insert(std::upper_bound(reads.begin(), reads.end(), slot), slot);
@@ -173,7 +189,7 @@ void SlotSequence::addRead(TensorId t, uint32_t slot) {
 
 void SlotSequence::removeRead(TensorId t, uint32_t slot) {
   uint32_t run = runBefore(t, slot);
-  uint32_t next = g->producer(t) == kNone ? kNone : runAfter(t, slot);
+  uint32_t next = runAfter(t, slot);
   std::vector<uint32_t> &reads = readList[t];
   reads.erase(std::lower_bound(reads.begin(), reads.end(), slot));
   uint32_t after = lifeEnd(t, run, next);
@@ -187,9 +203,8 @@ void SlotSequence::removeRead(TensorId t, uint32_t slot) {
 /// there.
 void SlotSequence::addLife(TensorId t, uint32_t slot) {
   uint32_t run = runBefore(t, slot), next = runAfter(t, slot);
-  uint32_t end = lifeEnd(t, slot, next);
-  if (run == kNone) {
-    profile.hold(slot, end, g->bytes(t));
+  if (run == kNone && g->producer(t) != kNone) {
+    profile.hold(slot, lifeEnd(t, slot, next), g->bytes(t));
     return;
   }
   uint32_t before = lifeEnd(t, run, next), after = lifeEnd(t, run, slot);
@@ -203,9 +218,8 @@ void SlotSequence::addLife(TensorId t, uint32_t slot) {
 
 void SlotSequence::removeLife(TensorId t, uint32_t slot) {
   uint32_t run = runBefore(t, slot), next = runAfter(t, slot);
-  uint32_t end = lifeEnd(t, slot, next);
-  if (run == kNone) {
-    profile.hold(slot, end, -g->bytes(t));
+  if (run == kNone && g->producer(t) != kNone) {
+    profile.hold(slot, lifeEnd(t, slot, next), -g->bytes(t));
     return;
   }
   uint32_t before = lifeEnd(t, run, slot), after = lifeEnd(t, run, next);
@@ -244,9 +258,7 @@ int64_t SlotSequence::takeoverBytes(uint32_t slot) const {
       isFree &=
           !(used >> k & 1) || (pairs[k].first != from && pairs[k].second != to);
     if (!isFree ||
-        lifeEnd(from, runBefore(from, slot),
-                g->producer(from) == kNone ? kNone : runAfter(from, slot)) !=
-            slot + 1)
+        lifeEnd(from, runBefore(from, slot), runAfter(from, slot)) != slot + 1)
       continue;
     used |= uint64_t(1) << i;
     sum += g->bytes(to);
@@ -288,22 +300,30 @@ uint32_t SlotSequence::stepAbove(uint32_t slot) const {
 }
 
 bool SlotSequence::fits() const {
-  return std::all_of(steps.begin(), steps.end(),
-                     [&](uint32_t slot) { return !profile.isAbove(slot); });
+  return std::none_of(steps.begin(), steps.end(),
+                      [&](uint32_t slot) { return profile.isAbove(slot); }) &&
+         std::none_of(copyList.begin(), copyList.end(), [&](const Copy &copy) {
+           return profile.isAbove(copy.slot);
+         });
 }
 
 int64_t SlotSequence::peak() const {
   int64_t most = 0;
   for (uint32_t slot : steps)
     most = std::max(most, held(slot));
+  for (const Copy &copy : copyList)
+    most = std::max(most, held(copy.slot));
   return most;
 }
 
-std::vector<NodeId> SlotSequence::order() const {
-  std::vector<NodeId> result;
-  result.reserve(steps.size());
-  for (NodeId n : nodes)
-    if (n != kNone)
-      result.push_back(n);
+std::vector<Step> SlotSequence::plan() const {
+  std::vector<Step> result;
+  result.reserve(steps.size() + copyList.size());
+  auto copy = copyList.begin();
+  for (uint32_t slot = 0; slot < slots; ++slot)
+    if (nodes[slot] != kNone)
+      result.push_back(Step::compute(nodes[slot]));
+    else if (copy != copyList.end() && copy->slot == slot)
+      result.push_back((copy++)->step);
   return result;
 }

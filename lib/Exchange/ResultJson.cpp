@@ -63,6 +63,8 @@ std::string remat::formatPlanning(const PlanningReport &report) {
     fields.integer("memory_bytes", *report.memoryBytes);
   if (report.lowerBoundCost && std::isfinite(*report.lowerBoundCost))
     fields.real("lower_bound_cost", *report.lowerBoundCost);
+  if (report.lowerBoundMakespan && std::isfinite(*report.lowerBoundMakespan))
+    fields.real("lower_bound_makespan", *report.lowerBoundMakespan);
   if (report.lowerBoundCopying && std::isfinite(*report.lowerBoundCopying))
     fields.real("lower_bound_copying", *report.lowerBoundCopying);
   if (const auto &gap = report.planned.gap)

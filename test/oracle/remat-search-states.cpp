@@ -1,12 +1,14 @@
 //===- remat-search-states.cpp - Plans that a search goes through ---------===//
 //
 // Reads a graph's JSON from each line of standard input and anneals it at
-// several budgets. Answers with lines of JSON: the graph, as read or expanded,
-// and the plans of a sample of the changes that were taken, each with what the
-// search's own index says of it:
+// several budgets, without a link and with one. Answers with lines of JSON: the
+// graph, as read or expanded, and the plans of a sample of the changes that
+// were taken, each with what the search's own index says of it, and with the
+// options of the judge:
 //
 //   {"graph": {...}}
-//   {"peak": 12, "cost": 5, "plan": {"version": 1, ...}}
+//   {"peak": 12, "cost": 5, "makespan": 5, "plan": {"version": 1, ...},
+//    "options": {"d2h": 4, "h2d": 2, "latency": 0.5, "half_duplex": true}}
 //
 // The simulator is asked for one figure only, from which budgets are chosen.
 //
@@ -24,7 +26,6 @@
 #include <cinttypes>
 #include <cstdio>
 #include <iostream>
-#include <numeric>
 
 using namespace remat;
 
@@ -32,8 +33,8 @@ namespace {
 
 struct State {
   int64_t peak;
-  double cost;
-  std::vector<NodeId> order;
+  double cost, makespan;
+  std::vector<Step> steps;
 };
 
 /// Every so many of the plans that it sees, so that about as many are kept as
@@ -43,10 +44,11 @@ class Sample {
 public:
   explicit Sample(size_t wanted) : wanted(wanted) {}
 
-  void see(const SlotSequence &sequence) {
+  void see(const SlotSequence &sequence, double makespan) {
     if (seen++ % stride)
       return;
-    states.push_back({sequence.peak(), sequence.cost(), sequence.order()});
+    states.push_back(
+        {sequence.peak(), sequence.cost(), makespan, sequence.plan()});
     if (states.size() < 2 * wanted)
       return;
     for (size_t i = 1; i < wanted; ++i)
@@ -73,10 +75,37 @@ std::string oneLine(std::string text) {
   std::exit(2);
 }
 
-void print(const Graph &graph, int64_t budget, const State &state) {
-  Plan plan{graph.name(), "search", budget, computeSteps(state.order)};
-  std::printf("{\"peak\": %" PRId64 ", \"cost\": %.17g, \"plan\": %s}\n",
-              state.peak, state.cost, oneLine(formatPlan(plan)).c_str());
+std::string formatLink(const std::optional<SearchLink> &link) {
+  if (!link)
+    return "{}";
+  char text[160];
+  std::snprintf(text, sizeof(text),
+                "{\"d2h\": %.17g, \"h2d\": %.17g, \"latency\": %.17g, "
+                "\"half_duplex\": %s}",
+                *link->link.deviceToHost, *link->link.hostToDevice,
+                link->link.latency, link->link.halfDuplex ? "true" : "false");
+  return text;
+}
+
+void print(const Graph &graph, int64_t budget, const State &state,
+           const std::optional<SearchLink> &link) {
+  Plan plan{graph.name(), "search", budget, state.steps};
+  std::printf("{\"peak\": %" PRId64 ", \"cost\": %.17g, \"makespan\": %.17g, "
+              "\"options\": %s, \"plan\": %s}\n",
+              state.peak, state.cost, state.makespan, formatLink(link).c_str(),
+              oneLine(formatPlan(plan)).c_str());
+}
+
+/// None for the first of three; with powers of two, so that times are exact.
+std::optional<SearchLink> linkOf(uint64_t seed) {
+  if (seed % 3 == 0)
+    return std::nullopt;
+  SearchLink link;
+  link.link.deviceToHost = double(1 << seed / 3 % 7);
+  link.link.hostToDevice = double(1 << seed / 21 % 7);
+  link.link.latency = seed % 7 < 5 ? 0 : 0.5;
+  link.link.halfDuplex = seed % 5 < 2;
+  return link;
 }
 
 /// From out of reach (which keeps the search above the budget to the end) to
@@ -89,10 +118,11 @@ std::vector<int64_t> budgetsOf(const Graph &graph) {
   return {least - 1, least + span / 3, least + span / 3 * 2, peak - 1};
 }
 
-void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted) {
+/// \p searches counts them over all graphs: links come in turn.
+void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted,
+                    uint64_t &searches) {
   std::printf("{\"graph\": %s}\n", oneLine(formatGraph(graph)).c_str());
-  std::vector<NodeId> order(graph.numNodes());
-  std::iota(order.begin(), order.end(), 0);
+  std::vector<Step> start = keepAllPlan(graph).steps;
   RepeatedStructure structure(graph);
   uint64_t seed = 0;
   for (int64_t budget : budgetsOf(graph)) {
@@ -102,12 +132,13 @@ void searchAndPrint(const Graph &graph, uint64_t moves, size_t wanted) {
     // Few free slots are given out again often, many leave gaps.
     schedule.spareSlots = 1 + seed % 3;
     schedule.firstWeight = seed % 2 ? 1000 : 10;
-    schedule.observer = [&](const SlotSequence &sequence) {
-      sample.see(sequence);
+    schedule.link = linkOf(searches++);
+    schedule.observer = [&](const SlotSequence &sequence, double makespan) {
+      sample.see(sequence, makespan);
     };
-    searchSequence(graph, structure, order, budget, schedule, seed++);
+    searchSequence(graph, structure, start, budget, schedule, seed++);
     for (const State &state : sample.kept())
-      print(graph, budget, state);
+      print(graph, budget, state, schedule.link);
   }
 }
 
@@ -118,13 +149,15 @@ int main(int argc, char **argv) {
     std::fprintf(stderr, "usage: remat-search-states MOVES STATES < GRAPHS\n");
     return 2;
   }
+  uint64_t searches = 0;
   for (std::string line; std::getline(std::cin, line);) {
     Result<Graph> graph = parseGraph(line);
     if (graph && !graph->spec().training)
       graph = expandTrainingGraph(*graph);
     if (!graph)
       fail(graph.error());
-    searchAndPrint(*graph, std::stoull(argv[1]), std::stoull(argv[2]));
+    searchAndPrint(*graph, std::stoull(argv[1]), std::stoull(argv[2]),
+                   searches);
   }
   return 0;
 }

@@ -24,12 +24,12 @@ def make_graph(rng, low, high):
 
 def problem(judge, graph, state):
     """None where the judge confirms the plan and its figures."""
-    result = judge.check(graph, state["plan"]["steps"])
+    result = judge.check(graph, state["plan"]["steps"], **state["options"])
     if not result["valid"]:
         return f"invalid: {result['errors']}"
-    claimed = (state["peak"], state["cost"])
-    real = (result["peak_bytes"], result["compute_cost"])
-    return None if claimed == real else f"peak and cost {claimed}, and {real} in truth"
+    claimed = (state["peak"], state["cost"], state["makespan"])
+    real = (result["peak_bytes"], result["compute_cost"], result["makespan"])
+    return None if claimed == real else f"peak, cost and makespan {claimed}, and {real} in truth"
 
 
 class Counts:
@@ -37,19 +37,26 @@ class Counts:
 
     def __init__(self):
         self.states = self.above = self.repeats = self.in_place = self.once = self.expanded = self.owned = 0
+        self.copies = self.stalled = self.twice = 0
 
     def add(self, graph, state):
         plan = state["plan"]
         self.states += 1
         self.above += state["peak"] > plan["budget_bytes"]
-        self.repeats += len(plan["steps"]) > len(graph.nodes)
+        runs = [step["compute"] for step in plan["steps"] if "compute" in step]
+        fetches = [step["swap_in"] for step in plan["steps"] if "swap_in" in step]
+        self.repeats += len(runs) > len(graph.nodes)
+        self.copies += bool(fetches)
+        self.twice += len(set(fetches)) < len(fetches)
+        self.stalled += state["makespan"] > state["cost"]
         self.in_place += any(node.get("in_place") for node in graph.nodes)
         self.once += any(node.get("recompute") == "never" for node in graph.nodes)
         self.expanded += any(t.get("name", "").startswith("grad(") for t in graph.tensors)
         self.owned += any(t.get("owned") for t in graph.tensors)
 
     def lacking(self):
-        wanted = {"above": 0.2, "repeats": 0.3, "in_place": 0.3, "once": 0.3, "expanded": 0.2, "owned": 0.2}
+        wanted = {"above": 0.2, "repeats": 0.3, "in_place": 0.3, "once": 0.3, "expanded": 0.2, "owned": 0.2,
+                  "copies": 0.2, "stalled": 0.05, "twice": 0.01}
         counts = vars(self)
         within = self.states - self.above
         return [k for k, share in wanted.items() if counts[k] < share * self.states] + \
@@ -58,7 +65,8 @@ class Counts:
     def __str__(self):
         return (f"{self.states} states, {self.above} above the budget, {self.repeats} with repeats, {self.in_place} "
                 f"with in_place pairs, {self.once} with nodes that run once, {self.expanded} of expanded graphs, "
-                f"{self.owned} with owned inputs")
+                f"{self.owned} with owned inputs, {self.copies} with copies, {self.stalled} that stall, {self.twice} "
+                f"that fetch a tensor twice")
 
 
 def judge_batch(args, judge, numbers, sizes, counts, limit):

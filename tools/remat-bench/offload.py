@@ -1,4 +1,4 @@
-"""Copies to the host: Beaumont et al. 2020, section 6, and the models' steps.
+"""Copies to the host: the experiment of Beaumont et al. 2020, section 6.
 
 A ratio is a makespan over the paper's lower bound (Proposition 3), the larger of
 the step's compute and of the time in which its peak less the limit crosses the
@@ -13,8 +13,7 @@ from collections import namedtuple
 
 import graphs
 import panels
-from accounting import best, extra_of, is_met
-from output import Table, field, number, percent
+from output import Table, field, number
 from published import network
 from runs import seconds_of, solve
 
@@ -120,51 +119,6 @@ PAPER_COLUMNS = (field("graph", "network", left=True), field("limit %", "limit",
                field("longest plan s", "seconds", lambda x: number(x, 1)))
 
 
-# The models' steps: recomputation alone, copies alone, both. Seconds of an H100, with the
-# link of that target of remat-opt.
-H100 = ("--d2h", "50e9", "--h2d", "50e9", "--latency", "10e-6")
-ModelRow = namedtuple("ModelRow", "table graph budget recompute seconds offload offload_planner hybrid hybrid_seconds best")
-
-
-def fine(x):
-    return percent(x, 2)
-
-
-def models(bench):
-    """The models' steps, roofline of an H100, 50 GB/s a direction: extra time of the best plan
-    that only recomputes (search), that only copies (any planner of the paper), that does both."""
-    for model, _ in bench.choose(dict.fromkeys(graphs.MODELS)):
-        path = graphs.exported(bench, model)
-        for budget in ("40%", "25%", "15%"):
-            recompute, hybrid = (solve(bench, path, planner, budget, 1, *H100) for planner in OURS)
-            copies = {planner: extra_time(solve(bench, path, planner, budget, 1, *H100)) for planner in PAPERS}
-            planner, offload = best(copies)
-            alone = best({"": extra_time(recompute), planner: offload})[1]
-            yield ModelRow("models", model, budget, extra_time(recompute), seconds_of(recompute), offload, planner,
-                           extra_time(hybrid), seconds_of(hybrid), comparison(extra_time(hybrid), alone))
-
-
-def extra_time(result):
-    """Makespan above the step's compute, a fraction, or why there is none."""
-    extra = extra_of(result)
-    return result["makespan"] / result["base_cost"] - 1 if is_met(extra) else extra
-
-
-def comparison(hybrid, alone):
-    """How hybrid compares with the better of recomputing and copying alone."""
-    if not is_met(hybrid):
-        return "unmet" if not is_met(alone) else "worse"
-    if not is_met(alone):
-        return "alone"
-    return "worse" if hybrid > alone else "below" if hybrid < alone else "equal"
-
-
-MODEL_COLUMNS = (
-    field("graph", "graph", left=True), field("budget", "budget"), field("recompute %", "recompute", fine),
-    field("s", "seconds", lambda x: number(x, 1)), field("copy %", "offload", fine),
-    field("", "offload_planner", left=True), field("hybrid %", "hybrid", fine),
-    field("s", "hybrid_seconds", lambda x: number(x, 1)), field("hybrid to the better one", "best", left=True))
-
 ChainRow = namedtuple("ChainRow", "table graph nodes seconds makespan")
 
 
@@ -183,6 +137,5 @@ CHAIN_COLUMNS = (field("graph", "graph", left=True), field("nodes", "nodes", lam
 
 TABLES = {
     "paper": Table(paper, PAPER_COLUMNS, panels.ratios, wide),
-    "models": Table(models, MODEL_COLUMNS),
     "chains": Table(chains, CHAIN_COLUMNS),
 }

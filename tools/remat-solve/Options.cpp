@@ -167,6 +167,12 @@ void declareLink(CLI::App &app, Texts &texts, Options &options) {
       ->type_name("COST");
   app.add_flag("--half-duplex", options.link.halfDuplex,
                "one copy at a time over both directions");
+  app.add_option("--partial-offload", options.partialOffload,
+                 "split each tensor that may be copied into so many, which "
+                 "leave alone; plans are for the graph that --expand writes "
+                 "with the same option")
+      ->type_name("PARTS")
+      ->check(CLI::Range(1, 64));
   app.add_option("--host-limit", texts.hostLimit,
                  "most bytes that copies on the host may take")
       ->type_name("BYTES");

@@ -23,6 +23,8 @@ struct Options {
   std::string traceOut;
   std::optional<double> timeLimitSeconds;
   std::string graphOut; ///< Of Mode::Expand; empty: standard output.
+  /// Parts into which tensors are split that may be copied.
+  uint32_t partialOffload = 1;
   bool json = false;
   bool timeline = false;
   bool liveness = true;

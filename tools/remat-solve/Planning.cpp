@@ -7,6 +7,7 @@
 #include "Summary.h"
 
 #include "remat/Core/CostBound.h"
+#include "remat/Core/MakespanBound.h"
 #include "remat/Core/OffloadBound.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/PlanJson.h"
@@ -28,23 +29,28 @@ int64_t solve::keepAllPeak(const Options &options, const Graph &graph) {
   return simulate(graph, keepAllPlan(graph).steps, model).peakBytes;
 }
 
-/// The bound on the cost holds for peaks with liveness.
-static std::optional<double> boundCost(const Problem &problem) {
+/// What no plan can go below. With a link plans may copy, for which other
+/// bounds hold; those on cost and time hold for peaks with liveness.
+static void findBounds(const Problem &problem, PlanningReport &report) {
+  bool mayCopy = problem.link.deviceToHost && problem.link.hostToDevice;
+  report.lowerBound = mayCopy ? peakLowerBoundWithCopies(problem.graph)
+                              : peakLowerBound(problem.graph);
   if (!problem.budgetBytes || !problem.liveness)
-    return std::nullopt;
-  return costLowerBound(problem.graph, *problem.budgetBytes);
-}
-
-/// Copies that take no time need no bound.
-static std::optional<double> boundCopying(const Problem &problem) {
-  if (!problem.budgetBytes || !problem.liveness ||
-      !(problem.link.deviceToHost || problem.link.hostToDevice))
-    return std::nullopt;
-  return offloadBound(problem.graph, *problem.budgetBytes, problem.link);
+    return;
+  if (report.planned.simulation.swappedOutBytes == 0)
+    report.lowerBoundCost = costLowerBound(problem.graph, *problem.budgetBytes);
+  if (!mayCopy)
+    return;
+  report.lowerBoundMakespan =
+      makespanLowerBound(problem.graph, *problem.budgetBytes, problem.link,
+                         problem.hostLimitBytes);
+  report.lowerBoundCopying =
+      offloadBound(problem.graph, *problem.budgetBytes, problem.link);
 }
 
 static Problem problemOf(const Options &options, const Graph &graph) {
-  return {graph, std::nullopt, options.link, options.liveness};
+  return {graph, std::nullopt, options.link, options.liveness,
+          options.hostLimitBytes};
 }
 
 static PlannerOptions watched(const Options &options, Progress &progress) {
@@ -67,6 +73,7 @@ int solve::runPlan(const Options &options, const Graph &graph) {
   Problem problem = problemOf(options, graph);
   if (options.budget)
     problem.budgetBytes = options.budget->resolve(report.baselinePeakBytes);
+  report.hostLimitBytes = options.hostLimitBytes;
   {
     Progress progress(graph.baseCost(), options.timeLimitSeconds);
     Result<Planned> planned =
@@ -81,22 +88,12 @@ int solve::runPlan(const Options &options, const Graph &graph) {
       return reportError(*error);
   }
   report.budgetBytes = problem.budgetBytes;
-  report.lowerBound = peakLowerBound(graph);
-  // Nor does it hold for plans with copies.
-  if (report.planned.simulation.swappedOutBytes == 0)
-    report.lowerBoundCost = boundCost(problem);
-  report.lowerBoundCopying = boundCopying(problem);
+  findBounds(problem, report);
   report.memoryBytes = peakMemoryBytes();
   print(options.json ? formatPlanning(report) + "\n" : formatSummary(report));
   const Planned &planned = report.planned;
   if (!planned.feasible) {
     std::fprintf(stderr, "remat-solve: %s", formatInfeasible(report).c_str());
-    return kNotMet;
-  }
-  if (options.hostLimitBytes &&
-      planned.simulation.hostPeakBytes > *options.hostLimitBytes) {
-    std::fprintf(stderr, "remat-solve: %s",
-                 formatHostLimit(report, *options.hostLimitBytes).c_str());
     return kNotMet;
   }
   if (!options.planOut.empty())

@@ -141,10 +141,16 @@ std::string solve::formatSummary(const PlanningReport &report) {
             formatPercent(*report.lowerBoundCost / simulation.baseCost - 1) +
             " above: no plan without copies costs less");
   if (report.lowerBoundCopying)
-    table.row("copying", formatCopying(*report.lowerBoundCopying, unit));
+    table.row("bound copying", formatCopying(*report.lowerBoundCopying, unit));
   table.row("makespan", formatNumber(simulation.makespan) + unit +
                             ", stalled " + formatNumber(simulation.stall) +
                             unit);
+  if (const auto &bound = report.lowerBoundMakespan;
+      bound && std::isfinite(*bound) && simulation.baseCost > 0)
+    table.row("bound with copies",
+              formatNumber(*bound) + unit + ", " +
+                  formatPercent(*bound / simulation.baseCost - 1) +
+                  " above the graph's compute: no plan takes less time");
   if (const auto &gap = report.planned.gap)
     table.row("gap", "at most " + formatNumber(gap->cost) + unit + " to the " +
                          gap->of);
@@ -186,16 +192,10 @@ std::string solve::formatInfeasible(const PlanningReport &report) {
     text += "  no plan without copies meets the budget: give a larger one\n";
   else
     text += "  give a larger budget, or try another planner\n";
+  if (report.hostLimitBytes)
+    text += "  copies on the host were limited to " +
+            formatSize(*report.hostLimitBytes) + ": a larger limit may help\n";
   return text;
-}
-
-std::string solve::formatHostLimit(const PlanningReport &report,
-                                   int64_t limit) {
-  return "the plan's copies on the host take " +
-         formatSize(report.planned.simulation.hostPeakBytes) +
-         ", above the host limit of " + formatSize(limit) +
-         "\n  give a larger host limit or budget, or a planner that swaps "
-         "less\n";
 }
 
 std::string solve::formatPlannerList() {

@@ -19,9 +19,6 @@ void print(const std::string &text);
 /// what no plan can go below.
 std::string formatInfeasible(const PlanningReport &report);
 
-/// That the plan's host copies do not fit.
-std::string formatHostLimit(const PlanningReport &report, int64_t limit);
-
 /// All planners, one a line.
 std::string formatPlannerList();
 

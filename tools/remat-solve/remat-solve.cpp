@@ -4,6 +4,7 @@
 #include "Summary.h"
 
 #include "remat/Core/Expand.h"
+#include "remat/Core/PartialOffload.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
 
@@ -15,15 +16,19 @@ using namespace remat::solve;
 namespace {
 
 /// Reads the graph, and expands it where it is forward-only or where that is
-/// asked for: plans and the simulator know training graphs alone.
+/// asked for: plans and the simulator know training graphs alone. Then splits
+/// its tensors where that is asked for.
 Result<Graph> loadGraph(const Options &options) {
   Result<Graph> graph = readGraph(options.graphFile);
-  if (!graph || (graph->spec().training && options.mode != Mode::Expand))
+  if (!graph)
     return graph;
-  Result<Graph> expanded = expandTrainingGraph(*graph);
-  if (!expanded)
-    return Error{options.graphFile + ": " + expanded.error().message};
-  return expanded;
+  bool splits = options.partialOffload > 1;
+  if (!graph->spec().training || (options.mode == Mode::Expand && !splits)) {
+    graph = expandTrainingGraph(*graph);
+    if (!graph)
+      return Error{options.graphFile + ": " + graph.error().message};
+  }
+  return splits ? splitForOffload(*graph, options.partialOffload) : graph;
 }
 
 int runExpand(const Options &options, const Graph &expanded) {

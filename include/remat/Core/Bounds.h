@@ -31,6 +31,9 @@ int64_t workingSetBytes(const Graph &graph, NodeId n);
 /// minimum cut (HoldingProblem). Cuts are made for the nodes of which most is
 /// expected; their number and so the time are limited.
 PeakBound peakLowerBound(const Graph &graph);
+/// The same for plans that may copy to the host: what is held besides one
+/// node's working set may then be away, and does not count.
+PeakBound peakLowerBoundWithCopies(const Graph &graph);
 
 /// What forms the bound, for people: "node 3 'conv' with its inputs tensor 1
 /// 'x' (4.6 MiB), ...", the largest tensors first.

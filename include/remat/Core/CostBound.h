@@ -40,7 +40,13 @@
 
 #include "remat/Core/Plan.h"
 
+#include <functional>
+
 namespace remat {
+
+/// Bytes that a plan may have free beyond its budget at the first run of a
+/// node.
+using SpareRoom = std::function<int64_t(NodeId)>;
 
 /// No plan of compute steps whose peak is at most \p budget bytes, and whose
 /// nodes run for the first time in the order that \p firstRuns allows, costs
@@ -57,8 +63,11 @@ namespace remat {
 /// finely around the best, and sums over several moments are formed of fewer
 /// still; the work on all cuts is limited. Time and memory grow about as the
 /// graph: well below a second for 2,000 nodes and below two for 100,000.
+///
+/// With \p room so many bytes more may be held at the moment of each node.
 double costLowerBound(const Graph &graph, int64_t budget,
-                      FirstRuns firstRuns = FirstRuns::AnyOrder);
+                      FirstRuns firstRuns = FirstRuns::AnyOrder,
+                      const SpareRoom &room = {});
 
 } // namespace remat
 

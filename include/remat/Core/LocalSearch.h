@@ -5,7 +5,7 @@
 // step moves. Worse plans are taken with a probability that falls
 // (Kirkpatrick et al. 1983); what is minimised is
 //
-//   cost / base cost + weight x (area above the budget) / (budget x slots)
+//   makespan / base cost + weight x (area above the budget) / (budget x slots)
 //
 // with a weight that grows over the run, so that the search crosses plans above
 // the budget and ends below it. The idea to anneal a sequence with repeats is
@@ -16,11 +16,18 @@
 #define REMAT_CORE_LOCALSEARCH_H
 
 #include "remat/Core/RepeatedStructure.h"
+#include "remat/Core/Simulator.h"
 #include "remat/Core/Watch.h"
 
 namespace remat {
 
 class SlotSequence;
+
+/// Lets a search copy tensors to the host and back.
+struct SearchLink {
+  Link link;
+  std::optional<int64_t> hostLimitBytes;
+};
 
 struct SearchSchedule {
   uint64_t moves = 100000; ///< Changes that are tried.
@@ -32,24 +39,26 @@ struct SearchSchedule {
   uint32_t spareSlots = 1; ///< Free slots after each step.
   /// A plan at this cost is good enough, beside one that runs nothing twice.
   double enough = 0;
-  Watch watch; ///< May be empty.
+  std::optional<SearchLink> link = {}; ///< None: plans of runs alone.
+  Watch watch;                         ///< May be empty.
   /// Sees every plan that a change leads to and that is taken, within the
-  /// budget or not. For tests.
-  std::function<void(const SlotSequence &)> observer = {};
+  /// budget or not, with its makespan. For tests.
+  std::function<void(const SlotSequence &, double makespan)> observer = {};
 };
 
 struct SearchResult {
-  /// The cheapest plan met that is within the budget; empty where none was.
-  std::vector<NodeId> order;
-  double cost = 0;
+  /// The plan met within the budget that takes the least time, which without
+  /// copies is its cost; empty where none was.
+  std::vector<Step> steps;
+  double cost = 0; ///< Its makespan.
   uint64_t accepted = 0;
 };
 
-/// Searches from \p start, an order that runs every node after its inputs'
-/// producers. The same arguments give the same result.
+/// Searches from \p start, a valid plan with at most one swap_out a tensor, and
+/// none without a link. The same arguments give the same result.
 SearchResult searchSequence(const Graph &graph,
                             const RepeatedStructure &structure,
-                            const std::vector<NodeId> &start, int64_t budget,
+                            std::span<const Step> start, int64_t budget,
                             const SearchSchedule &schedule, uint64_t seed);
 
 } // namespace remat

@@ -24,6 +24,8 @@ struct Problem {
   Link link;
   /// Whether plans are judged with liveness: see SimulatorOptions.
   bool liveness = true;
+  /// Plans with more bytes on the host at once are no candidates.
+  std::optional<int64_t> hostLimitBytes = {};
 };
 
 /// The most effort: beyond it candidates repeat and take hours.
@@ -42,7 +44,8 @@ struct PlannerOptions {
   uint32_t threads = 0; ///< 0: as many as cores. Does not show in plans.
 };
 
-/// What the simulator says of a candidate.
+/// What the simulator says of a candidate; above the host's limit the largest
+/// numbers there are.
 struct Verdict {
   int64_t peakBytes = 0;
   double cost = 0; ///< planCost.

@@ -21,11 +21,14 @@ struct PlanningReport {
   const Graph &graph;
   Planned planned = {};
   std::optional<int64_t> budgetBytes = {}; ///< None: as low as it gets.
+  std::optional<int64_t> hostLimitBytes = {}; ///< Of copies on the host.
   PeakBound lowerBound = {};
   /// costLowerBound at the budget, of any order; none without one. Where it is
   /// infinite JSON leaves it out.
   std::optional<double> lowerBoundCost = {};
-  /// offloadBound at the budget, where there is a link; the same.
+  /// makespanLowerBound at the budget; none without one or without a link.
+  std::optional<double> lowerBoundMakespan = {};
+  /// offloadBound at the budget, where there is a link.
   std::optional<double> lowerBoundCopying = {};
   int64_t baselinePeakBytes = 0; ///< Of every node once, in program order.
   double seconds = 0;            ///< Spent in planning.

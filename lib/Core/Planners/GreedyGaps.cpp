@@ -100,7 +100,7 @@ class GreedyGaps : public Planner {
       int64_t target = peak / 100 * percent;
       bool reached = eviction.evictTo(target, refinement.options.watch);
       restore(sequence, std::max(target, sequence.peak()));
-      if (!refinement.offer(sequence.order()).goOn)
+      if (!refinement.offer(computeSteps(sequence.order())).goOn)
         return false;
       if (!reached || sequence.cost() > maxCost)
         return true;

@@ -9,13 +9,9 @@
 
 using namespace remat;
 
-Result<OffloadProblem> remat::offloadProblem(const Problem &problem,
+std::optional<Error> remat::findCopyObstacle(const Problem &problem,
                                              std::string_view planner) {
-  const Graph &graph = problem.graph;
   std::string who = "planner " + std::string(planner);
-  Result<ForwardBackward> split = splitAtLoss(graph, planner);
-  if (!split)
-    return split.error();
   for (auto rate : {problem.link.deviceToHost, problem.link.hostToDevice})
     if (!rate || !(*rate > 0 && std::isfinite(*rate)))
       return Error{
@@ -25,10 +21,22 @@ Result<OffloadProblem> remat::offloadProblem(const Problem &problem,
   if (!problem.liveness)
     return Error{who + " copies tensors, but plans without liveness analysis "
                        "have no copies: leave out --no-liveness"};
+  return std::nullopt;
+}
+
+Result<OffloadProblem> remat::offloadProblem(const Problem &problem,
+                                             std::string_view planner) {
+  const Graph &graph = problem.graph;
+  Result<ForwardBackward> split = splitAtLoss(graph, planner);
+  if (!split)
+    return split.error();
+  if (auto obstacle = findCopyObstacle(problem, planner))
+    return *obstacle;
   if (hasRecomputeMark(graph))
-    return Error{who + " recomputes nothing, but a tensor is marked recompute: "
-                       "remove the mark, or use a planner that follows marks, "
-                       "such as policy"};
+    return Error{"planner " + std::string(planner) +
+                 " recomputes nothing, but a tensor is marked recompute: "
+                 "remove the mark, or use a planner that follows marks, "
+                 "such as policy"};
   SimulatorOptions options;
   options.timeline = true;
   OffloadProblem result{graph, *split, absences(graph, *split), {}, {}};

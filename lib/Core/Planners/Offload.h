@@ -18,6 +18,11 @@ struct OffloadProblem {
   std::vector<OffloadStep> steps;  ///< Virtual layers, and even ones.
 };
 
+/// Why \p planner cannot copy: no bandwidth in a direction, or plans judged
+/// without liveness.
+std::optional<Error> findCopyObstacle(const Problem &problem,
+                                      std::string_view planner);
+
 /// Errors, which name \p planner: no loss or backward part, no bandwidth in a
 /// direction, a mark recompute, plans judged without liveness.
 Result<OffloadProblem> offloadProblem(const Problem &problem,

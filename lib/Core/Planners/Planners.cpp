@@ -28,6 +28,7 @@ std::span<const std::unique_ptr<Planner>> remat::planners() {
       makeOffloadTflms(),
       makeAuto(),
       makeSearch(),
+      makeHybrid(),
       makeExact(),
   };
   return all;

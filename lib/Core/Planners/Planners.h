@@ -47,6 +47,7 @@ std::unique_ptr<Planner> makeOffloadAutoSwap();
 std::unique_ptr<Planner> makeOffloadTflms();
 std::unique_ptr<Planner> makeAuto();
 std::unique_ptr<Planner> makeSearch();
+std::unique_ptr<Planner> makeHybrid();
 std::unique_ptr<Planner> makeExact();
 
 } // namespace remat

@@ -41,8 +41,7 @@ std::vector<NodeId> Front::cheapest(int64_t target) const {
   return (above == plans.begin() ? above : std::prev(above))->second.order;
 }
 
-Verdict Refinement::offer(const std::vector<NodeId> &order) const {
-  std::vector<Step> steps = computeSteps(order);
+Verdict Refinement::offer(const std::vector<Step> &steps) const {
   Verdict verdict = sink(steps, source);
   front.add(verdict, steps);
   return verdict;
@@ -64,8 +63,8 @@ std::vector<NodeId> evicted(const Refinement &refinement,
 /// One descent to \p target from the front's cheapest plan within \p from.
 Verdict descendFrom(const Refinement &refinement, int64_t from, int64_t target,
                     GapRanking ranking = {}) {
-  return refinement.offer(
-      evicted(refinement, refinement.front.cheapest(from), target, ranking));
+  return refinement.offer(computeSteps(
+      evicted(refinement, refinement.front.cheapest(from), target, ranking)));
 }
 
 } // namespace
@@ -119,5 +118,5 @@ void remat::evictToBudget(const Refinement &refinement, int64_t budget) {
     orders[i] = evicted(refinement, start, budget, kRankings[i]);
   });
   for (const std::vector<NodeId> &order : orders)
-    refinement.offer(order);
+    refinement.offer(computeSteps(order));
 }

@@ -39,7 +39,7 @@ struct Refinement {
   const CandidateSink &sink;
   std::string_view source;
 
-  Verdict offer(const std::vector<NodeId> &order) const;
+  Verdict offer(const std::vector<Step> &steps) const; ///< Of runs alone.
 };
 
 /// Goes down a ladder of targets, \p stepPercent per cent of \p peak apart. At

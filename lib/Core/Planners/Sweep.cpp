@@ -11,11 +11,7 @@
 
 using namespace remat;
 
-namespace {
-
-/// A move takes the longer, the longer the lives are that it changes: short
-/// programs get more a node, and long ones fewer.
-uint64_t scaledMoves(const Graph &graph, double movesPerNode) {
+uint64_t remat::scaledMoves(const Graph &graph, double movesPerNode) {
   constexpr double kShort = 1600, kLong = 2000;
   double nodes = graph.numNodes();
   double scaled = nodes < kShort  ? std::sqrt(nodes * kShort)
@@ -23,6 +19,8 @@ uint64_t scaledMoves(const Graph &graph, double movesPerNode) {
                                   : kLong * std::sqrt(kLong / nodes);
   return uint64_t(movesPerNode * scaled) + 1;
 }
+
+namespace {
 
 struct Target {
   int64_t budget;
@@ -50,19 +48,19 @@ struct Found {
 /// offers what comes out.
 Found searchAt(const Refinement &refinement, const RepeatedStructure &structure,
                const std::vector<Target> &targets, uint64_t seed) {
-  std::vector<std::vector<NodeId>> orders(targets.size());
+  std::vector<std::vector<Step>> plans(targets.size());
   inParallel(targets.size(), refinement.options.threads, [&](uint32_t i) {
     const auto &[budget, schedule] = targets[i];
-    orders[i] = searchSequence(refinement.graph, structure,
-                               refinement.front.cheapest(budget), budget,
-                               schedule, seed + i)
-                    .order;
+    plans[i] = searchSequence(refinement.graph, structure,
+                              computeSteps(refinement.front.cheapest(budget)),
+                              budget, schedule, seed + i)
+                   .steps;
   });
   Found found;
-  for (const std::vector<NodeId> &order : orders)
-    if (!order.empty()) {
+  for (const std::vector<Step> &steps : plans)
+    if (!steps.empty()) {
       ++found.plans;
-      found.goOn = refinement.offer(order).goOn;
+      found.goOn = refinement.offer(steps).goOn;
     }
   return found;
 }
@@ -116,8 +114,8 @@ void remat::focus(const Refinement &refinement, int64_t budget, double enough) {
   SearchSchedule schedule = scheduleOf(refinement, 400);
   schedule.enough = enough;
   schedule.watch = refinement.options.watch;
-  std::vector<std::vector<NodeId>> orders(kChains,
-                                          refinement.front.cheapest(budget));
+  std::vector<std::vector<Step>> plans(
+      kChains, computeSteps(refinement.front.cheapest(budget)));
   for (uint32_t round = 0; round < kRounds; ++round) {
     inParallel(kChains, refinement.options.threads, [&](uint32_t chain) {
       // Chains differ in how far they go from where they start; the last one
@@ -129,13 +127,13 @@ void remat::focus(const Refinement &refinement, int64_t budget, double enough) {
         own.firstTemperature = 2;
       }
       SearchResult result =
-          searchSequence(refinement.graph, structure, orders[chain], budget,
-                         own, 1000 * (chain + 1) + round);
-      if (!result.order.empty())
-        orders[chain] = std::move(result.order);
+          searchSequence(refinement.graph, structure, plans[chain], budget, own,
+                         1000 * (chain + 1) + round);
+      if (!result.steps.empty())
+        plans[chain] = std::move(result.steps);
     });
-    for (const std::vector<NodeId> &order : orders)
-      if (!refinement.offer(order).goOn)
+    for (const std::vector<Step> &steps : plans)
+      if (!refinement.offer(steps).goOn)
         return;
   }
 }

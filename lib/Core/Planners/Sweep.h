@@ -11,6 +11,11 @@
 
 namespace remat {
 
+/// Moves of one annealing. One takes the longer, the longer the lives are that
+/// it changes: short programs get more than \p movesPerNode a node, and long
+/// ones fewer.
+uint64_t scaledMoves(const Graph &graph, double movesPerNode);
+
 /// Anneals at each twentieth of \p peak from above, each time from the front's
 /// best plan, and then below the front's lowest plan. It does so whatever the
 /// budget, so that a larger one never gives a costlier plan.

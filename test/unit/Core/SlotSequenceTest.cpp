@@ -10,24 +10,16 @@
 
 #include <gtest/gtest.h>
 
-#include <numeric>
-
 using namespace remat;
 using namespace remat::test;
 
 namespace {
 
-std::vector<NodeId> programOrder(const Graph &graph) {
-  std::vector<NodeId> order(graph.numNodes());
-  std::iota(order.begin(), order.end(), 0);
-  return order;
-}
-
 /// Every step's held bytes are the simulator's, and the excess is their sum
 /// above the budget over all slots, each taken as the largest of its \p block.
 void expectAgreement(const SlotSequence &sequence, int64_t budget,
                      uint32_t block) {
-  std::vector<Step> steps = computeSteps(sequence.order());
+  std::vector<Step> steps = sequence.plan();
   SimulatorOptions options;
   options.timeline = true;
   Simulation simulation = simulate(sequence.graph(), steps, options);
@@ -88,7 +80,8 @@ TEST(SlotSequence, AgreesWithTheSimulatorAfterEveryChange) {
     int64_t budget = 20 + random() % 200;
     // A block a slot, some slots, and about half of the line.
     uint32_t maxBlocks = seed % 3 == 0 ? 4096 : seed % 3 == 1 ? 16 : 3;
-    SlotSequence sequence(graph, programOrder(graph), budget, 3, maxBlocks);
+    SlotSequence sequence(graph, keepAllPlan(graph).steps, budget, 3,
+                          maxBlocks);
     uint32_t block = 1;
     while (block * maxBlocks < sequence.numSlots() &&
            block < SlotProfile::kMaxBlockSlots)
@@ -106,22 +99,21 @@ TEST(LocalSearch, PlansAreValidWithinTheBudgetAndRepeatable) {
   for (uint64_t seed = 0; seed < 60; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Graph graph = *Graph::create(randomTrainingStep(seed));
-    std::vector<NodeId> order = programOrder(graph);
+    std::vector<Step> start = keepAllPlan(graph).steps;
     int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
     int64_t budget = peak * 8 / 10;
     RepeatedStructure structure(graph);
     SearchSchedule schedule;
     schedule.moves = 3000;
     SearchResult result =
-        searchSequence(graph, structure, order, budget, schedule, seed);
+        searchSequence(graph, structure, start, budget, schedule, seed);
     EXPECT_EQ(
-        result.order,
-        searchSequence(graph, structure, order, budget, schedule, seed).order);
-    if (result.order.empty())
+        result.steps,
+        searchSequence(graph, structure, start, budget, schedule, seed).steps);
+    if (result.steps.empty())
       continue;
     ++found;
-    std::vector<Step> steps = computeSteps(result.order);
-    Simulation simulation = simulate(graph, steps);
+    Simulation simulation = simulate(graph, result.steps);
     ASSERT_TRUE(simulation.valid());
     EXPECT_LE(simulation.peakBytes, budget);
     EXPECT_NEAR(simulation.computeCost, result.cost, 1e-9);

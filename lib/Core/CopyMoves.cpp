@@ -1,0 +1,207 @@
+//===- CopyMoves.cpp - Copies to the host and back, as moves --------------===//
+
+#include "SequenceMoves.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using namespace remat;
+
+void SequenceMoves::startClock() {
+  if (swaps.empty())
+    for (TensorId t = 0; t < graph.numTensors(); ++t)
+      swaps.push_back(!graph.isResident(t) && graph.bytes(t) > 0 &&
+                      graph.tensor(t).policy != TensorPolicy::Keep);
+  clock.emplace(graph, link->link, steps.numSlots());
+  for (uint32_t i = 0; i < steps.numSteps(); ++i)
+    clock->add(steps.step(i), graph.node(steps.nodeAt(steps.step(i))).cost);
+  stall = clock->stall(steps, std::numeric_limits<double>::infinity());
+}
+
+/// Whether the copies of every tensor that the move touched are valid. What
+/// runs need besides is never taken away.
+bool SequenceMoves::isValid() const {
+  auto areValid = [&](const std::vector<TensorId> &tensors) {
+    return std::all_of(tensors.begin(), tensors.end(),
+                       [&](TensorId t) { return steps.hasValidCopies(t); });
+  };
+  return std::all_of(changes.begin(), changes.end(), [&](const Change &change) {
+    if (change.step.kind != StepKind::Compute)
+      return steps.hasValidCopies(change.step.id);
+    const Node &node = graph.node(change.step.id);
+    return areValid(node.inputs) && areValid(node.outputs);
+  });
+}
+
+/// The free slot in [low, high) at \p target, else below it, else above it.
+uint32_t SequenceMoves::freeNear(uint32_t target, uint32_t low,
+                                 uint32_t high) const {
+  if (low >= high)
+    return kNone;
+  target = std::clamp(target, low, high - 1);
+  uint32_t slot = steps.freeBelow(low, target + 1);
+  return slot != kNone ? slot : steps.freeAbove(target, high);
+}
+
+/// How many times longer than alone on the link a copy may take.
+static double patience(Random &random) {
+  constexpr double kMost = 16;
+  return random.chance(0.5) ? 1 : std::pow(kMost, random.unit());
+}
+
+/// A free slot in [low, high) at which the copy of \p t to the host that begins
+/// at \p out may be over.
+uint32_t SequenceMoves::waitSlot(TensorId t, uint32_t out, uint32_t low,
+                                 uint32_t high) {
+  double over = clock->before(out) + clock->toHost(t) * patience(random);
+  return freeNear(clock->slotAt(over) + 1, low, high);
+}
+
+/// A free slot in [low, reader) at which a copy to the device has to begin to
+/// be over at \p reader.
+uint32_t SequenceMoves::fetchSlot(TensorId t, uint32_t low, uint32_t reader) {
+  double begin = clock->before(reader) - clock->toDevice(t) * patience(random);
+  return freeNear(begin > 0 ? clock->slotAt(begin) : 0, low, reader);
+}
+
+/// Swaps \p t in before \p reader, which reads it, where it was last touched
+/// before \p across.
+bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
+  uint32_t last = steps.touchBefore(t, reader);
+  if (last + 2 >= reader || last >= across)
+    return false;
+  uint32_t low = std::max(last, std::min(across, reader - 2)) + 1;
+  uint32_t slot = fetchSlot(t, low, reader);
+  if (slot == kNone) {
+    ++crowded;
+    return false;
+  }
+  // In vain where it frees too little, but for what may follow.
+  double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
+  if (relief <= 0 && !random.chance(0.125))
+    return false;
+  if (steps.copiesOf(t).wait > slot && !copyOut(t, slot, across))
+    return false;
+  insert(Step::swapIn(t), slot);
+  return true;
+}
+
+/// Copies the instance of \p t that is current at \p slot to the host, so that
+/// it is gone before \p slot, and \p across if it can be.
+bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
+  if (SlotSequence::Copies later = steps.copiesOf(t); later.out != kNone) {
+    erase(Step::waitOut(t), later.wait);
+    erase(Step::swapOut(t), later.out);
+  }
+  uint32_t run = steps.runBefore(t, slot);
+  uint32_t out = steps.freeAbove(run == kNone ? 0 : run + 1, slot);
+  if (out == kNone) {
+    ++crowded;
+    return false;
+  }
+  insert(Step::swapOut(t), out);
+  uint32_t low = steps.touchBefore(t, slot) + 1;
+  uint32_t wait =
+      waitSlot(t, out, low, std::max(low + 1, std::min(slot, across)));
+  if (wait == kNone)
+    wait = steps.freeAbove(low, slot);
+  if (wait == kNone) {
+    ++crowded;
+    return false;
+  }
+  insert(Step::waitOut(t), wait);
+  return true;
+}
+
+/// Swaps \p t in for a read at \p slot, where that needs an instance and the
+/// host has a copy; the other way is to make it again.
+bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
+  uint32_t wait = steps.copiesOf(t).wait;
+  if (wait == kNone || wait >= slot || steps.isHeld(t, slot))
+    return false;
+  if (mayRemake(t) && random.chance(0.5))
+    return false;
+  uint32_t low = std::max(wait, steps.touchBefore(t, slot)) + 1;
+  uint32_t place = fetchSlot(t, low, slot);
+  if (place == kNone) {
+    ++crowded;
+    return false;
+  }
+  insert(Step::swapIn(t), place);
+  return true;
+}
+
+/// A swap_in and its tensor, as often as its share in all that may be taken
+/// back; no tensor in the other cases.
+std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
+  const std::vector<SlotSequence::Copy> &copies = steps.copies();
+  if (copies.empty())
+    return {kNone, 0};
+  uint32_t swaps = copies.size() / 3;
+  if (random.below(swaps + steps.repeated().size()) >= swaps)
+    return {kNone, 0};
+  TensorId t = copies[random.below(copies.size())].step.id;
+  const std::vector<uint32_t> &fetches = steps.copiesOf(t).fetches;
+  return {t, fetches[random.below(fetches.size())]};
+}
+
+/// Takes the swap_in of \p t at \p slot away, and with the last one the copy to
+/// the host.
+bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
+  erase(Step::swapIn(t), slot);
+  SlotSequence::Copies copies = steps.copiesOf(t);
+  if (copies.fetches.empty()) {
+    erase(Step::waitOut(t), copies.wait);
+    erase(Step::swapOut(t), copies.out);
+    return true;
+  }
+  uint32_t back = steps.runAfter(t, copies.wait);
+  if (steps.readAfter(t, copies.wait) > back)
+    return true;
+  // What has read it reads the instance that left: this one leaves later.
+  erase(Step::waitOut(t), copies.wait);
+  uint32_t low = steps.touchBefore(t, back) + 1;
+  uint32_t wait = waitSlot(t, copies.out, low, back);
+  if (wait == kNone) {
+    ++crowded;
+    return false;
+  }
+  insert(Step::waitOut(t), wait);
+  return true;
+}
+
+bool SequenceMoves::moveCopy() {
+  if (steps.copies().empty())
+    return false;
+  auto [slot, step] = steps.copies()[random.below(steps.copies().size())];
+  TensorId t = step.id;
+  const SlotSequence::Copies &copies = steps.copiesOf(t);
+  uint32_t low, high, timely;
+  if (step.kind == StepKind::SwapOut) {
+    uint32_t run = steps.runBefore(t, slot);
+    low = run == kNone ? 0 : run + 1;
+    high = copies.wait;
+    timely = steps.freeAbove(low, high);
+  } else if (step.kind == StepKind::WaitOut) {
+    low = steps.touchBefore(t, slot) + 1;
+    high = steps.runAfter(t, slot);
+    timely = waitSlot(t, copies.out, low, high);
+  } else {
+    low = std::max(copies.wait, steps.touchBefore(t, slot)) + 1;
+    high = steps.readAfter(t, slot);
+    timely = fetchSlot(t, low, high);
+  }
+  uint32_t target = timely;
+  if (random.chance(0.75)) {
+    uint32_t by = uint32_t(std::exp(random.unit() * std::log(high - low + 1)));
+    target = random.chance(0.5)
+                 ? steps.freeAbove(std::min(slot + by, high), high)
+                 : steps.freeBelow(low, slot > by ? slot - by : 0);
+  }
+  if (target == kNone || target == slot)
+    return false;
+  erase(step, slot);
+  insert(step, target);
+  return true;
+}

@@ -1,0 +1,219 @@
+//===- Hybrid.cpp - Recomputation and copies to the host together ---------===//
+
+#include "Offload.h"
+#include "Parallel.h"
+#include "Sweep.h"
+
+#include "remat/Core/LocalSearch.h"
+#include "remat/Core/Policy.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace remat;
+
+namespace {
+
+struct Entry {
+  std::vector<Step> steps;
+  Verdict verdict;
+};
+
+/// Which of two plans is the better one at a budget, or, without one, at the
+/// lowest peak that there is.
+class Ranking {
+public:
+  explicit Ranking(std::optional<int64_t> budget) : budget(budget) {}
+
+  bool fits(const Verdict &verdict) const {
+    return budget && verdict.peakBytes <= *budget;
+  }
+  /// Within the budget less time, above it a lower peak.
+  bool isBetter(const Verdict &a, const Verdict &b) const {
+    if (fits(a) != fits(b))
+      return fits(a);
+    auto key = [&](const Verdict &verdict) {
+      double peak = double(verdict.peakBytes);
+      return fits(verdict) ? std::pair(verdict.cost, peak)
+                           : std::pair(peak, verdict.cost);
+    };
+    return key(a) < key(b);
+  }
+  /// A sink that remembers the best plan in \p best, too.
+  CandidateSink remember(Entry &best, const CandidateSink &sink) const {
+    return [&best, &sink, this](std::vector<Step> steps, const Origin &origin) {
+      Verdict verdict = sink(steps, origin);
+      if (best.steps.empty() || isBetter(verdict, best.verdict))
+        best = {std::move(steps), verdict};
+      return verdict;
+    };
+  }
+
+private:
+  std::optional<int64_t> budget;
+};
+
+/// Anneals several plans with copies among the moves.
+class Annealing {
+public:
+  Annealing(const Problem &problem, const PlannerOptions &options,
+            const CandidateSink &sink, std::string_view planner, Entry first,
+            Entry second)
+      : problem(problem), options(options), sink(sink), planner(planner),
+        structure(problem.graph), ranking(problem.budgetBytes) {
+    for (uint32_t chain = 0; chain < kChains; ++chain)
+      chains.push_back(chain < kChains / 2 ? first : second);
+  }
+
+  void run() {
+    std::optional<int64_t> budget = problem.budgetBytes;
+    if (descend() && (!budget || ranking.fits(best().verdict)))
+      focus(budget.value_or(best().verdict.peakBytes));
+  }
+
+private:
+  static constexpr uint32_t kChains = 4;
+
+  const Entry &best() const {
+    return *std::min_element(chains.begin(), chains.end(),
+                             [&](const Entry &a, const Entry &b) {
+                               return ranking.isBetter(a.verdict, b.verdict);
+                             });
+  }
+
+  SearchSchedule scheduleOf(double movesPerNode) const {
+    SearchSchedule schedule;
+    schedule.moves = scaledMoves(problem.graph, movesPerNode * options.effort);
+    schedule.link = {problem.link, problem.hostLimitBytes};
+    return schedule;
+  }
+
+  enum class Outcome : uint8_t { Found, Nothing, Stop };
+
+  /// Every chain goes on from its plan at \p target bytes.
+  Outcome searchAt(int64_t target, const std::vector<SearchSchedule> &schedules,
+                   uint64_t seed) {
+    std::vector<std::vector<Step>> found(kChains);
+    inParallel(kChains, options.threads, [&](uint32_t chain) {
+      found[chain] =
+          searchSequence(problem.graph, structure, chains[chain].steps, target,
+                         schedules[chain], 1000 * (chain + 1) + seed)
+              .steps;
+    });
+    Outcome outcome = Outcome::Nothing;
+    for (uint32_t chain = 0; chain < kChains; ++chain) {
+      if (found[chain].empty())
+        continue;
+      outcome = Outcome::Found;
+      CandidateSink remembering = ranking.remember(chains[chain], sink);
+      if (!remembering(std::move(found[chain]), planner).goOn)
+        return Outcome::Stop;
+    }
+    return outcome;
+  }
+
+  /// Goes below the lowest plan until one fits, or none is found. Returns
+  /// whether to go on.
+  bool descend() {
+    constexpr uint32_t kMaxRounds = 40;
+    SearchSchedule direct = scheduleOf(128);
+    // What plans at targets that are not the budget cost is nobody's business.
+    if (options.watch)
+      direct.watch = [this](uint64_t moves, double) {
+        return options.watch(moves, std::numeric_limits<double>::infinity());
+      };
+    // The peak counts more than the cost from the beginning, or at the end.
+    direct.lastWeight = 1e7;
+    SearchSchedule wide = direct;
+    direct.firstWeight = 1e5;
+    wide.firstTemperature = 2;
+    wide.firstWeight = 1;
+    int64_t step = std::max<int64_t>(1, best().verdict.peakBytes / 100);
+    for (uint32_t round = 0; round < kMaxRounds; ++round) {
+      const Entry lowest = best();
+      int64_t target = std::max(lowest.verdict.peakBytes - step,
+                                problem.budgetBytes.value_or(1));
+      if (ranking.fits(lowest.verdict) || target <= 0)
+        return true;
+      chains[0] = chains[1] = lowest;
+      Outcome outcome = searchAt(target, {direct, wide, direct, wide}, round);
+      if (outcome != Outcome::Found)
+        return outcome == Outcome::Nothing;
+    }
+    return true;
+  }
+
+  /// Chains differ in how far they go from where they start; the last one
+  /// forgets it at first.
+  void focus(int64_t target) {
+    constexpr uint32_t kRounds = 3;
+    for (uint32_t round = 0; round < kRounds; ++round) {
+      std::vector<SearchSchedule> schedules(kChains, scheduleOf(250));
+      for (uint32_t chain = 0; chain < kChains; ++chain) {
+        schedules[chain].watch = options.watch;
+        schedules[chain].firstWeight = chain % 2 ? 100 : 10;
+      }
+      if (round == 0) {
+        schedules.back().firstWeight = 1;
+        schedules.back().firstTemperature = 2;
+      }
+      if (searchAt(target, schedules, 100 + round) == Outcome::Stop)
+        return;
+    }
+  }
+
+  const Problem &problem;
+  const PlannerOptions &options;
+  const CandidateSink &sink;
+  std::string_view planner;
+  RepeatedStructure structure;
+  Ranking ranking;
+  std::vector<Entry> chains;
+};
+
+/// Begins with the best plan of `search`, which recomputes, and with the best
+/// one of the planners that offload. So its plans never take longer than the
+/// better of these two.
+class Hybrid : public Planner {
+  std::string_view name() const override { return "hybrid"; }
+  std::string_view summary() const override {
+    return "recomputes and offloads together: anneals the best plans of search "
+           "and of the offload planners at the budget";
+  }
+
+  bool aimsAtBudget() const override { return true; }
+
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override {
+    if (auto obstacle = findCopyObstacle(problem, name()))
+      return obstacle;
+    Ranking ranking(problem.budgetBytes);
+    Entry recomputed, offloaded;
+    Problem alone = problem;
+    alone.link = {};
+    if (auto error = findPlanner("search")->propose(
+            alone, options, ranking.remember(recomputed, sink)))
+      return error;
+    // Those that need a loss decline where there is none.
+    for (const auto &planner : planners())
+      if (planner->name().starts_with("offload-"))
+        (void)planner->propose(problem, options,
+                               ranking.remember(offloaded, sink));
+    // A mark forbids to hold values across the loss: see Sweep.h.
+    if (hasRecomputeMark(problem.graph))
+      return std::nullopt;
+    if (offloaded.steps.empty())
+      offloaded = recomputed;
+    Annealing(problem, options, sink, name(), std::move(recomputed),
+              std::move(offloaded))
+        .run();
+    return std::nullopt;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeHybrid() {
+  return std::make_unique<Hybrid>();
+}

@@ -1,0 +1,212 @@
+//===- HybridTest.cpp - Recomputation and copies together -----------------===//
+//
+// Random training steps over random links; a failure prints the seed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RandomGraph.h"
+#include "Sanitized.h"
+#include "WaitingStep.h"
+
+#include "remat/Core/MakespanBound.h"
+#include "remat/Core/Planner.h"
+#include "remat/Core/Policy.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+using namespace remat;
+using namespace remat::test;
+
+namespace {
+
+Link randomLink(uint64_t seed) {
+  Link link;
+  link.deviceToHost = 1 + double(seed % 7) * 5;
+  link.hostToDevice = 1 + double(seed % 5) * 7;
+  link.latency = seed % 3 ? 0 : 1;
+  link.halfDuplex = seed % 2;
+  return link;
+}
+
+Graph randomGraph(uint64_t seed, double marks = 0) {
+  RandomGraphOptions options;
+  options.forwardNodes = 2 + seed % 12;
+  options.marks = marks;
+  return *Graph::create(randomTrainingStep(seed, options));
+}
+
+PlannerOptions littleEffort() {
+  PlannerOptions options;
+  options.effort = 0.05;
+  return options;
+}
+
+int64_t programPeak(const Graph &graph) {
+  return simulate(graph, keepAllPlan(graph).steps).peakBytes;
+}
+
+constexpr uint64_t kSeeds = kSanitized ? 8 : 32;
+
+/// At every budget it takes at most what the better of the pure planners takes,
+/// and reaches every budget that one of them reaches; at some it is faster than
+/// both, and never than the bound.
+TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
+  uint32_t faster = 0, alone = 0, budgets = 0;
+  for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    Graph graph = randomGraph(seed);
+    Link link = randomLink(seed);
+    for (int percent : {85, 65, 50}) {
+      SCOPED_TRACE("seed " + std::to_string(seed) + ", " +
+                   std::to_string(percent) + " %");
+      int64_t budget = programPeak(graph) * percent / 100;
+      Problem problem{graph, budget, link};
+      Result<Planned> hybrid = planWith("hybrid", problem, littleEffort());
+      ASSERT_TRUE(hybrid) << hybrid.error().message;
+      double best = std::numeric_limits<double>::infinity();
+      for (const auto &planner : planners()) {
+        if (planner->name() != "search" &&
+            !planner->name().starts_with("offload-"))
+          continue;
+        Problem own = problem;
+        if (planner->name() == "search")
+          own.link = {};
+        Result<Planned> pure = planWith(planner->name(), own, littleEffort());
+        if (pure && pure->feasible)
+          best = std::min(best, pure->simulation.makespan);
+      }
+      ++budgets;
+      if (!hybrid->feasible) {
+        EXPECT_TRUE(std::isinf(best));
+        continue;
+      }
+      double makespan = hybrid->simulation.makespan;
+      EXPECT_LE(makespan, best * (1 + 1e-12));
+      EXPECT_GE(makespan, makespanLowerBound(graph, budget, link));
+      alone += std::isinf(best);
+      faster += std::isfinite(best) && makespan < best * (1 - 1e-9);
+    }
+  }
+  std::printf("%u budgets: %u met by hybrid alone, faster at %u others\n",
+              budgets, alone, faster);
+  EXPECT_GT(faster, budgets / 20);
+}
+
+/// Every candidate is valid, also with keep and offload marks; what is marked
+/// offload never runs again.
+TEST(Hybrid, ProposesValidPlansAndFollowsMarks) {
+  uint32_t withBoth = 0;
+  for (uint64_t seed = 1; seed <= 2 * kSeeds; ++seed) {
+    Graph graph = randomGraph(seed, seed % 2 ? 0.15 : 0);
+    if (findPolicyContradiction(graph))
+      continue;
+    Problem problem{graph, programPeak(graph) * 6 / 10, randomLink(seed)};
+    auto sink = [&](std::vector<Step> steps, const Origin &) {
+      Simulation simulation = simulate(graph, steps);
+      EXPECT_TRUE(simulation.valid()) << "seed " << seed;
+      std::vector<uint32_t> runs(graph.numNodes(), 0);
+      for (Step step : steps)
+        if (step.kind == StepKind::Compute && ++runs[step.id] > 1)
+          for (TensorId t : graph.node(step.id).outputs)
+            EXPECT_TRUE(graph.tensor(t).policy == TensorPolicy::Any ||
+                        graph.tensor(t).policy == TensorPolicy::Recompute)
+                << "seed " << seed;
+      withBoth += simulation.swappedOutBytes > 0 &&
+                  simulation.computeCost > graph.baseCost();
+      return Verdict{simulation.peakBytes, simulation.makespan};
+    };
+    std::optional<Error> error =
+        findPlanner("hybrid")->propose(problem, littleEffort(), sink);
+    EXPECT_FALSE(error) << error->message;
+  }
+  EXPECT_GT(withBoth, kSeeds);
+}
+
+/// The same plan again, however many threads there are.
+TEST(Hybrid, IsRepeatable) {
+  for (uint64_t seed = 1; seed <= kSeeds / 4; ++seed) {
+    Graph graph = randomGraph(seed);
+    Problem problem{graph, programPeak(graph) * 7 / 10, randomLink(seed)};
+    PlannerOptions one = littleEffort(), three = littleEffort();
+    one.threads = 1;
+    three.threads = 3;
+    EXPECT_EQ(planWith("hybrid", problem, one)->plan.steps,
+              planWith("hybrid", problem, three)->plan.steps)
+        << "seed " << seed;
+  }
+}
+
+/// Without a budget it goes as low as any planner, and at times lower.
+TEST(Hybrid, GoesAsLowAsAnyPlanner) {
+  uint32_t lower = 0;
+  for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {
+    Graph graph = randomGraph(seed);
+    Problem problem{graph, std::nullopt, randomLink(seed)};
+    int64_t peak =
+        planWith("hybrid", problem, littleEffort())->simulation.peakBytes;
+    int64_t best = std::numeric_limits<int64_t>::max();
+    for (const char *name : {"search", "offload-greedy", "offload-dynprog"})
+      if (auto planned = planWith(name, problem, littleEffort()))
+        best = std::min(best, planned->simulation.peakBytes);
+    EXPECT_LE(peak, best) << "seed " << seed;
+    lower += peak < best;
+  }
+  EXPECT_GT(lower, kSeeds / 20);
+}
+
+/// Under a host limit copies take at most that; without any room there are
+/// none, and the plan is search's own or as good.
+TEST(Hybrid, RespectsTheHostLimit) {
+  uint32_t limited = 0;
+  for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {
+    Graph graph = randomGraph(seed);
+    int64_t peak = programPeak(graph);
+    Problem problem{graph, peak * 6 / 10, randomLink(seed)};
+    auto free = planWith("hybrid", problem, littleEffort());
+    int64_t used = free->simulation.hostPeakBytes;
+    if (used < 2)
+      continue;
+    ++limited;
+    for (int64_t limit : {used / 2, int64_t(0)}) {
+      problem.hostLimitBytes = limit;
+      auto planned = planWith("hybrid", problem, littleEffort());
+      ASSERT_TRUE(planned) << planned.error().message;
+      EXPECT_LE(planned->simulation.hostPeakBytes, limit) << "seed " << seed;
+      // The planners that offload take another plan, too.
+      auto offload = planWith("offload-greedy", problem, littleEffort());
+      if (offload)
+        EXPECT_LE(offload->simulation.hostPeakBytes, limit);
+    }
+  }
+  EXPECT_GT(limited, kSeeds / 5);
+}
+
+TEST(Hybrid, DeclinesWithoutALink) {
+  Graph graph = randomGraph(3);
+  auto errorOf = [&](Link link, bool liveness = true) {
+    auto planned = planWith("hybrid", {graph, {}, link, liveness});
+    return planned ? "" : planned.error().message;
+  };
+  EXPECT_NE(errorOf({}).find("--d2h"), std::string::npos);
+  Link oneWay;
+  oneWay.deviceToHost = 1;
+  EXPECT_NE(errorOf(oneWay).find("both directions"), std::string::npos);
+  EXPECT_NE(errorOf(randomLink(1), false).find("liveness"), std::string::npos);
+}
+
+/// Without a loss there is no offload planner to begin with. 10 bytes leave
+/// beside B, in 0.1, and come back after C, where Y waits 0.1 for them; to make
+/// them again costs 1.
+TEST(Hybrid, WorksWithoutALoss) {
+  Graph graph = *Graph::create(waiting());
+  Link link;
+  link.deviceToHost = link.hostToDevice = 100;
+  auto planned = planWith("hybrid", {graph, 52, link}, littleEffort());
+  ASSERT_TRUE(planned) << planned.error().message;
+  EXPECT_TRUE(planned->feasible);
+  EXPECT_EQ(planned->simulation.swappedOutBytes, 10);
+  EXPECT_NEAR(planned->simulation.makespan, 5.1, 1e-9);
+}
+
+} // namespace
