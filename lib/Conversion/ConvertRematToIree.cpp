@@ -1,5 +1,6 @@
 //===- ConvertRematToIree.cpp - Fences as opaque scalars ------------------===//
 
+#include "DropPlanning.h"
 #include "OpaqueTag.h"
 
 #include "remat/Analysis/Storage.h"
@@ -132,23 +133,7 @@ public:
       }
       converter.run();
     }
-    module.walk([](Operation *op) { dropAttributes(op); });
-  }
-
-private:
-  static void dropAttributes(Operation *op) {
-    SmallVector<StringAttr> names;
-    for (NamedAttribute attr : op->getDiscardableAttrs())
-      if (isa_and_nonnull<RematDialect>(attr.getNameDialect()))
-        names.push_back(attr.getName());
-    for (StringAttr name : names)
-      op->removeDiscardableAttr(name);
-    auto function = dyn_cast<func::FuncOp>(op);
-    for (unsigned i = 0; function && i < function.getNumArguments(); ++i)
-      function.removeArgAttr(i, RematDialect::kDonate);
-    for (unsigned i = 0; function && i < function.getNumResults(); ++i)
-      function.removeResultAttr(
-          i, StringAttr::get(function.getContext(), RematDialect::kLoss));
+    dropPlanning(module);
   }
 };
 

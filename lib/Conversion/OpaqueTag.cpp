@@ -112,12 +112,37 @@ static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
       op.getMixedStrides());
 }
 
+/// As a fill and an insertion, which IREE makes of a pad anyway: it cannot tile
+/// one with a value that it does not know.
+static Operation *tagPad(tensor::PadOp op, Value opaque,
+                         RewriterBase &rewriter) {
+  Value padding = op.getConstantPaddingValue();
+  RankedTensorType type = op.getResultType();
+  if (!padding || !type.hasStaticShape() ||
+      !op.getSourceType().hasStaticShape())
+    return nullptr;
+  rewriter.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  Value chosen = selected(padding, opaque, loc, rewriter);
+  if (!chosen)
+    return nullptr;
+  Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(),
+                                        type.getElementType());
+  auto fill = linalg::FillOp::create(rewriter, loc, chosen, empty);
+  SmallVector<OpFoldResult> sizes =
+      getAsIndexOpFoldResult(op.getContext(), op.getSourceType().getShape());
+  SmallVector<OpFoldResult> strides(type.getRank(), rewriter.getIndexAttr(1));
+  return rewriter.replaceOpWithNewOp<tensor::InsertSliceOp>(
+      op, op.getSource(), fill.getResult(0), op.getMixedLowPad(), sizes,
+      strides);
+}
+
 Operation *remat::tagWith(Operation *op, Value opaque, RewriterBase &rewriter) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
     return tagLinalg(linalgOp, opaque, rewriter);
   if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
     return tagInsertSlice(insert, opaque, rewriter);
-  if (isa<tensor::PadOp, tensor::GenerateOp>(op))
-    return tagYield(op, opaque, rewriter) ? op : nullptr;
+  if (auto pad = dyn_cast<tensor::PadOp>(op))
+    return tagPad(pad, opaque, rewriter);
   return nullptr;
 }

@@ -21,8 +21,14 @@ class Failed(Exception):
 def run(command, text=None):
     done = subprocess.run(command, input=text, capture_output=True, text=True)
     if done.returncode:
-        raise Failed(f"{' '.join(command)}\n{done.stderr.strip() or f'status {done.returncode}'}")
+        raise Failed(f"{' '.join(command)}\n{first_error(done.stderr) or f'status {done.returncode}'}")
     return done
+
+
+def first_error(text):
+    """Compilers print the op, and all around it, behind an error."""
+    errors = [line for line in text.splitlines() if "error:" in line] or text.splitlines()
+    return "\n".join(line[:400] for line in errors[:3])
 
 
 class Iree:

@@ -35,4 +35,19 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def ConvertRematToStablehlo
+    : Pass<"convert-remat-to-stablehlo", "::mlir::ModuleOp"> {
+  let summary = "Write fences as stablehlo.optimization_barrier";
+  let description = [{
+    A barrier has the fence's operands and results. What planning has left on
+    the module, its functions and ops is dropped.
+
+    Compilers keep a barrier in their own way: XLA on a CPU drops it before it
+    merges equal ops, so that recomputation has no effect there.
+
+    The ops of StableHLO are written as unregistered ones, in generic form: run
+    with --allow-unregistered-dialect.
+  }];
+}
+
 #endif // REMAT_CONVERSION_PASSES_TD

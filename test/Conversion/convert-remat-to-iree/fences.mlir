@@ -71,11 +71,13 @@ func.func @copies(%a: tensor<4x4xf32>, %g: tensor<4x4xf32>) -> (tensor<6x4xf32>,
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<4x8xf32>
   %f:2 = remat.fence %a after %g : tensor<4x4xf32> after tensor<4x4xf32>
-  // CHECK:      tensor.pad
   // The padding is zero, and would be one.
   // CHECK:      %[[OTHER:.*]] = arith.constant 1.0
   // CHECK-NEXT: %[[VALUE:.*]] = arith.select %[[OPAQUE]], %{{.*}}, %[[OTHER]]
-  // CHECK-NEXT: tensor.yield %[[VALUE]]
+  // CHECK-NEXT: %[[E:.*]] = tensor.empty() : tensor<6x4xf32>
+  // CHECK-NEXT: %[[AROUND:.*]] = linalg.fill ins(%[[VALUE]] : f32) outs(%[[E]]
+  // CHECK-NEXT: tensor.insert_slice %{{.*}} into %[[AROUND]][1, 0] [4, 4] [1, 1]
+  // CHECK-NOT:  tensor.pad
   %p = tensor.pad %f#0 low[1, 0] high[1, 0] {
   ^bb0(%i: index, %j: index):
     tensor.yield %zero : f32

@@ -1,0 +1,54 @@
+//===- ConvertRematToStablehlo.cpp - Fences as optimization barriers ------===//
+
+#include "DropPlanning.h"
+
+#include "remat/Conversion/Passes.h"
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace remat {
+#define GEN_PASS_DEF_CONVERTREMATTOSTABLEHLO
+#include "remat/Conversion/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class ConvertRematToStablehloPass
+    : public remat::impl::ConvertRematToStablehloBase<
+          ConvertRematToStablehloPass> {
+public:
+  using ConvertRematToStablehloBase::ConvertRematToStablehloBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    SmallVector<FenceOp> fences;
+    module.walk([&](FenceOp fence) { fences.push_back(fence); });
+    for (FenceOp fence : fences)
+      if (failed(convert(fence)))
+        return signalPassFailure();
+    dropPlanning(module);
+  }
+
+private:
+  LogicalResult convert(FenceOp fence) {
+    if (!getContext().allowsUnregisteredDialects())
+      return fence.emitOpError("becomes an op of StableHLO, which is not "
+                               "registered here: run with "
+                               "--allow-unregistered-dialect");
+    if (fence.isBufferized())
+      return fence.emitOpError("of memrefs has no spelling in StableHLO: "
+                               "convert before bufferization");
+    IRRewriter rewriter(fence);
+    OperationState state(fence.getLoc(), "stablehlo.optimization_barrier");
+    state.addOperands(fence->getOperands());
+    state.addTypes(fence->getResultTypes());
+    rewriter.replaceOp(fence, rewriter.create(state));
+    return success();
+  }
+};
+
+} // namespace

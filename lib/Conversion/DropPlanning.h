@@ -1,0 +1,15 @@
+//===- DropPlanning.h - No attribute of remat is left -----------*- C++ -*-===//
+#ifndef REMAT_LIB_CONVERSION_DROPPLANNING_H
+#define REMAT_LIB_CONVERSION_DROPPLANNING_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace remat {
+
+/// Takes remat's attributes off \p module, its functions and its ops: other
+/// projects do not know them.
+void dropPlanning(mlir::ModuleOp module);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CONVERSION_DROPPLANNING_H
