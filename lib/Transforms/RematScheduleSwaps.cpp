@@ -30,6 +30,8 @@ public:
   explicit SwapMover(const FunctionGraph &graph) : graph(graph) {
     for (auto [step, op] : llvm::zip_equal(graph.steps, graph.stepOps))
       opsOf[{step.kind, step.id}].push_back(op);
+    for (auto [i, op] : llvm::enumerate(*graph.block))
+      position[&op] = i;
   }
 
   void run(ArrayRef<Step> steps) {
@@ -38,6 +40,8 @@ public:
       Operation *op = opsOf[{step.kind, step.id}][next[{step.kind, step.id}]++];
       if (step.kind != StepKind::Compute)
         move(op);
+      else
+        lastCompute = op;
       cursor = op;
     }
   }
@@ -66,6 +70,11 @@ private:
     dropFromFencesBehind(wait);
   }
 
+  /// Whether \p op, which is no copy, is before the gap that is filled now.
+  bool isBeforeGap(Operation *op) const {
+    return lastCompute && position.at(op) <= position.at(lastCompute);
+  }
+
   void moveDestination(SwapInOp in) {
     auto empty = in.getDest().getDefiningOp<tensor::EmptyOp>();
     if (empty && empty->hasOneUse()) {
@@ -83,8 +92,7 @@ private:
   void dropFromFencesBehind(AwaitOp wait) {
     llvm::SetVector<FenceOp> fences;
     for (Operation *user : wait.getSource().getUsers())
-      if (auto fence = dyn_cast<FenceOp>(user);
-          fence && wait->isBeforeInBlock(fence))
+      if (auto fence = dyn_cast<FenceOp>(user); fence && !isBeforeGap(fence))
         fences.insert(fence);
     for (FenceOp fence : fences)
       dropAnchor(fence, wait.getSource());
@@ -102,6 +110,7 @@ private:
     auto without =
         FenceOp::create(builder, fence.getLoc(), fence.getInputs(), anchors);
     without->setDiscardableAttrs(fence->getDiscardableAttrDictionary());
+    position[without] = position.at(fence);
     for (auto [from, to] : llvm::zip(results, without->getResults()))
       from.replaceAllUsesWith(to);
     fence.erase();
@@ -113,7 +122,7 @@ private:
     OpOperand *operand = &out.getSourceMutable();
     Operation *user = out;
     while (Operation *op = operand->get().getDefiningOp()) {
-      if (op->isBeforeInBlock(user))
+      if (isBeforeGap(op))
         return;
       if (auto fence = dyn_cast<FenceOp>(op)) {
         auto result = cast<OpResult>(operand->get());
@@ -129,7 +138,9 @@ private:
   const FunctionGraph &graph;
   std::map<std::pair<StepKind, uint32_t>, SmallVector<Operation *>> opsOf;
   std::map<std::pair<StepKind, uint32_t>, size_t> next;
-  Operation *cursor = nullptr;
+  /// Of each op before anything moved.
+  llvm::DenseMap<Operation *, size_t> position;
+  Operation *cursor = nullptr, *lastCompute = nullptr;
 };
 
 class RematScheduleSwapsPass
