@@ -30,7 +30,7 @@ class Scheduler {
 public:
   Scheduler(const Graph &graph, std::span<const Step> steps,
             const SwapScheduleOptions &options)
-      : graph(graph), options(options) {
+      : graph(graph), options(options), states(graph.numTensors()) {
     read(steps);
   }
 
@@ -44,7 +44,22 @@ public:
   std::vector<double> idealClock() const;
 
 private:
+  /// A tensor while the plan is read.
+  struct State {
+    uint32_t made = 0;         ///< Gap behind the compute that made it.
+    uint32_t read = 0;         ///< Gap behind its last reader.
+    uint32_t out = kNone;      ///< Last swap_out.
+    uint32_t wait = kNone;     ///< Last wait_out.
+    uint32_t arriving = kNone; ///< swap_in that nothing has touched.
+    bool fetched = false;      ///< Here by a swap_in.
+  };
+
   void read(std::span<const Step> steps);
+  void readCompute(NodeId n);
+  void readCopy(Step step);
+  void touch(State &state);
+  void endWait(State &state);
+
   void placeWaits(const std::vector<double> &clock);
   void placeFetches(const std::vector<double> &clock);
   /// Held bytes at each compute step, copies as they are placed now.
@@ -54,72 +69,75 @@ private:
 
   const Graph &graph;
   const SwapScheduleOptions &options;
+  std::vector<State> states; ///< By tensor.
   std::vector<NodeId> computes;
   std::vector<Move> moves;    ///< As in the plan.
   std::vector<Move> original; ///< What each placing starts from.
 };
 
-/// Follows each tensor through the plan.
 void Scheduler::read(std::span<const Step> steps) {
-  struct State {
-    uint32_t made = 0;         ///< Gap behind the compute that made it.
-    uint32_t read = 0;         ///< Gap behind its last reader.
-    uint32_t out = kNone;      ///< Last swap_out.
-    uint32_t wait = kNone;     ///< Last wait_out.
-    uint32_t arriving = kNone; ///< swap_in that nothing has touched.
-    bool fetched = false;      ///< Here by a swap_in.
-  };
-  std::vector<State> states(graph.numTensors());
-  auto touch = [&](TensorId t) {
-    if (states[t].arriving != kNone)
-      moves[states[t].arriving].last = computes.size();
-    states[t].arriving = kNone;
-  };
-  // A wait cannot go behind what makes or fetches the tensor next.
-  auto closeWait = [&](TensorId t) {
-    if (states[t].wait != kNone && moves[states[t].wait].last == kNone)
-      moves[states[t].wait].last = computes.size();
-  };
-  for (Step step : steps) {
-    uint32_t gap = computes.size();
-    if (step.kind == StepKind::Compute) {
-      for (TensorId t : graph.node(step.id).inputs) {
-        touch(t);
-        states[t].read = gap + 1;
-      }
-      for (TensorId t : graph.node(step.id).outputs) {
-        closeWait(t);
-        states[t].made = states[t].read = gap + 1;
-        states[t].fetched = false;
-      }
-      computes.push_back(step.id);
-      continue;
-    }
-    State &state = states[step.id];
-    Move move{step, gap, gap, kNone};
-    uint32_t index = moves.size();
-    if (step.kind == StepKind::SwapOut) {
-      touch(step.id);
-      move.first = state.fetched ? gap : state.made;
-      move.last = gap;
-      state.out = index;
-    } else if (step.kind == StepKind::WaitOut) {
-      move.first = state.read;
-      move.before = state.out;
-      state.wait = index;
-    } else {
-      closeWait(step.id);
-      move.first = state.read;
-      move.before = state.wait;
-      state.arriving = index;
-      state.fetched = true;
-    }
-    moves.push_back(move);
-  }
+  for (Step step : steps)
+    if (step.kind == StepKind::Compute)
+      readCompute(step.id);
+    else
+      readCopy(step);
   for (Move &move : moves)
     if (move.last == kNone)
       move.last = computes.size();
   original = moves;
+  states.clear();
+}
+
+/// A swap_in is over before what touches its tensor first.
+void Scheduler::touch(State &state) {
+  if (state.arriving != kNone)
+    moves[state.arriving].last = computes.size();
+  state.arriving = kNone;
+}
+
+/// A wait cannot go behind what makes or fetches its tensor next.
+void Scheduler::endWait(State &state) {
+  if (state.wait != kNone && moves[state.wait].last == kNone)
+    moves[state.wait].last = computes.size();
+}
+
+void Scheduler::readCompute(NodeId n) {
+  uint32_t behind = computes.size() + 1;
+  for (TensorId t : graph.node(n).inputs) {
+    touch(states[t]);
+    states[t].read = behind;
+  }
+  for (TensorId t : graph.node(n).outputs) {
+    endWait(states[t]);
+    states[t].made = states[t].read = behind;
+    states[t].fetched = false;
+  }
+  computes.push_back(n);
+}
+
+void Scheduler::readCopy(Step step) {
+  State &state = states[step.id];
+  uint32_t gap = computes.size(), index = moves.size();
+  Move move{step, gap, state.read, kNone};
+  switch (step.kind) {
+  case StepKind::SwapOut:
+    touch(state);
+    // Of what was fetched it stays: it may have to follow the arrival.
+    move.first = state.fetched ? gap : state.made;
+    move.last = gap;
+    state.out = index;
+    break;
+  case StepKind::WaitOut:
+    move.before = state.out;
+    state.wait = index;
+    break;
+  default:
+    endWait(state);
+    move.before = state.wait;
+    state.arriving = index;
+    state.fetched = true;
+  }
+  moves.push_back(move);
 }
 
 double Scheduler::duration(const Move &move) const {

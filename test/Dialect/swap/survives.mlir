@@ -53,6 +53,26 @@ func.func @unread(%m: tensor<4xf32>, %e: tensor<4xf32>) {
   return
 }
 
+// Copies in a loop stay in the loop, though nothing that they read changes there.
+// CHECK-LABEL: func.func @loop(
+// CHECK:         scf.for
+// CHECK:           remat.swap_out
+// CHECK-NEXT:      remat.await
+// CHECK:           remat.swap_in
+// CHECK-NEXT:      remat.await
+// CHECK-NEXT:      scf.yield
+func.func @loop(%m: tensor<4xf32>, %e: tensor<4xf32>, %lb: index, %ub: index, %step: index) -> tensor<4xf32> {
+  %r = scf.for %i = %lb to %ub step %step iter_args(%it = %e) -> tensor<4xf32> {
+    %t = tensor.insert_slice %m into %e[0] [4] [1] : tensor<4xf32> into tensor<4xf32>
+    %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
+    remat.await %out, %t : tensor<4xf32>
+    %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+    %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
+    scf.yield %t3 : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
 // After bufferization: what the copies touch is neither loaded early nor taken
 // from an earlier store.
 // CHECK-LABEL: func.func @memrefs(
