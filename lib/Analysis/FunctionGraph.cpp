@@ -72,7 +72,7 @@ FailureOr<FunctionGraph> GraphReader::read() {
   FailureOr<CostModel> recorded = costModelOf(function);
   if (failed(recorded))
     return failure();
-  model = *recorded;
+  model = options.costModel.value_or(*recorded);
   spec.name = graphName(function);
   spec.costUnit = costUnit(model).str();
 
@@ -84,6 +84,8 @@ FailureOr<FunctionGraph> GraphReader::read() {
   for (Operation &op : block)
     if (&op != &block.back() && failed(readOp(&op)))
       return failure();
+  if (failed(checkOnDevice(&block.back(), block.back().getOperands())))
+    return failure();
   readOutputs();
   giveResultsToCaller();
   if (failed(readPolicies()) || failed(readLoss()))
@@ -104,6 +106,13 @@ FailureOr<FunctionGraph> GraphReader::read() {
 std::optional<TensorId> GraphReader::tensorOf(Value value) const {
   auto it = result.tensorOf.find(value);
   return it == result.tensorOf.end() ? std::nullopt : std::optional(it->second);
+}
+
+void GraphReader::shareTensor(Value value, Value source) {
+  if (auto t = tensorOf(source))
+    result.tensorOf[value] = *t;
+  if (unsigned move = madeAtMove.lookup(source))
+    madeAtMove[value] = move;
 }
 
 FailureOr<TensorId> GraphReader::addTensor(Value value, std::string name,
@@ -159,6 +168,8 @@ LogicalResult GraphReader::readOp(Operation *op) {
   case OpRole::Fence:
     readFence(op);
     return success();
+  case OpRole::Swap:
+    return readSwap(op);
   case OpRole::Free:
     // A fill of a tensor.empty that has passed a fence is behind it too.
     for (Value operand : op->getOperands())
@@ -179,8 +190,7 @@ LogicalResult GraphReader::readConstant(Operation *op) {
 /// A dynamic view has no bytes of its own, but what reads it might.
 void GraphReader::readView(Operation *op) {
   Value source = viewSource(op), view = op->getResult(0);
-  if (auto t = tensorOf(source))
-    result.tensorOf[view] = *t;
+  shareTensor(view, source);
   if (Operation *fence = fenceOf.lookup(source))
     fenceOf[view] = fence;
 }
@@ -203,8 +213,7 @@ void GraphReader::readFence(Operation *op) {
   fencedAfter[op] = before.takeVector();
   for (OpResult value : op->getResults()) {
     fenceOf[value] = op;
-    if (auto t = tensorOf(op->getOperand(value.getResultNumber())))
-      result.tensorOf[value] = *t;
+    shareTensor(value, op->getOperand(value.getResultNumber()));
   }
 }
 

@@ -4,7 +4,6 @@
 
 #include "Roles.h"
 
-#include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/Effects.h"
 
 namespace remat {
@@ -26,6 +25,16 @@ private:
   void readView(mlir::Operation *op);
   void readOutputs();
   void giveResultsToCaller();
+
+  // SwapReader.cpp
+  mlir::LogicalResult readSwap(mlir::Operation *op);
+  mlir::LogicalResult checkNoSwapsInside(mlir::Operation *op);
+  mlir::LogicalResult readSwapOut(SwapOutOp op);
+  void readSwapIn(SwapInOp op);
+  void readAwait(AwaitOp op);
+  mlir::LogicalResult checkOnDevice(mlir::Operation *op,
+                                    mlir::ValueRange values);
+  void addStep(Step step, mlir::Operation *op);
 
   // NodeReader.cpp
   mlir::LogicalResult readResults(mlir::Operation *op, Node &node);
@@ -49,6 +58,8 @@ private:
   void remarkOnDynamicWorkspace();
 
   std::optional<TensorId> tensorOf(mlir::Value value) const;
+  /// \p value is the tensor of \p source, from the same time on the device.
+  void shareTensor(mlir::Value value, mlir::Value source);
   /// Adds a tensor named \p name that \p value defines, and counts its bytes.
   mlir::FailureOr<TensorId> addTensor(mlir::Value value, std::string name,
                                       mlir::Operation *where);
@@ -69,6 +80,10 @@ private:
   /// Fences whose results a node reads.
   llvm::DenseMap<NodeId, llvm::SmallVector<mlir::Operation *>> fencesRead;
   NodeId lastEffect = kNone;
+  /// How often a tensor has left the device or come back, and what that count
+  /// was when a value was made: a value whose count is old may not be read.
+  llvm::DenseMap<TensorId, unsigned> moves;
+  llvm::DenseMap<mlir::Value, unsigned> madeAtMove;
   llvm::MapVector<mlir::OperationName, std::pair<mlir::Operation *, unsigned>>
       unknownOps;
   llvm::SmallVector<mlir::Operation *> dynamicWorkspaces;

@@ -30,6 +30,9 @@ static bool canBeTied(Operation *op) {
 
 LogicalResult GraphReader::readNode(Operation *op) {
   NodeId n = spec.nodes.size();
+  if (failed(checkNoSwapsInside(op)) ||
+      failed(checkOnDevice(op, valuesUsedBy(op))))
+    return failure();
   Node node;
   node.name = nodeName(op, n);
   node.kind = kindName(kindOf(op)).str();
@@ -51,6 +54,7 @@ LogicalResult GraphReader::readNode(Operation *op) {
   spec.nodes.push_back(std::move(node));
   result.nodeOps.push_back(op);
   result.nodeOf[op] = n;
+  addStep(Step::compute(n), op);
   orderAfterFences(op, spec.nodes.back());
   if (effect != OpEffect::Pure)
     orderEffects(spec.nodes.back());

@@ -5,6 +5,7 @@
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/Storage.h"
+#include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -54,6 +55,12 @@ private:
       pass(op->getResult(0), source);
       return;
     }
+    // What comes back is what left.
+    if (auto await = dyn_cast<AwaitOp>(op); await && await.getResult())
+      pass(await.getResult(), await.getSource());
+    if (auto in = dyn_cast<SwapInOp>(op))
+      if (auto out = in.getHost().getDefiningOp<SwapOutOp>(); in.getResult())
+        pass(in.getResult(), out.getSource());
     for (OpOperand &operand : op->getOpOperands())
       if (!isDestination(operand))
         read.insert(operand.get());
@@ -111,6 +118,8 @@ private:
   OpRole roleOf(Operation *op) {
     if (isFence(op))
       return OpRole::Fence;
+    if (isSwap(op))
+      return OpRole::Swap;
     if (Value source = viewSource(op)) {
       if (!anyStored(source))
         return anyReturned(op) ? OpRole::Node : OpRole::Free;

@@ -61,6 +61,8 @@ OpOperand *remat::destinationOf(OpResult result) {
     return nullptr;
   if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
     return dps.getTiedOpOperand(result);
+  if (auto swapIn = dyn_cast<SwapInOp>(op))
+    return &swapIn.getDestMutable();
   if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
     return loopInit(loop, result);
   auto foreign = lookUpForeign(op);

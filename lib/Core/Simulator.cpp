@@ -141,6 +141,9 @@ public:
     }
   }
 
+  /// Where the compute stream is.
+  double time() const { return now; }
+
   void finish(Simulation &result) {
     for (TensorId t : graph.outputs())
       waitUntil(inDone[t]);
@@ -191,8 +194,11 @@ Simulation remat::simulate(const Graph &graph, std::span<const Step> steps,
   if (walk.valid()) {
     simulateHost(graph, steps, result);
     Clock clock(graph, options.link);
-    for (Step step : steps)
+    for (Step step : steps) {
       clock.step(step);
+      if (options.computeEnds && step.kind == StepKind::Compute)
+        result.computeEnds.push_back(clock.time());
+    }
     clock.finish(result);
   }
   result.violations = std::move(walk.violations);

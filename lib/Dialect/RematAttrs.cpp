@@ -105,6 +105,7 @@ Attribute AppliedAttr::parse(AsmParser &parser, Type) {
   std::string planner;
   std::optional<int64_t> budget;
   int64_t peak = 0, baseline = 0, clones = 0, fences = 0;
+  std::optional<int64_t> swapIns, hostPeak;
   double overhead = 0;
   FieldParserList fields(parser);
   fields.add("planner", planner);
@@ -114,14 +115,20 @@ Attribute AppliedAttr::parse(AsmParser &parser, Type) {
   fields.add("overhead", overhead);
   fields.add("clones", clones);
   fields.add("fences", fences);
+  fields.add("swap_ins", swapIns);
+  fields.add("host_peak", hostPeak);
   if (fields.parse())
     return {};
   return parser.getChecked<AppliedAttr>(
       loc, parser.getContext(), StringRef(planner), budget, peak, baseline,
-      Float64(overhead), clones, fences);
+      Float64(overhead), clones, fences, swapIns.value_or(0),
+      hostPeak.value_or(0));
 }
 
 void AppliedAttr::print(AsmPrinter &printer) const {
+  auto unlessZero = [](int64_t value) {
+    return value != 0 ? std::optional(value) : std::nullopt;
+  };
   FieldPrinter fields(printer);
   fields.add("planner", getPlanner());
   fields.add("budget", getBudget());
@@ -130,19 +137,24 @@ void AppliedAttr::print(AsmPrinter &printer) const {
   fields.add("overhead", getOverhead());
   fields.add("clones", getClones());
   fields.add("fences", getFences());
+  fields.add("swap_ins", unlessZero(getSwapIns()));
+  fields.add("host_peak", unlessZero(getHostPeak()));
 }
 
 LogicalResult AppliedAttr::verify(EmitError emitError, StringRef planner,
                                   std::optional<int64_t> budget, int64_t peak,
                                   int64_t baseline, Float64 overhead,
-                                  int64_t clones, int64_t fences) {
+                                  int64_t clones, int64_t fences,
+                                  int64_t swapIns, int64_t hostPeak) {
   if (planner.empty())
     return emitError() << "planner must not be empty";
   if (failed(checkNotNegative(emitError, "budget", budget)) ||
       failed(checkNotNegative(emitError, "peak", peak)) ||
       failed(checkNotNegative(emitError, "baseline", baseline)) ||
       failed(checkNotNegative(emitError, "overhead", overhead.value)) ||
-      failed(checkNotNegative(emitError, "clones", clones)))
+      failed(checkNotNegative(emitError, "clones", clones)) ||
+      failed(checkNotNegative(emitError, "fences", fences)) ||
+      failed(checkNotNegative(emitError, "swap_ins", swapIns)))
     return failure();
-  return checkNotNegative(emitError, "fences", fences);
+  return checkNotNegative(emitError, "host_peak", hostPeak);
 }

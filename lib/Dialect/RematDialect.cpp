@@ -27,6 +27,7 @@ struct RematInlinerInterface : DialectInlinerInterface {
 
 void RematDialect::initialize() {
   registerAttributes();
+  registerTypes();
   addOperations<
 #define GET_OP_LIST
 #include "remat/Dialect/RematOps.cpp.inc"

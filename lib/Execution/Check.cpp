@@ -62,7 +62,8 @@ bool canBufferize(Operation *op) {
 }
 
 bool isSupported(Operation *op) {
-  if (isa<func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, FenceOp>(op))
+  if (isa<func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, FenceOp>(op) ||
+      isSwap(op))
     return true;
   Dialect *dialect = op->getDialect();
   if (isa_and_nonnull<linalg::LinalgDialect>(dialect))
@@ -77,11 +78,12 @@ LogicalResult checkOp(Operation *op) {
     return call.emitOpError("cannot be inlined: @")
            << call.getCallee() << " has no body, or is recursive";
   if (!isSupported(op))
-    return op->emitOpError("cannot be compiled for the CPU: supported are "
-                           "structured ops of linalg, the dialects arith, "
-                           "math and tensor, scf.for, scf.if and remat.fence");
+    return op->emitOpError(
+        "cannot be compiled for the CPU: supported are "
+        "structured ops of linalg, the dialects arith, "
+        "math and tensor, scf.for, scf.if, and the ops of remat");
   for (auto [i, type] : llvm::enumerate(op->getResultTypes()))
-    if (failed(checkType(type, [&] {
+    if (!isa<TokenType, HostType>(type) && failed(checkType(type, [&] {
           return op->emitOpError("cannot be compiled for the CPU: result #")
                  << i << " ";
         })))

@@ -34,8 +34,8 @@ size_t CompiledSteps::kernels() const { return impl->kernels; }
 const StepInfo &CompiledSteps::info(size_t step) const {
   return impl->infos[step];
 }
-void CompiledSteps::call(size_t step, void *allocator, void **buffers) const {
-  impl->functions[step](allocator, buffers);
+void CompiledSteps::call(size_t step, void *runtime, void **buffers) const {
+  impl->functions[step](runtime, buffers);
 }
 
 namespace {

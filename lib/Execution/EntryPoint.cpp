@@ -1,6 +1,6 @@
 //===- EntryPoint.cpp - The C signature of a compiled step ----------------===//
 //
-// void step(void *allocator, void **buffers), where buffers holds the address
+// void step(void *runtime, void **buffers), where buffers holds the address
 // of each input, then room for the address of each output. A descriptor an
 // argument would make a function of thousands of parameters.
 //
@@ -18,6 +18,23 @@ namespace remat::execution {
 
 std::string stepName(size_t step) { return "step" + std::to_string(step); }
 
+Value callRuntime(OpBuilder &builder, Location loc, func::FuncOp step,
+                  StringRef name, Type result, ValueRange operands) {
+  auto module = step->getParentOfType<ModuleOp>();
+  auto function = module.lookupSymbol<LLVM::LLVMFuncOp>(name);
+  if (!function) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(module.getBody());
+    Type type = result ? result : LLVM::LLVMVoidType::get(step.getContext());
+    function = LLVM::LLVMFuncOp::create(
+        builder, step.getLoc(), name,
+        LLVM::LLVMFunctionType::get(type,
+                                    llvm::to_vector(operands.getTypes())));
+  }
+  auto call = LLVM::CallOp::create(builder, loc, function, operands);
+  return result ? call.getResult() : Value();
+}
+
 namespace {
 
 class EntryPoint {
@@ -29,8 +46,6 @@ public:
   LogicalResult make();
 
 private:
-  LLVM::LLVMFuncOp runtimeFunction(StringRef name, ArrayRef<Type> parameters,
-                                   Type result);
   Value slot(Location loc, size_t index);
   void bindArguments(Block &body);
   void bindResults(func::ReturnOp end);
@@ -42,21 +57,8 @@ private:
   OpBuilder builder;
   BarePointers pointers;
   Type pointer;
-  Value allocator, buffers;
+  Value runtime, buffers;
 };
-
-LLVM::LLVMFuncOp EntryPoint::runtimeFunction(StringRef name,
-                                             ArrayRef<Type> parameters,
-                                             Type result) {
-  auto module = step->getParentOfType<ModuleOp>();
-  if (auto function = module.lookupSymbol<LLVM::LLVMFuncOp>(name))
-    return function;
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(module.getBody());
-  return LLVM::LLVMFuncOp::create(
-      builder, step.getLoc(), name,
-      LLVM::LLVMFunctionType::get(result, parameters));
-}
 
 Value EntryPoint::slot(Location loc, size_t index) {
   return LLVM::GEPOp::create(
@@ -67,7 +69,7 @@ Value EntryPoint::slot(Location loc, size_t index) {
 void EntryPoint::bindArguments(Block &body) {
   Location loc = step.getLoc();
   unsigned count = body.getNumArguments();
-  allocator = body.addArgument(pointer, loc);
+  runtime = body.addArgument(pointer, loc);
   buffers = body.addArgument(pointer, loc);
   builder.setInsertionPointToStart(&body);
   for (unsigned i = 0; i < count; ++i) {
@@ -104,11 +106,9 @@ LogicalResult EntryPoint::lower(memref::AllocOp op) {
   int64_t bytes = tensorBytes(
       RankedTensorType::get(type.getShape(), type.getElementType()));
   Value size = LLVM::ConstantOp::create(builder, loc, i64, bytes);
-  auto call = LLVM::CallOp::create(
-      builder, loc, runtimeFunction("rematAllocate", {pointer, i64}, pointer),
-      ValueRange{allocator, size});
-  op.replaceAllUsesWith(
-      pointers.memrefAt(builder, loc, call.getResult(), type));
+  Value address = callRuntime(builder, loc, step, "rematAllocate", pointer,
+                              {runtime, size});
+  op.replaceAllUsesWith(pointers.memrefAt(builder, loc, address, type));
   op.erase();
   return success();
 }
@@ -117,10 +117,7 @@ void EntryPoint::lower(memref::DeallocOp op) {
   builder.setInsertionPoint(op);
   Location loc = op.getLoc();
   Value address = pointers.allocationOf(builder, op.getMemref());
-  auto none = LLVM::LLVMVoidType::get(step.getContext());
-  LLVM::CallOp::create(builder, loc,
-                       runtimeFunction("rematFree", {pointer, pointer}, none),
-                       ValueRange{allocator, address});
+  callRuntime(builder, loc, step, "rematFree", Type(), {runtime, address});
   op.erase();
 }
 
@@ -128,6 +125,8 @@ LogicalResult EntryPoint::make() {
   Block &body = step.getBody().front();
   bindArguments(body);
   bindResults(cast<func::ReturnOp>(body.getTerminator()));
+  if (failed(lowerSwaps(step, runtime)))
+    return failure();
   auto result = step.walk([&](Operation *op) {
     if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
       lower(dealloc);

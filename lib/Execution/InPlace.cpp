@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
 
+#include "remat/Dialect/RematOps.h"
 #include "remat/Execution/TensorData.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -31,6 +32,8 @@ SmallVector<OpOperand *> destinationsOf(Operation *op) {
     add(dps.getDpsInitsMutable());
   if (auto loop = dyn_cast<scf::ForOp>(op))
     add(loop.getInitArgsMutable());
+  if (auto in = dyn_cast<SwapInOp>(op))
+    add(in.getDestMutable());
   return result;
 }
 
@@ -44,7 +47,17 @@ bool isReadInStep(OpOperand &other, OpOperand &destination) {
 
 namespace {
 
+/// The wait for a swap_in hands on the tensor that arrives.
+bool isArrival(Operation *op) {
+  auto await = dyn_cast_or_null<AwaitOp>(op);
+  return await && await.getResult();
+}
+
+/// Whether the only result of \p op is a tensor that it takes, or a part of it,
+/// in the same buffer.
 bool isView(Operation *op) {
+  if (isArrival(op))
+    return true;
   return isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
                          tensor::CastOp, tensor::ExtractSliceOp>(op);
 }
@@ -52,11 +65,15 @@ bool isView(Operation *op) {
 OpResult resultOf(OpOperand &destination) {
   if (auto loop = dyn_cast<scf::ForOp>(destination.getOwner()))
     return loop.getTiedLoopResult(&destination);
+  if (auto in = dyn_cast<SwapInOp>(destination.getOwner()))
+    return cast<OpResult>(in.getResult());
   return cast<DestinationStyleOpInterface>(destination.getOwner())
       .getTiedOpResult(&destination);
 }
 
 bool isRead(OpOperand &destination) {
+  if (isa<SwapInOp>(destination.getOwner()))
+    return false;
   auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
   return !op || op.payloadUsesValueFromOperand(&destination);
 }
@@ -79,8 +96,11 @@ private:
 };
 
 Value DestinationChooser::bufferOf(Value value) const {
-  while (isView(value.getDefiningOp()))
-    value = value.getDefiningOp()->getOperand(0);
+  while (Operation *view = value.getDefiningOp()) {
+    if (!isView(view))
+      break;
+    value = view->getOperand(isArrival(view) ? 1 : 0);
+  }
   return taken.lookup_or(value, value);
 }
 
@@ -147,16 +167,18 @@ void DestinationChooser::choose(OpOperand &destination) {
   destination.set(copy);
 }
 
-/// Whether \p value, or a reshape of it, is an output.
+/// Whether \p value, or a reshape of it, is an output, or leaves the device and
+/// comes back as one.
 bool isReturned(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
-    return isa<func::ReturnOp>(user) ||
+    return isa<func::ReturnOp, SwapOutOp>(user) ||
            (isView(user) && isReturned(user->getResult(0)));
   });
 }
 
-/// An output is whole: a part of a tensor is copied out of it, where the
-/// program takes it, so that the tensor need not live to the end.
+/// An output is whole, and so is what leaves the device: a part of a tensor is
+/// copied out of it, where the program takes it, so that the tensor need not
+/// live to the end.
 void copyReturnedSlices(Block &block) {
   for (auto slice :
        llvm::make_early_inc_range(block.getOps<tensor::ExtractSliceOp>())) {
@@ -179,7 +201,7 @@ void chooseDestinations(func::FuncOp step) {
   // A view that nothing reads is no read of its source, as bufferization would
   // take it to be.
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isView(&op) && op.use_empty())
+    if (isView(&op) && !isArrival(&op) && op.use_empty())
       op.erase();
   copyReturnedSlices(block);
   DestinationChooser chooser(block);

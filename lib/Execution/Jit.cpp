@@ -1,7 +1,7 @@
 //===- Jit.cpp - LLVM dialect to machine code in this process -------------===//
 #include "Jit.h"
 
-#include "remat/Execution/Allocator.h"
+#include "remat/Runtime/Runtime.h"
 
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
@@ -79,6 +79,11 @@ llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner interner) {
   };
   add("rematAllocate", &rematAllocate);
   add("rematFree", &rematFree);
+  add("rematAllocateHost", &rematAllocateHost);
+  add("rematReleaseHost", &rematReleaseHost);
+  add("rematCopyToHost", &rematCopyToHost);
+  add("rematCopyToDevice", &rematCopyToDevice);
+  add("rematAwait", &rematAwait);
   return symbols;
 }
 

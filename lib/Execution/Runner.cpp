@@ -1,8 +1,6 @@
 //===- Runner.cpp - Runs compiled steps -----------------------------------===//
 #include "remat/Execution/Runner.h"
 
-#include "remat/Execution/Allocator.h"
-
 #include <chrono>
 #include <cstring>
 
@@ -16,9 +14,10 @@ namespace {
 class ArgumentBuffers {
 public:
   ArgumentBuffers(const StepInfo &info, ArrayRef<TensorData> inputs,
-                  CountingAllocator &owned) {
+                  HostEmulation &runtime) {
     for (auto [input, donated] : llvm::zip(inputs, info.donated)) {
-      void *buffer = (donated ? owned : kept).allocate(input.bytes.size());
+      void *buffer = donated ? runtime.allocate(input.bytes.size())
+                             : kept.allocate(input.bytes.size());
       std::memcpy(buffer, input.bytes.data(), input.bytes.size());
       addresses.push_back(buffer);
     }
@@ -35,29 +34,37 @@ private:
 } // namespace
 
 RunResult runStep(const CompiledSteps &steps, size_t step,
-                  ArrayRef<TensorData> inputs) {
+                  ArrayRef<TensorData> inputs,
+                  const EmulationOptions &options) {
   const StepInfo &info = steps.info(step);
   assert(inputs.size() == info.inputs.size() && "one tensor an input");
-  CountingAllocator allocator;
-  ArgumentBuffers buffers(info, inputs, allocator);
+  HostEmulation runtime(options);
+  ArgumentBuffers buffers(info, inputs, runtime);
 
   auto start = std::chrono::steady_clock::now();
-  steps.call(step, &allocator, buffers.data());
+  steps.call(step, &runtime, buffers.data());
   std::chrono::duration<double> elapsed =
       std::chrono::steady_clock::now() - start;
 
   RunResult result;
   result.seconds = elapsed.count();
-  result.peakBytes = allocator.peakBytes();
-  result.allocations = allocator.allocations();
-  result.badFrees = allocator.badFrees();
+  const CountingAllocator &device = runtime.deviceMemory();
+  const CountingAllocator &host = runtime.hostMemory();
+  result.peakBytes = device.peakBytes();
+  result.allocations = device.allocations();
+  result.hostPeakBytes = host.peakBytes();
+  result.copies = runtime.copies();
+  result.awaits = runtime.awaits();
+  result.copiedBytes = runtime.copiedBytes();
+  result.badFrees = device.badFrees() + host.badFrees();
   void **outputs = buffers.data() + inputs.size();
   for (auto [i, type] : llvm::enumerate(info.outputs)) {
     auto *begin = static_cast<char *>(outputs[i]);
     result.outputs.push_back({type, {begin, begin + tensorBytes(type)}});
   }
-  result.leakedBytes = allocator.liveBytesExcept(
-      std::vector<void *>(outputs, outputs + info.outputs.size()));
+  result.leakedBytes =
+      host.liveBytes() + device.liveBytesExcept(std::vector<void *>(
+                             outputs, outputs + info.outputs.size()));
   return result;
 }
 

@@ -73,9 +73,19 @@ mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module);
 mlir::LogicalResult lowerToLoops(mlir::RewriterBase &rewriter,
                                  mlir::linalg::LinalgOp op);
 
-/// Gives a step the signature void(allocator, buffers) of CompiledSteps::call,
-/// and makes its allocations calls to the allocator.
+/// Gives a step the signature void(runtime, buffers) of CompiledSteps::call,
+/// and makes its allocations and copies calls of the runtime.
 mlir::LogicalResult makeEntryPoint(mlir::func::FuncOp step, StepInfo &info);
+
+/// Makes copies between device and host calls of \p runtime, and releases each
+/// host copy after its last use; called by makeEntryPoint.
+mlir::LogicalResult lowerSwaps(mlir::func::FuncOp step, mlir::Value runtime);
+
+/// Calls a function of Runtime.h, which is declared in the module of \p step
+/// where it is not yet. \p result is null for none, and so is what is returned.
+mlir::Value callRuntime(mlir::OpBuilder &builder, mlir::Location loc,
+                        mlir::func::FuncOp step, llvm::StringRef name,
+                        mlir::Type result, mlir::ValueRange operands);
 
 /// The rest of the way to the LLVM dialect.
 mlir::LogicalResult lowerToLLVM(mlir::ModuleOp module);

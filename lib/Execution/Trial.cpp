@@ -31,6 +31,22 @@ LogicalResult checkSignatures(func::FuncOp before, func::FuncOp after) {
       failed(check(before.getResultTypes(), after.getResultTypes(), "result")));
 }
 
+void repeatLast(const CompiledSteps &steps, ArrayRef<TensorData> inputs,
+                const TrialOptions &options, Trial &trial) {
+  trial.repeats = options.repeat;
+  EmulationOptions copies = options.copies;
+  for (unsigned i = 1; i < options.repeat; ++i) {
+    ++copies.seed;
+    RunResult run = runStep(steps, steps.size() - 1, inputs, copies);
+    const RunResult &first = trial.runs.back();
+    bool same = compareOutputs(trial.runs[0].outputs, run.outputs).empty() &&
+                run.peakBytes == first.peakBytes &&
+                run.hostPeakBytes == first.hostPeakBytes &&
+                run.leakedBytes == 0 && run.badFrees == 0;
+    trial.unequalRepeats += !same;
+  }
+}
+
 } // namespace
 
 bool Trial::memorySound() const {
@@ -61,11 +77,12 @@ FailureOr<Trial> runTrial(func::FuncOp before, func::FuncOp after,
     trial.argumentBytes += input.bytes.size();
   for (size_t i = 0; i < steps.size(); ++i) {
     trial.infos.push_back((*compiled)->info(i));
-    trial.runs.push_back(runStep(**compiled, i, inputs));
+    trial.runs.push_back(runStep(**compiled, i, inputs, options.copies));
   }
   if (after)
     trial.differences =
         compareOutputs(trial.runs[0].outputs, trial.runs[1].outputs);
+  repeatLast(**compiled, inputs, options, trial);
   trial.quality = inspectOutputs(trial.runs[0].outputs);
   return trial;
 }

@@ -41,9 +41,20 @@ void remat::buildRematPipeline(OpPassManager &pm,
     plan.lossResult = options.lossResult;
     plan.effort = options.effort;
     plan.report = options.report;
+    plan.offload = options.offload;
+    plan.deviceToHost = options.deviceToHost;
+    plan.hostToDevice = options.hostToDevice;
+    plan.hostLimit = options.hostLimit;
     nested.addPass(createRematPlan(plan));
   }
   nested.addPass(createRematApply());
+  if (options.scheduleSwaps) {
+    RematScheduleSwapsOptions schedule;
+    schedule.deviceToHost = options.deviceToHost;
+    schedule.hostToDevice = options.hostToDevice;
+    schedule.hostLimit = options.hostLimit;
+    nested.addPass(createRematScheduleSwaps(schedule));
+  }
   nested.addPass(createRematVerify());
 }
 

@@ -137,6 +137,10 @@ static void writeJson(const PlanReport &report, const Planned &planned,
     json.attribute("baseline_seconds", report.baselineSeconds);
     json.attribute("seconds", report.plannedSeconds);
     json.attribute("ops_run_again", report.repeats);
+    json.attribute("stall", simulation.stall);
+    json.attribute("swap_ins", report.swaps);
+    json.attribute("swapped_out_bytes", simulation.swappedOutBytes);
+    json.attribute("host_peak_bytes", simulation.hostPeakBytes);
     json.attribute("candidates", int64_t(planned.candidates));
     json.attributeArray("tensors", [&] {
       for (const TensorFate &fate : report.tensors)
@@ -170,6 +174,13 @@ static void writeText(const PlanReport &report, const Planned &planned,
   line("planned peak", formatBytes(planned.simulation.peakBytes));
   line("lower bound", formatBytes(report.bound.bytes));
   line("ops run again", llvm::Twine(report.repeats));
+  if (report.swaps != 0) {
+    line("copies back", llvm::Twine(report.swaps));
+    line("copied out", formatBytes(planned.simulation.swappedOutBytes));
+    line("host peak", formatBytes(planned.simulation.hostPeakBytes));
+    line("stall",
+         llvm::formatv("{0:f3} ms", 1e3 * planned.simulation.stall).str());
+  }
   line("FLOP", percent(report.plannedFlops, report.baselineFlops));
   line("time", percent(report.plannedSeconds, report.baselineSeconds));
   os << "\n";

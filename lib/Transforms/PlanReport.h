@@ -29,6 +29,7 @@ struct PlanReport {
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< 0: no machine known.
   int64_t repeats = 0;                            ///< Ops that run again.
+  int64_t swaps = 0; ///< Copies that come back from the host.
   std::vector<TensorFate> tensors;
 };
 

@@ -45,6 +45,10 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   Operation *lastOriginal = terminator->getPrevNode();
   builder.setInsertionPoint(terminator);
   for (size_t s = 0; s < steps.size();) {
+    if (steps[s].kind != StepKind::Compute) {
+      emitSwap(steps[s++]);
+      continue;
+    }
     if (computed[steps[s].id]) {
       s = emitGroup(steps, s);
       continue;
@@ -60,12 +64,13 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
 
 /// Emits the recomputations from \p begin on that follow one another, behind
 /// one fence. Returns the step after them. A node that runs again in the group
-/// begins the next one: behind one fence the two clones would merge.
+/// begins the next one: behind one fence the two clones would merge. So does
+/// what follows a copy, for the fence could tie a tensor that is away.
 size_t PlanRewriter::emitGroup(ArrayRef<Step> steps, size_t begin) {
   size_t end = begin;
   llvm::SmallDenseSet<NodeId, 16> inGroup;
-  while (end < steps.size() && computed[steps[end].id] &&
-         inGroup.insert(steps[end].id).second)
+  while (end < steps.size() && steps[end].kind == StepKind::Compute &&
+         computed[steps[end].id] && inGroup.insert(steps[end].id).second)
     ++end;
   Overrides overrides;
   if (options.fences)
@@ -214,6 +219,7 @@ Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
   if (Operation *op = value.getDefiningOp(); isFree(op))
     return emitFree(op, overrides)
         ->getResult(cast<OpResult>(value).getResultNumber());
+  awaitArrival(value);
   auto it = newest.find(value);
   return it == newest.end() ? value : it->second;
 }

@@ -1,7 +1,8 @@
 //===- PlanRewriter.h - Orders and clones a block by a plan -----*- C++ -*-===//
 //
 // The rewrite decides nothing: it emits the plan's steps one by one. Only where
-// a fence goes, and what it ties, is worked out here, from the plan alone.
+// a fence goes, and what it ties, is worked out here, from the plan alone; and
+// the wait for a swap_in goes before the first op that takes the tensor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANREWRITER_H
@@ -9,6 +10,7 @@
 
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Core/Plan.h"
+#include "remat/Dialect/Remat.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
@@ -25,6 +27,7 @@ struct RewriteOptions {
 struct RewriteStatistics {
   unsigned clones = 0; ///< Ops that run again.
   unsigned fences = 0;
+  unsigned swapIns = 0;
 };
 
 /// Rewrites the body of a function by a plan that is valid for its graph.
@@ -44,6 +47,13 @@ private:
   size_t emitGroup(llvm::ArrayRef<Step> steps, size_t begin);
   Overrides emitFence(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
   void emitNode(NodeId node, const Overrides &overrides, bool again);
+
+  // PlanRewriterSwaps.cpp
+  void emitSwap(Step step);
+  void emitSwapOut(mlir::Value original);
+  void emitWaitOut(mlir::Value original);
+  void emitSwapIn(mlir::Value original);
+  void awaitArrival(mlir::Value original);
 
   mlir::Value resolve(mlir::Value value, const Overrides &overrides);
   mlir::Operation *emitFree(mlir::Operation *op, const Overrides &overrides);
@@ -68,6 +78,10 @@ private:
   /// Original result of a node or argument -> the value that holds it now.
   llvm::DenseMap<mlir::Value, mlir::Value> newest;
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;
+  /// By original value: its last swap_out, and its swap_in while nothing has
+  /// waited for it.
+  llvm::DenseMap<mlir::Value, SwapOutOp> swappedOut;
+  llvm::DenseMap<mlir::Value, SwapInOp> arriving;
 };
 
 } // namespace remat

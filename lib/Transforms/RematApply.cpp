@@ -7,6 +7,8 @@
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 namespace remat {
 #define GEN_PASS_DEF_REMATAPPLY
 #include "remat/Transforms/Passes.h.inc"
@@ -17,6 +19,28 @@ using namespace remat;
 
 namespace {
 
+/// Only whole ranked tensors are copied.
+LogicalResult checkSwapped(func::FuncOp function, const FunctionGraph &graph,
+                           ArrayRef<Step> steps) {
+  for (Step step : steps) {
+    if (step.kind == StepKind::Compute)
+      continue;
+    Value value = graph.valueOf[step.id];
+    auto type = value ? dyn_cast<RankedTensorType>(value.getType()) : nullptr;
+    if (type && type.hasStaticShape())
+      continue;
+    InFlightDiagnostic error = emitError(lineOf(function), "the plan swaps ")
+                               << describeTensor(graph.graph.spec(), step.id)
+                               << ", which ";
+    if (value)
+      error << "is a " << value.getType();
+    else
+      error << "only orders two ops";
+    return error << ": only tensors of static shape can be copied";
+  }
+  return success();
+}
+
 /// Reports why \p steps cannot be applied to \p graph, if they cannot.
 LogicalResult checkSteps(func::FuncOp function, const FunctionGraph &graph,
                          PlanAttr plan, const Simulation &simulation,
@@ -26,13 +50,12 @@ LogicalResult checkSteps(func::FuncOp function, const FunctionGraph &graph,
            << plan.getNodes() << " nodes, and this function has "
            << graph.graph.numNodes()
            << ": it was changed after planning, plan again";
-  for (Step step : steps)
-    if (step.kind != StepKind::Compute)
-      return emitError(lineOf(function), "the plan swaps ")
-             << describeTensor(graph.graph.spec(), step.id)
-             << ": remat-apply rewrites compute steps only";
+  if (graph.hasSwaps())
+    return graph.firstSwap()->emitOpError(
+        "stands in a function that has a plan to apply: start again from the "
+        "step without copies");
   if (simulation.valid())
-    return success();
+    return checkSwapped(function, graph, steps);
   const Violation &first = simulation.violations.front();
   InFlightDiagnostic error =
       emitError(lineOf(function), "the plan is not valid: ")
@@ -90,11 +113,12 @@ private:
       statistics =
           PlanRewriter(function, *graph, RewriteOptions{fences}).run(steps);
     dropPlanningAttributes(function);
-    function->setAttr("remat.applied",
-                      AppliedAttr::get(&getContext(), plan.getPlanner(),
-                                       plan.getBudget(), simulation.peakBytes,
-                                       baseline, simulation.overhead(),
-                                       statistics.clones, statistics.fences));
+    function->setAttr(
+        "remat.applied",
+        AppliedAttr::get(&getContext(), plan.getPlanner(), plan.getBudget(),
+                         simulation.peakBytes, baseline, simulation.overhead(),
+                         statistics.clones, statistics.fences,
+                         statistics.swapIns, simulation.hostPeakBytes));
     return success();
   }
 };

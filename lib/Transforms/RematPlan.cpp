@@ -1,5 +1,6 @@
 //===- RematPlan.cpp - Choose what to keep and what to recompute ----------===//
 
+#include "PlanLink.h"
 #include "PlanReport.h"
 
 #include "remat/Analysis/FunctionGraph.h"
@@ -100,6 +101,10 @@ private:
     FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
     if (failed(graph))
       return failure();
+    if (graph->hasSwaps())
+      return graph->firstSwap()->emitOpError(
+          "stands in a step that is to be planned: start again from the step "
+          "without copies");
 
     PlanReport figures;
     figures.function = function.getName().str();
@@ -108,11 +113,19 @@ private:
     figures.baselinePeak =
         simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
     figures.residentBytes = graph->graph.residentBytes();
-    figures.bound = peakLowerBound(graph->graph);
     if (failed(readBudget(function, figures)))
       return failure();
 
-    Problem problem{graph->graph, figures.budget, {}};
+    bool copies = offload || (planner != "auto" && planner != "search");
+    FailureOr<PlanLink> link = readPlannerLink(
+        function, {deviceToHost, hostToDevice, hostLimit}, planner, copies);
+    if (failed(link))
+      return failure();
+    bool hasLink = link->link.deviceToHost && link->link.hostToDevice;
+    figures.bound = hasLink ? peakLowerBoundWithCopies(graph->graph)
+                            : peakLowerBound(graph->graph);
+    Problem problem{graph->graph, figures.budget, link->link, /*liveness=*/true,
+                    link->hostLimitBytes};
     PlannerOptions plannerOptions;
     plannerOptions.effort = effort;
     Result<Planned> planned =
@@ -121,6 +134,8 @@ private:
       return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
       return emitInfeasible(function, *graph, figures, *planned);
+    if (failed(checkHostLimit(function, *link, *planned)))
+      return failure();
     return finish(function, *graph, figures, *planned);
   }
 
@@ -158,6 +173,19 @@ private:
     return success();
   }
 
+  LogicalResult checkHostLimit(func::FuncOp function, const PlanLink &link,
+                               const Planned &planned) {
+    int64_t needed = planned.simulation.hostPeakBytes;
+    if (!link.hostLimitBytes || needed <= *link.hostLimitBytes)
+      return success();
+    return emitError(lineOf(function), "planner '")
+           << planner << "' copies up to " << needed
+           << " bytes to the host, and the host limit is "
+           << *link.hostLimitBytes
+           << ": raise the limit or the budget, or use a planner that "
+              "recomputes";
+  }
+
   LogicalResult emitInfeasible(func::FuncOp function,
                                const FunctionGraph &graph,
                                const PlanReport &figures,
@@ -185,8 +213,14 @@ private:
     figures.baselineFlops = plannedSum(graph, inOrder, flops);
     figures.plannedFlops = plannedSum(graph, steps, flops);
     figures.baselineSeconds = plannedSum(graph, inOrder, seconds);
-    figures.plannedSeconds = plannedSum(graph, steps, seconds);
-    figures.repeats = int64_t(steps.size()) - int64_t(inOrder.size());
+    figures.plannedSeconds =
+        plannedSum(graph, steps, seconds) + planned.simulation.stall;
+    figures.repeats =
+        llvm::count_if(
+            steps, [](Step step) { return step.kind == StepKind::Compute; }) -
+        int64_t(inOrder.size());
+    figures.swaps = llvm::count_if(
+        steps, [](Step step) { return step.kind == StepKind::SwapIn; });
     figures.tensors = tensorFates(graph.graph, planned.plan);
     function->setAttr("remat.plan",
                       PlanAttr::get(&getContext(), planned.plan.planner,
@@ -218,10 +252,19 @@ private:
     auto percent = [](double planned, double baseline) {
       return baseline > 0 ? 100 * (planned / baseline - 1) : 0;
     };
+    std::string swaps;
+    if (figures.swaps != 0)
+      swaps = llvm::formatv(
+          "; copies back from the host: {0}, {1} out, {2} there at the peak, "
+          "stall {3:f3} ms",
+          figures.swaps, formatBytes(planned.simulation.swappedOutBytes),
+          formatBytes(planned.simulation.hostPeakBytes),
+          1e3 * planned.simulation.stall);
     return llvm::formatv(
         "peak {0} -> {1} besides {2} of arguments (budget {3}, no plan below "
-        "{4}); {5:f2} % extra FLOP, {6:f2} % extra time; ops run again: {7}; "
-        "planner {8}",
+        "{4}); {5:f2} % extra FLOP, {6:f2} % extra time; ops run again: "
+        "{7}{8}; "
+        "planner {9}",
         formatBytes(figures.baselinePeak),
         formatBytes(planned.simulation.peakBytes),
         formatBytes(figures.residentBytes),
@@ -229,7 +272,7 @@ private:
         formatBytes(figures.bound.bytes),
         percent(figures.plannedFlops, figures.baselineFlops),
         percent(figures.plannedSeconds, figures.baselineSeconds),
-        figures.repeats, plannerText(planned));
+        figures.repeats, swaps, plannerText(planned));
   }
 };
 

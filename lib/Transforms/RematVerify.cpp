@@ -1,8 +1,8 @@
 //===- RematVerify.cpp - Does the rewritten function keep its promise -----===//
 //
-// Reads the IR as it is, after whatever passes ran, and simulates it in program
-// order. It shares the analysis and the simulator with the rest, and nothing of
-// the planners or the rewrite.
+// Reads the IR as it is, after whatever passes ran, copies included, and
+// simulates it in program order. It shares the analysis and the simulator with
+// the rest, and nothing of the planners or the rewrite.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,8 +32,10 @@ public:
     auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
     if (!applied)
       return;
-    if (failed(checkFences(function, applied)) ||
-        failed(checkPeak(function, applied)))
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function);
+    if (failed(checkFences(function, applied)) || failed(graph) ||
+        failed(checkSwaps(function, *graph, applied)) ||
+        failed(checkPeak(function, *graph, applied)))
       signalPassFailure();
   }
 
@@ -59,17 +61,46 @@ private:
     return success();
   }
 
-  LogicalResult checkPeak(func::FuncOp function, AppliedAttr applied) {
-    FailureOr<FunctionGraph> graph = readFunctionGraph(function);
-    if (failed(graph))
+  /// Fewer copies come back than planned: then a tensor stayed on the device,
+  /// or is not what it was.
+  LogicalResult checkSwaps(func::FuncOp function, const FunctionGraph &graph,
+                           AppliedAttr applied) {
+    int64_t count = llvm::count_if(
+        graph.steps, [](Step step) { return step.kind == StepKind::SwapIn; });
+    if (count < applied.getSwapIns())
+      return emitError(lineOf(function), "has ")
+             << count << " remat.swap_in of the " << applied.getSwapIns()
+             << " that were emitted: a pass removed the others, and the plan "
+                "with them";
+    return success();
+  }
+
+  /// The order of copies and computes is a plan, too.
+  LogicalResult checkValid(const FunctionGraph &graph,
+                           const Simulation &simulation) {
+    if (simulation.valid())
+      return success();
+    const Violation &first = simulation.violations.front();
+    Operation *op = first.step != kNone ? graph.stepOps[first.step]
+                                        : graph.block->getTerminator();
+    return op->emitError("the program is no valid plan any more: ")
+           << describe(first, graph.graph)
+           << "; a pass after remat-apply moved or removed a copy";
+  }
+
+  LogicalResult checkPeak(func::FuncOp function, const FunctionGraph &graph,
+                          AppliedAttr applied) {
+    Simulation simulation = simulate(graph.graph, graph.steps);
+    if (failed(checkValid(graph, simulation)))
       return failure();
-    Simulation simulation =
-        simulate(graph->graph, keepAllPlan(graph->graph).steps);
-    int64_t peak = simulation.peakBytes;
+    int64_t peak = simulation.peakBytes, hostPeak = simulation.hostPeakBytes;
+    if (hostPeak > applied.getHostPeak())
+      return emitError(lineOf(function), "the host's peak is ")
+             << hostPeak << " bytes, planned were " << applied.getHostPeak()
+             << ": a pass after remat-apply undid or reordered the plan";
     if (peak <= applied.getPeak()) {
       if (remarks)
-        emitRemark(lineOf(function), "holds: peak ")
-            << peak << " bytes, planned " << applied.getPeak();
+        remark(function, simulation, applied);
       return success();
     }
     InFlightDiagnostic error = emitError(lineOf(function), "the peak is ")
@@ -78,9 +109,19 @@ private:
     if (applied.getBudget())
       error << ", and the budget is " << *applied.getBudget();
     error << ": a pass after remat-apply undid or reordered the plan";
-    error.attachNote(graph->nodeOps[simulation.peakStep]->getLoc())
+    error.attachNote(graph.stepOps[simulation.peakStep]->getLoc())
         << "the peak is at this op";
     return error;
+  }
+
+  void remark(func::FuncOp function, const Simulation &simulation,
+              AppliedAttr applied) {
+    InFlightDiagnostic remark = emitRemark(lineOf(function), "holds: peak ")
+                                << simulation.peakBytes << " bytes, planned "
+                                << applied.getPeak();
+    if (applied.getSwapIns() != 0)
+      remark << "; host peak " << simulation.hostPeakBytes << " bytes, planned "
+             << applied.getHostPeak();
   }
 };
 

@@ -13,13 +13,16 @@ Case Case::copy() const {
   result.isClean = isClean;
   result.choice = choice;
   result.steps = steps;
+  result.swapShare = swapShare;
   return result;
 }
 
 std::string Case::describePlan() const {
+  std::string text = choice ? "realised choice" : "steps";
+  if (swapShare != 0)
+    text += ", swaps=" + std::to_string(swapShare);
   if (!choice)
-    return "steps";
-  std::string text = "realised choice";
+    return text;
   if (!choice->segment.empty())
     text += ", segments";
   if (choice->holdFor != kNone)

@@ -35,6 +35,8 @@ struct Case {
   /// The plan: what the realiser makes of a choice, or else steps by id.
   std::optional<ChoiceById> choice;
   std::vector<int64_t> steps;
+  /// Percent of the absences that the plan allows (RandomSwaps.h).
+  uint32_t swapShare = 0;
 
   Case copy() const;
   /// One line that says how the plan was made.

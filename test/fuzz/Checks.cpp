@@ -1,6 +1,8 @@
 //===- Checks.cpp - Rewriting and reading again ---------------------------===//
 #include "Checks.h"
 
+#include "RandomSwaps.h"
+
 #include "remat/Core/Sequence.h"
 #include "remat/Core/Simulator.h"
 #include "remat/Dialect/Remat.h"
@@ -29,6 +31,9 @@ Checker::Checker(MLIRContext &context) : context(context) {
   };
   add("remat-apply", createRematApply(), true);
   add("remat-verify", createRematVerify(), true);
+  RematScheduleSwapsOptions quiet;
+  quiet.remarks = false;
+  add("remat-schedule-swaps", createRematScheduleSwaps(quiet), true);
   add("cse", createCSEPass(), false);
   add("canonicalize", createCanonicalizerPass(), false);
   add("symbol-dce", createSymbolDCEPass(), false);
@@ -78,9 +83,18 @@ static bool hasUnread(const Graph &graph, ArrayRef<Step> steps) {
 
 static std::string listSteps(ArrayRef<Step> steps) {
   std::string text;
-  for (Step step : steps)
-    text += (text.empty() ? "" : ", ") + std::to_string(step.id);
+  for (Step step : steps) {
+    text += text.empty() ? "" : ", ";
+    if (step.kind != StepKind::Compute)
+      text += std::string(stepKindName(step.kind)) + " ";
+    text += std::to_string(step.id);
+  }
   return text;
+}
+
+static size_t countComputes(ArrayRef<Step> steps) {
+  return llvm::count_if(
+      steps, [](Step step) { return step.kind == StepKind::Compute; });
 }
 
 std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
@@ -120,6 +134,16 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
                 "nothing reads a recomputation: steps " + listSteps(steps));
     return std::nullopt;
   }
+  if (input.swapShare == 0)
+    return steps;
+  Random random(input.seed ^ 0x5a9);
+  steps = addSwaps(graph, steps, input.swapShare, random);
+  walk = walkPlan(graph.graph, steps);
+  if (!walk.valid()) {
+    result.fail("swaps", describe(walk.violations.front(), graph.graph) +
+                             "\nsteps " + listSteps(steps));
+    return std::nullopt;
+  }
   return steps;
 }
 
@@ -146,8 +170,7 @@ static int64_t liveBytes(const FunctionGraph &graph) {
     });
   Result<Graph> measured = Graph::create(std::move(spec));
   assert(measured && "smaller tensors break no rule");
-  return std::max(owned,
-                  simulate(*measured, keepAllPlan(*measured).steps).peakBytes);
+  return std::max(owned, simulate(*measured, graph.steps).peakBytes);
 }
 
 /// Step from which a value is made just before [begin, end) and read after it,
@@ -209,19 +232,21 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
   auto graph = readFunctionGraph(stepOf(*result.after));
   if (failed(graph))
     return result.fail("read-again", "the rewritten step cannot be read");
-  if (graph->graph.numNodes() != steps.size())
-    return result.fail("nodes", "the plan has " + Twine(steps.size()) +
+  if (graph->steps.size() != steps.size())
+    return result.fail("steps", "the plan has " + Twine(steps.size()) +
                                     " steps, and the rewritten step " +
-                                    Twine(graph->graph.numNodes()) + " nodes");
-  for (auto [step, op] : llvm::zip(steps, graph->nodeOps))
-    if (original.nodeOps[step.id]->getName() != op->getName())
-      return result.fail("nodes", "another op stands at a step");
+                                    Twine(graph->steps.size()));
+  for (auto [step, read, op] : llvm::zip(steps, graph->steps, graph->stepOps))
+    if (step.kind != read.kind ||
+        (step.kind == StepKind::Compute &&
+         original.nodeOps[step.id]->getName() != op->getName()))
+      return result.fail("steps", "another op stands at a step");
   SimulatorOptions options;
   options.timeline = true;
   Simulation plan = simulate(planned, steps, options);
-  Simulation program =
-      simulate(graph->graph, keepAllPlan(graph->graph).steps, options);
+  Simulation program = simulate(graph->graph, graph->steps, options);
   result.peakAfter = plan.peakBytes;
+  result.hostPeak = plan.hostPeakBytes;
   result.liveAfter = liveBytes(*graph);
   if (std::abs(plan.computeCost - program.baseCost) > 1e-9 * plan.computeCost)
     return result.fail("cost", "the plan costs " +
@@ -232,6 +257,11 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
     return result.fail("peak", "the plan's peak is " + Twine(plan.peakBytes) +
                                    ", the rewritten step's " +
                                    Twine(program.peakBytes));
+  if (plan.hostPeakBytes != program.hostPeakBytes)
+    return result.fail("host-peak", "the plan's host peak is " +
+                                        Twine(plan.hostPeakBytes) +
+                                        ", the rewritten step's " +
+                                        Twine(program.hostPeakBytes));
   for (size_t s = 0; s < steps.size(); ++s)
     if (plan.timeline[s] != program.timeline[s])
       return result.fail("timeline", "step " + Twine(s) + " holds " +
@@ -239,7 +269,8 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
                                          " bytes in the plan and " +
                                          Twine(program.timeline[s]) +
                                          " in the rewritten step");
-  checkAnchors(original, steps, graph->graph, result);
+  if (!graph->hasSwaps()) // Copies end groups, and steps are not nodes.
+    checkAnchors(original, steps, graph->graph, result);
 }
 
 /// No clone merges with its original or with another clone. A fold that several
@@ -251,9 +282,31 @@ void Checker::checkMerges(Rewritten &result) {
   auto graph = readFunctionGraph(stepOf(*merged));
   if (failed(graph))
     return result.fail("read-again", "the merged step cannot be read");
-  if (graph->graph.numNodes() != result.steps)
+  if (graph->graph.numNodes() != result.computes ||
+      graph->steps.size() != result.steps)
     result.fail("merged", "cse leaves " + Twine(graph->graph.numNodes()) +
-                              " nodes of " + Twine(result.steps));
+                              " nodes of " + Twine(result.computes) + ", and " +
+                              Twine(graph->steps.size()) + " steps of " +
+                              Twine(result.steps));
+}
+
+/// Copies in other places are a valid plan, too.
+void Checker::checkScheduling(Rewritten &result) {
+  result.scheduled = OwningOpRef<ModuleOp>(result.after->clone());
+  if (!run("remat-schedule-swaps", *result.scheduled, result) ||
+      !run("remat-verify", *result.scheduled, result))
+    return;
+  auto graph = readFunctionGraph(stepOf(*result.scheduled));
+  if (failed(graph))
+    return result.fail("read-again", "the scheduled step cannot be read");
+  Simulation simulation = simulate(graph->graph, graph->steps);
+  if (simulation.peakBytes > result.peakAfter ||
+      graph->steps.size() != result.steps)
+    return result.fail("scheduled",
+                       "the peak is " + Twine(simulation.peakBytes) +
+                           ", planned was " + Twine(result.peakAfter));
+  result.liveScheduled = liveBytes(*graph);
+  result.hostPeakScheduled = simulation.hostPeakBytes;
 }
 
 void Checker::checkCleanups(const Case &input, Rewritten &result) {
@@ -270,8 +323,7 @@ void Checker::checkCleanups(const Case &input, Rewritten &result) {
   auto graph = readFunctionGraph(stepOf(*result.cleaned));
   if (failed(graph))
     return result.fail("read-again", "the cleaned step cannot be read");
-  result.peakCleaned =
-      simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+  result.peakCleaned = simulate(graph->graph, graph->steps).peakBytes;
   result.liveCleaned = liveBytes(*graph);
   if (result.peakCleaned > result.peakAfter)
     result.fail("peak-after-cleanups",
@@ -302,6 +354,7 @@ Rewritten Checker::rewrite(const Case &input) {
     return result;
   result.liveBefore = liveBytes(*graph);
   result.nodes = graph->graph.numNodes();
+  result.computes = countComputes(*steps);
   result.steps = steps->size();
   stripIds(*result.before);
 
@@ -314,6 +367,8 @@ Rewritten Checker::rewrite(const Case &input) {
   if (!run("remat-apply", *result.after, result))
     return result;
   checkGraph(graph->graph, *steps, *graph, result);
+  if (!result.failure && input.swapShare != 0)
+    checkScheduling(result);
   if (!result.failure && run("remat-verify", *result.after, result) &&
       input.isClean) {
     checkMerges(result);

@@ -20,10 +20,14 @@ struct Rewritten {
   mlir::OwningOpRef<mlir::ModuleOp> before, after;
   /// `after` once the cleanups ran, where the case is clean.
   mlir::OwningOpRef<mlir::ModuleOp> cleaned;
+  /// `after` with its copies in other places, where it has copies.
+  mlir::OwningOpRef<mlir::ModuleOp> scheduled;
   mlir::OwningOpRef<mlir::ModuleOp> planned; ///< With `remat.plan`.
   int64_t peakAfter = 0, peakCleaned = 0;    ///< Simulated.
   int64_t liveBefore = 0, liveAfter = 0, liveCleaned = 0; ///< To be measured.
-  size_t nodes = 0, steps = 0;
+  int64_t liveScheduled = 0;
+  int64_t hostPeak = 0, hostPeakScheduled = 0; ///< Simulated, to be measured.
+  size_t nodes = 0, computes = 0, steps = 0;
   std::string cleanups; ///< In the order in which they ran.
   std::optional<Failure> failure;
 
@@ -54,6 +58,7 @@ private:
   void checkGraph(const Graph &planned, llvm::ArrayRef<Step> steps,
                   const FunctionGraph &original, Rewritten &result);
   void checkMerges(Rewritten &result);
+  void checkScheduling(Rewritten &result);
   void checkCleanups(const Case &input, Rewritten &result);
   bool executeTogether(llvm::ArrayRef<Rewritten *> cases, uint64_t seed);
 

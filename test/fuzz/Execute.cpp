@@ -16,13 +16,19 @@ struct Form {
   const char *name;
   ModuleOp module;
   int64_t live; ///< Peak to be measured.
+  int64_t host; ///< The same of the host.
 };
 
 SmallVector<Form> formsOf(Rewritten &rewritten) {
-  SmallVector<Form> forms{{"before", *rewritten.before, rewritten.liveBefore},
-                          {"after", *rewritten.after, rewritten.liveAfter}};
+  SmallVector<Form> forms{
+      {"before", *rewritten.before, rewritten.liveBefore, 0},
+      {"after", *rewritten.after, rewritten.liveAfter, rewritten.hostPeak}};
   if (rewritten.cleaned)
-    forms.push_back({"cleaned", *rewritten.cleaned, rewritten.liveCleaned});
+    forms.push_back({"cleaned", *rewritten.cleaned, rewritten.liveCleaned,
+                     rewritten.hostPeak});
+  if (rewritten.scheduled)
+    forms.push_back({"scheduled", *rewritten.scheduled, rewritten.liveScheduled,
+                     rewritten.hostPeakScheduled});
   return forms;
 }
 
@@ -32,6 +38,10 @@ void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
     result.fail("leak", Twine(form.name) + " leaks " + Twine(run.leakedBytes) +
                             " bytes and frees " + Twine(run.badFrees) +
                             " times what is not live");
+  if (run.hostPeakBytes != form.host)
+    result.fail("measured-host",
+                Twine(form.name) + " holds " + Twine(run.hostPeakBytes) +
+                    " bytes on the host, simulated are " + Twine(form.host));
   if (run.peakBytes == form.live)
     return;
   std::string copies;
@@ -41,6 +51,11 @@ void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
   result.fail("measured", Twine(form.name) + " holds " + Twine(run.peakBytes) +
                               " bytes, simulated are " + Twine(form.live) +
                               copies);
+}
+
+/// Rewritten forms with copies as late as may be, and after random delays.
+EmulationOptions timingOf(size_t form, uint64_t seed) {
+  return {form == 1 ? CopyTiming::Lazy : CopyTiming::Random, seed};
 }
 
 } // namespace
@@ -68,7 +83,7 @@ bool Checker::executeTogether(ArrayRef<Rewritten *> cases, uint64_t seed) {
     std::vector<TensorData> expected;
     for (auto [i, form] : llvm::enumerate(forms)) {
       const StepInfo &info = (*compiled)->info(next);
-      RunResult run = runStep(**compiled, next++, inputs);
+      RunResult run = runStep(**compiled, next++, inputs, timingOf(i, seed));
       if (i == 0) {
         OutputQuality quality = inspectOutputs(run.outputs);
         if (quality.nan + quality.inf != 0)

@@ -54,6 +54,10 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   Builder builder(&context);
   for (auto [n, op] : llvm::enumerate(graph->nodeOps))
     op->setAttr(kIdName, builder.getI64IntegerAttr(n));
+  // Drawn apart, so that a seed names the same step and computes without swaps.
+  Random swaps(seed ^ 0x5a95);
+  if (swaps.chance(40))
+    result.swapShare = swaps.pick(std::vector<uint32_t>{10, 40, 90});
   if (random.chance(60) && splitAtLoss(graph->graph, "fuzz")) {
     result.choice = randomChoice(graph->graph, random);
     return result;
@@ -107,7 +111,7 @@ int main(int argc, char **argv) {
   Checker checker(context);
 
   auto start = std::chrono::steady_clock::now();
-  unsigned failures = 0, choices = 0, clean = 0;
+  unsigned failures = 0, choices = 0, clean = 0, swapped = 0;
   size_t nodes = 0, steps = 0;
   std::map<std::string, unsigned> kinds;
   for (uint64_t seed = firstSeed, end = seed + count; seed < end;) {
@@ -123,6 +127,7 @@ int main(int argc, char **argv) {
       rewritten.push_back(checker.rewrite(cases.back()));
       choices += cases.back().choice.has_value();
       clean += cases.back().isClean;
+      swapped += cases.back().swapShare != 0;
       nodes += rewritten.back().nodes;
       steps += rewritten.back().steps;
     }
@@ -142,9 +147,10 @@ int main(int argc, char **argv) {
   std::chrono::duration<double> elapsed =
       std::chrono::steady_clock::now() - start;
   llvm::outs() << llvm::formatv(
-      "fuzz: {0} cases from seed {1} ({2} realised choices, {3} clean; {4} "
-      "nodes, {5} steps): {6} failed, {7:f1} s\n",
-      count, firstSeed, choices, clean, nodes, steps, failures,
+      "fuzz: {0} cases from seed {1} ({2} realised choices, {3} clean, {4} "
+      "with "
+      "swaps; {5} nodes, {6} steps): {7} failed, {8:f1} s\n",
+      count, firstSeed, choices, clean, swapped, nodes, steps, failures,
       elapsed.count());
   for (const auto &[kind, times] : kinds)
     llvm::outs() << "  " << kind << ": " << times << "\n";

@@ -52,6 +52,14 @@ void printTable(const Trial &trial, raw_ostream &out) {
   if (trial.runs.size() > 1)
     row("", [](size_t i) { return i == 0 ? "before" : "after"; });
   row("peak bytes", [&](size_t i) { return grouped(trial.runs[i].peakBytes); });
+  if (llvm::any_of(trial.runs,
+                   [](const RunResult &run) { return run.copies; })) {
+    row("host peak bytes",
+        [&](size_t i) { return grouped(trial.runs[i].hostPeakBytes); });
+    row("host copies", [&](size_t i) { return grouped(trial.runs[i].copies); });
+    row("copied bytes",
+        [&](size_t i) { return grouped(trial.runs[i].copiedBytes); });
+  }
   row("buffers", [&](size_t i) { return grouped(trial.runs[i].allocations); });
   row("added copies",
       [&](size_t i) { return grouped(trial.infos[i].copies.size()); });
@@ -62,7 +70,10 @@ void printTable(const Trial &trial, raw_ostream &out) {
 
 void printDifferences(const Trial &trial, raw_ostream &out) {
   size_t outputs = trial.infos[0].outputs.size();
-  if (trial.bitEqual()) {
+  if (trial.unequalRepeats)
+    out << trial.unequalRepeats << " of " << trial.repeats
+        << " runs have other outputs or peaks\n";
+  if (trial.differences.empty()) {
     out << "all " << outputs << " outputs equal, bit for bit\n";
     return;
   }
@@ -101,11 +112,19 @@ json::Object toJson(const Trial &trial, bool values) {
   for (auto [i, run] : enumerate(trial.runs)) {
     std::string when = i == 0 ? "_before" : "_after";
     object["peak" + when] = run.peakBytes;
+    object["host_peak" + when] = run.hostPeakBytes;
+    object["host_copies" + when] = run.copies;
+    object["awaits" + when] = run.awaits;
+    object["copied_bytes" + when] = run.copiedBytes;
     object["seconds" + when] = run.seconds;
     object["leaked_bytes" + when] = run.leakedBytes;
     object["allocations" + when] = run.allocations;
     object["checksum" + when] = hex(checksum(run.outputs));
     object["copies" + when] = copiesToJson(trial.infos[i]);
+  }
+  if (trial.repeats > 1) {
+    object["repeats"] = trial.repeats;
+    object["unequal_repeats"] = trial.unequalRepeats;
   }
   if (values)
     object["values"] = valuesToJson(trial);
@@ -133,7 +152,7 @@ void printText(const Trial &trial, raw_ostream &out) {
     for (const AddedCopy &copy : info.copies)
       out << "copy" << (i == 0 ? "" : " after") << ": " << copy.location << ": "
           << grouped(copy.bytes) << " bytes: " << copy.reason << "\n";
-  if (trial.runs.size() > 1)
+  if (trial.runs.size() > 1 || trial.unequalRepeats)
     printDifferences(trial, out);
   if (trial.quality.nan || trial.quality.inf)
     out << trial.quality.nan << " elements are NaN and " << trial.quality.inf

@@ -35,6 +35,22 @@ cl::opt<bool> batch("batch", cl::cat(category),
 cl::opt<int> optLevel("opt-level", cl::init(-1), cl::cat(category),
                       cl::desc("optimisation level of LLVM, 0 to 3 (default: "
                                "2, or 0 where there is little to run)"));
+cl::opt<remat::CopyTiming>
+    copies("copies", cl::init(remat::CopyTiming::Eager), cl::cat(category),
+           cl::desc("when copies between device and host run:"),
+           cl::values(clEnumValN(remat::CopyTiming::Eager, "eager", "at once"),
+                      clEnumValN(remat::CopyTiming::Random, "random",
+                                 "after random delays"),
+                      clEnumValN(remat::CopyTiming::Lazy, "lazy",
+                                 "not before something waits for them")));
+cl::opt<uint64_t> copySeed("copy-seed", cl::init(1), cl::cat(category),
+                           cl::desc("seed of the delays"));
+cl::opt<unsigned> repeat("repeat", cl::init(1), cl::cat(category),
+                         cl::desc("how often the last step runs, each time "
+                                  "with the next seed of the delays"));
+cl::opt<int64_t> skipAwait("skip-await", cl::init(-1), cl::cat(category),
+                           cl::desc("for tests: leave out the wait with this "
+                                    "number, from 0"));
 cl::opt<bool> showOutputs("print-outputs", cl::cat(category),
                           cl::desc("print the elements of the outputs"));
 cl::opt<bool> dumpBuffers("dump-buffers", cl::cat(category),
@@ -72,6 +88,10 @@ remat::TrialOptions trialOptions() {
   options.seed = seed;
   if (optLevel >= 0)
     options.compile.optLevel = optLevel;
+  options.copies = {copies, copySeed, {}};
+  if (skipAwait >= 0)
+    options.copies.skippedAwait = skipAwait;
+  options.repeat = repeat;
   options.compile.dumpBuffers = dumpBuffers ? &llvm::errs() : nullptr;
   options.compile.dumpLLVM = dumpLLVM ? &llvm::errs() : nullptr;
   return options;
@@ -156,11 +176,12 @@ int main(int argc, char **argv) {
       argc, argv,
       "Runs a training step on random input, measures the peak of its live "
       "bytes, and compares it bit for bit with its rewritten form\n");
-  if (files.size() > (batch ? 1 : 2) || optLevel > 3) {
+  if (files.size() > (batch ? 1 : 2) || optLevel > 3 || repeat == 0) {
     llvm::errs() << "remat-run: "
-                 << (optLevel > 3 ? "--opt-level is 0 to 3"
-                     : batch      ? "--batch takes one file"
-                                  : "takes one file, or two to compare")
+                 << (optLevel > 3  ? "--opt-level is 0 to 3"
+                     : repeat == 0 ? "--repeat is at least 1"
+                     : batch       ? "--batch takes one file"
+                                   : "takes one file, or two to compare")
                  << "\n";
     return BadInput;
   }

@@ -8,7 +8,8 @@
 #ifndef REMAT_ANALYSIS_FUNCTIONGRAPH_H
 #define REMAT_ANALYSIS_FUNCTIONGRAPH_H
 
-#include "remat/Core/Graph.h"
+#include "remat/Analysis/CostModel.h"
+#include "remat/Core/Plan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseMap.h"
@@ -21,6 +22,8 @@ enum class OpRole : uint8_t {
   View,  ///< Its result shares its source's storage (reshape, cast, slice).
   Fence, ///< remat.fence and foreign barriers: result i is operand i's tensor.
          ///< Nodes that read a result come after all of the fence's operands.
+  Swap,  ///< A copy between device and host, or the wait for one: a step of the
+         ///< program besides its nodes.
   Free,  ///< Costs nothing and is cloned freely: empties, splat constants,
          ///< fills that only initialise a destination, views of these, scalar
          ///< arithmetic that depends on no tensor. Also a dense constant, whose
@@ -31,6 +34,8 @@ struct FunctionGraphOptions {
   /// Index of the result that is the loss; none: the `remat.loss` attribute of
   /// a result, or else the only floating-point result of rank 0.
   std::optional<unsigned> lossResult;
+  /// Which cost planners weigh; none: what the function records.
+  std::optional<CostModel> costModel;
   /// Emit remarks: ops that nobody knows, loops that carry activations, and why
   /// there is no loss. One pass of a pipeline is to, not each.
   bool remarks = false;
@@ -52,7 +57,15 @@ struct FunctionGraph {
   /// two nodes (0 bytes). Of a node: one for each result, in their order, and
   /// then possibly one that orders.
   std::vector<mlir::Value> valueOf;
+  /// The program as a plan: its nodes, and its copies where they stand. The
+  /// wait for a swap_in is no step. Without copies, the nodes in order.
+  std::vector<Step> steps;
+  /// Op of each step.
+  std::vector<mlir::Operation *> stepOps;
 
+  bool hasSwaps() const { return steps.size() != nodeOps.size(); }
+  /// The first copy, or null.
+  mlir::Operation *firstSwap() const;
   OpRole role(mlir::Operation *op) const { return roles.lookup(op); }
 };
 
@@ -71,7 +84,8 @@ mlir::Block &stepBlock(mlir::func::FuncOp function);
 /// `bufferization.writable = true`) are owned; all others are resident, and so
 /// are dense constants. Ops that may not run twice (side effects, random
 /// numbers without a seed, collectives, unknown ops) are ordered among
-/// themselves.
+/// themselves. What a swap_in brings back is the tensor that left, and reading
+/// a value from before that is an error.
 mlir::FailureOr<FunctionGraph>
 readFunctionGraph(mlir::func::FuncOp function,
                   const FunctionGraphOptions &options = {});

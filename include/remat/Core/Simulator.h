@@ -24,7 +24,8 @@ struct SimulatorOptions {
   Link link;
   std::optional<int64_t> budgetBytes;
   std::optional<int64_t> hostLimitBytes;
-  bool timeline = false; ///< Fill in Simulation::timeline.
+  bool timeline = false;    ///< Fill in Simulation::timeline.
+  bool computeEnds = false; ///< Fill in Simulation::computeEnds.
   /// False: the backward part has no liveness analysis (Kusumoto 2019, section
   /// 3). It goes through runs of steps, each of what is computed again and the
   /// backward nodes that follow, and frees nothing but at the end of a run and
@@ -47,6 +48,8 @@ struct Simulation {
   int64_t swappedOutBytes = 0;
   int64_t hostPeakBytes = 0;
   std::vector<int64_t> timeline; ///< Held bytes at every step.
+  /// When each compute step of a valid plan ends, in units of cost.
+  std::vector<double> computeEnds;
 
   bool valid() const { return violations.empty(); }
   /// (computeCost - baseCost) / baseCost, 0 for a graph without cost.

@@ -5,5 +5,6 @@
 #include "remat/Dialect/RematAttrs.h"
 #include "remat/Dialect/RematDialect.h"
 #include "remat/Dialect/RematOps.h"
+#include "remat/Dialect/RematTypes.h"
 
 #endif // REMAT_DIALECT_REMAT_H

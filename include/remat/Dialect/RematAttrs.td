@@ -212,6 +212,8 @@ def Remat_AppliedAttr : Remat_Attr<"Applied", "applied"> {
     - `peak`, `baseline`: simulated peak with the plan and without it.
     - `overhead`: (cost of all computes - cost of each node once) / the latter.
     - `clones`, `fences`: how many ops were cloned and how many fences written.
+    - `swap_ins`, `host_peak`: how many copies come back from the host, and the
+      simulated peak of the bytes there; left out where nothing is swapped.
 
     Example:
 
@@ -228,7 +230,9 @@ def Remat_AppliedAttr : Remat_Attr<"Applied", "applied"> {
     AttrParameter<"int64_t", "simulated peak without it">:$baseline,
     F64Parameter<"additional cost, as a share">:$overhead,
     AttrParameter<"int64_t", "ops cloned">:$clones,
-    AttrParameter<"int64_t", "fences written">:$fences);
+    AttrParameter<"int64_t", "fences written">:$fences,
+    AttrParameter<"int64_t", "copies from the host">:$swapIns,
+    AttrParameter<"int64_t", "simulated peak of the host's bytes">:$hostPeak);
 }
 
 #endif // REMAT_DIALECT_REMATATTRS_TD

@@ -12,13 +12,13 @@ include "mlir/IR/OpBase.td"
 def Remat_Dialect : Dialect {
   let name = "remat";
   let cppNamespace = "::remat";
-  let summary = "Recomputation of training steps, written into the IR.";
+  let summary = "Recomputation and offload of training steps, written into the IR.";
   let description = [{
-    A training step that needs less memory computes some values twice. The ops
-    of this dialect keep such a program as it was planned, because the usual
-    cleanups would undo it; its attributes carry what one stage of the planning
-    tells the next, so that a pipeline can be stopped, printed, edited and
-    resumed anywhere.
+    A training step that needs less memory computes some values twice, or keeps
+    them on the host for a while. The ops of this dialect keep such a program as
+    it was planned, because the usual cleanups would undo it; its attributes
+    carry what one stage of the planning tells the next, so that a pipeline can
+    be stopped, printed, edited and resumed anywhere.
 
     Discardable attributes that ops of other dialects carry:
 
@@ -39,6 +39,7 @@ def Remat_Dialect : Dialect {
     one of these in another place.
   }];
   let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;
@@ -57,6 +58,7 @@ def Remat_Dialect : Dialect {
 
   private:
     void registerAttributes();
+    void registerTypes();
 
   public:
   }];

@@ -4,6 +4,7 @@
 
 #include "remat/Dialect/RematAttrs.h"
 #include "remat/Dialect/RematDialect.h"
+#include "remat/Dialect/RematTypes.h"
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
@@ -23,5 +24,14 @@ struct OrderResource : mlir::SideEffects::Resource::Base<OrderResource> {
 
 #define GET_OP_CLASSES
 #include "remat/Dialect/RematOps.h.inc"
+
+namespace remat {
+
+/// Whether \p op is a copy between device and host, or waits for one.
+inline bool isSwap(mlir::Operation *op) {
+  return llvm::isa<SwapOutOp, SwapInOp, AwaitOp>(op);
+}
+
+} // namespace remat
 
 #endif // REMAT_DIALECT_REMATOPS_H

@@ -64,9 +64,9 @@ public:
   /// Runs a step. \p buffers holds the address of each input, then room for
   /// the address of each output, whose elements are in row-major order. Outputs
   /// may share buffers with each other and with inputs. An input must not
-  /// overlap another, and a donated one must come from \p allocator, a
-  /// CountingAllocator.
-  void call(size_t step, void *allocator, void **buffers) const;
+  /// overlap another, and a donated one must be device memory of \p runtime,
+  /// which the functions of Runtime.h get.
+  void call(size_t step, void *runtime, void **buffers) const;
 
 private:
   struct Impl;

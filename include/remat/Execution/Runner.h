@@ -4,6 +4,7 @@
 
 #include "remat/Execution/Compiler.h"
 #include "remat/Execution/TensorData.h"
+#include "remat/Runtime/HostEmulation.h"
 
 #include <optional>
 
@@ -15,15 +16,21 @@ struct RunResult {
   /// and so do donated arguments, which the step owns.
   int64_t peakBytes = 0;
   int64_t allocations = 0;
+  /// Most bytes that copies took on the host at once.
+  int64_t hostPeakBytes = 0;
+  /// Copies to the host and back, their bytes, and waits for them.
+  int64_t copies = 0, copiedBytes = 0, awaits = 0;
   /// Bytes live at the end that no output needs, and frees of what was not
   /// live. Both are 0 unless the compiler is wrong.
   int64_t leakedBytes = 0, badFrees = 0;
   double seconds = 0;
 };
 
-/// Runs one step on \p inputs, which stay as they are.
+/// Runs one step on \p inputs, which stay as they are. \p options say when its
+/// copies between device and host run.
 RunResult runStep(const CompiledSteps &steps, size_t step,
-                  llvm::ArrayRef<TensorData> inputs);
+                  llvm::ArrayRef<TensorData> inputs,
+                  const EmulationOptions &options = {});
 
 /// Two outputs with the same index, compared bit for bit.
 struct OutputDifference {

@@ -9,6 +9,9 @@ namespace remat {
 struct TrialOptions {
   uint64_t seed = 1;
   CompileOptions compile;
+  EmulationOptions copies;
+  /// How often the last step runs, each time with the next seed of `copies`.
+  unsigned repeat = 1;
 };
 
 /// Outcome of running one step, or two that should compute the same.
@@ -17,12 +20,16 @@ struct Trial {
   std::vector<RunResult> runs;
   /// Empty for one step.
   std::vector<OutputDifference> differences;
+  /// Repeats with other outputs than the first step's, or other peaks than the
+  /// first time.
+  unsigned unequalRepeats = 0;
+  unsigned repeats = 1;
   OutputQuality quality; ///< Of the first step's outputs.
   size_t kernels = 0;
   double compileSeconds = 0;
   int64_t argumentBytes = 0;
 
-  bool bitEqual() const { return differences.empty(); }
+  bool bitEqual() const { return differences.empty() && unequalRepeats == 0; }
   /// Whether every buffer was freed once: always, unless the compiler is wrong.
   bool memorySound() const;
   /// Whether equal outputs say anything: not where one of them is all NaN.

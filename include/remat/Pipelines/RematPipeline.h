@@ -49,6 +49,25 @@ struct RematPipelineOptions
       *this, "effort",
       llvm::cl::desc("Scales how many candidates are tried (remat-plan)"),
       llvm::cl::init(1.0)};
+  Option<bool> offload{
+      *this, "offload",
+      llvm::cl::desc("Let auto and search copy tensors to the host "
+                     "(remat-plan)"),
+      llvm::cl::init(false)};
+  Option<std::string> deviceToHost{
+      *this, "d2h",
+      llvm::cl::desc("Bytes/s of copies to the host (remat-plan)")};
+  Option<std::string> hostToDevice{
+      *this, "h2d",
+      llvm::cl::desc("Bytes/s of copies from the host (remat-plan)")};
+  Option<std::string> hostLimit{
+      *this, "host-limit",
+      llvm::cl::desc("Bytes that copies may take on the host (remat-plan)")};
+  Option<bool> scheduleSwaps{
+      *this, "schedule-swaps",
+      llvm::cl::desc("Place copies anew so that computing hides them "
+                     "(remat-schedule-swaps)"),
+      llvm::cl::init(false)};
   Option<std::string> report{
       *this, "report",
       llvm::cl::desc("File for a report, JSON or text (remat-plan)")};
@@ -62,7 +81,8 @@ struct RematPipelineOptions
                      "(remat-import-plan)")};
 };
 
-/// prepare, annotate costs, plan (or import a plan), apply, verify.
+/// prepare, annotate costs, plan (or import a plan), apply, schedule swaps
+/// where asked to, verify.
 void buildRematPipeline(mlir::OpPassManager &pm,
                         const RematPipelineOptions &options);
 

@@ -147,6 +147,12 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     included; `activation-budget` for what is counted above the resident
     arguments. A budget that no plan of the planner meets is an error that names
     the smallest one that it can meet.
+
+    Planners that copy tensors to the host use the link of the module's
+    `remat.machine`; `d2h`, `h2d` and `host-limit` stand in for what it says.
+    The link's times are in seconds, and so costs must be (`cost-model=roofline`
+    of `remat-annotate-costs`). `auto` and `search` recompute only, unless
+    `offload` lets them copy too.
   }];
   let dependentDialects = ["::remat::RematDialect"];
   let options = [
@@ -164,6 +170,15 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
            "File for a report: JSON where the name ends in .json, else text">,
     Option<"remarks", "remarks", "bool", "true",
            "Print one remark with the plan's figures">,
+    Option<"offload", "offload", "bool", "false",
+           "Let auto and search copy tensors to the host">,
+    Option<"deviceToHost", "d2h", "std::string", "\"\"",
+           "Bytes/s of copies to the host; default: the machine's">,
+    Option<"hostToDevice", "h2d", "std::string", "\"\"",
+           "Bytes/s of copies from the host; default: the machine's">,
+    Option<"hostLimit", "host-limit", "std::string", "\"\"",
+           "Bytes that copies may take on the host, such as 64GiB; default: the "
+           "machine's">,
   ];
 }
 
@@ -194,23 +209,51 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
   let description = [{
     Orders the body by the plan, clones the ops that run again, and ties each
     group of clones with a `remat.fence`, so that cleanups neither merge the
-    clones with their originals nor move them. The plan's figures replace it as
-    `remat.applied`, and the costs that it was made with go. A plan in program
-    order leaves the body as it is.
+    clones with their originals nor move them. Copies become `remat.swap_out`,
+    `remat.swap_in` and `remat.await`, and later ops read what came back. The
+    plan's figures replace it as `remat.applied`, and the costs that it was made
+    with go. A plan in program order leaves the body as it is.
   }];
   let options = [
     Option<"fences", "fences", "bool", "true",
            "Tie recomputations to their place; without it, cse undoes them">,
   ];
+  let dependentDialects = ["::remat::RematDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
+  let summary = "Place copies so that computing hides them";
+  let description = [{
+    Moves `remat.swap_out` to where its tensor is made, and each
+    `remat.swap_in` with its wait on the way out to where the simulated copies
+    end just in time, as far as memory allows: the budget of `remat.applied`, or
+    else its peak, and the host's peak. How far ahead a copy starts comes from
+    the simulated times, with costs as by `remat-annotate-costs` and the link of
+    the module's `remat.machine`, or `d2h`, `h2d` and `host-limit` instead. Only
+    swaps and their waits move, and only where the predicted time gets less;
+    otherwise nothing changes.
+  }];
   let dependentDialects = ["::remat::RematDialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "true",
+           "Print a remark with the stall before and after">,
+    Option<"deviceToHost", "d2h", "std::string", "\"\"",
+           "Bytes/s of copies to the host; default: the machine's">,
+    Option<"hostToDevice", "h2d", "std::string", "\"\"",
+           "Bytes/s of copies from the host; default: the machine's">,
+    Option<"hostLimit", "host-limit", "std::string", "\"\"",
+           "Bytes that copies may take on the host; default: the machine's">,
+  ];
 }
 
 def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   let summary = "Check that a rewritten function still keeps its promise";
   let description = [{
     Simulates the function as it is now, after whatever passes ran, and fails
-    where its peak is above the planned one, or where a fence or a clone was
-    undone. Functions without `remat.applied` are left alone.
+    where its peak or its host peak is above the planned one, where a fence, a
+    clone or a copy was undone, and where the copies are no valid plan any more:
+    a tensor is read while it is away, say. Functions without `remat.applied` are left alone.
   }];
   let options = [
     Option<"remarks", "remarks", "bool", "false",

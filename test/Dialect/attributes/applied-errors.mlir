@@ -35,5 +35,15 @@
 
 // -----
 
+// expected-error@+1 {{swap_ins must not be negative, got -1}}
+"test.op"() {a = #remat.applied<planner = "p", peak = 1, baseline = 1, overhead = 0.0, clones = 1, fences = 1, swap_ins = -1, host_peak = 1>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{host_peak must not be negative, got -1}}
+"test.op"() {a = #remat.applied<planner = "p", peak = 1, baseline = 1, overhead = 0.0, clones = 1, fences = 1, swap_ins = 1, host_peak = -1>} : () -> ()
+
+// -----
+
 // expected-error@+1 {{missing field 'peak'}}
 "test.op"() {a = #remat.applied<planner = "p", baseline = 1, overhead = 0.0, clones = 1, fences = 1>} : () -> ()

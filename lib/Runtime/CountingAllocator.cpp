@@ -1,5 +1,5 @@
-//===- Allocator.cpp - The allocator that compiled steps call -------------===//
-#include "remat/Execution/Allocator.h"
+//===- CountingAllocator.cpp - Memory that is counted and poisoned --------===//
+#include "remat/Runtime/CountingAllocator.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -10,9 +10,8 @@ namespace remat {
 
 namespace {
 constexpr int64_t alignment = 64;
-/// All ones is a NaN in every floating-point type; the second pattern too, and
-/// tells freed memory from fresh memory in a debugger.
-constexpr int freshByte = 0xff, freedByte = 0xfe;
+/// All ones is a NaN in every floating-point type; no other repeated byte is.
+constexpr int poisonByte = 0xff;
 } // namespace
 
 CountingAllocator::~CountingAllocator() {
@@ -31,7 +30,7 @@ void *CountingAllocator::allocate(int64_t bytes) {
     std::_Exit(2);
   }
   if (poison)
-    std::memset(pointer, freshByte, bytes);
+    std::memset(pointer, poisonByte, bytes);
   sizes[pointer] = bytes;
   ++allocationCount;
   live += bytes;
@@ -40,17 +39,32 @@ void *CountingAllocator::allocate(int64_t bytes) {
 }
 
 void CountingAllocator::free(void *pointer) {
+  int64_t bytes = sizeOf(pointer);
+  if (!release(pointer))
+    return;
+  if (poison)
+    poisonFreed(pointer, bytes);
+  std::free(pointer);
+}
+
+bool CountingAllocator::release(void *pointer) {
   auto found = sizes.find(pointer);
   if (found == sizes.end()) {
     ++badFreeCount;
-    return;
+    return false;
   }
-  int64_t bytes = found->second;
-  if (poison)
-    std::memset(pointer, freedByte, bytes);
-  live -= bytes;
+  live -= found->second;
   sizes.erase(found);
-  std::free(pointer);
+  return true;
+}
+
+void CountingAllocator::poisonFreed(void *pointer, int64_t bytes) {
+  std::memset(pointer, poisonByte, bytes);
+}
+
+int64_t CountingAllocator::sizeOf(void *pointer) const {
+  auto found = sizes.find(pointer);
+  return found == sizes.end() ? 0 : found->second;
 }
 
 int64_t
@@ -68,11 +82,3 @@ CountingAllocator::liveBytesExcept(const std::vector<void *> &addresses) const {
 }
 
 } // namespace remat
-
-void *rematAllocate(void *allocator, int64_t bytes) {
-  return static_cast<remat::CountingAllocator *>(allocator)->allocate(bytes);
-}
-
-void rematFree(void *allocator, void *pointer) {
-  static_cast<remat::CountingAllocator *>(allocator)->free(pointer);
-}

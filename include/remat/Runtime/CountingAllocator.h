@@ -1,4 +1,5 @@
-//===- Allocator.h - The allocator that compiled steps call -----*- C++ -*-===//
+//===- CountingAllocator.h - Memory that is counted and poisoned -*- C++
+//-*-===//
 //
 // A step compiled by this project asks for every buffer when the op that
 // produces it runs, and gives it back after its last use. Counting those calls
@@ -6,8 +7,8 @@
 // "Memory") only predicts.
 //
 //===----------------------------------------------------------------------===//
-#ifndef REMAT_EXECUTION_ALLOCATOR_H
-#define REMAT_EXECUTION_ALLOCATOR_H
+#ifndef REMAT_RUNTIME_COUNTINGALLOCATOR_H
+#define REMAT_RUNTIME_COUNTINGALLOCATOR_H
 
 #include <cstdint>
 #include <unordered_map>
@@ -16,7 +17,7 @@
 namespace remat {
 
 /// Hands out buffers aligned to 64 bytes and counts the bytes asked for, not
-/// what alignment adds. Not thread-safe: one allocator a run.
+/// what alignment adds. Not thread-safe.
 class CountingAllocator {
 public:
   /// With \p poison fresh and freed memory is filled with bytes that read as
@@ -30,7 +31,14 @@ public:
   void *allocate(int64_t bytes);
   /// A pointer that is not live is counted in badFrees and otherwise ignored.
   void free(void *pointer);
+  /// Counts \p pointer as freed but leaves the memory to the caller, who gives
+  /// it to std::free. False, and a bad free, where it is not live.
+  bool release(void *pointer);
+  /// What reads of freed memory are to see.
+  static void poisonFreed(void *pointer, int64_t bytes);
 
+  /// Bytes of a live buffer; 0 for what is not live.
+  int64_t sizeOf(void *pointer) const;
   int64_t liveBytes() const { return live; }
   int64_t peakBytes() const { return peak; }
   int64_t allocations() const { return allocationCount; }
@@ -46,8 +54,4 @@ private:
 
 } // namespace remat
 
-/// What compiled code calls; \p allocator is a CountingAllocator.
-extern "C" void *rematAllocate(void *allocator, int64_t bytes);
-extern "C" void rematFree(void *allocator, void *pointer);
-
-#endif // REMAT_EXECUTION_ALLOCATOR_H
+#endif // REMAT_RUNTIME_COUNTINGALLOCATOR_H

@@ -1,0 +1,17 @@
+//===- RematTypes.h - The remat dialect's types -----------------*- C++ -*-===//
+#ifndef REMAT_DIALECT_REMATTYPES_H
+#define REMAT_DIALECT_REMATTYPES_H
+
+#include "mlir/IR/BuiltinTypes.h"
+
+#define GET_TYPEDEF_CLASSES
+#include "remat/Dialect/RematTypes.h.inc"
+
+namespace remat {
+
+/// The host copy's type of a ranked tensor or memref of static shape.
+HostType hostTypeOf(mlir::Type type);
+
+} // namespace remat
+
+#endif // REMAT_DIALECT_REMATTYPES_H

@@ -1,0 +1,40 @@
+//===- RematTypes.td - The remat dialect's types -----------*- tablegen -*-===//
+//
+// What copies between device and host leave behind.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_DIALECT_REMATTYPES_TD
+#define REMAT_DIALECT_REMATTYPES_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "remat/Dialect/RematDialect.td"
+
+class Remat_Type<string name, string mnemonicText> : TypeDef<Remat_Dialect, name> {
+  let mnemonic = mnemonicText;
+}
+
+def Remat_TokenType : Remat_Type<"Token", "token"> {
+  let summary = "a copy under way";
+  let description = [{
+    Made by `remat.swap_out` and `remat.swap_in`, and taken by exactly one
+    `remat.await` of the same block.
+  }];
+}
+
+def Remat_HostType : Remat_Type<"Host", "host"> {
+  let summary = "a tensor's copy in host memory";
+  let description = [{
+    Made by `remat.swap_out` and read by any number of `remat.swap_in` of the
+    same block. Shapes are static. It holds its bytes on the host from the
+    swap_out through the last swap_in, or through the swap_out's await.
+
+    Example: `!remat.host<4x8xf32>`.
+  }];
+  let parameters = (ins
+    ArrayRefParameter<"int64_t", "size of each dimension">:$shape,
+    TypeParameter<"mlir::Type", "type of the elements">:$elementType);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+#endif // REMAT_DIALECT_REMATTYPES_TD

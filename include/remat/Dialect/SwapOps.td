@@ -1,0 +1,113 @@
+//===- SwapOps.td - Copies between device and host ---------*- tablegen -*-===//
+//
+// Asynchronous copies. docs/Formats.md, "Plan", says what each step does to
+// memory and time; the ops are these steps, in the order of the block.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_DIALECT_SWAPOPS_TD
+#define REMAT_DIALECT_SWAPOPS_TD
+
+include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "remat/Dialect/RematTypes.td"
+
+class Remat_SwapOp<string mnemonic> : Op<Remat_Dialect, mnemonic, [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<BufferizableOpInterface,
+        ["bufferizesToMemoryRead", "bufferizesToMemoryWrite",
+         "getAliasingValues", "bufferize"]>]> {
+  let hasVerifier = 1;
+}
+
+def Remat_OnDevice : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
+
+def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
+  let summary = "starts to copy a tensor to the host";
+  let description = [{
+    The copy may start once everything before this op has run. The device bytes
+    stay held, and the tensor may be read, until the token's `remat.await`,
+    which takes the same tensor; after it nothing may read the tensor.
+
+    Example:
+
+    ```mlir
+    %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
+    // Ops that do not need the bytes of %t yet.
+    remat.await %out, %t : tensor<4xf32>
+    ```
+
+    A swap_out whose host copy nothing fetches is folded away with its await:
+    the tensor then lives no longer than before.
+  }];
+  let arguments = (ins Remat_OnDevice:$source);
+  let results = (outs Remat_HostType:$host, Remat_TokenType:$token);
+  let builders = [OpBuilder<(ins "mlir::Value":$source)>];
+  let assemblyFormat =
+      "$source attr-dict `:` type($source) `->` qualified(type($host))";
+  let hasCanonicalizeMethod = 1;
+  let extraClassDeclaration = [{
+    /// The op that waits for the copy, or null where the IR is not valid.
+    AwaitOp getAwait();
+  }];
+}
+
+def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
+  let summary = "starts to copy a tensor back from the host";
+  let description = [{
+    Holds the bytes of `dest` on the device from here on. What `dest` held is
+    overwritten. The result is there only once the token's `remat.await` is
+    over, and nothing but this await may take it. The host copy must have been
+    waited for; it can be fetched any number of times.
+
+    Example:
+
+    ```mlir
+    %in, %t2 = remat.swap_in %h into %empty
+        : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+    %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
+
+    // After bufferization.
+    %in = remat.swap_in %h into %m : !remat.host<4xf32> into memref<4xf32>
+    remat.await %in, %m : memref<4xf32>
+    ```
+  }];
+  let arguments = (ins Remat_HostType:$host, Remat_OnDevice:$dest);
+  let results = (outs Remat_TokenType:$token, Optional<AnyRankedTensor>:$result);
+  let builders = [OpBuilder<(ins "mlir::Value":$host, "mlir::Value":$dest)>];
+  let assemblyFormat = [{
+    $host `into` $dest attr-dict `:` qualified(type($host)) `into` type($dest)
+    (`->` type($result)^)?
+  }];
+  let extraClassDeclaration = [{
+    /// The op that waits for the copy, or null where the IR is not valid.
+    AwaitOp getAwait();
+  }];
+}
+
+def Remat_AwaitOp : Remat_SwapOp<"await"> {
+  let summary = "waits until a copy is over";
+  let description = [{
+    Takes the tensor besides the token: otherwise its buffer could be used again
+    while the copy is under way.
+
+    - For a `remat.swap_out`: the tensor that was swapped out, whose device bytes
+      are free from here on. There is no result, for nothing may read it.
+    - For a `remat.swap_in`: its result, which is handed on, now there.
+
+    On memrefs there is no result, and readers take the memref itself. Every
+    token is awaited once, in the block of its copy.
+  }];
+  let arguments = (ins Remat_TokenType:$token, Remat_OnDevice:$source);
+  let results = (outs Optional<AnyRankedTensor>:$result);
+  let builders = [OpBuilder<(ins "mlir::Value":$token, "mlir::Value":$source)>];
+  let assemblyFormat = [{
+    $token `,` $source attr-dict `:` type($source) (`->` type($result)^)?
+  }];
+  let extraClassDeclaration = [{
+    /// Whether the copy goes to the host: the tensor leaves.
+    bool isSwapOut();
+  }];
+}
+
+#endif // REMAT_DIALECT_SWAPOPS_TD

@@ -1,0 +1,39 @@
+/*===- Runtime.h - What compiled steps call ---------------------*- C -*-===*\
+|*
+|* Memory of the device and of the host, and copies between them. A step calls
+|* these from one thread; `runtime` is what it was started with. Sizes are in
+|* bytes. Copies of one direction run one after another, in the order of the
+|* calls, beside the step and beside the other direction.
+|*
+\*===----------------------------------------------------------------------===*/
+#ifndef REMAT_RUNTIME_RUNTIME_H
+#define REMAT_RUNTIME_RUNTIME_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Device memory, aligned to 64 bytes. */
+void *rematAllocate(void *runtime, int64_t bytes);
+void rematFree(void *runtime, void *pointer);
+
+/* Host memory. A release counts at once; copies that still read the memory may
+ * go on. */
+void *rematAllocateHost(void *runtime, int64_t bytes);
+void rematReleaseHost(void *runtime, void *host);
+
+/* Start a copy and return its token. Device memory must stay allocated, and
+ * what is written must not be read, until the token was awaited. */
+int64_t rematCopyToHost(void *runtime, void *host, const void *device,
+                        int64_t bytes);
+int64_t rematCopyToDevice(void *runtime, void *device, const void *host,
+                          int64_t bytes);
+void rematAwait(void *runtime, int64_t token);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* REMAT_RUNTIME_RUNTIME_H */

@@ -1,0 +1,91 @@
+//===- SwapReader.cpp - Copies between device and host as steps -----------===//
+
+#include "GraphReader.h"
+
+#include "remat/Analysis/TypeSizes.h"
+
+using namespace mlir;
+using namespace remat;
+
+Operation *FunctionGraph::firstSwap() const {
+  for (auto [step, op] : llvm::zip_equal(steps, stepOps))
+    if (step.kind != StepKind::Compute)
+      return op;
+  return nullptr;
+}
+
+void GraphReader::addStep(Step step, Operation *op) {
+  result.steps.push_back(step);
+  result.stepOps.push_back(op);
+}
+
+/// Of \p values, those that \p op needs on the device are there now.
+LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
+  if (moves.empty())
+    return success();
+  for (Value value : values) {
+    auto t = tensorOf(value);
+    if (t && madeAtMove.lookup(value) != moves.lookup(*t))
+      return op->emitError("reads ")
+             << describeTensor(spec, *t)
+             << " from before it left the device: take the result of the "
+                "remat.await behind its last remat.swap_in";
+  }
+  return success();
+}
+
+LogicalResult GraphReader::checkNoSwapsInside(Operation *op) {
+  WalkResult walk = op->walk([](Operation *nested) {
+    return isSwap(nested) ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  if (!walk.wasInterrupted())
+    return success();
+  return op->emitOpError("holds copies between device and host: they are "
+                         "understood in the step's own block only");
+}
+
+LogicalResult GraphReader::readSwap(Operation *op) {
+  if (llvm::any_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>))
+    return op->emitOpError("is on memrefs: a step is read as a graph before "
+                           "it is bufferized");
+  if (auto out = dyn_cast<SwapOutOp>(op))
+    return readSwapOut(out);
+  if (auto await = dyn_cast<AwaitOp>(op))
+    readAwait(await);
+  else
+    readSwapIn(cast<SwapInOp>(op));
+  return success();
+}
+
+LogicalResult GraphReader::readSwapOut(SwapOutOp op) {
+  auto t = tensorOf(op.getSource());
+  if (!t)
+    return op.emitOpError("copies what is made on the fly and has no bytes of "
+                          "its own: leave it out");
+  if (failed(checkOnDevice(op, op.getSource())))
+    return failure();
+  Result<int64_t> bytes = storageBytes(op.getSource().getType());
+  if (!bytes || *bytes != spec.tensors[*t].bytes)
+    return op.emitOpError("copies a part of ")
+           << describeTensor(spec, *t)
+           << ": only whole tensors leave the "
+              "device";
+  addStep(Step::swapOut(*t), op);
+  return success();
+}
+
+void GraphReader::readSwapIn(SwapInOp op) {
+  auto out = op.getHost().getDefiningOp<SwapOutOp>();
+  auto t = tensorOf(out.getSource());
+  addStep(Step::swapIn(*t), op);
+  result.tensorOf[op.getResult()] = *t;
+  madeAtMove[op.getResult()] = ++moves[*t];
+}
+
+void GraphReader::readAwait(AwaitOp op) {
+  if (op.getResult())
+    return shareTensor(op.getResult(), op.getSource());
+  auto t = tensorOf(op.getSource());
+  addStep(Step::waitOut(*t), op);
+  ++moves[*t];
+}

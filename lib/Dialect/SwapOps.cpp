@@ -1,0 +1,298 @@
+//===- SwapOps.cpp - Copies between device and host -----------------------===//
+
+#include "remat/Dialect/RematOps.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/PatternMatch.h"
+
+using namespace mlir;
+using namespace mlir::bufferization;
+using namespace remat;
+
+static bool isBuffer(Value value) { return isa<MemRefType>(value.getType()); }
+
+/// The only user of a token, where it is an await of the same block.
+static AwaitOp awaitOf(Value token) {
+  if (!token.hasOneUse())
+    return {};
+  auto await = dyn_cast<AwaitOp>(*token.user_begin());
+  return await && await->getBlock() == token.getParentBlock() ? await
+                                                              : AwaitOp();
+}
+
+AwaitOp SwapOutOp::getAwait() { return awaitOf(getToken()); }
+AwaitOp SwapInOp::getAwait() { return awaitOf(getToken()); }
+bool AwaitOp::isSwapOut() { return getToken().getDefiningOp<SwapOutOp>(); }
+
+void SwapOutOp::build(OpBuilder &builder, OperationState &state, Value source) {
+  build(builder, state, hostTypeOf(source.getType()),
+        TokenType::get(builder.getContext()), source);
+}
+
+void SwapInOp::build(OpBuilder &builder, OperationState &state, Value host,
+                     Value dest) {
+  build(builder, state, TokenType::get(builder.getContext()),
+        isBuffer(dest) ? Type() : dest.getType(), host, dest);
+}
+
+void AwaitOp::build(OpBuilder &builder, OperationState &state, Value token,
+                    Value source) {
+  bool handsOn = !isBuffer(source) && !token.getDefiningOp<SwapOutOp>();
+  build(builder, state, handsOn ? source.getType() : Type(), token, source);
+}
+
+//===----------------------------------------------------------------------===//
+// Verifiers
+//===----------------------------------------------------------------------===//
+
+/// A token goes to one await of the same block.
+static LogicalResult verifyToken(Operation *copy, Value token) {
+  for (Operation *user : token.getUsers())
+    if (!isa<AwaitOp>(user))
+      return copy->emitOpError("hands its token to '")
+             << user->getName() << "': only remat.await takes one";
+  if (token.use_empty())
+    return copy->emitOpError("is never awaited: add a remat.await of its "
+                             "token, or the copy may still be under way when "
+                             "its bytes are used again");
+  if (!token.hasOneUse()) {
+    InFlightDiagnostic error = copy->emitOpError("is awaited more than once");
+    error.attachNote((*token.user_begin())->getLoc()) << "here";
+    return error;
+  }
+  if (!awaitOf(token))
+    return copy->emitOpError("is awaited in another block: a copy and its "
+                             "await stand in the same one");
+  return success();
+}
+
+static LogicalResult verifyHostType(Operation *op, HostType host, Type type) {
+  if (!cast<ShapedType>(type).hasStaticShape())
+    return op->emitOpError("takes static shapes only, got ") << type;
+  if (hostTypeOf(type) != host)
+    return op->emitOpError("copies ") << type << ", whose host type is "
+                                      << hostTypeOf(type) << ", not " << host;
+  return success();
+}
+
+LogicalResult SwapOutOp::verify() {
+  if (failed(verifyHostType(*this, getHost().getType(), getSource().getType())))
+    return failure();
+  for (Operation *user : getHost().getUsers()) {
+    if (!isa<SwapInOp>(user))
+      return emitOpError("hands its host copy to '")
+             << user->getName()
+             << "': only remat.swap_in takes one, and it must not leave the "
+                "function";
+    if (user->getBlock() != (*this)->getBlock())
+      return emitOpError("is fetched in another block: a remat.swap_in stands "
+                         "in the block of its remat.swap_out");
+  }
+  return verifyToken(*this, getToken());
+}
+
+LogicalResult SwapInOp::verify() {
+  auto out = getHost().getDefiningOp<SwapOutOp>();
+  if (!out)
+    return emitOpError("fetches a host copy that no remat.swap_out of this "
+                       "function made");
+  AwaitOp left = out.getAwait();
+  if (left && left->getBlock() == (*this)->getBlock() &&
+      (*this)->isBeforeInBlock(left))
+    return emitOpError("fetches a host copy that is still on its way: the "
+                       "remat.await of its remat.swap_out comes later");
+  if (failed(verifyHostType(*this, getHost().getType(), getDest().getType())))
+    return failure();
+  if (isBuffer(getDest()) && getResult())
+    return emitOpError("on memrefs has no second result: readers take the "
+                       "memref itself");
+  if (!isBuffer(getDest()) && !getResult())
+    return emitOpError("on tensors has a second result: the tensor that "
+                       "arrives");
+  if (Value result = getResult()) {
+    if (result.getType() != getDest().getType())
+      return emitOpError("result is ")
+             << result.getType() << ", but it takes the place of "
+             << getDest().getType();
+    AwaitOp await = getAwait();
+    for (Operation *user : result.getUsers())
+      if (await && user != await)
+        return emitOpError("has a result that '")
+               << user->getName()
+               << "' reads before it is there: take the result of its "
+                  "remat.await";
+  }
+  return verifyToken(*this, getToken());
+}
+
+/// Nothing of the same block reads \p await's tensor after it.
+static LogicalResult verifyAway(AwaitOp await) {
+  Block *block = await->getBlock();
+  for (Operation *user : await.getSource().getUsers()) {
+    Operation *top = block->findAncestorOpInBlock(*user);
+    if (!top || !await->isBeforeInBlock(top))
+      continue;
+    InFlightDiagnostic error =
+        user->emitOpError("reads a tensor that is away: take it from a "
+                          "remat.swap_in of the host copy");
+    error.attachNote(await.getLoc()) << "its device bytes are free from here";
+    return error;
+  }
+  return success();
+}
+
+LogicalResult AwaitOp::verify() {
+  Operation *copy = getToken().getDefiningOp();
+  if (!isa_and_nonnull<SwapOutOp, SwapInOp>(copy))
+    return emitOpError("waits for a token that no copy of this function made");
+  bool isResultWanted = !isBuffer(getSource()) && isa<SwapInOp>(copy);
+  if (isResultWanted != bool(getResult()))
+    return emitOpError(isResultWanted
+                           ? "of a swap_in has a result: the tensor, now there"
+                       : isSwapOut() ? "of a swap_out has no result: the "
+                                       "tensor has left the device"
+                                     : "on memrefs has no result: readers take "
+                                       "the memref itself");
+  Value copied = isSwapOut()   ? cast<SwapOutOp>(copy).getSource()
+                 : getResult() ? cast<SwapInOp>(copy).getResult()
+                               : cast<SwapInOp>(copy).getDest();
+  if (copied.getType() != getSource().getType())
+    return emitOpError("waits for a copy of ")
+           << copied.getType() << ", but takes " << getSource().getType();
+  // Two buffers may be one memory without being one value.
+  if (isBuffer(getSource()))
+    return success();
+  if (copied != getSource())
+    return emitOpError("takes another tensor than the one that is copied");
+  if (getResult() && getResult().getType() != getSource().getType())
+    return emitOpError("result is ")
+           << getResult().getType() << ", but it is the operand of type "
+           << getSource().getType();
+  return isSwapOut() ? verifyAway(*this) : success();
+}
+
+//===----------------------------------------------------------------------===//
+// Canonicalization
+//===----------------------------------------------------------------------===//
+
+LogicalResult SwapOutOp::canonicalize(SwapOutOp op, PatternRewriter &rewriter) {
+  AwaitOp await = op.getAwait();
+  if (!op.getHost().use_empty() || !await)
+    return failure();
+  rewriter.eraseOp(await);
+  rewriter.eraseOp(op);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Memory effects
+//===----------------------------------------------------------------------===//
+
+using Effects =
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>;
+
+/// Copies keep their order among themselves and with fences.
+static void keepOrder(Effects &effects) {
+  effects.emplace_back(MemoryEffects::Write::get(), OrderResource::get());
+}
+
+void SwapOutOp::getEffects(Effects &effects) {
+  keepOrder(effects);
+  if (isBuffer(getSource()))
+    effects.emplace_back(MemoryEffects::Read::get(), &getSourceMutable());
+}
+
+void SwapInOp::getEffects(Effects &effects) {
+  keepOrder(effects);
+  if (isBuffer(getDest()))
+    effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable());
+}
+
+// Both: until here a copy may read the memory or write it.
+void AwaitOp::getEffects(Effects &effects) {
+  keepOrder(effects);
+  if (!isBuffer(getSource()))
+    return;
+  effects.emplace_back(MemoryEffects::Read::get(), &getSourceMutable());
+  effects.emplace_back(MemoryEffects::Write::get(), &getSourceMutable());
+}
+
+//===----------------------------------------------------------------------===//
+// Bufferization
+//===----------------------------------------------------------------------===//
+
+bool SwapOutOp::bufferizesToMemoryRead(OpOperand &, const AnalysisState &) {
+  return true;
+}
+bool SwapOutOp::bufferizesToMemoryWrite(OpOperand &, const AnalysisState &) {
+  return false;
+}
+AliasingValueList SwapOutOp::getAliasingValues(OpOperand &,
+                                               const AnalysisState &) {
+  return {};
+}
+
+LogicalResult SwapOutOp::bufferize(RewriterBase &rewriter,
+                                   const BufferizationOptions &options,
+                                   BufferizationState &state) {
+  FailureOr<Value> source = getBuffer(rewriter, getSource(), options, state);
+  if (failed(source))
+    return failure();
+  rewriter.modifyOpInPlace(*this, [&] { getSourceMutable().assign(*source); });
+  return success();
+}
+
+bool SwapInOp::bufferizesToMemoryRead(OpOperand &, const AnalysisState &) {
+  return false;
+}
+bool SwapInOp::bufferizesToMemoryWrite(OpOperand &operand,
+                                       const AnalysisState &) {
+  return operand == getDestMutable();
+}
+AliasingValueList SwapInOp::getAliasingValues(OpOperand &operand,
+                                              const AnalysisState &) {
+  if (operand != getDestMutable())
+    return {};
+  return {{getResult(), BufferRelation::Equivalent}};
+}
+
+LogicalResult SwapInOp::bufferize(RewriterBase &rewriter,
+                                  const BufferizationOptions &options,
+                                  BufferizationState &state) {
+  FailureOr<Value> dest = getBuffer(rewriter, getDest(), options, state);
+  if (failed(dest))
+    return failure();
+  auto copy = SwapInOp::create(rewriter, getLoc(), getHost(), *dest);
+  copy->setDiscardableAttrs(getOperation()->getDiscardableAttrDictionary());
+  replaceOpWithBufferizedValues(rewriter, getOperation(),
+                                {copy.getToken(), *dest});
+  return success();
+}
+
+bool AwaitOp::bufferizesToMemoryRead(OpOperand &, const AnalysisState &) {
+  return true;
+}
+bool AwaitOp::bufferizesToMemoryWrite(OpOperand &, const AnalysisState &) {
+  return false;
+}
+AliasingValueList AwaitOp::getAliasingValues(OpOperand &operand,
+                                             const AnalysisState &) {
+  if (!getResult() || operand != getSourceMutable())
+    return {};
+  return {{getResult(), BufferRelation::Equivalent}};
+}
+
+LogicalResult AwaitOp::bufferize(RewriterBase &rewriter,
+                                 const BufferizationOptions &options,
+                                 BufferizationState &state) {
+  FailureOr<Value> source = getBuffer(rewriter, getSource(), options, state);
+  if (failed(source))
+    return failure();
+  auto await = AwaitOp::create(rewriter, getLoc(), getToken(), *source);
+  await->setDiscardableAttrs(getOperation()->getDiscardableAttrDictionary());
+  if (getResult())
+    replaceOpWithBufferizedValues(rewriter, getOperation(), *source);
+  else
+    rewriter.eraseOp(*this);
+  return success();
+}

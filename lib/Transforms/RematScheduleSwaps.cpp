@@ -1,0 +1,217 @@
+//===- RematScheduleSwaps.cpp - Copies where computing hides them ---------===//
+
+#include "PlanLink.h"
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Names.h"
+#include "remat/Core/SwapSchedule.h"
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <map>
+
+namespace remat {
+#define GEN_PASS_DEF_REMATSCHEDULESWAPS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// Puts the copies of a block into the places that other steps give them.
+class SwapMover {
+public:
+  explicit SwapMover(const FunctionGraph &graph) : graph(graph) {
+    for (auto [step, op] : llvm::zip_equal(graph.steps, graph.stepOps))
+      opsOf[{step.kind, step.id}].push_back(op);
+    for (auto [i, op] : llvm::enumerate(*graph.block))
+      position[&op] = i;
+  }
+
+  void run(ArrayRef<Step> steps) {
+    for (Step step : steps) {
+      // Copies of one tensor keep their order among themselves.
+      Operation *op = opsOf[{step.kind, step.id}][next[{step.kind, step.id}]++];
+      if (step.kind != StepKind::Compute)
+        move(op);
+      else
+        lastCompute = op;
+      cursor = op;
+    }
+  }
+
+private:
+  void moveBehind(Operation *op, Operation *place) {
+    if (place)
+      op->moveAfter(place);
+    else
+      op->moveBefore(&graph.block->front());
+  }
+
+  /// Behind the last step: fences and views that come next may read what the
+  /// copy makes, and none of them is made by what it reads.
+  void move(Operation *op) {
+    moveBehind(op, cursor);
+    if (auto in = dyn_cast<SwapInOp>(op)) {
+      moveDestination(in);
+      return;
+    }
+    if (auto out = dyn_cast<SwapOutOp>(op))
+      return takeFromBeforeFences(out);
+    auto wait = cast<AwaitOp>(op);
+    auto out = wait.getToken().getDefiningOp<SwapOutOp>();
+    wait.getSourceMutable().assign(out.getSource());
+    dropFromFencesBehind(wait);
+  }
+
+  /// Whether \p op, which is no copy, is before the gap that is filled now.
+  bool isBeforeGap(Operation *op) const {
+    return lastCompute && position.at(op) <= position.at(lastCompute);
+  }
+
+  void moveDestination(SwapInOp in) {
+    auto empty = in.getDest().getDefiningOp<tensor::EmptyOp>();
+    if (empty && empty->hasOneUse()) {
+      empty->moveBefore(in);
+      return;
+    }
+    OpBuilder builder(in);
+    auto type = cast<RankedTensorType>(in.getDest().getType());
+    in.getDestMutable().assign(
+        tensor::EmptyOp::create(builder, in.getLoc(), type.getShape(),
+                                type.getElementType(), type.getEncoding()));
+  }
+
+  /// An anchor that has left the device holds nothing back any more.
+  void dropFromFencesBehind(AwaitOp wait) {
+    llvm::SetVector<FenceOp> fences;
+    for (Operation *user : wait.getSource().getUsers())
+      if (auto fence = dyn_cast<FenceOp>(user); fence && !isBeforeGap(fence))
+        fences.insert(fence);
+    for (FenceOp fence : fences)
+      dropAnchor(fence, wait.getSource());
+  }
+
+  void dropAnchor(FenceOp fence, Value dropped) {
+    SmallVector<Value> anchors, results(fence.getInputResults());
+    for (auto [anchor, result] :
+         llvm::zip(fence.getAnchors(), fence.getAnchorResults()))
+      if (anchor != dropped || !result.use_empty()) {
+        anchors.push_back(anchor);
+        results.push_back(result);
+      }
+    OpBuilder builder(fence);
+    auto without =
+        FenceOp::create(builder, fence.getLoc(), fence.getInputs(), anchors);
+    without->setDiscardableAttrs(fence->getDiscardableAttrDictionary());
+    position[without] = position.at(fence);
+    for (auto [from, to] : llvm::zip(results, without->getResults()))
+      from.replaceAllUsesWith(to);
+    fence.erase();
+  }
+
+  /// What stands between \p out and what makes its tensor: fences are passed
+  /// over, views and the wait for an arrival come along.
+  void takeFromBeforeFences(SwapOutOp out) {
+    OpOperand *operand = &out.getSourceMutable();
+    Operation *user = out;
+    while (Operation *op = operand->get().getDefiningOp()) {
+      if (isBeforeGap(op))
+        return;
+      if (auto fence = dyn_cast<FenceOp>(op)) {
+        auto result = cast<OpResult>(operand->get());
+        operand->set(fence.getTiedOperand(result).get());
+        continue;
+      }
+      op->moveBefore(user);
+      user = op;
+      operand = &op->getOpOperand(isa<AwaitOp>(op) ? 1 : 0);
+    }
+  }
+
+  const FunctionGraph &graph;
+  std::map<std::pair<StepKind, uint32_t>, SmallVector<Operation *>> opsOf;
+  std::map<std::pair<StepKind, uint32_t>, size_t> next;
+  /// Of each op before anything moved.
+  llvm::DenseMap<Operation *, size_t> position;
+  Operation *cursor = nullptr, *lastCompute = nullptr;
+};
+
+class RematScheduleSwapsPass
+    : public remat::impl::RematScheduleSwapsBase<RematScheduleSwapsPass> {
+public:
+  using RematScheduleSwapsBase::RematScheduleSwapsBase;
+
+  void runOnOperation() override {
+    if (isPlannedFunction(getOperation()) && failed(schedule(getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult schedule(func::FuncOp function) {
+    FunctionGraphOptions readOptions;
+    readOptions.costModel = CostModel::Roofline;
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function, readOptions);
+    if (failed(graph))
+      return failure();
+    if (!graph->hasSwaps())
+      return success();
+    FailureOr<PlanLink> link =
+        readLink(function, {deviceToHost, hostToDevice, hostLimit});
+    if (failed(link))
+      return failure();
+    if (!link->link.deviceToHost)
+      return emitError(lineOf(function), "machine ")
+             << machineOf(function).getName()
+             << " has no link to a host: give d2h and h2d";
+
+    SimulatorOptions simulator;
+    simulator.link = link->link;
+    Simulation before = simulate(graph->graph, graph->steps, simulator);
+    if (!before.valid())
+      return emitError(lineOf(function), "the copies are no valid plan: ")
+             << describe(before.violations.front(), graph->graph);
+    auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
+    SwapScheduleOptions options;
+    options.link = link->link;
+    options.peakLimitBytes = before.peakBytes;
+    if (applied && applied.getBudget())
+      options.peakLimitBytes = std::max(before.peakBytes, *applied.getBudget());
+    options.hostLimitBytes = link->hostLimitBytes;
+    std::vector<Step> steps =
+        scheduleSwaps(graph->graph, graph->steps, options);
+    Simulation after = simulate(graph->graph, steps, simulator);
+    if (steps != graph->steps) {
+      SwapMover(*graph).run(steps);
+      if (applied)
+        function->setAttr("remat.applied", withPeaks(applied, after));
+    }
+    if (remarks)
+      emitRemark(lineOf(function), report(before, after));
+    return success();
+  }
+
+  static AppliedAttr withPeaks(AppliedAttr applied, const Simulation &now) {
+    return AppliedAttr::get(applied.getContext(), applied.getPlanner(),
+                            applied.getBudget(), now.peakBytes,
+                            applied.getBaseline(), applied.getOverhead(),
+                            applied.getClones(), applied.getFences(),
+                            applied.getSwapIns(), now.hostPeakBytes);
+  }
+
+  static std::string report(const Simulation &before, const Simulation &after) {
+    return llvm::formatv("predicted stall {0:f3} ms -> {1:f3} ms of {2:f3} ms; "
+                         "peak {3} -> {4} bytes",
+                         1e3 * before.stall, 1e3 * after.stall,
+                         1e3 * after.makespan, before.peakBytes,
+                         after.peakBytes);
+  }
+};
+
+} // namespace

@@ -1,0 +1,154 @@
+// What one op cannot see of copies that were moved or lost.
+// RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-verify
+
+// A view made before the tensor left is read while it is away.
+func.func @view_read_while_away(%x: tensor<4xf32>) -> tensor<2x2xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %t = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %v = tensor.expand_shape %t [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %t : tensor<4xf32>
+  %e2 = tensor.empty() : tensor<2x2xf32>
+  // expected-error@+1 {{reads tensor 1 'exp.0' from before it left the device: take the result of the remat.await behind its last remat.swap_in}}
+  %r = linalg.exp ins(%v : tensor<2x2xf32>) outs(%e2 : tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %r : tensor<2x2xf32>
+}
+
+// -----
+
+// It came back, but its old value is read, behind a fence.
+func.func @old_value(%x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %t = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %f = remat.fence %t : tensor<4xf32>
+  %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %t : tensor<4xf32>
+  %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+  %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
+  %r = linalg.exp ins(%t3 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // expected-error@+1 {{reads tensor 1 'exp.0' from before it left the device}}
+  return %f : tensor<4xf32>
+}
+
+// -----
+
+// Fetched, and read by nothing.
+func.func @unread(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0, swap_ins = 1, host_peak = 16>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %t = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %x : tensor<4xf32>
+  %in, %x2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+  %x3 = remat.await %in, %x2 : tensor<4xf32> -> tensor<4xf32>
+  // expected-error@+1 {{the program is no valid plan any more: tensor 0 'arg0': nothing reads what was swapped in}}
+  return %t : tensor<4xf32>
+}
+
+// -----
+
+// An argument that is not donated stays on the device.
+func.func @resident(%x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
+  // expected-error@+1 {{the program is no valid plan any more: step 0, tensor 0 'arg0': swap_out of what is not on the device or is resident}}
+  %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %x : tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+  %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
+  return %t3 : tensor<4xf32>
+}
+
+// -----
+
+// The swap was undone: the tensor stayed.
+// expected-error@+1 {{has 0 remat.swap_in of the 1 that were emitted: a pass removed the others, and the plan with them}}
+func.func @undone(%x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0, swap_ins = 1, host_peak = 16>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %t = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %t : tensor<4xf32>
+}
+
+// -----
+
+// The wait was moved behind what needs the room.
+// expected-error@+1 {{the peak is 48 bytes, planned were 32: a pass after remat-apply undid or reordered the plan}}
+func.func @waited_late(%x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 32, baseline = 48, overhead = 0.0, clones = 0, fences = 0, swap_ins = 1, host_peak = 16>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %h, %out = remat.swap_out %a : tensor<4xf32> -> !remat.host<4xf32>
+  %b = linalg.exp ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // expected-note@+1 {{the peak is at this op}}
+  %c = linalg.exp ins(%b : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  remat.await %out, %a : tensor<4xf32>
+  %in, %a2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+  %a3 = remat.await %in, %a2 : tensor<4xf32> -> tensor<4xf32>
+  %d = linalg.mul ins(%c, %a3 : tensor<4xf32>, tensor<4xf32>) outs(%c : tensor<4xf32>) -> tensor<4xf32>
+  return %d : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@+1 {{the host's peak is 16 bytes, planned were 8}}
+func.func @host_peak(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0, swap_ins = 1, host_peak = 8>} {
+  %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %x : tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+  %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
+  return %t3 : tensor<4xf32>
+}
+
+// -----
+
+// What nobody can simulate.
+func.func @part(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
+  %s = tensor.extract_slice %x[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  // expected-error@+1 {{'remat.swap_out' op copies a part of tensor 0 'arg0': only whole tensors leave the device}}
+  %h, %out = remat.swap_out %s : tensor<2xf32> -> !remat.host<2xf32>
+  remat.await %out, %s : tensor<2xf32>
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+func.func @nothing(%x: tensor<4xf32>) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
+  %e = tensor.empty() : tensor<4xf32>
+  // expected-error@+1 {{'remat.swap_out' op copies what is made on the fly and has no bytes of its own: leave it out}}
+  %h, %out = remat.swap_out %e : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %e : tensor<4xf32>
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+func.func @inside(%x: tensor<4xf32>, %i: index) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
+  // expected-error@+1 {{'scf.for' op holds copies between device and host: they are understood in the step's own block only}}
+  %r = scf.for %k = %i to %i step %i iter_args(%it = %x) -> tensor<4xf32> {
+    %h, %out = remat.swap_out %it : tensor<4xf32> -> !remat.host<4xf32>
+    remat.await %out, %it : tensor<4xf32>
+    %e = tensor.empty() : tensor<4xf32>
+    %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+    %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
+    scf.yield %t3 : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+func.func @memrefs(%x: tensor<4xf32>, %m: memref<4xf32>) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
+  // expected-error@+1 {{'remat.swap_out' op is on memrefs: a step is read as a graph before it is bufferized}}
+  %h, %out = remat.swap_out %m : memref<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %m : memref<4xf32>
+  return %x : tensor<4xf32>
+}

@@ -1,0 +1,100 @@
+//===- RandomSwaps.cpp ----------------------------------------------------===//
+#include "RandomSwaps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace remat;
+using namespace remat::fuzz;
+
+namespace {
+
+/// Whether running can copy the tensor: scalars are in registers, and returned
+/// constants in the program.
+bool canLeave(const FunctionGraph &graph, TensorId t) {
+  Value value = graph.valueOf[t];
+  return !graph.graph.isResident(t) &&
+         graph.graph.tensor(t).policy != TensorPolicy::Keep && value &&
+         isa<RankedTensorType>(value.getType()) &&
+         !value.getDefiningOp<arith::ConstantOp>();
+}
+
+/// Gap g is before the g-th step.
+class SwapMaker {
+public:
+  SwapMaker(const FunctionGraph &graph, ArrayRef<Step> computes, uint32_t share,
+            Random &random)
+      : graph(graph), computes(computes), share(share), random(random),
+        inGap(computes.size() + 1) {}
+
+  std::vector<Step> run() {
+    std::vector<TensorId> tensors;
+    for (TensorId t = 0; t < graph.graph.numTensors(); ++t)
+      if (canLeave(graph, t))
+        tensors.push_back(t);
+    random.shuffle(tensors);
+    for (TensorId t : tensors)
+      visit(t);
+    std::vector<Step> steps;
+    for (size_t g = 0; g <= computes.size(); ++g) {
+      llvm::append_range(steps, inGap[g]);
+      if (g < computes.size())
+        steps.push_back(computes[g]);
+    }
+    return steps;
+  }
+
+private:
+  void add(uint32_t gap, Step step) { inGap[gap].push_back(step); }
+
+  /// Away between the gaps \p from and \p to, here since \p since. Returns the
+  /// gap in which it comes back.
+  uint32_t leave(TensorId t, uint32_t since, uint32_t from, uint32_t to,
+                 bool &copied) {
+    uint32_t wait = random.between(from, to);
+    if (!copied || random.chance(50)) {
+      add(random.between(since, wait), Step::swapOut(t));
+      add(wait, Step::waitOut(t));
+    }
+    copied = true;
+    uint32_t back = random.between(wait, to);
+    add(back, Step::swapIn(t));
+    return back;
+  }
+
+  void visit(TensorId t) {
+    const Graph &core = graph.graph;
+    // Here since gap `since`, and untouched since gap `free`.
+    uint32_t since = 0, free = 0;
+    bool isHere = core.producer(t) == kNone, copied = false;
+    for (uint32_t s = 0; s < computes.size(); ++s) {
+      const Node &node = core.node(computes[s].id);
+      if (isHere && llvm::is_contained(node.inputs, t)) {
+        if (random.chance(share))
+          since = leave(t, since, free, s, copied);
+        free = s + 1;
+      }
+      if (llvm::is_contained(node.outputs, t)) {
+        since = free = s + 1;
+        isHere = true;
+        copied = false;
+      }
+    }
+    if (isHere && core.isOutput(t) && random.chance(share))
+      leave(t, since, free, computes.size(), copied);
+  }
+
+  const FunctionGraph &graph;
+  ArrayRef<Step> computes;
+  uint32_t share;
+  Random &random;
+  std::vector<std::vector<Step>> inGap;
+};
+
+} // namespace
+
+std::vector<Step> remat::fuzz::addSwaps(const FunctionGraph &graph,
+                                        ArrayRef<Step> computes, uint32_t share,
+                                        Random &random) {
+  return SwapMaker(graph, computes, share, random).run();
+}
