@@ -93,15 +93,16 @@ class Budgets(unittest.TestCase):
 class Scripted(fit.Fit):
     """A fit whose IREE takes a fifth more than planned, and no less than 400 bytes; plans go
     down to 300 bytes."""
+    lowest = 300
 
     def __init__(self):
         self.before, self.asked = Budgets.BEFORE, []
 
     def candidate(self, inner):
         self.asked.append(inner)
-        inner = 300 if inner is None else inner
+        inner = self.lowest if inner is None else inner
         self.refusal = "planner finds no plan"
-        return None if inner < 300 else fit.Candidate("", inner, Memory(100, 50, max(400, round(1.2 * inner)), 0))
+        return None if inner < self.lowest else fit.Candidate("", inner, Memory(100, 50, max(400, round(1.2 * inner)), 0))
 
 
 class Loop(unittest.TestCase):
@@ -117,6 +118,18 @@ class Loop(unittest.TestCase):
 
     def test_a_budget_out_of_reach_gives_the_least(self):
         _, best = self.within(540)
+        self.assertEqual(best.total, 550)
+
+    def test_between_a_plan_and_none(self):
+        # 400 above the fixed bytes needs a plan of 333 or less, and the first step
+        # after 400 goes below 300, where there is none.
+        loop, best = self.within(551)
+        self.assertLessEqual(best.total, 551)
+        loop = Scripted()
+        loop.lowest = 330
+        best = loop.within(549, 8, lambda line: None)
+        self.assertGreater(len([inner for inner in loop.asked if inner >= 330]), 1)
+        self.assertLess(min(loop.asked), 330)
         self.assertEqual(best.total, 550)
 
     def test_min_begins_with_the_least_plan(self):

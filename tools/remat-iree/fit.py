@@ -65,11 +65,16 @@ class Fit:
         """The first candidate within the budget, else the smallest of \\p rounds."""
         fixed = self.before.arguments + self.before.results
         goal = None if budget is None else budget - fixed
-        inner, best = goal, None
+        inner, best, last = goal, None, None
         for _ in range(rounds):
             candidate = self.candidate(inner)
             if candidate is None:
-                break
+                # There is no plan so low; one between may do.
+                if last is None or last - inner < 0.02 * last:
+                    break
+                inner = round((inner + last) / 2)
+                continue
+            last = candidate.inner
             tell(f"  planned {candidate.inner / 1e6:.1f} MB above arguments and results: IREE takes "
                  f"{candidate.memory.transient / 1e6:.1f}, live {candidate.memory.live / 1e6:.1f}")
             if best is None or candidate.total < best.total:
