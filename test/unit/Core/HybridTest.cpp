@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ChainStep.h"
 #include "RandomGraph.h"
 #include "Sanitized.h"
 #include "WaitingStep.h"
@@ -157,6 +158,22 @@ TEST(Hybrid, GoesAsLowAsAnyPlanner) {
     lower += peak < best;
   }
   EXPECT_GT(lower, kSeeds / 20);
+}
+
+/// Sixty steps over a link on which copies hide: with next to no moves of its
+/// own it has the plan of a planner that offloads.
+TEST(Hybrid, BeginsWithPlansThatOffload) {
+  Graph graph = chainStep(30);
+  Link link;
+  link.deviceToHost = link.hostToDevice = 10;
+  PlannerOptions options;
+  options.effort = 0.001;
+  Problem problem{graph, programPeak(graph) / 2, link};
+  auto offload = planWith("offload-greedy", problem, options);
+  auto hybrid = planWith("hybrid", problem, options);
+  auto search = planWith("search", {graph, problem.budgetBytes, {}}, options);
+  EXPECT_LT(offload->simulation.makespan, search->simulation.makespan - 1);
+  EXPECT_LE(hybrid->simulation.makespan, offload->simulation.makespan);
 }
 
 /// A cannot run again, so that without copies 61 bytes are needed; the largest
