@@ -478,6 +478,15 @@ bool SequenceMoves::repeat(const Pattern &pattern,
   return !changes.empty();
 }
 
+/// Where the copy \p copy stands, which of several swap_ins is number
+/// \p index; or kNone.
+uint32_t SequenceMoves::slotOf(Step copy, uint32_t index) const {
+  const SlotSequence::Copies &copies = steps.copiesOf(copy.id);
+  if (copy.kind == StepKind::SwapIn)
+    return index < copies.fetches.size() ? copies.fetches[index] : kNone;
+  return copy.kind == StepKind::SwapOut ? copies.out : copies.wait;
+}
+
 bool SequenceMoves::eraseCounterpart(Step step, uint32_t index) {
   if (step.kind == StepKind::Compute) {
     const std::vector<uint32_t> &runs = steps.runs(step.id);
@@ -486,11 +495,7 @@ bool SequenceMoves::eraseCounterpart(Step step, uint32_t index) {
     erase(runs[index]);
     return true;
   }
-  const SlotSequence::Copies &copies = steps.copiesOf(step.id);
-  uint32_t slot = step.kind == StepKind::SwapOut   ? copies.out
-                  : step.kind == StepKind::WaitOut ? copies.wait
-                  : index < copies.fetches.size()  ? copies.fetches[index]
-                                                   : kNone;
+  uint32_t slot = slotOf(step, index);
   if (slot == kNone)
     return false;
   erase(step, slot);
@@ -510,10 +515,8 @@ bool SequenceMoves::insertCounterpart(Step step, NodeId before,
   if (slot == kNone)
     return false;
   if (step.kind != StepKind::Compute) {
-    const SlotSequence::Copies &copies = steps.copiesOf(step.id);
-    if (!maySwap(step.id) ||
-        (step.kind == StepKind::SwapOut && copies.out != kNone) ||
-        (step.kind == StepKind::WaitOut && copies.wait != kNone))
+    bool isThere = step.kind != StepKind::SwapIn && slotOf(step, 0) != kNone;
+    if (isThere || !maySwap(step.id))
       return false;
     insert(step, slot);
     return true;

@@ -135,6 +135,7 @@ private:
   std::pair<TensorId, uint32_t> anyFetch();
 
   uint32_t indexOf(Step step, uint32_t slot) const;
+  uint32_t slotOf(Step copy, uint32_t index) const;
   Step counterpart(Step step, const RepeatedStructure &structure,
                    int64_t distance) const;
   bool eraseCounterpart(Step step, uint32_t index);

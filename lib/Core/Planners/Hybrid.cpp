@@ -4,6 +4,7 @@
 #include "Parallel.h"
 #include "Sweep.h"
 
+#include "remat/Core/Bounds.h"
 #include "remat/Core/LocalSearch.h"
 #include "remat/Core/Policy.h"
 
@@ -57,23 +58,35 @@ private:
 class Annealing {
 public:
   Annealing(const Problem &problem, const PlannerOptions &options,
-            const CandidateSink &sink, std::string_view planner, Entry first,
-            Entry second)
+            const CandidateSink &sink, std::string_view planner,
+            std::vector<Entry> starts)
       : problem(problem), options(options), sink(sink), planner(planner),
-        structure(problem.graph), ranking(problem.budgetBytes) {
-    for (uint32_t chain = 0; chain < kChains; ++chain)
-      chains.push_back(chain < kChains / 2 ? first : second);
-  }
+        structure(problem.graph), ranking(problem.budgetBytes),
+        chains(std::move(starts)) {}
 
+  /// Begins at the budget also where no plan fits: what is faster a little
+  /// above it may lead further than the lowest plan.
   void run() {
-    std::optional<int64_t> budget = problem.budgetBytes;
-    if (descend() && (!budget || ranking.fits(best().verdict)))
-      focus(budget.value_or(best().verdict.peakBytes));
+    std::optional<int64_t> target = problem.budgetBytes;
+    if (target && *target >= peakLowerBoundWithCopies(problem.graph).bytes &&
+        !focus(*target, 0))
+      return;
+    if (!ranking.fits(best().verdict)) {
+      if (!descend() || (target && !ranking.fits(best().verdict)))
+        return;
+      target = target.value_or(best().verdict.peakBytes);
+    }
+    constexpr uint32_t kRounds = 3;
+    for (uint32_t round = 1; round < kRounds; ++round) {
+      for (Entry &chain : chains)
+        if (chain.verdict.peakBytes > *target)
+          chain = best();
+      if (!focus(*target, round))
+        return;
+    }
   }
 
 private:
-  static constexpr uint32_t kChains = 4;
-
   const Entry &best() const {
     return *std::min_element(chains.begin(), chains.end(),
                              [&](const Entry &a, const Entry &b) {
@@ -93,15 +106,15 @@ private:
   /// Every chain goes on from its plan at \p target bytes.
   Outcome searchAt(int64_t target, const std::vector<SearchSchedule> &schedules,
                    uint64_t seed) {
-    std::vector<std::vector<Step>> found(kChains);
-    inParallel(kChains, options.threads, [&](uint32_t chain) {
+    std::vector<std::vector<Step>> found(chains.size());
+    inParallel(chains.size(), options.threads, [&](uint32_t chain) {
       found[chain] =
           searchSequence(problem.graph, structure, chains[chain].steps, target,
                          schedules[chain], 1000 * (chain + 1) + seed)
               .steps;
     });
     Outcome outcome = Outcome::Nothing;
-    for (uint32_t chain = 0; chain < kChains; ++chain) {
+    for (uint32_t chain = 0; chain < chains.size(); ++chain) {
       if (found[chain].empty())
         continue;
       outcome = Outcome::Found;
@@ -144,22 +157,18 @@ private:
   }
 
   /// Chains differ in how far they go from where they start; the last one
-  /// forgets it at first.
-  void focus(int64_t target) {
-    constexpr uint32_t kRounds = 3;
-    for (uint32_t round = 0; round < kRounds; ++round) {
-      std::vector<SearchSchedule> schedules(kChains, scheduleOf(250));
-      for (uint32_t chain = 0; chain < kChains; ++chain) {
-        schedules[chain].watch = options.watch;
-        schedules[chain].firstWeight = chain % 2 ? 100 : 10;
-      }
-      if (round == 0) {
-        schedules.back().firstWeight = 1;
-        schedules.back().firstTemperature = 2;
-      }
-      if (searchAt(target, schedules, 100 + round) == Outcome::Stop)
-        return;
+  /// forgets it at first. Returns whether to go on.
+  bool focus(int64_t target, uint32_t round) {
+    std::vector<SearchSchedule> schedules(chains.size(), scheduleOf(250));
+    for (uint32_t chain = 0; chain < chains.size(); ++chain) {
+      schedules[chain].watch = options.watch;
+      schedules[chain].firstWeight = chain % 2 ? 100 : 10;
     }
+    if (round == 0) {
+      schedules.back().firstWeight = 1;
+      schedules.back().firstTemperature = 2;
+    }
+    return searchAt(target, schedules, 100 + round) != Outcome::Stop;
   }
 
   const Problem &problem;
@@ -188,25 +197,33 @@ class Hybrid : public Planner {
                                const CandidateSink &sink) const override {
     if (auto obstacle = findCopyObstacle(problem, name()))
       return obstacle;
-    Ranking ranking(problem.budgetBytes);
-    Entry recomputed, offloaded;
+    std::optional<int64_t> budget = problem.budgetBytes;
+    if (budget)
+      budget = *budget + *budget / 2;
+    Ranking ranking(problem.budgetBytes), roomy(budget);
+    Entry recomputed, offloaded, near;
+    CandidateSink remembering = roomy.remember(near, sink);
     Problem alone = problem;
     alone.link = {};
     if (auto error = findPlanner("search")->propose(
-            alone, options, ranking.remember(recomputed, sink)))
+            alone, options, ranking.remember(recomputed, remembering)))
       return error;
     // Those that need a loss decline where there is none.
     for (const auto &planner : planners())
       if (planner->name().starts_with("offload-"))
         (void)planner->propose(problem, options,
-                               ranking.remember(offloaded, sink));
+                               ranking.remember(offloaded, remembering));
     // A mark forbids to hold values across the loss: see Sweep.h.
     if (hasRecomputeMark(problem.graph))
       return std::nullopt;
     if (offloaded.steps.empty())
       offloaded = recomputed;
-    Annealing(problem, options, sink, name(), std::move(recomputed),
-              std::move(offloaded))
+    // Where neither kind meets the budget, what is fast a little above it.
+    bool isMet = ranking.fits(recomputed.verdict) ||
+                 ranking.fits(offloaded.verdict) || !problem.budgetBytes;
+    Annealing(problem, options, sink, name(),
+              {recomputed, isMet ? recomputed : near, offloaded,
+               isMet ? offloaded : near})
         .run();
     return std::nullopt;
   }

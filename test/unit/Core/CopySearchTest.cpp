@@ -93,6 +93,24 @@ void expectAgreement(const SlotSequence &sequence, double makespan,
   seen.add(sequence, simulation);
 }
 
+/// Inputs that nothing reads are held at the first step, which may be a copy.
+TEST(SlotCopies, MayComeFirst) {
+  GraphSpec spec;
+  spec.tensors = {{"unread", 100, true}, {"x", 10, true}, {"a", 20}, {"y", 1}};
+  spec.nodes = {{"A", "", 1, {}, {2}}, {"Y", "", 1, {1, 2}, {3}}};
+  spec.outputs = {3};
+  Graph graph = *Graph::create(spec);
+  std::vector<Step> steps = {Step::swapOut(1), Step::waitOut(1),
+                             Step::compute(0), Step::swapIn(1),
+                             Step::compute(1)};
+  SimulatorOptions options = optionsOf(linkOf(0));
+  Simulation simulation = simulate(graph, steps, options);
+  EXPECT_EQ(simulation.timeline, (std::vector<int64_t>{110, 10, 20, 30, 31}));
+  Seen seen;
+  expectAgreement(SlotSequence(graph, steps, 50, 2), simulation.makespan,
+                  options, seen);
+}
+
 /// Every state that is taken is a valid plan, with the peak, the time and the
 /// host's peak that the search believes in; and what comes out is one of them.
 TEST(CopySearch, AgreesWithTheSimulatorInEveryState) {

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ChainStep.h"
 #include "RandomGraph.h"
 #include "Sanitized.h"
 #include "WaitingStep.h"
@@ -51,18 +52,22 @@ constexpr uint64_t kSeeds = kSanitized ? 8 : 32;
 
 /// At every budget it takes at most what the better of the pure planners takes,
 /// and reaches every budget that one of them reaches; at some it is faster than
-/// both, and never than the bound.
+/// both, and never than the bound. That holds also where it has next to no
+/// moves of its own.
 TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
   uint32_t faster = 0, alone = 0, budgets = 0;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
     Graph graph = randomGraph(seed);
     Link link = randomLink(seed);
+    PlannerOptions options = littleEffort();
+    if (seed % 3 == 0)
+      options.effort = 0.001;
     for (int percent : {85, 65, 50}) {
       SCOPED_TRACE("seed " + std::to_string(seed) + ", " +
                    std::to_string(percent) + " %");
       int64_t budget = programPeak(graph) * percent / 100;
       Problem problem{graph, budget, link};
-      Result<Planned> hybrid = planWith("hybrid", problem, littleEffort());
+      Result<Planned> hybrid = planWith("hybrid", problem, options);
       ASSERT_TRUE(hybrid) << hybrid.error().message;
       double best = std::numeric_limits<double>::infinity();
       for (const auto &planner : planners()) {
@@ -72,7 +77,7 @@ TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
         Problem own = problem;
         if (planner->name() == "search")
           own.link = {};
-        Result<Planned> pure = planWith(planner->name(), own, littleEffort());
+        Result<Planned> pure = planWith(planner->name(), own, options);
         if (pure && pure->feasible)
           best = std::min(best, pure->simulation.makespan);
       }
@@ -153,6 +158,35 @@ TEST(Hybrid, GoesAsLowAsAnyPlanner) {
     lower += peak < best;
   }
   EXPECT_GT(lower, kSeeds / 20);
+}
+
+/// Sixty steps over a link on which copies hide: with next to no moves of its
+/// own it has the plan of a planner that offloads.
+TEST(Hybrid, BeginsWithPlansThatOffload) {
+  Graph graph = chainStep(30);
+  Link link;
+  link.deviceToHost = link.hostToDevice = 10;
+  PlannerOptions options;
+  options.effort = 0.001;
+  Problem problem{graph, programPeak(graph) / 2, link};
+  auto offload = planWith("offload-greedy", problem, options);
+  auto hybrid = planWith("hybrid", problem, options);
+  auto search = planWith("search", {graph, problem.budgetBytes, {}}, options);
+  EXPECT_LT(offload->simulation.makespan, search->simulation.makespan - 1);
+  EXPECT_LE(hybrid->simulation.makespan, offload->simulation.makespan);
+}
+
+/// A cannot run again, so that without copies 61 bytes are needed; the largest
+/// working set has 51.
+TEST(Hybrid, DescendsByCopying) {
+  GraphSpec spec = waiting();
+  spec.nodes[0].recomputable = false;
+  Graph graph = *Graph::create(spec);
+  auto planned = planWith("hybrid", {graph, {}, randomLink(1)}, littleEffort());
+  EXPECT_EQ(planned->simulation.peakBytes, 51);
+  EXPECT_EQ(
+      planWith("search", {graph, {}, {}}, littleEffort())->simulation.peakBytes,
+      61);
 }
 
 /// Under a host limit copies take at most that; without any room there are
