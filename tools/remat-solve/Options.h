@@ -7,7 +7,14 @@
 
 namespace remat::solve {
 
-enum class Mode : uint8_t { Plan, Frontier, Simulate, Expand, ListPlanners };
+enum class Mode : uint8_t {
+  Plan,
+  Frontier,
+  Simulate,
+  Expand,
+  Pack,
+  ListPlanners
+};
 
 struct Options {
   Mode mode = Mode::Plan;
@@ -23,6 +30,8 @@ struct Options {
   std::string traceOut;
   std::optional<double> timeLimitSeconds;
   std::string graphOut; ///< Of Mode::Expand; empty: standard output.
+  std::string packFile; ///< Of Mode::Pack.
+  int64_t alignment = 1;
   bool json = false;
   bool timeline = false;
   bool liveness = true;
