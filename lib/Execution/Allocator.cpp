@@ -76,3 +76,7 @@ void *rematAllocate(void *allocator, int64_t bytes) {
 void rematFree(void *allocator, void *pointer) {
   static_cast<remat::CountingAllocator *>(allocator)->free(pointer);
 }
+
+void rematPoison(void *pointer, int64_t bytes) {
+  std::memset(pointer, remat::freshByte, bytes);
+}

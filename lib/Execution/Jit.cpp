@@ -79,6 +79,7 @@ llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner interner) {
   };
   add("rematAllocate", &rematAllocate);
   add("rematFree", &rematFree);
+  add("rematPoison", &rematPoison);
   return symbols;
 }
 

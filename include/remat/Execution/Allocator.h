@@ -49,5 +49,7 @@ private:
 /// What compiled code calls; \p allocator is a CountingAllocator.
 extern "C" void *rematAllocate(void *allocator, int64_t bytes);
 extern "C" void rematFree(void *allocator, void *pointer);
+/// Fills bytes of an arena that begin or end to live as fresh memory is.
+extern "C" void rematPoison(void *pointer, int64_t bytes);
 
 #endif // REMAT_EXECUTION_ALLOCATOR_H
