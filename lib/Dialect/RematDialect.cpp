@@ -57,6 +57,7 @@ template <typename AttrT> static bool hasKind(Attribute attr) {
 static constexpr Discardable kDiscardables[] = {
     {RematDialect::kPolicy, hasKind<PolicyAttr>, "#remat.policy", Place::Op},
     {RematDialect::kCost, hasKind<CostAttr>, "#remat.cost", Place::Op},
+    {RematDialect::kArena, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
     {RematDialect::kCostModel, hasKind<StringAttr>, "a string",
      Place::Function},
     {RematDialect::kPlan, hasKind<PlanAttr>, "#remat.plan", Place::Function},

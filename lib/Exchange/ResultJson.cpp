@@ -87,3 +87,12 @@ std::string remat::formatFrontier(std::span<const FrontierPoint> points,
   }
   return list(items);
 }
+
+std::string remat::formatPacking(const Packing &packing, double seconds) {
+  return ObjectWriter()
+      .integer("arena_bytes", packing.arenaBytes)
+      .integer("lower_bound_bytes", packing.lowerBoundBytes)
+      .real("seconds", seconds)
+      .raw("offsets", numbers(packing.offsets))
+      .line();
+}

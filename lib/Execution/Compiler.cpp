@@ -67,13 +67,15 @@ LogicalResult importStep(func::FuncOp step, ModuleOp target, StringRef name) {
   return success();
 }
 
-LogicalResult toBuffers(ModuleOp module, std::vector<StepInfo> &infos) {
+LogicalResult toBuffers(ModuleOp module, const CompileOptions &options,
+                        std::vector<StepInfo> &infos) {
   for (auto step : module.getOps<func::FuncOp>())
     prepareStep(step);
   if (failed(bufferizeSteps(module, infos)))
     return failure();
   for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos))
-    if (failed(insertDeallocations(step, info)))
+    if (failed(insertDeallocations(step, info)) ||
+        (options.arena && failed(planArena(step, info))))
       return failure();
   return success();
 }
@@ -98,24 +100,40 @@ unsigned optLevelFor(const KernelCounts &counts,
   return options.optLevel.value_or(pays ? 2 : 0);
 }
 
+/// A context loads no dialect while passes run, which made sure of them.
+void loadDialects(MLIRContext *context) {
+  context->loadDialect<affine::AffineDialect,
+                       bufferization::BufferizationDialect, LLVM::LLVMDialect,
+                       linalg::LinalgDialect, memref::MemRefDialect,
+                       scf::SCFDialect, tensor::TensorDialect>();
+}
+
 } // namespace
+
+FailureOr<StepInfo> planStepMemory(func::FuncOp step) {
+  loadDialects(step.getContext());
+  OwningOpRef<ModuleOp> module(ModuleOp::create(step.getLoc()));
+  CompileOptions options;
+  options.arena = true;
+  std::vector<StepInfo> infos;
+  if (failed(importStep(step, *module, stepName(0))) ||
+      failed(toBuffers(*module, options, infos)))
+    return failure();
+  return infos.front();
+}
 
 FailureOr<std::unique_ptr<CompiledSteps>>
 compileSteps(ArrayRef<func::FuncOp> steps, const CompileOptions &options) {
   if (steps.empty())
     return failure();
   func::FuncOp first = steps.front();
-  MLIRContext *context = first.getContext();
-  context->loadDialect<affine::AffineDialect,
-                       bufferization::BufferizationDialect, LLVM::LLVMDialect,
-                       linalg::LinalgDialect, memref::MemRefDialect,
-                       scf::SCFDialect, tensor::TensorDialect>();
+  loadDialects(first.getContext());
   OwningOpRef<ModuleOp> module(ModuleOp::create(first.getLoc()));
   for (auto [i, step] : llvm::enumerate(steps))
     if (failed(importStep(step, *module, stepName(i))))
       return failure();
   auto impl = std::make_unique<CompiledSteps::Impl>();
-  if (failed(toBuffers(*module, impl->infos)))
+  if (failed(toBuffers(*module, options, impl->infos)))
     return failure();
   if (options.dumpBuffers)
     module->print(*options.dumpBuffers);

@@ -9,6 +9,7 @@
 #include "Stages.h"
 
 #include "remat/Execution/TensorData.h"
+#include "remat/Transforms/MemoryPlan.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -51,6 +52,7 @@ private:
   void bindResults(func::ReturnOp end);
   LogicalResult lower(memref::AllocOp op);
   void lower(memref::DeallocOp op);
+  void poison(Value buffer);
 
   func::FuncOp step;
   StepInfo &info;
@@ -116,9 +118,29 @@ LogicalResult EntryPoint::lower(memref::AllocOp op) {
 void EntryPoint::lower(memref::DeallocOp op) {
   builder.setInsertionPoint(op);
   Location loc = op.getLoc();
+  if (op->hasAttr(kEndsInArena)) {
+    poison(op.getMemref());
+    op.erase();
+    return;
+  }
   Value address = pointers.allocationOf(builder, op.getMemref());
   callRuntime(builder, loc, step, "rematFree", Type(), {runtime, address});
   op.erase();
+}
+
+/// A buffer in an arena holds what an earlier one left: made unusable where it
+/// begins and ends to live, it cannot be read by mistake.
+void EntryPoint::poison(Value buffer) {
+  auto type = cast<MemRefType>(buffer.getType());
+  int64_t bytes = tensorBytes(
+      RankedTensorType::get(type.getShape(), type.getElementType()));
+  Location loc = buffer.getLoc();
+  Type i64 = builder.getI64Type();
+  Value size = LLVM::ConstantOp::create(builder, loc, i64, bytes);
+  auto none = LLVM::LLVMVoidType::get(step.getContext());
+  LLVM::CallOp::create(builder, loc,
+                       runtimeFunction("rematPoison", {pointer, i64}, none),
+                       ValueRange{pointers.addressOf(builder, buffer), size});
 }
 
 LogicalResult EntryPoint::make() {
@@ -128,11 +150,15 @@ LogicalResult EntryPoint::make() {
   if (failed(lowerSwaps(step, runtime)))
     return failure();
   auto result = step.walk([&](Operation *op) {
-    if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
+    if (auto dealloc = dyn_cast<memref::DeallocOp>(op)) {
       lower(dealloc);
-    else if (auto alloc = dyn_cast<memref::AllocOp>(op);
-             alloc && failed(lower(alloc)))
+    } else if (auto view = dyn_cast<memref::ViewOp>(op)) {
+      builder.setInsertionPointAfter(view); // Only planArena makes these.
+      poison(view);
+    } else if (auto alloc = dyn_cast<memref::AllocOp>(op);
+               alloc && failed(lower(alloc))) {
       return WalkResult::interrupt();
+    }
     return WalkResult::advance();
   });
   if (result.wasInterrupted())

@@ -84,6 +84,7 @@ llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner interner) {
   add("rematCopyToHost", &rematCopyToHost);
   add("rematCopyToDevice", &rematCopyToDevice);
   add("rematAwait", &rematAwait);
+  add("rematPoison", &rematPoison);
   return symbols;
 }
 

@@ -58,6 +58,10 @@ mlir::LogicalResult bufferizeSteps(mlir::ModuleOp module,
 mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
                                         const StepInfo &info);
 
+/// Makes all buffers parts of one arena, after insertDeallocations, whose ops
+/// stay as marks of where bytes die. Fills in the arena of \p info.
+mlir::LogicalResult planArena(mlir::func::FuncOp step, StepInfo &info);
+
 struct KernelCounts {
   size_t kernels = 0;
   /// Of the innermost loops, over all the steps; inside an scf loop, of one

@@ -14,6 +14,10 @@ constexpr int64_t alignment = 64;
 constexpr int poisonByte = 0xff;
 } // namespace
 
+void poisonBytes(void *pointer, int64_t bytes) {
+  std::memset(pointer, poisonByte, bytes);
+}
+
 CountingAllocator::~CountingAllocator() {
   for (auto &[pointer, size] : sizes)
     std::free(pointer);
@@ -30,7 +34,7 @@ void *CountingAllocator::allocate(int64_t bytes) {
     std::_Exit(2);
   }
   if (poison)
-    std::memset(pointer, poisonByte, bytes);
+    poisonBytes(pointer, bytes);
   sizes[pointer] = bytes;
   ++allocationCount;
   live += bytes;
@@ -59,7 +63,7 @@ bool CountingAllocator::release(void *pointer) {
 }
 
 void CountingAllocator::poisonFreed(void *pointer, int64_t bytes) {
-  std::memset(pointer, poisonByte, bytes);
+  poisonBytes(pointer, bytes);
 }
 
 int64_t CountingAllocator::sizeOf(void *pointer) const {

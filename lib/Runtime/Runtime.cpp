@@ -17,6 +17,10 @@ void rematFree(void *runtime, void *pointer) {
   emulation(runtime).free(pointer);
 }
 
+void rematPoison(void *pointer, int64_t bytes) {
+  remat::poisonBytes(pointer, bytes);
+}
+
 void *rematAllocateHost(void *runtime, int64_t bytes) {
   return emulation(runtime).allocateHost(bytes);
 }

@@ -61,6 +61,12 @@ void printTable(const Trial &trial, raw_ostream &out) {
         [&](size_t i) { return grouped(trial.runs[i].copiedBytes); });
   }
   row("buffers", [&](size_t i) { return grouped(trial.runs[i].allocations); });
+  if (trial.infos[0].arena) {
+    row("arena bytes",
+        [&](size_t i) { return grouped(trial.infos[i].arena->bytes); });
+    row("live at once",
+        [&](size_t i) { return grouped(trial.infos[i].arena->liveBytes); });
+  }
   row("added copies",
       [&](size_t i) { return grouped(trial.infos[i].copies.size()); });
   row("seconds", [&](size_t i) { return seconds(trial.runs[i].seconds); });
@@ -121,6 +127,12 @@ json::Object toJson(const Trial &trial, bool values) {
     object["allocations" + when] = run.allocations;
     object["checksum" + when] = hex(checksum(run.outputs));
     object["copies" + when] = copiesToJson(trial.infos[i]);
+    if (const auto &arena = trial.infos[i].arena) {
+      object["arena_buffers" + when] = arena->buffers;
+      object["arena_bytes" + when] = arena->bytes;
+      object["live_bytes" + when] = arena->liveBytes;
+      object["lower_bound_bytes" + when] = arena->lowerBoundBytes;
+    }
   }
   if (trial.repeats > 1) {
     object["repeats"] = trial.repeats;
@@ -140,6 +152,18 @@ json::Object toJson(const Trial &trial, bool values) {
                      {"largest", difference.largest}});
   object["differences"] = std::move(differences);
   return object;
+}
+
+json::Object memoryToJson(const StepInfo &info) {
+  int64_t arguments = 0;
+  for (mlir::RankedTensorType type : info.inputs)
+    arguments += tensorBytes(type);
+  return json::Object{{"arena_buffers", info.arena->buffers},
+                      {"arena_bytes", info.arena->bytes},
+                      {"live_bytes", info.arena->liveBytes},
+                      {"lower_bound_bytes", info.arena->lowerBoundBytes},
+                      {"argument_bytes", arguments},
+                      {"copies", copiesToJson(info)}};
 }
 
 void printText(const Trial &trial, raw_ostream &out) {

@@ -12,7 +12,10 @@ namespace remat {
 /// outputs where \p values is set.
 llvm::json::Object toJson(const Trial &trial, bool values);
 
-/// The same, for reading: one column a step.
+/// What the buffers of a step take in one arena; \p info has one.
+llvm::json::Object memoryToJson(const StepInfo &info);
+
+/// The same as toJson, for reading: one column a step.
 void printText(const Trial &trial, llvm::raw_ostream &out);
 
 /// The outputs of the first step, of large ones only the first elements.

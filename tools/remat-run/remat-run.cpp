@@ -51,6 +51,11 @@ cl::opt<unsigned> repeat("repeat", cl::init(1), cl::cat(category),
 cl::opt<int64_t> skipAwait("skip-await", cl::init(-1), cl::cat(category),
                            cl::desc("for tests: leave out the wait with this "
                                     "number, from 0"));
+cl::opt<bool> arena("arena", cl::cat(category),
+                    cl::desc("one allocation for all buffers of a step"));
+cl::opt<bool> memoryOnly("memory", cl::cat(category),
+                         cl::desc("of one file: print what its buffers take in "
+                                  "one arena; run nothing"));
 cl::opt<bool> showOutputs("print-outputs", cl::cat(category),
                           cl::desc("print the elements of the outputs"));
 cl::opt<bool> dumpBuffers("dump-buffers", cl::cat(category),
@@ -92,6 +97,7 @@ remat::TrialOptions trialOptions() {
   if (skipAwait >= 0)
     options.copies.skippedAwait = skipAwait;
   options.repeat = repeat;
+  options.compile.arena = arena;
   options.compile.dumpBuffers = dumpBuffers ? &llvm::errs() : nullptr;
   options.compile.dumpLLVM = dumpLLVM ? &llvm::errs() : nullptr;
   return options;
@@ -129,6 +135,18 @@ int runFiles(MLIRContext &context, Buffers buffers) {
   if (showOutputs && !json)
     printOutputs(*trial, llvm::outs());
   return exitCode(*trial);
+}
+
+int planMemory(MLIRContext &context, Buffers buffers) {
+  Source source(context, std::move(buffers.front()));
+  func::FuncOp step = source.step();
+  if (!step)
+    return BadInput;
+  auto info = remat::planStepMemory(step);
+  if (failed(info))
+    return BadInput;
+  llvm::outs() << llvm::json::Value(remat::memoryToJson(*info)) << "\n";
+  return Agree;
 }
 
 /// Pairs in one file. Goes on after a pair that fails.
@@ -176,11 +194,13 @@ int main(int argc, char **argv) {
       argc, argv,
       "Runs a training step on random input, measures the peak of its live "
       "bytes, and compares it bit for bit with its rewritten form\n");
-  if (files.size() > (batch ? 1 : 2) || optLevel > 3 || repeat == 0) {
+  bool one = batch || memoryOnly;
+  if (files.size() > (one ? 1 : 2) || optLevel > 3 || repeat == 0) {
     llvm::errs() << "remat-run: "
                  << (optLevel > 3  ? "--opt-level is 0 to 3"
                      : repeat == 0 ? "--repeat is at least 1"
                      : batch       ? "--batch takes one file"
+                     : memoryOnly  ? "--memory takes one file"
                                    : "takes one file, or two to compare")
                  << "\n";
     return BadInput;
@@ -202,6 +222,8 @@ int main(int argc, char **argv) {
     }
     buffers.push_back(std::move(*buffer));
   }
+  if (memoryOnly)
+    return planMemory(context, std::move(buffers));
   return batch ? runBatch(context, *buffers.front())
                : runFiles(context, std::move(buffers));
 }

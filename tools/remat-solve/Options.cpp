@@ -4,6 +4,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <bit>
+
 using namespace remat;
 using namespace remat::solve;
 
@@ -73,11 +75,16 @@ void convert(const CLI::App &app, const Texts &texts, Options &options) {
   if (options.link.latency != 0)
     checkRate("--latency", options.link.latency);
   checkRate("--effort", options.planning.effort);
+  if (options.alignment <= 0 ||
+      !std::has_single_bit(uint64_t(options.alignment)))
+    throw CLI::ValidationError("--align", "must be a power of two");
 }
 
 void chooseMode(const Texts &texts, Options &options) {
   if (texts.listPlanners)
     options.mode = Mode::ListPlanners;
+  else if (!options.packFile.empty())
+    options.mode = Mode::Pack;
   else if (options.graphFile.empty())
     throw CLI::RequiredError("GRAPH.json");
   else if (texts.expand)
@@ -153,6 +160,17 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
   app.add_flag("--timeline", options.timeline,
                "of --simulate: print the held bytes at every step")
       ->needs(simulate);
+  auto *pack = app.add_option("--pack", options.packFile,
+                              "find offsets in one arena for these buffers "
+                              "(docs/Formats.md), plan nothing");
+  pack->type_name("FILE.csv")->excludes(app.get_option("graph"));
+  for (const char *other :
+       {"--expand", "--plan-out", "--frontier", "--simulate", "--budget"})
+    pack->excludes(app.get_option(other));
+  app.add_option("--align", options.alignment,
+                 "of --pack: every offset is a multiple of this power of two")
+      ->type_name("BYTES")
+      ->needs(pack);
 }
 
 void declareLink(CLI::App &app, Texts &texts, Options &options) {

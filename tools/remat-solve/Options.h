@@ -7,7 +7,14 @@
 
 namespace remat::solve {
 
-enum class Mode : uint8_t { Plan, Frontier, Simulate, Expand, ListPlanners };
+enum class Mode : uint8_t {
+  Plan,
+  Frontier,
+  Simulate,
+  Expand,
+  Pack,
+  ListPlanners
+};
 
 struct Options {
   Mode mode = Mode::Plan;
@@ -25,6 +32,8 @@ struct Options {
   std::string graphOut; ///< Of Mode::Expand; empty: standard output.
   /// Parts into which tensors are split that may be copied.
   uint32_t partialOffload = 1;
+  std::string packFile; ///< Of Mode::Pack.
+  int64_t alignment = 1;
   bool json = false;
   bool timeline = false;
   bool liveness = true;

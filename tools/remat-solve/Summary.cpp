@@ -176,6 +176,26 @@ std::string solve::formatFrontierTable(std::span<const FrontierPoint> points,
   return text;
 }
 
+std::string solve::formatPackingSummary(const Packing &packing,
+                                        int64_t liveBytes, double seconds) {
+  char ratio[32];
+  std::snprintf(ratio, sizeof(ratio), "%.4f",
+                liveBytes ? double(packing.arenaBytes) / double(liveBytes) : 1);
+  Table table;
+  table.row("buffers", std::to_string(packing.offsets.size()) + ", packed in " +
+                           formatSeconds(seconds));
+  table.row("arena", formatSize(packing.arenaBytes) + ", " + ratio +
+                         " of the most that lives at once");
+  table.row("live at once", formatSize(liveBytes));
+  table.row("lower bound",
+            formatSize(packing.lowerBoundBytes) +
+                (packing.isOptimal()
+                     ? ", reached"
+                     : ", gap " + formatSize(packing.arenaBytes -
+                                             packing.lowerBoundBytes)));
+  return table.str();
+}
+
 void solve::print(const std::string &text) { std::fputs(text.c_str(), stdout); }
 
 std::string solve::formatInfeasible(const PlanningReport &report) {

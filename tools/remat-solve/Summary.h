@@ -13,6 +13,10 @@ std::string formatSummary(const PlanningReport &report);
 std::string formatFrontierTable(std::span<const FrontierPoint> points,
                                 int64_t baseline);
 
+/// An aligned table of the arena; \p liveBytes is what lives at once.
+std::string formatPackingSummary(const Packing &packing, int64_t liveBytes,
+                                 double seconds);
+
 void print(const std::string &text);
 
 /// Why the budget cannot be met: the smallest one that the planner reached, and

@@ -1,5 +1,6 @@
 //===- remat-solve.cpp - Plans graph files from the command line ----------===//
 
+#include "Packing.h"
 #include "Planning.h"
 #include "Summary.h"
 
@@ -63,6 +64,8 @@ static int run(const Options &options) {
     print(formatPlannerList());
     return kDone;
   }
+  if (options.mode == Mode::Pack)
+    return runPack(options);
   Result<Graph> graph = loadGraph(options);
   if (!graph)
     return reportError(graph.error());

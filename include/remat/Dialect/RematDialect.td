@@ -26,6 +26,7 @@ def Remat_Dialect : Dialect {
     |--------------------|---------------------|------------------|-------------------------------------------------|
     | `remat.policy`     | any op              | `#remat.policy`  | what the user asks for its results              |
     | `remat.cost`       | any op              | `#remat.cost`    | what running it once costs                      |
+    | `remat.arena`      | `memref.alloc`      | a dictionary     | what it is the arena of, in counts and bytes    |
     | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
@@ -46,6 +47,7 @@ def Remat_Dialect : Dialect {
   let extraClassDeclaration = [{
     static constexpr ::llvm::StringLiteral kPolicy = "remat.policy";
     static constexpr ::llvm::StringLiteral kCost = "remat.cost";
+    static constexpr ::llvm::StringLiteral kArena = "remat.arena";
     static constexpr ::llvm::StringLiteral kCostModel = "remat.cost_model";
     static constexpr ::llvm::StringLiteral kPlan = "remat.plan";
     static constexpr ::llvm::StringLiteral kApplied = "remat.applied";

@@ -8,6 +8,7 @@
 
 #include "remat/Core/Bounds.h"
 #include "remat/Core/Frontier.h"
+#include "remat/Core/Packing.h"
 
 namespace remat {
 
@@ -43,6 +44,9 @@ std::string formatPlanning(const PlanningReport &report);
 /// A list of peaks, costs and planners, with the file of each plan.
 std::string formatFrontier(std::span<const FrontierPoint> points,
                            std::span<const std::string> files);
+
+/// Arena, bound and offsets, with the time that packing took.
+std::string formatPacking(const Packing &packing, double seconds);
 
 } // namespace remat
 

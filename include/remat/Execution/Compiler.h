@@ -28,6 +28,14 @@ struct AddedCopy {
   std::string reason;
 };
 
+/// The one allocation of a step's buffers.
+struct StepArena {
+  int64_t buffers = 0;
+  int64_t bytes = 0;
+  int64_t liveBytes = 0;       ///< The most that lives at once.
+  int64_t lowerBoundBytes = 0; ///< No arena is smaller.
+};
+
 /// What a compiled step takes and returns, and what compiling it added.
 /// Scalars of the signature appear as tensors of rank 0.
 struct StepInfo {
@@ -39,12 +47,16 @@ struct StepInfo {
   /// Bytes of constant tensors, which live in the program and are not counted
   /// in its peak.
   int64_t constantBytes = 0;
+  std::optional<StepArena> arena; ///< Where CompileOptions::arena asks for it.
 };
 
 struct CompileOptions {
   /// Optimisation level of LLVM, 0 to 3; none: 0 where the steps do so little
   /// work that optimising them would take longer than it saves, or else 2.
   std::optional<unsigned> optLevel;
+  /// Put all buffers of a step into one allocation, made at its begin, instead
+  /// of one each. Donated arguments stay apart.
+  bool arena = false;
   /// Where to print the bufferized steps, and the LLVM IR before optimisation.
   llvm::raw_ostream *dumpBuffers = nullptr;
   llvm::raw_ostream *dumpLLVM = nullptr;
@@ -81,6 +93,10 @@ private:
 mlir::FailureOr<std::unique_ptr<CompiledSteps>>
 compileSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
              const CompileOptions &options = {});
+
+/// What \p step would need as one arena: its buffers, planned but neither
+/// compiled nor run. Emits an error at the op that cannot be compiled.
+mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 
 /// Adds the dialects and interfaces that compileSteps needs.
 void registerExecution(mlir::DialectRegistry &registry);

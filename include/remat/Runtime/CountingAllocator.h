@@ -16,6 +16,9 @@
 
 namespace remat {
 
+/// Fills \p bytes from \p pointer on as fresh and freed memory is.
+void poisonBytes(void *pointer, int64_t bytes);
+
 /// Hands out buffers aligned to 64 bytes and counts the bytes asked for, not
 /// what alignment adds. Not thread-safe.
 class CountingAllocator {

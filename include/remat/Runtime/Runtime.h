@@ -18,6 +18,9 @@ extern "C" {
 /* Device memory, aligned to 64 bytes. */
 void *rematAllocate(void *runtime, int64_t bytes);
 void rematFree(void *runtime, void *pointer);
+/* Fills bytes of device memory, a part of an arena that begins or ends to live,
+ * as fresh memory is. */
+void rematPoison(void *pointer, int64_t bytes);
 
 /* Host memory. A release counts at once; copies that still read the memory may
  * go on. */

@@ -261,4 +261,36 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematPlanMemory : Pass<"remat-plan-memory", "::mlir::func::FuncOp"> {
+  let summary = "Make all buffers of a function parts of one arena";
+  let description = [{
+    For a function after bufferization. Every `memref.alloc` becomes a
+    `memref.view` of an arena, one a memory space, which is allocated at the
+    function's begin and freed at its end, unless a part of it is returned: then
+    the caller owns it. Two buffers share bytes where they do not live at once:
+    one lives from the first op that touches it, or a view of it, to the last;
+    one that a loop allocates lives in each pass. A `memref.dealloc` of such a
+    buffer goes.
+
+    The offsets come from the packing of include/remat/Core/Packing.h, and are
+    checked before anything changes. On the arena `remat.arena` says how many
+    buffers it has, the most bytes that live at once, and the bound that no
+    arena is below.
+
+    Where a buffer cannot be followed or sized, or the arena is larger than what
+    an index addresses, that is an error, and the function stays as it is.
+  }];
+  let options = [
+    Option<"alignment", "alignment", "int64_t", "64",
+           "Of every buffer, in bytes: 64 suits a CPU, 256 a GPU">,
+    Option<"effort", "effort", "double", "1.0",
+           "Scales how much is tried; at 1 hard cases take some seconds">,
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark with the size of each arena">,
+  ];
+  let dependentDialects = ["::remat::RematDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
 #endif // REMAT_TRANSFORMS_PASSES_TD

@@ -1,0 +1,27 @@
+//===- PackingCsv.h - Packing problems as CSV -------------------*- C++ -*-===//
+//
+// One buffer a line, below a line that names the columns: `lower` and `upper`,
+// the time from which and before which it lives, and `size`, in bytes. Other
+// columns are left alone. It is the format of the published benchmarks.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_EXCHANGE_PACKINGCSV_H
+#define REMAT_EXCHANGE_PACKINGCSV_H
+
+#include "remat/Core/Packing.h"
+
+#include <string_view>
+
+namespace remat {
+
+/// Buffers that pass checkBuffers, each aligned to \p alignment. An error
+/// names the line.
+Result<std::vector<LiveBuffer>> parsePackingCsv(std::string_view text,
+                                                int64_t alignment);
+/// The same for a file, whose name starts the message.
+Result<std::vector<LiveBuffer>> readPackingCsv(const std::string &path,
+                                               int64_t alignment);
+
+} // namespace remat
+
+#endif // REMAT_EXCHANGE_PACKINGCSV_H

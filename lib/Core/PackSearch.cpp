@@ -1,0 +1,129 @@
+//===- PackSearch.cpp -----------------------------------------------------===//
+
+#include "PackSearch.h"
+
+#include "PackExact.h"
+#include "PackGreedy.h"
+#include "PackOrders.h"
+#include "Random.h"
+
+#include <algorithm>
+#include <bit>
+
+using namespace remat;
+
+namespace {
+
+/// Sections of all buffers: what one look at the whole problem costs.
+int64_t countSections(const PackProblem &problem) {
+  int64_t count = problem.size();
+  for (const SectionBuffer &buffer : problem.buffers)
+    count += buffer.last - buffer.first;
+  return count;
+}
+
+/// The \p i-th element, from 1 on, of 1 1 2 1 1 2 4 1 1 2 ... (Luby et al.
+/// 1993): most tries are short, and yet any length is reached.
+int64_t lubyLength(uint64_t i) {
+  for (;;) {
+    uint64_t whole = std::bit_ceil(i + 1) - 1;
+    if (whole == i)
+      return int64_t(whole / 2 + 1);
+    i -= whole / 2;
+  }
+}
+
+class OrderSearch {
+public:
+  OrderSearch(const PackProblem &problem, PackedOffsets &best,
+              int64_t &lowerBound)
+      : problem(problem), best(best), lowerBound(lowerBound), greedy(problem),
+        random(1), blame(problem.size(), 0) {
+    for (unsigned k = 0; k < kPackKeys; ++k)
+      keys.push_back(packKeys(problem, PackKey(k)));
+  }
+
+  void run(int64_t &work) {
+    // About what a search takes that never goes back.
+    int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
+    bool searchDeep = descent < work / 8;
+    int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);
+    for (uint64_t i = 0; work > 0 && best.height > lowerBound; ++i) {
+      std::vector<uint32_t> order = nextOrder(i);
+      if (searchDeep)
+        tryDeep(order, i, std::min(work, length * tryLength(i)), work);
+      else
+        tryGreedy(order, work);
+    }
+  }
+
+private:
+  static constexpr int64_t kShortestTry = 3'000'000;
+
+  /// The keys as they are often lead far; of the others, every eighth try gets
+  /// more time.
+  int64_t tryLength(uint64_t i) const {
+    if (i < keys.size())
+      return 10;
+    return i % 8 == 0 ? lubyLength(i / 8) : 1;
+  }
+
+  std::vector<uint32_t> nextOrder(uint64_t i) {
+    constexpr double kNoise = 0.1, kBlame = 30, kDecay = 0.9;
+    double most = 1e-9;
+    for (double &b : blame) {
+      b *= kDecay;
+      most = std::max(most, b);
+    }
+    std::vector<double> chosen = keys[i % keys.size()];
+    for (size_t b = 0; i >= keys.size() && b < chosen.size(); ++b)
+      chosen[b] *= (1 + kNoise * (2 * random.unit() - 1)) *
+                   (1 + kBlame * blame[b] / most);
+    return orderByKeys(chosen);
+  }
+
+  /// Aims by turns at the bound and at steps between it and what is known.
+  void tryDeep(const std::vector<uint32_t> &order, uint64_t i, int64_t length,
+               int64_t &work) {
+    constexpr int64_t kQuarters[] = {0, 3, 1, 2};
+    int64_t aim = lowerBound;
+    if (i >= keys.size())
+      aim += (best.height - 1 - lowerBound) / 4 * kQuarters[i % 4];
+    int64_t left = length;
+    PackOutcome outcome =
+        packWithin(problem, aim, order, left, blame, candidate);
+    work -= length - left;
+    if (outcome == PackOutcome::Packed)
+      best = candidate;
+    if (outcome == PackOutcome::Impossible)
+      lowerBound = aim + 1;
+  }
+
+  void tryGreedy(const std::vector<uint32_t> &order, int64_t &work) {
+    work -= greedyWork(problem);
+    if (work < 0)
+      return;
+    PackedOffsets packed = greedy.pack(order, Fit::First);
+    for (uint32_t b = 0; b < problem.size(); ++b)
+      if (packed.offsets[b] + problem.buffers[b].size > lowerBound)
+        ++blame[b];
+    if (packed.height < best.height)
+      best = std::move(packed);
+  }
+
+  const PackProblem &problem;
+  PackedOffsets &best;
+  int64_t &lowerBound;
+  GreedyPacker greedy;
+  Random random;
+  std::vector<std::vector<double>> keys;
+  std::vector<double> blame; ///< By buffer: how often it had no room.
+  PackedOffsets candidate;
+};
+
+} // namespace
+
+void remat::searchPackings(const PackProblem &problem, int64_t &work,
+                           PackedOffsets &best, int64_t &lowerBound) {
+  OrderSearch(problem, best, lowerBound).run(work);
+}

@@ -1,0 +1,26 @@
+//===- Arena.cpp - A compiled step's buffers in one allocation ------------===//
+#include "Stages.h"
+
+#include "remat/Transforms/MemoryPlan.h"
+
+using namespace mlir;
+
+namespace remat::execution {
+
+LogicalResult planArena(func::FuncOp step, StepInfo &info) {
+  MemoryPlanOptions options;
+  options.keepEnds = true;
+  auto arenas = planMemory(step, options);
+  if (failed(arenas))
+    return failure();
+  info.arena.emplace();
+  if (arenas->empty())
+    return success(); // A step that holds nothing.
+  // Tensors have no memory space, so that there is one arena.
+  const Arena &arena = arenas->front();
+  *info.arena = {int64_t(arena.buffers), arena.bytes, arena.liveBytes,
+                 arena.lowerBoundBytes};
+  return success();
+}
+
+} // namespace remat::execution

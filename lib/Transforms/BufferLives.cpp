@@ -1,0 +1,181 @@
+//===- BufferLives.cpp ----------------------------------------------------===//
+//
+// Ops have positions in the order of the text, those of an op with a region
+// around those inside. What is used in a loop but allocated before it is needed
+// all through the loop; what is allocated in it, in one pass.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferLives.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+bool isBuffer(Value value) { return isa<BaseMemRefType>(value.getType()); }
+
+/// Adds to \p aliases the buffers that \p use passes its own on to. Fails where
+/// nobody knows what its op returns.
+LogicalResult addAliases(OpOperand &use, SetVector<Value> &aliases) {
+  Operation *op = use.getOwner();
+  if (auto loop = dyn_cast<scf::ForOp>(op)) {
+    aliases.insert(loop.getTiedLoopRegionIterArg(&use));
+    aliases.insert(loop.getTiedLoopResult(&use));
+    return success();
+  }
+  if (isa<scf::YieldOp>(op) && isa<scf::ForOp, scf::IfOp>(op->getParentOp())) {
+    unsigned i = use.getOperandNumber();
+    aliases.insert(op->getParentOp()->getResult(i));
+    if (auto loop = dyn_cast<scf::ForOp>(op->getParentOp()))
+      aliases.insert(loop.getRegionIterArg(i));
+    return success();
+  }
+  bool hasBuffers = llvm::any_of(op->getResults(), isBuffer);
+  if (hasBuffers && !isa<ViewLikeOpInterface, arith::SelectOp>(op))
+    return failure();
+  if (isa<memref::ExtractAlignedPointerAsIndexOp>(op))
+    return failure();
+  for (Value result : op->getResults())
+    if (isBuffer(result))
+      aliases.insert(result);
+  return success();
+}
+
+class LifeFinder {
+public:
+  explicit LifeFinder(FunctionOpInterface function) : function(function) {}
+
+  LogicalResult run(std::vector<BufferLife> &lives) {
+    if (!function.walk([](memref::AllocOp) { return WalkResult::interrupt(); })
+             .wasInterrupted())
+      return success();
+    if (failed(number(function)))
+      return failure();
+    WalkResult walk = function.walk([&](memref::AllocOp alloc) {
+      FailureOr<BufferLife> life = find(alloc);
+      if (failed(life))
+        return WalkResult::interrupt();
+      lives.push_back(std::move(*life));
+      return WalkResult::advance();
+    });
+    return failure(walk.wasInterrupted());
+  }
+
+private:
+  LogicalResult number(Operation *op) {
+    begins[op] = position++;
+    for (Region &region : op->getRegions()) {
+      if (!region.empty() && !region.hasOneBlock())
+        return op->emitOpError("has several blocks: plan the memory while "
+                               "control flow is structured (scf)");
+      for (Operation &inner : region.getOps())
+        if (failed(number(&inner)))
+          return failure();
+    }
+    ends[op] = position++;
+    return success();
+  }
+
+  /// A loop's passes and a branch run one at a time; of other ops with regions
+  /// nobody knows.
+  LogicalResult checkPlace(memref::AllocOp alloc) {
+    for (Operation *op = alloc->getParentOp(); op != function;
+         op = op->getParentOp())
+      if (!isa<scf::ForOp, scf::IfOp>(op))
+        return alloc.emitOpError("is inside '")
+               << op->getName()
+               << "', whose passes may run at once: allocate it before";
+    return success();
+  }
+
+  FailureOr<int64_t> sizeOf(memref::AllocOp alloc) {
+    MemRefType type = alloc.getType();
+    if (!type.hasStaticShape() || !type.getLayout().isIdentity())
+      return alloc.emitOpError("has type ")
+             << type
+             << "; an arena holds buffers of static shape and identity layout";
+    Type element = type.getElementType();
+    int64_t width = 64;
+    if (element.isIntOrFloat())
+      width = element.getIntOrFloatBitWidth();
+    else if (!element.isIndex())
+      return alloc.emitOpError("has element type ")
+             << element << "; an arena holds integers, floats and indices";
+    int64_t bytes = llvm::divideCeil(width, 8);
+    for (int64_t size : type.getShape())
+      if (llvm::MulOverflow(bytes, size, bytes))
+        return alloc.emitOpError("has more bytes than 64 bits count");
+    return bytes;
+  }
+
+  FailureOr<BufferLife> find(memref::AllocOp alloc) {
+    FailureOr<int64_t> bytes = sizeOf(alloc);
+    if (failed(bytes) || failed(checkPlace(alloc)))
+      return failure();
+    BufferLife life{alloc, *bytes, begins[alloc], ends[alloc], false, {}};
+    bool isTouched = false;
+    SetVector<Value> aliases;
+    aliases.insert(alloc);
+    for (size_t i = 0; i < aliases.size(); ++i)
+      for (OpOperand &use : aliases[i].getUses()) {
+        Operation *user = use.getOwner();
+        if (auto dealloc = dyn_cast<memref::DeallocOp>(user)) {
+          life.deallocs.push_back(dealloc);
+          continue;
+        }
+        if (failed(addAliases(use, aliases)))
+          return user->emitOpError("takes a buffer, and what becomes of it is "
+                                   "not known: plan the memory before this op "
+                                   "is made");
+        if (isa<ViewLikeOpInterface>(user))
+          continue; // Touches no bytes.
+        FailureOr<Operation *> place = placeOf(alloc, user);
+        if (failed(place))
+          return failure();
+        life.isReturned |= user->getParentOp() == function &&
+                           user->hasTrait<OpTrait::IsTerminator>();
+        int64_t begin = begins[*place], end = ends[*place];
+        life.start = isTouched ? std::min(life.start, begin) : begin;
+        life.end = isTouched ? std::max(life.end, end) : end;
+        isTouched = true;
+      }
+    if (life.isReturned)
+      life.end = ends[function];
+    return life;
+  }
+
+  /// The op around \p user that stands in the block of \p alloc, or in the
+  /// block of the branch that hands the buffer out.
+  FailureOr<Operation *> placeOf(memref::AllocOp alloc, Operation *user) {
+    Block *block = alloc->getBlock();
+    for (;;) {
+      if (Operation *op = block->findAncestorOpInBlock(*user))
+        return op;
+      Operation *parent = block->getParentOp();
+      if (isa<scf::ForOp>(parent))
+        return alloc.emitOpError("leaves the loop that it is in: allocate it "
+                                 "before the loop");
+      block = parent->getBlock();
+    }
+  }
+
+  FunctionOpInterface function;
+  int64_t position = 0;
+  DenseMap<Operation *, int64_t> begins, ends;
+};
+
+} // namespace
+
+FailureOr<std::vector<BufferLife>>
+remat::findBufferLives(FunctionOpInterface function) {
+  std::vector<BufferLife> lives;
+  if (failed(LifeFinder(function).run(lives)))
+    return failure();
+  return lives;
+}

@@ -1,0 +1,14 @@
+//===- Packing.h - Packs buffers from a CSV file ----------------*- C++ -*-===//
+#ifndef REMAT_TOOLS_REMATSOLVE_PACKING_H
+#define REMAT_TOOLS_REMATSOLVE_PACKING_H
+
+#include "Options.h"
+
+namespace remat::solve {
+
+/// Packs the buffers of a file, prints the arena; an exit code.
+int runPack(const Options &options);
+
+} // namespace remat::solve
+
+#endif // REMAT_TOOLS_REMATSOLVE_PACKING_H
