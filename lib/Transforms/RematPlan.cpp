@@ -133,9 +133,8 @@ private:
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
-      return emitInfeasible(function, *graph, figures, *planned);
-    if (failed(checkHostLimit(function, *link, *planned)))
-      return failure();
+      return emitInfeasible(function, *graph, figures, *planned,
+                            link->hostLimitBytes);
     return finish(function, *graph, figures, *planned);
   }
 
@@ -173,30 +172,19 @@ private:
     return success();
   }
 
-  LogicalResult checkHostLimit(func::FuncOp function, const PlanLink &link,
-                               const Planned &planned) {
-    int64_t needed = planned.simulation.hostPeakBytes;
-    if (!link.hostLimitBytes || needed <= *link.hostLimitBytes)
-      return success();
-    return emitError(lineOf(function), "planner '")
-           << planner << "' copies up to " << needed
-           << " bytes to the host, and the host limit is "
-           << *link.hostLimitBytes
-           << ": raise the limit or the budget, or use a planner that "
-              "recomputes";
-  }
-
   LogicalResult emitInfeasible(func::FuncOp function,
                                const FunctionGraph &graph,
                                const PlanReport &figures,
-                               const Planned &planned) {
+                               const Planned &planned,
+                               std::optional<int64_t> hostLimit) {
     int64_t residents = budget.empty() ? 0 : figures.residentBytes;
-    InFlightDiagnostic error =
-        emitError(lineOf(function), "planner '")
-        << planner << "' finds no plan within " << *figures.budget + residents
-        << " bytes; the smallest budget that it meets "
-           "is "
-        << planned.simulation.peakBytes + residents << " bytes";
+    InFlightDiagnostic error = emitError(lineOf(function), "planner '")
+                               << planner << "' finds no plan within "
+                               << *figures.budget + residents << " bytes";
+    if (hostLimit)
+      error << " with at most " << *hostLimit << " on the host";
+    error << "; the smallest budget that it meets is "
+          << planned.simulation.peakBytes + residents << " bytes";
     noteFloor(error, graph, figures.bound);
     return error;
   }
