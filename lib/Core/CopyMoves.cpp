@@ -102,8 +102,8 @@ bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
   }
   insert(Step::swapOut(t), out);
   uint32_t low = steps.touchBefore(t, slot) + 1;
-  uint32_t wait =
-      waitSlot(t, out, low, std::max(low + 1, std::min(slot, across)));
+  uint32_t high = std::min(slot, std::max(low + 1, across));
+  uint32_t wait = waitSlot(t, out, low, high);
   if (wait == kNone)
     wait = steps.freeAbove(low, slot);
   if (wait == kNone) {

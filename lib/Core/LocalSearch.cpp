@@ -62,8 +62,10 @@ private:
         (double(std::max<int64_t>(budget, 1)) * moves.sequence().numSlots());
   }
 
+  /// A move over a plan with many copies takes longer, and counts for several.
   void begin() {
-    ++tried;
+    constexpr size_t kManyCopies = 256;
+    tried += 1 + moves.sequence().copies().size() / kManyCopies;
     moves.begin(-temperature * std::log(moves.random.unit()));
   }
 

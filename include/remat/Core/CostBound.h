@@ -1,7 +1,7 @@
 //===- CostBound.h - Least cost of a plan in a budget -----------*- C++ -*-===//
 //
 // Plans here are of compute steps alone: copies to the host cost nothing where
-// the link is fast enough.
+// the link is fast enough. For plans with copies see MakespanBound.h.
 //
 // The claim. Take the moment of the first run of a node p. The nodes fall into
 //   Before  whose first run is certainly over,

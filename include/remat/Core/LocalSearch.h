@@ -30,7 +30,9 @@ struct SearchLink {
 };
 
 struct SearchSchedule {
-  uint64_t moves = 100000; ///< Changes that are tried.
+  /// Changes that are tried; over a plan with many copies one counts for
+  /// several.
+  uint64_t moves = 100000;
   /// How much more a plan may typically cost, in units of a node's mean cost.
   double firstTemperature = 0.2;
   double lastTemperature = 2e-4;

@@ -199,7 +199,7 @@ class Hybrid : public Planner {
       return obstacle;
     std::optional<int64_t> budget = problem.budgetBytes;
     if (budget)
-      budget = *budget + *budget / 2;
+      budget = *budget + std::min(*budget, kMaxBytes) / 2;
     Ranking ranking(problem.budgetBytes), roomy(budget);
     Entry recomputed, offloaded, near;
     CandidateSink remembering = roomy.remember(near, sink);
