@@ -135,12 +135,10 @@ void EntryPoint::poison(Value buffer) {
   int64_t bytes = tensorBytes(
       RankedTensorType::get(type.getShape(), type.getElementType()));
   Location loc = buffer.getLoc();
-  Type i64 = builder.getI64Type();
-  Value size = LLVM::ConstantOp::create(builder, loc, i64, bytes);
-  auto none = LLVM::LLVMVoidType::get(step.getContext());
-  LLVM::CallOp::create(builder, loc,
-                       runtimeFunction("rematPoison", {pointer, i64}, none),
-                       ValueRange{pointers.addressOf(builder, buffer), size});
+  Value size =
+      LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), bytes);
+  callRuntime(builder, loc, step, "rematPoison", Type(),
+              {pointers.addressOf(builder, buffer), size});
 }
 
 LogicalResult EntryPoint::make() {
