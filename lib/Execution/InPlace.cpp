@@ -47,17 +47,7 @@ bool isReadInStep(OpOperand &other, OpOperand &destination) {
 
 namespace {
 
-/// The wait for a swap_in hands on the tensor that arrives.
-bool isArrival(Operation *op) {
-  auto await = dyn_cast_or_null<AwaitOp>(op);
-  return await && await.getResult();
-}
-
-/// Whether the only result of \p op is a tensor that it takes, or a part of it,
-/// in the same buffer.
 bool isView(Operation *op) {
-  if (isArrival(op))
-    return true;
   return isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
                          tensor::CastOp, tensor::ExtractSliceOp>(op);
 }
@@ -95,12 +85,11 @@ private:
   DenseMap<Value, SmallVector<Value>> takers;
 };
 
+/// What the wait for a swap_in hands on counts as a buffer of its own: nothing
+/// else takes the tensor that arrives.
 Value DestinationChooser::bufferOf(Value value) const {
-  while (Operation *view = value.getDefiningOp()) {
-    if (!isView(view))
-      break;
-    value = view->getOperand(isArrival(view) ? 1 : 0);
-  }
+  while (isView(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
   return taken.lookup_or(value, value);
 }
 
@@ -201,7 +190,7 @@ void chooseDestinations(func::FuncOp step) {
   // A view that nothing reads is no read of its source, as bufferization would
   // take it to be.
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isView(&op) && !isArrival(&op) && op.use_empty())
+    if (isView(&op) && op.use_empty())
       op.erase();
   copyReturnedSlices(block);
   DestinationChooser chooser(block);
