@@ -2,6 +2,7 @@
 
 #include "remat/Pipelines/RematPipeline.h"
 
+#include "remat/Pipelines/RematFitArena.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Pass/PassRegistry.h"
@@ -21,25 +22,31 @@ void remat::buildRematPipeline(OpPassManager &pm,
   annotate.profileFile = options.profile;
   pm.addPass(createRematAnnotateCosts(annotate));
 
-  OpPassManager &nested = pm.nest<func::FuncOp>();
+  RematPlanOptions plan;
+  plan.planner = options.planner;
+  plan.budget = options.budget;
+  plan.activationBudget = options.activationBudget;
+  plan.lossResult = options.lossResult;
+  plan.effort = options.effort;
+  plan.report = options.report;
+
   if (!options.exportGraph.empty()) {
     RematExportGraphOptions exportGraph;
     exportGraph.file = options.exportGraph;
     exportGraph.lossResult = options.lossResult;
-    nested.addPass(createRematExportGraph(exportGraph));
+    pm.addNestedPass<func::FuncOp>(createRematExportGraph(exportGraph));
   }
+  if (options.enforce == Enforce::Arena && options.importPlan.empty()) {
+    pm.addPass(createRematFitArena(plan));
+    pm.addNestedPass<func::FuncOp>(createRematVerify());
+    return;
+  }
+  OpPassManager &nested = pm.nest<func::FuncOp>();
   if (!options.importPlan.empty()) {
     RematImportPlanOptions importPlan;
     importPlan.file = options.importPlan;
     nested.addPass(createRematImportPlan(importPlan));
   } else {
-    RematPlanOptions plan;
-    plan.planner = options.planner;
-    plan.budget = options.budget;
-    plan.activationBudget = options.activationBudget;
-    plan.lossResult = options.lossResult;
-    plan.effort = options.effort;
-    plan.report = options.report;
     nested.addPass(createRematPlan(plan));
   }
   nested.addPass(createRematApply());
