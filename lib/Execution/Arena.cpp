@@ -1,9 +1,18 @@
 //===- Arena.cpp - A compiled step's buffers in one allocation ------------===//
 #include "Stages.h"
 
+#include "remat/Execution/TensorData.h"
 #include "remat/Transforms/MemoryPlan.h"
 
 using namespace mlir;
+
+int64_t remat::StepInfo::argumentBytes(bool owned) const {
+  int64_t bytes = 0;
+  for (auto [type, isOwned] : llvm::zip(inputs, donated))
+    if (isOwned == owned)
+      bytes += tensorBytes(type);
+  return bytes;
+}
 
 namespace remat::execution {
 

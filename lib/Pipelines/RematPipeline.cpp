@@ -2,6 +2,7 @@
 
 #include "remat/Pipelines/RematPipeline.h"
 
+#include "remat/Pipelines/RematFitArena.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Pass/PassRegistry.h"
@@ -22,39 +23,45 @@ void remat::buildRematPipeline(OpPassManager &pm,
   annotate.profileFile = options.profile;
   pm.addPass(createRematAnnotateCosts(annotate));
 
-  OpPassManager &nested = pm.nest<func::FuncOp>();
+  RematPlanOptions plan;
+  plan.planner = options.planner;
+  plan.budget = options.budget;
+  plan.activationBudget = options.activationBudget;
+  plan.lossResult = options.lossResult;
+  plan.effort = options.effort;
+  plan.report = options.report;
+  plan.offload = options.offload;
+  plan.deviceToHost = options.deviceToHost;
+  plan.hostToDevice = options.hostToDevice;
+  plan.hostLimit = options.hostLimit;
+
+  std::optional<RematScheduleSwapsOptions> schedule;
+  if (options.scheduleSwaps)
+    schedule = {/*remarks=*/true, options.deviceToHost, options.hostToDevice,
+                options.hostLimit};
+
   if (!options.exportGraph.empty()) {
     RematExportGraphOptions exportGraph;
     exportGraph.file = options.exportGraph;
     exportGraph.lossResult = options.lossResult;
-    nested.addPass(createRematExportGraph(exportGraph));
+    pm.addNestedPass<func::FuncOp>(createRematExportGraph(exportGraph));
   }
+  if (options.enforce == Enforce::Arena) {
+    pm.addPass(createRematFitArena({plan, schedule, options.importPlan}));
+    pm.addNestedPass<func::FuncOp>(createRematVerify());
+    return;
+  }
+  OpPassManager &nested = pm.nest<func::FuncOp>();
   if (!options.importPlan.empty()) {
     RematImportPlanOptions importPlan;
     importPlan.file = options.importPlan;
     nested.addPass(createRematImportPlan(importPlan));
   } else {
-    RematPlanOptions plan;
-    plan.planner = options.planner;
-    plan.budget = options.budget;
-    plan.activationBudget = options.activationBudget;
-    plan.lossResult = options.lossResult;
-    plan.effort = options.effort;
-    plan.report = options.report;
-    plan.offload = options.offload;
-    plan.deviceToHost = options.deviceToHost;
-    plan.hostToDevice = options.hostToDevice;
-    plan.hostLimit = options.hostLimit;
     nested.addPass(createRematPlan(plan));
   }
   nested.addPass(createRematApply());
-  if (options.scheduleSwaps) {
-    RematScheduleSwapsOptions schedule;
-    schedule.deviceToHost = options.deviceToHost;
-    schedule.hostToDevice = options.hostToDevice;
-    schedule.hostLimit = options.hostLimit;
-    nested.addPass(createRematScheduleSwaps(schedule));
-  }
+  if (schedule)
+    nested.addPass(createRematScheduleSwaps(*schedule));
   nested.addPass(createRematVerify());
 }
 

@@ -155,15 +155,13 @@ json::Object toJson(const Trial &trial, bool values) {
 }
 
 json::Object memoryToJson(const StepInfo &info) {
-  int64_t arguments = 0;
-  for (mlir::RankedTensorType type : info.inputs)
-    arguments += tensorBytes(type);
-  return json::Object{{"arena_buffers", info.arena->buffers},
-                      {"arena_bytes", info.arena->bytes},
-                      {"live_bytes", info.arena->liveBytes},
-                      {"lower_bound_bytes", info.arena->lowerBoundBytes},
-                      {"argument_bytes", arguments},
-                      {"copies", copiesToJson(info)}};
+  return json::Object{
+      {"arena_buffers", info.arena->buffers},
+      {"arena_bytes", info.arena->bytes},
+      {"live_bytes", info.arena->liveBytes},
+      {"lower_bound_bytes", info.arena->lowerBoundBytes},
+      {"argument_bytes", info.argumentBytes(false) + info.argumentBytes(true)},
+      {"copies", copiesToJson(info)}};
 }
 
 void printText(const Trial &trial, raw_ostream &out) {

@@ -48,6 +48,9 @@ struct StepInfo {
   /// in its peak.
   int64_t constantBytes = 0;
   std::optional<StepArena> arena; ///< Where CompileOptions::arena asks for it.
+
+  /// Of the inputs that the step owns, or of the others.
+  int64_t argumentBytes(bool owned) const;
 };
 
 struct CompileOptions {

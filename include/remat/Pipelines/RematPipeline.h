@@ -7,6 +7,10 @@
 
 namespace remat {
 
+/// For which bytes the budget holds: those that a plan's simulation counts, or
+/// those of the arena that the CPU's buffers take.
+enum class Enforce : uint8_t { Plan, Arena };
+
 /// Options of `--remat="..."`; each is the option of the pass that it names in
 /// its description, where there is one.
 struct RematPipelineOptions
@@ -79,6 +83,14 @@ struct RematPipelineOptions
       *this, "import-plan",
       llvm::cl::desc("Take the plan from this file instead of planning "
                      "(remat-import-plan)")};
+  Option<Enforce> enforce{
+      *this, "enforce",
+      llvm::cl::desc("What is within the budget: the plan's simulated peak, or "
+                     "also the arena of the buffers; not with import-plan"),
+      llvm::cl::values(clEnumValN(Enforce::Plan, "plan", "the plan's peak"),
+                       clEnumValN(Enforce::Arena, "arena",
+                                  "the arena, planned again where it is not")),
+      llvm::cl::init(Enforce::Plan)};
 };
 
 /// prepare, annotate costs, plan (or import a plan), apply, schedule swaps

@@ -175,6 +175,10 @@ TEST(Packing, CheckFindsWhatIsNoPacking) {
   EXPECT_EQ(errorOf({0, 12, 0}, 24), "buffer 1 at 12 is not aligned to 8");
   EXPECT_EQ(errorOf({0, 8, 0}, 15),
             "buffer 1 at 8 ends after the arena of 15 bytes");
+  // The second begins inside the first.
+  buffers[0].size = 16;
+  EXPECT_EQ(errorOf({0, 8, 24}, 32),
+            "buffer 1 and buffer 0 share bytes at time 1");
 }
 
 } // namespace

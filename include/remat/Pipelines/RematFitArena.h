@@ -1,0 +1,29 @@
+//===- RematFitArena.h - The budget holds for the arena ---------*- C++ -*-===//
+#ifndef REMAT_PIPELINES_REMATFITARENA_H
+#define REMAT_PIPELINES_REMATFITARENA_H
+
+#include "remat/Transforms/Passes.h"
+
+#include <optional>
+
+namespace remat {
+
+struct RematFitArenaOptions {
+  RematPlanOptions plan;
+  /// Of remat-schedule-swaps, if that is to run on every plan.
+  std::optional<RematScheduleSwapsOptions> schedule;
+  /// A plan from a file leaves nothing to fit: an error where this is given.
+  std::string importPlan;
+};
+
+/// A pass that plans and rewrites a module's step with \p options, as
+/// remat-plan and remat-apply do, so that the arena of the step's buffers, with
+/// the donated arguments, is within the budget too: where it is not, the step
+/// is planned again for a smaller one, a few times. Fails with the smallest
+/// arena that was found where none is small enough. With the budget `min` the
+/// first plan stays.
+std::unique_ptr<mlir::Pass> createRematFitArena(RematFitArenaOptions options);
+
+} // namespace remat
+
+#endif // REMAT_PIPELINES_REMATFITARENA_H
