@@ -67,22 +67,24 @@ std::vector<uint32_t> narrowest(const std::vector<int64_t> &crossing,
 
 /// M(d+(L) \ L) + M(d-(d+(L)) \ L): the terms (iii) and (iv) of Eq. 2, the
 /// gradients of the vertices that L feeds, and the vertices that feed those.
-int64_t outsideBytes(const ForwardGraph &forward, const Bits &members) {
-  Bits fed(members.size(), 0), feeding(members.size(), 0);
-  for (uint32_t v = 0; v < forward.size(); ++v)
-    if (test(members, v))
-      for (uint32_t w : forward.successors[v])
-        insert(fed, w);
+/// \p boundary are the vertices of L that feed others; what feeds a vertex of L
+/// is in L.
+int64_t outsideBytes(const ForwardGraph &forward, const Bits &members,
+                     const std::vector<uint32_t> &boundary) {
   int64_t sum = 0;
-  for (uint32_t w = 0; w < forward.size(); ++w)
-    if (test(fed, w)) {
-      sum += test(members, w) ? 0 : forward.bytes[w];
-      for (uint32_t u : forward.predecessors[w])
-        insert(feeding, u);
-    }
-  for (uint32_t u = 0; u < forward.size(); ++u)
-    if (test(feeding, u) && !test(members, u))
-      sum += forward.bytes[u];
+  Bits fed(members.size(), 0), feeding(members.size(), 0);
+  auto addOnce = [&](Bits &bits, uint32_t v) {
+    if (test(members, v) || test(bits, v))
+      return false;
+    insert(bits, v);
+    sum += forward.bytes[v];
+    return true;
+  };
+  for (uint32_t v : boundary)
+    for (uint32_t w : forward.successors[v])
+      if (addOnce(fed, w))
+        for (uint32_t u : forward.predecessors[w])
+          addOnce(feeding, u);
   return sum;
 }
 
@@ -97,7 +99,7 @@ LowerSetFamily::Bits LowerSetFamily::members(uint32_t set) const {
 }
 
 void LowerSetFamily::addSet(const Bits &members, uint32_t top) {
-  Set set{top, graph->size(), 0, 0, 0, outsideBytes(*graph, members), {}};
+  Set set{top, graph->size(), 0, 0, 0, 0, {}};
   for (uint32_t v = 0; v < graph->size(); ++v) {
     if (!test(members, v)) {
       set.firstOut = std::min(set.firstOut, v);
@@ -111,6 +113,7 @@ void LowerSetFamily::addSet(const Bits &members, uint32_t top) {
                     [&](uint32_t w) { return !test(members, w); }))
       set.boundary.push_back(v);
   }
+  set.fixed = outsideBytes(*graph, members, set.boundary);
   bits.insert(bits.end(), members.begin(), members.end());
   sets.push_back(std::move(set));
 }
