@@ -59,7 +59,7 @@ class Command(unittest.TestCase):
         lines = [line for line in text.splitlines() if line.startswith("resnet18, 224 px")]
         self.assertEqual(len(lines), 1)
         words = "".join(plot.getroot().itertext())
-        for word in ("resnet18, 500 px", "offload-dynprog"):
+        for word in ("resnet18, 500 px", "dynprog"):
             self.assertIn(word, words)
 
 

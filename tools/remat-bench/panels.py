@@ -5,7 +5,7 @@ import svg
 from svg import dot, line, page, text
 
 PANEL_WIDTH, PANEL_HEIGHT, GAP, HEAD = 190, 120, 56, 60
-LOW, HIGH = 0.8, 2.0  # of ratios; what is outside stands at the edge
+LOW, HIGH = 0.9, 1.7  # of ratios; what is outside stands at the edge
 
 
 def ratios(title, rows):
@@ -16,7 +16,7 @@ def ratios(title, rows):
     colours = {planner: svg.COLOURS[i % len(svg.COLOURS)] for i, planner in enumerate(planners)}
     parts = [text(GAP, 22, title + ": makespan / lower bound over the memory limit, %")]
     for i, (planner, colour) in enumerate(colours.items()):
-        parts += [dot(GAP + 115 * i, 42, colour), text(GAP + 10 + 115 * i, 46, planner)]
+        parts += [dot(GAP + 115 * i, 42, colour), text(GAP + 10 + 115 * i, 46, planner.removeprefix("offload-"))]
     for name, image in itertools.product(networks, images):
         left = GAP + images.index(image) * (PANEL_WIDTH + GAP)
         top = HEAD + 24 + networks.index(name) * (PANEL_HEIGHT + GAP)
@@ -33,10 +33,9 @@ def panel(title, rows, colours, left, top):
         return top + PANEL_HEIGHT * (HIGH - min(max(ratio, LOW), HIGH)) / (HIGH - LOW)
 
     parts = [text(left, top - 6, title)]
-    for ratio in (0.8, 1.0, 1.2, 1.4, 1.6, 1.8, 2.0):
+    for ratio in (1.0, 1.2, 1.4, 1.6):
         parts.append(line(left, y(ratio), left + PANEL_WIDTH, y(ratio), "#999" if ratio == 1 else "#ddd"))
-        if ratio in (0.8, 1.0, 1.2, 2.0):
-            parts.append(text(left - 6, y(ratio) + 4, f"{ratio:.1f}", "end"))
+        parts.append(text(left - 6, y(ratio) + 4, f"{ratio:.1f}", "end"))
     for share in (0, 0.5, 1):
         parts.append(text(x(share), top + PANEL_HEIGHT + 14, f"{100 * share:.0f}", "middle"))
     for planner, colour in colours.items():
