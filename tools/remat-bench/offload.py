@@ -7,7 +7,6 @@ link out and back. It holds for plans that recompute nothing: `search` and
 """
 import itertools
 import json
-import os
 import tempfile
 from collections import namedtuple
 
@@ -43,8 +42,8 @@ def chosen(bench, names):
 
 
 def frontier(bench, path, planner):
-    """([(peak, makespan)] of all plans of a planner that does not look at the
-    budget, peaks falling; the seconds of one run of it)."""
+    """[(peak, makespan)] of all plans of a planner that does not look at the
+    budget, peaks falling."""
     with tempfile.TemporaryDirectory(dir=bench.folder) as folder:
         text = bench.run(path, "--planner", planner, *LINK, "--frontier", folder, "--json")
     points = json.loads(text) if text else []
@@ -117,7 +116,7 @@ def of_planner(planner):
 PAPER_COLUMNS = (field("graph", "network", left=True), field("limit %", "limit", lambda share: number(share, 0, 100)),
                  field("MB", "megabytes", lambda size: number(size, 0, 1e-6)),
                  *map(of_planner, PAPERS), field("bound", "bound", lambda x: number(x, 3)), *map(of_planner, OURS),
-               field("longest plan s", "seconds", lambda x: number(x, 1)))
+                 field("longest plan s", "seconds", lambda x: number(x, 1)))
 
 
 ChainRow = namedtuple("ChainRow", "table graph nodes seconds makespan")

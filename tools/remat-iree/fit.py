@@ -48,7 +48,6 @@ class Fit:
     def __init__(self, iree, remat_opt, planner, effort, folder):
         self.iree, self.remat_opt, self.folder = iree, remat_opt, folder
         self.planner, self.effort = planner, effort
-        self.tried = {}
 
     def begin(self, step):
         """Reads the step; returns the memory that it takes as it is."""

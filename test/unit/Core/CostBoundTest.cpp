@@ -4,6 +4,7 @@
 
 #include "ChainStep.h"
 #include "RandomGraph.h"
+#include "WaitingChain.h"
 
 #include "remat/Core/ExactSequence.h"
 #include "remat/Core/Simulator.h"
@@ -39,13 +40,7 @@ double extraCost(const Graph &graph, int64_t budget, FirstRuns firstRuns) {
 /// leaves 1 byte: to hold b costs nothing and 2 bytes, to run A and B costs 4;
 /// both are 4 at a price of 2 per byte, less 2 x 1: 2.
 TEST(CostBound, CountsAChainAsAWhole) {
-  GraphSpec spec;
-  spec.tensors = {{"a", 2}, {"b", 2}, {"c", 1}, {"p", 4}, {"q", 0}, {"r", 1}};
-  spec.nodes = {{"A", "", 3, {}, {0}},  {"B", "", 1, {0}, {1}},
-                {"C", "", 1, {1}, {2}}, {"P", "", 1, {2}, {3}},
-                {"Q", "", 1, {3}, {4}}, {"R", "", 1, {1, 4}, {5}}};
-  spec.outputs = {5};
-  Graph graph = *Graph::create(spec);
+  Graph graph = waitingChain();
   for (FirstRuns order : kBoth) {
     EXPECT_EQ(extraCost(graph, 5, order), 4);
     EXPECT_NEAR(extraBound(graph, 5, order), 4, 1e-9);

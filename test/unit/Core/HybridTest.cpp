@@ -6,6 +6,7 @@
 
 #include "ChainStep.h"
 #include "RandomGraph.h"
+#include "RandomLink.h"
 #include "Sanitized.h"
 #include "WaitingStep.h"
 
@@ -21,15 +22,6 @@ using namespace remat;
 using namespace remat::test;
 
 namespace {
-
-Link randomLink(uint64_t seed) {
-  Link link;
-  link.deviceToHost = 1 + double(seed % 7) * 5;
-  link.hostToDevice = 1 + double(seed % 5) * 7;
-  link.latency = seed % 3 ? 0 : 1;
-  link.halfDuplex = seed % 2;
-  return link;
-}
 
 Graph randomGraph(uint64_t seed, double marks = 0) {
   RandomGraphOptions options;

@@ -7,6 +7,7 @@
 #include "remat/Core/MakespanBound.h"
 
 #include "ExhaustiveCopies.h"
+#include "WaitingChain.h"
 
 #include "remat/Core/Bounds.h"
 
@@ -18,18 +19,6 @@ using namespace remat;
 using namespace remat::test;
 
 namespace {
-
-/// A: -> a (2 bytes, cost 3), B: a -> b (2), C: b -> c (1), P: c -> p (4),
-/// Q: p -> q (0), R: b, q -> r (1); B to R cost 1, and all 8.
-Graph chainWithAWait() {
-  GraphSpec spec;
-  spec.tensors = {{"a", 2}, {"b", 2}, {"c", 1}, {"p", 4}, {"q", 0}, {"r", 1}};
-  spec.nodes = {{"A", "", 3, {}, {0}},  {"B", "", 1, {0}, {1}},
-                {"C", "", 1, {1}, {2}}, {"P", "", 1, {2}, {3}},
-                {"Q", "", 1, {3}, {4}}, {"R", "", 1, {1, 4}, {5}}};
-  spec.outputs = {5};
-  return *Graph::create(spec);
-}
 
 Link linkOf(double bandwidth) {
   Link link;
@@ -47,7 +36,7 @@ Link linkOf(double bandwidth) {
 /// and the cost is at least 2 more (see CostBoundTest), 10. In truth the copies
 /// take longer than A and B: 12.
 TEST(MakespanBound, WeighsTheLinkAgainstRecomputation) {
-  Graph graph = chainWithAWait();
+  Graph graph = waitingChain();
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1)), 8, 1e-6);
   EXPECT_EQ(fastestPlan(graph, 5, linkOf(1), 1 << 20).makespan, 11);
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(0.5)), 10, 1e-2);
@@ -56,7 +45,7 @@ TEST(MakespanBound, WeighsTheLinkAgainstRecomputation) {
 
 /// Without room on the host, or time, the bound is that of recomputation.
 TEST(MakespanBound, EndsAtTheCostWithoutCopies) {
-  Graph graph = chainWithAWait();
+  Graph graph = waitingChain();
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1), 0), 12, 1e-6);
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1), 1), 10, 1e-6);
   EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1e-3)), 12, 1e-6);

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RandomGraph.h"
+#include "RandomLink.h"
 
 #include "remat/Core/OffloadPlacement.h"
 #include "remat/Core/Planner.h"
@@ -21,15 +22,6 @@ namespace {
 constexpr const char *kPlanners[] = {"offload-greedy", "offload-dynprog",
                                      "offload-vdnn", "offload-autoswap",
                                      "offload-tflms"};
-
-Link randomLink(uint64_t seed) {
-  Link link;
-  link.deviceToHost = 1 + double(seed % 7) * 5;
-  link.hostToDevice = 1 + double(seed % 5) * 7;
-  link.latency = seed % 3 ? 0 : 1;
-  link.halfDuplex = seed % 2;
-  return link;
-}
 
 /// Ten limits instead of fifty.
 PlannerOptions fewLimits() {

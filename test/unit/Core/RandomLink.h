@@ -1,0 +1,22 @@
+//===- RandomLink.h - Links to the host for property tests ------*- C++ -*-===//
+#ifndef REMAT_TEST_UNIT_CORE_RANDOMLINK_H
+#define REMAT_TEST_UNIT_CORE_RANDOMLINK_H
+
+#include "remat/Core/Simulator.h"
+
+namespace remat::test {
+
+/// Slow and fast in each direction, with and without latency, half and full
+/// duplex.
+inline Link randomLink(uint64_t seed) {
+  Link link;
+  link.deviceToHost = 1 + double(seed % 7) * 5;
+  link.hostToDevice = 1 + double(seed % 5) * 7;
+  link.latency = seed % 3 ? 0 : 1;
+  link.halfDuplex = seed % 2;
+  return link;
+}
+
+} // namespace remat::test
+
+#endif // REMAT_TEST_UNIT_CORE_RANDOMLINK_H
