@@ -3,7 +3,7 @@
 #include "remat/Core/OffloadChain.h"
 
 #include <algorithm>
-#include <map>
+#include <vector>
 
 using namespace remat;
 
@@ -55,55 +55,74 @@ private:
     result.makespan = now;
   }
 
-  /// A moment: time, and within it first the ends of copies, then operations
-  /// in their order, since some take no time, and then the starts of copies.
-  using Moment = std::pair<double, uint32_t>;
-  static constexpr uint32_t kCopiesEnd = 0, kCopiesStart = UINT32_MAX;
+  /// Starts and ends of operations in their order, some of which take no time:
+  /// F_0 starts, F_0 ends, F_1 starts, ..., B_0 ends. Number 0 is before them.
+  uint32_t forwardStart(uint32_t i) const { return 2 * i + 1; }
+  uint32_t forwardEnd(uint32_t i) const { return 2 * i + 2; }
+  uint32_t backwardStart(uint32_t i) const {
+    return 4 * chain.size() - 2 * i - 1;
+  }
+  uint32_t backwardEnd(uint32_t i) const { return 4 * chain.size() - 2 * i; }
 
-  Moment forwardStart(uint32_t i) const {
-    return {result.forwardStart[i], 2 * i + 1};
-  }
-  Moment forwardEnd(uint32_t i) const {
-    return {result.forwardStart[i] + chain.layers[i].forwardCost, 2 * i + 2};
-  }
-  Moment backwardStart(uint32_t i) const {
-    return {result.backwardStart[i], 4 * chain.size() - 2 * i - 1};
-  }
-  Moment backwardEnd(uint32_t i) const {
-    return {result.backwardStart[i] + chain.layers[i].backwardCost,
-            4 * chain.size() - 2 * i};
+  double endOfForward(uint32_t i) const {
+    return result.forwardStart[i] + chain.layers[i].forwardCost;
   }
 
-  void hold(int64_t bytes, Moment from, Moment to) {
+  void hold(int64_t bytes, uint32_t from, uint32_t to) {
     changes[from] += bytes;
     changes[to] -= bytes;
   }
 
+  /// Of all bytes held at once. At the same time copies end first and start
+  /// last.
   int64_t peak() {
+    changes.assign(4 * chain.size() + 1, 0);
     for (uint32_t i = 0; i <= chain.size(); ++i)
       holdActivation(i);
     for (uint32_t i = 0; i < chain.size(); ++i) {
       hold(forwardOwn(chain, i), forwardStart(i), forwardEnd(i));
       hold(backwardOwn(chain, i), backwardStart(i), backwardEnd(i));
     }
+    return most(timesOfChanges());
+  }
+
+  std::vector<double> timesOfChanges() const {
+    std::vector<double> times(changes.size(), 0);
+    for (uint32_t i = 0; i < chain.size(); ++i) {
+      times[forwardStart(i)] = result.forwardStart[i];
+      times[forwardEnd(i)] = endOfForward(i);
+      times[backwardStart(i)] = result.backwardStart[i];
+      times[backwardEnd(i)] =
+          result.backwardStart[i] + chain.layers[i].backwardCost;
+    }
+    return times;
+  }
+
+  /// The link carries all copies out before the first one back.
+  int64_t most(const std::vector<double> &times) const {
     int64_t held = 0, most = 0;
-    for (auto [moment, change] : changes)
-      most = std::max(most, held += change);
+    auto left = result.toHost.begin();
+    auto back = result.toDevice.begin();
+    for (uint32_t k = 0; k < changes.size(); ++k) {
+      for (; left != result.toHost.end() && left->end <= times[k]; ++left)
+        if (left->end > endOfForward(left->activation))
+          held -= moved[left->activation];
+      for (; back != result.toDevice.end() && back->start < times[k]; ++back)
+        most = std::max(most, held += moved[back->activation]);
+      most = std::max(most, held += changes[k]);
+    }
     return most;
   }
 
-  /// From F_i-1, which makes x_i, through B_i-1, which reads it last, but for
-  /// the time on the host.
+  /// From F_i-1, which makes x_i, through B_i-1, which reads it last. most()
+  /// takes off the time on the host, but where the copy out ends before F_i.
   void holdActivation(uint32_t i) {
     int64_t bytes = chain.activation(i);
-    Moment made = i ? forwardStart(i - 1) : Moment(0, kCopiesEnd);
-    Moment freed = backwardEnd(i ? i - 1 : 0);
-    if (i == chain.size() || moved[i] == 0)
-      return hold(bytes, made, freed);
-    hold(bytes - moved[i], made, freed);
-    hold(moved[i], made,
-         std::max(Moment(out[i].end, kCopiesEnd), forwardEnd(i)));
-    hold(moved[i], {in[i].start, kCopiesStart}, freed);
+    uint32_t made = i ? forwardStart(i - 1) : 0;
+    uint32_t freed = backwardEnd(i ? i - 1 : 0);
+    hold(bytes, made, freed);
+    if (i < chain.size() && moved[i] > 0 && out[i].end <= endOfForward(i))
+      changes[forwardEnd(i)] -= moved[i];
   }
 
   const OffloadChain &chain;
@@ -112,7 +131,7 @@ private:
   std::vector<OffloadCopy> out, in; ///< Per activation.
   OffloadSchedule result;
   double now = 0, linkFree = 0;
-  std::map<Moment, int64_t> changes; ///< Of the held bytes.
+  std::vector<int64_t> changes; ///< Of the held bytes, at each moment.
 };
 
 } // namespace

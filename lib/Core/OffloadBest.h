@@ -4,6 +4,8 @@
 
 #include "remat/Core/OffloadChoice.h"
 
+#include <limits>
+
 namespace remat {
 
 /// Remembers the choice with the shortest schedule, the first of several.
@@ -14,6 +16,11 @@ public:
 
   /// Returns whether the ordered no-wait schedule is within the limit.
   bool offer(const std::vector<bool> &offloaded, Copies copies = Copies::Whole);
+  /// Of the best schedule so far; infinite where there is none.
+  double makespan() const {
+    return best ? best->schedule.makespan
+                : std::numeric_limits<double>::infinity();
+  }
   OffloadResult take() { return std::move(best); }
 
 private:

@@ -62,18 +62,3 @@ OffloadResult remat::offloadVdnn(const OffloadChain &chain, int64_t limit) {
   }
   return best.take();
 }
-
-OffloadResult remat::offloadExhaustive(const OffloadChain &chain, int64_t limit,
-                                       Copies copies) {
-  constexpr uint32_t kMaxLayers = 20;
-  if (chain.size() > kMaxLayers)
-    return std::nullopt;
-  BestOffload best(chain, limit);
-  std::vector<bool> offloaded(chain.size());
-  for (uint32_t set = 0; set < 1u << chain.size(); ++set) {
-    for (uint32_t i = 0; i < chain.size(); ++i)
-      offloaded[i] = set >> i & 1;
-    best.offer(offloaded, copies);
-  }
-  return best.take();
-}

@@ -60,8 +60,11 @@ struct TflmsPoint {
 /// falling bytes. Tries at most about 64 numbers of layers ahead.
 std::vector<TflmsPoint> tflmsFront(const OffloadChain &chain);
 
-/// The best ordered no-wait schedule over all sets of activations: an oracle
-/// for at most 20 layers, and none for more.
+/// The most activations with bytes that offloadExhaustive goes through.
+inline constexpr uint32_t kMostExhaustive = 24;
+
+/// The best ordered no-wait schedule over all sets of activations; none for
+/// chains of more than kMostExhaustive.
 OffloadResult offloadExhaustive(const OffloadChain &chain, int64_t limit,
                                 Copies copies = Copies::Whole);
 

@@ -2,6 +2,7 @@
 
 #include "Offload.h"
 #include "Parallel.h"
+#include "Search.h"
 #include "Sweep.h"
 
 #include "remat/Core/Bounds.h"
@@ -42,9 +43,10 @@ public:
   }
   /// A sink that remembers the best plan in \p best, too.
   CandidateSink remember(Entry &best, const CandidateSink &sink) const {
-    return [&best, &sink, this](std::vector<Step> steps, const Origin &origin) {
+    return [&best, &sink, ranking = *this](std::vector<Step> steps,
+                                           const Origin &origin) {
       Verdict verdict = sink(steps, origin);
-      if (best.steps.empty() || isBetter(verdict, best.verdict))
+      if (best.steps.empty() || ranking.isBetter(verdict, best.verdict))
         best = {std::move(steps), verdict};
       return verdict;
     };
@@ -159,7 +161,7 @@ private:
   /// Chains differ in how far they go from where they start; the last one
   /// forgets it at first. Returns whether to go on.
   bool focus(int64_t target, uint32_t round) {
-    std::vector<SearchSchedule> schedules(chains.size(), scheduleOf(250));
+    std::vector<SearchSchedule> schedules(chains.size(), scheduleOf(180));
     for (uint32_t chain = 0; chain < chains.size(); ++chain) {
       schedules[chain].watch = options.watch;
       schedules[chain].firstWeight = chain % 2 ? 100 : 10;
@@ -181,8 +183,9 @@ private:
 };
 
 /// Begins with the best plan of `search`, which recomputes, and with the best
-/// one of the planners that offload. So its plans never take longer than the
-/// better of these two.
+/// one of the planners that choose from a chain what to offload. So its plans
+/// never take longer than the better of these two, but for a graph of many
+/// nodes on which `search` goes far below the other planners to the budget.
 class Hybrid : public Planner {
   std::string_view name() const override { return "hybrid"; }
   std::string_view summary() const override {
@@ -201,16 +204,22 @@ class Hybrid : public Planner {
     if (budget)
       budget = *budget + std::min(*budget, kMaxBytes) / 2;
     Ranking ranking(problem.budgetBytes), roomy(budget);
-    Entry recomputed, offloaded, near;
-    CandidateSink remembering = roomy.remember(near, sink);
+    Entry best, recomputed, offloaded, near;
+    CandidateSink outward = ranking.remember(best, sink);
+    CandidateSink remembering = roomy.remember(near, outward);
+    CandidateSink recomputing = ranking.remember(recomputed, remembering);
     Problem alone = problem;
     alone.link = {};
-    if (auto error = findPlanner("search")->propose(
-            alone, options, ranking.remember(recomputed, remembering)))
+    // To go down to a budget without copies takes long, if it leads there.
+    constexpr uint32_t kSmall = 400;
+    bool isSmall = problem.graph.numNodes() <= kSmall;
+    Descent descent =
+        isSmall || !problem.budgetBytes ? Descent::Yes : Descent::No;
+    if (auto error = searchPlans(alone, options, recomputing, descent))
       return error;
     // Those that need a loss decline where there is none.
     for (const auto &planner : planners())
-      if (planner->name().starts_with("offload-"))
+      if (planner->name().starts_with("offload-") && !planner->aimsAtBudget())
         (void)planner->propose(problem, options,
                                ranking.remember(offloaded, remembering));
     // A mark forbids to hold values across the loss: see Sweep.h.
@@ -218,13 +227,22 @@ class Hybrid : public Planner {
       return std::nullopt;
     if (offloaded.steps.empty())
       offloaded = recomputed;
-    // Where neither kind meets the budget, what is fast a little above it.
-    bool isMet = ranking.fits(recomputed.verdict) ||
-                 ranking.fits(offloaded.verdict) || !problem.budgetBytes;
-    Annealing(problem, options, sink, name(),
-              {recomputed, isMet ? recomputed : near, offloaded,
-               isMet ? offloaded : near})
-        .run();
+    auto anneal = [&] {
+      // Where neither kind meets the budget, what is fast a little above it.
+      bool isMet = ranking.fits(recomputed.verdict) ||
+                   ranking.fits(offloaded.verdict) || !problem.budgetBytes;
+      Annealing(problem, options, outward, name(),
+                {recomputed, isMet ? recomputed : near, offloaded,
+                 isMet ? offloaded : near})
+          .run();
+    };
+    anneal();
+    if (descent == Descent::Yes || ranking.fits(best.verdict))
+      return std::nullopt;
+    if (auto error = searchPlans(alone, options, recomputing, Descent::Yes))
+      return error;
+    if (ranking.fits(recomputed.verdict))
+      anneal();
     return std::nullopt;
   }
 };

@@ -1,6 +1,7 @@
 //===- Offload.cpp - Chains and limits for the offload planners -----------===//
 
 #include "Offload.h"
+#include "Parallel.h"
 
 #include "remat/Core/Policy.h"
 
@@ -24,6 +25,15 @@ std::optional<Error> remat::findCopyObstacle(const Problem &problem,
   return std::nullopt;
 }
 
+std::optional<Error> remat::findMarkObstacle(const Graph &graph,
+                                             std::string_view planner) {
+  if (!hasRecomputeMark(graph))
+    return std::nullopt;
+  return Error{"planner " + std::string(planner) +
+               " recomputes nothing, but a tensor is marked recompute: remove "
+               "the mark, or use a planner that follows marks, such as policy"};
+}
+
 Result<OffloadProblem> remat::offloadProblem(const Problem &problem,
                                              std::string_view planner) {
   const Graph &graph = problem.graph;
@@ -32,11 +42,8 @@ Result<OffloadProblem> remat::offloadProblem(const Problem &problem,
     return split.error();
   if (auto obstacle = findCopyObstacle(problem, planner))
     return *obstacle;
-  if (hasRecomputeMark(graph))
-    return Error{"planner " + std::string(planner) +
-                 " recomputes nothing, but a tensor is marked recompute: "
-                 "remove the mark, or use a planner that follows marks, "
-                 "such as policy"};
+  if (auto obstacle = findMarkObstacle(graph, planner))
+    return *obstacle;
   SimulatorOptions options;
   options.timeline = true;
   OffloadProblem result{graph, *split, absences(graph, *split), {}, {}};
@@ -85,7 +92,32 @@ std::vector<Absence> chosen(const Graph &graph, const OffloadStep &step,
   return tensors;
 }
 
+std::vector<Step> place(const OffloadProblem &offload,
+                        std::span<const Absence> tensors, int64_t limit) {
+  return offloadSteps(offload.graph,
+                      placeWithin(offload.graph, offload.held, tensors, limit));
+}
+
 } // namespace
+
+std::vector<Step> remat::placedSteps(const OffloadProblem &offload,
+                                     const OffloadStep &step,
+                                     const OffloadChoice &choice,
+                                     int64_t limit) {
+  return place(offload, chosen(offload.graph, step, choice), limit);
+}
+
+std::vector<std::vector<Step>>
+OffloadPlanner::plansFor(const OffloadProblem &offload, int64_t limit) const {
+  std::vector<std::vector<Step>> plans;
+  for (const OffloadStep &step : offload.steps)
+    if (OffloadResult choice = choose(step.chain, limit))
+      plans.push_back(placedSteps(offload, step, *choice, limit));
+  // Below what the chains' coarser model can reach: whatever helps.
+  if (plans.empty())
+    plans.push_back(place(offload, offload.candidates, limit));
+  return plans;
+}
 
 std::optional<Error> OffloadPlanner::propose(const Problem &problem,
                                              const PlannerOptions &options,
@@ -93,29 +125,22 @@ std::optional<Error> OffloadPlanner::propose(const Problem &problem,
   Result<OffloadProblem> offload = offloadProblem(problem, name());
   if (!offload)
     return offload.error();
-  const Graph &graph = problem.graph;
-  auto offer = [&](std::span<const Absence> tensors, int64_t limit) {
-    return sink(offloadSteps(graph,
-                             placeWithin(graph, offload->held, tensors, limit)),
-                name())
-        .goOn;
-  };
-  int64_t peak = most(offload->held), least = leastPeak(*offload);
-  if (!offer({}, peak))
+  if (!sink(offloadSteps(problem.graph, {}), name()).goOn)
     return std::nullopt;
-  int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
-  for (int rung = rungs - 1; rung >= 0; --rung) {
-    int64_t limit = least + int64_t(double(peak - least) * rung / rungs);
-    bool any = false;
-    for (const OffloadStep &step : offload->steps)
-      if (OffloadResult choice = choose(step.chain, limit)) {
-        any = true;
-        if (!offer(chosen(graph, step, *choice), limit))
+  int64_t peak = most(offload->held), least = leastPeak(*offload);
+  const int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
+  constexpr int kAtOnce = 10; // Few, since one that is told to stop does so.
+  for (int first = rungs; first > 0; first -= kAtOnce) {
+    std::vector<std::vector<std::vector<Step>>> plans(std::min(first, kAtOnce));
+    inParallel(plans.size(), options.threads, [&](uint32_t i) {
+      double share = double(first - 1 - int(i)) / rungs;
+      plans[i] =
+          plansFor(*offload, least + int64_t(double(peak - least) * share));
+    });
+    for (auto &ofRung : plans)
+      for (std::vector<Step> &steps : ofRung)
+        if (!sink(std::move(steps), name()).goOn)
           return std::nullopt;
-      }
-    // Below what the chains' coarser model can reach: whatever helps.
-    if (!any && !offer(offload->candidates, limit))
-      return std::nullopt;
   }
   return std::nullopt;
 }

@@ -23,10 +23,20 @@ struct OffloadProblem {
 std::optional<Error> findCopyObstacle(const Problem &problem,
                                       std::string_view planner);
 
+/// Why \p planner, which recomputes nothing, cannot follow the user's marks.
+std::optional<Error> findMarkObstacle(const Graph &graph,
+                                      std::string_view planner);
+
 /// Errors, which name \p planner: no loss or backward part, no bandwidth in a
 /// direction, a mark recompute, plans judged without liveness.
 Result<OffloadProblem> offloadProblem(const Problem &problem,
                                       std::string_view planner);
+
+/// The program with the tensors of \p choice copied, where \p limit bytes
+/// allow.
+std::vector<Step> placedSteps(const OffloadProblem &offload,
+                              const OffloadStep &step,
+                              const OffloadChoice &choice, int64_t limit);
 
 /// Offers plans for limits between what the program holds and the least that
 /// can be reached: at each the tensors that choose() takes for this limit of
@@ -38,8 +48,11 @@ public:
                                const CandidateSink &sink) const final;
 
 private:
+  /// Called from several threads.
   virtual OffloadResult choose(const OffloadChain &chain,
                                int64_t limit) const = 0;
+  std::vector<std::vector<Step>> plansFor(const OffloadProblem &offload,
+                                          int64_t limit) const;
 };
 
 } // namespace remat

@@ -26,6 +26,8 @@ std::span<const std::unique_ptr<Planner>> remat::planners() {
       makeOffloadVdnn(),
       makeOffloadAutoSwap(),
       makeOffloadTflms(),
+      makeOffloadExhaustive(),
+      makeOffloadSearch(),
       makeAuto(),
       makeSearch(),
       makeHybrid(),

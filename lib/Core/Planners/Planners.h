@@ -45,6 +45,8 @@ std::unique_ptr<Planner> makeOffloadDynProg();
 std::unique_ptr<Planner> makeOffloadVdnn();
 std::unique_ptr<Planner> makeOffloadAutoSwap();
 std::unique_ptr<Planner> makeOffloadTflms();
+std::unique_ptr<Planner> makeOffloadExhaustive();
+std::unique_ptr<Planner> makeOffloadSearch();
 std::unique_ptr<Planner> makeAuto();
 std::unique_ptr<Planner> makeSearch();
 std::unique_ptr<Planner> makeHybrid();

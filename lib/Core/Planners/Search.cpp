@@ -1,5 +1,6 @@
 //===- Search.cpp - Annealing at the budget, from every other plan --------===//
 
+#include "Search.h"
 #include "Sweep.h"
 
 #include "remat/Core/Bounds.h"
@@ -9,6 +10,68 @@
 #include <cmath>
 
 using namespace remat;
+
+namespace {
+
+constexpr uint32_t kLarge = 5000;
+
+/// Goes on annealing: down to the budget, or as low as it gets, and then at it.
+void reach(const Refinement &refinement, std::optional<int64_t> budget,
+           Descent descent) {
+  constexpr int kMaxRounds = 40;
+  constexpr double kMore = 8; // Than the sweep of `auto`.
+  int64_t lowest = refinement.front.lowestPeak();
+  if (!budget || *budget < lowest) {
+    if (descent == Descent::No)
+      return;
+    descend(refinement, std::max<int64_t>(1, lowest / 100), kMaxRounds, kMore);
+  }
+  // Also below the lowest plan: what is far from it may be within.
+  int64_t target = budget.value_or(refinement.front.lowestPeak());
+  if (target < peakLowerBound(refinement.graph).bytes)
+    return;
+  double bound = costLowerBound(refinement.graph, target);
+  if (std::isfinite(bound)) // Otherwise nothing meets the target.
+    focus(refinement, target, bound);
+}
+
+} // namespace
+
+std::optional<Error> remat::searchPlans(const Problem &problem,
+                                        const PlannerOptions &options,
+                                        const CandidateSink &sink,
+                                        Descent descent) {
+  const Graph &graph = problem.graph;
+  Front front;
+  CandidateSink remembering = remember(front, sink);
+  auto ask = [&](std::string_view planner) -> std::optional<Error> {
+    for (const std::vector<NodeId> &start : options.starts)
+      remembering(computeSteps(start), "start");
+    if (!options.starts.empty())
+      return std::nullopt;
+    return findPlanner(planner)->propose(problem, options, remembering);
+  };
+  std::optional<int64_t> budget = problem.budgetBytes;
+  bool isLarge =
+      graph.numNodes() > kLarge && budget && !hasRecomputeMark(graph);
+  if (auto error = ask(isLarge ? "keep-all" : "auto"))
+    return error;
+  // A mark forbids to hold values across the loss: see Sweep.h.
+  if (hasRecomputeMark(graph))
+    return std::nullopt;
+  bool isAbove = budget && front.lowestPeak() > *budget;
+  if (isAbove && descent == Descent::No && !isLarge)
+    return std::nullopt;
+  Refinement refinement{graph, options, front, sink, "search"};
+  if (budget)
+    evictToBudget(refinement, *budget);
+  for (std::string_view other : {"drop-cheap", "lower-set-approx", "auto"})
+    if (isLarge && front.lowestPeak() > *budget)
+      if (auto error = ask(other); error && other == "auto")
+        return error;
+  reach(refinement, budget, descent);
+  return std::nullopt;
+}
 
 namespace {
 
@@ -31,55 +94,7 @@ class SearchPlanner : public Planner {
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
-    const Graph &graph = problem.graph;
-    Front front;
-    CandidateSink remembering = remember(front, sink);
-    auto ask = [&](std::string_view planner) -> std::optional<Error> {
-      for (const std::vector<NodeId> &start : options.starts)
-        remembering(computeSteps(start), "start");
-      if (!options.starts.empty())
-        return std::nullopt;
-      return findPlanner(planner)->propose(problem, options, remembering);
-    };
-    std::optional<int64_t> budget = problem.budgetBytes;
-    bool isLarge =
-        graph.numNodes() > kLarge && budget && !hasRecomputeMark(graph);
-    if (auto error = ask(isLarge ? "keep-all" : "auto"))
-      return error;
-    // A mark forbids to hold values across the loss: see Sweep.h.
-    if (hasRecomputeMark(graph))
-      return std::nullopt;
-    Refinement refinement{graph, options, front, sink, name()};
-    if (budget)
-      evictToBudget(refinement, *budget);
-    for (std::string_view other : {"drop-cheap", "lower-set-approx", "auto"})
-      if (isLarge && front.lowestPeak() > *budget)
-        if (auto error = ask(other); error && other == "auto")
-          return error;
-    reach(refinement, budget);
-    return std::nullopt;
-  }
-
-private:
-  static constexpr uint32_t kLarge = 5000;
-
-  /// Goes on annealing: down to the budget, or as low as it gets, and then at
-  /// it.
-  static void reach(const Refinement &refinement,
-                    std::optional<int64_t> budget) {
-    constexpr int kMaxRounds = 40;
-    constexpr double kMore = 8; // Than the sweep of `auto`.
-    int64_t lowest = refinement.front.lowestPeak();
-    if (!budget || *budget < lowest)
-      descend(refinement, std::max<int64_t>(1, lowest / 100), kMaxRounds,
-              kMore);
-    // Also below the lowest plan: what is far from it may be within.
-    int64_t target = budget.value_or(refinement.front.lowestPeak());
-    if (target < peakLowerBound(refinement.graph).bytes)
-      return;
-    double bound = costLowerBound(refinement.graph, target);
-    if (std::isfinite(bound)) // Otherwise nothing meets the target.
-      focus(refinement, target, bound);
+    return searchPlans(problem, options, sink, Descent::Yes);
   }
 };
 

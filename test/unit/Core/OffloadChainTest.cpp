@@ -203,12 +203,28 @@ constexpr Heuristic kHeuristics[] = {
     {"tflms", offloadTflms, false},
 };
 
+/// The least makespan of all sets, without any pruning.
+std::optional<double> leastOfAllSets(const OffloadChain &chain, int64_t limit) {
+  std::optional<double> least;
+  for (uint32_t set = 0; set < 1u << chain.size(); ++set) {
+    std::vector<bool> offloaded(chain.size());
+    for (uint32_t i = 0; i < chain.size(); ++i)
+      offloaded[i] = set >> i & 1;
+    auto found = schedule(chain, limit, movedBytes(chain, offloaded));
+    if (found && (!least || found->makespan < *least))
+      least = found->makespan;
+  }
+  return least;
+}
+
 void checkHeuristics(const OffloadChain &chain, int64_t limit,
                      const std::string &where) {
   OffloadResult best = offloadExhaustive(chain, limit);
   std::optional<double> fractional = fractionalBound(chain, limit);
   EXPECT_EQ(best.has_value(), limit >= leastLimit(chain)) << where;
   EXPECT_EQ(best.has_value(), fractional.has_value()) << where;
+  if (std::optional<double> least = leastOfAllSets(chain, limit))
+    EXPECT_EQ(best->schedule.makespan, *least) << where;
   for (const Heuristic &heuristic : kHeuristics) {
     OffloadResult found = heuristic.run(chain, limit);
     std::string who = where + ", " + heuristic.name;

@@ -1,0 +1,65 @@
+//===- OffloadExhaustive.cpp - The best of all choices --------------------===//
+
+#include "OffloadBest.h"
+
+using namespace remat;
+
+namespace {
+
+/// Decides for each activation in turn. What moves must be enough for the limit
+/// and crosses the one link twice, which takes no longer than the best schedule
+/// so far.
+class Exhaustive {
+public:
+  Exhaustive(const OffloadChain &chain, int64_t limit, Copies copies)
+      : chain(chain), copies(copies), needed(peakBytes(chain) - limit),
+        best(chain, limit), offloaded(chain.size(), false) {
+    for (uint32_t i = 0; i < chain.size(); ++i)
+      if (chain.activation(i) > 0) {
+        activations.push_back(i);
+        rest += chain.activation(i);
+      }
+  }
+
+  OffloadResult run() {
+    decide(0, 0, rest);
+    return best.take();
+  }
+
+  uint32_t size() const { return activations.size(); }
+
+private:
+  void decide(uint32_t next, int64_t moved, int64_t left) {
+    double onLink =
+        double(moved) / chain.toHost + double(moved) / chain.toDevice;
+    if (moved + left < needed || onLink > best.makespan())
+      return;
+    if (next == activations.size()) {
+      best.offer(offloaded, copies);
+      return;
+    }
+    uint32_t i = activations[next];
+    int64_t bytes = chain.activation(i);
+    for (bool moves : {false, true}) {
+      offloaded[i] = moves;
+      decide(next + 1, moved + (moves ? bytes : 0), left - bytes);
+    }
+    offloaded[i] = false;
+  }
+
+  const OffloadChain &chain;
+  Copies copies;
+  int64_t needed;   ///< Bytes that must be away at the peak.
+  int64_t rest = 0; ///< Bytes of all activations.
+  BestOffload best;
+  std::vector<bool> offloaded;
+  std::vector<uint32_t> activations; ///< Those that have bytes.
+};
+
+} // namespace
+
+OffloadResult remat::offloadExhaustive(const OffloadChain &chain, int64_t limit,
+                                       Copies copies) {
+  Exhaustive search(chain, limit, copies);
+  return search.size() <= kMostExhaustive ? search.run() : std::nullopt;
+}

@@ -1,0 +1,57 @@
+//===- OffloadSearch.cpp - Annealing of copies alone ----------------------===//
+
+#include "Offload.h"
+
+#include "remat/Core/Policy.h"
+
+using namespace remat;
+
+namespace {
+
+/// What `hybrid` does where no value may be made twice: it begins with the best
+/// plan of the other offload planners and with the program in other orders, and
+/// copies single tensors of the graph instead of a chain's activations.
+class OffloadSearch : public Planner {
+  std::string_view name() const override { return "offload-search"; }
+  std::string_view summary() const override {
+    return "anneals copies and the order of steps at the budget, and "
+           "recomputes nothing";
+  }
+
+  bool aimsAtBudget() const override { return true; }
+
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override {
+    if (auto obstacle = findMarkObstacle(problem.graph, name()))
+      return obstacle;
+    if (auto obstacle = findCopyObstacle(problem, name()))
+      return obstacle;
+    Result<Graph> marked = Graph::create(markedOffload(problem.graph));
+    if (!marked)
+      return marked.error();
+    Problem copying{*marked, problem.budgetBytes, problem.link,
+                    problem.liveness, problem.hostLimitBytes};
+    auto renaming = [&](std::vector<Step> steps, const Origin &origin) {
+      return sink(std::move(steps),
+                  origin.planner == "hybrid" ? Origin(name()) : origin);
+    };
+    return findPlanner("hybrid")->propose(copying, options, renaming);
+  }
+
+private:
+  static GraphSpec markedOffload(const Graph &graph) {
+    GraphSpec spec = graph.spec();
+    for (TensorId t = 0; t < graph.numTensors(); ++t)
+      if (graph.producer(t) != kNone &&
+          graph.tensor(t).policy == TensorPolicy::Any)
+        spec.tensors[t].policy = TensorPolicy::Offload;
+    return spec;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeOffloadSearch() {
+  return std::make_unique<OffloadSearch>();
+}

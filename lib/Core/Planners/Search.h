@@ -1,0 +1,20 @@
+//===- Search.h - What hybrid shares with search ----------------*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_PLANNERS_SEARCH_H
+#define REMAT_LIB_CORE_PLANNERS_SEARCH_H
+
+#include "Planners.h"
+
+namespace remat {
+
+/// Whether to anneal below the lowest plan of all planners where that is above
+/// the budget, which takes several times as long as all else.
+enum class Descent : bool { No, Yes };
+
+/// Proposes the plans of `search`.
+std::optional<Error> searchPlans(const Problem &problem,
+                                 const PlannerOptions &options,
+                                 const CandidateSink &sink, Descent descent);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PLANNERS_SEARCH_H
