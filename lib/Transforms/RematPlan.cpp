@@ -6,6 +6,7 @@
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Budget.h"
+#include "remat/Core/Policy.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -28,6 +29,23 @@ double plannedSum(const FunctionGraph &graph, ArrayRef<Step> steps,
     if (step.kind == StepKind::Compute)
       sum += value(step.id);
   return sum;
+}
+
+/// Only tensors of static shape can be copied: what else a value is made of
+/// is marked keep, unless the user marks something recompute, with which no
+/// planner copies.
+Graph withScalarsKept(const FunctionGraph &graph) {
+  GraphSpec spec = graph.graph.spec();
+  if (!hasRecomputeMark(graph.graph))
+    for (TensorId t = 0; t < graph.graph.numTensors(); ++t) {
+      Value value = graph.valueOf[t];
+      auto tensor =
+          value ? dyn_cast<RankedTensorType>(value.getType()) : nullptr;
+      if (value && !(tensor && tensor.hasStaticShape()))
+        spec.tensors[t].policy = TensorPolicy::Keep;
+    }
+  Result<Graph> kept = Graph::create(std::move(spec));
+  return kept ? std::move(*kept) : graph.graph;
 }
 
 /// Names the op and the tensors that no plan can do without.
@@ -124,7 +142,8 @@ private:
     bool hasLink = link->link.deviceToHost && link->link.hostToDevice;
     figures.bound = hasLink ? peakLowerBoundWithCopies(graph->graph)
                             : peakLowerBound(graph->graph);
-    Problem problem{graph->graph, figures.budget, link->link, /*liveness=*/true,
+    Graph marked = hasLink ? withScalarsKept(*graph) : graph->graph;
+    Problem problem{marked, figures.budget, link->link, /*liveness=*/true,
                     link->hostLimitBytes};
     PlannerOptions plannerOptions;
     plannerOptions.effort = effort;
