@@ -113,7 +113,8 @@ def wide(rows):
 
 
 def of_planner(planner):
-    return field(planner.removeprefix("offload-"), "ratios", lambda ratios: number(ratios.get(planner), 3))
+    title = planner if planner == "offload-search" else planner.removeprefix("offload-")
+    return field(title, "ratios", lambda ratios: number(ratios.get(planner), 3))
 
 
 PAPER_COLUMNS = (field("graph", "network", left=True), field("limit %", "limit", lambda share: number(share, 0, 100)),
