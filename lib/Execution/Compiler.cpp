@@ -80,13 +80,15 @@ LogicalResult toBuffers(ModuleOp module, const CompileOptions &options,
   return success();
 }
 
-FailureOr<KernelCounts> toLLVM(ModuleOp module, std::vector<StepInfo> &infos) {
-  FailureOr<KernelCounts> counts = outlineKernels(module);
+FailureOr<KernelCounts> toLLVM(ModuleOp module, const CompileOptions &options,
+                               std::vector<StepInfo> &infos) {
+  FailureOr<KernelCounts> counts =
+      outlineKernels(module, options.contractions);
   if (failed(counts))
     return failure();
   auto steps = llvm::to_vector(module.getOps<func::FuncOp>());
   for (auto [step, info] : llvm::zip(steps, infos))
-    if (failed(makeEntryPoint(step, info)))
+    if (failed(makeEntryPoint(step, info, options)))
       return failure();
   if (failed(lowerToLLVM(module)))
     return failure();
@@ -137,7 +139,7 @@ compileSteps(ArrayRef<func::FuncOp> steps, const CompileOptions &options) {
     return failure();
   if (options.dumpBuffers)
     module->print(*options.dumpBuffers);
-  FailureOr<KernelCounts> counts = toLLVM(*module, impl->infos);
+  FailureOr<KernelCounts> counts = toLLVM(*module, options, impl->infos);
   if (failed(counts))
     return failure();
   impl->kernels = counts->kernels;

@@ -40,8 +40,8 @@ namespace {
 
 class EntryPoint {
 public:
-  EntryPoint(func::FuncOp step, StepInfo &info)
-      : step(step), info(info), builder(step.getContext()),
+  EntryPoint(func::FuncOp step, StepInfo &info, const CompileOptions &options)
+      : step(step), info(info), options(options), builder(step.getContext()),
         pointers(step.getContext()), pointer(pointers.type) {}
 
   LogicalResult make();
@@ -56,6 +56,7 @@ private:
 
   func::FuncOp step;
   StepInfo &info;
+  const CompileOptions &options;
   OpBuilder builder;
   BarePointers pointers;
   Type pointer;
@@ -131,6 +132,8 @@ void EntryPoint::lower(memref::DeallocOp op) {
 /// A buffer in an arena holds what an earlier one left: made unusable where it
 /// begins and ends to live, it cannot be read by mistake.
 void EntryPoint::poison(Value buffer) {
+  if (!options.poison)
+    return;
   auto type = cast<MemRefType>(buffer.getType());
   int64_t bytes = tensorBytes(
       RankedTensorType::get(type.getShape(), type.getElementType()));
@@ -174,8 +177,9 @@ LogicalResult EntryPoint::make() {
 
 } // namespace
 
-LogicalResult makeEntryPoint(func::FuncOp step, StepInfo &info) {
-  return EntryPoint(step, info).make();
+LogicalResult makeEntryPoint(func::FuncOp step, StepInfo &info,
+                             const CompileOptions &options) {
+  return EntryPoint(step, info, options).make();
 }
 
 } // namespace remat::execution

@@ -1,6 +1,7 @@
 //===- Jit.cpp - LLVM dialect to machine code in this process -------------===//
 #include "Jit.h"
 
+#include "remat/Runtime/Contraction.h"
 #include "remat/Runtime/Runtime.h"
 
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
@@ -85,6 +86,7 @@ llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner interner) {
   add("rematCopyToDevice", &rematCopyToDevice);
   add("rematAwait", &rematAwait);
   add("rematPoison", &rematPoison);
+  add("rematContract", &rematContract);
   return symbols;
 }
 

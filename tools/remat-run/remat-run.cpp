@@ -53,6 +53,11 @@ cl::opt<int64_t> skipAwait("skip-await", cl::init(-1), cl::cat(category),
                                     "number, from 0"));
 cl::opt<bool> arena("arena", cl::cat(category),
                     cl::desc("one allocation for all buffers of a step"));
+cl::opt<bool> contractionLoops(
+    "contraction-loops", cl::cat(category),
+    cl::desc("compile contractions to loops instead of calling the kernel"));
+cl::opt<bool> noPoison("no-poison", cl::cat(category),
+                       cl::desc("do not fill fresh and freed memory with NaN"));
 cl::opt<bool> memoryOnly("memory", cl::cat(category),
                          cl::desc("of one file: print what its buffers take in "
                                   "one arena; run nothing"));
@@ -98,6 +103,9 @@ remat::TrialOptions trialOptions() {
     options.copies.skippedAwait = skipAwait;
   options.repeat = repeat;
   options.compile.arena = arena;
+  options.compile.contractions = !contractionLoops;
+  options.compile.poison = !noPoison;
+  options.copies.poison = !noPoison;
   options.compile.dumpBuffers = dumpBuffers ? &llvm::errs() : nullptr;
   options.compile.dumpLLVM = dumpLLVM ? &llvm::errs() : nullptr;
   return options;

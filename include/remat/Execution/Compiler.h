@@ -60,6 +60,12 @@ struct CompileOptions {
   /// Put all buffers of a step into one allocation, made at its begin, instead
   /// of one each. Donated arguments stay apart.
   bool arena = false;
+  /// Let the runtime's kernel compute contractions (Contraction.h): the same
+  /// bits as loops, sooner.
+  bool contractions = true;
+  /// Make fresh and dead bytes of an arena unreadable. Costs a write of every
+  /// buffer twice.
+  bool poison = true;
   /// Where to print the bufferized steps, and the LLVM IR before optimisation.
   llvm::raw_ostream *dumpBuffers = nullptr;
   llvm::raw_ostream *dumpLLVM = nullptr;
