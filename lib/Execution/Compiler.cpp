@@ -34,8 +34,9 @@ size_t CompiledSteps::kernels() const { return impl->kernels; }
 const StepInfo &CompiledSteps::info(size_t step) const {
   return impl->infos[step];
 }
-void CompiledSteps::call(size_t step, void *runtime, void **buffers) const {
-  impl->functions[step](runtime, buffers);
+void CompiledSteps::call(size_t step, void *runtime, void *arena,
+                         void **buffers) const {
+  impl->functions[step](runtime, arena, buffers);
 }
 
 namespace {

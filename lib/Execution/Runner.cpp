@@ -1,6 +1,10 @@
 //===- Runner.cpp - Runs compiled steps -----------------------------------===//
 #include "remat/Execution/Runner.h"
 
+#include "ResidentMemory.h"
+
+#include "remat/Runtime/Contraction.h"
+
 #include <chrono>
 #include <cstring>
 
@@ -25,29 +29,25 @@ public:
   }
 
   void **data() { return addresses.data(); }
+  void **outputs(const StepInfo &info) {
+    return addresses.data() + info.inputs.size();
+  }
 
 private:
   CountingAllocator kept{/*poison=*/false};
   std::vector<void *> addresses;
 };
 
-} // namespace
+/// Memory for the arena of \p info, if it has one, all of it in memory.
+void *makeArena(const StepInfo &info, HostEmulation &runtime) {
+  if (!info.arena || info.arena->bytes == 0)
+    return nullptr;
+  void *arena = runtime.allocate(info.arena->bytes);
+  std::memset(arena, CountingAllocator::poisonByte, info.arena->bytes);
+  return arena;
+}
 
-RunResult runStep(const CompiledSteps &steps, size_t step,
-                  ArrayRef<TensorData> inputs,
-                  const EmulationOptions &options) {
-  const StepInfo &info = steps.info(step);
-  assert(inputs.size() == info.inputs.size() && "one tensor an input");
-  HostEmulation runtime(options);
-  ArgumentBuffers buffers(info, inputs, runtime);
-
-  auto start = std::chrono::steady_clock::now();
-  steps.call(step, &runtime, buffers.data());
-  std::chrono::duration<double> elapsed =
-      std::chrono::steady_clock::now() - start;
-
-  RunResult result;
-  result.seconds = elapsed.count();
+void readCounters(const HostEmulation &runtime, RunResult &result) {
   const CountingAllocator &device = runtime.deviceMemory();
   const CountingAllocator &host = runtime.hostMemory();
   result.peakBytes = device.peakBytes();
@@ -56,12 +56,40 @@ RunResult runStep(const CompiledSteps &steps, size_t step,
   result.copies = runtime.copies();
   result.awaits = runtime.awaits();
   result.copiedBytes = runtime.copiedBytes();
-  result.badFrees = device.badFrees() + host.badFrees();
-  void **outputs = buffers.data() + inputs.size();
+  result.scratchBytes = rematScratchBytes();
+}
+
+} // namespace
+
+RunResult runStep(const CompiledSteps &steps, size_t step,
+                  ArrayRef<TensorData> inputs,
+                  const EmulationOptions &options) {
+  const StepInfo &info = steps.info(step);
+  assert(inputs.size() == info.inputs.size() && "one tensor an input");
+  execution::ResidentMemoryMeter meter;
+  HostEmulation runtime(options);
+  ArgumentBuffers buffers(info, inputs, runtime);
+  void *arena = makeArena(info, runtime);
+
+  auto start = std::chrono::steady_clock::now();
+  steps.call(step, &runtime, arena, buffers.data());
+  std::chrono::duration<double> elapsed =
+      std::chrono::steady_clock::now() - start;
+
+  RunResult result;
+  result.seconds = elapsed.count();
+  result.resident = meter.read();
+  readCounters(runtime, result);
+  void **outputs = buffers.outputs(info);
   for (auto [i, type] : llvm::enumerate(info.outputs)) {
     auto *begin = static_cast<char *>(outputs[i]);
     result.outputs.push_back({type, {begin, begin + tensorBytes(type)}});
   }
+  if (arena)
+    runtime.free(arena);
+  const CountingAllocator &device = runtime.deviceMemory();
+  const CountingAllocator &host = runtime.hostMemory();
+  result.badFrees = device.badFrees() + host.badFrees();
   result.leakedBytes =
       host.liveBytes() + device.liveBytesExcept(std::vector<void *>(
                              outputs, outputs + info.outputs.size()));

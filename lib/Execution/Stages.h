@@ -79,8 +79,12 @@ mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module,
 mlir::LogicalResult lowerToLoops(mlir::RewriterBase &rewriter,
                                  mlir::linalg::LinalgOp op);
 
-/// Gives a step the signature void(runtime, buffers) of CompiledSteps::call,
-/// and makes its allocations and copies calls of the runtime.
+/// On the allocation of the arena.
+inline constexpr llvm::StringLiteral stepArenaAttr = "remat.step_arena";
+
+/// Gives a step the signature void(runtime, arena, buffers) of
+/// CompiledSteps::call, and makes its allocations and copies calls of the
+/// runtime.
 mlir::LogicalResult makeEntryPoint(mlir::func::FuncOp step, StepInfo &info,
                                    const CompileOptions &options);
 
