@@ -125,31 +125,44 @@ FailureOr<StepInfo> planStepMemory(func::FuncOp step) {
   return infos.front();
 }
 
-FailureOr<std::unique_ptr<CompiledSteps>>
-compileSteps(ArrayRef<func::FuncOp> steps, const CompileOptions &options) {
+FailureOr<LoweredSteps> lowerSteps(ArrayRef<func::FuncOp> steps,
+                                   const CompileOptions &options) {
   if (steps.empty())
     return failure();
   func::FuncOp first = steps.front();
   loadDialects(first.getContext());
-  OwningOpRef<ModuleOp> module(ModuleOp::create(first.getLoc()));
+  LoweredSteps lowered;
+  lowered.module = ModuleOp::create(first.getLoc());
   for (auto [i, step] : llvm::enumerate(steps))
-    if (failed(importStep(step, *module, stepName(i))))
+    if (failed(importStep(step, *lowered.module, stepName(i))))
       return failure();
-  auto impl = std::make_unique<CompiledSteps::Impl>();
-  if (failed(toBuffers(*module, options, impl->infos)))
+  if (failed(toBuffers(*lowered.module, options, lowered.infos)))
     return failure();
   if (options.dumpBuffers)
-    module->print(*options.dumpBuffers);
-  FailureOr<KernelCounts> counts = toLLVM(*module, options, impl->infos);
+    lowered.module->print(*options.dumpBuffers);
+  auto counts = toLLVM(*lowered.module, options, lowered.infos);
   if (failed(counts))
     return failure();
-  impl->kernels = counts->kernels;
-  impl->engine = makeEngine(*module, options, optLevelFor(*counts, options));
+  lowered.kernels = counts->kernels;
+  lowered.optLevel = optLevelFor(*counts, options);
+  return lowered;
+}
+
+FailureOr<std::unique_ptr<CompiledSteps>>
+compileSteps(ArrayRef<func::FuncOp> steps, const CompileOptions &options) {
+  FailureOr<LoweredSteps> lowered = lowerSteps(steps, options);
+  if (failed(lowered))
+    return failure();
+  auto impl = std::make_unique<CompiledSteps::Impl>();
+  impl->infos = lowered->infos;
+  impl->kernels = lowered->kernels;
+  ModuleOp module = *lowered->module;
+  impl->engine = makeEngine(module, options, lowered->optLevel);
   if (!impl->engine)
     return failure();
   for (size_t i = 0; i < steps.size(); ++i) {
     StepFunction function =
-        lookUp(*impl->engine, stepName(i), module->getLoc());
+        lookUp(*impl->engine, stepName(i), module.getLoc());
     if (!function)
       return failure();
     impl->functions.push_back(function);

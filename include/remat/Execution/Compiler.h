@@ -13,8 +13,12 @@
 #ifndef REMAT_EXECUTION_COMPILER_H
 #define REMAT_EXECUTION_COMPILER_H
 
+#include "remat/Runtime/InstructionSet.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include "mlir/IR/BuiltinOps.h"
 
 #include <memory>
 #include <optional>
@@ -66,6 +70,8 @@ struct CompileOptions {
   /// Let the runtime's kernel compute contractions (Contraction.h): the same
   /// bits as loops, sooner.
   bool contractions = true;
+  /// Compile for this instruction set instead of for all that this machine has.
+  std::optional<InstructionSet> instructionSet;
   /// Make fresh and dead bytes of an arena unreadable. Costs a write of every
   /// buffer twice.
   bool poison = true;
@@ -106,6 +112,19 @@ private:
 mlir::FailureOr<std::unique_ptr<CompiledSteps>>
 compileSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
              const CompileOptions &options = {});
+
+/// A module that holds a copy of \p steps in the LLVM dialect, ready for LLVM.
+/// The functions are called step0, step1 and so on.
+struct LoweredSteps {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  std::vector<StepInfo> infos;
+  size_t kernels = 0;
+  unsigned optLevel = 2; ///< CompileOptions::optLevel, or what pays.
+};
+
+mlir::FailureOr<LoweredSteps>
+lowerSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
+           const CompileOptions &options);
 
 /// What \p step would need as one arena: its buffers, planned but neither
 /// compiled nor run. Emits an error at the op that cannot be compiled.
