@@ -6,6 +6,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/Instrumentation/AddressSanitizer.h"
 
 namespace remat::execution {
 
@@ -51,8 +52,20 @@ makeTargetMachine(const CompileOptions &options, unsigned optLevel,
   return std::move(*machine);
 }
 
+static void addSanitizer(llvm::Module &module, llvm::PassBuilder &builder) {
+  for (llvm::Function &function : module)
+    if (!function.isDeclaration())
+      function.addFnAttr(llvm::Attribute::SanitizeAddress);
+  builder.registerOptimizerLastEPCallback(
+      [](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
+         llvm::ThinOrFullLTOPhase) {
+        passes.addPass(
+            llvm::AddressSanitizerPass(llvm::AddressSanitizerOptions()));
+      });
+}
+
 void optimize(llvm::Module &module, llvm::TargetMachine &machine,
-              unsigned optLevel) {
+              unsigned optLevel, bool sanitize) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
@@ -62,6 +75,8 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   tuning.LoopInterleaving = true;
   tuning.LoopVectorization = tuning.SLPVectorization = true;
   llvm::PassBuilder builder(&machine, tuning);
+  if (sanitize)
+    addSanitizer(module, builder);
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);

@@ -17,8 +17,9 @@ std::unique_ptr<llvm::TargetMachine>
 makeTargetMachine(const CompileOptions &options, unsigned optLevel,
                   bool positionIndependent);
 
+/// With \p sanitize, AddressSanitizer checks what remains after optimising.
 void optimize(llvm::Module &module, llvm::TargetMachine &machine,
-              unsigned optLevel);
+              unsigned optLevel, bool sanitize = false);
 
 } // namespace remat::execution
 

@@ -35,7 +35,7 @@ static void addArenaQuery(const LoweredStep &step) {
                                LLVM::LLVMFunctionType::get(i64, {}));
   builder.setInsertionPointToEnd(query.addEntryBlock(builder));
   Value bytes = LLVM::ConstantOp::create(builder, module.getLoc(), i64,
-                                         step.info.arena->bytes);
+                                         step.info.arenaBytes());
   LLVM::ReturnOp::create(builder, module.getLoc(), bytes);
 }
 
@@ -44,7 +44,7 @@ FailureOr<LoweredStep> lowerStep(func::FuncOp step, StringRef name,
   if (!isIdentifier(name))
     return step.emitError("'") << name << "' cannot be the name of the C "
                                << "functions: use letters, digits and _";
-  options.arena = true;
+  options.arena = !options.sanitize; // Each buffer's bounds are checked.
   FailureOr<LoweredSteps> lowered = lowerSteps(step, options);
   if (failed(lowered))
     return failure();
@@ -73,7 +73,7 @@ FailureOr<std::string> makeObject(const LoweredStep &step,
   translated->setDataLayout(machine->createDataLayout());
   if (options.dumpLLVM)
     translated->print(*options.dumpLLVM, nullptr);
-  optimize(*translated, *machine, step.optLevel);
+  optimize(*translated, *machine, step.optLevel, options.sanitize);
   llvm::SmallString<0> object;
   llvm::raw_svector_ostream stream(object);
   llvm::legacy::PassManager passes;

@@ -29,7 +29,7 @@ std::string makeHeader(const LoweredStep &step) {
       << "_H\n\n#include <stdint.h>\n\n"
       << "#define " << upper << "_INPUTS " << info.inputs.size() << "\n"
       << "#define " << upper << "_OUTPUTS " << info.outputs.size() << "\n"
-      << "#define " << upper << "_ARENA_BYTES INT64_C(" << info.arena->bytes
+      << "#define " << upper << "_ARENA_BYTES INT64_C(" << info.arenaBytes()
       << ")\n"
       << "#define " << upper << "_ARENA_ALIGNMENT " << kArenaAlignment << "\n"
       << "/* Bytes of each input, then of each output. */\n"

@@ -83,6 +83,9 @@ cl::opt<std::string> headerFile("emit-header", cl::value_desc("file"),
                                          "its object file; run nothing"));
 cl::opt<std::string> emitName("emit-name", cl::init("step"), cl::cat(category),
                               cl::desc("name of the C functions"));
+cl::opt<bool> sanitize("sanitize", cl::cat(category),
+                       cl::desc("with --emit-object: AddressSanitizer checks "
+                                "every access; no arena"));
 cl::opt<std::string> inputsFile("write-inputs", cl::value_desc("file"),
                                 cl::cat(category),
                                 cl::desc("write the bytes of all inputs, one "
@@ -215,6 +218,7 @@ int emit(MLIRContext &context, Buffers buffers) {
   remat::EmitOptions options{objectFile, headerFile, emitName};
   remat::CompileOptions compile = trialOptions().compile;
   compile.poison = false;
+  compile.sanitize = sanitize;
   return failed(remat::emitStep(step, options, compile)) ? BadInput : Agree;
 }
 
@@ -264,6 +268,8 @@ const char *wrongArguments(bool emits) {
     return "--compute-threads is at least 1";
   if (vectors > remat::machineInstructionSet() && vectors.getNumOccurrences() && !emits)
     return "--isa asks for vectors that this machine does not have";
+  if (sanitize && objectFile.empty())
+    return "--sanitize is for --emit-object";
   if (emits && (batch || memoryOnly))
     return "--emit-object and --emit-header run nothing: leave out --batch and "
            "--memory";

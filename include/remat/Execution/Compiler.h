@@ -53,6 +53,7 @@ struct StepInfo {
   int64_t constantBytes = 0;
   std::optional<StepArena> arena; ///< Where CompileOptions::arena asks for it.
 
+  int64_t arenaBytes() const { return arena ? arena->bytes : 0; }
   /// Of the inputs that the step owns, or of the others.
   int64_t argumentBytes(bool owned) const;
 };
@@ -72,6 +73,9 @@ struct CompileOptions {
   bool contractions = true;
   /// Compile for this instruction set instead of for all that this machine has.
   std::optional<InstructionSet> instructionSet;
+  /// Let AddressSanitizer check every access of the compiled code, for an
+  /// object file that is linked with its library.
+  bool sanitize = false;
   /// Make fresh and dead bytes of an arena unreadable. Costs a write of every
   /// buffer twice.
   bool poison = true;

@@ -21,7 +21,8 @@ struct LoweredStep {
   unsigned optLevel = 2; ///< That CompileOptions ask for.
 };
 
-/// Lowers \p step, which stays unchanged, for an arena. Emits an error where
+/// Lowers \p step, which stays unchanged, for an arena, or with \p options that
+/// sanitize for a buffer of the runtime each. Emits an error where
 /// \p name is no C identifier, or at the op that cannot be compiled.
 mlir::FailureOr<LoweredStep> lowerStep(mlir::func::FuncOp step,
                                        llvm::StringRef name,
