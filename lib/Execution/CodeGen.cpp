@@ -56,12 +56,11 @@ static void addSanitizer(llvm::Module &module, llvm::PassBuilder &builder) {
   for (llvm::Function &function : module)
     if (!function.isDeclaration())
       function.addFnAttr(llvm::Attribute::SanitizeAddress);
-  builder.registerOptimizerLastEPCallback(
-      [](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
-         llvm::ThinOrFullLTOPhase) {
-        passes.addPass(
-            llvm::AddressSanitizerPass(llvm::AddressSanitizerOptions()));
-      });
+  builder.registerOptimizerLastEPCallback([](llvm::ModulePassManager &passes,
+                                             llvm::OptimizationLevel,
+                                             llvm::ThinOrFullLTOPhase) {
+    passes.addPass(llvm::AddressSanitizerPass(llvm::AddressSanitizerOptions()));
+  });
 }
 
 void optimize(llvm::Module &module, llvm::TargetMachine &machine,

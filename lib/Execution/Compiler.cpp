@@ -83,8 +83,7 @@ LogicalResult toBuffers(ModuleOp module, const CompileOptions &options,
 
 FailureOr<KernelCounts> toLLVM(ModuleOp module, const CompileOptions &options,
                                std::vector<StepInfo> &infos) {
-  FailureOr<KernelCounts> counts =
-      outlineKernels(module, options.contractions);
+  FailureOr<KernelCounts> counts = outlineKernels(module, options.contractions);
   if (failed(counts))
     return failure();
   auto steps = llvm::to_vector(module.getOps<func::FuncOp>());
@@ -161,8 +160,7 @@ compileSteps(ArrayRef<func::FuncOp> steps, const CompileOptions &options) {
   if (!impl->engine)
     return failure();
   for (size_t i = 0; i < steps.size(); ++i) {
-    StepFunction function =
-        lookUp(*impl->engine, stepName(i), module.getLoc());
+    StepFunction function = lookUp(*impl->engine, stepName(i), module.getLoc());
     if (!function)
       return failure();
     impl->functions.push_back(function);

@@ -33,8 +33,7 @@ bool addsProduct(linalg::LinalgOp op) {
     if (auto product = plain<arith::MulFOp>(side))
       return isPair(product.getLhs(), product.getRhs(), body->getArgument(0),
                     body->getArgument(1)) &&
-             isPair(sum.getLhs(), sum.getRhs(), product,
-                    body->getArgument(2));
+             isPair(sum.getLhs(), sum.getRhs(), product, body->getArgument(2));
   return false;
 }
 
@@ -93,8 +92,8 @@ LoopGroups sortLoops(linalg::LinalgOp op, ArrayRef<Loop> loops) {
       groups.batch.push_back(loop);
   }
   for (auto *group : {&groups.batch, &groups.m, &groups.n})
-    llvm::stable_sort(
-        *group, [](const Loop &x, const Loop &y) { return x.c > y.c; });
+    llvm::stable_sort(*group,
+                      [](const Loop &x, const Loop &y) { return x.c > y.c; });
   return groups;
 }
 

@@ -1,8 +1,8 @@
 //===- EntryPoint.cpp - The C signature of a compiled step ----------------===//
 //
-// void step(void *runtime, void *arena, void **buffers), where buffers holds the
-// address of each input, then room for the address of each output. A descriptor an
-// argument would make a function of thousands of parameters.
+// void step(void *runtime, void *arena, void **buffers), where buffers holds
+// the address of each input, then room for the address of each output. A
+// descriptor an argument would make a function of thousands of parameters.
 //
 //===----------------------------------------------------------------------===//
 #include "BarePointers.h"

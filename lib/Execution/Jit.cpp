@@ -49,7 +49,7 @@ std::unique_ptr<ExecutionEngine>
 makeEngine(ModuleOp module, const CompileOptions &options, unsigned optLevel) {
   registerBuiltinDialectTranslation(*module.getContext());
   registerLLVMDialectTranslation(*module.getContext());
-  std::unique_ptr<llvm::TargetMachine> machine = 
+  std::unique_ptr<llvm::TargetMachine> machine =
       makeTargetMachine(options, optLevel, /*positionIndependent=*/false);
   if (!machine) {
     module.emitError("LLVM has no code generator for this CPU");

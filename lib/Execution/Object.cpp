@@ -21,7 +21,8 @@ using namespace execution;
 
 static bool isIdentifier(StringRef name) {
   return !name.empty() && !llvm::isDigit(name.front()) &&
-         llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_'; });
+         llvm::all_of(name,
+                      [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
 
 /// int64_t NAME_arena_bytes(void).
@@ -29,10 +30,9 @@ static void addArenaQuery(const LoweredStep &step) {
   ModuleOp module = *step.module;
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   Type i64 = builder.getI64Type();
-  auto query =
-      LLVM::LLVMFuncOp::create(builder, module.getLoc(),
-                               step.name + "_arena_bytes",
-                               LLVM::LLVMFunctionType::get(i64, {}));
+  auto query = LLVM::LLVMFuncOp::create(builder, module.getLoc(),
+                                        step.name + "_arena_bytes",
+                                        LLVM::LLVMFunctionType::get(i64, {}));
   builder.setInsertionPointToEnd(query.addEntryBlock(builder));
   Value bytes = LLVM::ConstantOp::create(builder, module.getLoc(), i64,
                                          step.info.arenaBytes());

@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cstring>
+#include <ctime>
 
 using namespace mlir;
 
@@ -47,6 +48,9 @@ void *makeArena(const StepInfo &info, HostEmulation &runtime) {
   return arena;
 }
 
+/// Seconds that all threads of the process have computed.
+double cpuTime() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
 void readCounters(const HostEmulation &runtime, RunResult &result) {
   const CountingAllocator &device = runtime.deviceMemory();
   const CountingAllocator &host = runtime.hostMemory();
@@ -71,6 +75,7 @@ RunResult runStep(const CompiledSteps &steps, size_t step,
   ArgumentBuffers buffers(info, inputs, runtime);
   void *arena = makeArena(info, runtime);
 
+  double cpuStart = cpuTime();
   auto start = std::chrono::steady_clock::now();
   steps.call(step, &runtime, arena, buffers.data());
   std::chrono::duration<double> elapsed =
@@ -78,6 +83,7 @@ RunResult runStep(const CompiledSteps &steps, size_t step,
 
   RunResult result;
   result.seconds = elapsed.count();
+  result.cpuSeconds = cpuTime() - cpuStart;
   result.resident = meter.read();
   readCounters(runtime, result);
   void **outputs = buffers.outputs(info);

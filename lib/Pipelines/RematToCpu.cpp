@@ -18,8 +18,8 @@ public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RematToCpuPass)
 
   RematToCpuPass(std::string function, std::string name, CompileOptions options)
-      : function(std::move(function)), name(std::move(name)),
-        options(options) {}
+      : function(std::move(function)), name(std::move(name)), options(options) {
+  }
 
   StringRef getArgument() const override { return "remat-to-cpu"; }
   void getDependentDialects(DialectRegistry &registry) const override {

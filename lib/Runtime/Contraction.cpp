@@ -158,8 +158,9 @@ void Division::compute(int64_t part) const {
   own.a += loops.batch.offset(InA, batch);
   own.b += loops.batch.offset(InB, batch);
   own.c += loops.batch.offset(InC, batch);
-  own.computeColumns({row, std::min(partRows, loops.m.size() - row)},
-                     {column, std::min(kBlockColumns, loops.n.size() - column)});
+  own.computeColumns(
+      {row, std::min(partRows, loops.m.size() - row)},
+      {column, std::min(kBlockColumns, loops.n.size() - column)});
 }
 
 void Division::computeColumns(Range rows, Range columns) const {

@@ -48,9 +48,8 @@ constexpr ContractionTile baseline{6, 8, multiplyBaseline};
 }
 constexpr ContractionTile avx2{6, 16, multiplyAVX2};
 
-[[gnu::target("avx512f")]] void multiplyAVX512(int64_t depth, const float *a,
-                                               const float *b,
-                                               float *const *c) {
+[[gnu::target("avx512f")]] void
+multiplyAVX512(int64_t depth, const float *a, const float *b, float *const *c) {
   multiply<12, 2, 16>(depth, a, b, c);
 }
 constexpr ContractionTile avx512{12, 32, multiplyAVX512};

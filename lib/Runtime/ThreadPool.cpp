@@ -30,6 +30,7 @@ void ThreadPool::stop() {
 }
 
 void ThreadPool::setThreads(int64_t count) {
+  std::lock_guard turn(callers);
   stop();
   threadCount = std::max<int64_t>(count, 1);
 }
@@ -58,6 +59,7 @@ void ThreadPool::work(uint64_t seen) {
 }
 
 void ThreadPool::run(int64_t count, const std::function<void(int64_t)> &task) {
+  std::lock_guard turn(callers);
   if (count <= 1 || threadCount == 1) {
     for (int64_t i = 0; i < count; ++i)
       task(i);

@@ -12,7 +12,7 @@
 namespace remat {
 
 /// Runs numbered tasks on the calling thread and on threads of its own, which
-/// it starts when they are first needed and keeps. One caller at a time.
+/// it starts when they are first needed and keeps. Callers take turns.
 class ThreadPool {
 public:
   ~ThreadPool();
@@ -35,7 +35,8 @@ private:
 
   int64_t threadCount = 1;
   std::vector<std::thread> workers;
-  std::mutex mutex;
+  std::mutex callers; ///< Held by whoever has the pool.
+  std::mutex mutex;   ///< Of what follows.
   std::condition_variable changed, finished;
   const std::function<void(int64_t)> *current = nullptr;
   uint64_t round = 0; ///< Counts the calls of run.

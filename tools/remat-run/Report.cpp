@@ -69,9 +69,8 @@ void printTable(const Trial &trial, raw_ostream &out) {
     row("scratch bytes",
         [&](size_t i) { return grouped(trial.runs[i].scratchBytes); });
     if (trial.runs[0].resident)
-      row("resident bytes", [&](size_t i) {
-        return grouped(trial.runs[i].resident->ofStep());
-      });
+      row("resident bytes",
+          [&](size_t i) { return grouped(trial.runs[i].resident->ofStep()); });
   }
   row("added copies",
       [&](size_t i) { return grouped(trial.infos[i].copies.size()); });
@@ -129,6 +128,7 @@ json::Object toJson(const Trial &trial, bool values) {
     object["awaits" + when] = run.awaits;
     object["copied_bytes" + when] = run.copiedBytes;
     object["seconds" + when] = run.seconds;
+    object["cpu_seconds" + when] = run.cpuSeconds;
     object["leaked_bytes" + when] = run.leakedBytes;
     object["allocations" + when] = run.allocations;
     object["checksum" + when] = hex(checksum(run.outputs));

@@ -68,8 +68,7 @@ cl::opt<remat::InstructionSet> vectors(
     cl::values(clEnumValN(remat::InstructionSet::Baseline, "baseline",
                           "those of every CPU of this kind"),
                clEnumValN(remat::InstructionSet::AVX2, "avx2", "AVX2"),
-               clEnumValN(remat::InstructionSet::AVX512, "avx512",
-                          "AVX-512")));
+               clEnumValN(remat::InstructionSet::AVX512, "avx512", "AVX-512")));
 cl::opt<int64_t> threads("compute-threads", cl::init(0), cl::cat(category),
                          cl::desc("threads that compute (default: one a "
                                   "core)"));
@@ -183,8 +182,8 @@ int runFiles(MLIRContext &context, Buffers buffers) {
   if (failed(trial))
     return BadInput;
   if (!inputsFile.empty() &&
-      failed(writeBytes(inputsFile, remat::randomInputs(
-                                        trial->infos[0].inputs, seed))))
+      failed(writeBytes(inputsFile,
+                        remat::randomInputs(trial->infos[0].inputs, seed))))
     return BadInput;
   if (!outputsFile.empty() &&
       failed(writeBytes(outputsFile, trial->runs[0].outputs)))
@@ -266,7 +265,8 @@ const char *wrongArguments(bool emits) {
     return "--repeat is at least 1";
   if (threads < 0)
     return "--compute-threads is at least 1";
-  if (vectors > remat::machineInstructionSet() && vectors.getNumOccurrences() && !emits)
+  if (vectors > remat::machineInstructionSet() && vectors.getNumOccurrences() &&
+      !emits)
     return "--isa asks for vectors that this machine does not have";
   if (sanitize && objectFile.empty())
     return "--sanitize is for --emit-object";

@@ -65,8 +65,8 @@ struct CompileOptions {
   /// Optimisation level of LLVM, 0 to 3; none: 0 where the steps do so little
   /// work that optimising them would take longer than it saves, or else 2.
   std::optional<unsigned> optLevel;
-  /// Put all buffers of a step into one allocation, the caller's, instead of one
-  /// each. Donated arguments stay apart.
+  /// Put all buffers of a step into one allocation, the caller's, instead of
+  /// one each. Donated arguments stay apart.
   bool arena = false;
   /// Let the runtime's kernel compute contractions (Contraction.h): the same
   /// bits as loops, sooner.
@@ -96,11 +96,12 @@ public:
   size_t kernels() const;
 
   /// Runs a step. \p arena is memory of info(step).arena->bytes bytes, aligned
-  /// to kArenaAlignment, or null where the step has none. \p buffers holds the address of each input, then room for
-  /// the address of each output, whose elements are in row-major order. Outputs
-  /// may be in the arena, and share buffers with each other and with inputs. An input must not
-  /// overlap another, and a donated one must be device memory of \p runtime,
-  /// which the functions of Runtime.h get.
+  /// to kArenaAlignment, or null where the step has none. \p buffers holds the
+  /// address of each input, then room for the address of each output, whose
+  /// elements are in row-major order. Outputs may be in the arena, and share
+  /// buffers with each other and with inputs. An input must not overlap
+  /// another, and a donated one must be device memory of \p runtime, which the
+  /// functions of Runtime.h get.
   void call(size_t step, void *runtime, void *arena, void **buffers) const;
 
 private:

@@ -32,6 +32,7 @@ struct RunResult {
   int64_t leakedBytes = 0, badFrees = 0;
   /// Of the call alone: arguments and arena are in memory before.
   double seconds = 0;
+  double cpuSeconds = 0;                  ///< Of all threads, during the call.
   std::optional<ResidentMemory> resident; ///< Where the system tells.
   /// Packed blocks and tables of the contraction kernel (Contraction.h).
   int64_t scratchBytes = 0;

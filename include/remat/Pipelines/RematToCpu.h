@@ -8,8 +8,7 @@
 namespace remat {
 
 /// Options of `--remat-to-cpu="..."`.
-struct RematToCpuOptions
-    : public mlir::PassPipelineOptions<RematToCpuOptions> {
+struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions> {
   Option<std::string> function{
       *this, "function",
       llvm::cl::desc("The step (default: main, or the only public function)")};

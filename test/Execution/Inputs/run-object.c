@@ -1,4 +1,5 @@
-/*===- run-object.c - Runs a step's object file -----------------------------===*\
+/*===- run-object.c - Runs a step's object file
+-----------------------------===*\
 |*
 |* run-object INPUTS OUTPUTS [TIMES]: reads the bytes of all inputs, one after
 |* another, calls the step, and writes those of the outputs. Prints the arena,
@@ -71,8 +72,8 @@ static void report(int64_t arguments, int64_t arena, long long peak,
   printf("{\"arena_bytes\": %lld, \"argument_bytes\": %lld, "
          "\"scratch_bytes\": %lld, \"process_bytes\": %lld, "
          "\"seconds\": %.3f}\n",
-         (long long)arena, (long long)arguments,
-         (long long)rematScratchBytes(), peak, seconds);
+         (long long)arena, (long long)arguments, (long long)rematScratchBytes(),
+         peak, seconds);
 }
 
 int main(int argc, char **argv) {
@@ -85,8 +86,8 @@ int main(int argc, char **argv) {
   int64_t arenaBytes = step_arena_bytes();
   if (arenaBytes != STEP_ARENA_BYTES)
     fail("the header is not the object's");
-  int64_t rounded = (arenaBytes + STEP_ARENA_ALIGNMENT) /
-                    STEP_ARENA_ALIGNMENT * STEP_ARENA_ALIGNMENT;
+  int64_t rounded = (arenaBytes + STEP_ARENA_ALIGNMENT) / STEP_ARENA_ALIGNMENT *
+                    STEP_ARENA_ALIGNMENT;
   void *arena = aligned_alloc(STEP_ARENA_ALIGNMENT, rounded);
   if (!arena)
     fail("no memory for the arena");

@@ -7,6 +7,7 @@
 
 #include <cstring>
 #include <random>
+#include <thread>
 #include <vector>
 
 using namespace remat;
@@ -118,10 +119,8 @@ TEST(ContractionTest, SeveralBlocksOfEverySide) {
 
 TEST(ContractionTest, TransposedOperandsAndResult) {
   // A is k x m, B is n x k, C is n x m.
-  Problem problem{{{}, {{50, 1, 0, 1}}, {{40, 0, 70, 50}}, {{70, 50, 1, 0}}},
-                  {},
-                  {},
-                  {}};
+  Problem problem{
+      {{}, {{50, 1, 0, 1}}, {{40, 0, 70, 50}}, {{70, 50, 1, 0}}}, {}, {}, {}};
   problem.fill(2);
   expectBitsOfPlainLoops(problem);
 }
@@ -174,6 +173,25 @@ TEST(ContractionTest, InfinityDoesNotSpreadFromPadding) {
                 problem.c.data());
   for (size_t i = 0; i < expected.size(); ++i)
     EXPECT_EQ(std::isnan(expected[i]), std::isnan(problem.c[i])) << i;
+}
+
+TEST(ContractionTest, CallersTakeTurns) {
+  rematSetThreads(2);
+  Problem problem = matmul(100, 100, 100);
+  problem.fill(9);
+  std::vector<float> expected = PlainLoops(problem).result;
+  std::vector<int64_t> loops = problem.description();
+  std::vector<float> results[] = {problem.c, problem.c, problem.c};
+  std::vector<std::thread> callers;
+  for (auto &result : results)
+    callers.emplace_back([&] {
+      rematContract(loops.data(), problem.a.data(), problem.b.data(),
+                    result.data());
+    });
+  for (std::thread &caller : callers)
+    caller.join();
+  for (auto &result : results)
+    EXPECT_EQ(expected, result);
 }
 
 TEST(ContractionTest, ScratchDoesNotGrow) {
