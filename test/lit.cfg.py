@@ -26,6 +26,7 @@ config.substitutions += [
     ("%remat_source", config.remat_source_dir),
     ("%remat_build", config.remat_binary_dir),
     ("%llvm_include", config.llvm_include_dir),
+    ("%cc", config.c_compiler),
     ("%models", os.path.join(config.remat_source_dir, "models")),
     ("%shared", config.remat_shared_dir),
 ]

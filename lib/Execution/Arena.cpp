@@ -19,6 +19,7 @@ namespace remat::execution {
 LogicalResult planArena(func::FuncOp step, StepInfo &info) {
   MemoryPlanOptions options;
   options.keepEnds = true;
+  options.alignment = kArenaAlignment;
   auto arenas = planMemory(step, options);
   if (failed(arenas))
     return failure();
@@ -26,7 +27,8 @@ LogicalResult planArena(func::FuncOp step, StepInfo &info) {
   if (arenas->empty())
     return success(); // A step that holds nothing.
   // Tensors have no memory space, so that there is one arena.
-  const Arena &arena = arenas->front();
+  Arena &arena = arenas->front();
+  arena.alloc->setAttr(stepArenaAttr, UnitAttr::get(step.getContext()));
   *info.arena = {int64_t(arena.buffers), arena.bytes, arena.liveBytes,
                  arena.lowerBoundBytes};
   return success();

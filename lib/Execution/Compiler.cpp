@@ -34,8 +34,9 @@ size_t CompiledSteps::kernels() const { return impl->kernels; }
 const StepInfo &CompiledSteps::info(size_t step) const {
   return impl->infos[step];
 }
-void CompiledSteps::call(size_t step, void *runtime, void **buffers) const {
-  impl->functions[step](runtime, buffers);
+void CompiledSteps::call(size_t step, void *runtime, void *arena,
+                         void **buffers) const {
+  impl->functions[step](runtime, arena, buffers);
 }
 
 namespace {
@@ -80,13 +81,14 @@ LogicalResult toBuffers(ModuleOp module, const CompileOptions &options,
   return success();
 }
 
-FailureOr<KernelCounts> toLLVM(ModuleOp module, std::vector<StepInfo> &infos) {
-  FailureOr<KernelCounts> counts = outlineKernels(module);
+FailureOr<KernelCounts> toLLVM(ModuleOp module, const CompileOptions &options,
+                               std::vector<StepInfo> &infos) {
+  FailureOr<KernelCounts> counts = outlineKernels(module, options.contractions);
   if (failed(counts))
     return failure();
   auto steps = llvm::to_vector(module.getOps<func::FuncOp>());
   for (auto [step, info] : llvm::zip(steps, infos))
-    if (failed(makeEntryPoint(step, info)))
+    if (failed(makeEntryPoint(step, info, options)))
       return failure();
   if (failed(lowerToLLVM(module)))
     return failure();
@@ -122,31 +124,43 @@ FailureOr<StepInfo> planStepMemory(func::FuncOp step) {
   return infos.front();
 }
 
-FailureOr<std::unique_ptr<CompiledSteps>>
-compileSteps(ArrayRef<func::FuncOp> steps, const CompileOptions &options) {
+FailureOr<LoweredSteps> lowerSteps(ArrayRef<func::FuncOp> steps,
+                                   const CompileOptions &options) {
   if (steps.empty())
     return failure();
   func::FuncOp first = steps.front();
   loadDialects(first.getContext());
-  OwningOpRef<ModuleOp> module(ModuleOp::create(first.getLoc()));
+  LoweredSteps lowered;
+  lowered.module = ModuleOp::create(first.getLoc());
   for (auto [i, step] : llvm::enumerate(steps))
-    if (failed(importStep(step, *module, stepName(i))))
+    if (failed(importStep(step, *lowered.module, stepName(i))))
       return failure();
-  auto impl = std::make_unique<CompiledSteps::Impl>();
-  if (failed(toBuffers(*module, options, impl->infos)))
+  if (failed(toBuffers(*lowered.module, options, lowered.infos)))
     return failure();
   if (options.dumpBuffers)
-    module->print(*options.dumpBuffers);
-  FailureOr<KernelCounts> counts = toLLVM(*module, impl->infos);
+    lowered.module->print(*options.dumpBuffers);
+  auto counts = toLLVM(*lowered.module, options, lowered.infos);
   if (failed(counts))
     return failure();
-  impl->kernels = counts->kernels;
-  impl->engine = makeEngine(*module, options, optLevelFor(*counts, options));
+  lowered.kernels = counts->kernels;
+  lowered.optLevel = optLevelFor(*counts, options);
+  return lowered;
+}
+
+FailureOr<std::unique_ptr<CompiledSteps>>
+compileSteps(ArrayRef<func::FuncOp> steps, const CompileOptions &options) {
+  FailureOr<LoweredSteps> lowered = lowerSteps(steps, options);
+  if (failed(lowered))
+    return failure();
+  auto impl = std::make_unique<CompiledSteps::Impl>();
+  impl->infos = lowered->infos;
+  impl->kernels = lowered->kernels;
+  ModuleOp module = *lowered->module;
+  impl->engine = makeEngine(module, options, lowered->optLevel);
   if (!impl->engine)
     return failure();
   for (size_t i = 0; i < steps.size(); ++i) {
-    StepFunction function =
-        lookUp(*impl->engine, stepName(i), module->getLoc());
+    StepFunction function = lookUp(*impl->engine, stepName(i), module.getLoc());
     if (!function)
       return failure();
     impl->functions.push_back(function);

@@ -1,8 +1,8 @@
 //===- EntryPoint.cpp - The C signature of a compiled step ----------------===//
 //
-// void step(void *runtime, void **buffers), where buffers holds the address
-// of each input, then room for the address of each output. A descriptor an
-// argument would make a function of thousands of parameters.
+// void step(void *runtime, void *arena, void **buffers), where buffers holds
+// the address of each input, then room for the address of each output. A
+// descriptor an argument would make a function of thousands of parameters.
 //
 //===----------------------------------------------------------------------===//
 #include "BarePointers.h"
@@ -40,8 +40,8 @@ namespace {
 
 class EntryPoint {
 public:
-  EntryPoint(func::FuncOp step, StepInfo &info)
-      : step(step), info(info), builder(step.getContext()),
+  EntryPoint(func::FuncOp step, StepInfo &info, const CompileOptions &options)
+      : step(step), info(info), options(options), builder(step.getContext()),
         pointers(step.getContext()), pointer(pointers.type) {}
 
   LogicalResult make();
@@ -50,16 +50,18 @@ private:
   Value slot(Location loc, size_t index);
   void bindArguments(Block &body);
   void bindResults(func::ReturnOp end);
+  void bindArena(memref::AllocOp op);
   LogicalResult lower(memref::AllocOp op);
   void lower(memref::DeallocOp op);
   void poison(Value buffer);
 
   func::FuncOp step;
   StepInfo &info;
+  const CompileOptions &options;
   OpBuilder builder;
   BarePointers pointers;
   Type pointer;
-  Value runtime, buffers;
+  Value runtime, arena, buffers;
 };
 
 Value EntryPoint::slot(Location loc, size_t index) {
@@ -72,6 +74,7 @@ void EntryPoint::bindArguments(Block &body) {
   Location loc = step.getLoc();
   unsigned count = body.getNumArguments();
   runtime = body.addArgument(pointer, loc);
+  arena = body.addArgument(pointer, loc);
   buffers = body.addArgument(pointer, loc);
   builder.setInsertionPointToStart(&body);
   for (unsigned i = 0; i < count; ++i) {
@@ -95,6 +98,17 @@ void EntryPoint::bindResults(func::ReturnOp end) {
   }
   LLVM::ReturnOp::create(builder, loc, ValueRange());
   end.erase();
+}
+
+/// The arena is the caller's, who frees it.
+void EntryPoint::bindArena(memref::AllocOp op) {
+  builder.setInsertionPoint(op);
+  for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
+    if (isa<memref::DeallocOp>(user))
+      user->erase();
+  op.replaceAllUsesWith(
+      pointers.memrefAt(builder, op.getLoc(), arena, op.getType()));
+  op.erase();
 }
 
 LogicalResult EntryPoint::lower(memref::AllocOp op) {
@@ -131,6 +145,8 @@ void EntryPoint::lower(memref::DeallocOp op) {
 /// A buffer in an arena holds what an earlier one left: made unusable where it
 /// begins and ends to live, it cannot be read by mistake.
 void EntryPoint::poison(Value buffer) {
+  if (!options.poison)
+    return;
   auto type = cast<MemRefType>(buffer.getType());
   int64_t bytes = tensorBytes(
       RankedTensorType::get(type.getShape(), type.getElementType()));
@@ -153,6 +169,8 @@ LogicalResult EntryPoint::make() {
     } else if (auto view = dyn_cast<memref::ViewOp>(op)) {
       builder.setInsertionPointAfter(view); // Only planArena makes these.
       poison(view);
+    } else if (op->hasAttr(stepArenaAttr)) {
+      bindArena(cast<memref::AllocOp>(op));
     } else if (auto alloc = dyn_cast<memref::AllocOp>(op);
                alloc && failed(lower(alloc))) {
       return WalkResult::interrupt();
@@ -166,7 +184,7 @@ LogicalResult EntryPoint::make() {
   std::string name = step.getName().str();
   auto function = LLVM::LLVMFuncOp::create(
       builder, step.getLoc(), name,
-      LLVM::LLVMFunctionType::get(none, {pointer, pointer}));
+      LLVM::LLVMFunctionType::get(none, {pointer, pointer, pointer}));
   function.getBody().takeBody(step.getBody());
   step.erase();
   return success();
@@ -174,8 +192,9 @@ LogicalResult EntryPoint::make() {
 
 } // namespace
 
-LogicalResult makeEntryPoint(func::FuncOp step, StepInfo &info) {
-  return EntryPoint(step, info).make();
+LogicalResult makeEntryPoint(func::FuncOp step, StepInfo &info,
+                             const CompileOptions &options) {
+  return EntryPoint(step, info, options).make();
 }
 
 } // namespace remat::execution

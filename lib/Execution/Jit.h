@@ -8,7 +8,7 @@
 
 namespace remat::execution {
 
-using StepFunction = void (*)(void *runtime, void **buffers);
+using StepFunction = void (*)(void *runtime, void *arena, void **buffers);
 
 /// Machine code of \p module for this CPU, optimised to \p optLevel. Emits an
 /// error and returns null where LLVM refuses.

@@ -3,10 +3,12 @@
 // A training step as one function compiles badly: LLVM's time grows faster than
 // the function, and a network repeats the same few ops. So each linalg op on
 // buffers becomes a call of a function that takes bare pointers; functions with
-// the same text are one function.
+// the same text are one function. Contractions become calls of the runtime's
+// kernel, with a constant that describes their loops.
 //
 //===----------------------------------------------------------------------===//
 #include "BarePointers.h"
+#include "Contractions.h"
 #include "Stages.h"
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -22,10 +24,14 @@ namespace remat::execution {
 
 namespace {
 
-/// The buffer that \p value is a view of.
+/// The buffer that \p value is a view of. A memref.view is a buffer of its own
+/// in the arena, which shares no bytes with what an op touches besides.
 Value storageOf(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
+    if (isa<memref::ViewOp>(view))
+      break;
     value = view.getViewSource();
+  }
   return value;
 }
 
@@ -36,13 +42,16 @@ public:
         pointers(module.getContext()) {}
 
   LogicalResult outline(linalg::LinalgOp op);
-  size_t count() const { return functions.size(); }
+  /// Calls the runtime instead, where it can compute \p op.
+  bool outlineContraction(linalg::LinalgOp op);
+  size_t count() const { return functions.size() + descriptions.size(); }
 
 private:
   LLVM::LLVMFuncOp declareFunction(linalg::LinalgOp op,
                                    ArrayRef<Value> operands);
   LLVM::LLVMFuncOp makeFunction(linalg::LinalgOp op, ArrayRef<Value> operands,
                                 ArrayRef<Operation *> constants);
+  LLVM::GlobalOp describe(ArrayRef<int64_t> loops);
   Value parameterFor(Value operand, BlockArgument parameter);
   void call(linalg::LinalgOp op, LLVM::LLVMFuncOp function,
             ArrayRef<Value> operands);
@@ -51,6 +60,7 @@ private:
   IRRewriter rewriter;
   BarePointers pointers;
   llvm::StringMap<LLVM::LLVMFuncOp> functions;
+  DenseMap<Attribute, LLVM::GlobalOp> descriptions;
 };
 
 bool hasStaticStrides(Type type) {
@@ -173,6 +183,36 @@ LogicalResult Outliner::outline(linalg::LinalgOp op) {
   return success();
 }
 
+LLVM::GlobalOp Outliner::describe(ArrayRef<int64_t> loops) {
+  auto value = rewriter.getI64TensorAttr(loops);
+  LLVM::GlobalOp &global = descriptions[value];
+  if (!global) {
+    rewriter.setInsertionPointToStart(module.getBody());
+    global = LLVM::GlobalOp::create(
+        rewriter, module.getLoc(),
+        LLVM::LLVMArrayType::get(rewriter.getI64Type(), loops.size()),
+        /*isConstant=*/true, LLVM::Linkage::Internal,
+        "contraction" + std::to_string(descriptions.size()), value);
+  }
+  return global;
+}
+
+bool Outliner::outlineContraction(linalg::LinalgOp op) {
+  std::optional<Contraction> found = matchContraction(op);
+  if (!found || !isUnaliased(op, found->c, {found->a, found->b}))
+    return false;
+  LLVM::GlobalOp description = describe(found->loops);
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> arguments{
+      LLVM::AddressOfOp::create(rewriter, op.getLoc(), description)};
+  for (Value operand : {found->a, found->b, found->c})
+    arguments.push_back(pointers.addressOf(rewriter, operand));
+  callRuntime(rewriter, op.getLoc(), op->getParentOfType<func::FuncOp>(),
+              "rematContract", Type(), arguments);
+  rewriter.eraseOp(op);
+  return true;
+}
+
 /// Copies become linalg ops, so that views and whole buffers are one case.
 void copiesToLinalg(ModuleOp module, RewriterBase &rewriter) {
   module.walk([&](memref::CopyOp copy) {
@@ -185,7 +225,7 @@ void copiesToLinalg(ModuleOp module, RewriterBase &rewriter) {
 
 } // namespace
 
-FailureOr<KernelCounts> outlineKernels(ModuleOp module) {
+FailureOr<KernelCounts> outlineKernels(ModuleOp module, bool contractions) {
   IRRewriter rewriter(module.getContext());
   copiesToLinalg(module, rewriter);
   SmallVector<linalg::LinalgOp> ops;
@@ -194,6 +234,8 @@ FailureOr<KernelCounts> outlineKernels(ModuleOp module) {
   KernelCounts counts;
   Outliner outliner(module);
   for (linalg::LinalgOp op : ops) {
+    if (contractions && outliner.outlineContraction(op))
+      continue;
     double iterations = 1;
     for (int64_t range : op.getStaticLoopRanges())
       iterations *= static_cast<double>(range);

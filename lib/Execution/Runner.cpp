@@ -1,8 +1,13 @@
 //===- Runner.cpp - Runs compiled steps -----------------------------------===//
 #include "remat/Execution/Runner.h"
 
+#include "ResidentMemory.h"
+
+#include "remat/Runtime/Contraction.h"
+
 #include <chrono>
 #include <cstring>
+#include <ctime>
 
 using namespace mlir;
 
@@ -25,29 +30,28 @@ public:
   }
 
   void **data() { return addresses.data(); }
+  void **outputs(const StepInfo &info) {
+    return addresses.data() + info.inputs.size();
+  }
 
 private:
   CountingAllocator kept{/*poison=*/false};
   std::vector<void *> addresses;
 };
 
-} // namespace
+/// Memory for the arena of \p info, if it has one, all of it in memory.
+void *makeArena(const StepInfo &info, HostEmulation &runtime) {
+  if (!info.arena || info.arena->bytes == 0)
+    return nullptr;
+  void *arena = runtime.allocate(info.arena->bytes);
+  std::memset(arena, CountingAllocator::poisonByte, info.arena->bytes);
+  return arena;
+}
 
-RunResult runStep(const CompiledSteps &steps, size_t step,
-                  ArrayRef<TensorData> inputs,
-                  const EmulationOptions &options) {
-  const StepInfo &info = steps.info(step);
-  assert(inputs.size() == info.inputs.size() && "one tensor an input");
-  HostEmulation runtime(options);
-  ArgumentBuffers buffers(info, inputs, runtime);
+/// Seconds that all threads of the process have computed.
+double cpuTime() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-  auto start = std::chrono::steady_clock::now();
-  steps.call(step, &runtime, buffers.data());
-  std::chrono::duration<double> elapsed =
-      std::chrono::steady_clock::now() - start;
-
-  RunResult result;
-  result.seconds = elapsed.count();
+void readCounters(const HostEmulation &runtime, RunResult &result) {
   const CountingAllocator &device = runtime.deviceMemory();
   const CountingAllocator &host = runtime.hostMemory();
   result.peakBytes = device.peakBytes();
@@ -56,12 +60,42 @@ RunResult runStep(const CompiledSteps &steps, size_t step,
   result.copies = runtime.copies();
   result.awaits = runtime.awaits();
   result.copiedBytes = runtime.copiedBytes();
-  result.badFrees = device.badFrees() + host.badFrees();
-  void **outputs = buffers.data() + inputs.size();
+  result.scratchBytes = rematScratchBytes();
+}
+
+} // namespace
+
+RunResult runStep(const CompiledSteps &steps, size_t step,
+                  ArrayRef<TensorData> inputs,
+                  const EmulationOptions &options) {
+  const StepInfo &info = steps.info(step);
+  assert(inputs.size() == info.inputs.size() && "one tensor an input");
+  execution::ResidentMemoryMeter meter;
+  HostEmulation runtime(options);
+  ArgumentBuffers buffers(info, inputs, runtime);
+  void *arena = makeArena(info, runtime);
+
+  double cpuStart = cpuTime();
+  auto start = std::chrono::steady_clock::now();
+  steps.call(step, &runtime, arena, buffers.data());
+  std::chrono::duration<double> elapsed =
+      std::chrono::steady_clock::now() - start;
+
+  RunResult result;
+  result.seconds = elapsed.count();
+  result.cpuSeconds = cpuTime() - cpuStart;
+  result.resident = meter.read();
+  readCounters(runtime, result);
+  void **outputs = buffers.outputs(info);
   for (auto [i, type] : llvm::enumerate(info.outputs)) {
     auto *begin = static_cast<char *>(outputs[i]);
     result.outputs.push_back({type, {begin, begin + tensorBytes(type)}});
   }
+  if (arena)
+    runtime.free(arena);
+  const CountingAllocator &device = runtime.deviceMemory();
+  const CountingAllocator &host = runtime.hostMemory();
+  result.badFrees = device.badFrees() + host.badFrees();
   result.leakedBytes =
       host.liveBytes() + device.liveBytesExcept(std::vector<void *>(
                              outputs, outputs + info.outputs.size()));

@@ -63,23 +63,30 @@ mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
 mlir::LogicalResult planArena(mlir::func::FuncOp step, StepInfo &info);
 
 struct KernelCounts {
-  size_t kernels = 0;
+  size_t kernels = 0; ///< Distinct ones, contractions included.
   /// Of the innermost loops, over all the steps; inside an scf loop, of one
-  /// pass through it.
+  /// pass through it. Contractions of the runtime do not count.
   double iterations = 0;
 };
 
-/// Moves every linalg op into a function of loops, one for all identical ops.
-mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module);
+/// Moves every linalg op into a function of loops, one for all identical ops;
+/// contractions become calls of rematContract where \p contractions says so.
+mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module,
+                                             bool contractions);
 
 /// Replaces a linalg op on buffers by loops, ordered for speed but not so that
 /// any element is accumulated in another order; called by outlineKernels.
 mlir::LogicalResult lowerToLoops(mlir::RewriterBase &rewriter,
                                  mlir::linalg::LinalgOp op);
 
-/// Gives a step the signature void(runtime, buffers) of CompiledSteps::call,
-/// and makes its allocations and copies calls of the runtime.
-mlir::LogicalResult makeEntryPoint(mlir::func::FuncOp step, StepInfo &info);
+/// On the allocation of the arena.
+inline constexpr llvm::StringLiteral stepArenaAttr = "remat.step_arena";
+
+/// Gives a step the signature void(runtime, arena, buffers) of
+/// CompiledSteps::call, and makes its allocations and copies calls of the
+/// runtime.
+mlir::LogicalResult makeEntryPoint(mlir::func::FuncOp step, StepInfo &info,
+                                   const CompileOptions &options);
 
 /// Makes copies between device and host calls of \p runtime, and releases each
 /// host copy after its last use; called by makeEntryPoint.

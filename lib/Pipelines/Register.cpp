@@ -5,6 +5,7 @@
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Pipelines/RematPipeline.h"
+#include "remat/Pipelines/RematToCpu.h"
 #include "remat/Transforms/Passes.h"
 
 using namespace remat;
@@ -18,4 +19,5 @@ void remat::registerAllRematPasses() {
   registerRematTransformsPasses();
   registerRematConversionPasses();
   registerRematPipeline();
+  registerRematToCpu();
 }

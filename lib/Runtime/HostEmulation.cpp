@@ -10,7 +10,7 @@ using namespace remat;
 // A lane's numbers are its tokens, doubled, with the direction in the last bit.
 
 HostEmulation::HostEmulation(const EmulationOptions &options)
-    : options(options),
+    : options(options), device(options.poison), host(options.poison),
       toHost(std::make_unique<CopyLane>(options.timing, options.seed)),
       toDevice(std::make_unique<CopyLane>(options.timing, ~options.seed)) {}
 
@@ -70,7 +70,7 @@ void HostEmulation::collectKept() {
 }
 
 void HostEmulation::free(void *pointer) {
-  if (int64_t bytes = device.sizeOf(pointer))
+  if (int64_t bytes = options.poison ? device.sizeOf(pointer) : 0)
     CountingAllocator::poisonFreed(pointer, bytes);
   keepWhileCopied(device, pointer);
 }

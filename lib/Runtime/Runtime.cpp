@@ -9,6 +9,14 @@ static HostEmulation &emulation(void *runtime) {
   return *static_cast<HostEmulation *>(runtime);
 }
 
+void *rematCreateRuntime(void) {
+  remat::EmulationOptions options;
+  options.poison = false;
+  return new HostEmulation(options);
+}
+
+void rematDestroyRuntime(void *runtime) { delete &emulation(runtime); }
+
 void *rematAllocate(void *runtime, int64_t bytes) {
   return emulation(runtime).allocate(bytes);
 }

@@ -66,6 +66,11 @@ void printTable(const Trial &trial, raw_ostream &out) {
         [&](size_t i) { return grouped(trial.infos[i].arena->bytes); });
     row("live at once",
         [&](size_t i) { return grouped(trial.infos[i].arena->liveBytes); });
+    row("scratch bytes",
+        [&](size_t i) { return grouped(trial.runs[i].scratchBytes); });
+    if (trial.runs[0].resident)
+      row("resident bytes",
+          [&](size_t i) { return grouped(trial.runs[i].resident->ofStep()); });
   }
   row("added copies",
       [&](size_t i) { return grouped(trial.infos[i].copies.size()); });
@@ -123,10 +128,16 @@ json::Object toJson(const Trial &trial, bool values) {
     object["awaits" + when] = run.awaits;
     object["copied_bytes" + when] = run.copiedBytes;
     object["seconds" + when] = run.seconds;
+    object["cpu_seconds" + when] = run.cpuSeconds;
     object["leaked_bytes" + when] = run.leakedBytes;
     object["allocations" + when] = run.allocations;
     object["checksum" + when] = hex(checksum(run.outputs));
     object["copies" + when] = copiesToJson(trial.infos[i]);
+    object["scratch_bytes" + when] = run.scratchBytes;
+    if (run.resident) {
+      object["resident_bytes" + when] = run.resident->ofStep();
+      object["process_bytes" + when] = run.resident->peak;
+    }
     if (const auto &arena = trial.infos[i].arena) {
       object["arena_buffers" + when] = arena->buffers;
       object["arena_bytes" + when] = arena->bytes;

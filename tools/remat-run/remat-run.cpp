@@ -4,7 +4,11 @@
 // compute shows nothing; 2: the input cannot be compiled.
 //
 //===----------------------------------------------------------------------===//
+#include "Emit.h"
 #include "Report.h"
+
+#include "remat/Execution/Inputs.h"
+#include "remat/Runtime/Contraction.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
@@ -53,6 +57,42 @@ cl::opt<int64_t> skipAwait("skip-await", cl::init(-1), cl::cat(category),
                                     "number, from 0"));
 cl::opt<bool> arena("arena", cl::cat(category),
                     cl::desc("one allocation for all buffers of a step"));
+cl::opt<bool> contractionLoops(
+    "contraction-loops", cl::cat(category),
+    cl::desc("compile contractions to loops instead of calling the kernel"));
+cl::opt<bool> noPoison("no-poison", cl::cat(category),
+                       cl::desc("do not fill fresh and freed memory with NaN"));
+cl::opt<remat::InstructionSet> vectors(
+    "isa", cl::init(remat::InstructionSet::AVX512), cl::cat(category),
+    cl::desc("vectors to use at most (default: all that the machine has):"),
+    cl::values(clEnumValN(remat::InstructionSet::Baseline, "baseline",
+                          "those of every CPU of this kind"),
+               clEnumValN(remat::InstructionSet::AVX2, "avx2", "AVX2"),
+               clEnumValN(remat::InstructionSet::AVX512, "avx512", "AVX-512")));
+cl::opt<int64_t> threads("compute-threads", cl::init(0), cl::cat(category),
+                         cl::desc("threads that compute (default: one a "
+                                  "core)"));
+cl::opt<std::string> objectFile("emit-object", cl::value_desc("file"),
+                                cl::cat(category),
+                                cl::desc("of one file: write an object file "
+                                         "with a C interface; run nothing"));
+cl::opt<std::string> headerFile("emit-header", cl::value_desc("file"),
+                                cl::cat(category),
+                                cl::desc("of one file: write the C header of "
+                                         "its object file; run nothing"));
+cl::opt<std::string> emitName("emit-name", cl::init("step"), cl::cat(category),
+                              cl::desc("name of the C functions"));
+cl::opt<bool> sanitize("sanitize", cl::cat(category),
+                       cl::desc("with --emit-object: AddressSanitizer checks "
+                                "every access; no arena"));
+cl::opt<std::string> inputsFile("write-inputs", cl::value_desc("file"),
+                                cl::cat(category),
+                                cl::desc("write the bytes of all inputs, one "
+                                         "after another"));
+cl::opt<std::string> outputsFile("write-outputs", cl::value_desc("file"),
+                                 cl::cat(category),
+                                 cl::desc("write the bytes of the first step's "
+                                          "outputs, one after another"));
 cl::opt<bool> memoryOnly("memory", cl::cat(category),
                          cl::desc("of one file: print what its buffers take in "
                                   "one arena; run nothing"));
@@ -98,6 +138,11 @@ remat::TrialOptions trialOptions() {
     options.copies.skippedAwait = skipAwait;
   options.repeat = repeat;
   options.compile.arena = arena;
+  if (vectors.getNumOccurrences())
+    options.compile.instructionSet = vectors;
+  options.compile.contractions = !contractionLoops;
+  options.compile.poison = !noPoison;
+  options.copies.poison = !noPoison;
   options.compile.dumpBuffers = dumpBuffers ? &llvm::errs() : nullptr;
   options.compile.dumpLLVM = dumpLLVM ? &llvm::errs() : nullptr;
   return options;
@@ -124,9 +169,24 @@ int exitCode(const remat::Trial &trial) {
                                                                        : Differ;
 }
 
+LogicalResult writeBytes(const std::string &path,
+                         ArrayRef<remat::TensorData> tensors) {
+  std::string bytes;
+  for (const remat::TensorData &tensor : tensors)
+    bytes.append(tensor.bytes.begin(), tensor.bytes.end());
+  return remat::writeFile(path, bytes);
+}
+
 int runFiles(MLIRContext &context, Buffers buffers) {
   FailureOr<remat::Trial> trial = runBuffers(context, std::move(buffers));
   if (failed(trial))
+    return BadInput;
+  if (!inputsFile.empty() &&
+      failed(writeBytes(inputsFile,
+                        remat::randomInputs(trial->infos[0].inputs, seed))))
+    return BadInput;
+  if (!outputsFile.empty() &&
+      failed(writeBytes(outputsFile, trial->runs[0].outputs)))
     return BadInput;
   if (json)
     llvm::outs() << llvm::json::Value(toJson(*trial, showOutputs)) << "\n";
@@ -147,6 +207,18 @@ int planMemory(MLIRContext &context, Buffers buffers) {
     return BadInput;
   llvm::outs() << llvm::json::Value(remat::memoryToJson(*info)) << "\n";
   return Agree;
+}
+
+int emit(MLIRContext &context, Buffers buffers) {
+  Source source(context, std::move(buffers.front()));
+  func::FuncOp step = source.step();
+  if (!step)
+    return BadInput;
+  remat::EmitOptions options{objectFile, headerFile, emitName};
+  remat::CompileOptions compile = trialOptions().compile;
+  compile.poison = false;
+  compile.sanitize = sanitize;
+  return failed(remat::emitStep(step, options, compile)) ? BadInput : Agree;
 }
 
 /// Pairs in one file. Goes on after a pair that fails.
@@ -185,6 +257,33 @@ int runBatch(MLIRContext &context, const llvm::MemoryBuffer &file) {
   return worst;
 }
 
+/// What is wrong with the command line, if anything is.
+const char *wrongArguments(bool emits) {
+  if (optLevel > 3)
+    return "--opt-level is 0 to 3";
+  if (repeat == 0)
+    return "--repeat is at least 1";
+  if (threads < 0)
+    return "--compute-threads is at least 1";
+  if (vectors > remat::machineInstructionSet() && vectors.getNumOccurrences() &&
+      !emits)
+    return "--isa asks for vectors that this machine does not have";
+  if (sanitize && objectFile.empty())
+    return "--sanitize is for --emit-object";
+  if (emits && (batch || memoryOnly))
+    return "--emit-object and --emit-header run nothing: leave out --batch and "
+           "--memory";
+  if (files.size() > 1 && emits)
+    return "--emit-object and --emit-header take one file";
+  if (files.size() > 1 && batch)
+    return "--batch takes one file";
+  if (files.size() > 1 && memoryOnly)
+    return "--memory takes one file";
+  if (files.size() > 2)
+    return "takes one file, or two to compare";
+  return nullptr;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -194,17 +293,14 @@ int main(int argc, char **argv) {
       argc, argv,
       "Runs a training step on random input, measures the peak of its live "
       "bytes, and compares it bit for bit with its rewritten form\n");
-  bool one = batch || memoryOnly;
-  if (files.size() > (one ? 1 : 2) || optLevel > 3 || repeat == 0) {
-    llvm::errs() << "remat-run: "
-                 << (optLevel > 3  ? "--opt-level is 0 to 3"
-                     : repeat == 0 ? "--repeat is at least 1"
-                     : batch       ? "--batch takes one file"
-                     : memoryOnly  ? "--memory takes one file"
-                                   : "takes one file, or two to compare")
-                 << "\n";
+  bool emits = !objectFile.empty() || !headerFile.empty();
+  if (const char *wrong = wrongArguments(emits)) {
+    llvm::errs() << "remat-run: " << wrong << "\n";
     return BadInput;
   }
+  remat::limitInstructionSet(vectors);
+  if (threads > 0)
+    rematSetThreads(threads);
   DialectRegistry registry;
   remat::registerExecution(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -222,6 +318,8 @@ int main(int argc, char **argv) {
     }
     buffers.push_back(std::move(*buffer));
   }
+  if (emits)
+    return emit(context, std::move(buffers));
   if (memoryOnly)
     return planMemory(context, std::move(buffers));
   return batch ? runBatch(context, *buffers.front())

@@ -13,8 +13,12 @@
 #ifndef REMAT_EXECUTION_COMPILER_H
 #define REMAT_EXECUTION_COMPILER_H
 
+#include "remat/Runtime/InstructionSet.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include "mlir/IR/BuiltinOps.h"
 
 #include <memory>
 #include <optional>
@@ -49,17 +53,32 @@ struct StepInfo {
   int64_t constantBytes = 0;
   std::optional<StepArena> arena; ///< Where CompileOptions::arena asks for it.
 
+  int64_t arenaBytes() const { return arena ? arena->bytes : 0; }
   /// Of the inputs that the step owns, or of the others.
   int64_t argumentBytes(bool owned) const;
 };
+
+/// Of an arena and of each buffer in it, in bytes.
+inline constexpr int64_t kArenaAlignment = 64;
 
 struct CompileOptions {
   /// Optimisation level of LLVM, 0 to 3; none: 0 where the steps do so little
   /// work that optimising them would take longer than it saves, or else 2.
   std::optional<unsigned> optLevel;
-  /// Put all buffers of a step into one allocation, made at its begin, instead
-  /// of one each. Donated arguments stay apart.
+  /// Put all buffers of a step into one allocation, the caller's, instead of
+  /// one each. Donated arguments stay apart.
   bool arena = false;
+  /// Let the runtime's kernel compute contractions (Contraction.h): the same
+  /// bits as loops, sooner.
+  bool contractions = true;
+  /// Compile for this instruction set instead of for all that this machine has.
+  std::optional<InstructionSet> instructionSet;
+  /// Let AddressSanitizer check every access of the compiled code, for an
+  /// object file that is linked with its library.
+  bool sanitize = false;
+  /// Make fresh and dead bytes of an arena unreadable. Costs a write of every
+  /// buffer twice.
+  bool poison = true;
   /// Where to print the bufferized steps, and the LLVM IR before optimisation.
   llvm::raw_ostream *dumpBuffers = nullptr;
   llvm::raw_ostream *dumpLLVM = nullptr;
@@ -76,12 +95,14 @@ public:
   /// Distinct ops that became machine code, over all the steps.
   size_t kernels() const;
 
-  /// Runs a step. \p buffers holds the address of each input, then room for
-  /// the address of each output, whose elements are in row-major order. Outputs
-  /// may share buffers with each other and with inputs. An input must not
-  /// overlap another, and a donated one must be device memory of \p runtime,
-  /// which the functions of Runtime.h get.
-  void call(size_t step, void *runtime, void **buffers) const;
+  /// Runs a step. \p arena is memory of info(step).arena->bytes bytes, aligned
+  /// to kArenaAlignment, or null where the step has none. \p buffers holds the
+  /// address of each input, then room for the address of each output, whose
+  /// elements are in row-major order. Outputs may be in the arena, and share
+  /// buffers with each other and with inputs. An input must not overlap
+  /// another, and a donated one must be device memory of \p runtime, which the
+  /// functions of Runtime.h get.
+  void call(size_t step, void *runtime, void *arena, void **buffers) const;
 
 private:
   struct Impl;
@@ -96,6 +117,19 @@ private:
 mlir::FailureOr<std::unique_ptr<CompiledSteps>>
 compileSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
              const CompileOptions &options = {});
+
+/// A module that holds a copy of \p steps in the LLVM dialect, ready for LLVM.
+/// The functions are called step0, step1 and so on.
+struct LoweredSteps {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  std::vector<StepInfo> infos;
+  size_t kernels = 0;
+  unsigned optLevel = 2; ///< CompileOptions::optLevel, or what pays.
+};
+
+mlir::FailureOr<LoweredSteps>
+lowerSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
+           const CompileOptions &options);
 
 /// What \p step would need as one arena: its buffers, planned but neither
 /// compiled nor run. Emits an error at the op that cannot be compiled.

@@ -10,6 +10,13 @@
 
 namespace remat {
 
+/// Bytes of the process that are in memory, as the system counts them.
+struct ResidentMemory {
+  int64_t before = 0; ///< Without arguments, arena or buffers of the step.
+  int64_t peak = 0;   ///< While it ran.
+  int64_t ofStep() const { return peak - before; }
+};
+
 struct RunResult {
   std::vector<TensorData> outputs;
   /// Most bytes that were live at once besides the arguments; outputs count,
@@ -23,7 +30,12 @@ struct RunResult {
   /// Bytes live at the end that no output needs, and frees of what was not
   /// live. Both are 0 unless the compiler is wrong.
   int64_t leakedBytes = 0, badFrees = 0;
+  /// Of the call alone: arguments and arena are in memory before.
   double seconds = 0;
+  double cpuSeconds = 0;                  ///< Of all threads, during the call.
+  std::optional<ResidentMemory> resident; ///< Where the system tells.
+  /// Packed blocks and tables of the contraction kernel (Contraction.h).
+  int64_t scratchBytes = 0;
 };
 
 /// Runs one step on \p inputs, which stay as they are. \p options say when its

@@ -37,6 +37,8 @@ public:
   /// Counts \p pointer as freed but leaves the memory to the caller, who gives
   /// it to std::free. False, and a bad free, where it is not live.
   bool release(void *pointer);
+  /// All ones is a NaN in every floating-point type; no other repeated byte is.
+  static constexpr int poisonByte = 0xff;
   /// What reads of freed memory are to see.
   static void poisonFreed(void *pointer, int64_t bytes);
 

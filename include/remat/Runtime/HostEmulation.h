@@ -30,6 +30,8 @@ struct EmulationOptions {
   uint64_t seed = 1; ///< Of the delays.
   /// For tests: the await with this number, from 0, returns at once.
   std::optional<int64_t> skippedAwait = {};
+  /// Fill fresh and freed memory with NaN.
+  bool poison = true;
 };
 
 /// What the functions of Runtime.h take as `runtime`. One run each.

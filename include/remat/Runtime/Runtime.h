@@ -15,6 +15,11 @@
 extern "C" {
 #endif
 
+/* What a step is started with, for one step at a time. Destroying it waits for
+ * its copies and frees its memory. */
+void *rematCreateRuntime(void);
+void rematDestroyRuntime(void *runtime);
+
 /* Device memory, aligned to 64 bytes. */
 void *rematAllocate(void *runtime, int64_t bytes);
 void rematFree(void *runtime, void *pointer);

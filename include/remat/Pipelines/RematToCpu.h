@@ -1,0 +1,39 @@
+//===- RematToCpu.h - A step on tensors to the LLVM dialect -----*- C++ -*-===//
+#ifndef REMAT_PIPELINES_REMATTOCPU_H
+#define REMAT_PIPELINES_REMATTOCPU_H
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace remat {
+
+/// Options of `--remat-to-cpu="..."`.
+struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions> {
+  Option<std::string> function{
+      *this, "function",
+      llvm::cl::desc("The step (default: main, or the only public function)")};
+  Option<std::string> name{
+      *this, "name",
+      llvm::cl::desc("Of the C functions: NAME_run and NAME_arena_bytes"),
+      llvm::cl::init("step")};
+  Option<bool> contractions{
+      *this, "contractions",
+      llvm::cl::desc("Call the runtime's kernel for contractions instead of "
+                     "compiling loops"),
+      llvm::cl::init(true)};
+  Option<bool> poison{
+      *this, "poison",
+      llvm::cl::desc("Fill fresh and dead bytes of the arena with NaN"),
+      llvm::cl::init(false)};
+};
+
+/// Replaces a module by the LLVM dialect of one of its functions, a step on
+/// tensors, with the C interface of docs/Execution.md, "Object files".
+void buildRematToCpu(mlir::OpPassManager &pm, const RematToCpuOptions &options);
+
+/// Registers `--remat-to-cpu`.
+void registerRematToCpu();
+
+} // namespace remat
+
+#endif // REMAT_PIPELINES_REMATTOCPU_H

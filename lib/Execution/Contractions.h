@@ -1,0 +1,22 @@
+//===- Contractions.h - Ops that the runtime's kernel computes --*- C++ -*-===//
+#ifndef REMAT_LIB_EXECUTION_CONTRACTIONS_H
+#define REMAT_LIB_EXECUTION_CONTRACTIONS_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace remat::execution {
+
+/// A linalg op on buffers as rematContract of Contraction.h has it.
+struct Contraction {
+  mlir::Value a, b, c;
+  llvm::SmallVector<int64_t> loops;
+};
+
+/// \p op as a call of rematContract, where it adds the product of two f32
+/// operands to its output, indexes all three linearly, and has at least four
+/// iterations of m and of n: fewer are faster as loops.
+std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op);
+
+} // namespace remat::execution
+
+#endif // REMAT_LIB_EXECUTION_CONTRACTIONS_H

@@ -1,0 +1,45 @@
+//===- ResidentMemory.cpp - What the process really holds -----------------===//
+#include "ResidentMemory.h"
+
+#include <cstdio>
+#include <malloc.h>
+
+namespace remat::execution {
+
+/// A field of /proc/self/status, which is in KiB, as bytes.
+static std::optional<int64_t> statusField(const char *format) {
+  std::FILE *file = std::fopen("/proc/self/status", "r");
+  if (!file)
+    return std::nullopt;
+  char line[256];
+  long long kibibytes = 0;
+  bool found = false;
+  while (!found && std::fgets(line, sizeof(line), file))
+    found = std::sscanf(line, format, &kibibytes) == 1;
+  std::fclose(file);
+  return found ? std::optional<int64_t>(kibibytes * 1024) : std::nullopt;
+}
+
+/// Writing 5 sets the peak to what is resident now (proc_pid_clear_refs(5)).
+static bool resetPeak() {
+  std::FILE *file = std::fopen("/proc/self/clear_refs", "w");
+  if (!file)
+    return false;
+  bool written = std::fputs("5", file) >= 0;
+  return std::fclose(file) == 0 && written;
+}
+
+ResidentMemoryMeter::ResidentMemoryMeter() {
+  malloc_trim(0);
+  if (resetPeak())
+    before = statusField("VmRSS: %lld");
+}
+
+std::optional<ResidentMemory> ResidentMemoryMeter::read() const {
+  auto peak = statusField("VmHWM: %lld");
+  if (!before || !peak)
+    return std::nullopt;
+  return ResidentMemory{*before, *peak};
+}
+
+} // namespace remat::execution

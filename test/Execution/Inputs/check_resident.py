@@ -1,0 +1,15 @@
+"""check_resident.py JSON: the process grew by what the step says that it needs,
+within 3 %. Says so, and does nothing, where the system does not tell."""
+import json
+import sys
+
+run = json.load(open(sys.argv[1]))
+if "resident_bytes_before" not in run:
+    print("skipped: the system does not say what is resident")
+    sys.exit()
+needed = run["arena_bytes_before"] + run["argument_bytes"]
+held = run["resident_bytes_before"]
+assert run["peak_before"] == run["arena_bytes_before"], run
+assert needed * 0.97 <= held, f"{held} resident, {needed} needed"
+assert held <= needed * 1.03 + run["scratch_bytes_before"], \
+    f"{held} resident, {needed} needed"

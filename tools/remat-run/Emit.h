@@ -1,0 +1,27 @@
+//===- Emit.h - Writes a step's object file and its header ------*- C++ -*-===//
+#ifndef REMAT_TOOLS_REMATRUN_EMIT_H
+#define REMAT_TOOLS_REMATRUN_EMIT_H
+
+#include "remat/Execution/Object.h"
+
+namespace remat {
+
+/// Writes a file whole or not at all; prints why it could not.
+mlir::LogicalResult writeFile(const std::string &path, std::string_view text);
+
+/// Where to write what; nothing is written where a name is empty.
+struct EmitOptions {
+  std::string object, header;
+  std::string name = "step"; ///< Of the C functions.
+};
+
+/// Compiles \p step and writes it, each file whole or not at all. Emits an
+/// error where it cannot be compiled, and prints one where a file cannot be
+/// written.
+mlir::LogicalResult emitStep(mlir::func::FuncOp step,
+                             const EmitOptions &options,
+                             const CompileOptions &compile);
+
+} // namespace remat
+
+#endif // REMAT_TOOLS_REMATRUN_EMIT_H

@@ -1,0 +1,60 @@
+"""Runs whole steps in one arena and writes docs/Resident.md.
+
+    python3 tools/resident.py       # after tools/build; some minutes
+"""
+import pathlib
+import tempfile
+
+from main_job import FULL_SIZE, megabytes, rewrite, run_full_size
+from results import machine, markdown, write
+
+SHARES = ["40%", "25%"]
+HEADER = """# Resident memory of whole steps
+Written by `python3 tools/resident.py`, on {machine}. Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir
+--arena --no-poison`); a budget is a share of the unrewritten step's peak above the arguments. *Planned* is the simulated
+peak. *Scratch* is the contraction kernel's, packed blocks and tables. *Resident* is by how much the peak of the
+process's resident memory (VmHWM) exceeds what was resident before the step had arguments or arena, and the last
+share is that over arena, arguments and scratch together. Outputs are compared bit for bit with the unrewritten step's.
+
+"""
+COLUMNS = ["model", "budget", "planned", "arena", "arena / planned",
+           "arguments", "scratch", "resident", "resident / sum", "seconds",
+           "CPU seconds", "bit-equal"]
+
+
+def row(model, share, planned, result, when):
+    arena = result[f"arena_bytes_{when}"]
+    scratch = result[f"scratch_bytes_{when}"]
+    resident = result[f"resident_bytes_{when}"]
+    needed = arena + result["argument_bytes"] + scratch
+    return [model, share, megabytes(planned), megabytes(arena),
+            f"{arena / planned:.4f}", megabytes(result["argument_bytes"]),
+            megabytes(scratch), megabytes(resident),
+            f"{resident / needed:.4f}", f"{result[f'seconds_{when}']:.1f}",
+            f"{result[f'cpu_seconds_{when}']:.1f}",
+            "yes" if result["bit_equal"] else "NO"]
+
+
+def rows(model, folder):
+    lines = []
+    for share in SHARES:
+        rewritten = rewrite(model, share, "flops", folder)
+        result = run_full_size(model, rewritten.path)
+        report = rewritten.report
+        if not lines:
+            lines.append(row(model, "keep all", report["baseline_peak_bytes"],
+                             result, "before"))
+        lines.append(row(model, share, report["peak_bytes"], result, "after"))
+    return lines
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        lines = [line for model in FULL_SIZE
+                 for line in rows(model, pathlib.Path(folder))]
+    write("Resident.md",
+          HEADER.format(machine=machine()) + markdown(COLUMNS, lines))
+
+
+if __name__ == "__main__":
+    main()
