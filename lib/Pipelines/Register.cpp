@@ -4,6 +4,7 @@
 
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Gpu/Passes.h"
 #include "remat/Pipelines/RematPipeline.h"
 #include "remat/Transforms/Passes.h"
 
@@ -17,5 +18,6 @@ void remat::registerAllRematDialects(mlir::DialectRegistry &registry) {
 void remat::registerAllRematPasses() {
   registerRematTransformsPasses();
   registerRematConversionPasses();
+  registerRematGpuPasses();
   registerRematPipeline();
 }
