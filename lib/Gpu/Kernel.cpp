@@ -165,6 +165,8 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
       threads *= size;
   }
   LaunchShape shape;
+  if (op.getNumParallelLoops() == 0)
+    return std::optional(shape); // One thread: it has no number to test.
   shape.threads =
       std::min(blockSize, int64_t(llvm::alignTo(threads, kWarp)));
   shape.blocks = llvm::divideCeil(threads, shape.threads);

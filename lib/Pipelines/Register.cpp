@@ -5,6 +5,7 @@
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Gpu/Passes.h"
+#include "remat/Gpu/Pipeline.h"
 #include "remat/Pipelines/RematPipeline.h"
 #include "remat/Transforms/Passes.h"
 
@@ -20,4 +21,5 @@ void remat::registerAllRematPasses() {
   registerRematConversionPasses();
   registerRematGpuPasses();
   registerRematPipeline();
+  registerRematToGpu();
 }

@@ -30,7 +30,7 @@ namespace {
 constexpr int kWrongUsage = 2;
 
 struct Options {
-  std::string runtime = "cuda", log;
+  std::string runtime = "cuda", log, outputs;
   int64_t steps = 1;
   uint64_t seed = 1;
   CudaOptions cuda;
@@ -41,7 +41,7 @@ struct Options {
       stderr,
       "error: %s\n"
       "usage: [--runtime=cuda|stub|host] [--steps=N] [--seed=N] [--log=FILE]\n"
-      "       [--device=N] [--sync-each-call]\n"
+      "       [--outputs=FILE] [--device=N] [--sync-each-call]\n"
       "  cuda  on a GPU; stub: calls only, nothing is computed; host: on this\n"
       "        machine's CPU, if compiled with --host-kernels\n"
       "  REMAT_RUNTIME in the environment is the default of --runtime\n",
@@ -71,6 +71,8 @@ Options readOptions(int argc, char **argv) {
       options.runtime = value;
     else if (name == "--log")
       options.log = value;
+    else if (name == "--outputs")
+      options.outputs = value;
     else if (name == "--steps")
       options.steps = numberIn(name, value);
     else if (name == "--seed")
@@ -130,7 +132,8 @@ public:
                 runtime->copies[REMAT_TO_DEVICE] / options.steps,
                 runtime->copiedBytes[REMAT_TO_DEVICE] / options.steps);
     readOutputs();
-    writeLog();
+    if (!options.log.empty())
+      writeFile(options.log, writeGpuLog(log));
   }
 
 private:
@@ -178,28 +181,31 @@ private:
       std::printf("step %d: %.6f s\n", step, elapsed.count());
   }
 
-  /// As remat-run computes it.
+  /// All outputs, one after another; their checksum is remat-run's.
   void readOutputs() {
     Checksum checksum;
+    std::string all;
     for (size_t i = 0; i < program.outputs.size(); ++i) {
       const GpuTensor &output = program.outputs[i];
       std::vector<char> bytes(size_t(output.bytes), 0);
       runtime->download(bytes.data(), runtime->outputs[i], output.bytes);
       checksum.add(output.type.data(), output.type.size());
       checksum.add(bytes.data(), bytes.size());
+      if (!options.outputs.empty())
+        all.append(bytes.data(), bytes.size());
     }
     if (device)
       std::printf("checksum %016" PRIx64 "\n", checksum.value());
+    if (device && !options.outputs.empty())
+      writeFile(options.outputs, all);
   }
 
-  void writeLog() {
-    if (options.log.empty())
-      return;
-    std::ofstream file(options.log);
-    file << writeGpuLog(log);
+  static void writeFile(const std::string &name, const std::string &content) {
+    std::ofstream file(name, std::ios::binary);
+    file.write(content.data(), std::streamsize(content.size()));
     file.close();
     if (!file)
-      failGpu("cannot write " + options.log);
+      failGpu("cannot write " + name);
   }
 
   const GpuProgram &program;
