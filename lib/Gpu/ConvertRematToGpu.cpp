@@ -53,21 +53,22 @@ public:
 
 private:
   LogicalResult convert(Operation *op) {
+    LogicalResult result = success();
     if (auto launch = dyn_cast<mlir::gpu::LaunchFuncOp>(op))
       convertLaunch(launch);
     else if (auto out = dyn_cast<SwapOutOp>(op))
-      return convertCopy(out, out.getSource(), out.getToken(), out,
-                         REMAT_TO_HOST, "rematGpuCopyOut");
+      result = convertCopy(out, out.getSource(), out.getToken(), out,
+                           REMAT_TO_HOST, "rematGpuCopyOut");
     else if (auto in = dyn_cast<SwapInOp>(op))
-      return convertCopy(in, in.getDest(), in.getToken(),
-                         in.getHost().getDefiningOp(), REMAT_TO_DEVICE,
-                         "rematGpuCopyIn");
+      result = convertCopy(in, in.getDest(), in.getToken(),
+                           in.getHost().getDefiningOp(), REMAT_TO_DEVICE,
+                           "rematGpuCopyIn");
     else if (auto await = dyn_cast<AwaitOp>(op))
       convertAwait(await);
     else
       return success();
     converted.push_back(op);
-    return success();
+    return result;
   }
 
   // Entry and end.
