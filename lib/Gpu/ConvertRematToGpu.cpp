@@ -25,7 +25,8 @@ namespace {
 
 class StepConverter {
 public:
-  StepConverter(func::FuncOp step, GpuProgram &program, remat::gpu::HostSlab slab)
+  StepConverter(func::FuncOp step, GpuProgram &program,
+                remat::gpu::HostSlab slab)
       : step(step), program(program), slab(std::move(slab)),
         builder(step.getContext()), i64(builder.getI64Type()) {
     for (auto [i, kernel] : llvm::enumerate(program.kernels))
@@ -126,8 +127,8 @@ private:
           builder, loc, i64,
           memref::ExtractStridedMetadataOp::create(builder, loc, memref)
               .getOffset());
-      bytes = arith::MulIOp::create(builder, loc, elements,
-                                    constant(loc, width));
+      bytes =
+          arith::MulIOp::create(builder, loc, elements, constant(loc, width));
     } else {
       bytes = constant(loc, offset * width);
     }

@@ -120,9 +120,9 @@ private:
   void addBytes(StringRef name, StringRef bytes, unsigned alignment) {
     llvm::Constant *data =
         llvm::ConstantDataArray::getString(llvmContext, bytes);
-    auto *global = new llvm::GlobalVariable(
-        *host, data->getType(), true, llvm::GlobalValue::ExternalLinkage, data,
-        name);
+    auto *global = new llvm::GlobalVariable(*host, data->getType(), true,
+                                            llvm::GlobalValue::ExternalLinkage,
+                                            data, name);
     global->setAlignment(llvm::Align(alignment));
   }
 

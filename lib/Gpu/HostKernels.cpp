@@ -22,8 +22,8 @@ constexpr StringLiteral kPrefix = "host_";
 void replaceIds(func::FuncOp function, Value thread) {
   SmallVector<Operation *> ids;
   function.walk([&](Operation *op) {
-    if (isa<mlir::gpu::BlockIdOp, mlir::gpu::BlockDimOp,
-            mlir::gpu::ThreadIdOp>(op))
+    if (isa<mlir::gpu::BlockIdOp, mlir::gpu::BlockDimOp, mlir::gpu::ThreadIdOp>(
+            op))
       ids.push_back(op);
   });
   OpBuilder builder(function.getContext());
@@ -44,9 +44,9 @@ void addHostKernels(ModuleOp module, mlir::gpu::GPUModuleOp kernels) {
   for (auto kernel : kernels.getOps<mlir::gpu::GPUFuncOp>()) {
     SmallVector<Type> types(kernel.getArgumentTypes());
     types.push_back(builder.getIndexType());
-    auto function = func::FuncOp::create(
-        builder, kernel.getLoc(), (kPrefix + kernel.getName()).str(),
-        builder.getFunctionType(types, {}));
+    auto function = func::FuncOp::create(builder, kernel.getLoc(),
+                                         (kPrefix + kernel.getName()).str(),
+                                         builder.getFunctionType(types, {}));
     OpBuilder::InsertionGuard guard(builder);
     IRMapping mapping;
     kernel.getBody().cloneInto(&function.getBody(), mapping);
@@ -78,8 +78,7 @@ static llvm::Function *makeThreadLoop(llvm::Module &module,
   for (unsigned i = 0; i + 1 < kernel->arg_size(); ++i) {
     llvm::Value *word = builder.CreateConstGEP1_64(builder.getInt64Ty(),
                                                    function->getArg(0), i);
-    arguments.push_back(
-        builder.CreateLoad(kernel->getArg(i)->getType(), word));
+    arguments.push_back(builder.CreateLoad(kernel->getArg(i)->getType(), word));
   }
   builder.CreateBr(loop);
   builder.SetInsertPoint(loop);
@@ -111,10 +110,9 @@ void addHostKernelTable(llvm::Module &module, ArrayRef<std::string> kernels,
   new llvm::GlobalVariable(
       module, type, true, llvm::GlobalValue::ExternalLinkage,
       llvm::ConstantArray::get(type, table), "rematHostKernels");
-  new llvm::GlobalVariable(module, builder.getInt64Ty(), true,
-                           llvm::GlobalValue::ExternalLinkage,
-                           builder.getInt64(table.size()),
-                           "rematHostKernelCount");
+  new llvm::GlobalVariable(
+      module, builder.getInt64Ty(), true, llvm::GlobalValue::ExternalLinkage,
+      builder.getInt64(table.size()), "rematHostKernelCount");
 }
 
 } // namespace remat::gpu

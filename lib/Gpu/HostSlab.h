@@ -17,8 +17,8 @@ struct HostSlab {
 /// An error at \p op where they are not.
 mlir::FailureOr<int64_t> copiedBytes(mlir::Operation *op, mlir::Value value);
 
-/// Packs the host copies of \p step. One lives from its swap_out to the await of
-/// the last copy that reads or writes it: until then the bytes are in use,
+/// Packs the host copies of \p step. One lives from its swap_out to the await
+/// of the last copy that reads or writes it: until then the bytes are in use,
 /// though the plan counts them only to the swap_in.
 mlir::FailureOr<HostSlab> packHostCopies(mlir::func::FuncOp step);
 

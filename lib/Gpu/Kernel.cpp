@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
@@ -108,30 +109,90 @@ void spreadOverThreads(RewriterBase &rewriter, scf::ParallelOp loops,
       rest = arith::DivUIOp::create(rewriter, loc, rest, constant(sizes[i]));
   }
   rewriter.eraseOp(loops.getBody()->getTerminator());
-  rewriter.inlineBlockBefore(loops.getBody(), guard.thenBlock()->getTerminator(),
-                             indices);
+  rewriter.inlineBlockBefore(loops.getBody(),
+                             guard.thenBlock()->getTerminator(), indices);
   rewriter.eraseOp(loops);
 }
 
 } // namespace
 
-FailureOr<KernelOperands> collectOperands(linalg::LinalgOp op) {
-  SetVector<Value> used(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), used);
-  KernelOperands operands;
-  for (Value value : used) {
+bool readsUnchanged(memref::LoadOp load, int64_t arenaBytes) {
+  auto view = load.getMemRef().getDefiningOp<memref::ViewOp>();
+  APInt offset;
+  if (!view || !matchPattern(view.getByteShift(), m_ConstantInt(&offset)) ||
+      offset.getSExtValue() < arenaBytes)
+    return false;
+  return llvm::all_of(view->getUses(), [](OpOperand &use) {
+    auto op = dyn_cast<linalg::LinalgOp>(use.getOwner());
+    return isa<memref::LoadOp>(use.getOwner()) || (op && op.isDpsInput(&use));
+  });
+}
+
+namespace {
+
+/// Sorts what an op reads into operands and what its kernel computes.
+class OperandCollector {
+public:
+  OperandCollector(linalg::LinalgOp op, int64_t arenaBytes)
+      : op(op), arenaBytes(arenaBytes) {}
+
+  FailureOr<KernelOperands> run() {
+    SetVector<Value> used(op->operand_begin(), op->operand_end());
+    getUsedValuesDefinedAbove(op->getRegions(), used);
+    for (Value value : used)
+      if (failed(add(value)))
+        return failure();
+    KernelOperands operands;
+    operands.scalars = scalars.takeVector();
+    for (Value value : values) {
+      bool isLoaded = loaded.contains(value);
+      operands.values.push_back(value);
+      operands.access.push_back(accessOf(op, value) | (isLoaded ? kRead : 0));
+    }
+    return operands;
+  }
+
+private:
+  bool isComputedInside(Operation *definition) {
+    if (!definition || isa<MemRefType>(definition->getResult(0).getType()))
+      return false;
+    if (auto load = dyn_cast<memref::LoadOp>(definition))
+      return readsUnchanged(load, arenaBytes);
+    return definition->getNumRegions() == 0 && isMemoryEffectFree(definition);
+  }
+
+  LogicalResult add(Value value) {
     Operation *definition = value.getDefiningOp();
-    if (definition && definition->hasTrait<OpTrait::ConstantLike>()) {
-      operands.constants.push_back(definition);
-      continue;
+    if (isComputedInside(definition)) {
+      if (scalars.contains(definition))
+        return success();
+      for (Value operand : definition->getOperands())
+        if (failed(add(operand)))
+          return failure();
+      if (auto load = dyn_cast<memref::LoadOp>(definition))
+        loaded.insert(load.getMemRef());
+      scalars.insert(definition);
+      return success();
     }
     if (!hasKnownElements(value.getType()))
       return op->emitOpError("cannot be compiled for a GPU: an operand is a "
                              "view whose strides are not known");
-    operands.values.push_back(value);
-    operands.access.push_back(accessOf(op, value));
+    values.insert(value);
+    return success();
   }
-  return operands;
+
+  linalg::LinalgOp op;
+  int64_t arenaBytes;
+  SetVector<Value> values;
+  SetVector<Operation *> scalars;
+  DenseSet<Value> loaded;
+};
+
+} // namespace
+
+FailureOr<KernelOperands> collectOperands(linalg::LinalgOp op,
+                                          int64_t arenaBytes) {
+  return OperandCollector(op, arenaBytes).run();
 }
 
 MemRefType withoutOffset(MemRefType type) {
@@ -167,8 +228,7 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
   LaunchShape shape;
   if (op.getNumParallelLoops() == 0)
     return std::optional(shape); // One thread: it has no number to test.
-  shape.threads =
-      std::min(blockSize, int64_t(llvm::alignTo(threads, kWarp)));
+  shape.threads = std::min(blockSize, int64_t(llvm::alignTo(threads, kWarp)));
   shape.blocks = llvm::divideCeil(threads, shape.threads);
   if (shape.blocks > kMostBlocks)
     return op->emitOpError("cannot be compiled for a GPU: it takes ")
@@ -193,24 +253,24 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
       rewriter.getDenseI32ArrayAttr({int32_t(shape.threads), 1, 1}));
   kernel.setKnownGridSizeAttr(
       rewriter.getDenseI32ArrayAttr({int32_t(shape.blocks), 1, 1}));
-  kernel->setAttr(kAccess, rewriter.getDenseI32ArrayAttr(SmallVector<int32_t>(
-                               operands.access.begin(), operands.access.end())));
+  kernel->setAttr(kAccess,
+                  rewriter.getDenseI32ArrayAttr(SmallVector<int32_t>(
+                      operands.access.begin(), operands.access.end())));
   OpBuilder::InsertionGuard guard(rewriter);
   Block &body = kernel.getBody().front();
   rewriter.setInsertionPointToStart(&body);
   IRMapping mapping;
   for (auto [value, argument] : llvm::zip(operands.values, body.getArguments()))
     mapping.map(value, argument);
-  for (Operation *constant : operands.constants)
-    rewriter.clone(*constant, mapping);
+  for (Operation *scalar : operands.scalars)
+    rewriter.clone(*scalar, mapping);
   Operation *clone = rewriter.clone(*op, mapping);
   clone->setDiscardableAttrs(DictionaryAttr::get(op->getContext()));
   mlir::gpu::ReturnOp::create(rewriter, op.getLoc());
   return kernel;
 }
 
-LogicalResult lowerKernel(RewriterBase &rewriter,
-                          mlir::gpu::GPUFuncOp kernel) {
+LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
   auto op = *kernel.getBody().getOps<linalg::LinalgOp>().begin();
   FailureOr<linalg::LinalgOp> ordered = parallelFirst(rewriter, op);
   if (failed(ordered))

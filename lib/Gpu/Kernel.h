@@ -9,15 +9,22 @@
 namespace remat::gpu {
 
 /// What a linalg op on buffers reads from outside: its operands and what its
-/// region captures. Constants move into the kernel.
+/// region captures.
 struct KernelOperands {
   llvm::SmallVector<mlir::Value> values;
   llvm::SmallVector<uint8_t> access; ///< Of each: flags of Access.
-  llvm::SmallVector<mlir::Operation *> constants;
+  /// What the kernel computes itself, in order: constants, and scalars that
+  /// come from arguments.
+  llvm::SmallVector<mlir::Operation *> scalars;
 };
 
+/// Whether \p load reads an element that the step never changes, so that it can
+/// be read in any place. \p arenaBytes of the slab are the arena.
+bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
+
 /// Emits an error where an operand's elements have no known places.
-mlir::FailureOr<KernelOperands> collectOperands(mlir::linalg::LinalgOp op);
+mlir::FailureOr<KernelOperands> collectOperands(mlir::linalg::LinalgOp op,
+                                                int64_t arenaBytes);
 
 /// \p type with its first element at its address.
 mlir::MemRefType withoutOffset(mlir::MemRefType type);
@@ -32,8 +39,8 @@ struct LaunchShape {
 /// A thread an element of the parallel dimensions of \p op, at most
 /// \p blockSize a block. Nothing where a dimension is empty: then there is
 /// nothing to do. An error where the blocks have no number.
-mlir::FailureOr<std::optional<LaunchShape>>
-shapeOf(mlir::linalg::LinalgOp op, int64_t blockSize);
+mlir::FailureOr<std::optional<LaunchShape>> shapeOf(mlir::linalg::LinalgOp op,
+                                                    int64_t blockSize);
 
 /// A copy of \p op as a kernel with the name \p name, as one structured op
 /// still, at the insertion point of \p rewriter.

@@ -67,8 +67,8 @@ private:
     for (auto [type, donated] : llvm::zip(info.inputs, info.donated)) {
       inputOffsets.push_back(take(tensorBytes(type)));
       inputs.push_back(builder.getDictionaryAttr(
-          {builder.getNamedAttr(
-               "offset", builder.getI64IntegerAttr(inputOffsets.back())),
+          {builder.getNamedAttr("offset",
+                                builder.getI64IntegerAttr(inputOffsets.back())),
            builder.getNamedAttr("type", TypeAttr::get(type)),
            builder.getNamedAttr("donated", builder.getBoolAttr(donated))}));
     }
@@ -98,16 +98,16 @@ private:
     for (unsigned i = 0; i < count; ++i) {
       BlockArgument argument = body.getArgument(i);
       if (!argument.use_empty())
-        argument.replaceAllUsesWith(viewAt(
-            inputOffsets[i], cast<MemRefType>(argument.getType()), loc));
+        argument.replaceAllUsesWith(
+            viewAt(inputOffsets[i], cast<MemRefType>(argument.getType()), loc));
     }
     body.eraseArguments(0, count);
     SmallVector<Operation *> unneeded;
     step.walk([&](Operation *op) {
       if (auto global = dyn_cast<memref::GetGlobalOp>(op)) {
         builder.setInsertionPoint(op);
-        global.replaceAllUsesWith(viewAt(
-            globals.lookup(global.getName()), global.getType(), op->getLoc()));
+        global.replaceAllUsesWith(viewAt(globals.lookup(global.getName()),
+                                         global.getType(), op->getLoc()));
         unneeded.push_back(op);
       } else if (isa<memref::DeallocOp>(op)) {
         unneeded.push_back(op); // The slab stays.
@@ -120,8 +120,8 @@ private:
       arena.erase();
     }
     step.setArgAttrsAttr(ArrayAttr());
-    step.setType(builder.getFunctionType(
-        type, body.getTerminator()->getOperandTypes()));
+    step.setType(
+        builder.getFunctionType(type, body.getTerminator()->getOperandTypes()));
   }
 
   void describe() {

@@ -5,10 +5,12 @@
 
 #include "remat/Gpu/Passes.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace remat {
@@ -32,15 +34,16 @@ std::string textOf(Operation *op) {
 
 class Outliner {
 public:
-  Outliner(ModuleOp module, int64_t blockSize)
-      : rewriter(module.getContext()), blockSize(blockSize) {
+  Outliner(ModuleOp module, int64_t blockSize, int64_t arenaBytes)
+      : rewriter(module.getContext()), blockSize(blockSize),
+        arenaBytes(arenaBytes) {
     rewriter.setInsertionPointToEnd(module.getBody());
     kernels = mlir::gpu::GPUModuleOp::create(rewriter, module.getLoc(),
                                              remat::gpu::kKernels);
   }
 
   LogicalResult outline(linalg::LinalgOp op) {
-    auto operands = remat::gpu::collectOperands(op);
+    auto operands = remat::gpu::collectOperands(op, arenaBytes);
     if (failed(operands))
       return failure();
     auto shape = remat::gpu::shapeOf(op, blockSize);
@@ -101,7 +104,7 @@ private:
   }
 
   IRRewriter rewriter;
-  int64_t blockSize;
+  int64_t blockSize, arenaBytes;
   mlir::gpu::GPUModuleOp kernels;
   llvm::StringMap<mlir::gpu::GPUFuncOp> functions;
 };
@@ -117,8 +120,14 @@ void copiesToLinalg(ModuleOp module) {
   });
 }
 
-/// The host has no access to what is on the device.
+/// The host has no access to what is on the device. Scalars that kernels compute
+/// themselves are gone.
 LogicalResult checkHostCode(func::FuncOp step) {
+  SmallVector<Operation *> ops;
+  step.walk([&](Operation *op) { ops.push_back(op); });
+  for (Operation *op : llvm::reverse(ops))
+    if (isOpTriviallyDead(op))
+      op->erase();
   auto result = step.walk([](Operation *op) {
     if (!isa<memref::LoadOp, memref::StoreOp>(op))
       return WalkResult::advance();
@@ -150,11 +159,15 @@ private:
                 "of threads takes";
     copiesToLinalg(module);
     SmallVector<linalg::LinalgOp> ops;
+    int64_t arenaBytes = INT64_MAX; // Nothing is known to stay.
     for (auto step : module.getOps<func::FuncOp>())
       step.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+    for (auto step : module.getOps<func::FuncOp>())
+      if (auto arena = step->getAttrOfType<IntegerAttr>(remat::gpu::kArena))
+        arenaBytes = arena.getInt();
     module->setAttr(mlir::gpu::GPUDialect::getContainerModuleAttrName(),
                     UnitAttr::get(&getContext()));
-    Outliner outliner(module, blockSize);
+    Outliner outliner(module, blockSize, arenaBytes);
     for (linalg::LinalgOp op : ops)
       if (failed(outliner.outline(op)))
         return failure();

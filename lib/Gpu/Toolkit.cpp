@@ -37,8 +37,8 @@ static std::string readFile(StringRef name) {
   return buffer ? (*buffer)->getBuffer().str() : std::string();
 }
 
-FailureOr<std::string> runTool(Location location,
-                               const TemporaryFolder &folder, StringRef program,
+FailureOr<std::string> runTool(Location location, const TemporaryFolder &folder,
+                               StringRef program,
                                ArrayRef<std::string> arguments) {
   auto path = llvm::sys::findProgramByName(program);
   if (!path)
@@ -52,8 +52,8 @@ FailureOr<std::string> runTool(Location location,
   int code = llvm::sys::ExecuteAndWait(*path, all, std::nullopt, redirects, 0,
                                        0, &message);
   if (code != 0)
-    return emitError(location) << program << " failed: " << message
-                               << readFile(log);
+    return emitError(location)
+           << program << " failed: " << message << readFile(log);
   return readFile(log);
 }
 
@@ -84,9 +84,9 @@ FailureOr<std::string> toPTX(mlir::gpu::GPUModuleOp kernels, StringRef chip,
   OwningOpRef<ModuleOp> module(ModuleOp::create(kernels.getLoc()));
   auto clone = cast<mlir::gpu::GPUModuleOp>(kernels->clone());
   module->push_back(clone);
-  auto target = NVVM::NVVMTargetAttr::get(
-      kernels.getContext(), /*optLevel=*/2, "nvptx64-nvidia-cuda", chip,
-      "+ptx78");
+  auto target =
+      NVVM::NVVMTargetAttr::get(kernels.getContext(), /*optLevel=*/2,
+                                "nvptx64-nvidia-cuda", chip, "+ptx78");
   clone.setTargetsAttr(ArrayAttr::get(kernels.getContext(), {target}));
   PassManager manager(kernels.getContext());
   GpuModuleToBinaryPassOptions options;
@@ -118,8 +118,8 @@ ChipReport readReport(StringRef chip, StringRef log) {
     SmallVector<StringRef> groups;
     if (llvm::Regex("Compiling entry function '([^']+)'").match(line, &groups))
       names.insert(groups[1]);
-    report.mostRegisters = std::max(
-        report.mostRegisters, numberIn(line, "Used ([0-9]+) registers"));
+    report.mostRegisters = std::max(report.mostRegisters,
+                                    numberIn(line, "Used ([0-9]+) registers"));
     report.sharedBytes =
         std::max(report.sharedBytes, numberIn(line, "([0-9]+) bytes smem"));
     report.spillBytes += numberIn(line, "([0-9]+) bytes spill stores") +
@@ -159,8 +159,7 @@ FailureOr<std::string> assembleKernels(mlir::gpu::GPUModuleOp kernels,
     bundle.push_back("--image3=kind=elf,sm=" + number.str() +
                      ",file=" + machineCode);
   }
-  if (failed(
-          runTool(location, folder, *toolkit + "/bin/fatbinary", bundle)))
+  if (failed(runTool(location, folder, *toolkit + "/bin/fatbinary", bundle)))
     return failure();
   return readFile(fatbin);
 }

@@ -27,10 +27,9 @@ mlir::FailureOr<std::string> runTool(mlir::Location location,
                                      llvm::ArrayRef<std::string> arguments);
 
 /// The kernels of \p kernels, in NVVM, for every chip of \p options: a fatbin.
-mlir::FailureOr<std::string>
-assembleKernels(mlir::gpu::GPUModuleOp kernels,
-                const GpuCompileOptions &options,
-                std::vector<ChipReport> &reports);
+mlir::FailureOr<std::string> assembleKernels(mlir::gpu::GPUModuleOp kernels,
+                                             const GpuCompileOptions &options,
+                                             std::vector<ChipReport> &reports);
 
 } // namespace remat::gpu
 

@@ -9,8 +9,8 @@ namespace remat {
 namespace {
 
 constexpr const char *kStreamNames[kStreams] = {"compute", "out", "in"};
-constexpr const char *kKindNames[] = {"launch",   "copy", "upload", "download",
-                                      "record",   "wait", "sync"};
+constexpr const char *kKindNames[] = {"launch", "copy", "upload", "download",
+                                      "record", "wait", "sync"};
 
 const char *nameOfAccess(uint8_t access) {
   return access == kRead ? "r" : access == kWrite ? "w" : "rw";

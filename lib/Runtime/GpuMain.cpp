@@ -125,8 +125,8 @@ public:
     uploadInputs(/*all=*/true);
     for (int64_t step = 0; step < options.steps; ++step)
       runStep(int32_t(step));
-    std::printf("copies a step: %" PRId64 " out of %" PRId64
-                " bytes, %" PRId64 " in of %" PRId64 " bytes\n",
+    std::printf("copies a step: %" PRId64 " out of %" PRId64 " bytes, %" PRId64
+                " in of %" PRId64 " bytes\n",
                 runtime->copies[REMAT_TO_HOST] / options.steps,
                 runtime->copiedBytes[REMAT_TO_HOST] / options.steps,
                 runtime->copies[REMAT_TO_DEVICE] / options.steps,
@@ -160,9 +160,8 @@ private:
       if (one.empty())
         failGpu("input " + std::to_string(i) + " has type " + input.type +
                 ", for which there are no random elements");
-      std::vector<char> bytes =
-          randomInput(element, input.bytes / int64_t(one.size()), options.seed,
-                      i);
+      std::vector<char> bytes = randomInput(
+          element, input.bytes / int64_t(one.size()), options.seed, i);
       runtime->upload(addressAt(input.offset), bytes.data(), input.bytes);
     }
   }

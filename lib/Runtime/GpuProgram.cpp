@@ -113,8 +113,8 @@ bool readGpuProgram(std::string_view text, GpuProgram &program,
   std::string line;
   for (int number = 1; std::getline(lines, line); ++number)
     if (!readLine(line, program)) {
-      error = "line " + std::to_string(number) + " of the program: '" + line +
-              "'";
+      error =
+          "line " + std::to_string(number) + " of the program: '" + line + "'";
       return false;
     }
   return true;

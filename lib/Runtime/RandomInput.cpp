@@ -47,8 +47,8 @@ uint16_t smallFloatBits(double value, int mantissaBits, int smallestExponent) {
   auto units =
       int(std::nearbyint(std::ldexp(magnitude, mantissaBits - exponent)));
   // The leading one, where there is one, adds the first exponent.
-  return sign | uint16_t(((exponent - smallestExponent) << mantissaBits) +
-                         units);
+  return sign |
+         uint16_t(((exponent - smallestExponent) << mantissaBits) + units);
 }
 
 template <typename T> void store(std::vector<char> &bytes, int64_t i, T value) {

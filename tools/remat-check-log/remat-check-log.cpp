@@ -30,14 +30,13 @@ void printTotals(const GpuLog &log) {
               " waits\n",
               totals.steps, totals.launches, totals.copiesOut, totals.bytesOut,
               totals.copiesIn, totals.bytesIn, totals.records, totals.waits);
-  std::printf("arena: %" PRId64 " of %" PRId64 " bytes used; host slab: %" PRId64
-              " of %" PRId64 "\n",
+  std::printf("arena: %" PRId64 " of %" PRId64
+              " bytes used; host slab: %" PRId64 " of %" PRId64 "\n",
               totals.arenaPeak, log.arenaBytes, totals.hostPeak, log.hostBytes);
 }
 
 void printOp(const char *what, const GpuLog &log, size_t op) {
-  std::printf("%s: op %zu: %s\n", what, op,
-              describe(log, log.ops[op]).c_str());
+  std::printf("%s: op %zu: %s\n", what, op, describe(log, log.ops[op]).c_str());
 }
 
 void printReport(const GpuLog &log, const GpuLogReport &report) {

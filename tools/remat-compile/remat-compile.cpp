@@ -25,8 +25,8 @@ namespace cl = llvm::cl;
 namespace {
 
 cl::OptionCategory category("remat-compile options");
-cl::opt<std::string> input(cl::Positional, cl::Required,
-                           cl::desc("STEP.mlir"), cl::cat(category));
+cl::opt<std::string> input(cl::Positional, cl::Required, cl::desc("STEP.mlir"),
+                           cl::cat(category));
 cl::opt<std::string> output("o", cl::Required, cl::desc("the executable"),
                             cl::value_desc("FILE"), cl::cat(category));
 cl::list<std::string> chips("chip", cl::CommaSeparated, cl::cat(category),
@@ -43,8 +43,7 @@ cl::opt<std::string> toolkit("cuda", cl::cat(category),
 cl::opt<bool> hostKernels("host-kernels", cl::cat(category),
                           cl::desc("put the kernels in as code of this "
                                    "machine's CPU too (--runtime=host)"));
-cl::opt<std::string> linker("linker", cl::init("clang++-22"),
-                            cl::cat(category),
+cl::opt<std::string> linker("linker", cl::init("clang++-22"), cl::cat(category),
                             cl::desc("compiler that links the executable"));
 cl::opt<std::string> runtimeFolder("runtime-folder", cl::cat(category),
                                    cl::desc("folder of libRematGpuRuntime.a "
@@ -102,8 +101,7 @@ int main(int argc, char **argv) {
   auto module = parseSourceFile<ModuleOp>(sources, &context);
   if (!module)
     return kBadInput;
-  auto reports =
-      remat::compileForGpu(*module, output, compileOptions(argv[0]));
+  auto reports = remat::compileForGpu(*module, output, compileOptions(argv[0]));
   if (failed(reports))
     return kBadInput;
   for (const remat::ChipReport &report : *reports)
