@@ -40,6 +40,25 @@ if os.path.isdir(config.remat_shared_dir):
 else:
     lit_config.note("no %s: tests that read it are unsupported" % config.remat_shared_dir)
 
+# `REQUIRES: cuda`: the assembler of CUDA's toolkit; no GPU and no driver.
+def find_cuda():
+    folders = [os.environ.get(name, "") for name in ("CUDA_HOME", "CUDA_ROOT", "CUDA_PATH")]
+    folders.append(os.path.join(config.remat_source_dir, ".venv", "cuda", "toolkit"))
+    folders.append("/usr/local/cuda")
+    tools = [os.path.join("bin", "ptxas"), os.path.join("bin", "fatbinary"),
+             os.path.join("nvvm", "libdevice", "libdevice.10.bc")]
+    return next((folder for folder in folders if folder and
+                 all(os.path.exists(os.path.join(folder, tool)) for tool in tools)), None)
+
+
+cuda = find_cuda()
+if cuda:
+    config.environment["CUDA_HOME"] = cuda
+    config.available_features.add("cuda")
+else:
+    lit_config.note("no ptxas, fatbinary and libdevice: tests that make code for a GPU are "
+                    "unsupported (tools/setup cuda installs them)")
+
 # `REQUIRES: full`: long tests, which tools/check --full asks for.
 if os.environ.get("REMAT_FULL"):
     config.available_features.add("full")

@@ -1,6 +1,8 @@
 //===- Compare.cpp - Outputs bit for bit ----------------------------------===//
 #include "remat/Execution/Runner.h"
 
+#include "remat/Runtime/RandomInput.h"
+
 #include <cmath>
 #include <cstring>
 
@@ -61,18 +63,14 @@ OutputQuality inspectOutputs(ArrayRef<TensorData> outputs) {
 }
 
 uint64_t checksum(ArrayRef<TensorData> outputs) {
-  uint64_t hash = 0xcbf29ce484222325;
-  auto add = [&](const char *bytes, size_t size) {
-    for (size_t i = 0; i < size; ++i)
-      hash = (hash ^ static_cast<unsigned char>(bytes[i])) * 0x100000001b3;
-  };
+  Checksum checksum;
   for (const TensorData &output : outputs) {
     std::string type;
     llvm::raw_string_ostream(type) << output.type;
-    add(type.data(), type.size());
-    add(output.bytes.data(), output.bytes.size());
+    checksum.add(type.data(), type.size());
+    checksum.add(output.bytes.data(), output.bytes.size());
   }
-  return hash;
+  return checksum.value();
 }
 
 } // namespace remat

@@ -112,6 +112,17 @@ void loadDialects(MLIRContext *context) {
 
 } // namespace
 
+FailureOr<OwningOpRef<ModuleOp>> bufferizeStep(func::FuncOp step,
+                                               StepInfo &info) {
+  OwningOpRef<ModuleOp> module(ModuleOp::create(step.getLoc()));
+  std::vector<StepInfo> infos;
+  if (failed(importStep(step, *module, stepName(0))) ||
+      failed(toBuffers(*module, {}, infos)))
+    return failure();
+  info = std::move(infos.front());
+  return std::move(module);
+}
+
 FailureOr<StepInfo> planStepMemory(func::FuncOp step) {
   loadDialects(step.getContext());
   OwningOpRef<ModuleOp> module(ModuleOp::create(step.getLoc()));

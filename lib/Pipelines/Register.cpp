@@ -4,6 +4,8 @@
 
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Gpu/Passes.h"
+#include "remat/Gpu/Pipeline.h"
 #include "remat/Pipelines/RematPipeline.h"
 #include "remat/Pipelines/RematToCpu.h"
 #include "remat/Transforms/Passes.h"
@@ -18,6 +20,8 @@ void remat::registerAllRematDialects(mlir::DialectRegistry &registry) {
 void remat::registerAllRematPasses() {
   registerRematTransformsPasses();
   registerRematConversionPasses();
+  registerRematGpuPasses();
   registerRematPipeline();
   registerRematToCpu();
+  registerRematToGpu();
 }

@@ -135,6 +135,12 @@ lowerSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
 /// compiled nor run. Emits an error at the op that cannot be compiled.
 mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 
+/// \p step on buffers, as the only function of a module of its own: prepared,
+/// bufferized, and every buffer freed after its last use. Dialects must be
+/// loaded. Emits an error at the op that cannot be compiled.
+mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
+bufferizeStep(mlir::func::FuncOp step, StepInfo &info);
+
 /// Adds the dialects and interfaces that compileSteps needs.
 void registerExecution(mlir::DialectRegistry &registry);
 

@@ -6,10 +6,8 @@
 
 namespace remat {
 
-/// One tensor a type. Floating-point elements are normal with deviation 0.1,
-/// small enough that a training step of depth 50 does not overflow; integers
-/// are 0 or 1, so that they index any dimension that is not trivial. Argument
-/// i's elements depend on \p seed and i only, not on the other arguments.
+/// One tensor a type, as randomInput makes them. Argument i's elements depend
+/// on \p seed and i only, not on the other arguments.
 std::vector<TensorData>
 randomInputs(llvm::ArrayRef<mlir::RankedTensorType> types, uint64_t seed);
 

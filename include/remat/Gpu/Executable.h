@@ -1,0 +1,42 @@
+//===- Executable.h - A step as a program of its own ------------*- C++ -*-===//
+#ifndef REMAT_GPU_EXECUTABLE_H
+#define REMAT_GPU_EXECUTABLE_H
+
+#include "remat/Gpu/Pipeline.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace remat {
+
+struct GpuCompileOptions {
+  std::string function;
+  int64_t alignment = 256, blockSize = 256;
+  std::vector<std::string> chips{"sm_90"};
+  /// Where CUDA's ptxas, fatbinary and libdevice are: bin/ and nvvm/libdevice/
+  /// of this folder. Empty: the environment's CUDA_HOME, CUDA_ROOT or
+  /// CUDA_PATH, or /usr/local/cuda.
+  std::string toolkit;
+  /// Put the kernels in as code of this machine too.
+  bool hostKernels = false;
+  /// What links, and the folder of the runtime's libraries.
+  std::string linker = "clang++-22", runtimeFolder;
+};
+
+/// What the assembler said about the kernels for one chip.
+struct ChipReport {
+  std::string chip;
+  int64_t kernels = 0;
+  int64_t mostRegisters = 0; ///< Of a thread.
+  int64_t spillBytes = 0;    ///< Of registers to memory, over all kernels.
+  int64_t sharedBytes = 0;   ///< Most that a block takes.
+};
+
+/// Compiles the step of \p module, which is used up, to the executable
+/// \p output. Emits an error where that fails; then there is no file.
+mlir::FailureOr<std::vector<ChipReport>>
+compileForGpu(mlir::ModuleOp module, llvm::StringRef output,
+              const GpuCompileOptions &options);
+
+} // namespace remat
+
+#endif // REMAT_GPU_EXECUTABLE_H

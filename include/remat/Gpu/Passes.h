@@ -1,0 +1,17 @@
+//===- Passes.h - Steps to code for a GPU -----------------------*- C++ -*-===//
+#ifndef REMAT_GPU_PASSES_H
+#define REMAT_GPU_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace remat {
+
+#define GEN_PASS_DECL
+#include "remat/Gpu/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "remat/Gpu/Passes.h.inc"
+
+} // namespace remat
+
+#endif // REMAT_GPU_PASSES_H

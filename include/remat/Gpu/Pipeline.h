@@ -1,0 +1,44 @@
+//===- Pipeline.h - A step to code for a GPU and its host -------*- C++ -*-===//
+#ifndef REMAT_GPU_PIPELINE_H
+#define REMAT_GPU_PIPELINE_H
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace remat {
+
+/// Options of `--remat-to-gpu="..."`; each is the option of the pass that it
+/// names, where there is one.
+struct RematToGpuOptions : public mlir::PassPipelineOptions<RematToGpuOptions> {
+  Option<std::string> function{
+      *this, "function",
+      llvm::cl::desc("Name of the step (remat-gpu-buffers)")};
+  Option<int64_t> alignment{
+      *this, "alignment",
+      llvm::cl::desc("Of every buffer, in bytes (remat-gpu-buffers)"),
+      llvm::cl::init(256)};
+  Option<int64_t> blockSize{
+      *this, "block-size",
+      llvm::cl::desc("Threads a block, at most (remat-gpu-kernels)"),
+      llvm::cl::init(256)};
+  Option<std::string> chip{*this, "chip",
+                           llvm::cl::desc("sm_80 or later; whose kernels"),
+                           llvm::cl::init("sm_90")};
+};
+
+/// Tensors to one slab, ops to kernels, copies to calls of the runtime.
+void buildRematToGpuCalls(mlir::OpPassManager &pm,
+                          const RematToGpuOptions &options);
+
+/// Kernels to NVVM, in a gpu.module for \p chip.
+void buildKernelsToNVVM(mlir::OpPassManager &pm, llvm::StringRef chip);
+
+/// Both.
+void buildRematToGpu(mlir::OpPassManager &pm, const RematToGpuOptions &options);
+
+/// Registers `--remat-to-gpu`.
+void registerRematToGpu();
+
+} // namespace remat
+
+#endif // REMAT_GPU_PIPELINE_H

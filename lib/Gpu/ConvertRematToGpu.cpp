@@ -1,0 +1,286 @@
+//===- ConvertRematToGpu.cpp - Launches and copies to runtime calls -------===//
+
+#include "HostSlab.h"
+#include "Names.h"
+#include "StepProgram.h"
+
+#include "remat/Execution/TensorData.h"
+#include "remat/Gpu/Passes.h"
+#include "remat/Runtime/Gpu.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace remat {
+#define GEN_PASS_DEF_CONVERTREMATTOGPU
+#include "remat/Gpu/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class StepConverter {
+public:
+  StepConverter(func::FuncOp step, GpuProgram &program,
+                remat::gpu::HostSlab slab)
+      : step(step), program(program), slab(std::move(slab)),
+        builder(step.getContext()), i64(builder.getI64Type()) {
+    for (auto [i, kernel] : llvm::enumerate(program.kernels))
+      kernels[kernel.name] = i;
+  }
+
+  LogicalResult run() {
+    prepareEntry();
+    SmallVector<Operation *> ops;
+    step.walk([&](Operation *op) { ops.push_back(op); });
+    Block *block = nullptr;
+    for (Operation *op : ops) {
+      if (op->getBlock() != block) // What is known holds in one block.
+        forgetEvents();
+      block = op->getBlock();
+      builder.setInsertionPoint(op);
+      if (failed(convert(op)))
+        return failure();
+    }
+    for (Operation *op : llvm::reverse(converted))
+      op->erase();
+    finishEntry();
+    return success();
+  }
+
+private:
+  LogicalResult convert(Operation *op) {
+    LogicalResult result = success();
+    if (auto launch = dyn_cast<mlir::gpu::LaunchFuncOp>(op))
+      convertLaunch(launch);
+    else if (auto out = dyn_cast<SwapOutOp>(op))
+      result = convertCopy(out, out.getSource(), out.getToken(), out,
+                           REMAT_TO_HOST, "rematGpuCopyOut");
+    else if (auto in = dyn_cast<SwapInOp>(op))
+      result = convertCopy(in, in.getDest(), in.getToken(),
+                           in.getHost().getDefiningOp(), REMAT_TO_DEVICE,
+                           "rematGpuCopyIn");
+    else if (auto await = dyn_cast<AwaitOp>(op))
+      convertAwait(await);
+    else
+      return success();
+    converted.push_back(op);
+    return result;
+  }
+
+  // Entry and end.
+
+  /// The context comes first, and room for the parameters of one launch.
+  void prepareEntry() {
+    Block &body = step.getBody().front();
+    Location loc = step.getLoc();
+    context = body.insertArgument(0u, i64, loc);
+    size_t most = 1;
+    for (const GpuKernel &kernel : program.kernels)
+      most = std::max(most, kernel.parameters.size());
+    builder.setInsertionPointToStart(&body);
+    parameters = memref::AllocaOp::create(
+        builder, loc, MemRefType::get({int64_t(most)}, i64));
+    parameterAddress = addressOf(loc, parameters);
+  }
+
+  void finishEntry() {
+    Block &body = step.getBody().front();
+    auto end = cast<func::ReturnOp>(body.getTerminator());
+    builder.setInsertionPoint(end);
+    for (auto [i, output] : llvm::enumerate(end.getOperands()))
+      call(end.getLoc(), "rematGpuOutput",
+           {constant(end.getLoc(), i), addressOf(end.getLoc(), output)});
+    end->setOperands({});
+    step.setType(builder.getFunctionType(body.getArgumentTypes(), {}));
+    SmallVector<StringRef> told{remat::gpu::kArena, remat::gpu::kInputs,
+                                remat::gpu::kOutputs};
+    for (StringRef name : told)
+      step->removeAttr(name);
+  }
+
+  // Values.
+
+  Value constant(Location loc, int64_t value) {
+    return arith::ConstantIntOp::create(builder, loc, value, 64);
+  }
+
+  /// Of the first element of \p memref, in bytes.
+  Value addressOf(Location loc, Value memref) {
+    if (auto cast = memref.getDefiningOp<UnrealizedConversionCastOp>())
+      memref = cast.getOperand(0);
+    auto type = cast<MemRefType>(memref.getType());
+    Value address = arith::IndexCastOp::create(
+        builder, loc, i64,
+        memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, memref));
+    auto [strides, offset] = type.getStridesAndOffset();
+    if (offset == 0)
+      return address;
+    int64_t width = elementWidth(type.getElementType());
+    Value bytes;
+    if (ShapedType::isDynamic(offset)) {
+      Value elements = arith::IndexCastOp::create(
+          builder, loc, i64,
+          memref::ExtractStridedMetadataOp::create(builder, loc, memref)
+              .getOffset());
+      bytes =
+          arith::MulIOp::create(builder, loc, elements, constant(loc, width));
+    } else {
+      bytes = constant(loc, offset * width);
+    }
+    return arith::AddIOp::create(builder, loc, address, bytes);
+  }
+
+  /// A scalar in the low bytes of a word.
+  Value wordOf(Location loc, Value scalar) {
+    Type type = scalar.getType();
+    if (isa<IndexType>(type))
+      return arith::IndexCastOp::create(builder, loc, i64, scalar);
+    if (isa<FloatType>(type)) {
+      type = builder.getIntegerType(type.getIntOrFloatBitWidth());
+      scalar = arith::BitcastOp::create(builder, loc, type, scalar);
+    }
+    return type == i64 ? scalar
+                       : arith::ExtUIOp::create(builder, loc, i64, scalar);
+  }
+
+  Value siteFor(Operation *op) {
+    program.sites.push_back(remat::gpu::siteOf(op));
+    return constant(op->getLoc(), int64_t(program.sites.size()) - 1);
+  }
+
+  void call(Location loc, StringRef name, ArrayRef<Value> arguments) {
+    SmallVector<Value> all{context};
+    llvm::append_range(all, arguments);
+    auto module = step->getParentOfType<ModuleOp>();
+    if (!module.lookupSymbol(name)) {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(module.getBody());
+      SmallVector<Type> types(all.size(), i64);
+      func::FuncOp::create(builder, step.getLoc(), name,
+                           builder.getFunctionType(types, {}))
+          .setPrivate();
+    }
+    func::CallOp::create(builder, loc, name, TypeRange(), all);
+  }
+
+  // Ops.
+
+  void convertLaunch(mlir::gpu::LaunchFuncOp launch) {
+    Location loc = launch.getLoc();
+    for (auto [i, operand] : llvm::enumerate(launch.getKernelOperands())) {
+      Value word = isa<MemRefType>(operand.getType()) ? addressOf(loc, operand)
+                                                      : wordOf(loc, operand);
+      Value index = arith::ConstantIndexOp::create(builder, loc, i);
+      memref::StoreOp::create(builder, loc, word, parameters, index);
+      if (auto cast = operand.getDefiningOp<UnrealizedConversionCastOp>())
+        if (casts.insert(cast).second)
+          converted.push_back(cast); // Its only users are launches.
+    }
+    int64_t kernel = kernels.lookup(launch.getKernelName().getValue());
+    call(loc, "rematGpuLaunch",
+         {siteFor(launch), constant(loc, kernel), parameterAddress});
+    forgetEvents();
+  }
+
+  LogicalResult convertCopy(Operation *op, Value buffer, Value token,
+                            Operation *out, int64_t stream, StringRef name) {
+    FailureOr<int64_t> bytes = remat::gpu::copiedBytes(op, buffer);
+    if (failed(bytes))
+      return failure();
+    Location loc = op->getLoc();
+    followCompute(loc, stream);
+    Value host = constant(loc, slab.offsets.lookup(out));
+    Value device = addressOf(loc, buffer);
+    bool isOut = stream == REMAT_TO_HOST;
+    call(loc, name,
+         {siteFor(op), isOut ? host : device, isOut ? device : host,
+          constant(loc, *bytes)});
+    events[token] = record(loc, stream);
+    return success();
+  }
+
+  void convertAwait(AwaitOp await) {
+    wait(await.getLoc(), REMAT_COMPUTE, events.lookup(await.getToken()));
+    forgetEvents();
+  }
+
+  // Events.
+
+  int64_t record(Location loc, int64_t stream) {
+    int64_t event = program.events++;
+    call(loc, "rematGpuRecord", {constant(loc, stream), constant(loc, event)});
+    return event;
+  }
+
+  void wait(Location loc, int64_t stream, int64_t event) {
+    call(loc, "rematGpuWait", {constant(loc, stream), constant(loc, event)});
+  }
+
+  /// What enters \p stream from here on starts after all that the compute
+  /// stream has now.
+  void followCompute(Location loc, int64_t stream) {
+    if (!computeEvent)
+      computeEvent = record(loc, REMAT_COMPUTE);
+    if (following.insert(stream).second)
+      wait(loc, stream, *computeEvent);
+  }
+
+  /// The compute stream has more than its last event stands for.
+  void forgetEvents() {
+    computeEvent.reset();
+    following.clear();
+  }
+
+  func::FuncOp step;
+  GpuProgram &program;
+  remat::gpu::HostSlab slab;
+  OpBuilder builder;
+  Type i64;
+  llvm::StringMap<int64_t> kernels;
+  Value context, parameters, parameterAddress;
+  SmallVector<Operation *> converted;
+  DenseSet<Operation *> casts;
+  DenseMap<Value, int64_t> events; ///< Of a token: the end of its copy.
+  std::optional<int64_t> computeEvent;
+  llvm::SmallDenseSet<int64_t> following;
+};
+
+class ConvertRematToGpuPass
+    : public remat::impl::ConvertRematToGpuBase<ConvertRematToGpuPass> {
+public:
+  using ConvertRematToGpuBase::ConvertRematToGpuBase;
+
+  void runOnOperation() override {
+    if (failed(run()))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult run() {
+    auto step =
+        getOperation().lookupSymbol<func::FuncOp>(remat::gpu::kStepName);
+    if (!step)
+      return getOperation().emitError("has no step on a slab: run "
+                                      "remat-gpu-buffers first");
+    FailureOr<GpuProgram> program = remat::gpu::describeStep(step);
+    if (failed(program))
+      return failure();
+    FailureOr<remat::gpu::HostSlab> slab = remat::gpu::packHostCopies(step);
+    if (failed(slab))
+      return failure();
+    program->hostBytes = slab->bytes;
+    if (failed(StepConverter(step, *program, std::move(*slab)).run()))
+      return failure();
+    OpBuilder builder(&getContext());
+    step->setAttr(remat::gpu::kProgram,
+                  builder.getStringAttr(writeGpuProgram(*program)));
+    return success();
+  }
+};
+
+} // namespace

@@ -1,0 +1,171 @@
+//===- Executable.cpp - A step as a program of its own --------------------===//
+#include "remat/Gpu/Executable.h"
+
+#include "HostCode.h"
+#include "Names.h"
+#include "Toolkit.h"
+
+#include "remat/Runtime/GpuProgram.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+
+namespace remat {
+
+namespace {
+
+class Compiler {
+public:
+  Compiler(ModuleOp module, StringRef output, const GpuCompileOptions &options)
+      : module(module), output(output), options(options) {}
+
+  FailureOr<std::vector<ChipReport>> run() {
+    if (failed(checkOptions()) || failed(makeKernels()) || failed(makeHost()))
+      return failure();
+    std::string object = folder.file("step.o");
+    if (failed(remat::gpu::writeObject(*host, object, location)) ||
+        failed(link(object)))
+      return failure();
+    return std::move(reports);
+  }
+
+private:
+  LogicalResult checkOptions() {
+    if (options.chips.empty())
+      return emitError(location, "no chip is named: sm_90, for example");
+    for (StringRef chip : options.chips) {
+      StringRef number = chip;
+      int generation = 0;
+      if (!number.consume_front("sm_") ||
+          number.rtrim("af").getAsInteger(10, generation) || generation < 80)
+        return emitError(location, "'")
+               << chip << "' is no chip that code is made for: sm_80 or later";
+    }
+    return success();
+  }
+
+  /// Up to the fatbin. What the host needs to know is taken from the step
+  /// before its kernels become NVVM.
+  LogicalResult makeKernels() {
+    RematToGpuOptions passes;
+    passes.function = options.function;
+    passes.alignment = options.alignment;
+    passes.blockSize = options.blockSize;
+    PassManager toCalls(module.getContext());
+    buildRematToGpuCalls(toCalls, passes);
+    if (failed(toCalls.run(module)))
+      return failure();
+    auto kernels = *module.getOps<mlir::gpu::GPUModuleOp>().begin();
+    if (options.hostKernels)
+      remat::gpu::addHostKernels(module, kernels);
+    PassManager toNVVM(module.getContext());
+    buildKernelsToNVVM(toNVVM, options.chips.front());
+    if (failed(toNVVM.run(module)))
+      return failure();
+    auto code = remat::gpu::assembleKernels(kernels, options, reports);
+    if (failed(code))
+      return failure();
+    fatbin = std::move(*code);
+    kernels.erase();
+    return success();
+  }
+
+  LogicalResult makeHost() {
+    auto step = module.lookupSymbol<func::FuncOp>(remat::gpu::kStepName);
+    std::string text =
+        step->getAttrOfType<StringAttr>(remat::gpu::kProgram).str();
+    std::string constants;
+    if (failed(readConstants(step, constants)))
+      return failure();
+    step->setDiscardableAttrs(DictionaryAttr::get(module.getContext()));
+    module->setAttrs(DictionaryAttr::get(module.getContext()));
+    if (failed(remat::gpu::lowerHostCode(module)))
+      return failure();
+    host = translateModuleToLLVMIR(module, llvmContext);
+    if (!host)
+      return emitError(location, "LLVM refused the host's code");
+    addBytes("rematProgramText", text, 1);
+    addBytes("rematDeviceCode", fatbin, 16);
+    addBytes("rematConstantData", constants, 16);
+    GpuProgram program;
+    std::string error;
+    if (!readGpuProgram(text, program, error))
+      return emitError(location, "this is a bug of remat: ") << error;
+    std::vector<std::string> names;
+    for (const GpuKernel &kernel : program.kernels)
+      names.push_back(kernel.name);
+    remat::gpu::addHostKernelTable(*host, names, options.hostKernels);
+    return success();
+  }
+
+  LogicalResult readConstants(func::FuncOp step, std::string &bytes) {
+    auto constants = step->getAttrOfType<ArrayAttr>(remat::gpu::kConstants);
+    for (auto constant : constants.getAsRange<DictionaryAttr>()) {
+      auto elements = dyn_cast<DenseElementsAttr>(constant.get("value"));
+      if (!elements)
+        return emitError(location, "a constant has no elements in the file");
+      ArrayRef<char> raw = elements.getRawData();
+      int64_t count = elements.isSplat() ? elements.getNumElements() : 1;
+      for (int64_t i = 0; i < count; ++i)
+        bytes.append(raw.begin(), raw.end());
+    }
+    return success();
+  }
+
+  void addBytes(StringRef name, StringRef bytes, unsigned alignment) {
+    llvm::Constant *data =
+        llvm::ConstantDataArray::getString(llvmContext, bytes);
+    auto *global = new llvm::GlobalVariable(*host, data->getType(), true,
+                                            llvm::GlobalValue::ExternalLinkage,
+                                            data, name);
+    global->setAlignment(llvm::Align(alignment));
+  }
+
+  /// To a file beside the output, which takes its place when it is whole.
+  LogicalResult link(StringRef object) {
+    std::string unfinished = (output + ".unfinished").str();
+    auto library = [&](StringRef name) {
+      return options.runtimeFolder + "/lib" + name.str() + ".a";
+    };
+    auto log = remat::gpu::runTool(
+        location, folder, options.linker,
+        {object.str(), library("RematGpuMain"), library("RematGpuRuntime"),
+         library("RematRuntime"), "-static-libstdc++", "-static-libgcc",
+         "-lpthread", "-ldl", "-lm", "-o", unfinished});
+    if (failed(log)) {
+      llvm::sys::fs::remove(unfinished);
+      return failure();
+    }
+    if (std::error_code error = llvm::sys::fs::rename(unfinished, output)) {
+      llvm::sys::fs::remove(unfinished);
+      return emitError(location, "cannot write ")
+             << output << ": " << error.message();
+    }
+    return success();
+  }
+
+  ModuleOp module;
+  StringRef output;
+  const GpuCompileOptions &options;
+  Location location = module.getLoc();
+  remat::gpu::TemporaryFolder folder;
+  llvm::LLVMContext llvmContext;
+  std::unique_ptr<llvm::Module> host;
+  std::string fatbin;
+  std::vector<ChipReport> reports;
+};
+
+} // namespace
+
+FailureOr<std::vector<ChipReport>>
+compileForGpu(ModuleOp module, StringRef output,
+              const GpuCompileOptions &options) {
+  return Compiler(module, output, options).run();
+}
+
+} // namespace remat

@@ -1,0 +1,31 @@
+//===- HostCode.h - The host's part of a step -------------------*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_HOSTCODE_H
+#define REMAT_LIB_GPU_HOSTCODE_H
+
+#include "remat/Gpu/Executable.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "llvm/IR/Module.h"
+
+namespace remat::gpu {
+
+/// A function "host_" + name for each kernel of \p kernels, on structured
+/// control flow still, at the end of \p module: its parameters, then the number
+/// of the thread.
+void addHostKernels(mlir::ModuleOp module, mlir::gpu::GPUModuleOp kernels);
+
+/// The functions of \p module to the LLVM dialect, buffers as bare pointers.
+mlir::LogicalResult lowerHostCode(mlir::ModuleOp module);
+
+/// Adds the table of the kernels' functions to \p module, empty where
+/// \p hasKernels is false.
+void addHostKernelTable(llvm::Module &module,
+                        llvm::ArrayRef<std::string> kernels, bool hasKernels);
+
+/// Optimises \p module and writes it as an object file for this machine.
+mlir::LogicalResult writeObject(llvm::Module &module, llvm::StringRef file,
+                                mlir::Location location);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_HOSTCODE_H

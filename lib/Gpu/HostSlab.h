@@ -1,0 +1,27 @@
+//===- HostSlab.h - Places of host copies -----------------------*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_HOSTSLAB_H
+#define REMAT_LIB_GPU_HOSTSLAB_H
+
+#include "remat/Dialect/RematOps.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat::gpu {
+
+struct HostSlab {
+  int64_t bytes = 0;
+  llvm::DenseMap<mlir::Operation *, int64_t> offsets; ///< Of each swap_out.
+};
+
+/// Bytes that \p value takes, as a buffer whose elements are one after another.
+/// An error at \p op where they are not.
+mlir::FailureOr<int64_t> copiedBytes(mlir::Operation *op, mlir::Value value);
+
+/// Packs the host copies of \p step. One lives from its swap_out to the await
+/// of the last copy that reads or writes it: until then the bytes are in use,
+/// though the plan counts them only to the swap_in.
+mlir::FailureOr<HostSlab> packHostCopies(mlir::func::FuncOp step);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_HOSTSLAB_H

@@ -1,0 +1,299 @@
+//===- Kernel.cpp ---------------------------------------------------------===//
+#include "Kernel.h"
+
+#include "Names.h"
+
+#include "remat/Execution/TensorData.h"
+#include "remat/Runtime/GpuProgram.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+namespace {
+
+bool hasKnownElements(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return !memref || (memref.hasStaticShape() &&
+                     succeeded(memref.getStridesAndOffset(strides, offset)) &&
+                     llvm::none_of(strides, ShapedType::isDynamic));
+}
+
+/// How \p op uses \p value; what a region captures it reads.
+uint8_t accessOf(linalg::LinalgOp op, Value value) {
+  if (!isa<MemRefType>(value.getType()))
+    return kNoAccess;
+  uint8_t access = kNoAccess;
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (operand.get() != value)
+      continue;
+    if (op.isDpsInit(&operand))
+      access |= kWrite;
+    if (op.isDpsInput(&operand) || op.payloadUsesValueFromOperand(&operand))
+      access |= kRead;
+  }
+  SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return captured.contains(value) ? access | kRead : access;
+}
+
+/// The op with its parallel dimensions first, and both kinds in their order.
+FailureOr<linalg::LinalgOp> parallelFirst(RewriterBase &rewriter,
+                                          linalg::LinalgOp op) {
+  SmallVector<unsigned> order;
+  for (auto kind :
+       {utils::IteratorType::parallel, utils::IteratorType::reduction})
+    for (auto [dim, dimKind] : llvm::enumerate(op.getIteratorTypesArray()))
+      if (dimKind == kind)
+        order.push_back(dim);
+  if (llvm::is_sorted(order))
+    return op;
+  rewriter.setInsertionPoint(op);
+  auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
+  if (!generic) {
+    FailureOr<linalg::GenericOp> general =
+        linalg::generalizeNamedOp(rewriter, op);
+    if (failed(general))
+      return failure();
+    generic = *general;
+  }
+  FailureOr<linalg::GenericOp> result =
+      linalg::interchangeGenericOp(rewriter, generic, order);
+  if (failed(result))
+    return failure();
+  return linalg::LinalgOp(*result);
+}
+
+/// The number of this thread in its launch.
+Value threadNumber(OpBuilder &builder, Location loc) {
+  Type index = builder.getIndexType();
+  auto x = mlir::gpu::Dimension::x;
+  Value block = mlir::gpu::BlockIdOp::create(builder, loc, index, x);
+  Value size = mlir::gpu::BlockDimOp::create(builder, loc, index, x);
+  Value thread = mlir::gpu::ThreadIdOp::create(builder, loc, index, x);
+  Value before = arith::MulIOp::create(builder, loc, block, size);
+  return arith::AddIOp::create(builder, loc, before, thread);
+}
+
+/// Gives each pass through \p loops to one thread; those that are left over in
+/// the last block do nothing.
+void spreadOverThreads(RewriterBase &rewriter, scf::ParallelOp loops,
+                       ArrayRef<int64_t> sizes) {
+  Location loc = loops.getLoc();
+  rewriter.setInsertionPoint(loops);
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(rewriter, loc, value);
+  };
+  Value rest = threadNumber(rewriter, loc);
+  Value isNeeded =
+      arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::ult, rest,
+                            constant(llvm::product_of(sizes)));
+  auto guard = scf::IfOp::create(rewriter, loc, isNeeded);
+  rewriter.setInsertionPointToStart(guard.thenBlock());
+  SmallVector<Value> indices(sizes.size());
+  for (size_t i = sizes.size(); i-- > 0;) {
+    indices[i] = i == 0 ? rest
+                        : arith::RemUIOp::create(rewriter, loc, rest,
+                                                 constant(sizes[i]));
+    if (i > 0)
+      rest = arith::DivUIOp::create(rewriter, loc, rest, constant(sizes[i]));
+  }
+  rewriter.eraseOp(loops.getBody()->getTerminator());
+  rewriter.inlineBlockBefore(loops.getBody(),
+                             guard.thenBlock()->getTerminator(), indices);
+  rewriter.eraseOp(loops);
+}
+
+} // namespace
+
+bool readsUnchanged(memref::LoadOp load, int64_t arenaBytes) {
+  auto view = load.getMemRef().getDefiningOp<memref::ViewOp>();
+  APInt offset;
+  if (!view || !matchPattern(view.getByteShift(), m_ConstantInt(&offset)) ||
+      offset.getSExtValue() < arenaBytes)
+    return false;
+  return llvm::all_of(view->getUses(), [](OpOperand &use) {
+    auto op = dyn_cast<linalg::LinalgOp>(use.getOwner());
+    return isa<memref::LoadOp>(use.getOwner()) || (op && op.isDpsInput(&use));
+  });
+}
+
+namespace {
+
+/// Sorts what an op reads into operands and what its kernel computes.
+class OperandCollector {
+public:
+  OperandCollector(linalg::LinalgOp op, int64_t arenaBytes)
+      : op(op), arenaBytes(arenaBytes) {}
+
+  FailureOr<KernelOperands> run() {
+    SetVector<Value> used(op->operand_begin(), op->operand_end());
+    getUsedValuesDefinedAbove(op->getRegions(), used);
+    for (Value value : used)
+      if (failed(add(value)))
+        return failure();
+    KernelOperands operands;
+    operands.scalars = scalars.takeVector();
+    for (Value value : values) {
+      bool isLoaded = loaded.contains(value);
+      operands.values.push_back(value);
+      operands.access.push_back(accessOf(op, value) | (isLoaded ? kRead : 0));
+    }
+    return operands;
+  }
+
+private:
+  bool isComputedInside(Operation *definition) {
+    if (!definition || isa<MemRefType>(definition->getResult(0).getType()))
+      return false;
+    if (auto load = dyn_cast<memref::LoadOp>(definition))
+      return readsUnchanged(load, arenaBytes);
+    return definition->getNumRegions() == 0 && isMemoryEffectFree(definition);
+  }
+
+  LogicalResult add(Value value) {
+    Operation *definition = value.getDefiningOp();
+    if (isComputedInside(definition)) {
+      if (scalars.contains(definition))
+        return success();
+      for (Value operand : definition->getOperands())
+        if (failed(add(operand)))
+          return failure();
+      if (auto load = dyn_cast<memref::LoadOp>(definition))
+        loaded.insert(load.getMemRef());
+      scalars.insert(definition);
+      return success();
+    }
+    if (!hasKnownElements(value.getType()))
+      return op->emitOpError("cannot be compiled for a GPU: an operand is a "
+                             "view whose strides are not known");
+    values.insert(value);
+    return success();
+  }
+
+  linalg::LinalgOp op;
+  int64_t arenaBytes;
+  SetVector<Value> values;
+  SetVector<Operation *> scalars;
+  DenseSet<Value> loaded;
+};
+
+} // namespace
+
+FailureOr<KernelOperands> collectOperands(linalg::LinalgOp op,
+                                          int64_t arenaBytes) {
+  return OperandCollector(op, arenaBytes).run();
+}
+
+MemRefType withoutOffset(MemRefType type) {
+  if (type.getLayout().isIdentity())
+    return type;
+  auto [strides, offset] = type.getStridesAndOffset();
+  auto layout = StridedLayoutAttr::get(type.getContext(), 0, strides);
+  return MemRefType::get(type.getShape(), type.getElementType(), layout);
+}
+
+int64_t spanBytes(MemRefType type) {
+  auto [strides, offset] = type.getStridesAndOffset();
+  int64_t last = 0;
+  for (auto [size, stride] : llvm::zip(type.getShape(), strides)) {
+    if (size == 0)
+      return 0;
+    last += (size - 1) * stride;
+  }
+  return (last + 1) * elementWidth(type.getElementType());
+}
+
+FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
+                                              int64_t blockSize) {
+  constexpr int64_t kWarp = 32, kMostBlocks = INT32_MAX;
+  int64_t threads = 1;
+  for (auto [size, kind] :
+       llvm::zip(op.getStaticLoopRanges(), op.getIteratorTypesArray())) {
+    if (size == 0)
+      return std::optional<LaunchShape>();
+    if (kind == utils::IteratorType::parallel)
+      threads *= size;
+  }
+  LaunchShape shape;
+  if (op.getNumParallelLoops() == 0)
+    return std::optional(shape); // One thread: it has no number to test.
+  shape.threads = std::min(blockSize, int64_t(llvm::alignTo(threads, kWarp)));
+  shape.blocks = llvm::divideCeil(threads, shape.threads);
+  if (shape.blocks > kMostBlocks)
+    return op->emitOpError("cannot be compiled for a GPU: it takes ")
+           << shape.blocks << " blocks of threads, and a launch has at most "
+           << kMostBlocks << ": raise block-size, or split the op";
+  return std::optional(shape);
+}
+
+mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
+                                const KernelOperands &operands,
+                                LaunchShape shape, StringRef name) {
+  SmallVector<Type> types;
+  for (Value value : operands.values) {
+    auto memref = dyn_cast<MemRefType>(value.getType());
+    types.push_back(memref ? withoutOffset(memref) : value.getType());
+  }
+  auto kernel = mlir::gpu::GPUFuncOp::create(
+      rewriter, op.getLoc(), name, rewriter.getFunctionType(types, {}));
+  kernel->setAttr(mlir::gpu::GPUDialect::getKernelFuncAttrName(),
+                  rewriter.getUnitAttr());
+  kernel.setKnownBlockSizeAttr(
+      rewriter.getDenseI32ArrayAttr({int32_t(shape.threads), 1, 1}));
+  kernel.setKnownGridSizeAttr(
+      rewriter.getDenseI32ArrayAttr({int32_t(shape.blocks), 1, 1}));
+  kernel->setAttr(kAccess,
+                  rewriter.getDenseI32ArrayAttr(SmallVector<int32_t>(
+                      operands.access.begin(), operands.access.end())));
+  OpBuilder::InsertionGuard guard(rewriter);
+  Block &body = kernel.getBody().front();
+  rewriter.setInsertionPointToStart(&body);
+  IRMapping mapping;
+  for (auto [value, argument] : llvm::zip(operands.values, body.getArguments()))
+    mapping.map(value, argument);
+  for (Operation *scalar : operands.scalars)
+    rewriter.clone(*scalar, mapping);
+  Operation *clone = rewriter.clone(*op, mapping);
+  clone->setDiscardableAttrs(DictionaryAttr::get(op->getContext()));
+  mlir::gpu::ReturnOp::create(rewriter, op.getLoc());
+  return kernel;
+}
+
+LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
+  auto op = *kernel.getBody().getOps<linalg::LinalgOp>().begin();
+  FailureOr<linalg::LinalgOp> ordered = parallelFirst(rewriter, op);
+  if (failed(ordered))
+    return op->emitOpError("cannot be compiled for a GPU: its loops cannot be "
+                           "put into another order");
+  op = *ordered;
+  SmallVector<int64_t> sizes;
+  for (auto [size, kind] :
+       llvm::zip(op.getStaticLoopRanges(), op.getIteratorTypesArray()))
+    if (kind == utils::IteratorType::parallel)
+      sizes.push_back(size);
+  rewriter.setInsertionPoint(op);
+  if (failed(linalg::linalgOpToParallelLoops(rewriter, op)))
+    return op->emitOpError("cannot be compiled for a GPU: no loop form");
+  rewriter.eraseOp(op);
+  auto loops = llvm::to_vector(kernel.getBody().getOps<scf::ParallelOp>());
+  if (loops.size() != (sizes.empty() ? 0 : 1) ||
+      (loops.size() == 1 && loops.front().getNumLoops() != sizes.size()))
+    return kernel.emitOpError("this is a bug: its parallel loops are not one "
+                              "nest");
+  if (!sizes.empty())
+    spreadOverThreads(rewriter, loops.front(), sizes);
+  return success();
+}
+
+} // namespace remat::gpu

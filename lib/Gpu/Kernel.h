@@ -1,0 +1,58 @@
+//===- Kernel.h - One structured op as a kernel -----------------*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_KERNEL_H
+#define REMAT_LIB_GPU_KERNEL_H
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace remat::gpu {
+
+/// What a linalg op on buffers reads from outside: its operands and what its
+/// region captures.
+struct KernelOperands {
+  llvm::SmallVector<mlir::Value> values;
+  llvm::SmallVector<uint8_t> access; ///< Of each: flags of Access.
+  /// What the kernel computes itself, in order: constants, and scalars that
+  /// come from arguments.
+  llvm::SmallVector<mlir::Operation *> scalars;
+};
+
+/// Whether \p load reads an element that the step never changes, so that it can
+/// be read in any place. \p arenaBytes of the slab are the arena.
+bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
+
+/// Emits an error where an operand's elements have no known places.
+mlir::FailureOr<KernelOperands> collectOperands(mlir::linalg::LinalgOp op,
+                                                int64_t arenaBytes);
+
+/// \p type with its first element at its address.
+mlir::MemRefType withoutOffset(mlir::MemRefType type);
+
+/// Bytes from the first element of \p type to the end of the last.
+int64_t spanBytes(mlir::MemRefType type);
+
+struct LaunchShape {
+  int64_t blocks = 1, threads = 1;
+};
+
+/// A thread an element of the parallel dimensions of \p op, at most
+/// \p blockSize a block. Nothing where a dimension is empty: then there is
+/// nothing to do. An error where the blocks have no number.
+mlir::FailureOr<std::optional<LaunchShape>> shapeOf(mlir::linalg::LinalgOp op,
+                                                    int64_t blockSize);
+
+/// A copy of \p op as a kernel with the name \p name, as one structured op
+/// still, at the insertion point of \p rewriter.
+mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter,
+                                mlir::linalg::LinalgOp op,
+                                const KernelOperands &operands,
+                                LaunchShape shape, llvm::StringRef name);
+
+/// Makes the structured op of \p kernel code for one thread.
+mlir::LogicalResult lowerKernel(mlir::RewriterBase &rewriter,
+                                mlir::gpu::GPUFuncOp kernel);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_KERNEL_H

@@ -1,0 +1,55 @@
+//===- Pipeline.cpp -------------------------------------------------------===//
+#include "remat/Gpu/Pipeline.h"
+
+#include "remat/Gpu/Passes.h"
+
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/GPU/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace remat;
+
+void remat::buildRematToGpuCalls(OpPassManager &pm,
+                                 const RematToGpuOptions &options) {
+  pm.addPass(createRematGpuBuffers({options.function, options.alignment}));
+  pm.addPass(createRematGpuKernels({options.blockSize}));
+  pm.addPass(createConvertRematToGpu());
+}
+
+void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
+  OpPassManager &kernels = pm.nest<mlir::gpu::GPUModuleOp>();
+  kernels.addPass(createLowerAffinePass());
+  kernels.addPass(createCanonicalizerPass());
+  kernels.addPass(createCSEPass());
+  kernels.addPass(createLoopInvariantCodeMotionPass());
+  kernels.addPass(createSCFToControlFlowPass());
+  ConvertGpuOpsToNVVMOpsOptions toNVVM;
+  toNVVM.useBarePtrCallConv = true;
+  toNVVM.indexBitwidth = 64;
+  kernels.addPass(createConvertGpuOpsToNVVMOps(toNVVM));
+  kernels.addPass(createCanonicalizerPass());
+  kernels.addPass(createReconcileUnrealizedCastsPass());
+  GpuNVVMAttachTargetOptions target;
+  target.chip = chip.str();
+  // The first version that knows sm_90; the default is for the oldest chips.
+  target.features = "+ptx78";
+  pm.addPass(createGpuNVVMAttachTarget(target));
+}
+
+void remat::buildRematToGpu(OpPassManager &pm,
+                            const RematToGpuOptions &options) {
+  buildRematToGpuCalls(pm, options);
+  buildKernelsToNVVM(pm, options.chip);
+}
+
+void remat::registerRematToGpu() {
+  PassPipelineRegistration<RematToGpuOptions>(
+      "remat-to-gpu",
+      "A step to kernels in NVVM and calls of the runtime: remat-gpu-buffers, "
+      "remat-gpu-kernels, convert-remat-to-gpu",
+      buildRematToGpu);
+}

@@ -1,0 +1,181 @@
+//===- RematGpuKernels.cpp - Structured ops to launches of kernels --------===//
+
+#include "Kernel.h"
+#include "Names.h"
+
+#include "remat/Gpu/Passes.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATGPUKERNELS
+#include "remat/Gpu/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+using remat::gpu::KernelOperands;
+using remat::gpu::LaunchShape;
+
+namespace {
+
+std::string textOf(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  op->print(stream, OpPrintingFlags().useLocalScope().assumeVerified());
+  return text;
+}
+
+class Outliner {
+public:
+  Outliner(ModuleOp module, int64_t blockSize, int64_t arenaBytes)
+      : rewriter(module.getContext()), blockSize(blockSize),
+        arenaBytes(arenaBytes) {
+    rewriter.setInsertionPointToEnd(module.getBody());
+    kernels = mlir::gpu::GPUModuleOp::create(rewriter, module.getLoc(),
+                                             remat::gpu::kKernels);
+  }
+
+  LogicalResult outline(linalg::LinalgOp op) {
+    auto operands = remat::gpu::collectOperands(op, arenaBytes);
+    if (failed(operands))
+      return failure();
+    auto shape = remat::gpu::shapeOf(op, blockSize);
+    if (failed(shape))
+      return failure();
+    if (*shape)
+      launch(op, *operands, **shape, kernelFor(op, *operands, **shape));
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+  LogicalResult lowerKernels() {
+    for (auto kernel : kernels.getOps<mlir::gpu::GPUFuncOp>())
+      if (failed(remat::gpu::lowerKernel(rewriter, kernel)))
+        return failure();
+    return success();
+  }
+
+private:
+  mlir::gpu::GPUFuncOp kernelFor(linalg::LinalgOp op,
+                                 const KernelOperands &operands,
+                                 LaunchShape shape) {
+    rewriter.setInsertionPointToEnd(kernels.getBody());
+    auto kernel =
+        remat::gpu::makeKernel(rewriter, op, operands, shape, "kernel");
+    auto [known, isNew] = functions.try_emplace(textOf(kernel), kernel);
+    if (isNew)
+      kernel.setName("kernel" + std::to_string(functions.size()));
+    else
+      kernel.erase();
+    return known->second;
+  }
+
+  /// The buffer as kernels take it: a pointer to its first element.
+  Value argumentFor(Value value, Type type) {
+    if (value.getType() == type)
+      return value;
+    return UnrealizedConversionCastOp::create(rewriter, value.getLoc(), type,
+                                              value)
+        .getResult(0);
+  }
+
+  void launch(linalg::LinalgOp op, const KernelOperands &operands,
+              LaunchShape shape, mlir::gpu::GPUFuncOp kernel) {
+    rewriter.setInsertionPoint(op);
+    auto constant = [&](int64_t value) -> Value {
+      return arith::ConstantIndexOp::create(rewriter, op.getLoc(), value);
+    };
+    SmallVector<Value> arguments;
+    for (auto [value, type] :
+         llvm::zip(operands.values, kernel.getArgumentTypes()))
+      arguments.push_back(argumentFor(value, type));
+    Value one = constant(1);
+    mlir::gpu::KernelDim3 grid{constant(shape.blocks), one, one};
+    mlir::gpu::KernelDim3 block{constant(shape.threads), one, one};
+    mlir::gpu::LaunchFuncOp::create(rewriter, op.getLoc(), kernel, grid, block,
+                                    Value(), arguments);
+  }
+
+  IRRewriter rewriter;
+  int64_t blockSize, arenaBytes;
+  mlir::gpu::GPUModuleOp kernels;
+  llvm::StringMap<mlir::gpu::GPUFuncOp> functions;
+};
+
+/// Copies become linalg ops, so that views and whole buffers are one case.
+void copiesToLinalg(ModuleOp module) {
+  IRRewriter rewriter(module.getContext());
+  module.walk([&](memref::CopyOp copy) {
+    rewriter.setInsertionPoint(copy);
+    linalg::makeMemRefCopyOp(rewriter, copy.getLoc(), copy.getSource(),
+                             copy.getTarget());
+    rewriter.eraseOp(copy);
+  });
+}
+
+/// The host has no access to what is on the device. Scalars that kernels compute
+/// themselves are gone.
+LogicalResult checkHostCode(func::FuncOp step) {
+  SmallVector<Operation *> ops;
+  step.walk([&](Operation *op) { ops.push_back(op); });
+  for (Operation *op : llvm::reverse(ops))
+    if (isOpTriviallyDead(op))
+      op->erase();
+  auto result = step.walk([](Operation *op) {
+    if (!isa<memref::LoadOp, memref::StoreOp>(op))
+      return WalkResult::advance();
+    op->emitOpError("cannot be compiled for a GPU: an element is used outside "
+                    "of a structured op, where the host would have to wait for "
+                    "it; compute with tensors of rank 0 instead");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+class RematGpuKernelsPass
+    : public remat::impl::RematGpuKernelsBase<RematGpuKernelsPass> {
+public:
+  using RematGpuKernelsBase::RematGpuKernelsBase;
+
+  void runOnOperation() override {
+    if (failed(run()))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult run() {
+    ModuleOp module = getOperation();
+    if (blockSize < 32 || blockSize > 1024 || blockSize % 32 != 0)
+      return module.emitError("block-size=")
+             << int64_t(blockSize)
+             << " is no multiple of 32 from 32 to 1024, which is what a block "
+                "of threads takes";
+    copiesToLinalg(module);
+    SmallVector<linalg::LinalgOp> ops;
+    int64_t arenaBytes = INT64_MAX; // Nothing is known to stay.
+    for (auto step : module.getOps<func::FuncOp>())
+      step.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+    for (auto step : module.getOps<func::FuncOp>())
+      if (auto arena = step->getAttrOfType<IntegerAttr>(remat::gpu::kArena))
+        arenaBytes = arena.getInt();
+    module->setAttr(mlir::gpu::GPUDialect::getContainerModuleAttrName(),
+                    UnitAttr::get(&getContext()));
+    Outliner outliner(module, blockSize, arenaBytes);
+    for (linalg::LinalgOp op : ops)
+      if (failed(outliner.outline(op)))
+        return failure();
+    for (auto step : module.getOps<func::FuncOp>())
+      if (failed(checkHostCode(step)))
+        return failure();
+    return outliner.lowerKernels();
+  }
+};
+
+} // namespace

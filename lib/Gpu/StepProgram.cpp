@@ -1,0 +1,98 @@
+//===- StepProgram.cpp ----------------------------------------------------===//
+#include "StepProgram.h"
+
+#include "Kernel.h"
+#include "Names.h"
+
+#include "remat/Execution/TensorData.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+namespace {
+
+std::string textOf(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+GpuTensor tensorOf(RankedTensorType type) {
+  GpuTensor tensor;
+  tensor.bytes = tensorBytes(type);
+  tensor.type = textOf(type);
+  return tensor;
+}
+
+GpuKernel kernelOf(mlir::gpu::GPUFuncOp function) {
+  GpuKernel kernel;
+  kernel.name = function.getName().str();
+  kernel.grid = (*function.getKnownGridSize())[0];
+  kernel.block = (*function.getKnownBlockSize())[0];
+  auto access = function->getAttrOfType<DenseI32ArrayAttr>(kAccess);
+  for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
+    GpuParameter parameter;
+    if (auto memref = dyn_cast<MemRefType>(type)) {
+      parameter.access = access ? access[i] : kRead | kWrite;
+      parameter.bytes = spanBytes(memref);
+    }
+    kernel.parameters.push_back(parameter);
+  }
+  return kernel;
+}
+
+} // namespace
+
+FailureOr<GpuProgram> describeStep(func::FuncOp step) {
+  auto arena = step->getAttrOfType<IntegerAttr>(kArena);
+  auto inputs = step->getAttrOfType<ArrayAttr>(kInputs);
+  auto outputs = step->getAttrOfType<ArrayAttr>(kOutputs);
+  auto constants = step->getAttrOfType<ArrayAttr>(kConstants);
+  if (!arena || !inputs || !outputs || !constants ||
+      step.getNumArguments() != 1)
+    return step.emitError("is not on a slab: run remat-gpu-buffers and "
+                          "remat-gpu-kernels first");
+  GpuProgram program;
+  program.deviceBytes =
+      cast<MemRefType>(step.getArgumentTypes()[0]).getNumElements();
+  program.arenaBytes = arena.getInt();
+  for (auto input : inputs.getAsRange<DictionaryAttr>()) {
+    GpuTensor tensor = tensorOf(
+        cast<RankedTensorType>(input.getAs<TypeAttr>("type").getValue()));
+    tensor.offset = input.getAs<IntegerAttr>("offset").getInt();
+    tensor.donated = input.getAs<BoolAttr>("donated").getValue();
+    program.inputs.push_back(tensor);
+  }
+  for (auto output : outputs.getAsRange<TypeAttr>())
+    program.outputs.push_back(
+        tensorOf(cast<RankedTensorType>(output.getValue())));
+  for (auto constant : constants.getAsRange<DictionaryAttr>()) {
+    GpuTensor tensor;
+    tensor.offset = constant.getAs<IntegerAttr>("offset").getInt();
+    tensor.bytes = tensorBytes(cast<RankedTensorType>(
+        cast<TypedAttr>(constant.get("value")).getType()));
+    program.constants.push_back(tensor);
+  }
+  auto module = step->getParentOfType<ModuleOp>();
+  for (auto kernels : module.getOps<mlir::gpu::GPUModuleOp>())
+    for (auto function : kernels.getOps<mlir::gpu::GPUFuncOp>())
+      program.kernels.push_back(kernelOf(function));
+  return program;
+}
+
+std::string siteOf(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  Location location = op->getLoc();
+  if (auto file = location->findInstanceOf<FileLineColLoc>())
+    stream << file.getFilename().getValue() << ":" << file.getLine() << ":"
+           << file.getColumn();
+  else
+    location.print(stream);
+  stream << " " << op->getName();
+  llvm::replace(text, '\n', ' ');
+  return text;
+}
+
+} // namespace remat::gpu

@@ -1,0 +1,167 @@
+//===- Toolkit.cpp - Kernels to PTX, machine code and a fatbin ------------===//
+#include "Toolkit.h"
+
+#include "mlir/Dialect/GPU/Transforms/Passes.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/Regex.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+TemporaryFolder::TemporaryFolder() {
+  if (llvm::sys::fs::createUniqueDirectory("remat", path))
+    path = ".";
+}
+
+TemporaryFolder::~TemporaryFolder() {
+  if (path != ".")
+    llvm::sys::fs::remove_directories(path);
+}
+
+std::string TemporaryFolder::file(StringRef name) const {
+  llvm::SmallString<128> file(path);
+  llvm::sys::path::append(file, name);
+  return std::string(file);
+}
+
+static std::string readFile(StringRef name) {
+  auto buffer = llvm::MemoryBuffer::getFile(name);
+  return buffer ? (*buffer)->getBuffer().str() : std::string();
+}
+
+FailureOr<std::string> runTool(Location location, const TemporaryFolder &folder,
+                               StringRef program,
+                               ArrayRef<std::string> arguments) {
+  auto path = llvm::sys::findProgramByName(program);
+  if (!path)
+    return emitError(location, "cannot find the program ")
+           << program << ", which makes code for a GPU or links it";
+  SmallVector<StringRef> all{program};
+  llvm::append_range(all, arguments);
+  std::string log = folder.file("log"), message;
+  std::optional<StringRef> redirects[] = {StringRef(), StringRef(log),
+                                          StringRef(log)};
+  int code = llvm::sys::ExecuteAndWait(*path, all, std::nullopt, redirects, 0,
+                                       0, &message);
+  if (code != 0)
+    return emitError(location)
+           << program << " failed: " << message << readFile(log);
+  return readFile(log);
+}
+
+namespace {
+
+FailureOr<std::string> findToolkit(Location location, StringRef given) {
+  SmallVector<std::string> folders;
+  if (!given.empty())
+    folders.push_back(given.str());
+  else
+    for (const char *name : {"CUDA_HOME", "CUDA_ROOT", "CUDA_PATH"})
+      if (auto value = llvm::sys::Process::GetEnv(name))
+        folders.push_back(*value);
+  if (given.empty())
+    folders.push_back("/usr/local/cuda");
+  for (const std::string &folder : folders)
+    if (llvm::sys::fs::can_execute(folder + "/bin/ptxas"))
+      return folder;
+  return emitError(location, "no bin/ptxas in ")
+         << llvm::join(folders, ", ")
+         << ": CUDA's assembler is needed; name its folder with --cuda or "
+            "CUDA_HOME";
+}
+
+/// A module of its own for one chip, so that the kernels stay as they are.
+FailureOr<std::string> toPTX(mlir::gpu::GPUModuleOp kernels, StringRef chip,
+                             StringRef toolkit) {
+  OwningOpRef<ModuleOp> module(ModuleOp::create(kernels.getLoc()));
+  auto clone = cast<mlir::gpu::GPUModuleOp>(kernels->clone());
+  module->push_back(clone);
+  auto target =
+      NVVM::NVVMTargetAttr::get(kernels.getContext(), /*optLevel=*/2,
+                                "nvptx64-nvidia-cuda", chip, "+ptx78");
+  clone.setTargetsAttr(ArrayAttr::get(kernels.getContext(), {target}));
+  PassManager manager(kernels.getContext());
+  GpuModuleToBinaryPassOptions options;
+  options.compilationTarget = "isa";
+  options.toolkitPath = toolkit.str();
+  manager.addPass(createGpuModuleToBinaryPass(options));
+  if (failed(manager.run(*module)))
+    return failure();
+  auto binary = *module->getOps<mlir::gpu::BinaryOp>().begin();
+  auto object = cast<mlir::gpu::ObjectAttr>(binary.getObjects()[0]);
+  return object.getObject().getValue().rtrim('\0').str();
+}
+
+int64_t numberIn(StringRef line, StringRef pattern) {
+  SmallVector<StringRef> groups;
+  int64_t number = 0;
+  if (llvm::Regex(pattern).match(line, &groups))
+    groups[1].getAsInteger(10, number);
+  return number;
+}
+
+ChipReport readReport(StringRef chip, StringRef log) {
+  ChipReport report;
+  report.chip = chip.str();
+  SmallVector<StringRef> lines;
+  log.split(lines, '\n');
+  llvm::StringSet<> names; // One may be named more than once.
+  for (StringRef line : lines) {
+    SmallVector<StringRef> groups;
+    if (llvm::Regex("Compiling entry function '([^']+)'").match(line, &groups))
+      names.insert(groups[1]);
+    report.mostRegisters = std::max(report.mostRegisters,
+                                    numberIn(line, "Used ([0-9]+) registers"));
+    report.sharedBytes =
+        std::max(report.sharedBytes, numberIn(line, "([0-9]+) bytes smem"));
+    report.spillBytes += numberIn(line, "([0-9]+) bytes spill stores") +
+                         numberIn(line, "([0-9]+) bytes spill loads");
+  }
+  report.kernels = int64_t(names.size());
+  return report;
+}
+
+} // namespace
+
+FailureOr<std::string> assembleKernels(mlir::gpu::GPUModuleOp kernels,
+                                       const GpuCompileOptions &options,
+                                       std::vector<ChipReport> &reports) {
+  Location location = kernels.getLoc();
+  auto toolkit = findToolkit(location, options.toolkit);
+  if (failed(toolkit))
+    return failure();
+  TemporaryFolder folder;
+  std::string fatbin = folder.file("fatbin");
+  std::vector<std::string> bundle{"--create=" + fatbin, "--64"};
+  for (const std::string &chip : options.chips) {
+    auto ptx = toPTX(kernels, chip, *toolkit);
+    if (failed(ptx))
+      return failure();
+    std::string source = folder.file(chip + ".ptx");
+    std::string machineCode = folder.file(chip + ".cubin");
+    std::error_code error;
+    llvm::raw_fd_ostream(source, error) << *ptx;
+    auto log = runTool(location, folder, *toolkit + "/bin/ptxas",
+                       {"-v", "-arch=" + chip, source, "-o", machineCode});
+    if (failed(log))
+      return failure();
+    reports.push_back(readReport(chip, *log));
+    StringRef number = chip;
+    number.consume_front("sm_");
+    bundle.push_back("--image3=kind=elf,sm=" + number.str() +
+                     ",file=" + machineCode);
+  }
+  if (failed(runTool(location, folder, *toolkit + "/bin/fatbinary", bundle)))
+    return failure();
+  return readFile(fatbin);
+}
+
+} // namespace remat::gpu

@@ -1,0 +1,51 @@
+//===- CudaDriver.cpp -----------------------------------------------------===//
+#include "CudaDriver.h"
+
+#include <dlfcn.h>
+
+namespace remat::cuda {
+
+bool loadDriver(Driver &driver, std::string &error) {
+  void *library = dlopen("libcuda.so.1", RTLD_NOW);
+  if (!library) {
+    error = "cannot load the CUDA driver (" + std::string(dlerror()) +
+            "): this machine has none; --runtime=stub runs without a device";
+    return false;
+  }
+  bool isComplete = true;
+  auto find = [&](auto &function, const char *name) {
+    using Pointer = std::remove_reference_t<decltype(function)>;
+    function = reinterpret_cast<Pointer>(dlsym(library, name));
+    if (function || !isComplete)
+      return;
+    error = "the CUDA driver has no " + std::string(name) + ": it is too old";
+    isComplete = false;
+  };
+  find(driver.init, "cuInit");
+  find(driver.deviceGet, "cuDeviceGet");
+  find(driver.primaryContextRetain, "cuDevicePrimaryCtxRetain");
+  find(driver.primaryContextRelease, "cuDevicePrimaryCtxRelease_v2");
+  find(driver.contextSetCurrent, "cuCtxSetCurrent");
+  find(driver.memoryInfo, "cuMemGetInfo_v2");
+  find(driver.allocate, "cuMemAlloc_v2");
+  find(driver.free, "cuMemFree_v2");
+  find(driver.allocateHost, "cuMemAllocHost_v2");
+  find(driver.freeHost, "cuMemFreeHost");
+  find(driver.moduleLoadData, "cuModuleLoadData");
+  find(driver.moduleUnload, "cuModuleUnload");
+  find(driver.moduleGetFunction, "cuModuleGetFunction");
+  find(driver.launch, "cuLaunchKernel");
+  find(driver.copyToHost, "cuMemcpyDtoHAsync_v2");
+  find(driver.copyToDevice, "cuMemcpyHtoDAsync_v2");
+  find(driver.streamCreate, "cuStreamCreate");
+  find(driver.streamDestroy, "cuStreamDestroy_v2");
+  find(driver.streamSynchronize, "cuStreamSynchronize");
+  find(driver.streamWaitEvent, "cuStreamWaitEvent");
+  find(driver.eventCreate, "cuEventCreate");
+  find(driver.eventDestroy, "cuEventDestroy_v2");
+  find(driver.eventRecord, "cuEventRecord");
+  find(driver.errorString, "cuGetErrorString");
+  return isComplete;
+}
+
+} // namespace remat::cuda

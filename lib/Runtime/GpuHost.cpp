@@ -1,0 +1,71 @@
+//===- GpuHost.cpp - A device made of the host's own memory ---------------===//
+#include "remat/Runtime/CountingAllocator.h"
+#include "remat/Runtime/GpuRuntime.h"
+
+#include <cstdlib>
+#include <cstring>
+
+namespace remat {
+
+namespace {
+
+constexpr size_t kAlignment = 256;
+
+/// Poisoned, as memory that nobody has written.
+char *allocate(int64_t bytes) {
+  size_t rounded = (size_t(bytes) / kAlignment + 1) * kAlignment;
+  void *memory = std::aligned_alloc(kAlignment, rounded);
+  if (!memory)
+    failGpu("no memory for " + std::to_string(bytes) +
+            " bytes that stand for the device's");
+  poisonBytes(memory, int64_t(rounded));
+  return static_cast<char *>(memory);
+}
+
+class HostRuntime : public GpuRuntime {
+public:
+  HostRuntime(const GpuProgram &program, const HostKernel *kernels)
+      : GpuRuntime(program), kernels(kernels),
+        device(allocate(program.deviceBytes)),
+        host(allocate(program.hostBytes)) {}
+
+  ~HostRuntime() override {
+    std::free(device);
+    std::free(host);
+  }
+
+  char *slab() override { return device; }
+
+  void launch(int64_t, int64_t kernel, const int64_t *words) override {
+    const GpuKernel &shape = program.kernels[kernel];
+    kernels[kernel](words, shape.grid * shape.block);
+  }
+  void copyOut(int64_t, int64_t to, int64_t from, int64_t bytes) override {
+    std::memcpy(host + to, reinterpret_cast<char *>(from), bytes);
+  }
+  void copyIn(int64_t, int64_t to, int64_t from, int64_t bytes) override {
+    std::memcpy(reinterpret_cast<char *>(to), host + from, bytes);
+  }
+  void record(int, int64_t) override {}
+  void wait(int, int64_t) override {}
+  void upload(int64_t to, const void *from, int64_t bytes) override {
+    std::memcpy(reinterpret_cast<char *>(to), from, bytes);
+  }
+  void download(void *to, int64_t from, int64_t bytes) override {
+    std::memcpy(to, reinterpret_cast<char *>(from), bytes);
+  }
+  void sync(int) override {}
+
+private:
+  const HostKernel *kernels;
+  char *device, *host;
+};
+
+} // namespace
+
+std::unique_ptr<GpuRuntime> makeHostRuntime(const GpuProgram &program,
+                                            const HostKernel *kernels) {
+  return std::make_unique<HostRuntime>(program, kernels);
+}
+
+} // namespace remat

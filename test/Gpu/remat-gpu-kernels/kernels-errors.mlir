@@ -1,0 +1,27 @@
+// RUN: remat-opt %s -split-input-file -verify-diagnostics --remat-gpu-kernels
+// RUN: not remat-opt %s -split-input-file --remat-gpu-kernels=block-size=48 2>&1 | FileCheck %s --check-prefix=BLOCK
+
+// BLOCK: error: block-size=48 is no multiple of 32 from 32 to 1024
+
+func.func @rematStep(%x: memref<4xf32>, %i: index) -> f32 {
+  // expected-error @below {{an element is used outside of a structured op}}
+  %0 = memref.load %x[%i] : memref<4xf32>
+  return %0 : f32
+}
+
+// -----
+
+func.func @rematStep(%x: memref<4xf32, strided<[?]>>, %y: memref<4xf32>) {
+  // expected-error @below {{an operand is a view whose strides are not known}}
+  linalg.copy ins(%x : memref<4xf32, strided<[?]>>) outs(%y : memref<4xf32>)
+  return
+}
+
+// -----
+
+func.func @rematStep(%x: memref<1099511627776xi8>) {
+  %zero = arith.constant 0 : i8
+  // expected-error @below {{it takes 4294967296 blocks of threads, and a launch has at most 2147483647: raise block-size, or split the op}}
+  linalg.fill ins(%zero : i8) outs(%x : memref<1099511627776xi8>)
+  return
+}

@@ -1,0 +1,43 @@
+//===- GpuProgramTest.cpp -------------------------------------------------===//
+#include "remat/Runtime/GpuProgram.h"
+
+#include <gtest/gtest.h>
+
+using namespace remat;
+
+namespace {
+
+const char *const kText = "program 1\ndevice 1280 1024\nhost 64\nevents 2\n"
+                          "input 1024 16 resident tensor<4xf32>\n"
+                          "input 1280 16 donated tensor<4xf32>\n"
+                          "constant 1296 4\n"
+                          "output 16 tensor<4xf32>\n"
+                          "kernel kernel1 12 256\n"
+                          "parameter read 16\nparameter write 16\n"
+                          "parameter both 16\nparameter value 0\n"
+                          "kernel kernel2 1 1\n"
+                          "site a.mlir:1:2 linalg.fill\n";
+
+TEST(GpuProgram, IsReadAsItWasWritten) {
+  GpuProgram program;
+  std::string error;
+  ASSERT_TRUE(readGpuProgram(kText, program, error)) << error;
+  EXPECT_EQ(writeGpuProgram(program), kText);
+  EXPECT_EQ(program.arenaBytes, 1024);
+  EXPECT_TRUE(program.inputs[1].donated);
+  EXPECT_EQ(program.kernels[0].parameters[2].access, kRead | kWrite);
+  EXPECT_TRUE(program.kernels[1].parameters.empty());
+}
+
+TEST(GpuProgram, WrongLinesAreNamed) {
+  for (const char *line :
+       {"program 2", "device 1", "input 0 4 borrowed tensor<f32>", "kernel k 1",
+        "parameter read 4", "kernel", "something 1", "output x tensor<f32>"}) {
+    GpuProgram program;
+    std::string error;
+    EXPECT_FALSE(readGpuProgram(line, program, error)) << line;
+    EXPECT_NE(error.find(line), std::string::npos) << error;
+  }
+}
+
+} // namespace

@@ -1,0 +1,114 @@
+//===- remat-compile.cpp - A step to a program for a GPU ------------------===//
+//
+// Exit code 0: the executable is there; 2: the input cannot be compiled.
+//
+//===----------------------------------------------------------------------===//
+#include "remat/Gpu/Executable.h"
+#include "remat/Pipelines/Register.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using namespace mlir;
+namespace cl = llvm::cl;
+
+namespace {
+
+cl::OptionCategory category("remat-compile options");
+cl::opt<std::string> input(cl::Positional, cl::Required, cl::desc("STEP.mlir"),
+                           cl::cat(category));
+cl::opt<std::string> output("o", cl::Required, cl::desc("the executable"),
+                            cl::value_desc("FILE"), cl::cat(category));
+cl::list<std::string> chips("chip", cl::CommaSeparated, cl::cat(category),
+                            cl::desc("chips to make code for (default: sm_90)"),
+                            cl::value_desc("sm_80,sm_90"));
+cl::opt<std::string> entry("entry", cl::cat(category),
+                           cl::desc("the step's function (default: the planned "
+                                    "one, main, or the only public one)"));
+cl::opt<int64_t> blockSize("block-size", cl::init(256), cl::cat(category),
+                           cl::desc("threads a block, at most"));
+cl::opt<std::string> toolkit("cuda", cl::cat(category),
+                             cl::desc("folder of CUDA's tools (default: "
+                                      "CUDA_HOME, or /usr/local/cuda)"));
+cl::opt<bool> hostKernels("host-kernels", cl::cat(category),
+                          cl::desc("put the kernels in as code of this "
+                                   "machine's CPU too (--runtime=host)"));
+cl::opt<std::string> linker("linker", cl::init("clang++-22"), cl::cat(category),
+                            cl::desc("compiler that links the executable"));
+cl::opt<std::string> runtimeFolder("runtime-folder", cl::cat(category),
+                                   cl::desc("folder of libRematGpuRuntime.a "
+                                            "(default: ../lib of this tool)"));
+
+constexpr int kBadInput = 2;
+
+remat::GpuCompileOptions compileOptions(const char *program) {
+  remat::GpuCompileOptions options;
+  options.function = entry;
+  options.blockSize = blockSize;
+  if (!chips.empty())
+    options.chips.assign(chips.begin(), chips.end());
+  options.toolkit = toolkit;
+  options.hostKernels = hostKernels;
+  options.linker = linker;
+  options.runtimeFolder = runtimeFolder;
+  if (options.runtimeFolder.empty()) {
+    void *address = reinterpret_cast<void *>(&compileOptions);
+    llvm::SmallString<128> path(
+        llvm::sys::fs::getMainExecutable(program, address));
+    llvm::sys::path::remove_filename(path);
+    llvm::sys::path::append(path, "..", "lib");
+    options.runtimeFolder = std::string(path);
+  }
+  return options;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(
+      argc, argv, "Compiles a training step to an executable for a GPU\n");
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerAllExtensions(registry);
+  registerAllToLLVMIRTranslations(registry);
+  remat::registerAllRematDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.printOpOnDiagnostic(false);
+  context.allowUnregisteredDialects();
+
+  std::string message;
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(input);
+  if (!buffer) {
+    llvm::errs() << "remat-compile: cannot open " << input << ": "
+                 << buffer.getError().message() << "\n";
+    return kBadInput;
+  }
+  llvm::SourceMgr sources;
+  SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());
+  sources.AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  auto module = parseSourceFile<ModuleOp>(sources, &context);
+  if (!module)
+    return kBadInput;
+  auto reports = remat::compileForGpu(*module, output, compileOptions(argv[0]));
+  if (failed(reports))
+    return kBadInput;
+  for (const remat::ChipReport &report : *reports)
+    llvm::outs() << report.chip << ": " << report.kernels
+                 << " kernels, at most " << report.mostRegisters
+                 << " registers a thread and " << report.sharedBytes
+                 << " bytes of shared memory a block, " << report.spillBytes
+                 << " bytes of registers spilled\n";
+  return 0;
+}
