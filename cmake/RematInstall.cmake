@@ -2,7 +2,8 @@
 # with find_package(Remat), the tools, and the plugin.
 include(CMakePackageConfigHelpers)
 
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/remat ${PROJECT_BINARY_DIR}/include/remat
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/remat ${PROJECT_SOURCE_DIR}/include/remat-c
+                  ${PROJECT_BINARY_DIR}/include/remat
         DESTINATION include
         FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.inc"
         PATTERN "CMakeFiles" EXCLUDE)

@@ -59,7 +59,22 @@ class Install(unittest.TestCase):
         # Not even indirectly: the program needs no shared library of LLVM's.
         self.assertNotIn("LLVM", run("ldd", os.path.join(self.example, "example-plan")).stdout)
 
+    def test_c(self):
+        program = os.path.join(self.example, "example-c")
+        done = run(program, CHAIN, "activation-budget=13000 cost-model=flops")
+        self.assertIn("remat.fence", done.stdout)
+        report = json.loads(done.stdout[done.stdout.index("\n{") + 1:])
+        self.assertEqual((report["baseline_peak_bytes"], report["peak_bytes"]), (16388, 12292))
+        for path, options, said in ((CHAIN, "activation-budget=1", "finds no plan within 1 bytes"),
+                                    (CHAIN, "budget=half", "budget"), (CHAIN, "no-such=1", "no-such"),
+                                    (__file__, "budget=40%", "error")):
+            with self.subTest(options):
+                done = subprocess.run([program, path, options], capture_output=True, text=True)
+                self.assertEqual((done.returncode, done.stdout), (1, ""))
+                self.assertIn(said, done.stderr)
+
     def test_tools_and_plugin_are_installed(self):
+        self.assertIn("remat-plan", run(os.path.join(self.prefix, "bin", "remat-opt"), "--help").stdout)
         self.assertIn("keep-all", run(os.path.join(self.prefix, "bin", "remat-solve"), "--list-planners").stdout)
         self.assertTrue(os.path.exists(os.path.join(self.prefix, "lib", "remat.so")))
 
