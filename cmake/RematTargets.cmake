@@ -18,6 +18,7 @@ function(remat_add_library name)
   if(ARG_DEPENDS)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()
+  install(TARGETS ${name} EXPORT RematTargets INCLUDES DESTINATION include)
 endfunction()
 
 # remat_add_tool(NAME sources... [LINK libs...])
@@ -26,6 +27,7 @@ function(remat_add_tool name)
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   target_compile_options(${name} PRIVATE ${REMAT_WARNINGS})
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
+  install(TARGETS ${name})
 endfunction()
 
 # remat_add_unit_test(NAME sources... [LINK libs...] [SHARDS n]): one gtest

@@ -2,6 +2,8 @@
 
 #include "Judge.h"
 
+#include <map>
+
 using namespace remat;
 
 namespace {
@@ -20,11 +22,14 @@ public:
     best.plan.planner = planner;
     best.plan.budgetBytes = problem.budgetBytes;
     best.candidates = candidates();
+    for (auto [peakBytes, cost] : reached)
+      best.reached.push_back({peakBytes, cost});
     return std::move(best);
   }
 
 private:
   void accept(Candidate candidate) override {
+    note(candidate.verdict);
     if (!isBetter(candidate.verdict))
       return;
     current = candidate.verdict;
@@ -45,8 +50,19 @@ private:
     return lower || (verdict.peakBytes == current->peakBytes && cheaper);
   }
 
+  void note(const Verdict &verdict) {
+    auto above = reached.upper_bound(verdict.peakBytes);
+    if (above != reached.begin() && std::prev(above)->second <= verdict.cost)
+      return;
+    auto at = reached.lower_bound(verdict.peakBytes);
+    while (at != reached.end() && at->second >= verdict.cost)
+      at = reached.erase(at);
+    reached[verdict.peakBytes] = verdict.cost;
+  }
+
   std::optional<Verdict> current;
   Planned best;
+  std::map<int64_t, double> reached; ///< Costs fall as peaks rise.
 };
 
 } // namespace

@@ -2,6 +2,8 @@
 
 #include "PlanReport.h"
 
+#include "PlanReportHtml.h"
+
 #include "remat/Core/Budget.h"
 
 #include "llvm/Support/Format.h"
@@ -142,6 +144,13 @@ static void writeJson(const PlanReport &report, const Planned &planned,
     json.attribute("swapped_out_bytes", simulation.swappedOutBytes);
     json.attribute("host_peak_bytes", simulation.hostPeakBytes);
     json.attribute("candidates", int64_t(planned.candidates));
+    json.attributeArray("reached", [&] {
+      for (const Reached &reached : planned.reached)
+        json.object([&] {
+          json.attribute("peak_bytes", reached.peakBytes);
+          json.attribute("cost", reached.cost);
+        });
+    });
     json.attributeArray("tensors", [&] {
       for (const TensorFate &fate : report.tensors)
         json.object([&] {
@@ -195,6 +204,8 @@ llvm::Error remat::writeReport(const PlanReport &report, const Planned &planned,
   return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
     if (path.ends_with(".json"))
       writeJson(report, planned, graph, os);
+    else if (path.ends_with(".html"))
+      writeHtml(report, planned, graph, os);
     else
       writeText(report, planned, graph, os);
     return llvm::Error::success();

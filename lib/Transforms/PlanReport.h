@@ -39,7 +39,8 @@ std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
 /// "auto (greedy-gaps)": the planner asked for, and the one whose plan it is.
 std::string plannerText(const Planned &planned);
 
-/// Writes the report to \p path: JSON where it ends in .json, else text. The
+/// Writes the report to \p path: JSON where it ends in .json, a
+/// page where it ends in .html, else text. The
 /// file appears whole or not at all.
 llvm::Error writeReport(const PlanReport &report, const Planned &planned,
                         const Graph &graph, llvm::StringRef path);

@@ -19,11 +19,10 @@ import unittest
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-iree")
-sys.path.insert(0, TOOL)
+sys.path.insert(0, os.path.join(ROOT, "python"))
 
-import fit  # noqa: E402
-import iree  # noqa: E402
-from iree import Memory  # noqa: E402
+from remat import fit, iree  # noqa: E402
+from remat.iree import Memory  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
 BIN = os.path.join(ROOT, ".venv", "iree", "bin")

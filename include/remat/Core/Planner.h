@@ -104,6 +104,12 @@ std::span<const std::unique_ptr<Planner>> planners();
 /// The planner of that name, or null.
 const Planner *findPlanner(std::string_view name);
 
+/// What one candidate takes: bytes, and cost with stalls.
+struct Reached {
+  int64_t peakBytes = 0;
+  double cost = 0;
+};
+
 /// The result of planning.
 struct Planned {
   Plan plan; ///< Cheapest within the budget; else the lowest peak reached.
@@ -112,6 +118,8 @@ struct Planned {
   uint32_t candidates = 0; ///< How many different plans were simulated.
   std::string source;      ///< Who made it: of `auto`, the planner that won.
   std::optional<Gap> gap;  ///< What the source proves of it, if anything.
+  /// The candidates that no other one beats in both, by rising peak.
+  std::vector<Reached> reached = {};
 };
 
 /// Runs the planner called \p name and keeps its cheapest candidate within the

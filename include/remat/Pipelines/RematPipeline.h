@@ -74,7 +74,7 @@ struct RematPipelineOptions
       llvm::cl::init(false)};
   Option<std::string> report{
       *this, "report",
-      llvm::cl::desc("File for a report, JSON or text (remat-plan)")};
+      llvm::cl::desc("File for a report: JSON, a page or text (remat-plan)")};
   Option<std::string> exportGraph{
       *this, "export-graph",
       llvm::cl::desc("File for the graph that is planned "

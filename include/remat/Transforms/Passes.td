@@ -167,7 +167,8 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
     Option<"report", "report", "std::string", "\"\"",
-           "File for a report: JSON where the name ends in .json, else text">,
+           "File for a report: JSON where the name ends in .json, a page where it "
+           "ends in .html, else text">,
     Option<"remarks", "remarks", "bool", "true",
            "Print one remark with the plan's figures">,
     Option<"offload", "offload", "bool", "false",

@@ -45,7 +45,7 @@ class Iree:
         return renamed(run([self.program, "--compile-to=input", path]).stdout), True
 
     def memory(self, path):
-        """Of the compiled step at \\p path, without running it."""
+        """Of the compiled step at \path, without running it."""
         done = run([self.program, *self.flags, "--compile-to=stream", path,
                     "--mlir-print-ir-before=iree-stream-layout-slices", "--mlir-elide-elementsattrs-if-larger=4"])
         return memory_of(done.stdout, done.stderr)
@@ -61,7 +61,7 @@ def renamed(text):
 
 
 def sizes(text, kind, operation):
-    """Bytes in each \\p operation of stream IR that makes a resource of \\p kind."""
+    """Bytes in each \operation of stream IR that makes a resource of \\p kind."""
     found = re.findall(rf"{operation}.*!stream\.resource<{kind}>\{{%c(\d+)(?:_\d+)?\}}", text)
     return [int(size) for size in found]
 

@@ -4,7 +4,7 @@ import re
 import shutil
 from collections import namedtuple
 
-from iree import Failed, run
+from .iree import Failed, run
 
 # Elementwise chains of an imported step become one op each, as IREE makes them one
 # dispatch. A step that comes as linalg is planned as it is.
@@ -61,7 +61,7 @@ class Fit:
         return self.before
 
     def within(self, budget, rounds, tell):
-        """The first candidate within the budget, else the smallest of \\p rounds."""
+        """The first candidate within the budget, else the smallest of \rounds."""
         fixed = self.before.arguments + self.before.results
         goal = None if budget is None else budget - fixed
         inner, best, last = goal, None, None
@@ -94,7 +94,7 @@ class Fit:
         return round(candidate.inner * min(0.97, max(0.8, share)))
 
     def candidate(self, inner):
-        """The step planned within \\p inner bytes (None: as few as possible), or None where
+        """The step planned within \inner bytes (None: as few as possible), or None where
         the planner has no plan."""
         path = os.path.join(self.folder, f"planned.{inner}.mlir")
         budget = "min" if inner is None else str(max(1, inner))

@@ -1,0 +1,126 @@
+"""remat.jit: a training step, fitted into a budget and compiled."""
+import os
+import shutil
+import sysconfig
+import tempfile
+import warnings
+
+from .fit import Fit, NoPlan, budget_of, describe
+from .iree import Failed, Iree
+from .stablehlo import transform_stablehlo
+from .tool import RematError, remat_opt
+
+BACKENDS = ("iree", "xla")
+
+
+class DroppedBarriers(UserWarning):
+    """The compiler merges recomputation again, so that no memory is saved."""
+
+
+def jit(step, budget, backend="iree", **options):
+    """The function step of JAX arrays, or trees of them, compiled to need at most budget.
+
+    backend "iree": compiled and run by IREE on this CPU. The budget is for all that IREE allocates:
+    arguments, results and its transient memory. Options: planner, effort (of remat-plan), rounds.
+    backend "xla": compiled by JAX's own compiler on its default device; the budget and options are
+    those of transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then
+    there is a DroppedBarriers warning, and the results are right, but not smaller.
+
+    The first call for shapes compiles; `report` of the result then says what came of it. Raises
+    RematError where the budget cannot be met."""
+    if backend not in BACKENDS:
+        raise RematError(f"backend '{backend}' is none of {', '.join(BACKENDS)}")
+    return Compiled(step, budget, backend, options)
+
+
+class Compiled:
+    def __init__(self, step, budget, backend, options):
+        self.step, self.budget, self.backend, self.options = step, budget, backend, options
+        self.report = None  # Of the last compilation; None before the first call.
+        self.programs = {}
+
+    def __call__(self, *args):
+        import jax
+        leaves, tree = jax.tree.flatten(args)
+        leaves = [jax.numpy.asarray(leaf) for leaf in leaves]
+        key = (tree, *((leaf.shape, leaf.dtype) for leaf in leaves))
+        if key not in self.programs:
+            lowered = jax.jit(self.step, keep_unused=True).lower(*jax.tree.unflatten(tree, leaves))
+            self.programs[key] = self.compile(lowered), lowered.out_tree
+        run, out_tree = self.programs[key]
+        return jax.tree.unflatten(out_tree, run(leaves))
+
+    def compile(self, lowered):
+        build = with_iree if self.backend == "iree" else with_xla
+        run, self.report = build(lowered, self.budget, **self.options)
+        return run
+
+
+def iree_compile():
+    """IREE's compiler, on PATH or where this Python's packages put it."""
+    beside = os.path.join(sysconfig.get_path("scripts"), "iree-compile")
+    return shutil.which("iree-compile") or (beside if os.path.exists(beside) else None)
+
+
+class IreeReport(dict):
+    """Bytes that IREE allocates: `before` and `after`, each a fit.Memory."""
+
+    def __str__(self):
+        return f"{describe('as it is', self['before'])}\n{describe('rewritten', self['after'], self['before'])}"
+
+
+def with_iree(lowered, budget, planner="search", effort=1, rounds=8):
+    try:
+        import iree.runtime
+    except ImportError as error:
+        raise RematError("backend 'iree' needs iree-base-runtime and iree-base-compiler: pip install them, or choose "
+                         "backend='xla'") from error
+    program = iree_compile()
+    if program is None:
+        raise RematError("iree-compile is not installed: pip install iree-base-compiler")
+    with tempfile.TemporaryDirectory() as folder:
+        source, binary = os.path.join(folder, "step.mlir"), os.path.join(folder, "step.vmfb")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(lowered.as_text())
+        fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder)
+        try:
+            before = fit.begin(source)
+            goal = budget_of(str(budget), before)
+            best = fit.within(goal, rounds, lambda line: None)
+            if goal is not None and best.total > goal:
+                raise RematError(f"no plan was found that IREE compiles into {goal} bytes; the least is {best.total}")
+            Iree(program).compile(best.path, binary)
+        except (Failed, NoPlan, ValueError) as error:
+            raise RematError(str(error)) from error
+        with open(binary, "rb") as file:
+            module = iree.runtime.load_vm_flatbuffer(file.read(), driver="local-sync")
+    return call_iree(module), IreeReport(before=before, after=best.memory)
+
+
+def call_iree(module):
+    import jax
+    import numpy
+
+    def run(leaves):
+        outputs = module.main(*(numpy.asarray(leaf) for leaf in leaves))
+        outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
+        return [jax.numpy.asarray(output.to_host()) for output in outputs]
+
+    return run
+
+
+def with_xla(lowered, budget, **options):
+    import jax
+    device = jax.devices()[0]
+    if device.platform == "cpu":
+        warnings.warn("XLA on a CPU drops optimization barriers and merges recomputation again: results are right, "
+                      "but no memory is saved; use backend='iree' there", DroppedBarriers, stacklevel=4)
+    text, report = transform_stablehlo(lowered.as_text(), budget, **options)
+    from jax._src.lib import xla_client
+    executables = device.client.compile_and_load(text, xla_client.DeviceList((device,)), xla_client.CompileOptions())
+
+    def run(leaves):
+        outputs = executables.execute_sharded([jax.device_put(leaf, device) for leaf in leaves])
+        return [shards[0] for shards in outputs.disassemble_into_single_device_arrays()]
+
+    return run, report

@@ -1,0 +1,121 @@
+"""The loop of remat-iree: plans within a budget of our own until IREE's holds."""
+import os
+import re
+import shutil
+from collections import namedtuple
+
+from .iree import Failed, run
+
+# Elementwise chains of an imported step become one op each, as IREE makes them one
+# dispatch. A step that comes as linalg is planned as it is.
+FUSE = ("--canonicalize", "--cse", "--linalg-fuse-elementwise-ops", "--canonicalize", "--cse")
+UNITS = {"": 1, "B": 1, "kB": 10**3, "KB": 10**3, "MB": 10**6, "GB": 10**9, "KiB": 2**10, "MiB": 2**20, "GiB": 2**30}
+
+
+class NoPlan(Exception):
+    """The planner found no plan at all; the message is its own."""
+
+
+# A rewritten step, what planning it was asked for (bytes above arguments and
+# results), and what IREE makes of it.
+Candidate = namedtuple("Candidate", "path inner memory")
+Candidate.total = property(lambda self: total(self.memory))
+
+
+def total(memory):
+    return memory.arguments + memory.results + memory.transient
+
+
+def budget_of(text, before):
+    """Bytes, or None for as few as possible."""
+    if text == "min":
+        return None
+    match = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)\s*(%|[kKMG]i?B|B|)", text)
+    if not match or match[2] not in {**UNITS, "%": 1}:
+        raise ValueError(f"budget '{text}': expected bytes such as 600MB or 1GiB, a percentage such as 40%, or min")
+    value = float(match[1])
+    return round(value / 100 * total(before)) if match[2] == "%" else round(value * UNITS[match[2]])
+
+
+def describe(what, memory, before=None):
+    share = f", {total(memory) / total(before):.1%} of before" if before else ""
+    return (f"{what}: {total(memory) / 1e6:.1f} MB on the device{share}: arguments {memory.arguments / 1e6:.1f}, "
+            f"results {memory.results / 1e6:.1f}, transient {memory.transient / 1e6:.1f} "
+            f"(live {memory.live / 1e6:.1f}, the rest is lost in packing)")
+
+
+class Fit:
+    def __init__(self, iree, remat_opt, planner, effort, folder):
+        self.iree, self.remat_opt, self.folder = iree, remat_opt, folder
+        self.planner, self.effort = planner, effort
+
+    def begin(self, step):
+        """Reads the step; returns the memory that it takes as it is."""
+        raw = os.path.join(self.folder, "raw.mlir")
+        text, imported = self.iree.read(step)
+        with open(raw, "w", encoding="utf-8") as file:
+            file.write(text)
+        self.step = os.path.join(self.folder, "step.mlir")
+        run([self.remat_opt, raw, "--allow-unregistered-dialect", *(FUSE if imported else ()), "-o", self.step])
+        self.before = self.iree.memory(raw)
+        return self.before
+
+    def within(self, budget, rounds, tell):
+        """The first candidate within the budget, else the smallest of \rounds."""
+        fixed = self.before.arguments + self.before.results
+        goal = None if budget is None else budget - fixed
+        inner, best, last = goal, None, None
+        for _ in range(rounds):
+            candidate = self.candidate(inner)
+            if candidate is None:
+                # There is no plan so low; one between may do.
+                if last is None or last - inner < 0.02 * last:
+                    break
+                inner = round((inner + last) / 2)
+                continue
+            last = candidate.inner
+            tell(f"  planned {candidate.inner / 1e6:.1f} MB above arguments and results: IREE takes "
+                 f"{candidate.memory.transient / 1e6:.1f}, live {candidate.memory.live / 1e6:.1f}")
+            if best is None or candidate.total < best.total:
+                best = candidate
+            if goal is not None and candidate.memory.transient <= goal:
+                return candidate
+            inner = self.next_inner(inner, candidate, goal)
+        if best is None:
+            raise NoPlan(self.refusal)
+        return best
+
+    def next_inner(self, inner, candidate, goal):
+        """Less, by what IREE took too much, but by no more than a fifth. As few as possible: from
+        the least plan upwards, since IREE packs looser ones better."""
+        if goal is None:
+            return round(1.08 * candidate.inner)
+        share = goal / candidate.memory.transient
+        return round(candidate.inner * min(0.97, max(0.8, share)))
+
+    def candidate(self, inner):
+        """The step planned within \inner bytes (None: as few as possible), or None where
+        the planner has no plan."""
+        path = os.path.join(self.folder, f"planned.{inner}.mlir")
+        budget = "min" if inner is None else str(max(1, inner))
+        options = (f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort}")
+        try:
+            done = run([self.remat_opt, self.step, "--allow-unregistered-dialect", f"--remat={options}",
+                        "--convert-remat-to-iree", "-o", path])
+        except Failed as error:
+            found = re.search(r"error: (planner .*)", str(error))
+            if not found:
+                raise
+            self.refusal = found[1]
+            return None
+        return Candidate(path, planned_peak(done.stderr), self.iree.memory(path))
+
+    @staticmethod
+    def copy(source, target):
+        return shutil.copyfile(source, target)
+
+
+def planned_peak(remarks):
+    """Bytes of the plan's peak, from remat-plan's remark."""
+    match = re.search(r"peak [\d.,]+ \w+ -> ([\d.,]+) (\w+) ", remarks)
+    return round(float(match[1].replace(",", "")) * UNITS[match[2]])

@@ -1,0 +1,30 @@
+"""Finds remat-opt and runs it."""
+import os
+import shutil
+import subprocess
+
+
+class RematError(Exception):
+    """remat-opt refused; the message is its own."""
+
+
+def remat_opt():
+    """$REMAT_OPT, the one on PATH, or the one that was built in this repository."""
+    built = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "build", "bin", "remat-opt")
+    named = os.environ.get("REMAT_OPT") or shutil.which("remat-opt")
+    return named or (os.path.normpath(built) if os.path.exists(built) else "remat-opt")
+
+
+def run(*options, text=None):
+    """What remat-opt prints on standard output."""
+    command = [remat_opt(), *options]
+    try:
+        done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise RematError(f"cannot run {command[0]}: {error.strerror}; build the project, and put build/bin on PATH "
+                         "or the program's name into REMAT_OPT") from error
+    if done.returncode:
+        lines = done.stderr.splitlines()
+        errors = [line for line in lines if "error:" in line] or lines
+        raise RematError("\n".join(line[:400] for line in errors[:3]) or f"remat-opt ended with status {done.returncode}")
+    return done.stdout

@@ -1,0 +1,18 @@
+"""Fits training steps into less device memory: a thin layer over remat-opt.
+
+    import remat
+    step = remat.jit(train_step, budget="40%", backend="iree")
+    text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args).as_text(), budget="40%")
+"""
+from .report import Report
+from .stablehlo import Transformed, transform_stablehlo
+from .tool import RematError
+
+
+def jit(*args, **options):
+    """See remat.compiled.jit; here so that jax is needed only where it is used."""
+    from .compiled import jit as make
+    return make(*args, **options)
+
+
+__all__ = ["RematError", "Report", "Transformed", "jit", "transform_stablehlo"]

@@ -1,0 +1,80 @@
+"""What a plan did to a step: figures, and a picture for notebooks."""
+import html
+
+UNITS = ("B", "kB", "MB", "GB", "TB")
+COLOURS = {"kept": "#1b6ca8", "recomputed": "#e08e0b", "swapped": "#8e5ea2"}
+
+
+def size(count):
+    """Bytes as a person writes them."""
+    unit = 0
+    while abs(count) >= 999.5 and unit + 1 < len(UNITS):
+        count, unit = count / 1000, unit + 1
+    return f"{count:.0f} {UNITS[unit]}" if unit == 0 or abs(count) >= 100 else f"{count:.3g} {UNITS[unit]}"
+
+
+class Report:
+    """The report of remat-plan: every field of its JSON is an attribute. Bytes are counted
+    besides the arguments, seconds are predicted, `tensors` has the fate of each tensor."""
+
+    def __init__(self, fields):
+        self.fields = fields
+
+    def __getattr__(self, name):
+        try:
+            return self.__dict__["fields"][name]
+        except KeyError:
+            raise AttributeError(f"the report has no '{name}'; it has {', '.join(self.__dict__.get('fields', ()))}") from None
+
+    @property
+    def share(self):
+        """The peak, of that of the step as it came."""
+        return self.peak_bytes / self.baseline_peak_bytes if self.baseline_peak_bytes else 1.0
+
+    def by_fate(self):
+        """{fate: bytes of all tensors that had it}, largest first."""
+        sums = {}
+        for tensor in self.tensors:
+            sums[tensor["fate"]] = sums.get(tensor["fate"], 0) + tensor["bytes"]
+        return dict(sorted(sums.items(), key=lambda item: -item[1]))
+
+    def largest(self, count=10):
+        return sorted(self.tensors, key=lambda tensor: (-tensor["bytes"], tensor["name"]))[:count]
+
+    def __str__(self):
+        return (f"peak {size(self.baseline_peak_bytes)} -> {size(self.peak_bytes)} ({self.share:.1%}) besides "
+                f"{size(self.resident_bytes)} of arguments; {self.overhead:.2%} more {self.cost_model or 'cost'}; "
+                f"{self.ops_run_again} ops run again; {self.swap_ins} copies back from the host; "
+                f"planner {self.planner} ({self.source})")
+
+    __repr__ = __str__
+
+    def bars(self):
+        """[(label, bytes, colour)] of the picture."""
+        rows = [("before", self.baseline_peak_bytes, "#9aa5b1"), ("after", self.peak_bytes, COLOURS["kept"])]
+        if self.fields.get("budget_bytes") is not None:
+            rows.append(("budget", self.budget_bytes, "#3d3d3d"))
+        rows.append(("no plan below", self.lower_bound_bytes, "#c8ccd0"))
+        return rows
+
+    def svg(self, width=640):
+        """Peaks as bars."""
+        rows, left, right, height = self.bars(), 110, 90, 24
+        most = max(count for _, count, _ in rows) or 1
+        lines = []
+        for i, (label, count, colour) in enumerate(rows):
+            y, length = i * height, (width - left - right) * count / most
+            lines.append(f'<text x="{left - 8}" y="{y + 16}" text-anchor="end">{html.escape(label)}</text>'
+                         f'<rect x="{left}" y="{y + 4}" width="{length:.1f}" height="{height - 8}" fill="{colour}"/>'
+                         f'<text x="{left + length + 6:.1f}" y="{y + 16}">{size(count)}</text>')
+        return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height * len(rows)}" width="{width}" '
+                f'style="max-width:100%" font-family="sans-serif" font-size="13">{"".join(lines)}</svg>')
+
+    def _repr_html_(self):
+        rows = "".join(
+            f'<tr><td style="text-align:left">{html.escape(tensor["name"])}</td><td>{size(tensor["bytes"])}</td>'
+            f'<td style="color:{COLOURS.get(tensor["fate"], "inherit")}">{html.escape(tensor["fate"])}</td>'
+            f'<td style="text-align:left">{html.escape(tensor["why"])}</td></tr>' for tensor in self.largest())
+        fates = ", ".join(f"{html.escape(fate)} {size(count)}" for fate, count in self.by_fate().items())
+        return (f"<p>{html.escape(str(self))}</p>{self.svg()}<p>Tensors: {fates}. The largest:</p>"
+                f"<table><tr><th>tensor</th><th>size</th><th>fate</th><th>why</th></tr>{rows}</table>")

@@ -1,0 +1,261 @@
+#!/usr/bin/env python3
+"""The Python package: text in and out, reports, and steps compiled by IREE and by XLA.
+
+    test_remat.py path/to/remat-opt
+
+Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or IREE is skipped
+where this Python has neither.
+"""
+import html.parser
+import importlib.util
+import os
+import re
+import sys
+import unittest
+import warnings
+import xml.etree.ElementTree
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.join(HERE, "..", "..")
+VENV = os.path.join(ROOT, ".venv", "iree", "bin", "python")
+HAS_JAX = importlib.util.find_spec("jax") is not None
+
+if __name__ == "__main__" and not HAS_JAX and os.path.exists(VENV):
+    os.execv(VENV, [VENV, "-B", *sys.argv])
+
+OPT = os.path.abspath(sys.argv[1])
+os.environ["REMAT_OPT"] = OPT
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+import remat  # noqa: E402
+from remat import stablehlo, tool  # noqa: E402
+
+LAYERS = 6
+
+
+def chain_text():
+    """tanh of tanh ... of x, and then products with each in reverse order, in generic form."""
+    lines = ['%1 = "stablehlo.tanh"(%0) : (tensor<64xf32>) -> tensor<64xf32>']
+    lines += [f'%{i + 1} = "stablehlo.tanh"(%{i}) : (tensor<64xf32>) -> tensor<64xf32>' for i in range(1, LAYERS)]
+    last = LAYERS
+    for i in range(LAYERS - 1, 0, -1):
+        lines.append(f'%{last + 1} = "stablehlo.multiply"(%{last}, %{i}) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>')
+        last += 1
+    body = "\n    ".join(lines)
+    return (f'"builtin.module"() ({{\n  "func.func"() <{{function_type = (tensor<64xf32>) -> tensor<64xf32>, sym_name = "main"}}> ({{\n'
+            f'  ^bb0(%0: tensor<64xf32>):\n    {body}\n    "func.return"(%{last}) : (tensor<64xf32>) -> ()\n  }}) : () -> ()\n'
+            f'}}) : () -> ()\n')
+
+
+class Text(unittest.TestCase):
+    def transform(self, budget=5 * 256 + 256, **options):  # Five values besides the argument.
+        return remat.transform_stablehlo(chain_text(), budget, cost_model="flops", planner="search", **options)
+
+    def test_recomputes_behind_barriers(self):
+        text, report = self.transform()
+        self.assertGreater(text.count('"stablehlo.tanh"'), LAYERS)
+        self.assertIn('"stablehlo.optimization_barrier"', text)
+        self.assertTrue(stablehlo.is_generic(text))
+        self.assertEqual(report.baseline_peak_bytes, 7 * 256)
+        self.assertEqual(report.peak_bytes, 5 * 256)
+        self.assertEqual(report.ops_run_again, text.count('"stablehlo.tanh"') - LAYERS)
+
+    def test_a_large_budget_changes_nothing(self):
+        text, report = self.transform("100%")
+        self.assertEqual(text.count('"stablehlo.tanh"'), LAYERS)
+        self.assertEqual(report.share, 1)
+
+    def test_budgets_and_options_that_are_wrong(self):
+        for budget, said in ((1, "budget"), ("-5", "budget"), ("half", "budget"), ("4 MB", "spaces"), ("a'b", "quotes")):
+            with self.assertRaisesRegex(remat.RematError, said):
+                self.transform(budget)
+        with self.assertRaisesRegex(remat.RematError, "no-such"):
+            self.transform(no_such=1)
+
+    def test_text_that_is_no_module(self):
+        with self.assertRaisesRegex(remat.RematError, "error"):
+            remat.transform_stablehlo("nonsense", "50%")
+
+    def test_a_program_that_is_not_there(self):
+        os.environ["REMAT_OPT"] = "/nonexistent/remat-opt"
+        try:
+            with self.assertRaisesRegex(remat.RematError, "REMAT_OPT"):
+                self.transform()
+        finally:
+            os.environ["REMAT_OPT"] = OPT
+        self.assertEqual(tool.remat_opt(), OPT)
+
+    def test_generic_form_is_told_apart(self):
+        for text, generic in ((chain_text(), True), ("%0 = stablehlo.tanh %a : tensor<4xf32>", False),
+                              ("  sdy.mesh @mesh = <[\"d\"=8]>", False),
+                              ('%1 = "stablehlo.all_reduce"(%0) ({\n  stablehlo.return %3 : tensor<f32>', False)):
+            with self.subTest(text):
+                self.assertEqual(stablehlo.is_generic(text), generic)
+
+    def test_report_draws_itself(self):
+        _, report = self.transform()
+        self.assertIn("1.79 kB -> 1.28 kB", str(report))
+        picture = xml.etree.ElementTree.fromstring(report.svg())
+        widths = [float(bar.get("width")) for bar in picture.iter("{http://www.w3.org/2000/svg}rect")]
+        self.assertAlmostEqual(widths[1] / widths[0], 5 / 7, places=3)
+        page = report._repr_html_()
+        html.parser.HTMLParser().feed(page)
+        self.assertIn("recomputed", page)
+        self.assertEqual(sum(report.by_fate().values()), sum(tensor["bytes"] for tensor in report.tensors))
+        with self.assertRaisesRegex(AttributeError, "peak_bytes"):
+            report.nothing  # pylint: disable=pointless-statement
+
+    def test_markup_in_names_is_escaped(self):
+        fields = {**remat.transform_stablehlo(chain_text(), "100%").report.fields,
+                  "tensors": [{"name": "<b>", "bytes": 1, "fate": "kept", "times_made": 1, "why": "&"}]}
+        page = remat.Report(fields)._repr_html_()
+        self.assertIn("&lt;b&gt;", page)
+        self.assertNotIn("<b>", page)
+
+
+class Steps(unittest.TestCase):
+    """A small network's step, and arguments for it."""
+
+    @classmethod
+    def setUpClass(cls):
+        global jax, np
+        import jax
+        import numpy as np
+        key = jax.random.key(0)
+        cls.weights = jax.random.normal(key, (LAYERS, 64, 64)) * 0.1
+        cls.batch = jax.random.normal(key, (2048, 64))
+
+    @staticmethod
+    def loss(weights, x):
+        for weight in weights:
+            x = jax.numpy.tanh(x @ weight)
+        return (x * x).sum()
+
+    @classmethod
+    def step(cls, weights, x):
+        loss, gradient = jax.value_and_grad(cls.loss)(weights, x)
+        return {"loss": loss, "weights": weights - 0.1 * gradient}
+
+    def same(self, found, expected):
+        self.assertEqual(jax.tree.structure(found), jax.tree.structure(expected))
+        for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
+            np.testing.assert_array_equal(np.asarray(a), np.asarray(b))
+
+@unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree)")
+class Jax(Steps):
+    def test_own_syntax_is_read(self):
+        text = jax.jit(self.step).lower(self.weights, self.batch).as_text()
+        self.assertFalse(stablehlo.is_generic(text))
+        transformed, report = remat.transform_stablehlo(text, "50%")
+        self.assertLessEqual(report.share, 0.5)
+        self.assertIn("optimization_barrier", transformed)
+        with self.assertRaisesRegex(remat.RematError, "no StableHLO"):
+            remat.transform_stablehlo("%0 = stablehlo.nothing", "50%")
+
+    def test_xla_on_a_cpu_is_right_and_warns(self):
+        from remat.compiled import DroppedBarriers
+        step = remat.jit(self.step, budget="50%", backend="xla")
+        with self.assertWarns(DroppedBarriers):
+            found = step(self.weights, self.batch)
+        self.same(found, jax.jit(self.step)(self.weights, self.batch))
+        self.assertLessEqual(step.report.share, 0.5)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            self.same(step(self.weights, self.batch), found)  # Compiled once.
+
+    def test_backends_that_are_none(self):
+        with self.assertRaisesRegex(remat.RematError, "iree, xla"):
+            remat.jit(self.step, budget="50%", backend="cuda")
+
+    def test_a_scan_is_one_op(self):
+        def loss(weights, x):
+            x, _ = jax.lax.scan(lambda x, w: (jax.numpy.tanh(x @ w), None), x, weights)
+            return (x * x).sum()
+
+        def step(weights, x):
+            return jax.value_and_grad(loss)(weights, x)
+
+        transformed = remat.transform_stablehlo(jax.jit(step).lower(self.weights, self.batch).as_text(), "100%")
+        self.assertEqual(transformed.text.count('"stablehlo.while"'), 2)
+        compiled = remat.jit(step, budget="min", backend="xla")
+        with self.assertWarns(UserWarning):
+            found = compiled(self.weights, self.batch)
+        self.same(found, jax.jit(step)(self.weights, self.batch))
+
+    def test_donated_arguments_stay_donated(self):
+        text = jax.jit(self.step, donate_argnums=0).lower(self.weights, self.batch).as_text()
+        marks = re.findall(r"jax\.buffer_donor|tf\.aliasing_output", text)
+        transformed, report = remat.transform_stablehlo(text, "60%")
+        self.assertEqual(re.findall(r"jax\.buffer_donor|tf\.aliasing_output", transformed), marks)
+        self.assertTrue(marks)
+        self.assertLess(report.resident_bytes, self.weights.nbytes + self.batch.nbytes)
+
+    def test_a_partitioned_step_is_planned_for_one_device(self):
+        from jax.sharding import Mesh, PartitionSpec
+        mesh = Mesh(np.array(jax.devices()), ("d",))
+        self.assertEqual(len(jax.devices()), 8)
+
+        def local(weights, x):
+            loss, gradient = jax.value_and_grad(self.loss)(weights, x)
+            return jax.lax.psum(loss, "d"), weights - 0.1 * jax.lax.psum(gradient, "d")
+
+        whole, split = PartitionSpec(), PartitionSpec("d")
+        step = jax.shard_map(local, mesh=mesh, in_specs=(whole, split), out_specs=(whole, whole), check_vma=False)
+        text = jax.jit(step).lower(self.weights, self.batch).as_text()
+        transformed, report = remat.transform_stablehlo(text, "60%")
+        self.assertLessEqual(report.share, 0.6)
+        self.assertGreater(report.ops_run_again, 0)
+        self.assertLess(report.baseline_peak_bytes, LAYERS * self.batch.nbytes)  # An eighth of the batch.
+        self.assertEqual(collectives(stablehlo.generic_form(text)), collectives(transformed))
+        self.assertEqual(len(collectives(transformed)), 2)
+        for a, b in zip(self.on_all(mesh, transformed), self.on_all(mesh, text)):
+            np.testing.assert_array_equal(a, b)
+
+    def on_all(self, mesh, text):
+        """The results on the first device of text compiled for all of mesh."""
+        from jax._src.lib import xla_client
+        from jax.sharding import NamedSharding, PartitionSpec
+        options = xla_client.CompileOptions()
+        options.num_partitions = 8
+        build = options.executable_build_options
+        build.use_spmd_partitioning = build.use_shardy_partitioner = True
+        build.num_partitions = 8
+        build.device_assignment = xla_client.DeviceAssignment.create(np.arange(8).reshape(1, 8))
+        devices = jax.devices()
+        program = devices[0].client.compile_and_load(text, xla_client.DeviceList(tuple(devices)), options)
+        arguments = [jax.device_put(self.weights, NamedSharding(mesh, PartitionSpec())),
+                     jax.device_put(self.batch, NamedSharding(mesh, PartitionSpec("d")))]
+        shards = program.execute_sharded(arguments).disassemble_into_single_device_arrays()
+        return [np.asarray(shard[0]) for shard in shards]
+
+
+def collectives(text):
+    """In order, each with the channel that tells it apart."""
+    return re.findall(r'"stablehlo\.(all_\w+|reduce_scatter|collective_\w+)"[^<]*<\{[^}]*handle = (\d+)', text)
+
+
+@unittest.skipUnless(HAS_JAX and importlib.util.find_spec("iree"), "JAX or IREE is not installed (tools/setup iree)")
+class WithIree(Steps):
+    def test_within_the_budget_of_all_bytes(self):
+        step = remat.jit(self.step, budget="70%", backend="iree")
+        found = step(self.weights, self.batch)
+        plain = remat.jit(self.step, budget="100%", backend="iree")
+        self.same(found, plain(self.weights, self.batch))
+        expected = jax.jit(self.step)(self.weights, self.batch)
+        for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
+            np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)  # Other sums.
+        from remat.fit import total
+        before, after = total(step.report["before"]), total(step.report["after"])
+        self.assertLessEqual(after, 0.7 * before)
+        self.assertIn("rewritten", str(step.report))
+
+    def test_budgets_out_of_reach(self):
+        with self.assertRaisesRegex(remat.RematError, "plan"):
+            remat.jit(self.step, budget="1%")(self.weights, self.batch)
+        with self.assertRaisesRegex(remat.RematError, "budget 'half'"):
+            remat.jit(self.step, budget="half")(self.weights, self.batch)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
