@@ -119,6 +119,9 @@ SmallVector<int64_t> describe(const LoopGroups &groups) {
 /// No element of C is written by two iterations that differ in m, n or batch,
 /// and no loop of k moves in C.
 bool isProper(linalg::LinalgOp op, ArrayRef<Loop> loops) {
+  OpOperand *result = op.getDpsInitOperand(0);
+  if (!op.getMatchingIndexingMap(result).isProjectedPermutation())
+    return false;
   for (auto [loop, kind] : llvm::zip(loops, op.getIteratorTypesArray()))
     if (loop.size == 0 ||
         (loop.size > 1 &&

@@ -8,15 +8,18 @@ namespace remat {
 
 /// A line of an initialiser for each of \p types.
 static void listTypes(llvm::raw_ostream &out, StringRef kind,
-                      ArrayRef<RankedTensorType> types,
-                      const std::vector<bool> &donated = {}) {
-  for (auto [i, type] : llvm::enumerate(types)) {
+                      ArrayRef<RankedTensorType> types) {
+  for (auto [i, type] : llvm::enumerate(types))
     out << "  " << tensorBytes(type) << ", /* " << kind << " " << i << ": "
-        << type;
-    if (!donated.empty() && donated[i])
-      out << ", donated";
-    out << " */ \\\n";
-  }
+        << type << " */ \\\n";
+}
+
+static void listDonated(llvm::raw_ostream &out,
+                        const std::vector<bool> &donated) {
+  out << "{";
+  for (bool each : donated)
+    out << (each ? " 1," : " 0,");
+  out << " }\n";
 }
 
 std::string makeHeader(const LoweredStep &step) {
@@ -34,9 +37,14 @@ std::string makeHeader(const LoweredStep &step) {
       << "#define " << upper << "_ARENA_ALIGNMENT " << kArenaAlignment << "\n"
       << "/* Bytes of each input, then of each output. */\n"
       << "#define " << upper << "_BUFFER_BYTES { \\\n";
-  listTypes(out, "input", info.inputs, info.donated);
+  listTypes(out, "input", info.inputs);
   listTypes(out, "output", info.outputs);
-  out << "}\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n"
+  out << "}\n/* 1 for an input that rematAllocate gave, and that the step "
+         "frees "
+         "or returns. */\n#define "
+      << upper << "_DONATED ";
+  listDonated(out, info.donated);
+  out << "\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n"
       << "/* " << upper << "_ARENA_BYTES. */\nint64_t " << step.name
       << "_arena_bytes(void);\n\n"
       << "/* buffers: the address of each input, then room for that of each "

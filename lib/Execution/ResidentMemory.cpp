@@ -2,7 +2,9 @@
 #include "ResidentMemory.h"
 
 #include <cstdio>
+#if defined(__GLIBC__)
 #include <malloc.h>
+#endif
 
 namespace remat::execution {
 
@@ -30,7 +32,9 @@ static bool resetPeak() {
 }
 
 ResidentMemoryMeter::ResidentMemoryMeter() {
+#if defined(__GLIBC__)
   malloc_trim(0);
+#endif
   if (resetPeak())
     before = statusField("VmRSS: %lld");
 }

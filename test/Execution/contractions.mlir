@@ -23,6 +23,7 @@
 #transposed = affine_map<(i, j, k) -> (k, i)>
 #right = affine_map<(i, j, k) -> (j, k)>
 #result = affine_map<(i, j, k) -> (j, i)>
+#shared = affine_map<(i, j, k) -> (i + j)>
 func.func @main(%image: tensor<2x13x13x7xf32>, %filter: tensor<3x3x7x40xf32>,
                 %a: tensor<30x20xf32>, %b: tensor<20x50xf32>,
                 %batch: tensor<3x5x9xf32>, %other: tensor<3x9x6xf32>)
@@ -62,11 +63,11 @@ func.func @main(%image: tensor<2x13x13x7xf32>, %filter: tensor<3x3x7x40xf32>,
 }
 
 // What stays loops: few columns, other element types, a sum that may be
-// reassociated, a difference, a product of a product.
+// reassociated, a difference, a square, a result that several columns share.
 // NONE-NOT: rematContract
-// NONE: 5 outputs
+// NONE: 6 outputs
 func.func @loops(%a: tensor<8x8xf32>, %narrow: tensor<8x3xf32>, %d: tensor<8x8xf64>)
-    -> (tensor<8x3xf32>, tensor<8x8xf64>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
+    -> (tensor<8x3xf32>, tensor<8x8xf64>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<15xf32>) {
   %zero = arith.constant 0.0 : f32
   %zero64 = arith.constant 0.0 : f64
   %e0 = tensor.empty() : tensor<8x3xf32>
@@ -103,6 +104,16 @@ func.func @loops(%a: tensor<8x8xf32>, %narrow: tensor<8x3xf32>, %d: tensor<8x8xf
     %r = arith.addf %m, %s : f32
     linalg.yield %r : f32
   } -> tensor<8x8xf32>
-  return %0, %1, %2, %3, %4
-    : tensor<8x3xf32>, tensor<8x8xf64>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
+  %e3 = tensor.empty() : tensor<15xf32>
+  %f3 = linalg.fill ins(%zero : f32) outs(%e3 : tensor<15xf32>) -> tensor<15xf32>
+  %5 = linalg.generic {indexing_maps = [#transposed, #right, #shared],
+                       iterator_types = ["parallel", "parallel", "reduction"]}
+    ins(%a, %a : tensor<8x8xf32>, tensor<8x8xf32>) outs(%f3 : tensor<15xf32>) {
+  ^bb0(%x: f32, %y: f32, %s: f32):
+    %m = arith.mulf %x, %y : f32
+    %r = arith.addf %m, %s : f32
+    linalg.yield %r : f32
+  } -> tensor<15xf32>
+  return %0, %1, %2, %3, %4, %5
+    : tensor<8x3xf32>, tensor<8x8xf64>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<15xf32>
 }

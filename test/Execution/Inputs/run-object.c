@@ -18,6 +18,7 @@
 
 enum { INPUTS = STEP_INPUTS, OUTPUTS = STEP_OUTPUTS };
 static const int64_t bytes[] = STEP_BUFFER_BYTES;
+static const char donated[] = STEP_DONATED;
 static void *buffers[INPUTS + OUTPUTS], *inputs[INPUTS + 1];
 
 static void fail(const char *what) {
@@ -31,8 +32,8 @@ static int64_t readInputs(const char *path) {
     fail("cannot read the inputs");
   int64_t total = 0;
   for (int i = 0; i < INPUTS; ++i) {
-    buffers[i] = inputs[i] = malloc(bytes[i] ? bytes[i] : 1);
-    if (fread(buffers[i], 1, bytes[i], file) != (size_t)bytes[i])
+    inputs[i] = malloc(bytes[i] ? bytes[i] : 1);
+    if (fread(inputs[i], 1, bytes[i], file) != (size_t)bytes[i])
       fail("the inputs are too short");
     total += bytes[i];
   }
@@ -76,12 +77,23 @@ static void report(int64_t arguments, int64_t arena, long long peak,
          peak, seconds);
 }
 
+/* A donated input is the runtime's memory, which the step frees or returns. */
+static void giveInputs(void *runtime) {
+  for (int i = 0; i < INPUTS; ++i) {
+    buffers[i] = inputs[i];
+    if (!donated[i])
+      continue;
+    buffers[i] = rematAllocate(runtime, bytes[i]);
+    memcpy(buffers[i], inputs[i], bytes[i]);
+  }
+}
+
 int main(int argc, char **argv) {
   if (argc < 3)
     fail("usage: run-object INPUTS OUTPUTS [TIMES]");
   int64_t arguments = readInputs(argv[1]);
 #ifdef SHORT_INPUT /* AddressSanitizer must refuse what the step then does. */
-  buffers[0] = inputs[0] = realloc(inputs[0], bytes[0] - 4);
+  inputs[0] = realloc(inputs[0], bytes[0] - 4);
 #endif
   int64_t arenaBytes = step_arena_bytes();
   if (arenaBytes != STEP_ARENA_BYTES)
@@ -94,6 +106,7 @@ int main(int argc, char **argv) {
   memset(arena, 0, arenaBytes);
   for (int times = argc > 3 ? atoi(argv[3]) : 1; times > 0; --times) {
     void *runtime = rematCreateRuntime();
+    giveInputs(runtime);
     double start = now();
     step_run(runtime, arena, buffers);
     double seconds = now() - start;
