@@ -27,6 +27,7 @@ config.substitutions += [
     ("%remat_build", config.remat_binary_dir),
     ("%llvm_include", config.llvm_include_dir),
     ("%models", os.path.join(config.remat_source_dir, "models")),
+    ("%fake_cuda", os.path.join(config.remat_binary_dir, "test", "fake-cuda")),
     ("%shared", config.remat_shared_dir),
 ]
 

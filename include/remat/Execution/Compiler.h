@@ -14,6 +14,7 @@
 #define REMAT_EXECUTION_COMPILER_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <memory>
@@ -106,6 +107,11 @@ mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 /// loaded. Emits an error at the op that cannot be compiled.
 mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
 bufferizeStep(mlir::func::FuncOp step, StepInfo &info);
+
+/// Adds passes that make bf16 arithmetic f32 arithmetic and integer rounding:
+/// the same bits on every CPU, and no calls of compiler support routines that
+/// may be missing.
+void addBF16Emulation(mlir::OpPassManager &manager);
 
 /// Adds the dialects and interfaces that compileSteps needs.
 void registerExecution(mlir::DialectRegistry &registry);
