@@ -28,6 +28,7 @@ config.substitutions += [
     ("%llvm_include", config.llvm_include_dir),
     ("%cc", config.c_compiler),
     ("%models", os.path.join(config.remat_source_dir, "models")),
+    ("%fake_cuda", os.path.join(config.remat_binary_dir, "test", "fake-cuda")),
     ("%shared", config.remat_shared_dir),
 ]
 

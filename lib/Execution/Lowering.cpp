@@ -11,6 +11,17 @@
 
 using namespace mlir;
 
+void remat::addBF16Emulation(OpPassManager &manager) {
+  manager.addPass(math::createMathExtendToSupportedTypes());
+  arith::ArithEmulateUnsupportedFloatsOptions emulate;
+  emulate.sourceTypeStrs = {"bf16"};
+  emulate.targetTypeStr = "f32";
+  manager.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+  arith::ArithExpandOpsPassOptions expand;
+  expand.includeBf16 = true;
+  manager.addPass(arith::createArithExpandOpsPass(expand));
+}
+
 namespace remat::execution {
 
 namespace {
@@ -23,19 +34,6 @@ bool usesBF16(ModuleOp module) {
     return WalkResult::advance();
   });
   return result.wasInterrupted();
-}
-
-/// bf16 arithmetic as f32 arithmetic and integer rounding: the same bits on
-/// every CPU, and no calls of compiler support routines that may be missing.
-void addBF16Emulation(PassManager &manager) {
-  manager.addPass(math::createMathExtendToSupportedTypes());
-  arith::ArithEmulateUnsupportedFloatsOptions emulate;
-  emulate.sourceTypeStrs = {"bf16"};
-  emulate.targetTypeStr = "f32";
-  manager.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
-  arith::ArithExpandOpsPassOptions expand;
-  expand.includeBf16 = true;
-  manager.addPass(arith::createArithExpandOpsPass(expand));
 }
 
 /// Names what the passes left, which they do not always report.

@@ -1,6 +1,8 @@
 //===- HostCode.cpp - Calls of the runtime to machine code ----------------===//
 #include "HostCode.h"
 
+#include "remat/Execution/Compiler.h"
+
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -21,6 +23,7 @@ namespace remat::gpu {
 
 LogicalResult lowerHostCode(ModuleOp module) {
   PassManager manager(module.getContext());
+  addBF16Emulation(manager);
   manager.addPass(createLowerAffinePass());
   manager.addPass(memref::createExpandStridedMetadataPass());
   manager.addPass(createLowerAffinePass());

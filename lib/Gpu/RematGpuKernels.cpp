@@ -120,8 +120,8 @@ void copiesToLinalg(ModuleOp module) {
   });
 }
 
-/// The host has no access to what is on the device. Scalars that kernels compute
-/// themselves are gone.
+/// The host has no access to what is on the device. Scalars that kernels
+/// compute themselves are gone.
 LogicalResult checkHostCode(func::FuncOp step) {
   SmallVector<Operation *> ops;
   step.walk([&](Operation *op) { ops.push_back(op); });

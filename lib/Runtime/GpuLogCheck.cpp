@@ -70,6 +70,8 @@ private:
       return;
     default:
       ++clock[op.stream];
+      for (uint32_t count : clock)
+        report.order = (report.order ^ count) * 0x100000001b3;
       for (const GpuUse &use : op.uses)
         touch(i, use);
     }
@@ -178,17 +180,16 @@ GpuLogReport checkGpuLog(const GpuLog &log, size_t without) {
 }
 
 std::vector<GpuMutant> mutateGpuLog(const GpuLog &log) {
-  GpuLogReport whole = checkGpuLog(log);
-  std::set<size_t> implied(whole.impliedWaits.begin(),
-                           whole.impliedWaits.end());
+  uint64_t order = checkGpuLog(log).order;
   std::vector<GpuMutant> mutants;
   for (size_t i = 0; i < log.ops.size(); ++i) {
     GpuLogOp::Kind kind = log.ops[i].kind;
     if (kind != GpuLogOp::Record && kind != GpuLogOp::Wait)
       continue;
-    GpuMutation result = !checkGpuLog(log, i).isClean() ? GpuMutation::Found
-                         : implied.count(i)             ? GpuMutation::Implied
-                                                        : GpuMutation::Harmless;
+    GpuLogReport report = checkGpuLog(log, i);
+    GpuMutation result = !report.isClean()       ? GpuMutation::Found
+                         : report.order == order ? GpuMutation::Implied
+                                                 : GpuMutation::Harmless;
     mutants.push_back({i, result});
   }
   return mutants;

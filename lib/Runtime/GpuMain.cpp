@@ -155,15 +155,21 @@ private:
       const GpuTensor &input = program.inputs[i];
       if (!all && !input.donated)
         continue;
-      std::string element = elementOf(input.type);
-      std::vector<char> one = randomInput(element, 1, options.seed, i);
-      if (one.empty())
-        failGpu("input " + std::to_string(i) + " has type " + input.type +
-                ", for which there are no random elements");
-      std::vector<char> bytes = randomInput(
-          element, input.bytes / int64_t(one.size()), options.seed, i);
+      std::vector<char> bytes;
+      if (device) // Nothing is copied elsewhere.
+        bytes = makeInput(input, i);
       runtime->upload(addressAt(input.offset), bytes.data(), input.bytes);
     }
+  }
+
+  std::vector<char> makeInput(const GpuTensor &input, size_t number) const {
+    std::string element = elementOf(input.type);
+    std::vector<char> one = randomInput(element, 1, options.seed, number);
+    if (one.empty())
+      failGpu("input " + std::to_string(number) + " has type " + input.type +
+              ", for which there are no random elements");
+    return randomInput(element, input.bytes / int64_t(one.size()), options.seed,
+                       number);
   }
 
   void runStep(int32_t step) {
@@ -186,7 +192,7 @@ private:
     std::string all;
     for (size_t i = 0; i < program.outputs.size(); ++i) {
       const GpuTensor &output = program.outputs[i];
-      std::vector<char> bytes(size_t(output.bytes), 0);
+      std::vector<char> bytes(device ? size_t(output.bytes) : 0, 0);
       runtime->download(bytes.data(), runtime->outputs[i], output.bytes);
       checksum.add(output.type.data(), output.type.size());
       checksum.add(bytes.data(), bytes.size());

@@ -16,6 +16,7 @@
 #include "remat/Runtime/InstructionSet.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -140,6 +141,11 @@ mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 /// loaded. Emits an error at the op that cannot be compiled.
 mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
 bufferizeStep(mlir::func::FuncOp step, StepInfo &info);
+
+/// Adds passes that make bf16 arithmetic f32 arithmetic and integer rounding:
+/// the same bits on every CPU, and no calls of compiler support routines that
+/// may be missing.
+void addBF16Emulation(mlir::OpPassManager &manager);
 
 /// Adds the dialects and interfaces that compileSteps needs.
 void registerExecution(mlir::DialectRegistry &registry);

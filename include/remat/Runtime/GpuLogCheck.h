@@ -30,6 +30,8 @@ struct GpuLogReport {
   std::vector<size_t> emptyWaits;
   /// Uses that leave their slab.
   std::vector<size_t> outside;
+  /// A hash of which ops each op is known to follow.
+  uint64_t order = 0;
 
   bool isClean() const {
     return races.empty() && emptyWaits.empty() && outside.empty();
@@ -42,8 +44,8 @@ GpuLogReport checkGpuLog(const GpuLog &log, size_t without = SIZE_MAX);
 /// What becomes of a log without one of its records or waits.
 enum class GpuMutation : uint8_t {
   Found,   ///< A race appears, or a wait is left without its record.
-  Implied, ///< The wait is implied by others.
-  Harmless ///< What it orders does not conflict.
+  Implied, ///< All that it orders others order too.
+  Harmless ///< What it alone orders does not conflict.
 };
 
 struct GpuMutant {
