@@ -2,6 +2,7 @@
 
 #include "PackSearch.h"
 
+#include "PackEjection.h"
 #include "PackExact.h"
 #include "PackGreedy.h"
 #include "PackOrders.h"
@@ -48,17 +49,60 @@ public:
     int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
     bool searchDeep = descent < work / 8;
     int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);
-    for (uint64_t i = 0; work > 0 && best.height > lowerBound; ++i) {
+    const int64_t total = work;
+    bool isLarge = problem.size() >= kManyBuffers;
+    int64_t ejectionWork = 0; // Done so far.
+    for (uint64_t i = 0; work > 0 && best.height > lowerBound;) {
+      int64_t before = work;
+      bool isTurn =
+          isLarge ? ejectionWork <= (total - work) / 5 * 4 : work < total / 5;
+      if (isTurn && EjectionPacker::canPack(problem)) {
+        eject(work);
+        ejectionWork += before - work;
+        continue;
+      }
       std::vector<uint32_t> order = nextOrder(i);
       if (searchDeep)
         tryDeep(order, i, std::min(work, length * tryLength(i)), work);
       else
         tryGreedy(order, work);
+      ++i;
     }
   }
 
 private:
   static constexpr int64_t kShortestTry = 3'000'000;
+  /// From so many buffers on, four fifths of the work go to ejection, by turns;
+  /// below, the last fifth: puzzles of some hundred, which fill the arena all
+  /// the time, are found depth first.
+  static constexpr size_t kManyBuffers = 500;
+
+  /// Tries at the bound and at steps between it and what is known, as long as
+  /// one of them finds something.
+  void eject(int64_t &work) {
+    constexpr EjectionPacker::Hardness kHardness[] = {
+        {0.5, 0.7}, {0.3, 0.3}, {0.5, 1.5}};
+    constexpr int64_t kQuarters[] = {0, 3, 2, 1};
+    constexpr uint64_t kSteps = 8; // A buffer.
+    if (!ejection)
+      ejection.emplace(problem);
+    for (bool found = true; found && best.height > lowerBound && work > 0;) {
+      uint64_t round = ejections++;
+      std::vector<uint32_t> order = orderByKeys(keys[round % keys.size()]);
+      uint64_t steps =
+          kSteps * problem.size() * uint64_t(lubyLength(round + 1));
+      found = false;
+      for (int64_t quarters : kQuarters) {
+        int64_t gap = best.height - 1 - lowerBound;
+        if (!ejection->packWithin(lowerBound + gap / 4 * quarters, order,
+                                  kHardness[round % std::size(kHardness)],
+                                  steps, work, candidate))
+          continue;
+        best = candidate;
+        found = true;
+      }
+    }
+  }
 
   /// The keys as they are often lead far; of the others, every eighth try gets
   /// more time.
@@ -116,6 +160,8 @@ private:
   int64_t &lowerBound;
   GreedyPacker greedy;
   Random random;
+  std::optional<EjectionPacker> ejection;
+  uint64_t ejections = 0; ///< Rounds of it so far.
   std::vector<std::vector<double>> keys;
   std::vector<double> blame; ///< By buffer: how often it had no room.
   PackedOffsets candidate;
