@@ -49,36 +49,23 @@ public:
     int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
     bool searchDeep = descent < work / 8;
     int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);
-    const int64_t total = work;
-    bool isLarge = problem.size() >= kManyBuffers;
-    int64_t ejectionWork = 0; // Done so far.
-    for (uint64_t i = 0; work > 0 && best.height > lowerBound;) {
-      int64_t before = work;
-      bool isTurn =
-          isLarge ? ejectionWork <= (total - work) / 5 * 4 : work < total / 5;
-      if (isTurn && EjectionPacker::canPack(problem)) {
-        eject(work);
-        ejectionWork += before - work;
-        continue;
-      }
+    const int64_t forEjection =
+        EjectionPacker::canPack(problem) ? work / 13 * 7 : 0;
+    for (uint64_t i = 0; work > forEjection && best.height > lowerBound; ++i) {
       std::vector<uint32_t> order = nextOrder(i);
       if (searchDeep)
         tryDeep(order, i, std::min(work, length * tryLength(i)), work);
       else
         tryGreedy(order, work);
-      ++i;
     }
+    while (work > 0 && best.height > lowerBound)
+      eject(work);
   }
 
 private:
   static constexpr int64_t kShortestTry = 3'000'000;
-  /// From so many buffers on, four fifths of the work go to ejection, by turns;
-  /// below, the last fifth: puzzles of some hundred, which fill the arena all
-  /// the time, are found depth first.
-  static constexpr size_t kManyBuffers = 500;
 
-  /// Tries at the bound and at steps between it and what is known, as long as
-  /// one of them finds something.
+  /// Tries at the bound and at steps between it and what is known.
   void eject(int64_t &work) {
     constexpr EjectionPacker::Hardness kHardness[] = {
         {0.5, 0.7}, {0.3, 0.3}, {0.5, 1.5}};
@@ -86,21 +73,16 @@ private:
     constexpr uint64_t kSteps = 8; // A buffer.
     if (!ejection)
       ejection.emplace(problem);
-    for (bool found = true; found && best.height > lowerBound && work > 0;) {
-      uint64_t round = ejections++;
-      std::vector<uint32_t> order = orderByKeys(keys[round % keys.size()]);
-      uint64_t steps =
-          kSteps * problem.size() * uint64_t(lubyLength(round + 1));
-      found = false;
-      for (int64_t quarters : kQuarters) {
-        int64_t gap = best.height - 1 - lowerBound;
-        if (!ejection->packWithin(lowerBound + gap / 4 * quarters, order,
-                                  kHardness[round % std::size(kHardness)],
-                                  steps, work, candidate))
-          continue;
+    uint64_t round = ejections++;
+    std::vector<uint32_t> order = orderByKeys(keys[round % keys.size()]);
+    uint64_t steps = kSteps * problem.size() * uint64_t(lubyLength(round + 1));
+    for (int64_t quarters : kQuarters) {
+      int64_t gap = best.height - 1 - lowerBound;
+      if (gap >= 0 &&
+          ejection->packWithin(lowerBound + gap / 4 * quarters, order,
+                               kHardness[round % std::size(kHardness)], steps,
+                               work, candidate))
         best = candidate;
-        found = true;
-      }
     }
   }
 

@@ -60,6 +60,8 @@ struct CompileOptions {
   /// Put all buffers of a step into one allocation, made at its begin, instead
   /// of one each. Donated arguments stay apart.
   bool arena = false;
+  /// How hard to look for a small arena, as PackingOptions::effort.
+  double packingEffort = 1;
   /// Where to print the bufferized steps, and the LLVM IR before optimisation.
   llvm::raw_ostream *dumpBuffers = nullptr;
   llvm::raw_ostream *dumpLLVM = nullptr;
