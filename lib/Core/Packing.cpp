@@ -13,7 +13,7 @@ using namespace remat;
 namespace {
 
 /// Visits of buffers at effort 1: five to nine seconds.
-constexpr double kWork = 6.5e9;
+constexpr double kWork = 7e9;
 
 /// The best that greedy orders give. Where so many buffers live together that
 /// each order takes seconds, only the first ones are tried.
