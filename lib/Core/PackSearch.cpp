@@ -49,8 +49,7 @@ public:
     int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
     bool searchDeep = descent < work / 8;
     int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);
-    const int64_t forEjection =
-        EjectionPacker::canPack(problem) ? work / 2 : 0;
+    const int64_t forEjection = EjectionPacker::canPack(problem) ? work / 2 : 0;
     for (uint64_t i = 0; work > forEjection && best.height > lowerBound; ++i) {
       std::vector<uint32_t> order = nextOrder(i);
       if (searchDeep)
