@@ -131,17 +131,6 @@ FailureOr<TensorId> GraphReader::addTensor(Value value, std::string name,
   return t;
 }
 
-static bool isDonated(func::FuncOp function, unsigned argument) {
-  auto writable = function.getArgAttrOfType<BoolAttr>(
-      argument, bufferization::BufferizationDialect::kWritableAttrName);
-  auto donor = function.getArgAttr(argument, "jax.buffer_donor");
-  auto donorFlag = dyn_cast_or_null<BoolAttr>(donor);
-  return function.getArgAttr(argument, RematDialect::kDonate) ||
-         (donor && !(donorFlag && !donorFlag.getValue())) ||
-         function.getArgAttr(argument, "tf.aliasing_output") ||
-         (writable && writable.getValue());
-}
-
 LogicalResult GraphReader::readArguments() {
   for (BlockArgument argument : result.block->getArguments()) {
     if (!isStorageType(argument.getType()))

@@ -6,6 +6,7 @@
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Dialect/Remat.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -184,4 +185,15 @@ bool ViewLayouts::visit(Operation *op) {
   strided[result] = memref::CollapseShapeOp::computeCollapsedType(
       layout, collapse.getReassociationIndices());
   return true;
+}
+
+bool remat::isDonated(func::FuncOp function, unsigned argument) {
+  auto writable = function.getArgAttrOfType<BoolAttr>(
+      argument, bufferization::BufferizationDialect::kWritableAttrName);
+  auto donor = function.getArgAttr(argument, "jax.buffer_donor");
+  auto donorFlag = dyn_cast_or_null<BoolAttr>(donor);
+  return function.getArgAttr(argument, RematDialect::kDonate) ||
+         (donor && !(donorFlag && !donorFlag.getValue())) ||
+         function.getArgAttr(argument, "tf.aliasing_output") ||
+         (writable && writable.getValue());
 }

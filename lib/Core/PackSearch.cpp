@@ -2,6 +2,7 @@
 
 #include "PackSearch.h"
 
+#include "PackEjection.h"
 #include "PackExact.h"
 #include "PackGreedy.h"
 #include "PackOrders.h"
@@ -48,17 +49,41 @@ public:
     int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
     bool searchDeep = descent < work / 8;
     int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);
-    for (uint64_t i = 0; work > 0 && best.height > lowerBound; ++i) {
+    const int64_t forEjection = EjectionPacker::canPack(problem) ? work / 2 : 0;
+    for (uint64_t i = 0; work > forEjection && best.height > lowerBound; ++i) {
       std::vector<uint32_t> order = nextOrder(i);
       if (searchDeep)
         tryDeep(order, i, std::min(work, length * tryLength(i)), work);
       else
         tryGreedy(order, work);
     }
+    while (work > 0 && best.height > lowerBound)
+      eject(work);
   }
 
 private:
   static constexpr int64_t kShortestTry = 3'000'000;
+
+  /// Tries at the bound and at steps between it and what is known.
+  void eject(int64_t &work) {
+    constexpr EjectionPacker::Hardness kHardness[] = {
+        {0.5, 0.7}, {0.3, 0.3}, {0.5, 1.5}};
+    constexpr int64_t kQuarters[] = {0, 3, 2, 1};
+    constexpr uint64_t kSteps = 8; // A buffer.
+    if (!ejection)
+      ejection.emplace(problem);
+    uint64_t round = ejections++;
+    std::vector<uint32_t> order = orderByKeys(keys[round % keys.size()]);
+    uint64_t steps = kSteps * problem.size() * uint64_t(lubyLength(round + 1));
+    for (int64_t quarters : kQuarters) {
+      int64_t gap = best.height - 1 - lowerBound;
+      if (gap >= 0 &&
+          ejection->packWithin(lowerBound + gap / 4 * quarters, order,
+                               kHardness[round % std::size(kHardness)], steps,
+                               work, candidate))
+        best = candidate;
+    }
+  }
 
   /// The keys as they are often lead far; of the others, every eighth try gets
   /// more time.
@@ -116,6 +141,8 @@ private:
   int64_t &lowerBound;
   GreedyPacker greedy;
   Random random;
+  std::optional<EjectionPacker> ejection;
+  uint64_t ejections = 0; ///< Rounds of it so far.
   std::vector<std::vector<double>> keys;
   std::vector<double> blame; ///< By buffer: how often it had no room.
   PackedOffsets candidate;

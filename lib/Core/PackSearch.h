@@ -3,7 +3,8 @@
 // A search over orders of the buffers: each try takes one of a few keys, with
 // noise, and puts those first for which there was no room in earlier tries.
 // What an order gives is found by depth-first search from it, or where the
-// problem is too large for that by placing buffers greedily.
+// problem is too large for that by placing buffers greedily. Where the bound is
+// not reached so, ejection goes on, which has another idea of what is in the way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKSEARCH_H

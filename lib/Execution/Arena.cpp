@@ -16,10 +16,11 @@ int64_t remat::StepInfo::argumentBytes(bool owned) const {
 
 namespace remat::execution {
 
-LogicalResult planArena(func::FuncOp step, StepInfo &info) {
+LogicalResult planArena(func::FuncOp step, StepInfo &info, double effort) {
   MemoryPlanOptions options;
   options.keepEnds = true;
   options.alignment = kArenaAlignment;
+  options.effort = effort;
   auto arenas = planMemory(step, options);
   if (failed(arenas))
     return failure();

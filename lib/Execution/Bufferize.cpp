@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
 
+#include "remat/Analysis/Storage.h"
 #include "remat/Execution/TensorData.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -33,15 +34,6 @@ std::string describe(Location location) {
 
 static constexpr StringLiteral writable =
     buf::BufferizationDialect::kWritableAttrName;
-
-bool isDonated(func::FuncOp step, unsigned argument) {
-  for (StringRef name :
-       {"remat.donate", "jax.buffer_donor", "tf.aliasing_output"})
-    if (step.getArgAttr(argument, name))
-      return true;
-  auto attribute = step.getArgAttrOfType<BoolAttr>(argument, writable);
-  return attribute && attribute.getValue();
-}
 
 namespace {
 

@@ -76,7 +76,7 @@ LogicalResult toBuffers(ModuleOp module, const CompileOptions &options,
     return failure();
   for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos))
     if (failed(insertDeallocations(step, info)) ||
-        (options.arena && failed(planArena(step, info))))
+        (options.arena && failed(planArena(step, info, options.packingEffort))))
       return failure();
   return success();
 }

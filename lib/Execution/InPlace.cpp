@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
 
+#include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematOps.h"
 #include "remat/Execution/TensorData.h"
 

@@ -35,9 +35,6 @@ llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 /// before the same element of \p destination is written.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
 
-/// Whether the step owns its argument.
-bool isDonated(mlir::func::FuncOp step, unsigned argument);
-
 /// On a copy, the reason for it.
 inline constexpr llvm::StringLiteral copyReasonAttr = "remat.copy_reason";
 
@@ -60,7 +57,8 @@ mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
 
 /// Makes all buffers parts of one arena, after insertDeallocations, whose ops
 /// stay as marks of where bytes die. Fills in the arena of \p info.
-mlir::LogicalResult planArena(mlir::func::FuncOp step, StepInfo &info);
+mlir::LogicalResult planArena(mlir::func::FuncOp step, StepInfo &info,
+                              double effort);
 
 struct KernelCounts {
   size_t kernels = 0; ///< Distinct ones, contractions included.

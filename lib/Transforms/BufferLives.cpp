@@ -49,7 +49,8 @@ LogicalResult addAliases(OpOperand &use, SetVector<Value> &aliases) {
 
 class LifeFinder {
 public:
-  explicit LifeFinder(FunctionOpInterface function) : function(function) {}
+  LifeFinder(FunctionOpInterface function, bool untilDealloc)
+      : function(function), untilDealloc(untilDealloc) {}
 
   LogicalResult run(std::vector<BufferLife> &lives) {
     if (!function.walk([](memref::AllocOp) { return WalkResult::interrupt(); })
@@ -120,6 +121,7 @@ private:
       return failure();
     BufferLife life{alloc, *bytes, begins[alloc], ends[alloc], false, {}};
     bool isTouched = false;
+    int64_t ended = 0;
     SetVector<Value> aliases;
     aliases.insert(alloc);
     for (size_t i = 0; i < aliases.size(); ++i)
@@ -127,6 +129,11 @@ private:
         Operation *user = use.getOwner();
         if (auto dealloc = dyn_cast<memref::DeallocOp>(user)) {
           life.deallocs.push_back(dealloc);
+          FailureOr<Operation *> place = placeOf(alloc, user);
+          if (failed(place))
+            return failure();
+          if (untilDealloc)
+            ended = std::max(ended, begins[*place]);
           continue;
         }
         if (failed(addAliases(use, aliases)))
@@ -145,6 +152,7 @@ private:
         life.end = isTouched ? std::max(life.end, end) : end;
         isTouched = true;
       }
+    life.end = std::max(life.end, ended);
     if (life.isReturned)
       life.end = ends[function];
     return life;
@@ -166,6 +174,7 @@ private:
   }
 
   FunctionOpInterface function;
+  bool untilDealloc;
   int64_t position = 0;
   DenseMap<Operation *, int64_t> begins, ends;
 };
@@ -173,9 +182,9 @@ private:
 } // namespace
 
 FailureOr<std::vector<BufferLife>>
-remat::findBufferLives(FunctionOpInterface function) {
+remat::findBufferLives(FunctionOpInterface function, bool untilDealloc) {
   std::vector<BufferLife> lives;
-  if (failed(LifeFinder(function).run(lives)))
+  if (failed(LifeFinder(function, untilDealloc).run(lives)))
     return failure();
   return lives;
 }

@@ -18,9 +18,11 @@ struct BufferLife {
 };
 
 /// The buffers of \p function in the order of their memref.alloc. Emits an
-/// error at what cannot be followed.
+/// error at what cannot be followed. A buffer's life ends with the last op that
+/// touches it, or \p untilDealloc with its memref.dealloc, which may be later:
+/// behind a view that nothing reads.
 mlir::FailureOr<std::vector<BufferLife>>
-findBufferLives(mlir::FunctionOpInterface function);
+findBufferLives(mlir::FunctionOpInterface function, bool untilDealloc);
 
 } // namespace remat
 

@@ -122,7 +122,7 @@ private:
 FailureOr<SmallVector<Arena>>
 remat::planMemory(FunctionOpInterface function,
                   const MemoryPlanOptions &options) {
-  auto lives = findBufferLives(function);
+  auto lives = findBufferLives(function, options.keepEnds);
   if (failed(lives))
     return failure();
   llvm::MapVector<Attribute, PackedSpace> spaces;

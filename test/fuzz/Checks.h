@@ -51,6 +51,9 @@ public:
   /// to the case's `failure`.
   void execute(llvm::MutableArrayRef<Rewritten> cases, uint64_t seed);
 
+  /// Run each step in one allocation.
+  bool arena = false;
+
 private:
   bool run(llvm::StringRef pass, mlir::ModuleOp module, Rewritten &result);
   std::optional<std::vector<Step>>

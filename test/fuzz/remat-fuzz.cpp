@@ -31,6 +31,8 @@ static cl::opt<unsigned> count("count", cl::init(500), cl::cat(category),
                                cl::desc("how many seeds"));
 static cl::opt<unsigned> batch("batch", cl::init(25), cl::cat(category),
                                cl::desc("cases that are compiled together"));
+static cl::opt<bool> arena("arena", cl::cat(category),
+                           cl::desc("run each step in one allocation"));
 static cl::opt<unsigned> maxFailures("max-failures", cl::init(1),
                                      cl::cat(category),
                                      cl::desc("failures to shrink and print"));
@@ -109,6 +111,7 @@ int main(int argc, char **argv) {
   context.loadAllAvailableDialects();
   context.printOpOnDiagnostic(false);
   Checker checker(context);
+  checker.arena = arena;
 
   auto start = std::chrono::steady_clock::now();
   unsigned failures = 0, choices = 0, clean = 0, swapped = 0;

@@ -216,6 +216,19 @@ class SolveTest(unittest.TestCase):
         # A training graph can be split, too; that alone is no reason to expand it.
         self.assertEqual(len(json.loads(self.solve(self.path("halves.json"), "--expand", "--partial-offload=5"))["nodes"]), 16)
 
+    def test_allocations_before_the_run(self):
+        graph = chain_graph(4)
+        graph.pop("training")
+        for node in graph["nodes"]:
+            node["in_place"] = [[node["inputs"][0], node["outputs"][0]]] if node["inputs"] != [0] else []
+        graph["nodes"][2]["inputs"].append(1)  # So that a1 cannot be in the place of a0.
+        path = self.write("chain.json", graph)
+        found = json.loads(self.solve(path, "--allocate", "--json"))
+        self.assertEqual([f["bytes"] for f in found], [31, 20, 20])
+        self.assertEqual([f["allocations"] for f in found], [4, 2, 2])
+        self.assertIn("sharing in place: 20 bytes in 2 allocations\n", self.solve(path, "--allocate"))
+        self.assertIn("--budget excludes --allocate", self.solve(path, "--allocate", "--budget", "min", code=2))
+
     def test_simulate_exit_codes(self):
         graph = self.write("g.json", {"version": 1, "tensors": [{"bytes": 4}],
                                       "nodes": [{"inputs": [], "outputs": [0]}], "outputs": [0]})

@@ -26,6 +26,7 @@ constexpr const char *kFooter =
 struct Texts {
   bool listPlanners = false;
   bool expand = false;
+  bool allocate = false;
   bool noLiveness = false;
   std::string budget;
   std::string hostLimit;
@@ -89,6 +90,8 @@ void chooseMode(const Texts &texts, Options &options) {
     throw CLI::RequiredError("GRAPH.json");
   else if (texts.expand)
     options.mode = Mode::Expand;
+  else if (texts.allocate)
+    options.mode = Mode::Allocate;
   else if (!options.planFile.empty())
     options.mode = Mode::Simulate;
   else if (!options.frontierFolder.empty())
@@ -160,12 +163,19 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
   app.add_flag("--timeline", options.timeline,
                "of --simulate: print the held bytes at every step")
       ->needs(simulate);
+  auto *allocate = app.add_flag(
+      "--allocate", texts.allocate,
+      "print what allocations before the run take (Chen et al. 2016), plan "
+      "nothing");
+  for (const char *other :
+       {"--expand", "--plan-out", "--frontier", "--simulate", "--budget"})
+    allocate->excludes(app.get_option(other));
   auto *pack = app.add_option("--pack", options.packFile,
                               "find offsets in one arena for these buffers "
                               "(docs/Formats.md), plan nothing");
   pack->type_name("FILE.csv")->excludes(app.get_option("graph"));
-  for (const char *other :
-       {"--expand", "--plan-out", "--frontier", "--simulate", "--budget"})
+  for (const char *other : {"--allocate", "--expand", "--plan-out",
+                            "--frontier", "--simulate", "--budget"})
     pack->excludes(app.get_option(other));
   app.add_option("--align", options.alignment,
                  "of --pack: every offset is a multiple of this power of two")

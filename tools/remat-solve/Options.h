@@ -12,6 +12,7 @@ enum class Mode : uint8_t {
   Frontier,
   Simulate,
   Expand,
+  Allocate,
   Pack,
   ListPlanners
 };

@@ -6,6 +6,7 @@
 
 #include "remat/Core/Expand.h"
 #include "remat/Core/PartialOffload.h"
+#include "remat/Core/StaticAllocation.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
 
@@ -40,6 +41,25 @@ int runExpand(const Options &options, const Graph &expanded) {
   return kDone;
 }
 
+int runAllocate(const Options &options, const Graph &graph) {
+  constexpr std::pair<const char *, MemorySharing> kinds[] = {
+      {"none", MemorySharing::None},
+      {"in place", MemorySharing::InPlace},
+      {"in place and dead", MemorySharing::InPlaceAndDead}};
+  std::string text, json;
+  for (auto [name, sharing] : kinds) {
+    StaticAllocation found = allocateStatically(graph, sharing);
+    std::string count = std::to_string(found.blocks.size());
+    std::string bytes = std::to_string(found.bytes());
+    text += "sharing " + std::string(name) + ": " + bytes + " bytes in " +
+            count + " allocations\n";
+    json += std::string(json.empty() ? "[" : ", ") + "{\"sharing\": \"" + name +
+            "\", \"bytes\": " + bytes + ", \"allocations\": " + count + "}";
+  }
+  print(options.json ? json + "]\n" : text);
+  return kDone;
+}
+
 int runSimulate(const Options &options, const Graph &graph) {
   Result<Plan> plan = readPlan(options.planFile);
   if (!plan)
@@ -71,6 +91,8 @@ static int run(const Options &options) {
     return reportError(graph.error());
   if (options.mode == Mode::Expand)
     return runExpand(options, *graph);
+  if (options.mode == Mode::Allocate)
+    return runAllocate(options, *graph);
   if (options.mode == Mode::Simulate)
     return runSimulate(options, *graph);
   return options.mode == Mode::Frontier ? runFrontier(options, *graph)

@@ -8,6 +8,7 @@
 #ifndef REMAT_ANALYSIS_STORAGE_H
 #define REMAT_ANALYSIS_STORAGE_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseMap.h"
@@ -38,6 +39,10 @@ bool isDenseConstant(mlir::Operation *op);
 /// Whether \p value, seen through views and broadcasts, has no elements in
 /// memory: an empty or a splat.
 bool isMadeOnTheFly(mlir::Value value);
+
+/// Whether the step owns its argument: `remat.donate`, JAX's marks, or
+/// `bufferization.writable`.
+bool isDonated(mlir::func::FuncOp function, unsigned argument);
 
 /// Layouts of views that are not contiguous, to tell which reshapes of them
 /// must copy. Ops are visited in program order.

@@ -80,6 +80,8 @@ struct CompileOptions {
   /// Make fresh and dead bytes of an arena unreadable. Costs a write of every
   /// buffer twice.
   bool poison = true;
+  /// How hard to look for a small arena, as PackingOptions::effort.
+  double packingEffort = 1;
   /// Where to print the bufferized steps, and the LLVM IR before optimisation.
   llvm::raw_ostream *dumpBuffers = nullptr;
   llvm::raw_ostream *dumpLLVM = nullptr;

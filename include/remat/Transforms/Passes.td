@@ -262,6 +262,34 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematInPlace : Pass<"remat-in-place", "::mlir::func::FuncOp"> {
+  let summary = "Let elementwise ops write over operands that die with them";
+  let description = [{
+    Where a linalg op with parallel loops only does not read its destination, and
+    one of its operands of the same type is read by the same map and by nothing
+    later, that operand becomes the destination. Bufferization then gives both one
+    buffer, and the graph of the function has an `in_place` pair, so that plans
+    count with it.
+
+    An operand is left alone where a view of it, or what took over its buffer, is
+    read later or by the same op in another way; where it is an argument that is
+    not donated, a constant, a filled or an empty tensor, a part of a larger
+    tensor, or a tensor that copies brought back from the host. Destinations that
+    the program chose itself, to accumulate in them, stay.
+
+    The values that the function computes are the same. Where a later pass moves a
+    reader of the operand behind the op, the destination is without effect: the op
+    gets a buffer of its own. Fusion resets destinations, so that this pass comes
+    after it; before `remat-plan` plans count with it, and after `remat-apply`
+    clones profit too.
+  }];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark with how many destinations were chosen">,
+  ];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
 def RematPlanMemory : Pass<"remat-plan-memory", "::mlir::func::FuncOp"> {
   let summary = "Make all buffers of a function parts of one arena";
   let description = [{

@@ -124,6 +124,41 @@ TEST(Packing, ManyBuffers) {
   EXPECT_LT(packing.arenaBytes, packing.lowerBoundBytes * 1.1);
 }
 
+/// Lives and sizes as a step has them after much recomputation: few sizes, each
+/// half of the next, and the live bytes near their limit most of the time.
+std::vector<LiveBuffer> makeBusyStep(unsigned seed) {
+  std::mt19937 random(seed);
+  std::vector<LiveBuffer> buffers;
+  std::vector<size_t> live;
+  constexpr int64_t kLimit = 48;
+  int64_t held = 0;
+  for (int64_t time = 0; time < 700; ++time) {
+    int64_t size = int64_t(1) << random() % 5;
+    while (held + size > kLimit) {
+      size_t freed = random() % live.size();
+      LiveBuffer &buffer = buffers[live[freed]];
+      buffer.end = time;
+      held -= buffer.size;
+      live.erase(live.begin() + freed);
+    }
+    live.push_back(buffers.size());
+    buffers.push_back({size, time, 700, 1});
+    held += size;
+  }
+  return buffers;
+}
+
+TEST(Packing, BusyStepsOfFewSizes) {
+  for (unsigned seed = 1; seed <= 2; ++seed) {
+    std::vector<LiveBuffer> buffers = makeBusyStep(seed);
+    Packing packing = packBuffers(buffers, {0.1});
+    auto wrong = checkPacking(buffers, packing);
+    ASSERT_FALSE(wrong) << wrong->message;
+    EXPECT_LE(packing.arenaBytes, 56) << seed; // Greedy orders: 60 and more.
+    EXPECT_EQ(packing.lowerBoundBytes, 48);
+  }
+}
+
 TEST(Packing, AlignmentCountsBetweenBuffersOnly) {
   // 10 bytes and 54 of padding, then 10.
   std::vector<LiveBuffer> buffers(2, {10, 0, 1, 64});

@@ -1,0 +1,158 @@
+//===- PackEjection.cpp ---------------------------------------------------===//
+
+#include "PackEjection.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using namespace remat;
+
+namespace {
+
+constexpr int64_t kNowhere = -1;
+constexpr uint64_t kMostPairs = 4'000'000;
+/// What a look at a neighbour takes, its part of the sorting included, in the
+/// visits that the search counts.
+constexpr int64_t kLook = 30;
+
+} // namespace
+
+bool EjectionPacker::canPack(const PackProblem &problem) {
+  return problem.pairs <= kMostPairs;
+}
+
+EjectionPacker::EjectionPacker(const PackProblem &problem)
+    : problem(problem), random(1) {
+  findNeighbours();
+}
+
+void EjectionPacker::findNeighbours() {
+  std::vector<std::vector<uint32_t>> lists(problem.size());
+  std::vector<uint32_t> live;
+  for (uint32_t b = 0; b < problem.size(); ++b) {
+    std::erase_if(live, [&](uint32_t other) {
+      return problem.buffers[other].last <= problem.buffers[b].first;
+    });
+    for (uint32_t other : live) {
+      lists[other].push_back(b);
+      lists[b].push_back(other);
+    }
+    live.push_back(b);
+  }
+  for (const std::vector<uint32_t> &list : lists) {
+    firstNeighbour.push_back(neighbours.size());
+    neighbours.insert(neighbours.end(), list.begin(), list.end());
+  }
+  firstNeighbour.push_back(neighbours.size());
+}
+
+std::span<const uint32_t> EjectionPacker::neighboursOf(uint32_t buffer) const {
+  return std::span(neighbours)
+      .subspan(firstNeighbour[buffer],
+               firstNeighbour[buffer + 1] - firstNeighbour[buffer]);
+}
+
+/// A neighbour is in the way of all offsets from its own less the size of
+/// \p buffer, excluded, to its top.
+void EjectionPacker::findChanges(uint32_t buffer) {
+  int64_t size = problem.buffers[buffer].size;
+  costAtBottom = 0;
+  changes.clear();
+  for (uint32_t other : neighboursOf(buffer)) {
+    if (offsets[other] == kNowhere)
+      continue;
+    int64_t from = offsets[other] - size + 1;
+    if (from <= 0)
+      costAtBottom += hardness[other];
+    else
+      changes.push_back({from, hardness[other]});
+    changes.push_back({topOf(other), -hardness[other]});
+  }
+  std::sort(
+      changes.begin(), changes.end(),
+      [](const Change &a, const Change &b) { return a.position < b.position; });
+}
+
+/// The cheapest offset. Among equals it is one by chance of those that touch
+/// what lies below or above.
+int64_t EjectionPacker::choose(uint32_t buffer, int64_t capacity,
+                               double &cost) {
+  auto [size, alignment, life, first, last] = problem.buffers[buffer];
+  int64_t highest = capacity - size, from = 0, chosen = kNowhere;
+  cost = std::numeric_limits<double>::max();
+  uint32_t equals = 0;
+  double here = costAtBottom;
+  auto offer = [&](int64_t offset) {
+    constexpr double kRounding = 1e-9;
+    if (here > cost + kRounding)
+      return;
+    equals = here < cost - kRounding ? 1 : equals + 1;
+    if (equals > 1 && random.below(equals) != 0)
+      return;
+    cost = here;
+    chosen = offset;
+  };
+  for (size_t i = 0;;) {
+    int64_t to = i < changes.size() ? std::min(changes[i].position, highest + 1)
+                                    : highest + 1;
+    int64_t lower = alignUp(from, alignment), upper = (to - 1) & -alignment;
+    if (lower <= upper)
+      offer(lower);
+    if (lower < upper)
+      offer(upper);
+    if (to > highest)
+      return chosen;
+    for (from = to; i < changes.size() && changes[i].position == from; ++i)
+      here += changes[i].cost;
+  }
+}
+
+void EjectionPacker::eject(uint32_t buffer) {
+  for (uint32_t other : neighboursOf(buffer)) {
+    if (offsets[other] == kNowhere || topOf(other) <= offsets[buffer] ||
+        topOf(buffer) <= offsets[other])
+      continue;
+    offsets[other] = kNowhere;
+    waiting.push_back(other);
+  }
+}
+
+bool EjectionPacker::packWithin(int64_t capacity,
+                                std::span<const uint32_t> order,
+                                Hardness powers, uint64_t steps, int64_t &work,
+                                PackedOffsets &packed) {
+  offsets.assign(problem.size(), kNowhere);
+  waiting.assign(order.rbegin(), order.rend());
+  increase.clear();
+  double total = 0;
+  for (const SectionBuffer &buffer : problem.buffers) {
+    increase.push_back(std::pow(double(buffer.size), powers.size) *
+                       std::pow(buffer.last - buffer.first, powers.life));
+    total += increase.back();
+  }
+  for (double &value : increase)
+    value *= double(problem.size()) / total;
+  hardness = increase;
+  for (; !waiting.empty() && steps > 0 && work > 0; --steps) {
+    uint32_t buffer = waiting.back();
+    waiting.pop_back();
+    work -= 100 + kLook * int64_t(neighboursOf(buffer).size());
+    findChanges(buffer);
+    double cost = 0;
+    offsets[buffer] = choose(buffer, capacity, cost);
+    if (offsets[buffer] == kNowhere)
+      return false; // Larger than the capacity.
+    size_t waited = waiting.size();
+    eject(buffer);
+    if (waiting.size() > waited)
+      hardness[buffer] += increase[buffer];
+  }
+  if (!waiting.empty())
+    return false;
+  packed.offsets = offsets;
+  packed.height = 0;
+  for (uint32_t b = 0; b < problem.size(); ++b)
+    packed.height = std::max(packed.height, topOf(b));
+  return true;
+}

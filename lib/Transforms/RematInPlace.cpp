@@ -1,0 +1,155 @@
+//===- RematInPlace.cpp - Elementwise ops write over what dies ------------===//
+
+#include "remat/Analysis/Storage.h"
+#include "remat/Dialect/RematOps.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATINPLACE
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class DestinationFinder {
+public:
+  explicit DestinationFinder(Block &block) : block(block) {}
+
+  /// Chooses destinations of \p op, and returns how many.
+  unsigned run(linalg::LinalgOp op) {
+    unsigned chosen = 0;
+    // Each element is read and written in one step of parallel loops.
+    if (!op.hasPureTensorSemantics() || isa<linalg::FillOp>(op) ||
+        op.getNumParallelLoops() != op.getNumLoops())
+      return 0;
+    for (OpOperand &init : op.getDpsInitsMutable()) {
+      if (op.payloadUsesValueFromOperand(&init) || !isFresh(init.get()))
+        continue;
+      for (OpOperand *input : op.getDpsInputOperands())
+        if (canTakeOver(op, *input, init)) {
+          init.set(input->get());
+          ++chosen;
+          break;
+        }
+    }
+    return chosen;
+  }
+
+private:
+  /// Whether nothing is lost where \p destination is no longer written.
+  static bool isFresh(Value destination) {
+    return isMadeOnTheFly(destination) ||
+           isa_and_nonnull<linalg::FillOp>(destination.getDefiningOp());
+  }
+
+  bool canTakeOver(linalg::LinalgOp op, OpOperand &input,
+                   OpOperand &init) const {
+    if (input.get().getType() != init.get().getType() ||
+        op.getMatchingIndexingMap(&input) != op.getMatchingIndexingMap(&init))
+      return false;
+    Value root = rootOf(input.get());
+    return root && isWritable(root) && diesAt(root, op, input, init);
+  }
+
+  /// The value in whose storage \p value is, or null for a part of a tensor.
+  static Value rootOf(Value value) {
+    while (Operation *op = value.getDefiningOp()) {
+      auto result = cast<OpResult>(value);
+      OpOperand *destination = destinationOf(result);
+      if (isa<tensor::ExtractSliceOp>(op))
+        return {};
+      if (Value source = viewSource(op))
+        value = source;
+      else if (isFence(op))
+        value = op->getOperand(result.getResultNumber());
+      else if (destination && !isFresh(destination->get()))
+        value = destination->get();
+      else
+        break;
+    }
+    return value;
+  }
+
+  bool isWritable(Value root) const {
+    if (auto argument = dyn_cast<BlockArgument>(root)) {
+      auto function = dyn_cast<func::FuncOp>(block.getParentOp());
+      return function && argument.getOwner() == &block &&
+             isDonated(function, argument.getArgNumber());
+    }
+    Operation *op = root.getDefiningOp();
+    return op->isRegistered() && !op->hasTrait<OpTrait::ConstantLike>() &&
+           !isFresh(root) && !isa<AwaitOp, SwapInOp>(op);
+  }
+
+  /// Whether nothing but \p input, and operands that are read as it is, touches
+  /// the storage of \p root once \p op runs.
+  bool diesAt(Value root, linalg::LinalgOp op, OpOperand &input,
+              OpOperand &init) const {
+    llvm::SetVector<Value> inside;
+    inside.insert(root);
+    for (size_t i = 0; i < inside.size(); ++i)
+      for (OpOperand &use : inside[i].getUses()) {
+        Operation *user = use.getOwner();
+        addAliases(use, inside);
+        Operation *place = block.findAncestorOpInBlock(*user);
+        bool isReadInStep =
+            user == op && &use != &init && !op.isDpsInit(&use) &&
+            use.get() == input.get() &&
+            op.getMatchingIndexingMap(&use) == op.getMatchingIndexingMap(&init);
+        if (isReadInStep || viewSource(user) || isFence(user))
+          continue;
+        if (place == op || !place || op->isBeforeInBlock(place))
+          return false;
+      }
+    return true;
+  }
+
+  static void addAliases(OpOperand &use, llvm::SetVector<Value> &aliases) {
+    Operation *user = use.getOwner();
+    if (viewSource(user) == use.get())
+      aliases.insert(user->getResult(0));
+    if (isFence(user))
+      aliases.insert(user->getResult(use.getOperandNumber()));
+    for (OpResult result : user->getOpResults())
+      if (destinationOf(result) == &use)
+        aliases.insert(result);
+  }
+
+  Block &block;
+};
+
+class RematInPlacePass
+    : public remat::impl::RematInPlaceBase<RematInPlacePass> {
+public:
+  using RematInPlaceBase::RematInPlaceBase;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (!isPlannedFunction(function))
+      return;
+    if (!function.getBody().hasOneBlock()) {
+      function.emitOpError("has several blocks: choose destinations while "
+                           "control flow is structured (scf)");
+      return signalPassFailure();
+    }
+    Block &block = function.getBody().front();
+    DestinationFinder finder(block);
+    int64_t chosen = 0;
+    for (auto op : block.getOps<linalg::LinalgOp>())
+      chosen += finder.run(op);
+    if (remarks)
+      function.emitRemark("in place: ")
+          << chosen << (chosen == 1 ? " destination" : " destinations")
+          << " chosen";
+  }
+};
+
+} // namespace
