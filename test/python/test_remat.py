@@ -17,11 +17,12 @@ import xml.etree.ElementTree
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.join(HERE, "..", "..")
-VENV = os.path.join(ROOT, ".venv", "iree", "bin", "python")
+VENV = os.path.join(ROOT, ".venv", "iree")
 HAS_JAX = importlib.util.find_spec("jax") is not None
 
-if __name__ == "__main__" and not HAS_JAX and os.path.exists(VENV):
-    os.execv(VENV, [VENV, "-B", *sys.argv])
+if __name__ == "__main__" and not HAS_JAX and os.path.exists(VENV) and not os.path.samefile(VENV, sys.prefix):
+    python = os.path.join(VENV, "bin", "python")
+    os.execv(python, [python, "-B", *sys.argv])
 
 OPT = os.path.abspath(sys.argv[1])
 os.environ["REMAT_OPT"] = OPT
