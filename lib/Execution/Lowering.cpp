@@ -22,11 +22,29 @@ void remat::addBF16Emulation(OpPassManager &manager) {
   manager.addPass(arith::createArithExpandOpsPass(expand));
 }
 
+void remat::addLoopsToLLVM(OpPassManager &manager) {
+  manager.addPass(createSCFToControlFlowPass());
+  manager.addPass(createConvertMathToLLVMPass());
+  manager.addPass(createConvertMathToLibmPass());
+  manager.addPass(createConvertIndexToLLVMPass());
+  manager.addPass(createFinalizeMemRefToLLVMConversionPass());
+  manager.addPass(createArithToLLVMConversionPass());
+}
+
+LogicalResult remat::checkLowered(ModuleOp module, StringRef target) {
+  auto result = module.walk([&](Operation *op) {
+    if (op == module || isa<LLVM::LLVMDialect>(op->getDialect()))
+      return WalkResult::advance();
+    op->emitOpError("cannot be compiled for ")
+        << target << ": it has no lowering";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 namespace remat::execution {
 
-namespace {
-
-bool usesBF16(ModuleOp module) {
+static bool usesBF16(ModuleOp module) {
   auto result = module.walk([](Operation *op) {
     for (Type type : op->getResultTypes())
       if (type.isBF16())
@@ -36,19 +54,6 @@ bool usesBF16(ModuleOp module) {
   return result.wasInterrupted();
 }
 
-/// Names what the passes left, which they do not always report.
-LogicalResult checkLowered(ModuleOp module) {
-  auto result = module.walk([&](Operation *op) {
-    if (op == module || isa<LLVM::LLVMDialect>(op->getDialect()))
-      return WalkResult::advance();
-    op->emitOpError("cannot be compiled for the CPU: it has no lowering");
-    return WalkResult::interrupt();
-  });
-  return failure(result.wasInterrupted());
-}
-
-} // namespace
-
 LogicalResult lowerToLLVM(ModuleOp module) {
   PassManager manager(module.getContext());
   manager.enableVerifier(false);
@@ -57,17 +62,12 @@ LogicalResult lowerToLLVM(ModuleOp module) {
   manager.addPass(createLowerAffinePass());
   manager.addPass(memref::createExpandStridedMetadataPass());
   manager.addPass(createLowerAffinePass());
-  manager.addPass(createSCFToControlFlowPass());
-  manager.addPass(createConvertMathToLLVMPass());
-  manager.addPass(createConvertMathToLibmPass());
-  manager.addPass(createConvertIndexToLLVMPass());
-  manager.addPass(createFinalizeMemRefToLLVMConversionPass());
-  manager.addPass(createArithToLLVMConversionPass());
+  addLoopsToLLVM(manager);
   manager.addPass(createConvertControlFlowToLLVMPass());
   manager.addPass(createReconcileUnrealizedCastsPass());
   if (failed(manager.run(module)))
     return failure();
-  return checkLowered(module);
+  return checkLowered(module, "the CPU");
 }
 
 } // namespace remat::execution

@@ -29,12 +29,7 @@ LogicalResult lowerHostCode(ModuleOp module) {
   manager.addPass(createLowerAffinePass());
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
-  manager.addPass(createSCFToControlFlowPass());
-  manager.addPass(createConvertMathToLLVMPass());
-  manager.addPass(createConvertMathToLibmPass());
-  manager.addPass(createConvertIndexToLLVMPass());
-  manager.addPass(createFinalizeMemRefToLLVMConversionPass());
-  manager.addPass(createArithToLLVMConversionPass());
+  addLoopsToLLVM(manager);
   ConvertFuncToLLVMPassOptions functions;
   functions.useBarePtrCallConv = true;
   manager.addPass(createConvertFuncToLLVMPass(functions));
@@ -42,14 +37,7 @@ LogicalResult lowerHostCode(ModuleOp module) {
   manager.addPass(createReconcileUnrealizedCastsPass());
   if (failed(manager.run(module)))
     return failure();
-  auto result = module.walk([&](Operation *op) {
-    if (op == module || isa<LLVM::LLVMDialect>(op->getDialect()))
-      return WalkResult::advance();
-    op->emitOpError("cannot be compiled for the host of a GPU: it has no "
-                    "lowering");
-    return WalkResult::interrupt();
-  });
-  return failure(result.wasInterrupted());
+  return checkLowered(module, "the host of a GPU");
 }
 
 static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {

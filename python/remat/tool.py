@@ -3,6 +3,8 @@ import os
 import shutil
 import subprocess
 
+from .iree import first_error
+
 
 class RematError(Exception):
     """remat-opt refused; the message is its own."""
@@ -24,7 +26,5 @@ def run(*options, text=None):
         raise RematError(f"cannot run {command[0]}: {error.strerror}; build the project, and put build/bin on PATH "
                          "or the program's name into REMAT_OPT") from error
     if done.returncode:
-        lines = done.stderr.splitlines()
-        errors = [line for line in lines if "error:" in line] or lines
-        raise RematError("\n".join(line[:400] for line in errors[:3]) or f"remat-opt ended with status {done.returncode}")
+        raise RematError(first_error(done.stderr) or f"remat-opt ended with status {done.returncode}")
     return done.stdout

@@ -149,6 +149,14 @@ bufferizeStep(mlir::func::FuncOp step, StepInfo &info);
 /// may be missing.
 void addBF16Emulation(mlir::OpPassManager &manager);
 
+/// Adds the passes from structured control flow, math and memrefs to the LLVM
+/// dialect, but for functions and branches. Strided views are expanded before.
+void addLoopsToLLVM(mlir::OpPassManager &manager);
+
+/// An error at the first op that no pass has lowered, which passes do not
+/// always report: it cannot be compiled for \p target.
+mlir::LogicalResult checkLowered(mlir::ModuleOp module, mlir::StringRef target);
+
 /// Adds the dialects and interfaces that compileSteps needs.
 void registerExecution(mlir::DialectRegistry &registry);
 

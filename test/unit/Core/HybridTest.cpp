@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ChainStep.h"
-#include "RandomGraph.h"
 #include "RandomLink.h"
+#include "RandomStep.h"
 #include "Sanitized.h"
 #include "WaitingStep.h"
 
@@ -23,23 +23,6 @@ using namespace remat::test;
 
 namespace {
 
-Graph randomGraph(uint64_t seed, double marks = 0) {
-  RandomGraphOptions options;
-  options.forwardNodes = 2 + seed % 12;
-  options.marks = marks;
-  return *Graph::create(randomTrainingStep(seed, options));
-}
-
-PlannerOptions littleEffort() {
-  PlannerOptions options;
-  options.effort = 0.05;
-  return options;
-}
-
-int64_t programPeak(const Graph &graph) {
-  return simulate(graph, keepAllPlan(graph).steps).peakBytes;
-}
-
 constexpr uint64_t kSeeds = kSanitized ? 8 : 32;
 
 /// At every budget it takes at most what the better of the pure planners takes,
@@ -49,7 +32,7 @@ constexpr uint64_t kSeeds = kSanitized ? 8 : 32;
 TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
   uint32_t faster = 0, alone = 0, budgets = 0;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
-    Graph graph = randomGraph(seed);
+    Graph graph = randomStep(seed);
     Link link = randomLink(seed);
     PlannerOptions options = littleEffort();
     if (seed % 3 == 0)
@@ -63,8 +46,8 @@ TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
       ASSERT_TRUE(hybrid) << hybrid.error().message;
       double best = std::numeric_limits<double>::infinity();
       for (const auto &planner : planners()) {
-        bool choosesFromChain = planner->name().starts_with("offload-") &&
-                                !planner->aimsAtBudget();
+        bool choosesFromChain =
+            planner->name().starts_with("offload-") && !planner->aimsAtBudget();
         if (planner->name() != "search" && !choosesFromChain)
           continue;
         Problem own = problem;
@@ -96,7 +79,7 @@ TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
 TEST(Hybrid, ProposesValidPlansAndFollowsMarks) {
   uint32_t withBoth = 0;
   for (uint64_t seed = 1; seed <= 2 * kSeeds; ++seed) {
-    Graph graph = randomGraph(seed, seed % 2 ? 0.15 : 0);
+    Graph graph = randomStep(seed, seed % 2 ? 0.15 : 0);
     if (findPolicyContradiction(graph))
       continue;
     Problem problem{graph, programPeak(graph) * 6 / 10, randomLink(seed)};
@@ -124,7 +107,7 @@ TEST(Hybrid, ProposesValidPlansAndFollowsMarks) {
 /// The same plan again, however many threads there are.
 TEST(Hybrid, IsRepeatable) {
   for (uint64_t seed = 1; seed <= kSeeds / 4; ++seed) {
-    Graph graph = randomGraph(seed);
+    Graph graph = randomStep(seed);
     Problem problem{graph, programPeak(graph) * 7 / 10, randomLink(seed)};
     PlannerOptions one = littleEffort(), three = littleEffort();
     one.threads = 1;
@@ -139,7 +122,7 @@ TEST(Hybrid, IsRepeatable) {
 TEST(Hybrid, GoesAsLowAsAnyPlanner) {
   uint32_t lower = 0;
   for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {
-    Graph graph = randomGraph(seed);
+    Graph graph = randomStep(seed);
     Problem problem{graph, std::nullopt, randomLink(seed)};
     int64_t peak =
         planWith("hybrid", problem, littleEffort())->simulation.peakBytes;
@@ -187,7 +170,7 @@ TEST(Hybrid, DescendsByCopying) {
 TEST(Hybrid, RespectsTheHostLimit) {
   uint32_t limited = 0;
   for (uint64_t seed = 1; seed <= kSeeds / 2; ++seed) {
-    Graph graph = randomGraph(seed);
+    Graph graph = randomStep(seed);
     int64_t peak = programPeak(graph);
     Problem problem{graph, peak * 6 / 10, randomLink(seed)};
     auto free = planWith("hybrid", problem, littleEffort());
@@ -210,7 +193,7 @@ TEST(Hybrid, RespectsTheHostLimit) {
 }
 
 TEST(Hybrid, DeclinesWithoutALink) {
-  Graph graph = randomGraph(3);
+  Graph graph = randomStep(3);
   auto errorOf = [&](Link link, bool liveness = true) {
     auto planned = planWith("hybrid", {graph, {}, link, liveness});
     return planned ? "" : planned.error().message;

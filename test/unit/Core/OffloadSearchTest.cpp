@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RandomGraph.h"
 #include "RandomLink.h"
+#include "RandomStep.h"
 #include "Sanitized.h"
 
 #include "remat/Core/Planner.h"
@@ -21,19 +21,6 @@ using namespace remat::test;
 namespace {
 
 constexpr uint64_t kSeeds = kSanitized ? 6 : 24;
-
-Graph randomGraph(uint64_t seed, double marks = 0) {
-  RandomGraphOptions options;
-  options.forwardNodes = 2 + seed % 12;
-  options.marks = marks;
-  return *Graph::create(randomTrainingStep(seed, options));
-}
-
-PlannerOptions littleEffort() {
-  PlannerOptions options;
-  options.effort = 0.05;
-  return options;
-}
 
 /// The least makespan within the budget of the planners that choose from a
 /// chain; infinite where none of them meets it.
@@ -55,8 +42,8 @@ double bestFromChain(const Problem &problem) {
 TEST(OffloadSearch, IsNeverSlowerThanTheChainPlanners) {
   uint32_t faster = 0, budgets = 0;
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
-    Graph graph = randomGraph(seed);
-    int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
+    Graph graph = randomStep(seed);
+    int64_t peak = programPeak(graph);
     for (int percent : {85, 65}) {
       SCOPED_TRACE("seed " + std::to_string(seed));
       Problem problem{graph, peak * percent / 100, randomLink(seed)};
@@ -82,7 +69,7 @@ TEST(OffloadSearch, IsNeverSlowerThanTheChainPlanners) {
 /// What is marked keep stays, and its plans bear its name.
 TEST(OffloadSearch, FollowsMarks) {
   for (uint64_t seed = 1; seed <= kSeeds; ++seed) {
-    Graph graph = randomGraph(seed, 0.15);
+    Graph graph = randomStep(seed, 0.15);
     Problem problem{graph, std::nullopt, randomLink(seed)};
     auto sink = [&](std::vector<Step> steps, const Origin &origin) {
       EXPECT_NE(origin.planner, "hybrid") << "seed " << seed;
@@ -103,7 +90,7 @@ TEST(OffloadSearch, FollowsMarks) {
 }
 
 TEST(OffloadSearch, DeclinesWhatItCannot) {
-  Graph graph = randomGraph(1);
+  Graph graph = randomStep(1);
   auto errorOf = [&](Link link, bool liveness) {
     Result<Planned> planned =
         planWith("offload-search", {graph, std::nullopt, link, liveness});
