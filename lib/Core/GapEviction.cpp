@@ -17,8 +17,14 @@ constexpr uint32_t kMaxDepth = 40;
 /// Evictions in a row that may leave both the peak and the area above the
 /// target as they are.
 constexpr uint32_t kMaxIdle = 16;
-/// One eviction is applied at a time for each so many steps of the plan.
-constexpr uint32_t kStepsPerEviction = 1024;
+/// How many evictions are applied at a time to a plan of \p steps: one for each
+/// 1,024, and of a long plan more, so that not the number of rounds grows with
+/// it, each of which takes linear time.
+size_t evictionsAtOnce(uint64_t steps) {
+  constexpr uint64_t kStepsPerEviction = 1024, kLong = 32768;
+  return std::max<uint64_t>(1, steps * std::max(steps, kLong) /
+                                   (kStepsPerEviction * kLong));
+}
 
 } // namespace
 
@@ -29,6 +35,8 @@ GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
   costOfAStep = graph.baseCost() * 1e-7;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     repeats.push_back(mayRepeat(graph, n));
+  for (TensorId t = 0; t < graph.numTensors(); ++t)
+    bytesValue.push_back(std::pow(double(graph.bytes(t)), ranking.bytesPower));
   // Marked tensors are not held across the loss, so it must stay in its place.
   if (hasRecomputeMark(graph) && graph.loss() &&
       graph.producer(*graph.loss()) != kNone)
@@ -97,22 +105,25 @@ void GapEviction::findTouches(uint32_t step) {
 
 /// Evicts the best gaps around the peak step: one, or a few in a long plan.
 bool GapEviction::evictAtPeak() {
+  auto isBetter = [](const Eviction &a, const Eviction &b) {
+    return std::pair(a.score, b.life) > std::pair(b.score, a.life);
+  };
   findTouches(sequence.peakStep());
-  size_t count = std::max<size_t>(1, sequence.size() / kStepsPerEviction);
+  size_t count = evictionsAtOnce(sequence.size());
   best.clear();
   for (uint32_t i = 0; i < sequence.numLives(); ++i) {
     if (touchBefore[i] == kNone)
       continue;
     Eviction eviction;
-    double toBeat = best.size() < count ? 0 : best.back().score;
+    double toBeat = best.size() < count ? 0 : best.front().score;
     if (!rate(i, touchBefore[i], touchAfter[i], toBeat, eviction))
       continue;
-    auto place = std::find_if(best.begin(), best.end(), [&](const auto &other) {
-      return other.score < eviction.score;
-    });
-    best.insert(place, std::move(eviction));
-    if (best.size() > count)
+    best.push_back(std::move(eviction));
+    std::push_heap(best.begin(), best.end(), isBetter);
+    if (best.size() > count) {
+      std::pop_heap(best.begin(), best.end(), isBetter);
       best.pop_back();
+    }
   }
   if (best.empty())
     return false;
@@ -137,13 +148,12 @@ void GapEviction::apply() {
     if (s < sequence.size() && !advanced[s])
       order.push_back(sequence.order()[s]);
   }
-  sequence.assign(std::move(order));
-  sequence.removeUnread();
+  sequence.assign(removeUnread(graph, std::move(order)));
 }
 
 /// Whether nothing else that the producing step \p step made is read.
 bool GapEviction::isOnlyRead(uint32_t i, uint32_t step) const {
-  for (size_t k = 0; k < graph.node(sequence.order()[step]).outputs.size(); ++k)
+  for (size_t k = 0; k < graph.outputs(sequence.order()[step]).size(); ++k)
     if (sequence.made(step) + k != i &&
         sequence.life(sequence.made(step) + k).touches > 0)
       return false;
@@ -160,8 +170,7 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
   if (n == kNone || !repeats[n] || bytes == 0)
     return false;
   auto value = [&](double relief) {
-    return std::pow(relief, ranking.reliefPower) *
-           std::pow(double(bytes), ranking.bytesPower);
+    return std::pow(relief, ranking.reliefPower) * bytesValue[t];
   };
   // Where nothing reads what the step made before the gap, it moves.
   bool moves = from == sequence.life(i).first && isOnlyRead(i, from);
@@ -190,7 +199,8 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
                                 : 1e30 * (1 + chain.relief);
   if (score <= toBeat)
     return false;
-  eviction = {score, t, to, std::move(chain.nodes), std::move(chain.advanced)};
+  eviction = {
+      score, i, t, to, std::move(chain.nodes), std::move(chain.advanced)};
   return true;
 }
 
@@ -201,7 +211,7 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
   if (depth > kMaxDepth || chain.nodes.size() >= kMaxChain ||
       chain.cost + chain.pending > chain.maxCost)
     return false;
-  for (TensorId t : graph.node(n).inputs) {
+  for (TensorId t : graph.inputs(n)) {
     if (graph.isResident(t) || seen[t] == chainNumber)
       continue;
     const Sequence::Life &life =
@@ -265,7 +275,7 @@ bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
     return false;
   uint32_t later = sequence.life(life.next).first;
   int64_t bytes = 0;
-  for (TensorId t : graph.node(sequence.order()[later]).outputs) {
+  for (TensorId t : graph.outputs(sequence.order()[later])) {
     if (graph.tensor(t).policy == TensorPolicy::Recompute)
       return false;
     bytes += graph.bytes(t);
@@ -285,17 +295,17 @@ bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
 /// makes for itself alone goes after its last reader.
 double GapEviction::overshoot(const Chain &chain, int64_t alive) {
   for (uint32_t k = 0; k < chain.nodes.size(); ++k) {
-    for (TensorId t : graph.node(chain.nodes[k]).inputs)
+    for (TensorId t : graph.inputs(chain.nodes[k]))
       if (madeBy[t] == chainNumber)
         lastReader[t] = k;
-    for (TensorId t : graph.node(chain.nodes[k]).outputs) {
+    for (TensorId t : graph.outputs(chain.nodes[k])) {
       madeBy[t] = chainNumber;
       lastReader[t] = k;
     }
   }
   lastReader[chain.tensor] = kNone;
   for (uint32_t step : chain.advanced)
-    for (TensorId t : graph.node(sequence.order()[step]).outputs)
+    for (TensorId t : graph.outputs(sequence.order()[step]))
       lastReader[t] = kNone;
 
   double area = 0;

@@ -143,24 +143,41 @@ Result<Graph> Graph::create(GraphSpec spec) {
   for (Node &node : spec.nodes)
     removeRepeats(node.inputs);
 
-  graph.readerBegin.assign(spec.tensors.size() + 1, 0);
-  for (const Node &node : spec.nodes)
-    for (TensorId t : node.inputs)
-      ++graph.readerBegin[t + 1];
-  for (size_t t = 0; t < spec.tensors.size(); ++t)
-    graph.readerBegin[t + 1] += graph.readerBegin[t];
-  graph.readerList.resize(graph.readerBegin.back());
-  std::vector<uint32_t> next(graph.readerBegin.begin(),
-                             graph.readerBegin.end() - 1);
-  for (NodeId n = 0; n < spec.nodes.size(); ++n)
-    for (TensorId t : spec.nodes[n].inputs)
-      graph.readerList[next[t]++] = n;
-
-  graph.outputFlag.assign(spec.tensors.size(), false);
-  for (TensorId t : spec.outputs)
-    graph.outputFlag[t] = true;
   graph.data = std::move(spec);
+  graph.index();
   return graph;
+}
+
+void Graph::index() {
+  operandBegin.reserve(2 * numNodes() + 1);
+  operandBegin.push_back(0);
+  for (const Node &node : data.nodes) {
+    for (const auto *list : {&node.inputs, &node.outputs}) {
+      operandList.insert(operandList.end(), list->begin(), list->end());
+      operandBegin.push_back(operandList.size());
+    }
+    workspaces.push_back(node.workspace);
+  }
+  for (TensorId t = 0; t < numTensors(); ++t) {
+    tensorBytes.push_back(tensor(t).bytes);
+    residentFlag.push_back(producers[t] == kNone && !tensor(t).owned);
+  }
+
+  readerBegin.assign(numTensors() + 1, 0);
+  for (const Node &node : data.nodes)
+    for (TensorId t : node.inputs)
+      ++readerBegin[t + 1];
+  for (TensorId t = 0; t < numTensors(); ++t)
+    readerBegin[t + 1] += readerBegin[t];
+  readerList.resize(readerBegin.back());
+  std::vector<uint32_t> next(readerBegin.begin(), readerBegin.end() - 1);
+  for (NodeId n = 0; n < numNodes(); ++n)
+    for (TensorId t : inputs(n))
+      readerList[next[t]++] = n;
+
+  outputFlag.assign(numTensors(), false);
+  for (TensorId t : data.outputs)
+    outputFlag[t] = true;
 }
 
 int64_t Graph::residentBytes() const {

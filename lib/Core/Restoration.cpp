@@ -44,8 +44,7 @@ public:
     for (uint32_t s = 0; s < removed.size(); ++s)
       if (!removed[s])
         order.push_back(sequence.order()[s]);
-    sequence.assign(std::move(order));
-    sequence.removeUnread();
+    sequence.assign(removeUnread(graph, std::move(order)));
     return true;
   }
 

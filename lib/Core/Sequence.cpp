@@ -6,9 +6,46 @@
 
 using namespace remat;
 
+std::vector<NodeId> remat::removeUnread(const Graph &graph,
+                                        std::vector<NodeId> order) {
+  std::vector<uint32_t> runs(graph.numNodes());
+  for (NodeId n : order)
+    ++runs[n];
+  // Whether a later step that stays reads the instance at hand.
+  std::vector<bool> isRead(graph.numTensors());
+  for (TensorId t : graph.outputs())
+    isRead[t] = true;
+  size_t kept = order.size(); // What stays is from here on.
+  for (size_t s = order.size(); s-- > 0;) {
+    NodeId n = order[s];
+    bool stays = runs[n] == 1;
+    for (TensorId t : graph.outputs(n))
+      stays |= isRead[t];
+    if (!stays) {
+      --runs[n];
+      continue;
+    }
+    for (TensorId t : graph.outputs(n))
+      isRead[t] = false;
+    for (TensorId t : graph.inputs(n))
+      isRead[t] = true;
+    order[--kept] = n;
+  }
+  order.erase(order.begin(), order.begin() + kept);
+  return order;
+}
+
 Sequence::Sequence(const Graph &graph, std::vector<NodeId> order) : g(graph) {
-  for (const Node &node : g.spec().nodes)
-    hasTakeovers |= !node.inPlace.empty();
+  auto position = [](const std::vector<TensorId> &list, TensorId t) {
+    return uint32_t(std::find(list.begin(), list.end(), t) - list.begin());
+  };
+  for (const Node &node : g.spec().nodes) {
+    takeoverBegin.push_back(takeovers.size());
+    for (auto [in, out] : node.inPlace)
+      takeovers.push_back(
+          {position(node.inputs, in), position(node.outputs, out)});
+  }
+  takeoverBegin.push_back(takeovers.size());
   assign(std::move(order));
 }
 
@@ -16,39 +53,9 @@ void Sequence::assign(std::vector<NodeId> newOrder) {
   nodes = std::move(newOrder);
   index();
   heldBytes.assign(nodes.size() + 2, 0); // First as differences.
-  if (hasTakeovers)
+  if (!takeovers.empty())
     findTakeovers();
   sumBytes();
-}
-
-bool Sequence::removeUnread() {
-  std::vector<uint32_t> runs(g.numNodes());
-  for (NodeId n : nodes)
-    ++runs[n];
-  std::vector<uint32_t> touches(lives.size());
-  for (uint32_t i = 0; i < lives.size(); ++i)
-    touches[i] = lives[i].touches;
-  std::vector<NodeId> kept;
-  kept.reserve(nodes.size());
-  for (uint32_t s = nodes.size(); s-- > 0;) {
-    NodeId n = nodes[s];
-    uint32_t read = 0;
-    for (size_t k = 0; k < g.node(n).outputs.size(); ++k)
-      read += touches[made(s) + k];
-    if (read > 0 || runs[n] == 1) {
-      kept.push_back(n);
-      continue;
-    }
-    --runs[n];
-    for (uint32_t i : reads(s))
-      if (i != kNone)
-        --touches[i];
-  }
-  if (kept.size() == nodes.size())
-    return false;
-  std::reverse(kept.begin(), kept.end());
-  assign(std::move(kept));
-  return true;
 }
 
 double Sequence::cost() const {
@@ -80,9 +87,8 @@ void Sequence::index() {
     if (g.producer(t) == kNone && !g.isResident(t))
       produce(t, 0, true);
   for (uint32_t s = 0; s < nodes.size(); ++s) {
-    const Node &node = g.node(nodes[s]);
     readBegin[s] = readList.size();
-    for (TensorId t : node.inputs) {
+    for (TensorId t : g.inputs(nodes[s])) {
       uint32_t i = lastLife[t];
       readList.push_back(i);
       if (i == kNone)
@@ -91,7 +97,7 @@ void Sequence::index() {
       ++lives[i].touches;
     }
     madeBegin[s] = lives.size();
-    for (TensorId t : node.outputs)
+    for (TensorId t : g.outputs(nodes[s]))
       produce(t, s, false);
   }
   readBegin[nodes.size()] = readList.size();
@@ -104,22 +110,19 @@ void Sequence::index() {
 
 void Sequence::findTakeovers() {
   taken.assign(lives.size(), false);
-  for (uint32_t s = 0; s < nodes.size(); ++s) {
-    const Node &node = g.node(nodes[s]);
-    for (auto [in, out] : node.inPlace) {
-      auto slot = [](const std::vector<TensorId> &list, TensorId t) {
-        return std::find(list.begin(), list.end(), t) - list.begin();
-      };
-      uint32_t from = reads(s)[slot(node.inputs, in)];
-      uint32_t to = made(s) + slot(node.outputs, out);
+  for (uint32_t s = 0; s < nodes.size(); ++s)
+    for (uint32_t k = takeoverBegin[nodes[s]]; k < takeoverBegin[nodes[s] + 1];
+         ++k) {
+      uint32_t from = reads(s)[takeovers[k].first];
+      uint32_t to = made(s) + takeovers[k].second;
       if (from == kNone || lives[from].last != s || lives[from].given ||
           taken[to])
         continue;
       lives[from].given = taken[to] = true;
-      heldBytes[s] -= g.bytes(out);
-      heldBytes[s + 1] += g.bytes(out);
+      int64_t bytes = g.bytes(lives[to].tensor);
+      heldBytes[s] -= bytes;
+      heldBytes[s + 1] += bytes;
     }
-  }
 }
 
 void Sequence::sumBytes() {
@@ -139,7 +142,7 @@ void Sequence::sumBytes() {
   for (uint32_t s = 0; s < nodes.size(); ++s) {
     live += heldBytes[s];
     entering += enteringBytes[s];
-    heldBytes[s] = live + g.node(nodes[s]).workspace;
+    heldBytes[s] = live + g.workspace(nodes[s]);
     enteringBytes[s] = entering;
     if (heldBytes[s] > peakBytes) {
       peakBytes = heldBytes[s];

@@ -151,7 +151,7 @@ bool SequenceMoves::recomputeAcross(uint32_t slot) {
 bool SequenceMoves::recomputeFor(uint32_t reader, uint32_t across) {
   std::span<const TensorId> inputs = graph.outputs();
   if (reader != steps.numSlots())
-    inputs = graph.node(steps.nodeAt(reader)).inputs;
+    inputs = graph.inputs(steps.nodeAt(reader));
   return !inputs.empty() &&
          remake(inputs[random.below(inputs.size())], reader, across);
 }
@@ -183,7 +183,7 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   }
   // Nor is it worth its cost where it frees too little, but for what else
   // the chain may free.
-  if (graph.node(n).outputs.size() == 1 && !random.chance(0.125)) {
+  if (graph.outputs(n).size() == 1 && !random.chance(0.125)) {
     double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
     if (graph.node(n).cost > allowed + weight * relief)
       return false;
@@ -195,7 +195,7 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
 /// where that is cheaper than to hold it up to there; and at times what is
 /// held for it above the budget.
 bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
-  for (TensorId t : graph.node(n).inputs) {
+  for (TensorId t : graph.inputs(n)) {
     if (link && fetchInput(t, slot))
       continue;
     if (!mayRemake(t) || steps.isHeld(t, slot))
@@ -206,7 +206,7 @@ bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
       return false;
   }
   insert(n, slot);
-  for (TensorId t : graph.node(n).inputs) {
+  for (TensorId t : graph.inputs(n)) {
     if (!mayRemake(t) || steps.excess() < 0.5 || !random.chance(0.1))
       continue;
     uint32_t gone = steps.touchBefore(t, slot) + 1;
@@ -287,7 +287,7 @@ bool SequenceMoves::eraseChain(uint32_t slot) {
     return false;
   NodeId n = steps.nodeAt(slot);
   erase(slot);
-  for (TensorId t : graph.node(n).inputs) {
+  for (TensorId t : graph.inputs(n)) {
     NodeId producer = graph.producer(t);
     uint32_t run = steps.runBefore(t, slot);
     if (run == kNone)
@@ -310,7 +310,7 @@ bool SequenceMoves::mayErase(uint32_t slot) const {
     return false;
   if (runs[0] != slot)
     return true;
-  for (TensorId t : graph.node(n).outputs)
+  for (TensorId t : graph.outputs(n))
     if (steps.readAfter(t, slot) < runs[1])
       return false;
   return true;
@@ -328,7 +328,7 @@ bool SequenceMoves::dropSegment() {
       std::min(graph.numNodes(), first + 2 + random.below(kMaxLength));
   // From the last on, so that each is held up to what it is made again for.
   for (NodeId n = last; n-- > first;)
-    for (TensorId t : graph.node(n).outputs) {
+    for (TensorId t : graph.outputs(n)) {
       if (steps.touchBefore(t, across) == 0 || !steps.isHeld(t, across))
         continue;
       uint32_t reader = steps.readAfter(t, across);
@@ -365,7 +365,7 @@ bool SequenceMoves::moveStep() {
     break;
   case 1: {
     uint32_t last = low;
-    for (TensorId t : graph.node(n).inputs)
+    for (TensorId t : graph.inputs(n))
       if (!graph.isResident(t))
         last = std::max(last, steps.touchBefore(t, slot) + 1);
     target = steps.freeAbove(last, slot);
@@ -393,7 +393,7 @@ bool SequenceMoves::moveStep() {
 std::pair<uint32_t, uint32_t> SequenceMoves::range(NodeId n,
                                                    uint32_t slot) const {
   uint32_t low = 0, high = steps.numSlots();
-  for (TensorId t : graph.node(n).inputs)
+  for (TensorId t : graph.inputs(n))
     if (graph.producer(t) != kNone)
       low = std::max(low, steps.runs(graph.producer(t))[0] + 1);
   const std::vector<uint32_t> &runs = steps.runs(n);
@@ -402,7 +402,7 @@ std::pair<uint32_t, uint32_t> SequenceMoves::range(NodeId n,
     high = *next;
   if (auto self = std::prev(next); self != runs.begin())
     low = std::max(low, *std::prev(self) + 1);
-  for (TensorId t : graph.node(n).outputs)
+  for (TensorId t : graph.outputs(n))
     high = std::min(high, steps.readAfter(t, slot));
   return {low, high};
 }

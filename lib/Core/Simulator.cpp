@@ -70,7 +70,7 @@ std::vector<int64_t> deviceTimeline(const Graph &graph,
     live += held[s];
     bool runs =
         steps[s].kind == StepKind::Compute && steps[s].id < graph.numNodes();
-    held[s] = live + (runs ? graph.node(steps[s].id).workspace : 0);
+    held[s] = live + (runs ? graph.workspace(steps[s].id) : 0);
   }
   held.resize(steps.size());
   return held;
@@ -120,7 +120,7 @@ public:
   void step(Step step) {
     switch (step.kind) {
     case StepKind::Compute: {
-      for (TensorId t : graph.node(step.id).inputs)
+      for (TensorId t : graph.inputs(step.id))
         waitUntil(inDone[t]);
       now += graph.node(step.id).cost;
       return;

@@ -26,7 +26,7 @@ SlotSequence::SlotSequence(const Graph &graph, std::span<const Step> plan,
     }
   for (NodeId n = 0; n < g->numNodes(); ++n) {
     hasTakeovers |= !g->node(n).inPlace.empty();
-    for (TensorId t : g->node(n).inputs)
+    for (TensorId t : g->inputs(n))
       if (!g->isResident(t) &&
           std::find(inputs[n].begin(), inputs[n].end(), t) == inputs[n].end())
         inputs[n].push_back(t);
@@ -41,10 +41,10 @@ SlotSequence::SlotSequence(const Graph &graph, std::span<const Step> plan,
 }
 
 void SlotSequence::insert(NodeId n, uint32_t slot) {
-  profile.hold(slot, slot + 1, g->node(n).workspace);
+  profile.hold(slot, slot + 1, g->workspace(n));
   for (TensorId t : inputs[n])
     addRead(t, slot);
-  for (TensorId t : g->node(n).outputs)
+  for (TensorId t : g->outputs(n))
     addLife(t, slot);
   place(n, slot);
   touch(slot + 1);
@@ -57,11 +57,11 @@ void SlotSequence::erase(uint32_t slot) {
   profile.hold(slot, slot + 1, takenOver[slot]);
   takenOver[slot] = 0;
   displace(slot);
-  for (TensorId t : g->node(n).outputs)
+  for (TensorId t : g->outputs(n))
     removeLife(t, slot);
   for (TensorId t : inputs[n])
     removeRead(t, slot);
-  profile.hold(slot, slot + 1, -g->node(n).workspace);
+  profile.hold(slot, slot + 1, -g->workspace(n));
   refreshTakeovers();
   holdUnread();
 }
@@ -169,7 +169,7 @@ bool SlotSequence::isHeld(TensorId t, uint32_t slot) const {
 }
 
 bool SlotSequence::isUsed(uint32_t slot) const {
-  for (TensorId t : g->node(nodes[slot]).outputs)
+  for (TensorId t : g->outputs(nodes[slot]))
     if (isUsed(t, slot))
       return true;
   return false;

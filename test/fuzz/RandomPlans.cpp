@@ -95,10 +95,5 @@ private:
 std::vector<NodeId> remat::fuzz::randomSteps(const Graph &graph, bool useless,
                                              Random &random) {
   std::vector<NodeId> steps = StepMaker(graph, random).run();
-  if (useless)
-    return steps;
-  Sequence sequence(graph, std::move(steps));
-  while (sequence.removeUnread()) {
-  }
-  return sequence.order();
+  return useless ? steps : removeUnread(graph, std::move(steps));
 }

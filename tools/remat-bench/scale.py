@@ -11,7 +11,7 @@ from search import BOUND, GRAPH, OTHER, fine, one_decimal
 
 # An effort at which `search` takes minutes for 10^5 nodes, on two idle cores, and
 # the seconds after which its best plan counts.
-LONG, LONG_SECONDS = 128, 600
+LONG, LONG_SECONDS = 1024, 600
 BUDGET = "50%"
 OTHERS = ("drop-cheap", "lower-set-approx", "sublinear")
 

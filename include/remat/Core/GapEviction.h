@@ -42,6 +42,7 @@ public:
 private:
   struct Eviction {
     double score = 0;
+    uint32_t life = kNone; ///< The instance that has the gap.
     TensorId tensor = kNone;
     uint32_t before = 0; ///< Step before which `nodes` run.
     std::vector<NodeId> nodes;
@@ -85,6 +86,7 @@ private:
   /// A tie-break in cost units, so that a step is never quite free.
   double costOfAStep = 0;
   std::vector<bool> repeats; ///< Per node.
+  std::vector<double> bytesValue; ///< Per tensor: bytes^bytesPower.
   ExcessProfile above;       ///< Over the ranking's level.
   /// Tensors looked at for the current chain, and made by it, carry its number.
   std::vector<uint32_t> seen, madeBy;
@@ -92,7 +94,7 @@ private:
   uint32_t chainNumber = 0;
   /// Per instance that lives across the step at hand: its touches around it.
   std::vector<uint32_t> touchBefore, touchAfter;
-  std::vector<Eviction> best; ///< At the peak, the best first.
+  std::vector<Eviction> best; ///< At the peak; a heap, the worst in front.
 };
 
 } // namespace remat

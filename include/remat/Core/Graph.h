@@ -91,7 +91,17 @@ public:
   std::span<const TensorId> outputs() const { return data.outputs; }
   std::optional<TensorId> loss() const { return data.loss; }
 
-  int64_t bytes(TensorId t) const { return data.tensors[t].bytes; }
+  // What planners read most, in flat arrays.
+  int64_t bytes(TensorId t) const { return tensorBytes[t]; }
+  int64_t workspace(NodeId n) const { return workspaces[n]; }
+  std::span<const TensorId> inputs(NodeId n) const {
+    return {operandList.data() + operandBegin[2 * n],
+            operandList.data() + operandBegin[2 * n + 1]};
+  }
+  std::span<const TensorId> outputs(NodeId n) const {
+    return {operandList.data() + operandBegin[2 * n + 1],
+            operandList.data() + operandBegin[2 * n + 2]};
+  }
   /// Node that makes \p t, or kNone for a graph input.
   NodeId producer(TensorId t) const { return producers[t]; }
   /// Nodes that read \p t, each once, in program order.
@@ -101,19 +111,23 @@ public:
   }
   bool isOutput(TensorId t) const { return outputFlag[t]; }
   /// A graph input that is always on the device and not counted.
-  bool isResident(TensorId t) const {
-    return producers[t] == kNone && !data.tensors[t].owned;
-  }
+  bool isResident(TensorId t) const { return residentFlag[t]; }
   int64_t residentBytes() const;
   /// Cost of running every node once.
   double baseCost() const;
 
 private:
+  void index();
+
   GraphSpec data;
   std::vector<NodeId> producers;
   std::vector<NodeId> readerList;
   std::vector<uint32_t> readerBegin;
-  std::vector<bool> outputFlag;
+  /// Inputs and outputs of each node, one after the other.
+  std::vector<TensorId> operandList;
+  std::vector<size_t> operandBegin;
+  std::vector<int64_t> tensorBytes, workspaces;
+  std::vector<bool> outputFlag, residentFlag;
 };
 
 /// "tensor 3 'x'": how messages name a tensor or a node.

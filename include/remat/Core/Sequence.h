@@ -13,6 +13,10 @@
 
 namespace remat {
 
+/// \p order without the steps of which nothing is read and whose node runs
+/// elsewhere too, and without those that only they read.
+std::vector<NodeId> removeUnread(const Graph &graph, std::vector<NodeId> order);
+
 class Sequence {
 public:
   /// One production of a tensor. `last` is the last step that touches it, the
@@ -32,9 +36,6 @@ public:
   Sequence(const Graph &graph, std::vector<NodeId> order);
 
   void assign(std::vector<NodeId> newOrder);
-  /// Removes steps of which nothing is read and whose node runs elsewhere too.
-  /// Returns whether there were any.
-  bool removeUnread();
 
   const Graph &graph() const { return g; }
   const std::vector<NodeId> &order() const { return nodes; }
@@ -83,10 +84,12 @@ private:
   std::vector<uint32_t> firstLife, lastLife; ///< Per tensor.
   std::vector<uint32_t> readList, readBegin, madeBegin;
   std::vector<int64_t> heldBytes, enteringBytes;
+  /// In-place pairs of each node, as positions in its inputs and outputs.
+  std::vector<std::pair<uint32_t, uint32_t>> takeovers;
+  std::vector<uint32_t> takeoverBegin;
   std::vector<bool> taken; ///< Per instance: it lives in a given storage.
   int64_t peakBytes = 0;
   uint32_t peakAt = kNone;
-  bool hasTakeovers = false; ///< Some node of the graph has in-place pairs.
 };
 
 } // namespace remat

@@ -12,11 +12,13 @@
 using namespace remat;
 
 uint64_t remat::scaledMoves(const Graph &graph, double movesPerNode) {
-  constexpr double kShort = 1600, kLong = 2000;
+  constexpr double kShort = 1600, kLong = 2000, kHuge = 20000;
   double nodes = graph.numNodes();
   double scaled = nodes < kShort  ? std::sqrt(nodes * kShort)
                   : nodes < kLong ? nodes
                                   : kLong * std::sqrt(kLong / nodes);
+  // There even many moves a node change nothing that evictions found.
+  scaled *= std::min(1.0, kHuge / nodes);
   return uint64_t(movesPerNode * scaled) + 1;
 }
 
