@@ -185,7 +185,8 @@ private:
 /// Begins with the best plan of `search`, which recomputes, and with the best
 /// one of the planners that choose from a chain what to offload. So its plans
 /// never take longer than the better of these two, but for a graph of many
-/// nodes on which `search` goes far below the other planners to the budget.
+/// nodes, where that search has half the effort and does not go far below the
+/// other planners to the budget.
 class Hybrid : public Planner {
   std::string_view name() const override { return "hybrid"; }
   std::string_view summary() const override {
@@ -215,7 +216,10 @@ class Hybrid : public Planner {
     bool isSmall = problem.graph.numNodes() <= kSmall;
     Descent descent =
         isSmall || !problem.budgetBytes ? Descent::Yes : Descent::No;
-    if (auto error = searchPlans(alone, options, recomputing, descent))
+    PlannerOptions first = options;
+    if (!isSmall) // What is left to gain is gained with copies.
+      first.effort /= 2;
+    if (auto error = searchPlans(alone, first, recomputing, descent))
       return error;
     // Those that need a loss decline where there is none.
     for (const auto &planner : planners())
