@@ -27,6 +27,7 @@ NETWORKS = ("resnet18", "resnet34", "resnet50", "resnet101", "resnet152", "dense
             "densenet201", "inception-v3")
 
 PAPERS = ("offload-greedy", "offload-dynprog", "offload-vdnn", "offload-autoswap", "offload-tflms")
+SPLIT = ("offload-dynprog/8",)  # With each tensor in eight parts, which leave alone.
 COPYING = ("offload-exhaustive", "offload-search")  # They recompute nothing either, and plan anew for every limit.
 EXHAUSTIVE = ("resnet18",)  # Networks with a chain that is short enough for offload-exhaustive.
 OURS = ("search", "hybrid")
@@ -43,11 +44,18 @@ def chosen(bench, names):
     return [name for name in names if not bench.chosen or name in bench.chosen]
 
 
+def split(planner):
+    """PLANNER/PARTS as a planner and the options for it."""
+    name, _, parts = planner.partition("/")
+    return name, (*LINK, "--partial-offload", parts) if parts else LINK
+
+
 def frontier(bench, path, planner):
     """[(peak, makespan)] of all plans of a planner that does not look at the
     budget, peaks falling."""
+    name, options = split(planner)
     with tempfile.TemporaryDirectory(dir=bench.folder) as folder:
-        text = bench.run(path, "--planner", planner, *LINK, "--frontier", folder, "--json")
+        text = bench.run(path, "--planner", name, *options, "--frontier", folder, "--json")
     points = json.loads(text) if text else []
     return [(point["peak_bytes"], point["makespan"]) for point in points]
 
@@ -78,9 +86,9 @@ def paper_rows(bench, name, image):
     path = bench.measure(network(name, IMAGES[image], image), cost="roofline").path
     program = solve(bench, path, "keep-all", "100%")
     peak, compute = program["peak_bytes"], program["base_cost"]
-    points = {planner: frontier(bench, path, planner) for planner in chosen(bench, PAPERS)}
-    seconds = {planner: seconds_of(solve(bench, path, planner, "min", 1, *LINK)) for planner in points}
-    for share, limit in limits(points.values(), peak):
+    points = {planner: frontier(bench, path, planner) for planner in chosen(bench, (*PAPERS, *SPLIT))}
+    seconds = {planner: least_memory(bench, path, planner) for planner in points}
+    for share, limit in limits([points[planner] for planner in points if planner in PAPERS], peak):
         found = {planner: (least_makespan(points[planner], limit), seconds[planner]) for planner in points}
         aiming = [planner for planner in COPYING if planner != "offload-exhaustive" or name in EXHAUSTIVE]
         for planner in chosen(bench, (*aiming, *(OURS if share in OUR_SHARES else ()))):
@@ -92,8 +100,14 @@ def paper_rows(bench, name, image):
                              makespan and makespan / lower, sharper and sharper / lower, took)
 
 
+def least_memory(bench, path, planner):
+    """Seconds of planning for it."""
+    name, options = split(planner)
+    return seconds_of(solve(bench, path, name, "min", 1, *options))
+
+
 def sharper_bound(bench, path, limit):
-    """No plan of PAPERS or COPYING takes less time; None where they have none at all."""
+    """No plan of PAPERS, SPLIT or COPYING takes less time; None where they have none at all."""
     return solve(bench, path, "keep-all", str(limit), 1, *LINK).get("lower_bound_copying")
 
 
@@ -119,7 +133,7 @@ def of_planner(planner):
 
 PAPER_COLUMNS = (field("graph", "network", left=True), field("limit %", "limit", lambda share: number(share, 0, 100)),
                  field("MB", "megabytes", lambda size: number(size, 0, 1e-6)),
-                 *map(of_planner, (*PAPERS, *COPYING)), field("bound", "bound", lambda x: number(x, 3)), *map(of_planner, OURS),
+                 *map(of_planner, (*PAPERS, *SPLIT, *COPYING)), field("bound", "bound", lambda x: number(x, 3)), *map(of_planner, OURS),
                  field("longest plan s", "seconds", lambda x: number(x, 1)))
 
 
