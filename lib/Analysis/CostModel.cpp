@@ -90,3 +90,8 @@ double remat::costIn(CostModel model, OpKind kind, const OpWork &work,
   }
   return 0;
 }
+
+void remat::dropCosts(func::FuncOp function) {
+  function->removeAttr(RematDialect::kCostModel);
+  function.walk([](Operation *op) { op->removeAttr(RematDialect::kCost); });
+}

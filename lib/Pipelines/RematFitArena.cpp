@@ -118,7 +118,9 @@ private:
     PassManager manager(&getContext());
     OpPassManager &nested = manager.nest<func::FuncOp>();
     nested.addPass(createRematPlan(plan));
-    nested.addPass(createRematApply());
+    RematApplyOptions apply;
+    apply.keepCosts = options.schedule.has_value();
+    nested.addPass(createRematApply(apply));
     if (options.schedule)
       nested.addPass(createRematScheduleSwaps(*options.schedule));
     if (failed(manager.run(*trial.module)))

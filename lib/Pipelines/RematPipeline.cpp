@@ -59,7 +59,9 @@ void remat::buildRematPipeline(OpPassManager &pm,
   } else {
     nested.addPass(createRematPlan(plan));
   }
-  nested.addPass(createRematApply());
+  RematApplyOptions apply;
+  apply.keepCosts = schedule.has_value();
+  nested.addPass(createRematApply(apply));
   if (schedule)
     nested.addPass(createRematScheduleSwaps(*schedule));
   nested.addPass(createRematVerify());

@@ -72,13 +72,6 @@ bool isProgramOrder(ArrayRef<Step> steps) {
   return true;
 }
 
-/// Costs and the plan are spent once the plan is applied.
-void dropPlanningAttributes(func::FuncOp function) {
-  function->removeAttr(RematDialect::kPlan);
-  function->removeAttr(RematDialect::kCostModel);
-  function.walk([](Operation *op) { op->removeAttr(RematDialect::kCost); });
-}
-
 class RematApplyPass : public remat::impl::RematApplyBase<RematApplyPass> {
 public:
   using RematApplyBase::RematApplyBase;
@@ -112,7 +105,9 @@ private:
     if (!isProgramOrder(steps))
       statistics =
           PlanRewriter(function, *graph, RewriteOptions{fences}).run(steps);
-    dropPlanningAttributes(function);
+    function->removeAttr(RematDialect::kPlan);
+    if (!keepCosts)
+      dropCosts(function);
     function->setAttr(
         "remat.applied",
         AppliedAttr::get(&getContext(), plan.getPlanner(), plan.getBudget(),

@@ -2,6 +2,7 @@
 
 #include "PlanLink.h"
 
+#include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Core/SwapSchedule.h"
@@ -149,8 +150,11 @@ public:
   using RematScheduleSwapsBase::RematScheduleSwapsBase;
 
   void runOnOperation() override {
-    if (isPlannedFunction(getOperation()) && failed(schedule(getOperation())))
-      signalPassFailure();
+    if (!isPlannedFunction(getOperation()))
+      return;
+    if (failed(schedule(getOperation())))
+      return signalPassFailure();
+    dropCosts(getOperation());
   }
 
 private:

@@ -42,6 +42,9 @@ CostAttr costOf(mlir::Operation *op, MachineAttr machine);
 /// What planners weigh of an op of this kind, with this work and time.
 double costIn(CostModel model, OpKind kind, const OpWork &work, double seconds);
 
+/// Takes the costs and their model off \p function and its ops.
+void dropCosts(mlir::func::FuncOp function);
+
 } // namespace remat
 
 #endif // REMAT_ANALYSIS_COSTMODEL_H

@@ -216,6 +216,8 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     with go. A plan in program order leaves the body as it is.
   }];
   let options = [
+    Option<"keepCosts", "keep-costs", "bool", "false",
+           "Leave the costs for `remat-schedule-swaps`, which takes them away">,
     Option<"fences", "fences", "bool", "true",
            "Tie recomputations to their place; without it, cse undoes them">,
   ];
@@ -230,10 +232,11 @@ def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
     `remat.swap_in` with its wait on the way out to where the simulated copies
     end just in time, as far as memory allows: the budget of `remat.applied`, or
     else its peak, and the host's peak. How far ahead a copy starts comes from
-    the simulated times, with costs as by `remat-annotate-costs` and the link of
-    the module's `remat.machine`, or `d2h`, `h2d` and `host-limit` instead. Only
-    swaps and their waits move, and only where the predicted time gets less;
-    otherwise nothing changes.
+    the simulated times: the seconds of `remat.cost` where ops still have it (a
+    profile's, say), or else a roofline, and the link of the module's
+    `remat.machine`, or `d2h`, `h2d` and `host-limit` instead. Only swaps and
+    their waits move, and only where the predicted time gets less; otherwise
+    nothing changes, but that the costs go.
   }];
   let dependentDialects = ["::remat::RematDialect"];
   let options = [
