@@ -2,7 +2,7 @@
 
 #include "Judge.h"
 
-#include <map>
+#include "remat/Core/ParetoFront.h"
 
 using namespace remat;
 
@@ -22,14 +22,14 @@ public:
     best.plan.planner = planner;
     best.plan.budgetBytes = problem.budgetBytes;
     best.candidates = candidates();
-    for (auto [peakBytes, cost] : reached)
-      best.reached.push_back({peakBytes, cost});
+    for (const auto &[peakBytes, entry] : reached)
+      best.reached.push_back({peakBytes, entry.cost});
     return std::move(best);
   }
 
 private:
   void accept(Candidate candidate) override {
-    note(candidate.verdict);
+    reached.add(candidate.verdict.peakBytes, candidate.verdict.cost);
     if (!isBetter(candidate.verdict))
       return;
     current = candidate.verdict;
@@ -50,19 +50,10 @@ private:
     return lower || (verdict.peakBytes == current->peakBytes && cheaper);
   }
 
-  void note(const Verdict &verdict) {
-    auto above = reached.upper_bound(verdict.peakBytes);
-    if (above != reached.begin() && std::prev(above)->second <= verdict.cost)
-      return;
-    auto at = reached.lower_bound(verdict.peakBytes);
-    while (at != reached.end() && at->second >= verdict.cost)
-      at = reached.erase(at);
-    reached[verdict.peakBytes] = verdict.cost;
-  }
-
   std::optional<Verdict> current;
   Planned best;
-  std::map<int64_t, double> reached; ///< Costs fall as peaks rise.
+  struct Nothing {};
+  ParetoFront<Nothing> reached; ///< Peaks and costs alone.
 };
 
 } // namespace

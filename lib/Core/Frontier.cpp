@@ -4,8 +4,7 @@
 
 #include "Judge.h"
 
-#include <algorithm>
-#include <map>
+#include "remat/Core/ParetoFront.h"
 
 using namespace remat;
 
@@ -19,22 +18,20 @@ public:
   /// within it, and the next one above.
   std::vector<std::vector<NodeId>> around(int64_t bytes) const {
     std::vector<std::vector<NodeId>> orders;
-    auto above = points.upper_bound(bytes);
-    if (above != points.end())
-      orders.push_back(orderOf(above->second.point.plan));
-    if (above != points.begin())
-      orders.push_back(orderOf(std::prev(above)->second.point.plan));
+    for (const auto *entry : {points.above(bytes), points.within(bytes)})
+      if (entry)
+        orders.push_back(orderOf(entry->value.plan));
     return orders;
   }
 
   int64_t lowestPeak() const {
-    return points.empty() ? 0 : points.begin()->first;
+    return points.empty() ? 0 : points.lowestPeak();
   }
 
   std::vector<FrontierPoint> take(std::string_view planner) {
     std::vector<FrontierPoint> result;
     for (auto at = points.rbegin(); at != points.rend(); ++at) {
-      FrontierPoint &point = at->second.point;
+      FrontierPoint &point = at->second.value;
       point.plan.graph = problem.graph.name();
       point.plan.planner = planner;
       point.plan.budgetBytes = at->first;
@@ -44,11 +41,6 @@ public:
   }
 
 private:
-  struct Entry {
-    double cost; ///< planCost.
-    FrontierPoint point;
-  };
-
   static std::vector<NodeId> orderOf(const Plan &plan) {
     std::vector<NodeId> order;
     for (Step step : plan.steps)
@@ -58,20 +50,13 @@ private:
   }
 
   void accept(Candidate candidate) override {
-    auto [peak, cost, goOn] = candidate.verdict;
-    auto above = points.upper_bound(peak);
-    if (above != points.begin() && std::prev(above)->second.cost <= cost)
-      return;
-    auto last = points.lower_bound(peak);
-    while (last != points.end() && last->second.cost >= cost)
-      last = points.erase(last);
-    points.insert_or_assign(
-        peak, Entry{cost,
-                    {std::move(candidate.plan), std::move(candidate.simulation),
-                     std::string(candidate.origin.planner)}});
+    const Verdict &verdict = candidate.verdict;
+    if (FrontierPoint *point = points.add(verdict.peakBytes, verdict.cost))
+      *point = {std::move(candidate.plan), std::move(candidate.simulation),
+                std::string(candidate.origin.planner)};
   }
 
-  std::map<int64_t, Entry> points; ///< By peak; costs fall as it rises.
+  ParetoFront<FrontierPoint> points;
 };
 
 } // namespace

@@ -13,17 +13,9 @@
 using namespace remat;
 
 void Front::add(const Verdict &verdict, const std::vector<Step> &steps) {
-  auto above = plans.upper_bound(verdict.peakBytes);
-  if (above != plans.begin() && std::prev(above)->second.cost <= verdict.cost)
-    return;
-  auto first = plans.lower_bound(verdict.peakBytes), last = first;
-  while (last != plans.end() && last->second.cost >= verdict.cost)
-    ++last;
-  plans.erase(first, last);
-  Entry &entry = plans[verdict.peakBytes];
-  entry.cost = verdict.cost;
-  for (Step step : steps)
-    entry.order.push_back(step.id);
+  if (auto *order = plans.add(verdict.peakBytes, verdict.cost))
+    for (Step step : steps)
+      order->push_back(step.id);
 }
 
 CandidateSink remat::remember(Front &front, const CandidateSink &sink) {
@@ -37,8 +29,8 @@ CandidateSink remat::remember(Front &front, const CandidateSink &sink) {
 }
 
 std::vector<NodeId> Front::cheapest(int64_t target) const {
-  auto above = plans.upper_bound(target);
-  return (above == plans.begin() ? above : std::prev(above))->second.order;
+  const auto *entry = plans.within(target);
+  return entry ? entry->value : plans.begin()->second.value;
 }
 
 Verdict Refinement::offer(const std::vector<Step> &steps) const {

@@ -4,7 +4,7 @@
 
 #include "Planners.h"
 
-#include <map>
+#include "remat/Core/ParetoFront.h"
 
 namespace remat {
 
@@ -16,14 +16,10 @@ public:
   /// Nodes in the order of the cheapest plan that peaks at most at \p target
   /// bytes, or of the plan with the lowest peak. Not for an empty front.
   std::vector<NodeId> cheapest(int64_t target) const;
-  int64_t lowestPeak() const { return plans.begin()->first; }
+  int64_t lowestPeak() const { return plans.lowestPeak(); }
 
 private:
-  struct Entry {
-    double cost;
-    std::vector<NodeId> order;
-  };
-  std::map<int64_t, Entry> plans; ///< By peak; costs fall as peaks rise.
+  ParetoFront<std::vector<NodeId>> plans; ///< Nodes in their order.
 };
 
 /// A sink that also adds what it receives to \p front, but for plans with
