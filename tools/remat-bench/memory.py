@@ -91,7 +91,7 @@ DONATION = " {bufferization.writable = true}"
 DONATION_BUDGETS = ["100%", "70%", "60%", "50%", "min"]
 DONATED_STEPS = ("transformer-adam-small", "transformer-adam")
 
-Donated = namedtuple("Donated", "table graph budget donated planned arena arguments total flop in_place copies equal")
+Donated = namedtuple("Donated", "table graph budget donated arena arguments total flop in_place copies equal")
 
 DONATED_COLUMNS = (
     field("graph", "graph", left=True), field("budget", "budget"), field("donated", "donated"),
@@ -125,8 +125,7 @@ def donated_row(bench, name, step, original, share, budget, folder):
 
 
 def donation(bench):
-    """Adam's steps, with parameters and state donated and without; a budget is a share of all that the step without
-    donation holds in program order."""
+    """Adam's steps with their state donated and without; budgets are shares of all that the latter hold in program order."""
     with tempfile.TemporaryDirectory() as folder:
         for name in DONATED_STEPS:
             if bench.networks and name not in bench.networks:
