@@ -132,6 +132,8 @@ FailureOr<TensorId> GraphReader::addTensor(Value value, std::string name,
 }
 
 LogicalResult GraphReader::readArguments() {
+  if (failed(checkDonation(function)))
+    return failure();
   for (BlockArgument argument : result.block->getArguments()) {
     if (!isStorageType(argument.getType()))
       continue;

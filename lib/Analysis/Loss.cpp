@@ -14,6 +14,29 @@ static bool isScalarFloat(Type type) {
          isa<FloatType>(getElementTypeOrSelf(type));
 }
 
+/// Whether \p result comes from scalars alone: a count of steps or a rate that
+/// an optimizer hands on, say.
+static bool comesFromScalars(Value result) {
+  SmallVector<Value> open{result};
+  llvm::SmallPtrSet<Value, 8> seen;
+  while (!open.empty()) {
+    Value value = open.pop_back_val();
+    auto tensor = dyn_cast<RankedTensorType>(value.getType());
+    if (tensor && tensor.getRank() > 0)
+      return false;
+    Operation *op = value.getDefiningOp();
+    if (!op || !seen.insert(value).second)
+      continue;
+    if (op->getNumRegions() > 0)
+      op->walk([&](Operation *inner) {
+        llvm::append_range(open, inner->getOperands());
+      });
+    else
+      llvm::append_range(open, op->getOperands());
+  }
+  return true;
+}
+
 static std::string listResults(ArrayRef<unsigned> indices) {
   std::string text;
   for (unsigned i : indices)
@@ -47,6 +70,11 @@ LogicalResult GraphReader::readLoss() {
     if (isScalarFloat(value.getType()))
       scalars.push_back(i);
   }
+  SmallVector<unsigned> sums;
+  llvm::copy_if(scalars, std::back_inserter(sums),
+                [&](unsigned i) { return !comesFromScalars(results[i]); });
+  if (!sums.empty())
+    scalars = sums;
   ArrayRef<unsigned> candidates = marked.empty() ? scalars : marked;
   if (candidates.size() == 1)
     spec.loss = tensorOf(results[candidates.front()]);

@@ -128,12 +128,11 @@ private:
     return isFree(op) ? OpRole::Free : OpRole::Node;
   }
 
-  /// A part of a tensor that is returned must be copied out of it.
+  /// A part of a tensor that is returned must be copied out of it. The copy is
+  /// contiguous, so that reshapes of it are views.
   bool canShare(Operation *op) {
-    if (!layouts.visit(op))
-      return false;
     if (!isa<tensor::ExtractSliceOp>(op) || !anyReturned(op))
-      return true;
+      return layouts.visit(op);
     result.copiedToReturn.insert(op);
     return false;
   }

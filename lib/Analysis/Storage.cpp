@@ -141,6 +141,16 @@ bool remat::isMadeOnTheFly(Value value) {
 // ViewLayouts
 //===----------------------------------------------------------------------===//
 
+/// A fence hands on the buffer as it is.
+static Value beforeFences(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isFence(op))
+      break;
+    value = op->getOperand(cast<OpResult>(value).getResultNumber());
+  }
+  return value;
+}
+
 /// The buffer's type; without an entry the view is contiguous.
 MemRefType ViewLayouts::layoutOf(Value value) const {
   auto it = strided.find(value);
@@ -151,7 +161,7 @@ MemRefType ViewLayouts::layoutOf(Value value) const {
 }
 
 bool ViewLayouts::visit(Operation *op) {
-  Value source = op->getOperand(0), result = op->getResult(0);
+  Value source = beforeFences(op->getOperand(0)), result = op->getResult(0);
   auto sourceType = dyn_cast<RankedTensorType>(source.getType());
   auto resultType = dyn_cast<RankedTensorType>(result.getType());
   if (!sourceType || !resultType)
@@ -196,4 +206,26 @@ bool remat::isDonated(func::FuncOp function, unsigned argument) {
          (donor && !(donorFlag && !donorFlag.getValue())) ||
          function.getArgAttr(argument, "tf.aliasing_output") ||
          (writable && writable.getValue());
+}
+
+LogicalResult remat::checkDonation(func::FuncOp function) {
+  llvm::DenseMap<int64_t, unsigned> takers;
+  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+    auto output =
+        function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
+    if (!output)
+      continue;
+    int64_t result = output.getInt();
+    auto error = [&]() {
+      return emitError(function.getArgument(i).getLoc(), "argument #")
+             << i << " of @" << function.getName()
+             << " has tf.aliasing_output = " << result << ", and ";
+    };
+    if (result < 0 || result >= function.getNumResults())
+      return error() << "there are " << function.getNumResults() << " results";
+    if (auto [taker, isFirst] = takers.try_emplace(result, i); !isFirst)
+      return error() << "so has argument #" << taker->second
+                     << ": two arguments cannot share the buffer of one result";
+  }
+  return success();
 }

@@ -72,19 +72,47 @@ std::string reasonOf(buf::AllocTensorOp copy) {
          " writes a tensor that is read again later";
 }
 
+/// What becomes of \p op takes its location, and so the reason in it.
+void noteInLocation(Operation *op, StringRef reason) {
+  Builder builder(op->getContext());
+  auto noted = builder.getDictionaryAttr(
+      builder.getNamedAttr(copyReasonAttr, builder.getStringAttr(reason)));
+  op->setLoc(FusedLoc::get({op->getLoc()}, noted, op->getContext()));
+}
+
+/// Makes the reasons in locations attributes of the copies.
+void readReasons(ModuleOp module) {
+  module.walk([](Operation *op) {
+    auto fused = dyn_cast<FusedLoc>(op->getLoc());
+    auto noted = fused ? dyn_cast_or_null<DictionaryAttr>(fused.getMetadata())
+                       : DictionaryAttr();
+    Attribute reason = noted ? noted.get(copyReasonAttr) : Attribute();
+    if (!reason)
+      return;
+    op->setLoc(fused.getLocations().front());
+    if (isa<memref::CopyOp>(op))
+      op->setAttr(copyReasonAttr, reason);
+  });
+}
+
 void recordCopies(func::FuncOp step, StepInfo &info) {
   step.walk([&](buf::AllocTensorOp op) {
-    if (op.getCopy())
-      info.copies.push_back({describe(op.getLoc()),
-                             tensorBytes(cast<RankedTensorType>(op.getType())),
-                             reasonOf(op)});
+    if (!op.getCopy())
+      return;
+    info.copies.push_back({describe(op.getLoc()),
+                           tensorBytes(cast<RankedTensorType>(op.getType())),
+                           reasonOf(op)});
+    noteInLocation(op, info.copies.back().reason);
   });
   step.walk([&](linalg::CopyOp op) {
-    if (isa<scf::YieldOp>(*op->user_begin()))
-      info.copies.push_back(
-          {describe(op.getLoc()),
-           tensorBytes(cast<RankedTensorType>(op.getResult(0).getType())),
-           "a loop leaves a carried tensor in another buffer"});
+    if (!isa<scf::YieldOp>(*op->user_begin()))
+      return;
+    info.copies.push_back(
+        {describe(op.getLoc()),
+         tensorBytes(cast<RankedTensorType>(op.getResult(0).getType())),
+         "a loop leaves a carried tensor in another buffer"});
+    op->setAttr(copyReasonAttr,
+                StringAttr::get(op.getContext(), info.copies.back().reason));
   });
 }
 
@@ -102,6 +130,8 @@ void recordReshapeCopies(func::FuncOp step, StepInfo &info) {
     info.copies.push_back({describe(op.getLoc()), tensorBytes(tensor),
                            "tensor.collapse_shape of a view that is not "
                            "contiguous"});
+    op->setAttr(copyReasonAttr,
+                StringAttr::get(op.getContext(), info.copies.back().reason));
   });
 }
 
@@ -122,6 +152,7 @@ LogicalResult bufferizeSteps(ModuleOp module, std::vector<StepInfo> &infos) {
   if (failed(buf::bufferizeModuleOp(module, options, state)))
     return failure();
   buf::removeBufferizationAttributesInModule(module);
+  readReasons(module);
   for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos))
     recordReshapeCopies(step, info);
   for (auto global : module.getOps<memref::GlobalOp>())

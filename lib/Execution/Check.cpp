@@ -1,6 +1,7 @@
 //===- Check.cpp - Refuses what cannot be compiled ------------------------===//
 #include "Stages.h"
 
+#include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematOps.h"
 #include "remat/Execution/TensorData.h"
 
@@ -103,6 +104,8 @@ LogicalResult checkStep(func::FuncOp step) {
                  << i << " of @" << step.getName() << " ";
         })))
       return failure();
+  if (failed(checkDonation(step)))
+    return failure();
   auto result = step.getBody().walk([](Operation *op) {
     return failed(checkOp(op)) ? WalkResult::interrupt()
                                : WalkResult::advance();

@@ -17,11 +17,18 @@ template <typename Op> Op plain(Value value) {
   return op && op.getFastmath() == arith::FastMathFlags::none ? op : Op();
 }
 
+/// What \p value is the f32 of, where that is a bf16.
+Value beforeWidening(Value value) {
+  auto widened = value.getDefiningOp<arith::ExtFOp>();
+  return widened && widened.getIn().getType().isBF16() ? widened.getIn()
+                                                       : value;
+}
+
 /// Whether the op's region is c + a * b, in f32 and rounded twice.
 bool addsProduct(linalg::LinalgOp op) {
   Block *body = op.getBlock();
   if (body->getNumArguments() != 3 ||
-      !llvm::all_of(body->getArgumentTypes(), llvm::IsaPred<Float32Type>))
+      !body->getTerminator()->getOperand(0).getType().isF32())
     return false;
   auto isPair = [](Value x, Value y, Value a, Value b) {
     return (x == a && y == b) || (x == b && y == a);
@@ -31,7 +38,8 @@ bool addsProduct(linalg::LinalgOp op) {
     return false;
   for (Value side : {sum.getLhs(), sum.getRhs()})
     if (auto product = plain<arith::MulFOp>(side))
-      return isPair(product.getLhs(), product.getRhs(), body->getArgument(0),
+      return isPair(beforeWidening(product.getLhs()),
+                    beforeWidening(product.getRhs()), body->getArgument(0),
                     body->getArgument(1)) &&
              isPair(sum.getLhs(), sum.getRhs(), product, body->getArgument(2));
   return false;

@@ -6,14 +6,15 @@
 
 namespace remat::execution {
 
-/// A linalg op on buffers as rematContract of Contraction.h has it.
+/// A linalg op on buffers as rematContract of Contraction.h has it, or with
+/// bf16 in \p a or \p b as rematContractMixed.
 struct Contraction {
   mlir::Value a, b, c;
   llvm::SmallVector<int64_t> loops;
 };
 
 /// \p op as a call of rematContract, where it adds the product of two f32
-/// operands to its output, indexes all three linearly, and has at least four
+/// or bf16 operands to its f32 output, indexes all three linearly, and has at least four
 /// iterations of m and of n: fewer are faster as loops.
 std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op);
 

@@ -40,6 +40,7 @@ llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner interner) {
   add("rematAwait", &rematAwait);
   add("rematPoison", &rematPoison);
   add("rematContract", &rematContract);
+  add("rematContractMixed", &rematContractMixed);
   return symbols;
 }
 

@@ -203,12 +203,22 @@ bool Outliner::outlineContraction(linalg::LinalgOp op) {
     return false;
   LLVM::GlobalOp description = describe(found->loops);
   rewriter.setInsertionPoint(op);
+  auto isBF16 = [](Value operand) {
+    return cast<MemRefType>(operand.getType()).getElementType().isBF16();
+  };
+  bool isMixed = isBF16(found->a) || isBF16(found->b);
   SmallVector<Value> arguments{
       LLVM::AddressOfOp::create(rewriter, op.getLoc(), description)};
-  for (Value operand : {found->a, found->b, found->c})
+  for (Value operand : {found->a, found->b, found->c}) {
+    if (isMixed && operand != found->c)
+      arguments.push_back(
+          LLVM::ConstantOp::create(rewriter, op.getLoc(), rewriter.getI32Type(),
+                                   int32_t(isBF16(operand))));
     arguments.push_back(pointers.addressOf(rewriter, operand));
+  }
   callRuntime(rewriter, op.getLoc(), op->getParentOfType<func::FuncOp>(),
-              "rematContract", Type(), arguments);
+              isMixed ? "rematContractMixed" : "rematContract", Type(),
+              arguments);
   rewriter.eraseOp(op);
   return true;
 }

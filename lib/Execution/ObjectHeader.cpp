@@ -17,6 +17,8 @@ static void listTypes(llvm::raw_ostream &out, StringRef kind,
 static void listDonated(llvm::raw_ostream &out,
                         const std::vector<bool> &donated) {
   out << "{";
+  if (donated.empty())
+    out << " 0";
   for (bool each : donated)
     out << (each ? " 1," : " 0,");
   out << " }\n";
@@ -29,7 +31,7 @@ std::string makeHeader(const LoweredStep &step) {
   out << "/* A training step, compiled by remat: docs/Execution.md, \"Object "
          "files\". */\n"
       << "#ifndef REMAT_STEP_" << upper << "_H\n#define REMAT_STEP_" << upper
-      << "_H\n\n#include <stdint.h>\n\n"
+      << "_H\n\n#include <stdint.h>\n\n#include \"remat/Runtime/Runtime.h\"\n\n"
       << "#define " << upper << "_INPUTS " << info.inputs.size() << "\n"
       << "#define " << upper << "_OUTPUTS " << info.outputs.size() << "\n"
       << "#define " << upper << "_ARENA_BYTES INT64_C(" << info.arenaBytes()
@@ -53,6 +55,16 @@ std::string makeHeader(const LoweredStep &step) {
          "and copies nothing to the host. */\n"
       << "void " << step.name
       << "_run(void *runtime, void *arena, void **buffers);\n\n"
+      << "/* What is wrong with the memory for a call, or null "
+         "(rematCheckBuffers). */\n"
+      << "static inline const char *" << step.name
+      << "_check(void *arena, void **buffers) {\n"
+      << "  static const int64_t bytes[] = " << upper << "_BUFFER_BYTES;\n"
+      << "  static const char donated[] = " << upper << "_DONATED;\n"
+      << "  return rematCheckBuffers(" << upper
+      << "_INPUTS, bytes, donated, buffers, arena,\n"
+      << "                           " << upper << "_ARENA_BYTES, " << upper
+      << "_ARENA_ALIGNMENT);\n}\n\n"
       << "#ifdef __cplusplus\n}\n#endif\n\n#endif\n";
   return text;
 }

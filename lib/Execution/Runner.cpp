@@ -5,6 +5,8 @@
 
 #include "remat/Runtime/Contraction.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 #include <chrono>
 #include <cstring>
 #include <ctime>
@@ -32,6 +34,12 @@ public:
   void **data() { return addresses.data(); }
   void **outputs(const StepInfo &info) {
     return addresses.data() + info.inputs.size();
+  }
+  int64_t countOutputsInPlace(const StepInfo &info) {
+    llvm::DenseSet<void *> inputs(addresses.data(), outputs(info));
+    return llvm::count_if(
+        ArrayRef(addresses).drop_front(info.inputs.size()),
+        [&](void *output) { return inputs.contains(output); });
   }
 
 private:
@@ -86,6 +94,7 @@ RunResult runStep(const CompiledSteps &steps, size_t step,
   result.cpuSeconds = cpuTime() - cpuStart;
   result.resident = meter.read();
   readCounters(runtime, result);
+  result.outputsInPlace = buffers.countOutputsInPlace(info);
   void **outputs = buffers.outputs(info);
   for (auto [i, type] : llvm::enumerate(info.outputs)) {
     auto *begin = static_cast<char *>(outputs[i]);

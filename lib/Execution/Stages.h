@@ -9,6 +9,7 @@
 #define REMAT_LIB_EXECUTION_STAGES_H
 
 #include "remat/Execution/Compiler.h"
+#include "remat/Transforms/CopyReason.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -34,9 +35,6 @@ llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 /// Whether \p other, an operand of the same op, is read element by element just
 /// before the same element of \p destination is written.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
-
-/// On a copy, the reason for it.
-inline constexpr llvm::StringLiteral copyReasonAttr = "remat.copy_reason";
 
 /// Gives an op a destination of its own where the one it has does not die with
 /// it, as a copy where the op reads it; called by prepareStep.

@@ -72,7 +72,8 @@ FailureOr<Trial> runTrial(func::FuncOp before, func::FuncOp after,
   Trial trial;
   trial.compileSeconds = elapsed.count();
   trial.kernels = (*compiled)->kernels();
-  auto inputs = randomInputs((*compiled)->info(0).inputs, options.seed);
+  auto inputs = randomInputs((*compiled)->info(0).inputs, options.seed,
+                             options.nonnegative);
   for (const TensorData &input : inputs)
     trial.argumentBytes += input.bytes.size();
   for (size_t i = 0; i < steps.size(); ++i) {

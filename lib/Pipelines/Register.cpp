@@ -6,6 +6,7 @@
 #include "remat/Dialect/Remat.h"
 #include "remat/Gpu/Passes.h"
 #include "remat/Gpu/Pipeline.h"
+#include "remat/Pipelines/RematBufferize.h"
 #include "remat/Pipelines/RematPipeline.h"
 #include "remat/Pipelines/RematToCpu.h"
 #include "remat/Transforms/Passes.h"
@@ -21,6 +22,7 @@ void remat::registerAllRematPasses() {
   registerRematTransformsPasses();
   registerRematConversionPasses();
   registerRematGpuPasses();
+  registerRematBufferize();
   registerRematPipeline();
   registerRematToCpu();
   registerRematToGpu();

@@ -2,6 +2,8 @@
 
 #include "remat/Pipelines/RematToCpu.h"
 
+#include "remat/Analysis/Names.h"
+#include "remat/Dialect/Remat.h"
 #include "remat/Execution/Object.h"
 
 #include "mlir/Pass/Pass.h"
@@ -17,9 +19,10 @@ class RematToCpuPass
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RematToCpuPass)
 
-  RematToCpuPass(std::string function, std::string name, CompileOptions options)
-      : function(std::move(function)), name(std::move(name)), options(options) {
-  }
+  RematToCpuPass(std::string function, std::string name, CompileOptions options,
+                 Enforce enforce)
+      : function(std::move(function)), name(std::move(name)), options(options),
+        enforce(enforce) {}
 
   StringRef getArgument() const override { return "remat-to-cpu"; }
   void getDependentDialects(DialectRegistry &registry) const override {
@@ -32,26 +35,51 @@ public:
     if (failed(step))
       return signalPassFailure();
     FailureOr<LoweredStep> lowered = lowerStep(*step, name, options);
-    if (failed(lowered))
+    if (failed(lowered) || failed(checkBudget(*step, lowered->info)))
       return signalPassFailure();
     module->setAttrs((*lowered->module)->getAttrDictionary());
     module.getBodyRegion().takeBody(lowered->module->getBodyRegion());
   }
 
 private:
+  /// The arena is what the budget was for.
+  LogicalResult checkBudget(func::FuncOp step, const StepInfo &info) {
+    auto applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
+    if (enforce == Enforce::Plan || !applied || !applied.getBudget())
+      return success();
+    int64_t held = info.arenaBytes() + info.argumentBytes(/*owned=*/true);
+    if (held <= *applied.getBudget())
+      return success();
+    return emitError(lineOf(step), "the arena takes ")
+           << held << " bytes, and the step was planned for "
+           << *applied.getBudget()
+           << ": plan it with enforce=arena, or lower it with enforce=plan";
+  }
+
   std::string function, name;
   CompileOptions options;
+  Enforce enforce;
 };
 
 } // namespace
 
 void remat::buildRematToCpu(OpPassManager &pm,
                             const RematToCpuOptions &options) {
+  if (!options.budget.empty() || !options.activationBudget.empty()) {
+    RematPipelineOptions fit;
+    fit.function = options.function;
+    fit.budget = options.budget;
+    fit.activationBudget = options.activationBudget;
+    fit.planner = options.planner;
+    fit.effort = options.effort;
+    fit.enforce = options.enforce;
+    buildRematPipeline(pm, fit);
+  }
   CompileOptions compile;
   compile.contractions = options.contractions;
   compile.poison = options.poison;
   pm.addPass(std::make_unique<RematToCpuPass>(options.function, options.name,
-                                              compile));
+                                              compile, options.enforce));
 }
 
 void remat::registerRematToCpu() {

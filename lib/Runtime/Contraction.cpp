@@ -17,7 +17,7 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cstring>
+#include <bit>
 #include <memory>
 
 using namespace remat;
@@ -58,63 +58,86 @@ bool areConsecutive(const int64_t *offsets, int64_t count) {
   return true;
 }
 
+float widen(float element) { return element; }
+float widen(uint16_t bf16) { return std::bit_cast<float>(uint32_t{bf16} << 16); }
+
 /// Depth by depth the elements of \p Width lines, zeros where there are fewer.
 /// Where elements of a line follow one another, the lines are read along.
-template <int64_t Width>
-void packPanel(const float *from, const int64_t *lines, int64_t count,
+template <int64_t Width, typename Element>
+void packPanel(const Element *from, const int64_t *lines, int64_t count,
                const int64_t *depths, int64_t depth, float *to) {
   if (count < Width)
     std::fill_n(to, Width * depth, 0.0f);
   if (count == Width && areConsecutive(lines, count)) {
-    for (int64_t k = 0; k < depth; ++k, to += Width)
-      std::memcpy(to, from + lines[0] + depths[k], Width * sizeof(float));
+    for (int64_t k = 0; k < depth; ++k, to += Width) {
+      const Element *start = from + lines[0] + depths[k];
+      for (int64_t line = 0; line < Width; ++line)
+        to[line] = widen(start[line]);
+    }
     return;
   }
   for (int64_t k = 0; k < depth;) {
     int64_t end = k + 1;
     while (end < depth && depths[end] == depths[end - 1] + 1)
       ++end;
-    const float *start = from + depths[k];
+    const Element *start = from + depths[k];
     if (count == Width)
       for (int64_t i = 0; i < end - k; ++i)
         for (int64_t line = 0; line < Width; ++line)
-          to[(k + i) * Width + line] = start[lines[line] + i];
+          to[(k + i) * Width + line] = widen(start[lines[line] + i]);
     else
       for (int64_t i = 0; i < end - k; ++i)
         for (int64_t line = 0; line < count; ++line)
-          to[(k + i) * Width + line] = start[lines[line] + i];
+          to[(k + i) * Width + line] = widen(start[lines[line] + i]);
     k = end;
   }
 }
 
-void packBlock(int64_t width, const float *from, const int64_t *lines,
+template <typename Element>
+void packPanel(int64_t width, const Element *from, const int64_t *lines,
                int64_t count, const int64_t *depths, int64_t depth, float *to) {
+  switch (width) {
+  case 6:
+    return packPanel<6>(from, lines, count, depths, depth, to);
+  case 8:
+    return packPanel<8>(from, lines, count, depths, depth, to);
+  case 12:
+    return packPanel<12>(from, lines, count, depths, depth, to);
+  case 16:
+    return packPanel<16>(from, lines, count, depths, depth, to);
+  case 32:
+    return packPanel<32>(from, lines, count, depths, depth, to);
+  }
+}
+
+/// A or B, or a part of it.
+struct Operand {
+  const void *elements;
+  bool isBF16;
+
+  Operand from(int64_t offset) const {
+    auto *bytes = static_cast<const char *>(elements);
+    return {bytes + offset * (isBF16 ? 2 : 4), isBF16};
+  }
+};
+
+void packBlock(int64_t width, Operand from, const int64_t *lines, int64_t count,
+               const int64_t *depths, int64_t depth, float *to) {
   for (int64_t i = 0; i < count; i += width, to += width * depth) {
     int64_t used = std::min(width, count - i);
-    switch (width) {
-    case 6:
-      packPanel<6>(from, lines + i, used, depths, depth, to);
-      break;
-    case 8:
-      packPanel<8>(from, lines + i, used, depths, depth, to);
-      break;
-    case 12:
-      packPanel<12>(from, lines + i, used, depths, depth, to);
-      break;
-    case 16:
-      packPanel<16>(from, lines + i, used, depths, depth, to);
-      break;
-    case 32:
-      packPanel<32>(from, lines + i, used, depths, depth, to);
-      break;
-    }
+    if (from.isBF16)
+      packPanel(width, static_cast<const uint16_t *>(from.elements), lines + i,
+                used, depths, depth, to);
+    else
+      packPanel(width, static_cast<const float *>(from.elements), lines + i,
+                used, depths, depth, to);
   }
 }
 
 /// A contraction and how it is divided.
 class Division {
 public:
-  Division(const int64_t *loops, const float *a, const float *b, float *c);
+  Division(const int64_t *loops, Operand a, Operand b, float *c);
 
   int64_t parts() const { return loops.batch.size() * rowParts * columnParts; }
   void compute(int64_t part) const;
@@ -131,13 +154,12 @@ private:
 
   ContractionLoops loops;
   const ContractionTile &tile;
-  const float *a, *b;
+  Operand a, b;
   float *c;
   int64_t partRows, rowParts, columnParts;
 };
 
-Division::Division(const int64_t *description, const float *a, const float *b,
-                   float *c)
+Division::Division(const int64_t *description, Operand a, Operand b, float *c)
     : loops(description), tile(contractionTile(instructionSet())), a(a), b(b),
       c(c) {
   int64_t threads = ThreadPool::shared().threads();
@@ -155,8 +177,8 @@ void Division::compute(int64_t part) const {
   int64_t column = part / rowParts % columnParts * kBlockColumns;
   int64_t batch = part / rowParts / columnParts;
   Division own = *this;
-  own.a += loops.batch.offset(InA, batch);
-  own.b += loops.batch.offset(InB, batch);
+  own.a = a.from(loops.batch.offset(InA, batch));
+  own.b = b.from(loops.batch.offset(InB, batch));
   own.c += loops.batch.offset(InC, batch);
   own.computeColumns(
       {row, std::min(partRows, loops.m.size() - row)},
@@ -221,7 +243,12 @@ void Division::computeTile(const int64_t *rows, int64_t rowCount,
 
 void rematContract(const int64_t *loops, const float *a, const float *b,
                    float *c) {
-  Division division(loops, a, b, c);
+  rematContractMixed(loops, 0, a, 0, b, c);
+}
+
+void rematContractMixed(const int64_t *loops, int32_t isBF16A, const void *a,
+                        int32_t isBF16B, const void *b, float *c) {
+  Division division(loops, {a, isBF16A != 0}, {b, isBF16B != 0}, c);
   ThreadPool::shared().run(division.parts(),
                            [&](int64_t part) { division.compute(part); });
 }

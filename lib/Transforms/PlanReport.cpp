@@ -2,6 +2,7 @@
 
 #include "PlanReport.h"
 
+#include "PlanPictures.h"
 #include "PlanReportHtml.h"
 
 #include "remat/Core/Budget.h"
@@ -111,6 +112,22 @@ std::vector<TensorFate> remat::tensorFates(const Graph &graph,
   return fates;
 }
 
+/// What is held at the peak of \p steps, with the steps that it lives between.
+static void peakToJson(const char *name, const Graph &graph,
+                       const std::vector<Step> &steps,
+                       llvm::json::OStream &json) {
+  StepMemory memory(graph, steps);
+  json.attributeArray(name, [&] {
+    for (const HeldTensor &held : memory.heldAt(memory.peakStep))
+      json.object([&] {
+        json.attribute("name", graph.tensor(held.tensor).name);
+        json.attribute("bytes", graph.bytes(held.tensor));
+        json.attribute("first_step", int64_t(held.first));
+        json.attribute("last_step", int64_t(held.last));
+      });
+  });
+}
+
 static void writeJson(const PlanReport &report, const Planned &planned,
                       const Graph &graph, llvm::raw_ostream &os) {
   const Simulation &simulation = planned.simulation;
@@ -151,6 +168,8 @@ static void writeJson(const PlanReport &report, const Planned &planned,
           json.attribute("cost", reached.cost);
         });
     });
+    peakToJson("peak_tensors", graph, planned.plan.steps, json);
+    peakToJson("baseline_peak_tensors", graph, keepAllPlan(graph).steps, json);
     json.attributeArray("tensors", [&] {
       for (const TensorFate &fate : report.tensors)
         json.object([&] {
@@ -206,6 +225,8 @@ llvm::Error remat::writeReport(const PlanReport &report, const Planned &planned,
       writeJson(report, planned, graph, os);
     else if (path.ends_with(".html"))
       writeHtml(report, planned, graph, os);
+    else if (path.ends_with(".svg"))
+      writeSvg(report, planned, graph, os);
     else
       writeText(report, planned, graph, os);
     return llvm::Error::success();

@@ -2,9 +2,10 @@
 
 #include "PlanReportHtml.h"
 
+#include "PlanPictures.h"
+
 #include "remat/Core/Budget.h"
 
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -15,119 +16,49 @@ namespace {
 constexpr const char *kStyle = R"(
 body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem;
        padding: 1rem; color: #1f2933; }
-h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin: 1.6rem 0 .4rem; }
+h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
+h3 { font-size: .95rem; font-weight: 600; margin: .8rem 0 .3rem; }
 svg { width: 100%; height: auto; display: block; }
-svg text { font-size: 13px; fill: #52606d; }
 dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
      gap: .6rem; margin: 0; }
 dt { color: #52606d; font-size: .85rem; } dd { margin: 0; font-size: 1.15rem; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .2rem .6rem .2rem 0; vertical-align: top; }
 td.n { text-align: right; white-space: nowrap; }
-tr { border-top: 1px solid #e4e7eb; }
-.before { fill: #9aa5b1; stroke: #9aa5b1; stroke-width: .5; }
-.after { fill: #1b6ca8; stroke: #1b6ca8; stroke-width: .5; } .curve { fill: none;
-  stroke: #1b6ca8; stroke-width: 2; } .budget { stroke: #d1495b;
-  stroke-dasharray: 6 4; }
-.chosen { fill: #d1495b; } .out { fill: #e08e0b; } .in { fill: #8e5ea2; }
-rect:hover { fill: #1f2933; } td:last-child { min-width: 14rem; }
-@media (max-width: 40rem) { svg text { font-size: 20px; } }
+tr { border-top: 1px solid #e4e7eb; } td:last-child { min-width: 14rem; }
+.pair { display: grid; gap: 0 2rem;
+        grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); }
+ol { list-style: none; margin: 0; padding: 0; font-size: .9rem; }
+li { display: flex; justify-content: space-between; gap: .6rem; padding: 0 .3rem;
+     margin-bottom: 3px; white-space: nowrap; overflow: hidden;
+     background: linear-gradient(#d5e3ef, #d5e3ef) no-repeat 0 0 / var(--w) 100%; }
+li span:first-child { overflow: hidden; text-overflow: ellipsis; }
+.pair div:first-child li { background-image: linear-gradient(#e4e7eb, #e4e7eb); }
+.key { font-size: .85rem; color: #52606d; margin: .2rem 0 .6rem; }
+.key svg { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 1em; }
+@media (max-width: 40rem) { svg text { font-size: 26px; }
+  svg text.inside { display: none; } }
 )";
-
-constexpr double kWidth = 900, kLeft = 115, kRight = 10;
-
-std::string escaped(llvm::StringRef text) {
-  std::string result;
-  llvm::raw_string_ostream os(result);
-  llvm::printHTMLEscaped(text, os);
-  return result;
-}
-
-/// A picture and its scales.
-class Picture {
-public:
-  Picture(llvm::raw_ostream &os, double height, double xMost, double yMost)
-      : os(os), height(height), xMost(std::max(xMost, 1e-300)),
-        yMost(std::max(yMost, 1e-300)) {
-    os << llvm::formatv("<svg viewBox=\"0 0 {0} {1}\" role=\"img\">\n", kWidth,
-                        height + 30);
-  }
-  ~Picture() { os << "</svg>\n"; }
-
-  double x(double value) const {
-    return kLeft + value / xMost * (kWidth - kLeft - kRight);
-  }
-  double y(double value) const {
-    return height - value / yMost * (height - 20);
-  }
-
-  void box(double x0, double x1, double y0, double y1, const char *name,
-           llvm::StringRef title = "") {
-    os << llvm::format("<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" "
-                       "height=\"%.2f\" class=\"%s\"",
-                       x(x0), y(y1), std::max(0.0, x(x1) - x(x0)),
-                       std::max(0.0, y(y0) - y(y1)), name);
-    if (title.empty())
-      os << "/>\n";
-    else
-      os << "><title>" << escaped(title) << "</title></rect>\n";
-  }
-  void text(double atX, double atY, const char *anchor, llvm::StringRef text) {
-    os << llvm::format("<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">", atX,
-                       atY, anchor)
-       << escaped(text) << "</text>\n";
-  }
-  void bytesAxis() {
-    for (double share : {0.0, 0.5, 1.0})
-      text(kLeft - 8, y(share * yMost) + 4, "end",
-           formatBytes(int64_t(share * yMost)));
-  }
-  void budget(double bytes) {
-    os << llvm::format("<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%.2f\" "
-                       "y2=\"%.2f\" class=\"budget\"/>\n",
-                       kLeft, kWidth - kRight, y(bytes), y(bytes));
-  }
-
-  llvm::raw_ostream &os;
-  double height, xMost, yMost;
-};
-
-std::string nameOf(const Graph &graph, Step step) {
-  switch (step.kind) {
-  case StepKind::Compute:
-    return graph.node(step.id).name;
-  case StepKind::SwapOut:
-    return "copy out " + graph.tensor(step.id).name;
-  case StepKind::WaitOut:
-    return "wait for " + graph.tensor(step.id).name;
-  case StepKind::SwapIn:
-    return "copy in " + graph.tensor(step.id).name;
-  }
-  return "";
-}
-
-std::vector<int64_t> timelineOf(const Graph &graph,
-                                const std::vector<Step> &steps) {
-  SimulatorOptions options;
-  options.timeline = true;
-  return simulate(graph, steps, options).timeline;
-}
 
 class Page {
 public:
   Page(const PlanReport &report, const Planned &planned, const Graph &graph,
        llvm::raw_ostream &os)
-      : report(report), planned(planned), graph(graph), os(os) {}
+      : report(report), planned(planned), graph(graph), os(os),
+        program(keepAllPlan(graph).steps), before(graph, program),
+        after(graph, planned.plan.steps) {}
 
   void write() {
     os << "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n"
           "<meta name=\"viewport\" content=\"width=device-width\">\n<title>"
-       << escaped(report.function) << ": memory</title>\n<style>" << kStyle
-       << "</style></head><body>\n<h1>" << escaped(report.function) << ": "
-       << formatBytes(report.baselinePeak) << " to "
-       << formatBytes(planned.simulation.peakBytes) << "</h1>\n";
+       << escaped(report.function) << ": memory</title>\n<style>"
+       << kPictureStyle << kStyle << "</style></head><body>\n<h1>"
+       << escaped(report.function) << ": " << formatBytes(report.baselinePeak)
+       << " to " << formatBytes(planned.simulation.peakBytes) << "</h1>\n";
     figures();
     timelines();
+    peaks();
+    arenas();
     curve();
     copies();
     tensors();
@@ -160,34 +91,83 @@ private:
     os << "</dl>\n";
   }
 
-  void timeline(Picture &picture, const std::vector<Step> &steps,
-                const std::vector<int64_t> &held, const char *name) {
-    for (auto [i, step] : llvm::enumerate(steps))
-      picture.box(double(i), double(i + 1), 0, double(held[i]), name,
-                  llvm::formatv("step {0}: {1}, {2} held", i,
-                                nameOf(graph, step), formatBytes(held[i]))
-                      .str());
+  void timelines() {
+    double most =
+        double(std::max<int64_t>({report.baselinePeak, after.peakBytes, 1}));
+    os << "<h2>Bytes held, step by step, before and after</h2>\n";
+    for (const StepMemory *memory : {&before, &after}) {
+      Picture picture(os, 220, double(memory->steps.size()), most);
+      drawTimeline(picture, *memory, memory == &after ? "after" : "before",
+                   report.budget);
+    }
   }
 
-  void timelines() {
-    std::vector<Step> before = keepAllPlan(graph).steps;
-    const std::vector<Step> &after = planned.plan.steps;
-    std::vector<int64_t> heldBefore = timelineOf(graph, before);
-    std::vector<int64_t> heldAfter = timelineOf(graph, after);
-    double most = double(std::max<int64_t>(
-        {report.baselinePeak, planned.simulation.peakBytes, 1}));
-    os << "<h2>Bytes held, step by step, before and after</h2>\n";
-    for (bool isAfter : {false, true}) {
-      const std::vector<Step> &steps = isAfter ? after : before;
-      Picture picture(os, 160, double(steps.size()), most);
-      timeline(picture, steps, isAfter ? heldAfter : heldBefore,
-               isAfter ? "after" : "before");
-      picture.bytesAxis();
-      if (report.budget && double(*report.budget) <= most)
-        picture.budget(double(*report.budget));
-      picture.text(kWidth - kRight, 180, "end",
-                   llvm::formatv("{0} steps", steps.size()).str());
+  void peak(const StepMemory &memory, const char *when) {
+    constexpr size_t kMostTensors = 10;
+    std::vector<HeldTensor> held = memory.heldAt(memory.peakStep);
+    os << "<div><h3>" << when << ": "
+       << escaped(memory.steps.empty()
+                      ? ""
+                      : nameOf(graph, memory.steps[memory.peakStep]))
+       << ", step " << memory.peakStep << ", " << formatBytes(memory.peakBytes)
+       << "</h3>\n<ol>\n";
+    int64_t others = memory.peakBytes, largest = 1;
+    for (const HeldTensor &tensor :
+         llvm::ArrayRef(held).take_front(kMostTensors)) {
+      int64_t bytes = graph.bytes(tensor.tensor);
+      largest = std::max(largest, bytes);
+      others -= bytes;
+      row(graph.tensor(tensor.tensor).name, bytes, largest);
     }
+    if (others > 0)
+      row(held.size() > kMostTensors
+              ? std::to_string(held.size() - kMostTensors) + " smaller ones"
+              : "workspace",
+          others, largest);
+    os << "</ol></div>\n";
+  }
+
+  void row(llvm::StringRef name, int64_t bytes, int64_t largest) {
+    os << llvm::formatv(
+        "<li style=\"--w: {0:f1}%\"><span>{1}</span>"
+        "<span>{2}</span></li>\n",
+        std::min(100.0, 100.0 * double(bytes) / double(largest)), escaped(name),
+        formatBytes(bytes));
+  }
+
+  void peaks() {
+    os << "<h2>The tensors at the peak</h2>\n<div class=\"pair\">\n";
+    peak(before, "Before");
+    peak(after, "After");
+    os << "</div>\n";
+  }
+
+  /// The same scale for both, so that the heights compare.
+  void arenas() {
+    int64_t bytesBefore, bytesAfter;
+    auto placesBefore = before.arena(bytesBefore);
+    auto placesAfter = after.arena(bytesAfter);
+    double most = double(std::max<int64_t>({bytesBefore, bytesAfter, 1}));
+    os << "<h2>In one arena: address against step</h2>\n<p class=\"key\">"
+          "Quickly packed, before "
+       << formatBytes(bytesBefore) << " and after " << formatBytes(bytesAfter)
+       << ".";
+    for (auto [kind, what] : {std::pair("kept", "held for long"),
+                              std::pair("short", "up to 16 steps"),
+                              std::pair("again", "made again later"),
+                              std::pair("away", "copied to the host")})
+      os << "<svg viewBox=\"0 0 10 10\"><rect width=\"10\" height=\"10\" "
+            "class=\""
+         << kind << "\"/></svg>" << what;
+    os << "</p>\n";
+    {
+      Picture picture(os, 340, double(program.size()), most);
+      drawArena(picture, placesBefore, program.size());
+      picture.belowLeft("before");
+    }
+    Picture picture(os, 340, double(after.steps.size()), most);
+    drawArena(picture, placesAfter, after.steps.size());
+    picture.belowLeft("after");
   }
 
   /// The plans met on the way, and the chosen one.
@@ -210,16 +190,14 @@ private:
                          picture.y(100 * (point.cost / base - 1)));
     os << "\"/>\n";
     double cost = planned.simulation.computeCost + planned.simulation.stall;
-    os << llvm::format("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"5\" "
-                       "class=\"chosen\"/>\n",
-                       picture.x(double(planned.simulation.peakBytes)),
-                       picture.y(100 * (cost / base - 1)));
-    for (double share : {0.0, 0.5, 1.0}) {
-      picture.text(kLeft - 8, picture.y(share * extra) + 4, "end",
-                   llvm::formatv("+{0:f1} %", share * extra).str());
-      picture.text(picture.x(share * most), 200, share > 0 ? "end" : "start",
-                   formatBytes(int64_t(share * most)));
-    }
+    picture.mark(double(planned.simulation.peakBytes), 100 * (cost / base - 1),
+                 llvm::formatv("+{0:f1} %", 100 * (cost / base - 1)).str());
+    picture.text(2, picture.y(extra) - 5, "start",
+                 llvm::formatv("+{0:f1} %", extra).str());
+    picture.belowLeft("0 B");
+    picture.text(Picture::kWidth / 2, picture.height + 26, "middle",
+                 formatBytes(int64_t(most / 2)));
+    picture.belowRight(formatBytes(int64_t(most)));
   }
 
   void copies() {
@@ -281,6 +259,8 @@ private:
   const Planned &planned;
   const Graph &graph;
   llvm::raw_ostream &os;
+  const std::vector<Step> program;
+  const StepMemory before, after;
 };
 
 } // namespace

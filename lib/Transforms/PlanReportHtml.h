@@ -7,8 +7,8 @@
 namespace remat {
 
 /// A page of its own, without scripts and links: figures, bytes held over the
-/// step before and after, what other budgets cost, copies, and the largest
-/// tensors with their fates.
+/// step before and after, the tensors at the peak, arenas, what other budgets
+/// cost, copies, and the largest tensors with their fates.
 void writeHtml(const PlanReport &report, const Planned &planned,
                const Graph &graph, llvm::raw_ostream &os);
 

@@ -88,6 +88,8 @@ void noteFloor(InFlightDiagnostic &error, const FunctionGraph &graph,
   Diagnostic &note = error.attachNote(graph.nodeOps[bound.node]->getLoc());
   note << "no plan can need less than " << bound.bytes
        << " bytes: this op's operands and results together";
+  if (bound.besideBytes)
+    note << ", and " << bound.besideBytes << " that must be held besides";
   const Node &node = graph.graph.node(bound.node);
   llvm::append_range(tensors, node.inputs);
   llvm::append_range(tensors, node.outputs);

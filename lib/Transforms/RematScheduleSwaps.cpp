@@ -89,14 +89,31 @@ private:
                                 type.getElementType(), type.getEncoding()));
   }
 
-  /// An anchor that has left the device holds nothing back any more.
+  /// An anchor that has left the device holds nothing back any more, and
+  /// neither does what a fence hands on of it to the next.
   void dropFromFencesBehind(AwaitOp wait) {
-    llvm::SetVector<FenceOp> fences;
-    for (Operation *user : wait.getSource().getUsers())
-      if (auto fence = dyn_cast<FenceOp>(user); fence && !isBeforeGap(fence))
-        fences.insert(fence);
-    for (FenceOp fence : fences)
-      dropAnchor(fence, wait.getSource());
+    while (auto unused = findUnusedAnchor(wait.getSource()))
+      dropAnchor(unused->first, unused->second);
+  }
+
+  /// A fence behind the gap with \p value, or what other fences hand on of it,
+  /// as an anchor of which nothing reads the result.
+  std::optional<std::pair<FenceOp, Value>> findUnusedAnchor(Value value) const {
+    for (Operation *user : value.getUsers()) {
+      auto fence = dyn_cast<FenceOp>(user);
+      if (!fence || isBeforeGap(fence))
+        continue;
+      for (auto [anchor, result] :
+           llvm::zip(fence.getAnchors(), fence.getAnchorResults())) {
+        if (anchor != value)
+          continue;
+        if (result.use_empty())
+          return std::pair(fence, value);
+        if (auto found = findUnusedAnchor(result))
+          return found;
+      }
+    }
+    return std::nullopt;
   }
 
   void dropAnchor(FenceOp fence, Value dropped) {

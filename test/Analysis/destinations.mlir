@@ -115,8 +115,8 @@ func.func @arguments(%a: tensor<16xf32>, %b: tensor<16xf32> {remat.donate}) -> (
 func.func @donated(
     %0: tensor<f32> {remat.donate}, %1: tensor<f32> {jax.buffer_donor = true},
     %2: tensor<f32> {tf.aliasing_output = 0 : i32}, %3: tensor<f32> {bufferization.writable = true},
-    %4: tensor<f32> {bufferization.writable = false}, %5: tensor<f32> {jax.buffer_donor = false}) {
-  return
+    %4: tensor<f32> {bufferization.writable = false}, %5: tensor<f32> {jax.buffer_donor = false}) -> tensor<f32> {
+  return %2 : tensor<f32>
 }
 
 // -----

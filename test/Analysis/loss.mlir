@@ -49,3 +49,24 @@ func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// A count of steps comes from scalars alone, and so is not the loss beside a
+// sum of a tensor.
+// CHECK-LABEL: graph counted:
+// CHECK:       outputs t2 t3, loss t2
+func.func @counted(%x: tensor<4xf32>, %steps: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %e = tensor.empty() : tensor<f32>
+  %fill = linalg.fill ins(%zero : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  %0 = linalg.reduce {arith.addf} ins(%x : tensor<4xf32>) outs(%fill : tensor<f32>) dimensions = [0]
+  %1 = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []}
+      ins(%steps : tensor<f32>) outs(%e : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %sum = arith.addf %in, %one : f32
+    linalg.yield %sum : f32
+  } -> tensor<f32>
+  return %0, %1 : tensor<f32>, tensor<f32>
+}

@@ -8,6 +8,11 @@
 // RUN: remat-run %s --compute-threads=3 --arena >> %t
 // RUN: remat-run %s --contraction-loops >> %t
 // RUN: FileCheck %s --input-file=%t
+// RUN: remat-run %s --entry=mixed --dump-llvm 2>&1 | FileCheck %s --check-prefix=MIXED
+// RUN: remat-run %s --entry=mixed > %t
+// RUN: remat-run %s --entry=mixed --isa=baseline >> %t
+// RUN: remat-run %s --entry=mixed --contraction-loops >> %t
+// RUN: FileCheck %s --input-file=%t --check-prefix=MIXED-BITS
 // RUN: remat-run %s --entry=loops --dump-llvm 2>&1 | FileCheck %s --check-prefix=NONE
 
 // CHECK: checksum [[SUM:[0-9a-f]+]]
@@ -116,4 +121,28 @@ func.func @loops(%a: tensor<8x8xf32>, %narrow: tensor<8x3xf32>, %d: tensor<8x8xf
   } -> tensor<15xf32>
   return %0, %1, %2, %3, %4, %5
     : tensor<8x3xf32>, tensor<8x8xf64>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<15xf32>
+}
+
+// Operands in bf16 with a sum in f32; a sum in bf16 stays loops.
+// MIXED-BITS: checksum [[SUM:[0-9a-f]+]]
+// MIXED-BITS-COUNT-2: checksum [[SUM]]{{$}}
+// MIXED: call void @rematContractMixed(ptr @contraction{{[0-9]}}, i32 1, ptr %{{.*}}, i32 1,
+// MIXED: call void @rematContractMixed(ptr @contraction{{[0-9]}}, i32 {{[01]}}, ptr %{{.*}}, i32 {{[01]}},
+// MIXED-NOT: call void @rematContract
+// MIXED: 3 outputs
+func.func @mixed(%a: tensor<30x20xbf16>, %b: tensor<20x50xbf16>, %c: tensor<20x50xf32>)
+    -> (tensor<30x50xf32>, tensor<30x50xf32>, tensor<30x50xbf16>) {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.0 : bf16
+  %e = tensor.empty() : tensor<30x50xf32>
+  %h = tensor.empty() : tensor<30x50xbf16>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<30x50xf32>) -> tensor<30x50xf32>
+  %g = linalg.fill ins(%half : bf16) outs(%h : tensor<30x50xbf16>) -> tensor<30x50xbf16>
+  %0 = linalg.matmul ins(%a, %b : tensor<30x20xbf16>, tensor<20x50xbf16>)
+    outs(%f : tensor<30x50xf32>) -> tensor<30x50xf32>
+  %1 = linalg.matmul ins(%a, %c : tensor<30x20xbf16>, tensor<20x50xf32>)
+    outs(%f : tensor<30x50xf32>) -> tensor<30x50xf32>
+  %2 = linalg.matmul ins(%a, %b : tensor<30x20xbf16>, tensor<20x50xbf16>)
+    outs(%g : tensor<30x50xbf16>) -> tensor<30x50xbf16>
+  return %0, %1, %2 : tensor<30x50xf32>, tensor<30x50xf32>, tensor<30x50xbf16>
 }

@@ -9,6 +9,7 @@
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/StringExtras.h"
@@ -34,6 +35,7 @@ Checker::Checker(MLIRContext &context) : context(context) {
   RematScheduleSwapsOptions quiet;
   quiet.remarks = false;
   add("remat-schedule-swaps", createRematScheduleSwaps(quiet), true);
+  add("remat-in-place", createRematInPlace(), true);
   add("cse", createCSEPass(), false);
   add("canonicalize", createCanonicalizerPass(), false);
   add("symbol-dce", createSymbolDCEPass(), false);
@@ -309,6 +311,45 @@ void Checker::checkScheduling(Rewritten &result) {
   result.hostPeakScheduled = simulation.hostPeakBytes;
 }
 
+static size_t countChanged(ModuleOp module, ModuleOp other) {
+  SmallVector<Value> operands;
+  module.walk([&](linalg::LinalgOp op) {
+    llvm::append_range(operands, op.getDpsInits());
+  });
+  size_t i = 0, changed = 0;
+  other.walk([&](linalg::LinalgOp op) {
+    for (Value init : op.getDpsInits()) {
+      Value old = operands[i++];
+      auto made = [](Value value) { return value.getDefiningOp(); };
+      changed += !made(old) != !made(init) ||
+                 (made(old) && made(old)->getName() != made(init)->getName());
+    }
+  });
+  return changed;
+}
+
+/// Destinations that are chosen anew take no byte more, and what running
+/// measures is the graph's.
+void Checker::checkInPlace(const Case &input, int64_t peakBefore,
+                           Rewritten &result) {
+  result.isInPlaceAfter = input.seed % 2 == 0;
+  ModuleOp from = result.isInPlaceAfter ? *result.after : *result.before;
+  result.inPlace = OwningOpRef<ModuleOp>(from.clone());
+  if (!run("remat-in-place", *result.inPlace, result) ||
+      (result.isInPlaceAfter && !run("remat-verify", *result.inPlace, result)))
+    return;
+  result.destinations = countChanged(from, *result.inPlace);
+  auto graph = readFunctionGraph(stepOf(*result.inPlace));
+  if (failed(graph))
+    return result.fail("read-again", "the step in place cannot be read");
+  int64_t peak = simulate(graph->graph, graph->steps).peakBytes;
+  int64_t most = result.isInPlaceAfter ? result.peakAfter : peakBefore;
+  if (peak > most)
+    return result.fail("in-place", "the peak is " + Twine(peak) + ", and was " +
+                                       Twine(most));
+  result.liveInPlace = liveBytes(*graph);
+}
+
 void Checker::checkCleanups(const Case &input, Rewritten &result) {
   Random random(input.seed ^ 0xc1ea);
   std::vector<StringRef> order(std::begin(kCleanups), std::end(kCleanups));
@@ -369,6 +410,8 @@ Rewritten Checker::rewrite(const Case &input) {
   checkGraph(graph->graph, *steps, *graph, result);
   if (!result.failure && input.swapShare != 0)
     checkScheduling(result);
+  if (!result.failure)
+    checkInPlace(input, simulate(graph->graph, graph->steps).peakBytes, result);
   if (!result.failure && run("remat-verify", *result.after, result) &&
       input.isClean) {
     checkMerges(result);

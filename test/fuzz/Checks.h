@@ -22,12 +22,16 @@ struct Rewritten {
   mlir::OwningOpRef<mlir::ModuleOp> cleaned;
   /// `after` with its copies in other places, where it has copies.
   mlir::OwningOpRef<mlir::ModuleOp> scheduled;
+  /// `before` or `after` with destinations that remat-in-place chose.
+  mlir::OwningOpRef<mlir::ModuleOp> inPlace;
+  bool isInPlaceAfter = false;
   mlir::OwningOpRef<mlir::ModuleOp> planned; ///< With `remat.plan`.
   int64_t peakAfter = 0, peakCleaned = 0;    ///< Simulated.
   int64_t liveBefore = 0, liveAfter = 0, liveCleaned = 0; ///< To be measured.
-  int64_t liveScheduled = 0;
+  int64_t liveScheduled = 0, liveInPlace = 0;
   int64_t hostPeak = 0, hostPeakScheduled = 0; ///< Simulated, to be measured.
   size_t nodes = 0, computes = 0, steps = 0;
+  size_t destinations = 0; ///< That remat-in-place chose.
   std::string cleanups; ///< In the order in which they ran.
   std::optional<Failure> failure;
 
@@ -62,6 +66,7 @@ private:
                   const FunctionGraph &original, Rewritten &result);
   void checkMerges(Rewritten &result);
   void checkScheduling(Rewritten &result);
+  void checkInPlace(const Case &input, int64_t peakBefore, Rewritten &result);
   void checkCleanups(const Case &input, Rewritten &result);
   bool executeTogether(llvm::ArrayRef<Rewritten *> cases, uint64_t seed);
 

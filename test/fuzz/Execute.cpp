@@ -29,6 +29,9 @@ SmallVector<Form> formsOf(Rewritten &rewritten) {
   if (rewritten.scheduled)
     forms.push_back({"scheduled", *rewritten.scheduled, rewritten.liveScheduled,
                      rewritten.hostPeakScheduled});
+  if (rewritten.inPlace)
+    forms.push_back({"in place", *rewritten.inPlace, rewritten.liveInPlace,
+                     rewritten.isInPlaceAfter ? rewritten.hostPeak : 0});
   return forms;
 }
 

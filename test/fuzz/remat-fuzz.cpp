@@ -115,7 +115,7 @@ int main(int argc, char **argv) {
 
   auto start = std::chrono::steady_clock::now();
   unsigned failures = 0, choices = 0, clean = 0, swapped = 0;
-  size_t nodes = 0, steps = 0;
+  size_t nodes = 0, steps = 0, destinations = 0;
   std::map<std::string, unsigned> kinds;
   for (uint64_t seed = firstSeed, end = seed + count; seed < end;) {
     uint64_t begin = seed;
@@ -133,6 +133,7 @@ int main(int argc, char **argv) {
       swapped += cases.back().swapShare != 0;
       nodes += rewritten.back().nodes;
       steps += rewritten.back().steps;
+      destinations += rewritten.back().destinations;
     }
     llvm::PrettyStackTraceFormat trace(
         "running remat-fuzz --seed %llu --count %u", (unsigned long long)begin,
@@ -152,9 +153,10 @@ int main(int argc, char **argv) {
   llvm::outs() << llvm::formatv(
       "fuzz: {0} cases from seed {1} ({2} realised choices, {3} clean, {4} "
       "with "
-      "swaps; {5} nodes, {6} steps): {7} failed, {8:f1} s\n",
-      count, firstSeed, choices, clean, swapped, nodes, steps, failures,
-      elapsed.count());
+      "swaps; {5} nodes, {6} steps, {7} destinations in place): {8} failed, "
+      "{9:f1} s\n",
+      count, firstSeed, choices, clean, swapped, nodes, steps, destinations,
+      failures, elapsed.count());
   for (const auto &[kind, times] : kinds)
     llvm::outs() << "  " << kind << ": " << times << "\n";
   return failures == 0 ? 0 : 1;

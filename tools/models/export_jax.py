@@ -1,6 +1,7 @@
 """Writes the JAX models as MLIR: StableHLO in generic form, linalg on tensors in prepared form."""
 import argparse
 import os
+import re
 from pathlib import Path
 
 import emit
@@ -15,6 +16,9 @@ from variants import VARIANTS
 MODELS = {**resnet.MODELS, **transformer.MODELS, **lstm.MODELS, **unet.MODELS}
 # The other full sizes are left out for the repository's sake, not because they would not work.
 FULL_STABLEHLO = {"resnet50"}
+# What the importer makes of donation, and what stock MLIR says instead.
+ABI_DONATION = re.compile(r"iree\.abi\.output = \d+ : index")
+DONATION = "bufferization.writable = true"
 IMPORT = ["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input", "-"]
 
 
@@ -23,12 +27,14 @@ def lower(name):
     model = MODELS[name]
     step = model.step()
     step.__name__ = name.replace("-", "_")
-    return jax.jit(step).lower(*model.argument_types())
+    donated = tuple(range(model.donated()))
+    return jax.jit(step, donate_argnums=donated).lower(*model.argument_types())
 
 
 def to_linalg(stablehlo):
     imported = emit.run(IMPORT, stablehlo)
     renamed = imported.replace("util.func public @", "func.func @").replace("util.return", "return")
+    renamed = ABI_DONATION.sub(DONATION, renamed)
     return emit.prepare(renamed.replace("module @jit_", "module @", 1))
 
 

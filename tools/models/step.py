@@ -40,18 +40,24 @@ class Model:
         params = [jax.ShapeDtypeStruct(shape, jnp.float32) for shape, _ in self.parameters()]
         return params + self.batch_types()
 
+    def donated(self):
+        """How many of the first arguments the step owns."""
+        return 0
+
+    def loss_and_gradients(self, params, batch):
+        def loss_of(params):
+            supply = iter(params)
+            return self.loss(lambda shape, init="normal": next(supply), *batch)
+
+        return jax.value_and_grad(loss_of)(params)
+
     def step(self):
         """main(params..., batch...) -> (loss, new params...)."""
         count = len(self.parameters())
 
         def main(*args):
             params, batch = args[:count], args[count:]
-
-            def loss_of(params):
-                supply = iter(params)
-                return self.loss(lambda shape, init="normal": next(supply), *batch)
-
-            loss, grads = jax.value_and_grad(loss_of)(params)
+            loss, grads = self.loss_and_gradients(params, batch)
             return loss, *(p - LEARNING_RATE * g for p, g in zip(params, grads))
 
         return main
@@ -76,6 +82,7 @@ class Model:
 
 def cross_entropy(logits, onehot):
     """Mean over all leading dimensions."""
+    logits = logits.astype(onehot.dtype)
     return -jnp.mean(jnp.sum(jax.nn.log_softmax(logits) * onehot, axis=-1))
 
 

@@ -3,10 +3,12 @@
 Tokens and targets are one-hot floats: an embedding lookup's gradient is a scatter, which has
 no lowering to linalg, and a matmul by the one-hot is the same function.
 """
+import re
 from functools import partial
 
 import jax
 import jax.numpy as jnp
+from adam import AdamModel
 from step import Model, cross_entropy
 
 
@@ -17,8 +19,41 @@ def layer_norm(param, x):
     return (x - mean) * jax.lax.rsqrt(variance + 1e-5) * scale + bias
 
 
+def product(subscripts, x, y):
+    """A sum of products, in f32 whatever the operands are, and so are its gradients' sums: left
+    to itself, JAX would turn operands in bf16 into f32 for these."""
+    if x.dtype == jnp.float32:
+        return jnp.einsum(subscripts, x, y)
+    return rounded_product(subscripts, x, y)
+
+
+# Makes operands f32 before they are multiplied, which changes no value: XLA's CPU has no product
+# of bf16 with a sum in f32.
+WIDEN = False
+
+
+@partial(jax.custom_vjp, nondiff_argnums=(0,))
+def rounded_product(subscripts, x, y):
+    dtype = x.dtype
+    if WIDEN:
+        x, y = x.astype(jnp.float32), y.astype(jnp.float32)
+    return jnp.einsum(subscripts, x, y, preferred_element_type=jnp.float32).astype(dtype)
+
+
+def gradients(subscripts, operands, gradient):
+    x, y = operands
+    of_x, of_y, of_result = re.split(",|->", subscripts)
+    return (
+        rounded_product(f"{of_result},{of_y}->{of_x}", gradient, y),
+        rounded_product(f"{of_x},{of_result}->{of_y}", x, gradient),
+    )
+
+
+rounded_product.defvjp(lambda s, x, y: (rounded_product(s, x, y), (x, y)), gradients)
+
+
 def dense(param, x, width):
-    return x @ param((x.shape[-1], width)) + param((width,), "zeros")
+    return product("bti,ij->btj", x, param((x.shape[-1], width))) + param((width,), "zeros")
 
 
 def attention(param, x, heads):
@@ -26,16 +61,21 @@ def attention(param, x, heads):
     q, k, v = (
         dense(param, x, width).reshape(batch, tokens, heads, width // heads) for _ in range(3)
     )
-    scores = jnp.einsum("bthd,bshd->bhts", q, k) * (width // heads) ** -0.5
+    scores = product("bthd,bshd->bhts", q, k) * (width // heads) ** -0.5
     causal = jnp.tril(jnp.ones((tokens, tokens), bool))
     weights = jax.nn.softmax(jnp.where(causal, scores, -1e9))
-    mixed = jnp.einsum("bhts,bshd->bthd", weights, v)
+    mixed = product("bhts,bshd->bthd", weights, v)
     return dense(param, mixed.reshape(x.shape), width)
 
 
-def loss(param, tokens, targets, *, layers, width, heads, hidden):
+def loss(param32, tokens, targets, *, layers, width, heads, hidden, dtype=jnp.float32):
+    def param(shape, init="normal"):
+        return param32(shape, init).astype(dtype)
+
+    tokens = tokens.astype(dtype)
     vocabulary = tokens.shape[-1]
-    x = tokens @ param((vocabulary, width)) + param((tokens.shape[1], width))
+    x = product("bti,ij->btj", tokens, param((vocabulary, width)))
+    x = x + param((tokens.shape[1], width))
     for _ in range(layers):
         x = x + attention(param, layer_norm(param, x), heads)
         y = jax.nn.gelu(dense(param, layer_norm(param, x), hidden))
@@ -43,16 +83,17 @@ def loss(param, tokens, targets, *, layers, width, heads, hidden):
     return cross_entropy(dense(param, layer_norm(param, x), vocabulary), targets)
 
 
-def model(batch, tokens, vocabulary, **sizes):
+def model(kind, batch, tokens, vocabulary, **sizes):
     onehot = ((batch, tokens, vocabulary), "onehot")
-    return Model(partial(loss, **sizes), (onehot, onehot))
+    return kind(partial(loss, **sizes), (onehot, onehot))
 
+
+FULL = dict(batch=4, tokens=256, vocabulary=4096, layers=12, width=512, heads=8, hidden=2048)
+SMALL = dict(batch=4, tokens=32, vocabulary=64, layers=3, width=32, heads=4, hidden=128)
 
 MODELS = {
-    "transformer": model(
-        batch=4, tokens=256, vocabulary=4096, layers=12, width=512, heads=8, hidden=2048
-    ),
-    "transformer-small": model(
-        batch=4, tokens=32, vocabulary=64, layers=3, width=32, heads=4, hidden=128
-    ),
+    "transformer": model(Model, **FULL),
+    "transformer-small": model(Model, **SMALL),
+    "transformer-adam": model(AdamModel, dtype=jnp.bfloat16, **{**FULL, "layers": 8}),
+    "transformer-adam-small": model(AdamModel, dtype=jnp.bfloat16, **SMALL),
 }

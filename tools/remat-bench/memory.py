@@ -87,4 +87,59 @@ def allocations(bench):
         yield allocated(bench, name, exported(bench, name))
 
 
-TABLES = {"memory": Table(memory, COLUMNS), "allocations": Table(allocations, ALLOCATED_COLUMNS)}
+DONATION = " {bufferization.writable = true}"
+DONATION_BUDGETS = ["100%", "70%", "60%", "50%", "min"]
+DONATED_STEPS = ("transformer-adam-small", "transformer-adam")
+
+Donated = namedtuple("Donated", "table graph budget donated arena arguments total flop in_place copies equal")
+
+DONATED_COLUMNS = (
+    field("graph", "graph", left=True), field("budget", "budget"), field("donated", "donated"),
+    field("arena", "arena", str), field("arguments", "arguments", str), field("together", "total", str),
+    field("extra FLOP", "flop", lambda x: number(x, 1, 100) + (" %" if isinstance(x, float) else "")),
+    field("outputs in place", "in_place", str), field("copies", "copies", str), field("bit-equal", "equal"))
+
+
+def in_place(bench, source, target, *options):
+    """Destinations chosen before planning and for the clones; the errors, if it fails."""
+    command = [tool(bench, "remat-opt"), source, "-o", target, "--remat-in-place", *options, "--remat-in-place"]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def donated_row(bench, name, step, original, share, budget, folder):
+    report, target = os.path.join(folder, "report.json"), os.path.join(folder, "step.mlir")
+    plan = [] if share == "100%" else [f"--remat=budget={budget} report={report}"]
+    kind = "yes" if step == original else "no"
+    if in_place(bench, step, target, *plan).returncode:
+        return Donated("donation", name, share, kind, "no plan", "", "", "", "", "", "")
+    extra = 0.0
+    if plan:
+        with open(report, encoding="utf-8") as file:
+            found = json.load(file)
+        extra = found["flops"] / found["baseline_flops"] - 1
+    command = [tool(bench, "remat-run"), "--arena", "--no-poison", "--nonnegative", "--json", original, target]
+    found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    arena, arguments = found["arena_bytes_after"], found["argument_bytes"]
+    return Donated("donation", name, share, kind, arena, arguments, arena + arguments, extra,
+                   found["outputs_in_place_after"], len(found["copies_after"]), "yes" if found["bit_equal"] else "NO")
+
+
+def donation(bench):
+    """Adam's steps with their state donated and without; budgets are shares of all that the latter hold in program order."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in DONATED_STEPS:
+            if bench.networks and name not in bench.networks:
+                continue
+            original, undonated = str(MODELS / f"{name}.mlir"), os.path.join(folder, "undonated.mlir")
+            Path(undonated).write_text(Path(original).read_text().replace(DONATION, ""))
+            whole = None
+            for share in DONATION_BUDGETS:
+                for step in (undonated, original):
+                    budget = share if share == "min" or not whole else whole * int(share[:-1]) // 100
+                    found = donated_row(bench, name, step, original, share, budget, folder)
+                    whole = whole or found.total
+                    yield found
+
+
+TABLES = {"memory": Table(memory, COLUMNS), "allocations": Table(allocations, ALLOCATED_COLUMNS),
+          "donation": Table(donation, DONATED_COLUMNS)}

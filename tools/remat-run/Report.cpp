@@ -72,6 +72,10 @@ void printTable(const Trial &trial, raw_ostream &out) {
       row("resident bytes",
           [&](size_t i) { return grouped(trial.runs[i].resident->ofStep()); });
   }
+  if (llvm::any_of(trial.runs,
+                   [](const RunResult &run) { return run.outputsInPlace; }))
+    row("outputs in place",
+        [&](size_t i) { return grouped(trial.runs[i].outputsInPlace); });
   row("added copies",
       [&](size_t i) { return grouped(trial.infos[i].copies.size()); });
   row("seconds", [&](size_t i) { return seconds(trial.runs[i].seconds); });
@@ -131,6 +135,7 @@ json::Object toJson(const Trial &trial, bool values) {
     object["cpu_seconds" + when] = run.cpuSeconds;
     object["leaked_bytes" + when] = run.leakedBytes;
     object["allocations" + when] = run.allocations;
+    object["outputs_in_place" + when] = run.outputsInPlace;
     object["checksum" + when] = hex(checksum(run.outputs));
     object["copies" + when] = copiesToJson(trial.infos[i]);
     object["scratch_bytes" + when] = run.scratchBytes;

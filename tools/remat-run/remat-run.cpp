@@ -28,6 +28,9 @@ cl::list<std::string> files(cl::Positional, cl::OneOrMore,
                             cl::cat(category));
 cl::opt<uint64_t> seed("seed", cl::init(1), cl::cat(category),
                        cl::desc("seed of the random input"));
+cl::opt<bool> nonnegative("nonnegative", cl::cat(category),
+                          cl::desc("random floats without their signs, for "
+                                   "steps that take roots of inputs"));
 cl::opt<std::string> entry("entry", cl::cat(category),
                            cl::desc("function to run (default: main, or the "
                                     "only public one)"));
@@ -131,6 +134,7 @@ private:
 remat::TrialOptions trialOptions() {
   remat::TrialOptions options;
   options.seed = seed;
+  options.nonnegative = nonnegative;
   if (optLevel >= 0)
     options.compile.optLevel = optLevel;
   options.copies = {copies, copySeed, {}};
@@ -183,7 +187,8 @@ int runFiles(MLIRContext &context, Buffers buffers) {
     return BadInput;
   if (!inputsFile.empty() &&
       failed(writeBytes(inputsFile,
-                        remat::randomInputs(trial->infos[0].inputs, seed))))
+                        remat::randomInputs(trial->infos[0].inputs, seed,
+                                            nonnegative))))
     return BadInput;
   if (!outputsFile.empty() &&
       failed(writeBytes(outputsFile, trial->runs[0].outputs)))

@@ -44,6 +44,11 @@ bool isMadeOnTheFly(mlir::Value value);
 /// `bufferization.writable`.
 bool isDonated(mlir::func::FuncOp function, unsigned argument);
 
+/// Checks the marks of donation: emits an error where two arguments are to
+/// share the buffer of one result (`tf.aliasing_output`), or an argument that of
+/// a result that is not there.
+mlir::LogicalResult checkDonation(mlir::func::FuncOp function);
+
 /// Layouts of views that are not contiguous, to tell which reshapes of them
 /// must copy. Ops are visited in program order.
 class ViewLayouts {

@@ -102,9 +102,10 @@ public:
   /// to kArenaAlignment, or null where the step has none. \p buffers holds the
   /// address of each input, then room for the address of each output, whose
   /// elements are in row-major order. Outputs may be in the arena, and share
-  /// buffers with each other and with inputs. An input must not overlap
-  /// another, and a donated one must be device memory of \p runtime, which the
-  /// functions of Runtime.h get.
+  /// buffers with each other and with inputs. A donated input must
+  /// overlap neither another input nor the arena (rematCheckBuffers of
+  /// Runtime.h), and must be device memory of \p runtime, which the functions
+  /// there get.
   void call(size_t step, void *runtime, void *arena, void **buffers) const;
 
 private:

@@ -7,9 +7,11 @@
 namespace remat {
 
 /// One tensor a type, as randomInput makes them. Argument i's elements depend
-/// on \p seed and i only, not on the other arguments.
+/// on \p seed and i only, not on the other arguments. \p nonnegative makes
+/// floating-point elements positive: second moments of an optimizer have roots.
 std::vector<TensorData>
-randomInputs(llvm::ArrayRef<mlir::RankedTensorType> types, uint64_t seed);
+randomInputs(llvm::ArrayRef<mlir::RankedTensorType> types, uint64_t seed,
+             bool nonnegative = false);
 
 } // namespace remat
 

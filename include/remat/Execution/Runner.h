@@ -23,6 +23,8 @@ struct RunResult {
   /// and so do donated arguments, which the step owns.
   int64_t peakBytes = 0;
   int64_t allocations = 0;
+  /// Outputs that are in the buffer of an input.
+  int64_t outputsInPlace = 0;
   /// Most bytes that copies took on the host at once.
   int64_t hostPeakBytes = 0;
   /// Copies to the host and back, their bytes, and waits for them.

@@ -8,6 +8,7 @@ namespace remat {
 
 struct TrialOptions {
   uint64_t seed = 1;
+  bool nonnegative = false; ///< Of the inputs, as randomInputs.
   CompileOptions compile;
   EmulationOptions copies;
   /// How often the last step runs, each time with the next seed of `copies`.

@@ -74,7 +74,8 @@ struct RematPipelineOptions
       llvm::cl::init(false)};
   Option<std::string> report{
       *this, "report",
-      llvm::cl::desc("File for a report: JSON, a page or text (remat-plan)")};
+      llvm::cl::desc("File for a report: JSON, a page, a picture "
+                     "or text (remat-plan)")};
   Option<std::string> exportGraph{
       *this, "export-graph",
       llvm::cl::desc("File for the graph that is planned "

@@ -2,8 +2,7 @@
 #ifndef REMAT_PIPELINES_REMATTOCPU_H
 #define REMAT_PIPELINES_REMATTOCPU_H
 
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassOptions.h"
+#include "remat/Pipelines/RematPipeline.h"
 
 namespace remat {
 
@@ -25,10 +24,32 @@ struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions> {
       *this, "poison",
       llvm::cl::desc("Fill fresh and dead bytes of the arena with NaN"),
       llvm::cl::init(false)};
+  Option<std::string> budget{
+      *this, "budget",
+      llvm::cl::desc("Fit the step into a budget first (--remat)")};
+  Option<std::string> activationBudget{
+      *this, "activation-budget",
+      llvm::cl::desc("The same for the bytes above the resident arguments")};
+  Option<std::string> planner{
+      *this, "planner", llvm::cl::desc("Of the plan for a budget (--remat)"),
+      llvm::cl::init("auto")};
+  Option<double> effort{*this, "effort",
+                        llvm::cl::desc("Of the plan for a budget (--remat)"),
+                        llvm::cl::init(1.0)};
+  Option<Enforce> enforce{
+      *this, "enforce",
+      llvm::cl::desc("What is within the budget, of this pipeline or of a plan "
+                     "that was applied before (--remat)"),
+      llvm::cl::values(clEnumValN(Enforce::Plan, "plan", "the plan's peak"),
+                       clEnumValN(Enforce::Arena, "arena", "the arena")),
+      llvm::cl::init(Enforce::Arena)};
 };
 
 /// Replaces a module by the LLVM dialect of one of its functions, a step on
-/// tensors, with the C interface of docs/Execution.md, "Object files".
+/// tensors, with the C interface of docs/Execution.md, "Object files". With a
+/// budget the step is planned and rewritten before, so that its arena is within
+/// the budget. A step that was rewritten before and whose arena is above its
+/// budget is an error, unless `enforce=plan`.
 void buildRematToCpu(mlir::OpPassManager &pm, const RematToCpuOptions &options);
 
 /// Registers `--remat-to-cpu`.

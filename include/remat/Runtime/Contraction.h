@@ -30,6 +30,11 @@ extern "C" {
 void rematContract(const int64_t *loops, const float *a, const float *b,
                    float *c);
 
+/* The same where A, B or both may be in bf16, each of which is its f32 exactly:
+ * products and sums are those of f32. */
+void rematContractMixed(const int64_t *loops, int32_t isBF16A, const void *a,
+                        int32_t isBF16B, const void *b, float *c);
+
 /* Bytes that packed blocks and tables take on all threads, so far. */
 int64_t rematScratchBytes(void);
 

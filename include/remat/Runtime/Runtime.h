@@ -40,6 +40,16 @@ int64_t rematCopyToDevice(void *runtime, void *device, const void *host,
                           int64_t bytes);
 void rematAwait(void *runtime, int64_t token);
 
+/* What is wrong with the memory that a step is called with, or null: an address
+ * is missing, the arena is not aligned, an input that is donated shares bytes
+ * with another input, or any input with the arena. Inputs that are not donated
+ * are only read and may share bytes. `bytes` and `donated` are those of the
+ * inputs. The text is valid until this thread calls again. */
+const char *rematCheckBuffers(int64_t inputs, const int64_t *bytes,
+                              const char *donated, void *const *buffers,
+                              const void *arena, int64_t arenaBytes,
+                              int64_t arenaAlignment);
+
 #ifdef __cplusplus
 }
 #endif

@@ -168,7 +168,7 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
            "Which result is the loss; -1: found by attribute or structure">,
     Option<"report", "report", "std::string", "\"\"",
            "File for a report: JSON where the name ends in .json, a page where it "
-           "ends in .html, else text">,
+           "ends in .html, a picture where it ends in .svg, else text">,
     Option<"remarks", "remarks", "bool", "true",
            "Print one remark with the plan's figures">,
     Option<"offload", "offload", "bool", "false",
@@ -291,6 +291,34 @@ def RematInPlace : Pass<"remat-in-place", "::mlir::func::FuncOp"> {
            "Print a remark with how many destinations were chosen">,
   ];
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def RematReportCopies : Pass<"remat-report-copies", "::mlir::func::FuncOp"> {
+  let summary = "Say which copies and buffers bufferization left, and why";
+  let description = [{
+    For a function after bufferization. Every `memref.copy` and `memref.alloc` of
+    it gets a remark with its bytes and its reason, and the function one with
+    the sums. The reason of a copy is what bufferization noted
+    (`copy_reason`), or else what the buffers show: what it is copied to,
+    or which op writes the copy while the original is read again. The reason of
+    an alloc is the op that writes it first, and why that op cannot write over an
+    operand: none has its type and is read element by element, or one is read
+    again, or is an argument. A buffer that a dying operand could have
+    been says so: `remat-in-place` would choose it.
+
+    Where a tensor becomes a part of a larger one the program spells the copy; the
+    others are added, and `most-copies` is for these.
+
+    `file` is for the same as JSON: `copies` and `allocs` with location, bytes
+    and reason, and their sums.
+  }];
+  let options = [
+    Option<"file", "file", "std::string", "\"\"", "JSON, besides the remarks">,
+    Option<"remarks", "remarks", "bool", "true", "Print the remarks">,
+    Option<"mostCopies", "most-copies", "int64_t", "-1",
+           "More copies than so many are an error; -1: any number">,
+  ];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
 def RematPlanMemory : Pass<"remat-plan-memory", "::mlir::func::FuncOp"> {

@@ -107,6 +107,16 @@ int main(int argc, char **argv) {
   for (int times = argc > 3 ? atoi(argv[3]) : 1; times > 0; --times) {
     void *runtime = rematCreateRuntime();
     giveInputs(runtime);
+#ifdef SHARED_INPUTS /* The check must name them. */
+    buffers[1] = buffers[0];
+#endif
+    void *given = arena;
+#ifdef CROOKED_ARENA
+    given = (char *)arena + 4;
+#endif
+    const char *wrong = step_check(given, buffers);
+    if (wrong)
+      fail(wrong);
     double start = now();
     step_run(runtime, arena, buffers);
     double seconds = now() - start;

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <bit>
+#include <cmath>
 #include <cstring>
 #include <random>
 #include <thread>
@@ -160,6 +162,35 @@ TEST(ContractionTest, StridedResultAndNoReduction) {
   Problem problem{{{}, {{30, 2, 0, 3}}, {{35, 0, 2, 200}}, {}}, {}, {}, {}};
   problem.fill(5);
   expectBitsOfPlainLoops(problem);
+}
+
+/// The upper halves of elements whose lower ones are made zero.
+std::vector<uint16_t> roundToBF16(std::vector<float> &elements) {
+  std::vector<uint16_t> result;
+  for (float &element : elements) {
+    result.push_back(std::bit_cast<uint32_t>(element) >> 16);
+    element = std::bit_cast<float>(uint32_t{result.back()} << 16);
+  }
+  return result;
+}
+
+TEST(ContractionTest, OperandsInBF16) {
+  // Whole panels along both operands, remainders, and a transposed A.
+  Problem transposed{
+      {{}, {{50, 1, 0, 40}}, {{40, 0, 1, 1}}, {{70, 50, 40, 0}}}, {}, {}, {}};
+  for (Problem problem : {matmul(24, 64, 40), matmul(13, 33, 7), transposed})
+    for (bool isAlsoB : {false, true}) {
+      problem.fill(10 + isAlsoB);
+      std::vector<uint16_t> a = roundToBF16(problem.a), b;
+      if (isAlsoB)
+        b = roundToBF16(problem.b);
+      std::vector<float> expected = PlainLoops(problem).result;
+      const void *right = isAlsoB ? static_cast<void *>(b.data())
+                                  : static_cast<void *>(problem.b.data());
+      rematContractMixed(problem.description().data(), 1, a.data(), isAlsoB,
+                         right, problem.c.data());
+      EXPECT_EQ(expected, problem.c);
+    }
 }
 
 TEST(ContractionTest, InfinityAndNaNStayInTheirRowAndColumn) {

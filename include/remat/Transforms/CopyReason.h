@@ -1,0 +1,14 @@
+//===- CopyReason.h - Why a copy is there -----------------------*- C++ -*-===//
+#ifndef REMAT_TRANSFORMS_COPYREASON_H
+#define REMAT_TRANSFORMS_COPYREASON_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace remat {
+
+/// On a copy, of tensors or of buffers: the reason for it, a string.
+inline constexpr llvm::StringLiteral copyReasonAttr = "copy_reason";
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_COPYREASON_H
