@@ -69,7 +69,8 @@ class IreeReport(dict):
         return f"{describe('as it is', self['before'])}\n{describe('rewritten', self['after'], self['before'])}"
 
 
-def with_iree(lowered, budget, planner="search", effort=1, rounds=8):
+def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
+    """The step in text, in a form that iree-compile reads, within budget: IREE's module, loaded, and a report."""
     try:
         import iree.runtime
     except ImportError as error:
@@ -81,7 +82,7 @@ def with_iree(lowered, budget, planner="search", effort=1, rounds=8):
     with tempfile.TemporaryDirectory() as folder:
         source, binary = os.path.join(folder, "step.mlir"), os.path.join(folder, "step.vmfb")
         with open(source, "w", encoding="utf-8") as file:
-            file.write(lowered.as_text())
+            file.write(text)
         fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder)
         try:
             before = fit.begin(source)
@@ -94,7 +95,12 @@ def with_iree(lowered, budget, planner="search", effort=1, rounds=8):
             raise RematError(str(error)) from error
         with open(binary, "rb") as file:
             module = iree.runtime.load_vm_flatbuffer(file.read(), driver="local-sync")
-    return call_iree(module), IreeReport(before=before, after=best.memory)
+    return module, IreeReport(before=before, after=best.memory)
+
+
+def with_iree(lowered, budget, **options):
+    module, report = compiled_by_iree(lowered.as_text(), budget, **options)
+    return call_iree(module), report
 
 
 def call_iree(module):
