@@ -5,6 +5,7 @@
 #include "PlanReportHtml.h"
 
 #include "remat/Core/Budget.h"
+#include "remat/Exchange/ResultJson.h"
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -111,6 +112,16 @@ std::vector<TensorFate> remat::tensorFates(const Graph &graph,
   return fates;
 }
 
+std::vector<Reached> PlanReport::curve(const Planned &planned) const {
+  if (frontier.empty())
+    return planned.reached;
+  std::vector<Reached> points;
+  for (const FrontierPoint &point : llvm::reverse(frontier))
+    points.push_back({point.simulation.peakBytes,
+                      point.simulation.computeCost + point.simulation.stall});
+  return points;
+}
+
 static void writeJson(const PlanReport &report, const Planned &planned,
                       const Graph &graph, llvm::raw_ostream &os) {
   const Simulation &simulation = planned.simulation;
@@ -151,6 +162,11 @@ static void writeJson(const PlanReport &report, const Planned &planned,
           json.attribute("cost", reached.cost);
         });
     });
+    if (!report.frontier.empty())
+      json.attributeArray("frontier", [&] {
+        for (const FrontierPoint &point : report.frontier)
+          json.rawValue(formatFrontierPoint(point));
+      });
     json.attributeArray("tensors", [&] {
       for (const TensorFate &fate : report.tensors)
         json.object([&] {

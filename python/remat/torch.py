@@ -140,7 +140,7 @@ def lowered(graph, form):
             module = fx.stateless_fx_import(graph, FORMS[form], FxImporter(context=context))
     except (TorchMlirCompilerError, NotImplementedError) as error:
         why = said[0] if said else " ".join(str(error).split())[:400]
-        if "torch.constant" in why:  # It names the operand of an op that it has no lowering of.
+        if re.search(r"operation 'torch\.(constant|vtensor)", why):  # An operand of the op that cannot be lowered.
             why = f"one of its ops has no lowering: {', '.join(ops_of(graph))}"
         raise RematError(f"torch-mlir cannot lower the step to {form}: {why}") from error
     text = module.operation.get_asm(print_generic_op_form=form == "stablehlo")
