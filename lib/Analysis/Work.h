@@ -4,6 +4,7 @@
 
 #include "remat/Analysis/Costs.h"
 #include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/TripCount.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -18,10 +19,6 @@ OpWork foreignWork(mlir::Operation *op, const ForeignOp &foreign);
 /// Work of \p op's regions: the sum times the trip count where it is known, or
 /// of branches the costliest.
 OpWork nestedWork(mlir::Operation *op, bool branch);
-
-/// Iterations of a loop whose bounds are constants, or nothing: scf loops, and
-/// a foreign `while` that counts one carried value up to a constant.
-std::optional<double> tripCount(mlir::Operation *loop);
 
 /// Product of the loop bounds of a structured op with static shapes.
 double loopProduct(mlir::linalg::LinalgOp op);

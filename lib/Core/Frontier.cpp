@@ -6,6 +6,8 @@
 
 #include "remat/Core/ParetoFront.h"
 
+#include <cstdio>
+
 using namespace remat;
 
 namespace {
@@ -67,7 +69,8 @@ remat::frontierWith(std::string_view name, const Problem &problem,
   Result<const Planner *> planner = plannerFor(name, problem, options);
   if (!planner)
     return planner.error();
-  Problem each{problem.graph, std::nullopt, problem.link, problem.liveness};
+  Problem each{problem.graph, std::nullopt, problem.link, problem.liveness,
+               problem.hostLimitBytes};
   Frontier frontier(each, options.watch);
   bool goOn = true;
   auto sink = [&](std::vector<Step> steps, const Origin &origin) {
@@ -93,4 +96,19 @@ remat::frontierWith(std::string_view name, const Problem &problem,
   if (frontier.invalid())
     return *frontier.invalid();
   return frontier.take(name);
+}
+
+std::string remat::formatFrontierTable(std::span<const FrontierPoint> points,
+                                       int64_t baseline) {
+  std::string text = "     budget, bytes   share  extra cost  planner\n";
+  for (const FrontierPoint &point : points) {
+    int64_t peak = point.simulation.peakBytes;
+    char line[96];
+    std::snprintf(line, sizeof(line), "%18lld  %5.1f%%  %9.2f%%  ",
+                  static_cast<long long>(peak),
+                  baseline ? 100 * double(peak) / double(baseline) : 0,
+                  100 * point.simulation.overhead());
+    text += line + point.source + "\n";
+  }
+  return text;
 }

@@ -72,19 +72,25 @@ std::string remat::formatPlanning(const PlanningReport &report) {
   return fields.line();
 }
 
+std::string remat::formatFrontierPoint(const FrontierPoint &point,
+                                       std::string_view file) {
+  ObjectWriter fields;
+  fields.integer("peak_bytes", point.simulation.peakBytes)
+      .real("compute_cost", point.simulation.computeCost)
+      .real("overhead", point.simulation.overhead())
+      .real("makespan", point.simulation.makespan)
+      .text("source", point.source);
+  if (!file.empty())
+    fields.text("plan", file);
+  return fields.line();
+}
+
 std::string remat::formatFrontier(std::span<const FrontierPoint> points,
                                   std::span<const std::string> files) {
   std::vector<std::string> items;
-  for (size_t i = 0; i < points.size(); ++i) {
-    ObjectWriter fields;
-    fields.integer("peak_bytes", points[i].simulation.peakBytes)
-        .real("compute_cost", points[i].simulation.computeCost)
-        .real("overhead", points[i].simulation.overhead())
-        .real("makespan", points[i].simulation.makespan)
-        .text("source", points[i].source)
-        .text("plan", files[i]);
-    items.push_back(fields.line());
-  }
+  for (size_t i = 0; i < points.size(); ++i)
+    items.push_back(formatFrontierPoint(
+        points[i], files.empty() ? std::string_view() : files[i]));
   return list(items);
 }
 

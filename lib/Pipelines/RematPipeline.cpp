@@ -15,6 +15,7 @@ void remat::buildRematPipeline(OpPassManager &pm,
   RematPrepareOptions prepare;
   prepare.function = options.function;
   prepare.callerResults = options.callerResults;
+  prepare.unrollLoops = options.unrollLoops;
   pm.addPass(createRematPrepare(prepare));
 
   RematAnnotateCostsOptions annotate;
@@ -30,6 +31,7 @@ void remat::buildRematPipeline(OpPassManager &pm,
   plan.lossResult = options.lossResult;
   plan.effort = options.effort;
   plan.report = options.report;
+  plan.frontier = options.frontier;
   plan.offload = options.offload;
   plan.deviceToHost = options.deviceToHost;
   plan.hostToDevice = options.hostToDevice;

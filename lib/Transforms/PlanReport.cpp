@@ -6,6 +6,7 @@
 #include "PlanReportHtml.h"
 
 #include "remat/Core/Budget.h"
+#include "remat/Exchange/ResultJson.h"
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -128,6 +129,16 @@ static void peakToJson(const char *name, const Graph &graph,
   });
 }
 
+std::vector<Reached> PlanReport::curve(const Planned &planned) const {
+  if (frontier.empty())
+    return planned.reached;
+  std::vector<Reached> points;
+  for (const FrontierPoint &point : llvm::reverse(frontier))
+    points.push_back({point.simulation.peakBytes,
+                      point.simulation.computeCost + point.simulation.stall});
+  return points;
+}
+
 static void writeJson(const PlanReport &report, const Planned &planned,
                       const Graph &graph, llvm::raw_ostream &os) {
   const Simulation &simulation = planned.simulation;
@@ -170,6 +181,11 @@ static void writeJson(const PlanReport &report, const Planned &planned,
     });
     peakToJson("peak_tensors", graph, planned.plan.steps, json);
     peakToJson("baseline_peak_tensors", graph, keepAllPlan(graph).steps, json);
+    if (!report.frontier.empty())
+      json.attributeArray("frontier", [&] {
+        for (const FrontierPoint &point : report.frontier)
+          json.rawValue(formatFrontierPoint(point));
+      });
     json.attributeArray("tensors", [&] {
       for (const TensorFate &fate : report.tensors)
         json.object([&] {

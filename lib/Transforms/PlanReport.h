@@ -3,7 +3,7 @@
 #define REMAT_LIB_TRANSFORMS_PLANREPORT_H
 
 #include "remat/Core/Bounds.h"
-#include "remat/Core/Planner.h"
+#include "remat/Core/Frontier.h"
 
 #include "mlir/Support/LLVM.h"
 #include "llvm/Support/Error.h"
@@ -31,6 +31,12 @@ struct PlanReport {
   int64_t repeats = 0;                            ///< Ops that run again.
   int64_t swaps = 0; ///< Copies that come back from the host.
   std::vector<TensorFate> tensors;
+  /// What all budgets cost, where that was asked for.
+  std::vector<FrontierPoint> frontier;
+
+  /// Peaks and costs that no other plan beats, by rising peak: the frontier,
+  /// or else what \p planned met on the way.
+  std::vector<Reached> curve(const Planned &planned) const;
 };
 
 /// Works out the fates from the plan's steps alone.

@@ -170,19 +170,21 @@ private:
     picture.belowLeft("after");
   }
 
-  /// The plans met on the way, and the chosen one.
+  /// The frontier, or the plans met on the way, and the chosen one.
   void curve() {
     double base = planned.simulation.baseCost;
     constexpr double kMostExtra = 1; // Beyond twice the step nobody looks.
     std::vector<Reached> points;
-    for (const Reached &reached : planned.reached)
+    for (const Reached &reached : report.curve(planned))
       if (base > 0 && reached.cost <= (1 + kMostExtra) * base)
         points.push_back(reached);
     if (points.size() < 2)
       return;
     double most = double(points.back().peakBytes);
     double extra = 100 * (points.front().cost / base - 1);
-    os << "<h2>What other budgets cost, by the plans met on the way</h2>\n";
+    os << "<h2>What other budgets cost"
+       << (report.frontier.empty() ? ", by the plans met on the way" : "")
+       << "</h2>\n";
     Picture picture(os, 180, most, extra);
     os << "<polyline class=\"curve\" points=\"";
     for (const Reached &point : points)

@@ -1,12 +1,10 @@
 //===- RematPlan.cpp - Choose what to keep and what to recompute ----------===//
 
-#include "PlanLink.h"
+#include "PlanProblem.h"
 #include "PlanReport.h"
 
-#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Budget.h"
-#include "remat/Core/Policy.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -29,23 +27,6 @@ double plannedSum(const FunctionGraph &graph, ArrayRef<Step> steps,
     if (step.kind == StepKind::Compute)
       sum += value(step.id);
   return sum;
-}
-
-/// Only tensors of static shape can be copied: what else a value is made of
-/// is marked keep, unless the user marks something recompute, with which no
-/// planner copies.
-Graph withScalarsKept(const FunctionGraph &graph) {
-  GraphSpec spec = graph.graph.spec();
-  if (!hasRecomputeMark(graph.graph))
-    for (TensorId t = 0; t < graph.graph.numTensors(); ++t) {
-      Value value = graph.valueOf[t];
-      auto tensor =
-          value ? dyn_cast<RankedTensorType>(value.getType()) : nullptr;
-      if (value && !(tensor && tensor.hasStaticShape()))
-        spec.tensors[t].policy = TensorPolicy::Keep;
-    }
-  Result<Graph> kept = Graph::create(std::move(spec));
-  return kept ? std::move(*kept) : graph.graph;
 }
 
 /// Names the op and the tensors that no plan can do without.
@@ -110,53 +91,56 @@ public:
 
 private:
   LogicalResult plan(func::FuncOp function) {
-    if (function->hasAttr("remat.applied"))
-      return emitError(lineOf(function),
-                       "was rewritten by a plan before: start again "
-                       "from the original step");
     FunctionGraphOptions options;
     options.remarks = remarks;
     if (lossResult >= 0)
       options.lossResult = lossResult;
-    FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
-    if (failed(graph))
+    FailureOr<PlanProblem> read = readPlanProblem(
+        function, options, {deviceToHost, hostToDevice, hostLimit}, planner,
+        offload);
+    if (failed(read))
       return failure();
-    if (graph->hasSwaps())
-      return graph->firstSwap()->emitOpError(
-          "stands in a step that is to be planned: start again from the step "
-          "without copies");
+    const FunctionGraph &graph = read->graph;
 
     PlanReport figures;
     figures.function = function.getName().str();
     if (auto model = function->getAttrOfType<StringAttr>("remat.cost_model"))
       figures.costModel = model.str();
-    figures.baselinePeak =
-        simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
-    figures.residentBytes = graph->graph.residentBytes();
+    figures.baselinePeak = read->baselinePeak();
+    figures.residentBytes = graph.graph.residentBytes();
     if (failed(readBudget(function, figures)))
       return failure();
 
-    bool copies = offload || (planner != "auto" && planner != "search");
-    FailureOr<PlanLink> link = readPlannerLink(
-        function, {deviceToHost, hostToDevice, hostLimit}, planner, copies);
-    if (failed(link))
-      return failure();
-    bool hasLink = link->link.deviceToHost && link->link.hostToDevice;
-    figures.bound = hasLink ? peakLowerBoundWithCopies(graph->graph)
-                            : peakLowerBound(graph->graph);
-    Graph marked = hasLink ? withScalarsKept(*graph) : graph->graph;
-    Problem problem{marked, figures.budget, link->link, /*liveness=*/true,
-                    link->hostLimitBytes};
+    figures.bound = read->hasLink() ? peakLowerBoundWithCopies(graph.graph)
+                                    : peakLowerBound(graph.graph);
     PlannerOptions plannerOptions;
     plannerOptions.effort = effort;
-    Result<Planned> planned =
-        planWith(plannerFor(figures), problem, plannerOptions);
+    Result<Planned> planned = planWith(
+        plannerFor(figures), read->within(figures.budget), plannerOptions);
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
-      return emitInfeasible(function, *graph, figures, *planned,
-                            link->hostLimitBytes);
-    return finish(function, *graph, figures, *planned);
+      return emitInfeasible(function, graph, figures, *planned,
+                            read->link.hostLimitBytes);
+    if (frontier && failed(readFrontier(function, *read, figures)))
+      return failure();
+    return finish(function, graph, figures, *planned);
+  }
+
+  /// What all budgets cost, for the report.
+  LogicalResult readFrontier(func::FuncOp function, const PlanProblem &problem,
+                             PlanReport &figures) {
+    if (report.empty())
+      return emitError(lineOf(function),
+                       "frontier=true shows in a report alone: give report=");
+    PlannerOptions options;
+    options.effort = effort;
+    Result<std::vector<FrontierPoint>> points =
+        frontierWith(planner.getValue(), problem.within(std::nullopt), options);
+    if (!points)
+      return emitError(lineOf(function), points.error().message);
+    figures.frontier = std::move(*points);
+    return success();
   }
 
   /// A budget that the unrewritten step meets needs no plan.

@@ -1,6 +1,7 @@
 //===- RematPrepare.cpp - From a module to one clean function -------------===//
 
 #include "InlineCalls.h"
+#include "UnrollLoops.h"
 
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -41,16 +42,25 @@ public:
     if (callerResults)
       (*step)->setAttr(RematDialect::kCallerResults,
                        UnitAttr::get(&getContext()));
-    if (!cleanup)
+    if (unrollLoops)
+      remat::unrollLoops(*step);
+    if (cleanup && failed(cleanUp(*step)))
+      return signalPassFailure();
+    if (!unrollLoops)
       return;
-    OpPassManager cleanups(func::FuncOp::getOperationName());
-    cleanups.addPass(createCanonicalizerPass());
-    cleanups.addPass(createCSEPass());
-    if (failed(runPipeline(cleanups, *step)))
+    forwardSlices(*step);
+    if (cleanup && failed(cleanUp(*step)))
       signalPassFailure();
   }
 
 private:
+  LogicalResult cleanUp(func::FuncOp step) {
+    OpPassManager cleanups(func::FuncOp::getOperationName());
+    cleanups.addPass(createCanonicalizerPass());
+    cleanups.addPass(createCSEPass());
+    return runPipeline(cleanups, step);
+  }
+
   FailureOr<func::FuncOp> chooseFunction(ModuleOp module) {
     if (!function.empty()) {
       auto named = module.lookupSymbol<func::FuncOp>(function.getValue());

@@ -3,6 +3,8 @@
     import remat
     step = remat.jit(train_step, budget="40%", backend="iree")
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args).as_text(), budget="40%")
+
+Steps of PyTorch: see remat.torch.
 """
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo

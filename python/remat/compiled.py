@@ -7,7 +7,7 @@ import warnings
 
 from .fit import Fit, NoPlan, budget_of, describe
 from .iree import Failed, Iree
-from .stablehlo import transform_stablehlo
+from .stablehlo import transform_stablehlo, unrolled
 from .tool import RematError, remat_opt
 
 BACKENDS = ("iree", "xla")
@@ -21,7 +21,8 @@ def jit(step, budget, backend="iree", **options):
     """The function step of JAX arrays, or trees of them, compiled to need at most budget.
 
     backend "iree": compiled and run by IREE on this CPU. The budget is for all that IREE allocates:
-    arguments, results and its transient memory. Options: planner, effort (of remat-plan), rounds.
+    arguments, results and its transient memory. Options: planner, effort (of remat-plan), rounds; unroll_loops
+    plans inside loops that run a constant number of times, such as lax.scan over layers.
     backend "xla": compiled by JAX's own compiler on its default device; the budget and options are
     those of transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then
     there is a DroppedBarriers warning, and the results are right, but not smaller.
@@ -69,7 +70,8 @@ class IreeReport(dict):
         return f"{describe('as it is', self['before'])}\n{describe('rewritten', self['after'], self['before'])}"
 
 
-def with_iree(lowered, budget, planner="search", effort=1, rounds=8):
+def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
+    """The step in text, in a form that iree-compile reads, within budget: IREE's module, loaded, and a report."""
     try:
         import iree.runtime
     except ImportError as error:
@@ -81,7 +83,7 @@ def with_iree(lowered, budget, planner="search", effort=1, rounds=8):
     with tempfile.TemporaryDirectory() as folder:
         source, binary = os.path.join(folder, "step.mlir"), os.path.join(folder, "step.vmfb")
         with open(source, "w", encoding="utf-8") as file:
-            file.write(lowered.as_text())
+            file.write(text)
         fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder)
         try:
             before = fit.begin(source)
@@ -94,7 +96,13 @@ def with_iree(lowered, budget, planner="search", effort=1, rounds=8):
             raise RematError(str(error)) from error
         with open(binary, "rb") as file:
             module = iree.runtime.load_vm_flatbuffer(file.read(), driver="local-sync")
-    return call_iree(module), IreeReport(before=before, after=best.memory)
+    return module, IreeReport(before=before, after=best.memory)
+
+
+def with_iree(lowered, budget, unroll_loops=False, **options):
+    text = lowered.as_text()
+    module, report = compiled_by_iree(unrolled(text) if unroll_loops else text, budget, **options)
+    return call_iree(module), report
 
 
 def call_iree(module):

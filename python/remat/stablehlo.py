@@ -62,6 +62,13 @@ def transform_stablehlo(text, budget, **options):
             return Transformed(step, Report(json.load(file)))
 
 
+def unrolled(text):
+    """The step in text, in generic form, with its loops as straight lines where they run a constant number of times."""
+    generic = text if is_generic(text) else generic_form(text)
+    return run("--allow-unregistered-dialect", "--remat-prepare=unroll-loops=true", "--convert-remat-to-stablehlo",
+               "--mlir-print-op-generic", text=generic)
+
+
 def spelled(value):
     """A value as remat-opt's options have it."""
     if isinstance(value, bool):

@@ -184,6 +184,34 @@ class Jax(Steps):
             found = compiled(self.weights, self.batch)
         self.same(found, jax.jit(step)(self.weights, self.batch))
 
+    @staticmethod
+    def scanned(weights, x):
+        """The step with its layers in a loop."""
+        def loss(weights, x):
+            x, _ = jax.lax.scan(lambda x, w: (jax.numpy.tanh(x @ w), None), x, weights)
+            return (x * x).sum()
+
+        loss, gradient = jax.value_and_grad(loss)(weights, x)
+        return {"loss": loss, "weights": weights - 0.1 * gradient}
+
+    def test_a_scan_is_unrolled(self):
+        text = jax.jit(self.scanned).lower(self.weights, self.batch).as_text()
+        whole, loops = remat.transform_stablehlo(text, "min")
+        self.assertIn("stablehlo.while", whole)
+        unrolled, report = remat.transform_stablehlo(text, "50%", unroll_loops=True)
+        self.assertNotIn("stablehlo.while", unrolled)
+        self.assertGreater(unrolled.count('"stablehlo.tanh"'), LAYERS)
+        self.assertLess(report.baseline_peak_bytes, loops.baseline_peak_bytes)
+        self.assertLess(report.peak_bytes, 0.5 * loops.peak_bytes)
+        # Of one layer each, and none of all.
+        activation = self.batch.nbytes
+        self.assertTrue(any(tensor["fate"] == "recomputed" for tensor in report.tensors))
+        self.assertFalse([tensor for tensor in report.tensors if tensor["bytes"] >= LAYERS * activation])
+        compiled = remat.jit(self.scanned, budget="50%", backend="xla", unroll_loops=True)
+        with self.assertWarns(UserWarning):
+            found = compiled(self.weights, self.batch)
+        self.same(found, jax.jit(self.scanned)(self.weights, self.batch))
+
     def test_donated_arguments_stay_donated(self):
         text = jax.jit(self.step, donate_argnums=0).lower(self.weights, self.batch).as_text()
         marks = re.findall(r"jax\.buffer_donor|tf\.aliasing_output", text)
@@ -250,6 +278,16 @@ class WithIree(Steps):
         before, after = total(step.report["before"]), total(step.report["after"])
         self.assertLessEqual(after, 0.7 * before)
         self.assertIn("rewritten", str(step.report))
+
+    def test_a_scan_is_unrolled(self):
+        small = remat.jit(Jax.scanned, budget="90%", unroll_loops=True)
+        found = small(self.weights, self.batch)
+        self.same(found, remat.jit(Jax.scanned, budget="100%", unroll_loops=True)(self.weights, self.batch))
+        loops = remat.jit(Jax.scanned, budget="100%")
+        loops(self.weights, self.batch)
+        from remat.fit import total
+        self.assertLessEqual(total(small.report["after"]), 0.9 * total(small.report["before"]))
+        self.assertLess(total(small.report["after"]), 0.3 * total(loops.report["before"]))
 
     def test_budgets_out_of_reach(self):
         with self.assertRaisesRegex(remat.RematError, "plan"):

@@ -161,21 +161,6 @@ std::string solve::formatSummary(const PlanningReport &report) {
   return table.str();
 }
 
-std::string solve::formatFrontierTable(std::span<const FrontierPoint> points,
-                                       int64_t baseline) {
-  std::string text = "     budget, bytes   share  extra cost  planner\n";
-  for (const FrontierPoint &point : points) {
-    int64_t peak = point.simulation.peakBytes;
-    char line[96];
-    std::snprintf(line, sizeof(line), "%18lld  %5.1f%%  %9.2f%%  ",
-                  static_cast<long long>(peak),
-                  baseline ? 100 * double(peak) / double(baseline) : 0,
-                  100 * point.simulation.overhead());
-    text += line + point.source + "\n";
-  }
-  return text;
-}
-
 std::string solve::formatPackingSummary(const Packing &packing,
                                         int64_t liveBytes, double seconds) {
   char ratio[32];

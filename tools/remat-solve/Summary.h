@@ -9,10 +9,6 @@ namespace remat::solve {
 /// An aligned table of the result.
 std::string formatSummary(const PlanningReport &report);
 
-/// A table of what each budget costs; \p baseline is the peak of keeping all.
-std::string formatFrontierTable(std::span<const FrontierPoint> points,
-                                int64_t baseline);
-
 /// An aligned table of the arena; \p liveBytes is what lives at once.
 std::string formatPackingSummary(const Packing &packing, int64_t liveBytes,
                                  double seconds);

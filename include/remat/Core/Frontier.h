@@ -22,6 +22,10 @@ Result<std::vector<FrontierPoint>>
 frontierWith(std::string_view name, const Problem &problem,
              const PlannerOptions &options = {});
 
+/// A table of what each budget costs; \p baseline is the peak of keeping all.
+std::string formatFrontierTable(std::span<const FrontierPoint> points,
+                                int64_t baseline);
+
 } // namespace remat
 
 #endif // REMAT_CORE_FRONTIER_H

@@ -41,9 +41,14 @@ struct PlanningReport {
 
 std::string formatPlanning(const PlanningReport &report);
 
-/// A list of peaks, costs and planners, with the file of each plan.
+/// Peak, cost and planner, with \p file, the plan's, where there is one.
+std::string formatFrontierPoint(const FrontierPoint &point,
+                                std::string_view file = {});
+
+/// A list of peaks, costs and planners, with the file of each plan where there
+/// are files.
 std::string formatFrontier(std::span<const FrontierPoint> points,
-                           std::span<const std::string> files);
+                           std::span<const std::string> files = {});
 
 /// Arena, bound and offsets, with the time that packing took.
 std::string formatPacking(const Packing &packing, double seconds);

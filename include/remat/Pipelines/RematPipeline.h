@@ -44,6 +44,11 @@ struct RematPipelineOptions
       llvm::cl::desc("Results are written to memory that the caller holds: "
                      "their bytes count with the arguments (remat-prepare)"),
       llvm::cl::init(false)};
+  Option<bool> unrollLoops{
+      *this, "unroll-loops",
+      llvm::cl::desc("Replace loops that run a constant number of times by "
+                     "their iterations (remat-prepare)"),
+      llvm::cl::init(false)};
   Option<int> lossResult{
       *this, "loss-result",
       llvm::cl::desc("Which result is the loss; -1: found by attribute or "
@@ -76,6 +81,10 @@ struct RematPipelineOptions
       *this, "report",
       llvm::cl::desc("File for a report: JSON, a page, a picture "
                      "or text (remat-plan)")};
+  Option<bool> frontier{
+      *this, "frontier",
+      llvm::cl::desc("Put what all budgets cost into the report (remat-plan)"),
+      llvm::cl::init(false)};
   Option<std::string> exportGraph{
       *this, "export-graph",
       llvm::cl::desc("File for the graph that is planned "

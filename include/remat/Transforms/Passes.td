@@ -123,6 +123,12 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
     of these would otherwise merge the program's own duplicates and change the
     peak. The module's `remat.step` names the function; the other passes of
     remat leave functions alone that it does not name.
+
+    A loop is one op to a planner. With `unroll-loops` each `stablehlo.while`
+    (JAX's `lax.scan`) and `scf.for` that runs a constant number of times becomes
+    a straight line: what one iteration stacks for another loop becomes a tensor
+    of its own, and so does each slice of stacked weights. Loops that stay are
+    named in a remark.
   }];
   let options = [
     Option<"function", "function", "std::string", "\"\"",
@@ -132,6 +138,8 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
     Option<"callerResults", "caller-results", "bool", "false",
            "Results are written to memory that the caller holds all through "
            "the step: their bytes count with the arguments">,
+    Option<"unrollLoops", "unroll-loops", "bool", "false",
+           "Replace loops that run a constant number of times by their iterations">,
   ];
 }
 
@@ -169,6 +177,8 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"report", "report", "std::string", "\"\"",
            "File for a report: JSON where the name ends in .json, a page where it "
            "ends in .html, a picture where it ends in .svg, else text">,
+    Option<"frontier", "frontier", "bool", "false",
+           "Put what all budgets cost into the report (remat-frontier)">,
     Option<"remarks", "remarks", "bool", "true",
            "Print one remark with the plan's figures">,
     Option<"offload", "offload", "bool", "false",
@@ -180,6 +190,39 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that copies may take on the host, such as 64GiB; default: the "
            "machine's">,
+  ];
+}
+
+def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
+  let summary = "Print what every budget costs";
+  let description = [{
+    Runs a planner at all budgets and prints those of its plans that no other one
+    beats in both peak and cost, peaks falling: for each its peak, the share of
+    the unrewritten step's, and the extra cost by `remat.cost`
+    (`remat-annotate-costs`). It changes nothing. A planner that aims at its
+    budget, such as `search`, is asked at each twentieth of the peak.
+
+    `frontier=true` of `remat-plan` puts the same into its report, with the plan
+    that was chosen.
+  }];
+  let options = [
+    Option<"planner", "planner", "std::string", "\"auto\"",
+           "Name of the planner">,
+    Option<"effort", "effort", "double", "1.0",
+           "Scales how many candidates are tried">,
+    Option<"file", "file", "std::string", "\"\"",
+           "Where to: JSON where the name ends in .json, else a table; default: "
+           "the standard output">,
+    Option<"lossResult", "loss-result", "int", "-1",
+           "Which result is the loss; -1: found by attribute or structure">,
+    Option<"offload", "offload", "bool", "false",
+           "Let auto and search copy tensors to the host">,
+    Option<"deviceToHost", "d2h", "std::string", "\"\"",
+           "Bytes/s of copies to the host; default: the machine's">,
+    Option<"hostToDevice", "h2d", "std::string", "\"\"",
+           "Bytes/s of copies from the host; default: the machine's">,
+    Option<"hostLimit", "host-limit", "std::string", "\"\"",
+           "Bytes that copies may take on the host; default: the machine's">,
   ];
 }
 

@@ -1,0 +1,131 @@
+//===- ForwardSlices.cpp - What was written to a stack, to its readers ----===//
+
+#include "FoldScalars.h"
+#include "UnrollLoops.h"
+
+#include "remat/Analysis/ForeignOps.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// A constant part of a tensor, which an op reads or writes.
+struct Slice {
+  Value whole; ///< Read, or overwritten.
+  Value piece; ///< What is written; null for a read.
+  SmallVector<int64_t> offsets, sizes;
+
+  bool isDisjoint(const Slice &other) const {
+    for (size_t d = 0; d < offsets.size(); ++d)
+      if (offsets[d] + sizes[d] <= other.offsets[d] ||
+          other.offsets[d] + other.sizes[d] <= offsets[d])
+        return true;
+    return false;
+  }
+  bool isSame(const Slice &other) const {
+    return offsets == other.offsets && sizes == other.sizes;
+  }
+};
+
+} // namespace
+
+/// StableHLO moves starts so that the slice is inside.
+static std::optional<Slice> sliceAt(Value whole, Value piece, Type pieceType,
+                                    OperandRange starts) {
+  auto from = dyn_cast<RankedTensorType>(whole.getType());
+  auto part = dyn_cast<RankedTensorType>(pieceType);
+  if (!from || !part || !from.hasStaticShape() || !part.hasStaticShape() ||
+      int64_t(starts.size()) != from.getRank())
+    return std::nullopt;
+  Slice slice{whole, piece, {}, llvm::to_vector(part.getShape())};
+  for (auto [d, start] : llvm::enumerate(starts)) {
+    auto at = constantInteger(start);
+    if (!at)
+      return std::nullopt;
+    slice.offsets.push_back(std::clamp<int64_t>(
+        at->getSExtValue(), 0, from.getDimSize(d) - part.getDimSize(d)));
+  }
+  return slice;
+}
+
+/// Of a slice whose places are constants, with steps of one.
+template <typename SliceOp>
+static std::optional<Slice> sliceOf(SliceOp op, Value whole, Value piece) {
+  if (ShapedType::isDynamicShape(op.getStaticOffsets()) ||
+      ShapedType::isDynamicShape(op.getStaticSizes()) ||
+      llvm::any_of(op.getStaticStrides(), [](int64_t s) { return s != 1; }))
+    return std::nullopt;
+  return Slice{whole, piece, llvm::to_vector(op.getStaticOffsets()),
+               llvm::to_vector(op.getStaticSizes())};
+}
+
+static std::optional<Slice> readBy(Operation *op) {
+  if (auto extract = dyn_cast<tensor::ExtractSliceOp>(op))
+    return sliceOf(extract, extract.getSource(), Value());
+  if (op->getName().getStringRef() != "stablehlo.dynamic_slice")
+    return std::nullopt;
+  return sliceAt(op->getOperand(0), Value(), op->getResult(0).getType(),
+                 op->getOperands().drop_front());
+}
+
+static std::optional<Slice> writtenBy(Operation *op) {
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+    return sliceOf(insert, insert.getDest(), insert.getSource());
+  if (op->getName().getStringRef() != "stablehlo.dynamic_update_slice")
+    return std::nullopt;
+  return sliceAt(op->getOperand(0), op->getOperand(1),
+                 op->getOperand(1).getType(), op->getOperands().drop_front(2));
+}
+
+/// Reads from the last update of the slice, or from before those beside it.
+static void forward(Operation *reader) {
+  std::optional<Slice> read = readBy(reader);
+  if (!read)
+    return;
+  Value whole = read->whole;
+  while (Operation *writer = whole.getDefiningOp()) {
+    std::optional<Slice> written = writtenBy(writer);
+    if (!written)
+      break;
+    bool isPiece = written->isSame(*read) &&
+                   written->piece.getType() == reader->getResult(0).getType();
+    if (isPiece) {
+      reader->getResult(0).replaceAllUsesWith(written->piece);
+      return;
+    }
+    if (!written->isDisjoint(*read))
+      break;
+    whole = written->whole;
+  }
+  reader->setOperand(0, whole);
+}
+
+/// Whether an op that nothing reads can go. Of unregistered ops upstream's
+/// cleanups keep all.
+static bool isDead(Operation *op) {
+  if (!op->use_empty())
+    return false;
+  if (auto foreign = lookUpForeign(op))
+    return foreign->effect == OpEffect::Pure &&
+           foreign->form != ForeignForm::Terminator &&
+           foreign->form != ForeignForm::While &&
+           foreign->form != ForeignForm::Branch;
+  return isOpTriviallyDead(op);
+}
+
+void remat::forwardSlices(func::FuncOp function) {
+  function.walk([](Operation *op) { forward(op); });
+  SmallVector<Operation *> ops;
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op != function.getOperation())
+      ops.push_back(op);
+  });
+  // An op comes before its users, and around what it holds.
+  for (Operation *op : llvm::reverse(ops))
+    if (isDead(op))
+      op->erase();
+}

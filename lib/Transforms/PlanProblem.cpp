@@ -1,0 +1,52 @@
+//===- PlanProblem.cpp ----------------------------------------------------===//
+
+#include "PlanProblem.h"
+
+#include "remat/Analysis/Names.h"
+#include "remat/Core/Policy.h"
+
+using namespace mlir;
+using namespace remat;
+
+int64_t PlanProblem::baselinePeak() const {
+  return simulate(graph.graph, keepAllPlan(graph.graph).steps).peakBytes;
+}
+
+/// Only tensors of static shape can be copied: what else a value is made of
+/// is marked keep, unless the user marks something recompute, with which no
+/// planner copies.
+static Graph withScalarsKept(const FunctionGraph &graph) {
+  GraphSpec spec = graph.graph.spec();
+  if (!hasRecomputeMark(graph.graph))
+    for (TensorId t = 0; t < graph.graph.numTensors(); ++t) {
+      Value value = graph.valueOf[t];
+      auto tensor =
+          value ? dyn_cast<RankedTensorType>(value.getType()) : nullptr;
+      if (value && !(tensor && tensor.hasStaticShape()))
+        spec.tensors[t].policy = TensorPolicy::Keep;
+    }
+  Result<Graph> kept = Graph::create(std::move(spec));
+  return kept ? std::move(*kept) : graph.graph;
+}
+
+FailureOr<PlanProblem> remat::readPlanProblem(
+    func::FuncOp function, const FunctionGraphOptions &options,
+    const LinkOptions &link, StringRef planner, bool offload) {
+  if (function->hasAttr("remat.applied"))
+    return emitError(lineOf(function), "was rewritten by a plan before: start "
+                                       "again from the original step");
+  FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
+  if (failed(graph))
+    return failure();
+  if (graph->hasSwaps())
+    return graph->firstSwap()->emitOpError(
+        "stands in a step that is to be planned: start again from the step "
+        "without copies");
+  bool copies = offload || (planner != "auto" && planner != "search");
+  FailureOr<PlanLink> read = readPlannerLink(function, link, planner, copies);
+  if (failed(read))
+    return failure();
+  bool hasLink = read->link.deviceToHost && read->link.hostToDevice;
+  Graph marked = hasLink ? withScalarsKept(*graph) : graph->graph;
+  return PlanProblem{std::move(*graph), std::move(marked), *read};
+}

@@ -1,0 +1,69 @@
+//===- RematFrontier.cpp - What every budget costs ------------------------===//
+
+#include "PlanProblem.h"
+
+#include "remat/Analysis/Names.h"
+#include "remat/Core/Frontier.h"
+#include "remat/Exchange/ResultJson.h"
+#include "remat/Transforms/Passes.h"
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATFRONTIER
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematFrontierPass
+    : public remat::impl::RematFrontierBase<RematFrontierPass> {
+public:
+  using RematFrontierBase::RematFrontierBase;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    if (isPlannedFunction(getOperation()) && failed(write(getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult write(func::FuncOp function) {
+    FunctionGraphOptions options;
+    if (lossResult >= 0)
+      options.lossResult = lossResult;
+    FailureOr<PlanProblem> problem = readPlanProblem(
+        function, options, {deviceToHost, hostToDevice, hostLimit}, planner,
+        offload);
+    if (failed(problem))
+      return failure();
+    PlannerOptions planning;
+    planning.effort = effort;
+    Result<std::vector<FrontierPoint>> points = frontierWith(
+        planner.getValue(), problem->within(std::nullopt), planning);
+    if (!points)
+      return emitError(lineOf(function), points.error().message);
+    bool isJson = StringRef(file).ends_with(".json");
+    std::string text =
+        isJson ? formatFrontier(*points) + "\n"
+               : formatFrontierTable(*points, problem->baselinePeak());
+    if (file.empty()) {
+      llvm::outs() << text;
+      return success();
+    }
+    llvm::Error error = llvm::writeToOutput(file, [&](llvm::raw_ostream &os) {
+      os << text;
+      return llvm::Error::success();
+    });
+    if (error)
+      return emitError(lineOf(function), "the frontier cannot be written: ")
+             << llvm::toString(std::move(error));
+    return success();
+  }
+};
+
+} // namespace

@@ -1,0 +1,115 @@
+#!/usr/bin/env python3
+"""Every command that README.md and the tutorials tell a reader to type works, and prints what they say.
+
+    test_tutorials.py path/to/build
+
+Commands that install or build are left out: what they would make is there already. A tutorial is skipped where the
+environment that it sets up is not there (tools/setup iree, tools/setup torch).
+"""
+import os
+import shutil
+import sys
+import tempfile
+import unittest
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.abspath(os.path.join(HERE, "..", ".."))
+BUILD = os.path.abspath(sys.argv[1])
+sys.path.insert(0, HERE)
+
+from tutorial import Tutorial, blocks, commands, same  # noqa: E402
+
+
+def environment_of(name):
+    """Programs of .venv/NAME, or None."""
+    path = os.path.join(ROOT, ".venv", name, "bin")
+    return path if os.path.exists(os.path.join(path, "iree-compile")) else None
+
+
+# Why a command is left out. What comes first in the line decides.
+LEFT_OUT = {
+    "tools/quickstart": "builds everything", "tools/check": "runs this test", "tools/setup": "installs",
+    "python3 -m venv": "installs", "pip install": "installs", ". .venv": "the test is in it already",
+    "cmake --install": "test/install does so",
+}
+
+
+def left_out(command):
+    reason = next((why for start, why in LEFT_OUT.items() if command.startswith(start)), None)
+    if reason:
+        return reason
+    if "..." in command:
+        return "an argument is the reader's"
+    if " dot " in command and not shutil.which("dot"):
+        return "GraphViz is not installed"
+    if ("remat-compile" in command or command.startswith("./step")) and not has_cuda():
+        return "ptxas is not installed"
+    if "iree" in command and not environment_of("iree"):
+        return "IREE is not installed"
+    if command.startswith("mlir-opt-22") and not shutil.which("mlir-opt-22"):
+        return "mlir-opt-22 is not on PATH"
+    return None
+
+
+def has_cuda():
+    folder = os.environ.get("CUDA_HOME", os.path.join(ROOT, ".venv", "cuda", "toolkit"))
+    return os.path.exists(os.path.join(folder, "bin", "ptxas"))
+
+
+class Reading(unittest.TestCase):
+    TEXT = "Type\n\n    a -x \\\n      -y\n    b |   # why\n      c\n\n`f.py`:\n\n```python\nx\n```\n\nIt prints\n\n    1.00 s\n"
+
+    def test_blocks(self):
+        found = blocks(self.TEXT)
+        self.assertEqual([(block.language, block.lead) for block in found], [("", "Type"), ("python", "`f.py`:"), ("", "It prints")])
+        self.assertEqual(commands(found[0].lines), ["a -x   -y", "b |   c"])
+
+    def test_outputs(self):
+        self.assertTrue(same("x 1.02 MB\n", "x 1.00 MB"))
+        self.assertFalse(same("x 1.2 MB", "x 1.0 MB"))
+        self.assertFalse(same("x 1.0 kB", "x 1.0 MB"))
+        self.assertFalse(same("x 1.0", "x 1.0 1.0"))
+
+
+class Tutorials(unittest.TestCase):
+    def type_in(self, document, step=None, venv=None):
+        """Types the commands of document in a folder that looks like the repository's root. Returns how many ran."""
+        programs = [os.path.join(BUILD, "bin"), *filter(None, [venv]), os.environ["PATH"]]
+        with tempfile.TemporaryDirectory() as folder:
+            for name in ("python", "models", "tools", "test", ".venv"):
+                if os.path.exists(os.path.join(ROOT, name)):
+                    os.symlink(os.path.join(ROOT, name), os.path.join(folder, name))
+            os.symlink(BUILD, os.path.join(folder, "build"))
+            if step:
+                shutil.copy(os.path.join(ROOT, "models", step), os.path.join(folder, "step.mlir"))
+            tutorial = Tutorial(os.path.join(ROOT, document))
+            for fragment in tutorial.fragments:
+                compile(fragment, document, "exec")
+            ran = tutorial.run(folder, {**os.environ, "PATH": os.pathsep.join(programs), "HOME": folder,
+                                        "PYTHONPATH": os.path.join(ROOT, "python")}, left_out)
+        for command, output, expected in ran:
+            if expected is not None:
+                self.assertTrue(same(output, expected), f"{command}\nprints\n{output}\nand not\n{expected}")
+        for command, _ in tutorial.steps:
+            if left_out(command):
+                print(f"{document}: left out ({left_out(command)}): {command}", file=sys.stderr)
+        return len(ran)
+
+    def test_readme(self):
+        self.assertGreater(self.type_in("README.md", step="transformer-small.mlir", venv=environment_of("iree")), 12)
+
+    @unittest.skipUnless(environment_of("iree"), "IREE is not installed (tools/setup iree)")
+    def test_iree(self):
+        self.assertGreater(self.type_in("docs/Iree.md", step="stablehlo/transformer-small.mlir", venv=environment_of("iree")), 2)
+
+    @unittest.skipUnless(environment_of("iree"), "JAX is not installed (tools/setup iree)")
+    def test_jax(self):
+        self.assertGreater(self.type_in("docs/Jax.md", venv=environment_of("iree")), 1)
+
+    @unittest.skipUnless(environment_of("torch"), "PyTorch is not installed (tools/setup torch)")
+    def test_torch(self):
+        self.assertGreater(self.type_in("docs/Torch.md", venv=environment_of("torch")), 3)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Steps of PyTorch: as linalg and as StableHLO by torch-mlir, rewritten, and run by IREE.
+
+    test_torch.py path/to/build/bin
+
+Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
+"""
+import importlib.util
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.join(HERE, "..", "..")
+VENV = os.path.join(ROOT, ".venv", "torch")
+NEEDED = ("torch", "torch_mlir", "iree")
+HAS_ALL = all(importlib.util.find_spec(name) for name in NEEDED)
+
+if __name__ == "__main__" and not HAS_ALL and os.path.exists(VENV) and not os.path.samefile(VENV, sys.prefix):
+    python = os.path.join(VENV, "bin", "python")
+    os.execv(python, [python, "-B", *sys.argv])
+
+BIN = os.path.abspath(sys.argv[1])
+os.environ["REMAT_OPT"] = os.path.join(BIN, "remat-opt")
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+import remat  # noqa: E402
+import remat.torch  # noqa: E402
+
+if HAS_ALL:
+    import torch
+    from torch.nn import functional as F
+
+    class Residual(torch.nn.Module):
+        """Convolutions with group norms, around which the input goes."""
+
+        def __init__(self, width):
+            super().__init__()
+            self.norm = torch.nn.GroupNorm(2, width)
+            self.conv = torch.nn.Conv2d(width, width, 3, padding=1)
+
+        def forward(self, x):
+            return x + self.conv(F.relu(self.norm(x)))
+
+
+def convolutional():
+    """(step, its arguments) of a small network, with gradients by torch.func."""
+    torch.manual_seed(0)
+    network = torch.nn.Sequential(torch.nn.Conv2d(3, 8, 3, padding=1), *(Residual(8) for _ in range(4)))
+
+    def step(params, images, targets):
+        def loss(params):
+            return F.mse_loss(torch.func.functional_call(network, params, (images,)), targets)
+
+        gradients, value = torch.func.grad_and_value(loss)(params)
+        return {"loss": value, "params": {name: param - 0.1 * gradients[name] for name, param in params.items()}}
+
+    params = {name: param.detach() for name, param in network.named_parameters()}
+    return step, (params, torch.randn(8, 3, 16, 16), torch.randn(8, 8, 16, 16))
+
+
+def tanh_layers(*weights):
+    """A step in the other style: backward, and updates in place of tensors of its own."""
+    *weights, x = weights
+    weights = [weight.clone().requires_grad_() for weight in weights]
+    for weight in weights:
+        x = torch.tanh(x @ weight)
+    loss = (x * x).sum()
+    loss.backward()
+    with torch.no_grad():
+        for weight in weights:
+            weight.sub_(0.1 * weight.grad)
+    return [loss, *weights]
+
+
+@unittest.skipUnless(HAS_ALL, "torch, torch-mlir or IREE is not installed (tools/setup torch)")
+class Torch(unittest.TestCase):
+    LAYERS = 6
+
+    @classmethod
+    def setUpClass(cls):
+        torch.manual_seed(1)
+        cls.layers = [*(0.1 * torch.randn(32, 32) for _ in range(cls.LAYERS)), torch.randn(512, 32)]
+
+    def close(self, found, expected):
+        found, expected = (torch.utils._pytree.tree_flatten(tree) for tree in (found, expected))
+        self.assertEqual(found[1], expected[1])
+        for a, b in zip(found[0], expected[0]):
+            torch.testing.assert_close(a, b.detach(), rtol=1e-3, atol=1e-4)
+
+    def test_linalg_is_rewritten_with_the_same_bits(self):
+        text = remat.torch.export(tanh_layers, *self.layers)
+        self.assertEqual(text.count("math.tanh"), self.LAYERS)
+        with tempfile.TemporaryDirectory() as folder:
+            step, smaller = (os.path.join(folder, name) for name in ("step.mlir", "smaller.mlir"))
+            with open(step, "w", encoding="utf-8") as file:
+                file.write(text)
+            subprocess.run([os.path.join(BIN, "remat-opt"), step, "--remat=budget=60%", "-o", smaller], check=True,
+                           capture_output=True)
+            with open(smaller, encoding="utf-8") as file:
+                self.assertGreater(file.read().count("math.tanh"), self.LAYERS)
+            done = subprocess.run([os.path.join(BIN, "remat-run"), step, smaller], capture_output=True, text=True)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("equal", done.stdout)
+
+    def test_stablehlo_goes_straight_in(self):
+        text = remat.torch.export(tanh_layers, *self.layers, form="stablehlo")
+        transformed, report = remat.transform_stablehlo(text, "60%")
+        self.assertLessEqual(report.share, 0.6)
+        self.assertGreater(transformed.count('"stablehlo.tanh"'), self.LAYERS)
+        self.assertIn('"stablehlo.optimization_barrier"', transformed)
+
+    def test_iree_runs_a_module_within_the_budget(self):
+        step, arguments = convolutional()
+        plain = remat.torch.jit(step, budget="100%")
+        small = remat.torch.jit(step, budget="70%")
+        expected, found = plain(*arguments), small(*arguments)
+        self.close(found, step(*arguments))
+        for a, b in zip(torch.utils._pytree.tree_leaves(found), torch.utils._pytree.tree_leaves(expected)):
+            self.assertTrue(torch.equal(a, b))
+        from remat.fit import total
+        self.assertLessEqual(total(small.report["after"]), 0.7 * total(small.report["before"]))
+        self.assertEqual(total(plain.report["after"]), total(small.report["before"]))
+        self.assertEqual(len(small.programs), 1)
+        small(found["params"], *arguments[1:])
+        self.assertEqual(len(small.programs), 1)  # Compiled once for these shapes.
+
+    def test_backward_and_updates_in_place(self):
+        step = remat.torch.jit(tanh_layers, budget="100%")
+        before = [layer.clone() for layer in self.layers]
+        self.close(step(*self.layers), tanh_layers(*self.layers))
+        self.assertTrue(all(torch.equal(a, b) for a, b in zip(before, self.layers)))
+
+    def test_layers_and_losses(self):
+        """Those of whose gradients torch-mlir lowers none without help."""
+        torch.manual_seed(2)
+        network = torch.nn.Sequential(
+            torch.nn.Conv2d(3, 8, 3, padding=1), torch.nn.BatchNorm2d(8), torch.nn.Flatten(2),
+            torch.nn.TransformerEncoderLayer(64, 2, 16, dropout=0.5, batch_first=True), torch.nn.Flatten(),
+            torch.nn.Linear(512, 5))
+        torch.func.replace_all_batch_norm_modules_(network)
+
+        def step(params, images, labels):
+            def loss(params):
+                return F.cross_entropy(torch.func.functional_call(network, params, (images,)), labels)
+
+            return torch.func.grad_and_value(loss)(params)
+
+        params = {name: param.detach() for name, param in network.named_parameters()}
+        text = remat.torch.export(step, params, torch.randn(4, 3, 8, 8), torch.eye(5)[:4])
+        self.assertIn("ml_program.global_store", text)  # Dropout's seed.
+        self.assertIn("remat.fence", remat.tool.run("--remat=budget=min", text=text))
+
+    def test_what_cannot_be_exported(self):
+        weight = torch.ones(4, 4)
+        for step, arguments, said in (
+                (lambda x: x.add_(1), [weight], "writes to its argument"),
+                (lambda x: torch.linalg.eig(x)[0], [weight], "cannot lower the step.*linalg_eig"),
+                (lambda x: torch.func.grad(lambda x: x[torch.arange(2)].sum())(x), [weight], "tm_tensor.scatter.*one-hot"),
+                (lambda x: torch.func.grad(lambda x: F.avg_pool2d(x[None, None], 2).sum())(x), [weight], "no lowering: .*avg_pool2d_backward"),
+                (lambda x: x, [weight, 3], "this is a int"),
+                (lambda x: "text", [weight], "this is a str"),
+                (lambda x: x, [torch.nn.Linear(2, 2)], "named_parameters")):
+            with self.subTest(said), self.assertRaisesRegex(remat.RematError, said):
+                remat.torch.export(step, *arguments)
+        with self.assertRaisesRegex(remat.RematError, "linalg, stablehlo"):
+            remat.torch.export(lambda x: x + 1, weight, form="tosa")
+
+
+class WithoutTorch(unittest.TestCase):
+    @unittest.skipIf(importlib.util.find_spec("torch"), "torch is installed")
+    def test_a_missing_torch_is_said(self):
+        with self.assertRaisesRegex(remat.RematError, "pip install torch"):
+            remat.torch.export(lambda x: x, 1)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+"""The report as a page, as headless Chromium lays it out: on a desk, and on a phone.
+
+    test_report.py path/to/remat-opt
+
+Skipped where there is no Chromium on PATH.
+"""
+import json
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+import zlib
+
+OPT = os.path.abspath(sys.argv[1])
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+# What a reader would see, said to the page around the frame.
+PROBE = """<script>
+addEventListener("load", () => {
+  const root = document.documentElement, all = (what) => [...document.querySelectorAll(what)];
+  const area = (e) => { const b = e.getBoundingClientRect(); return b.width * b.height; };
+  parent.postMessage(JSON.stringify({
+    inner: innerWidth, scroll: root.scrollWidth, height: root.scrollHeight,
+    charts: all("svg").map((svg) => ({
+      width: svg.getBoundingClientRect().width, height: svg.getBoundingClientRect().height,
+      marks: [...svg.querySelectorAll("rect, polyline")].filter((mark) => {
+        const box = mark.getBBox(); return box.width > 0 && box.height > 0; }).length,
+      outside: [...svg.querySelectorAll("rect, polyline, circle, text")].filter((mark) => {
+        const a = mark.getBoundingClientRect(), b = svg.getBoundingClientRect();
+        return a.left < b.left - 1 || a.right > b.right + 1; }).map((mark) => mark.outerHTML.slice(0, 120)),
+      text: Math.min(...[...svg.querySelectorAll("text")].map((t) => t.getBoundingClientRect().height)) })),
+    area: Object.fromEntries(["before", "after"].map((name) =>
+      [name, all("rect." + name).reduce((sum, rect) => sum + area(rect), 0)])),
+    titles: all("rect.after > title").map((title) => title.textContent),
+    heads: all("h2").map((head) => head.textContent),
+    rows: all("table tr").length,
+    font: parseFloat(getComputedStyle(document.body).fontSize),
+  }), "*");
+});
+</script>"""
+FRAME = """<!doctype html><body style="margin:0"><iframe src="probed.html" style="border:0" width="%d" height="3000"></iframe>
+<pre></pre><script>addEventListener("message", (e) => { document.querySelector("pre").textContent = e.data; });</script>"""
+
+
+def pixels(path):
+    """(width, rows of bytes, three a pixel) of a PNG of 8-bit RGB or RGBA that is not interlaced."""
+    with open(path, "rb") as file:
+        data = file.read()
+    width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", data[16:29])
+    assert (depth, interlaced) == (8, 0) and kind in (2, 6), (depth, kind)
+    step, at, packed = {2: 3, 6: 4}[kind], 8, b""
+    while at < len(data):
+        size, = struct.unpack(">I", data[at:at + 4])
+        if data[at + 4:at + 8] == b"IDAT":
+            packed += data[at + 8:at + 8 + size]
+        at += 12 + size
+    raw, row, rows = zlib.decompress(packed), bytearray(width * step), []
+    for y in range(height):
+        start = y * (width * step + 1)
+        row = unfiltered(raw[start], bytearray(raw[start + 1:start + 1 + width * step]), row, step)
+        rows.append(row if step == 3 else b"".join(row[i:i + 3] for i in range(0, len(row), 4)))
+    return width, rows
+
+
+def unfiltered(kind, line, above, step):
+    for i in range(len(line) if kind else 0):
+        left = line[i - step] if i >= step else 0
+        up, corner = above[i], above[i - step] if i >= step else 0
+        if kind == 4:
+            guess = left + up - corner
+            best = min((abs(guess - left), 0, left), (abs(guess - up), 1, up), (abs(guess - corner), 2, corner))[2]
+        else:
+            best = (0, left, up, (left + up) // 2)[kind]
+        line[i] = (line[i] + best) & 255
+    return line
+
+
+@unittest.skipUnless(CHROMIUM, "there is no Chromium on PATH (apt-get install chromium)")
+class Report(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.scratch = tempfile.TemporaryDirectory()
+        cls.folder = cls.scratch.name
+        step = os.path.join(ROOT, "models", "transformer-small.mlir")
+        # Copies besides recomputation, so that every picture is there.
+        options = "budget=50% planner=hybrid effort=0.1 d2h=2e9 h2d=2e9 frontier=true"
+        subprocess.run([OPT, step, f"--remat={options} report={cls.path('report.html')}", "-o", os.devnull], check=True,
+                       capture_output=True)
+        with open(cls.path("report.html"), encoding="utf-8") as file:
+            cls.page = file.read()
+        with open(cls.path("probed.html"), "w", encoding="utf-8") as file:
+            file.write(cls.page.replace("</body>", PROBE + "</body>"))
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.scratch.cleanup()
+
+    @classmethod
+    def path(cls, name):
+        return os.path.join(cls.folder, name)
+
+    def browse(self, page, *options):
+        """What the browser prints, and what it complains of."""
+        done = subprocess.run([CHROMIUM, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+                               "--enable-logging=stderr", f"--user-data-dir={self.path('profile')}", *options,
+                               "file://" + self.path(page)], capture_output=True, text=True, timeout=300)
+        self.assertEqual(done.returncode, 0, done.stderr[-2000:])
+        return done.stdout, re.findall(r".*CONSOLE.*", done.stderr)
+
+    def seen(self, width):
+        with open(self.path("frame.html"), "w", encoding="utf-8") as file:
+            file.write(FRAME % width)
+        dom, console = self.browse("frame.html", "--dump-dom", "--virtual-time-budget=10000", "--window-size=1200,1000")
+        self.assertEqual(console, [])
+        found = json.loads(re.search(r"<pre>(.*)</pre>", dom, re.DOTALL)[1].replace("&lt;", "<").replace("&gt;", ">")
+                           .replace("&amp;", "&"))
+        self.assertEqual(found["inner"], width)
+        return found
+
+    def check(self, width, text):
+        found = self.seen(width)
+        self.assertLessEqual(found["scroll"], width)  # Nothing to scroll sideways to.
+        self.assertGreaterEqual(len(found["charts"]), 4)
+        for chart in found["charts"]:
+            self.assertGreater(chart["marks"], 0)
+            self.assertEqual(chart["outside"], [])
+            self.assertGreater(chart["width"], 0.8 * min(width, 900))
+            self.assertGreater(chart["height"], 20)
+            if chart["text"] is not None:  # Pixels that a line of text takes; the lanes of copies have none.
+                self.assertGreaterEqual(chart["text"], text)
+        return found
+
+    def test_on_a_desk(self):
+        found = self.check(1000, text=12)
+        self.assertTrue(any("Bytes held" in head for head in found["heads"]))
+        self.assertTrue(any("Copies" in head for head in found["heads"]))
+        self.assertIn("What other budgets cost", found["heads"])
+        self.assertGreater(found["rows"], 20)
+        # At half the peak the area of what is held is smaller.
+        self.assertGreater(found["area"]["before"], 0)
+        self.assertLess(found["area"]["after"], found["area"]["before"])
+        # Hovering names the op at each step, and what is held there.
+        self.assertGreater(len(found["titles"]), 100)
+        for i, title in enumerate(found["titles"]):
+            self.assertRegex(title, rf"^step {i}: \S.*, [\d.]+ [KMG]?i?B held$")
+
+    def test_on_a_phone(self):
+        found = self.check(390, text=8)
+        self.assertGreaterEqual(found["font"], 14)
+
+    def test_the_picture_has_its_colours(self):
+        _, console = self.browse("report.html", f"--screenshot={self.path('page.png')}", "--window-size=1000,900")
+        self.assertEqual(console, [])
+        width, rows = pixels(self.path("page.png"))
+        self.assertEqual(width, 1000)
+        counts = dict.fromkeys([bytes.fromhex("9aa5b1"), bytes.fromhex("1b6ca8")], 0)
+        for row in rows:
+            for i in range(0, len(row), 3):
+                pixel = bytes(row[i:i + 3])
+                if pixel in counts:
+                    counts[pixel] += 1
+        for colour, count in counts.items():
+            with self.subTest(colour.hex()):
+                self.assertGreater(count, 2000)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
