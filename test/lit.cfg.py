@@ -56,6 +56,9 @@ cuda = find_cuda()
 if cuda:
     config.environment["CUDA_HOME"] = cuda
     config.available_features.add("cuda")
+    config.substitutions.append(("%cuda_include", os.path.join(cuda, "include")))
+    if all(os.path.exists(os.path.join(cuda, "include", name)) for name in ("cuda.h", "cublasLt.h")):
+        config.available_features.add("cuda-headers")
 else:
     lit_config.note("no ptxas, fatbinary and libdevice: tests that make code for a GPU are "
                     "unsupported (tools/setup cuda installs them)")

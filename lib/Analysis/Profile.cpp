@@ -7,6 +7,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 #include <cmath>
 
@@ -40,9 +41,29 @@ Result<Profile> remat::Profile::read(StringRef file) {
   return profile;
 }
 
+/// "step.mlir:3:8" of an op that was read from a file, or of what it is a clone
+/// of; empty where there is none.
+static std::string placeOf(Operation *op) {
+  auto place = op->getLoc()->findInstanceOf<FileLineColLoc>();
+  if (!place)
+    return "";
+  StringRef file = llvm::sys::path::filename(place.getFilename().getValue());
+  return (file + ":" + llvm::Twine(place.getLine()) + ":" +
+          llvm::Twine(place.getColumn()))
+      .str();
+}
+
+static bool isPlace(StringRef name) {
+  unsigned number;
+  auto [rest, column] = name.rsplit(':');
+  return !column.getAsInteger(10, number) &&
+         !rest.rsplit(':').second.getAsInteger(10, number);
+}
+
 std::optional<double> Profile::seconds(Operation *op) const {
-  for (StringRef name :
-       {nameInLocation(op->getLoc()), op->getName().getStringRef()}) {
+  std::string place = placeOf(op);
+  for (StringRef name : {nameInLocation(op->getLoc()), StringRef(place),
+                         op->getName().getStringRef()}) {
     auto it = times.find(name);
     if (it != times.end())
       return it->second;
@@ -67,13 +88,15 @@ static StringRef nearest(StringRef name, ArrayRef<StringRef> known) {
 
 std::optional<Error> Profile::checkNames(ArrayRef<Operation *> ops) const {
   llvm::StringSet<> known;
+  bool hasPlace = false;
   for (Operation *op : ops) {
+    hasPlace |= times.contains(placeOf(op));
     known.insert(op->getName().getStringRef());
     known.insert(nameInLocation(op->getLoc()));
   }
   SmallVector<StringRef> unknown, names;
   for (StringRef name : times.keys())
-    if (!known.contains(name))
+    if (!known.contains(name) && !(hasPlace && isPlace(name)))
       unknown.push_back(name);
   if (unknown.empty())
     return std::nullopt;

@@ -3,6 +3,7 @@
 #include "remat/Core/Simulator.h"
 
 #include "remat/Core/ForwardBackward.h"
+#include "remat/Core/StepTimes.h"
 
 #include <algorithm>
 
@@ -117,28 +118,37 @@ public:
       : graph(graph), link(link), outDone(graph.numTensors(), 0),
         inDone(graph.numTensors(), 0) {}
 
-  void step(Step step) {
+  /// When it runs.
+  StepTime step(Step step) {
+    double begin = now;
     switch (step.kind) {
     case StepKind::Compute: {
       for (TensorId t : graph.inputs(step.id))
         waitUntil(inDone[t]);
+      begin = now;
       now += graph.node(step.id).cost;
-      return;
+      return {begin, now};
     }
-    case StepKind::SwapOut:
-      outDone[step.id] = copy(outLaneFree, std::max(now, inDone[step.id]),
-                              step.id, link.deviceToHost);
-      return;
+    case StepKind::SwapOut: {
+      StepTime time = copy(outLaneFree, std::max(now, inDone[step.id]), step.id,
+                           link.deviceToHost);
+      outDone[step.id] = time.end;
+      return time;
+    }
     case StepKind::WaitOut:
-      return waitUntil(outDone[step.id]);
-    case StepKind::SwapIn:
-      inDone[step.id] =
+      waitUntil(outDone[step.id]);
+      return {begin, now};
+    case StepKind::SwapIn: {
+      StepTime time =
           copy(link.halfDuplex ? outLaneFree : inLaneFree,
                std::max(now, outDone[step.id]), step.id, link.hostToDevice);
-      return;
-    case StepKind::Malformed:
-      return;
+      inDone[step.id] = time.end;
+      return time;
     }
+    case StepKind::Malformed:
+      break;
+    }
+    return {now, now};
   }
 
   /// Where the compute stream is.
@@ -159,11 +169,12 @@ private:
     now = time;
   }
 
-  double copy(double &laneFree, double ready, TensorId t,
-              std::optional<double> bandwidth) {
+  StepTime copy(double &laneFree, double ready, TensorId t,
+                std::optional<double> bandwidth) {
     double duration =
         bandwidth ? link.latency + double(graph.bytes(t)) / *bandwidth : 0;
-    return laneFree = std::max(laneFree, ready) + duration;
+    double begin = std::max(laneFree, ready);
+    return {begin, laneFree = begin + duration};
   }
 
   const Graph &graph;
@@ -173,6 +184,16 @@ private:
 };
 
 } // namespace
+
+std::vector<StepTime> remat::stepTimes(const Graph &graph,
+                                       std::span<const Step> steps,
+                                       const Link &link) {
+  Clock clock(graph, link);
+  std::vector<StepTime> times;
+  for (Step step : steps)
+    times.push_back(clock.step(step));
+  return times;
+}
 
 Simulation remat::simulate(const Graph &graph, std::span<const Step> steps,
                            const SimulatorOptions &options) {

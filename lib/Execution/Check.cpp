@@ -80,13 +80,12 @@ LogicalResult checkOp(Operation *op) {
            << call.getCallee() << " has no body, or is recursive";
   if (!isSupported(op))
     return op->emitOpError(
-        "cannot be compiled for the CPU: supported are "
+        "cannot be compiled: supported are "
         "structured ops of linalg, the dialects arith, "
         "math and tensor, scf.for, scf.if, and the ops of remat");
   for (auto [i, type] : llvm::enumerate(op->getResultTypes()))
     if (!isa<TokenType, HostType>(type) && failed(checkType(type, [&] {
-          return op->emitOpError("cannot be compiled for the CPU: result #")
-                 << i << " ";
+          return op->emitOpError("cannot be compiled: result #") << i << " ";
         })))
       return failure();
   return success();

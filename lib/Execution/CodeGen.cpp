@@ -1,5 +1,5 @@
 //===- CodeGen.cpp - LLVM's optimiser and code generators -----------------===//
-#include "CodeGen.h"
+#include "remat/Execution/CodeGen.h"
 
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/IR/Module.h"

@@ -1,5 +1,5 @@
 //===- Contractions.cpp - Ops that the runtime's kernel computes ----------===//
-#include "Contractions.h"
+#include "remat/Execution/Contractions.h"
 
 #include "mlir/Dialect/Affine/Analysis/AffineStructures.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

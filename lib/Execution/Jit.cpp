@@ -1,8 +1,7 @@
 //===- Jit.cpp - LLVM dialect to machine code in this process -------------===//
 #include "Jit.h"
 
-#include "CodeGen.h"
-
+#include "remat/Execution/CodeGen.h"
 #include "remat/Runtime/Contraction.h"
 #include "remat/Runtime/Runtime.h"
 

@@ -8,8 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "BarePointers.h"
-#include "Contractions.h"
 #include "Stages.h"
+#include "remat/Execution/Contractions.h"
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -1,8 +1,9 @@
 //===- Object.cpp - A step as an object file with a C interface -----------===//
 #include "remat/Execution/Object.h"
 
-#include "CodeGen.h"
 #include "Stages.h"
+
+#include "remat/Execution/CodeGen.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"

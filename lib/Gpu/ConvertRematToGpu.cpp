@@ -1,6 +1,7 @@
 //===- ConvertRematToGpu.cpp - Launches and copies to runtime calls -------===//
 
 #include "HostSlab.h"
+#include "LibraryProduct.h"
 #include "Names.h"
 #include "StepProgram.h"
 
@@ -57,6 +58,8 @@ private:
     LogicalResult result = success();
     if (auto launch = dyn_cast<mlir::gpu::LaunchFuncOp>(op))
       convertLaunch(launch);
+    else if (auto math = op->getAttrOfType<StringAttr>(remat::gpu::kLibrary))
+      result = convertProduct(cast<linalg::LinalgOp>(op), math);
     else if (auto out = dyn_cast<SwapOutOp>(op))
       result = convertCopy(out, out.getSource(), out.getToken(), out,
                            REMAT_TO_HOST, "rematGpuCopyOut");
@@ -79,7 +82,7 @@ private:
     Block &body = step.getBody().front();
     Location loc = step.getLoc();
     context = body.insertArgument(0u, i64, loc);
-    size_t most = 1;
+    size_t most = 3; // The matrices of a product.
     for (const GpuKernel &kernel : program.kernels)
       most = std::max(most, kernel.parameters.size());
     builder.setInsertionPointToStart(&body);
@@ -98,7 +101,7 @@ private:
     end->setOperands({});
     step.setType(builder.getFunctionType(body.getArgumentTypes(), {}));
     SmallVector<StringRef> told{remat::gpu::kArena, remat::gpu::kInputs,
-                                remat::gpu::kOutputs};
+                                remat::gpu::kOutputs, remat::gpu::kWorkspace};
     for (StringRef name : told)
       step->removeAttr(name);
   }
@@ -170,13 +173,35 @@ private:
 
   // Ops.
 
+  LogicalResult convertProduct(linalg::LinalgOp op, StringAttr math) {
+    auto found = remat::gpu::matchLibraryProduct(op);
+    if (!found)
+      return op->emitOpError("has ")
+             << remat::gpu::kLibrary << " and is no product of matrices";
+    Location loc = op.getLoc();
+    const Value matrices[] = {found->a, found->b, found->c};
+    for (auto [i, matrix] : llvm::enumerate(matrices))
+      memref::StoreOp::create(builder, loc, addressOf(loc, matrix), parameters,
+                              index(loc, i));
+    found->product.math = math.str();
+    program.products.push_back(found->product);
+    call(loc, "rematGpuMultiply",
+         {siteFor(op), constant(loc, int64_t(program.products.size()) - 1),
+          parameterAddress});
+    forgetEvents();
+    return success();
+  }
+
+  Value index(Location loc, int64_t value) {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  }
+
   void convertLaunch(mlir::gpu::LaunchFuncOp launch) {
     Location loc = launch.getLoc();
     for (auto [i, operand] : llvm::enumerate(launch.getKernelOperands())) {
       Value word = isa<MemRefType>(operand.getType()) ? addressOf(loc, operand)
                                                       : wordOf(loc, operand);
-      Value index = arith::ConstantIndexOp::create(builder, loc, i);
-      memref::StoreOp::create(builder, loc, word, parameters, index);
+      memref::StoreOp::create(builder, loc, word, parameters, index(loc, i));
       if (auto cast = operand.getDefiningOp<UnrealizedConversionCastOp>())
         if (casts.insert(cast).second)
           converted.push_back(cast); // Its only users are launches.

@@ -56,6 +56,10 @@ private:
     passes.function = options.function;
     passes.alignment = options.alignment;
     passes.blockSize = options.blockSize;
+    passes.contractions = options.contractions;
+    passes.math = options.math;
+    passes.libraries = options.libraries;
+    passes.workspace = options.workspace;
     PassManager toCalls(module.getContext());
     buildRematToGpuCalls(toCalls, passes);
     if (failed(toCalls.run(module)))
@@ -136,6 +140,7 @@ private:
         location, folder, options.linker,
         {object.str(), library("RematGpuMain"), library("RematGpuRuntime"),
          library("RematRuntime"), "-static-libstdc++", "-static-libgcc",
+         "-Wl,--export-dynamic-symbol=rematHostKernel*",
          "-lpthread", "-ldl", "-lm", "-o", unfinished});
     if (failed(log)) {
       llvm::sys::fs::remove(unfinished);

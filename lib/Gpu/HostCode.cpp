@@ -1,21 +1,18 @@
 //===- HostCode.cpp - Calls of the runtime to machine code ----------------===//
 #include "HostCode.h"
 
-#include "remat/Execution/Compiler.h"
+#include "remat/Execution/CodeGen.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/IR/LegacyPassManager.h"
-#include "llvm/MC/TargetRegistry.h"
-#include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
-#include "llvm/TargetParser/Host.h"
 
 using namespace mlir;
 
@@ -29,6 +26,8 @@ LogicalResult lowerHostCode(ModuleOp module) {
   manager.addPass(createLowerAffinePass());
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
+  manager.addPass(createSCFToControlFlowPass());
+  manager.addPass(createConvertVectorToLLVMPass());
   addLoopsToLLVM(manager);
   ConvertFuncToLLVMPassOptions functions;
   functions.useBarePtrCallConv = true;
@@ -40,37 +39,19 @@ LogicalResult lowerHostCode(ModuleOp module) {
   return checkLowered(module, "the host of a GPU");
 }
 
-static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
-  llvm::LoopAnalysisManager loops;
-  llvm::FunctionAnalysisManager functions;
-  llvm::CGSCCAnalysisManager components;
-  llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder builder(&machine);
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O1)
-      .run(module, modules);
-}
-
 LogicalResult writeObject(llvm::Module &module, StringRef file,
                           Location location) {
-  llvm::InitializeNativeTarget();
-  llvm::InitializeNativeTargetAsmPrinter();
-  llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
-  std::string message;
-  const llvm::Target *target =
-      llvm::TargetRegistry::lookupTarget(triple, message);
-  if (!target)
-    return emitError(location, "LLVM has no code generator for this CPU: ")
-           << message;
-  std::unique_ptr<llvm::TargetMachine> machine(target->createTargetMachine(
-      triple, "", "", llvm::TargetOptions(), llvm::Reloc::PIC_));
-  module.setTargetTriple(triple);
+  // The executable may run on another machine than this one.
+  constexpr unsigned kOptLevel = 1;
+  CompileOptions options;
+  options.instructionSet = InstructionSet::Baseline;
+  auto machine = execution::makeTargetMachine(options, kOptLevel,
+                                              /*positionIndependent=*/true);
+  if (!machine)
+    return emitError(location, "LLVM has no code generator for this CPU");
+  module.setTargetTriple(machine->getTargetTriple());
   module.setDataLayout(machine->createDataLayout());
-  optimize(module, *machine);
+  execution::optimize(module, *machine, kOptLevel);
   std::error_code error;
   llvm::raw_fd_ostream out(file, error);
   if (error)

@@ -2,12 +2,17 @@
 //
 // The same loops and the same arithmetic as on a device, one thread at a time,
 // so that what the kernels compute can be compared with the CPU's without a
-// device. The number of a thread stands for its block and its place in it.
+// device. What only a device has, barriers, shared memory and tensor cores, are
+// calls of HostBlock.h and globals.
 //===----------------------------------------------------------------------===//
 #include "HostCode.h"
+#include "Kernel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/IR/IRBuilder.h"
 
@@ -19,54 +24,170 @@ namespace {
 
 constexpr StringLiteral kPrefix = "host_";
 
-void replaceIds(func::FuncOp function, Value thread) {
-  SmallVector<Operation *> ids;
-  function.walk([&](Operation *op) {
-    if (isa<mlir::gpu::BlockIdOp, mlir::gpu::BlockDimOp, mlir::gpu::ThreadIdOp>(
-            op))
-      ids.push_back(op);
-  });
-  OpBuilder builder(function.getContext());
-  for (Operation *op : ids) {
-    builder.setInsertionPoint(op);
-    Value value = thread;
-    if (!isa<mlir::gpu::ThreadIdOp>(op))
-      value = arith::ConstantIndexOp::create(builder, op->getLoc(), 0);
+/// Makes a copy of a kernel a function of this machine.
+class HostKernelBuilder {
+public:
+  HostKernelBuilder(ModuleOp module, mlir::gpu::GPUFuncOp kernel)
+      : module(module), kernel(kernel), builder(module.getContext()) {}
+
+  void run() {
+    builder.setInsertionPointToEnd(module.getBody());
+    SmallVector<Type> types(kernel.getArgumentTypes());
+    types.append(2, builder.getIndexType());
+    function = func::FuncOp::create(builder, kernel.getLoc(),
+                                    (kPrefix + kernel.getName()).str(),
+                                    builder.getFunctionType(types, {}));
+    IRMapping mapping;
+    kernel.getBody().cloneInto(&function.getBody(), mapping);
+    Block &body = function.getBody().front();
+    SmallVector<BlockArgument> shared(
+        body.getArguments().drop_front(kernel.getNumArguments()));
+    block = body.addArgument(builder.getIndexType(), kernel.getLoc());
+    thread = body.addArgument(builder.getIndexType(), kernel.getLoc());
+    builder.setInsertionPointToStart(&body);
+    for (BlockArgument buffer : shared)
+      replaceShared(buffer);
+    for (size_t i = 0; i < shared.size(); ++i)
+      body.eraseArgument(kernel.getNumArguments());
+    SmallVector<Operation *> ops;
+    function.walk([&](Operation *op) { ops.push_back(op); });
+    for (Operation *op : ops) {
+      builder.setInsertionPoint(op);
+      replace(op);
+    }
+  }
+
+private:
+  Value index(int64_t value) {
+    return arith::ConstantIndexOp::create(builder, kernel.getLoc(), value);
+  }
+
+  Value addressOf(Value buffer) {
+    return arith::IndexCastOp::create(
+        builder, kernel.getLoc(), builder.getI64Type(),
+        memref::ExtractAlignedPointerAsIndexOp::create(builder, kernel.getLoc(),
+                                                       buffer));
+  }
+
+  /// Blocks run one after another: one copy is enough.
+  void replaceShared(BlockArgument buffer) {
+    auto type = cast<MemRefType>(buffer.getType());
+    type = MemRefType::get(type.getShape(), type.getElementType());
+    std::string name =
+        (function.getName() + "_shared" + std::to_string(buffer.getArgNumber()))
+            .str();
+    {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(module.getBody());
+      memref::GlobalOp::create(builder, kernel.getLoc(), name,
+                               builder.getStringAttr("private"), type,
+                               builder.getUnitAttr(), /*constant=*/false,
+                               builder.getI64IntegerAttr(16));
+    }
+    Location loc = kernel.getLoc();
+    Value global = memref::GetGlobalOp::create(builder, loc, type, name);
+    buffer.replaceAllUsesWith(global);
+    Value isFirst = arith::CmpIOp::create(
+        builder, loc, arith::CmpIPredicate::eq, thread, index(0));
+    auto before = scf::IfOp::create(builder, loc, isFirst);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(before.thenBlock());
+    Value bytes =
+        arith::ConstantIntOp::create(builder, loc, spanBytes(type), 64);
+    call("rematHostPoison", {addressOf(global), bytes});
+  }
+
+  void replace(Operation *op) {
+    if (isa<mlir::gpu::BlockIdOp>(op))
+      replaceBy(op, block);
+    else if (isa<mlir::gpu::ThreadIdOp>(op))
+      replaceBy(op, thread);
+    else if (isa<mlir::gpu::BlockDimOp>(op))
+      replaceBy(op, index((*kernel.getKnownBlockSize())[0]));
+    else if (auto mma = dyn_cast<NVVM::MmaOp>(op))
+      replaceMma(mma);
+    else if (isa<mlir::gpu::BarrierOp>(op))
+      call("rematHostBarrier", {});
+    else if (isa<mlir::gpu::ReturnOp>(op))
+      func::ReturnOp::create(builder, op->getLoc());
+    if (isa<mlir::gpu::BarrierOp, mlir::gpu::ReturnOp>(op))
+      op->erase();
+  }
+
+  void replaceBy(Operation *op, Value value) {
     op->replaceAllUsesWith(ValueRange{value});
     op->erase();
   }
-}
+
+  void replaceMma(NVVM::MmaOp mma) {
+    Location loc = mma.getLoc();
+    SmallVector<Value> factors(mma.getOperandA());
+    llvm::append_range(factors, mma.getOperandB());
+    Value words = store(factors, builder.getI32Type());
+    Value sums = store(mma.getOperandC(), builder.getF32Type());
+    bool isBF16 = *mma.getMultiplicandAPtxType() == NVVM::MMATypes::bf16;
+    call("rematHostMma",
+         {arith::ConstantIntOp::create(builder, loc, isBF16, 64),
+          addressOf(words), addressOf(sums)});
+    for (Operation *user : llvm::make_early_inc_range(mma->getUsers())) {
+      auto extract = cast<LLVM::ExtractValueOp>(user);
+      Value place = index(extract.getPosition()[0]);
+      replaceBy(extract, memref::LoadOp::create(builder, loc, sums, place));
+    }
+    mma.erase();
+  }
+
+  /// Values in memory of the function's frame.
+  Value store(ValueRange values, Type type) {
+    Location loc = kernel.getLoc();
+    OpBuilder::InsertionGuard guard(builder);
+    auto insertion = builder.saveInsertionPoint();
+    builder.setInsertionPointToStart(&function.getBody().front());
+    Value memory = memref::AllocaOp::create(
+        builder, loc, MemRefType::get({int64_t(values.size())}, type));
+    builder.restoreInsertionPoint(insertion);
+    for (auto [i, value] : llvm::enumerate(values))
+      memref::StoreOp::create(builder, loc, value, memory, index(i));
+    return memory;
+  }
+
+  void call(StringRef name, ArrayRef<Value> arguments) {
+    if (!module.lookupSymbol(name)) {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(module.getBody());
+      SmallVector<Type> types(arguments.size(), builder.getI64Type());
+      func::FuncOp::create(builder, kernel.getLoc(), name,
+                           builder.getFunctionType(types, {}))
+          .setPrivate();
+    }
+    func::CallOp::create(builder, kernel.getLoc(), name, TypeRange(),
+                         arguments);
+  }
+
+  ModuleOp module;
+  mlir::gpu::GPUFuncOp kernel;
+  OpBuilder builder;
+  func::FuncOp function;
+  Value block, thread;
+};
 
 } // namespace
 
 void addHostKernels(ModuleOp module, mlir::gpu::GPUModuleOp kernels) {
-  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-  for (auto kernel : kernels.getOps<mlir::gpu::GPUFuncOp>()) {
-    SmallVector<Type> types(kernel.getArgumentTypes());
-    types.push_back(builder.getIndexType());
-    auto function = func::FuncOp::create(builder, kernel.getLoc(),
-                                         (kPrefix + kernel.getName()).str(),
-                                         builder.getFunctionType(types, {}));
-    OpBuilder::InsertionGuard guard(builder);
-    IRMapping mapping;
-    kernel.getBody().cloneInto(&function.getBody(), mapping);
-    Block &body = function.getBody().front();
-    replaceIds(function,
-               body.addArgument(builder.getIndexType(), kernel.getLoc()));
-    Operation *end = body.getTerminator();
-    builder.setInsertionPoint(end);
-    func::ReturnOp::create(builder, end->getLoc());
-    end->erase();
-  }
+  for (auto kernel : kernels.getOps<mlir::gpu::GPUFuncOp>())
+    HostKernelBuilder(module, kernel).run();
 }
 
-/// void(words, threads): calls the kernel's function for each thread.
+/// A HostKernel (HostBlock.h): calls the kernel's function for each thread.
 static llvm::Function *makeThreadLoop(llvm::Module &module,
                                       llvm::Function *kernel) {
   llvm::LLVMContext &context = module.getContext();
   llvm::IRBuilder<> builder(context);
-  auto *type = llvm::FunctionType::get(
-      builder.getVoidTy(), {builder.getPtrTy(), builder.getInt64Ty()}, false);
+  auto *type =
+      llvm::FunctionType::get(builder.getVoidTy(),
+                              {builder.getPtrTy(), builder.getInt64Ty(),
+                               builder.getInt64Ty(), builder.getInt64Ty()},
+                              false);
   auto *function =
       llvm::Function::Create(type, llvm::GlobalValue::InternalLinkage,
                              kernel->getName() + "_threads", module);
@@ -75,20 +196,21 @@ static llvm::Function *makeThreadLoop(llvm::Module &module,
   auto *end = llvm::BasicBlock::Create(context, "", function);
   builder.SetInsertPoint(entry);
   llvm::SmallVector<llvm::Value *> arguments;
-  for (unsigned i = 0; i + 1 < kernel->arg_size(); ++i) {
+  for (unsigned i = 0; i + 2 < kernel->arg_size(); ++i) {
     llvm::Value *word = builder.CreateConstGEP1_64(builder.getInt64Ty(),
                                                    function->getArg(0), i);
     arguments.push_back(builder.CreateLoad(kernel->getArg(i)->getType(), word));
   }
+  arguments.push_back(function->getArg(1));
   builder.CreateBr(loop);
   builder.SetInsertPoint(loop);
   auto *thread = builder.CreatePHI(builder.getInt64Ty(), 2);
   arguments.push_back(thread);
   builder.CreateCall(kernel, arguments);
   auto *next = builder.CreateAdd(thread, builder.getInt64(1));
-  thread->addIncoming(builder.getInt64(0), entry);
+  thread->addIncoming(function->getArg(2), entry);
   thread->addIncoming(next, loop);
-  builder.CreateCondBr(builder.CreateICmpULT(next, function->getArg(1)), loop,
+  builder.CreateCondBr(builder.CreateICmpULT(next, function->getArg(3)), loop,
                        end);
   builder.SetInsertPoint(end);
   builder.CreateRetVoid();

@@ -215,7 +215,7 @@ int64_t spanBytes(MemRefType type) {
 }
 
 FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
-                                              int64_t blockSize) {
+                                              const KernelOptions &options) {
   constexpr int64_t kWarp = 32, kMostBlocks = INT32_MAX;
   int64_t threads = 1;
   for (auto [size, kind] :
@@ -226,9 +226,15 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
       threads *= size;
   }
   LaunchShape shape;
+  bool hasThreads = options.blockSize >= ContractionTile::kThreads;
+  if (options.tiles && hasThreads)
+    if (auto tile = tileContraction(op))
+      return std::optional(
+          LaunchShape{tile->blocks(), ContractionTile::kThreads, true});
   if (op.getNumParallelLoops() == 0)
     return std::optional(shape); // One thread: it has no number to test.
-  shape.threads = std::min(blockSize, int64_t(llvm::alignTo(threads, kWarp)));
+  shape.threads =
+      std::min(options.blockSize, int64_t(llvm::alignTo(threads, kWarp)));
   shape.blocks = llvm::divideCeil(threads, shape.threads);
   if (shape.blocks > kMostBlocks)
     return op->emitOpError("cannot be compiled for a GPU: it takes ")
@@ -239,7 +245,8 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
 
 mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
                                 const KernelOperands &operands,
-                                LaunchShape shape, StringRef name) {
+                                LaunchShape shape, ContractionMath math,
+                                StringRef name) {
   SmallVector<Type> types;
   for (Value value : operands.values) {
     auto memref = dyn_cast<MemRefType>(value.getType());
@@ -266,12 +273,19 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
     rewriter.clone(*scalar, mapping);
   Operation *clone = rewriter.clone(*op, mapping);
   clone->setDiscardableAttrs(DictionaryAttr::get(op->getContext()));
+  if (shape.isTiled)
+    clone->setAttr(kTiled, rewriter.getStringAttr(nameOf(math)));
   mlir::gpu::ReturnOp::create(rewriter, op.getLoc());
   return kernel;
 }
 
 LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
   auto op = *kernel.getBody().getOps<linalg::LinalgOp>().begin();
+  if (auto math = op->getAttrOfType<StringAttr>(kTiled)) {
+    lowerTile(rewriter, kernel, op, *tileContraction(op),
+              *parseContractionMath(math));
+    return success();
+  }
   FailureOr<linalg::LinalgOp> ordered = parallelFirst(rewriter, op);
   if (failed(ordered))
     return op->emitOpError("cannot be compiled for a GPU: its loops cannot be "

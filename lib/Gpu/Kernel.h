@@ -2,6 +2,8 @@
 #ifndef REMAT_LIB_GPU_KERNEL_H
 #define REMAT_LIB_GPU_KERNEL_H
 
+#include "ContractionTile.h"
+
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -32,22 +34,30 @@ mlir::MemRefType withoutOffset(mlir::MemRefType type);
 /// Bytes from the first element of \p type to the end of the last.
 int64_t spanBytes(mlir::MemRefType type);
 
-struct LaunchShape {
-  int64_t blocks = 1, threads = 1;
+struct KernelOptions {
+  int64_t blockSize = 256;                     ///< Threads a block, at most.
+  bool tiles = true;                           ///< Of contractions.
+  ContractionMath math = ContractionMath::F32; ///< Of contractions in tiles.
 };
 
-/// A thread an element of the parallel dimensions of \p op, at most
-/// \p blockSize a block. Nothing where a dimension is empty: then there is
-/// nothing to do. An error where the blocks have no number.
-mlir::FailureOr<std::optional<LaunchShape>> shapeOf(mlir::linalg::LinalgOp op,
-                                                    int64_t blockSize);
+struct LaunchShape {
+  int64_t blocks = 1, threads = 1;
+  bool isTiled = false; ///< By tileContraction.
+};
+
+/// Tiles where \p options ask for them and \p op has them; or else a thread an
+/// element of its parallel dimensions. Nothing where a dimension is empty: then
+/// there is nothing to do. An error where the blocks have no number.
+mlir::FailureOr<std::optional<LaunchShape>>
+shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
 
 /// A copy of \p op as a kernel with the name \p name, as one structured op
 /// still, at the insertion point of \p rewriter.
 mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter,
                                 mlir::linalg::LinalgOp op,
                                 const KernelOperands &operands,
-                                LaunchShape shape, llvm::StringRef name);
+                                LaunchShape shape, ContractionMath math,
+                                llvm::StringRef name);
 
 /// Makes the structured op of \p kernel code for one thread.
 mlir::LogicalResult lowerKernel(mlir::RewriterBase &rewriter,

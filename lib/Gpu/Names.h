@@ -16,6 +16,17 @@ inline constexpr llvm::StringLiteral kConstants = "step_constants";
 /// On a kernel: the Access of each parameter (GpuProgram.h), as numbers.
 inline constexpr llvm::StringLiteral kAccess = "step_access";
 
+/// On the op of a kernel that is computed in tiles: its ContractionMath.
+inline constexpr llvm::StringLiteral kTiled = "step_tiled";
+
+/// On an op that a library computes: its ContractionMath; and on the step,
+/// where the libraries' workspace is in the slab, and its bytes.
+inline constexpr llvm::StringLiteral kLibrary = "step_library";
+inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
+
+/// On a kernel in tiles: its floating point operations.
+inline constexpr llvm::StringLiteral kFlop = "step_flop";
+
 inline constexpr llvm::StringLiteral kKernels = "rematKernels";
 
 /// On the step, in the end: the text of its GpuProgram.

@@ -16,7 +16,10 @@ using namespace remat;
 void remat::buildRematToGpuCalls(OpPassManager &pm,
                                  const RematToGpuOptions &options) {
   pm.addPass(createRematGpuBuffers({options.function, options.alignment}));
-  pm.addPass(createRematGpuKernels({options.blockSize}));
+  pm.addPass(createRematGpuLibraries(
+      {options.libraries, options.math, options.workspace}));
+  pm.addPass(createRematGpuKernels(
+      {options.contractions, options.math, options.blockSize}));
   pm.addPass(createConvertRematToGpu());
 }
 
@@ -50,6 +53,6 @@ void remat::registerRematToGpu() {
   PassPipelineRegistration<RematToGpuOptions>(
       "remat-to-gpu",
       "A step to kernels in NVVM and calls of the runtime: remat-gpu-buffers, "
-      "remat-gpu-kernels, convert-remat-to-gpu",
+      "remat-gpu-libraries, remat-gpu-kernels, convert-remat-to-gpu",
       buildRematToGpu);
 }

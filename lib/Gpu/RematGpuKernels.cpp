@@ -8,8 +8,11 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -34,8 +37,9 @@ std::string textOf(Operation *op) {
 
 class Outliner {
 public:
-  Outliner(ModuleOp module, int64_t blockSize, int64_t arenaBytes)
-      : rewriter(module.getContext()), blockSize(blockSize),
+  Outliner(ModuleOp module, const remat::gpu::KernelOptions &options,
+           int64_t arenaBytes)
+      : rewriter(module.getContext()), options(options),
         arenaBytes(arenaBytes) {
     rewriter.setInsertionPointToEnd(module.getBody());
     kernels = mlir::gpu::GPUModuleOp::create(rewriter, module.getLoc(),
@@ -46,7 +50,7 @@ public:
     auto operands = remat::gpu::collectOperands(op, arenaBytes);
     if (failed(operands))
       return failure();
-    auto shape = remat::gpu::shapeOf(op, blockSize);
+    auto shape = remat::gpu::shapeOf(op, options);
     if (failed(shape))
       return failure();
     if (*shape)
@@ -67,8 +71,8 @@ private:
                                  const KernelOperands &operands,
                                  LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());
-    auto kernel =
-        remat::gpu::makeKernel(rewriter, op, operands, shape, "kernel");
+    auto kernel = remat::gpu::makeKernel(rewriter, op, operands, shape,
+                                         options.math, "kernel");
     auto [known, isNew] = functions.try_emplace(textOf(kernel), kernel);
     if (isNew)
       kernel.setName("kernel" + std::to_string(functions.size()));
@@ -104,7 +108,8 @@ private:
   }
 
   IRRewriter rewriter;
-  int64_t blockSize, arenaBytes;
+  remat::gpu::KernelOptions options;
+  int64_t arenaBytes;
   mlir::gpu::GPUModuleOp kernels;
   llvm::StringMap<mlir::gpu::GPUFuncOp> functions;
 };
@@ -157,17 +162,28 @@ private:
              << int64_t(blockSize)
              << " is no multiple of 32 from 32 to 1024, which is what a block "
                 "of threads takes";
+    auto known = remat::gpu::parseContractionMath(math);
+    if (!known)
+      return module.emitError("math=")
+             << StringRef(math) << " is none of strict, f32, tf32 and bf16";
+    if (contractions != "tiles" && contractions != "loops")
+      return module.emitError("contractions=")
+             << StringRef(contractions) << " is neither tiles nor loops";
     copiesToLinalg(module);
     SmallVector<linalg::LinalgOp> ops;
     int64_t arenaBytes = INT64_MAX; // Nothing is known to stay.
     for (auto step : module.getOps<func::FuncOp>())
-      step.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+      step.walk([&](linalg::LinalgOp op) {
+        if (!op->hasAttr(remat::gpu::kLibrary))
+          ops.push_back(op);
+      });
     for (auto step : module.getOps<func::FuncOp>())
       if (auto arena = step->getAttrOfType<IntegerAttr>(remat::gpu::kArena))
         arenaBytes = arena.getInt();
     module->setAttr(mlir::gpu::GPUDialect::getContainerModuleAttrName(),
                     UnitAttr::get(&getContext()));
-    Outliner outliner(module, blockSize, arenaBytes);
+    Outliner outliner(module, {blockSize, contractions == "tiles", *known},
+                      arenaBytes);
     for (linalg::LinalgOp op : ops)
       if (failed(outliner.outline(op)))
         return failure();

@@ -30,6 +30,11 @@ GpuKernel kernelOf(mlir::gpu::GPUFuncOp function) {
   kernel.name = function.getName().str();
   kernel.grid = (*function.getKnownGridSize())[0];
   kernel.block = (*function.getKnownBlockSize())[0];
+  for (BlockArgument shared : function.getWorkgroupAttributions())
+    kernel.sharedBytes += llvm::alignTo(
+        uint64_t(spanBytes(cast<MemRefType>(shared.getType()))), 16);
+  if (auto flop = function->getAttrOfType<IntegerAttr>(kFlop))
+    kernel.flop = flop.getInt();
   auto access = function->getAttrOfType<DenseI32ArrayAttr>(kAccess);
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
     GpuParameter parameter;
@@ -73,6 +78,10 @@ FailureOr<GpuProgram> describeStep(func::FuncOp step) {
     tensor.bytes = tensorBytes(cast<RankedTensorType>(
         cast<TypedAttr>(constant.get("value")).getType()));
     program.constants.push_back(tensor);
+  }
+  if (auto place = step->getAttrOfType<DenseI64ArrayAttr>(kWorkspace)) {
+    program.workspaceOffset = place[0];
+    program.workspaceBytes = place[1];
   }
   auto module = step->getParentOfType<ModuleOp>();
   for (auto kernels : module.getOps<mlir::gpu::GPUModuleOp>())

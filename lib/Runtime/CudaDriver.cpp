@@ -44,6 +44,13 @@ bool loadDriver(Driver &driver, std::string &error) {
   find(driver.eventCreate, "cuEventCreate");
   find(driver.eventDestroy, "cuEventDestroy_v2");
   find(driver.eventRecord, "cuEventRecord");
+  find(driver.eventElapsed, "cuEventElapsedTime");
+  find(driver.beginCapture, "cuStreamBeginCapture_v2");
+  find(driver.endCapture, "cuStreamEndCapture");
+  find(driver.graphInstantiate, "cuGraphInstantiateWithFlags");
+  find(driver.graphLaunch, "cuGraphLaunch");
+  find(driver.graphExecDestroy, "cuGraphExecDestroy");
+  find(driver.graphDestroy, "cuGraphDestroy");
   find(driver.errorString, "cuGetErrorString");
   return isComplete;
 }

@@ -20,16 +20,22 @@ struct ModuleTag;
 struct FunctionTag;
 struct StreamTag;
 struct EventTag;
+struct GraphTag;
+struct GraphExecTag;
 using Context = ContextTag *;
 using Module = ModuleTag *;
 using Function = FunctionTag *;
 using Stream = StreamTag *;
 using Event = EventTag *;
+using Graph = GraphTag *;
+using GraphExec = GraphExecTag *;
 
 inline constexpr Status kOutOfMemory = 2;
 inline constexpr unsigned kStreamNonBlocking = 1;
 inline constexpr unsigned kEventNoTiming = 2;
+inline constexpr unsigned kEventTiming = 0;
 inline constexpr unsigned kWaitDefault = 0;
+inline constexpr int kCaptureThreadLocal = 1;
 
 /// Each is the driver function of that name, with the suffix of its present
 /// form where there is one.
@@ -62,6 +68,14 @@ struct Driver {
   Status (*eventCreate)(Event *event, unsigned flags);
   Status (*eventDestroy)(Event event);
   Status (*eventRecord)(Event event, Stream stream);
+  Status (*eventElapsed)(float *milliseconds, Event start, Event end);
+  Status (*beginCapture)(Stream stream, int mode);
+  Status (*endCapture)(Stream stream, Graph *graph);
+  Status (*graphInstantiate)(GraphExec *executable, Graph graph,
+                             unsigned long long flags);
+  Status (*graphLaunch)(GraphExec executable, Stream stream);
+  Status (*graphExecDestroy)(GraphExec executable);
+  Status (*graphDestroy)(Graph graph);
   Status (*errorString)(Status status, const char **text);
 };
 

@@ -5,6 +5,7 @@
 // before it runs. After the constructor nothing is allocated.
 //
 //===----------------------------------------------------------------------===//
+#include "CublasLt.h"
 #include "CudaDriver.h"
 
 #include "remat/Runtime/GpuRuntime.h"
@@ -27,12 +28,18 @@ public:
     allocateSlabs();
     findKernels(code);
     makeStreams();
+    if (!program.products.empty())
+      products.emplace(program);
   }
 
   ~CudaRuntime() override {
     for (int stream = 0; stream < kStreams; ++stream)
       sync(stream);
+    dropGraph();
+    products.reset();
     for (Event event : events)
+      driver.eventDestroy(event);
+    for (Event event : marks)
       driver.eventDestroy(event);
     for (Stream stream : streams)
       driver.streamDestroy(stream);
@@ -55,6 +62,16 @@ public:
                           unsigned(shape.block), 1, 1, 0,
                           streams[REMAT_COMPUTE], parameters.data(), nullptr),
             site, REMAT_COMPUTE);
+  }
+
+  void multiply(int64_t site, int64_t number, const int64_t *words) override {
+    auto *workspace =
+        reinterpret_cast<void *>(device + Address(program.workspaceOffset));
+    std::string wrong =
+        products->run(number, words, workspace, streams[REMAT_COMPUTE]);
+    if (!wrong.empty())
+      failGpu(nameOf(site) + ": cuBLASLt: " + wrong);
+    checkAt(0, site, REMAT_COMPUTE);
   }
 
   void copyOut(int64_t site, int64_t to, int64_t from, int64_t bytes) override {
@@ -99,7 +116,66 @@ public:
           "--sync-each-call finds it)");
   }
 
+  // What is captured is in the graph and does not run: copies are in it because
+  // their streams wait for events of the compute stream, which waits for
+  // theirs.
+
+  bool hasGraphs() const override { return true; }
+
+  void beginGraph() override {
+    check(driver.beginCapture(streams[REMAT_COMPUTE], kCaptureThreadLocal),
+          "beginning a graph");
+  }
+
+  void endGraph() override {
+    Graph made = nullptr;
+    check(driver.endCapture(streams[REMAT_COMPUTE], &made),
+          "making a graph of the step");
+    dropGraph();
+    Status status = driver.graphInstantiate(&graph, made, 0);
+    driver.graphDestroy(made);
+    check(status, "preparing the graph of the step");
+  }
+
+  void launchGraph() override {
+    check(driver.graphLaunch(graph, streams[REMAT_COMPUTE]),
+          "launching the graph of the step");
+  }
+
+  int64_t mark(int stream) override {
+    if (marked == marks.size())
+      check(driver.eventCreate(&marks.emplace_back(), kEventTiming),
+            "making an event");
+    check(driver.eventRecord(marks[marked], streams[stream]),
+          "recording a time");
+    return int64_t(marked++);
+  }
+
+  double secondsBetween(int64_t from, int64_t to) override {
+    float milliseconds = 0;
+    check(driver.eventElapsed(&milliseconds, marks[size_t(from)],
+                              marks[size_t(to)]),
+          "reading a time");
+    return milliseconds * 1e-3;
+  }
+
+  void forgetMarks() override { marked = 0; }
+
+  int64_t takenBytes() const override { return taken; }
+
 private:
+  void dropGraph() {
+    if (graph)
+      driver.graphExecDestroy(graph);
+    graph = nullptr;
+  }
+
+  size_t freeBytes() const {
+    size_t free = 0, total = 0;
+    check(driver.memoryInfo(&free, &total), "asking for the free memory");
+    return free;
+  }
+
   std::string textOf(Status status) const {
     const char *text = nullptr;
     if (driver.errorString(status, &text) || !text)
@@ -130,10 +206,12 @@ private:
 
   void allocateSlabs() {
     if (program.deviceBytes > 0) {
+      size_t before = freeBytes();
       Status status = driver.allocate(&device, size_t(program.deviceBytes));
       if (status == kOutOfMemory)
         failForMemory();
       check(status, "allocating device memory");
+      taken = int64_t(before) - int64_t(freeBytes());
     }
     if (program.hostBytes > 0) {
       void *pointer = nullptr;
@@ -181,6 +259,11 @@ private:
   char *host = nullptr;
   Stream streams[kStreams] = {};
   std::vector<Event> events;
+  std::vector<Event> marks; ///< Of which `marked` are in use.
+  size_t marked = 0;
+  GraphExec graph = nullptr;
+  int64_t taken = -1;
+  std::optional<cublaslt::Products> products;
   std::vector<Function> functions;
   std::vector<void *> parameters; ///< Of one launch.
 };

@@ -1,7 +1,9 @@
 //===- GpuHost.cpp - A device made of the host's own memory ---------------===//
+#include "remat/Runtime/Contraction.h"
 #include "remat/Runtime/CountingAllocator.h"
 #include "remat/Runtime/GpuRuntime.h"
 
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 
@@ -38,7 +40,36 @@ public:
 
   void launch(int64_t, int64_t kernel, const int64_t *words) override {
     const GpuKernel &shape = program.kernels[kernel];
-    kernels[kernel](words, shape.grid * shape.block);
+    runHostKernel(kernels[kernel], words, shape.grid, shape.block,
+                  shape.sharedBytes > 0);
+  }
+  /// In f32, each product rounded before it is added, in order.
+  void multiply(int64_t, int64_t number, const int64_t *words) override {
+    const GpuProduct &product = program.products[size_t(number)];
+    const GpuMatrix &a = product.a, &b = product.b, &c = product.c;
+    const int64_t loops[] = {1,
+                             1,
+                             1,
+                             1,
+                             product.batch,
+                             a.batchStep,
+                             b.batchStep,
+                             c.batchStep,
+                             product.rows,
+                             a.rowStep,
+                             0,
+                             c.rowStep,
+                             product.columns,
+                             0,
+                             b.columnStep,
+                             c.columnStep,
+                             product.depth,
+                             a.columnStep,
+                             b.rowStep,
+                             0};
+    rematContract(loops, reinterpret_cast<const float *>(words[0]),
+                  reinterpret_cast<const float *>(words[1]),
+                  reinterpret_cast<float *>(words[2]));
   }
   void copyOut(int64_t, int64_t to, int64_t from, int64_t bytes) override {
     std::memcpy(host + to, reinterpret_cast<char *>(from), bytes);
@@ -55,10 +86,21 @@ public:
     std::memcpy(to, reinterpret_cast<char *>(from), bytes);
   }
   void sync(int) override {}
+  int64_t mark(int) override {
+    marks.push_back(std::chrono::steady_clock::now());
+    return int64_t(marks.size()) - 1;
+  }
+  double secondsBetween(int64_t from, int64_t to) override {
+    return std::chrono::duration<double>(marks[size_t(to)] -
+                                         marks[size_t(from)])
+        .count();
+  }
+  void forgetMarks() override { marks.clear(); }
 
 private:
   const HostKernel *kernels;
   char *device, *host;
+  std::vector<std::chrono::steady_clock::time_point> marks;
 };
 
 } // namespace

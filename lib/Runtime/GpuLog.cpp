@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char *kStreamNames[kStreams] = {"compute", "out", "in"};
 constexpr const char *kKindNames[] = {"launch", "copy", "upload", "download",
-                                      "record", "wait", "sync"};
+                                      "record", "wait", "sync",   "product"};
 
 const char *nameOfAccess(uint8_t access) {
   return access == kRead ? "r" : access == kWrite ? "w" : "rw";
@@ -44,6 +44,7 @@ bool readOp(std::istream &in, GpuLogOp::Kind kind, GpuLogOp &op) {
   op.kind = kind;
   switch (kind) {
   case GpuLogOp::Launch:
+  case GpuLogOp::Product:
     in >> op.site >> op.number;
     return !in.fail() && readUses(in, op.uses);
   case GpuLogOp::Copy:
@@ -105,7 +106,7 @@ std::string writeGpuLog(const GpuLog &log) {
     if (op.step != step)
       out << "step " << (step = op.step) << "\n";
     out << kKindNames[op.kind];
-    if (op.kind == GpuLogOp::Launch)
+    if (op.kind == GpuLogOp::Launch || op.kind == GpuLogOp::Product)
       out << " " << op.site << " " << op.number;
     else if (op.kind != GpuLogOp::Upload && op.kind != GpuLogOp::Download)
       out << " " << kStreamNames[op.stream];
@@ -157,6 +158,8 @@ std::string describe(const GpuLog &log, const GpuLogOp &op) {
   out << kKindNames[op.kind];
   if (op.kind == GpuLogOp::Launch)
     out << " of kernel " << op.number;
+  else if (op.kind == GpuLogOp::Product)
+    out << " " << op.number;
   else if (op.kind == GpuLogOp::Record || op.kind == GpuLogOp::Wait)
     out << " of event " << op.number;
   out << " on stream " << kStreamNames[op.stream] << " in step " << op.step;

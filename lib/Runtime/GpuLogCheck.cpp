@@ -200,6 +200,7 @@ GpuLogTotals totalsOf(const GpuLog &log) {
   for (const GpuLogOp &op : log.ops) {
     totals.steps = std::max<int64_t>(totals.steps, op.step + 1);
     totals.launches += op.kind == GpuLogOp::Launch;
+    totals.products += op.kind == GpuLogOp::Product;
     totals.records += op.kind == GpuLogOp::Record;
     totals.waits += op.kind == GpuLogOp::Wait;
     if (op.kind == GpuLogOp::Copy) {

@@ -3,7 +3,7 @@
 // Exit code 0: it ran; 2: the command line is wrong; 3: the device failed.
 //
 //===----------------------------------------------------------------------===//
-#include "remat/Runtime/GpuRuntime.h"
+#include "remat/Runtime/GpuCalibrate.h"
 #include "remat/Runtime/RandomInput.h"
 
 #include <chrono>
@@ -30,7 +30,8 @@ namespace {
 constexpr int kWrongUsage = 2;
 
 struct Options {
-  std::string runtime = "cuda", log, outputs;
+  std::string runtime = "cuda", log, outputs, trace, calibrate;
+  bool graph = false;
   int64_t steps = 1;
   uint64_t seed = 1;
   CudaOptions cuda;
@@ -42,6 +43,8 @@ struct Options {
       "error: %s\n"
       "usage: [--runtime=cuda|stub|host] [--steps=N] [--seed=N] [--log=FILE]\n"
       "       [--outputs=FILE] [--device=N] [--sync-each-call]\n"
+      "       [--graph] [--trace=FILE] [--calibrate=PREFIX] "
+      "[--skip-barrier=N]\n"
       "  cuda  on a GPU; stub: calls only, nothing is computed; host: on this\n"
       "        machine's CPU, if compiled with --host-kernels\n"
       "  REMAT_RUNTIME in the environment is the default of --runtime\n",
@@ -73,12 +76,20 @@ Options readOptions(int argc, char **argv) {
       options.log = value;
     else if (name == "--outputs")
       options.outputs = value;
+    else if (name == "--trace")
+      options.trace = value;
+    else if (name == "--calibrate")
+      options.calibrate = value;
+    else if (argument == "--graph")
+      options.graph = true;
     else if (name == "--steps")
       options.steps = numberIn(name, value);
     else if (name == "--seed")
       options.seed = uint64_t(numberIn(name, value));
     else if (name == "--device")
       options.cuda.device = int(numberIn(name, value));
+    else if (name == "--skip-barrier")
+      skipHostBarrier(numberIn(name, value));
     else if (argument == "--sync-each-call")
       options.cuda.syncEachCall = true;
     else
@@ -86,6 +97,13 @@ Options readOptions(int argc, char **argv) {
   }
   if (options.steps < 1)
     failUsage("--steps is at least 1");
+  bool isTimed = !options.trace.empty() || !options.calibrate.empty();
+  if (isTimed && (options.graph || options.runtime == "stub"))
+    failUsage("--trace and --calibrate time single ops: neither goes with "
+              "--graph or --runtime=stub");
+  if (options.graph && options.cuda.syncEachCall)
+    failUsage(
+        "--sync-each-call does not go with --graph, whose calls run later");
   return options;
 }
 
@@ -103,17 +121,14 @@ class Run {
 public:
   Run(const GpuProgram &program, const Options &options)
       : program(program), options(options) {
-    if (options.runtime == "cuda")
-      device = makeCudaRuntime(program, rematDeviceCode, options.cuda);
-    else if (options.runtime == "host" && rematHostKernelCount > 0)
-      device = makeHostRuntime(program, rematHostKernels);
-    else if (options.runtime == "host")
-      failUsage("this step was compiled without --host-kernels");
-    else if (options.runtime != "stub")
-      failUsage("there is no runtime '" + options.runtime + "'");
+    device = makeDevice(program);
+    runtime = device.get();
+    if (!options.trace.empty() || !options.calibrate.empty())
+      addLayer(makeTracer(program, trace, *runtime));
     if (!device || !options.log.empty())
-      recorder = makeRecorder(program, log, device.get());
-    runtime = recorder ? recorder.get() : device.get();
+      addLayer(makeRecorder(program, log, runtime));
+    if (options.graph && !runtime->hasGraphs())
+      failUsage("--runtime=" + options.runtime + " has no --graph");
   }
 
   void run() {
@@ -121,6 +136,8 @@ public:
                 "\nhost bytes %" PRId64 "\n",
                 options.runtime.c_str(), program.deviceBytes,
                 program.arenaBytes, program.hostBytes);
+    if (runtime->takenBytes() >= 0)
+      std::printf("device bytes taken %" PRId64 "\n", runtime->takenBytes());
     uploadConstants();
     uploadInputs(/*all=*/true);
     for (int64_t step = 0; step < options.steps; ++step)
@@ -134,9 +151,31 @@ public:
     readOutputs();
     if (!options.log.empty())
       writeFile(options.log, writeGpuLog(log));
+    if (!trace.ops.empty())
+      reportTimes();
+    if (!options.calibrate.empty())
+      calibrate();
   }
 
 private:
+  std::unique_ptr<GpuRuntime> makeDevice(const GpuProgram &made) const {
+    if (options.runtime == "cuda")
+      return makeCudaRuntime(made, rematDeviceCode, options.cuda);
+    if (options.runtime == "host") {
+      if (rematHostKernelCount == 0)
+        failUsage("this step was compiled without --host-kernels");
+      return makeHostRuntime(made, rematHostKernels);
+    }
+    if (options.runtime != "stub")
+      failUsage("there is no runtime '" + options.runtime + "'");
+    return nullptr;
+  }
+
+  void addLayer(std::unique_ptr<GpuRuntime> layer) {
+    runtime = layer.get();
+    layers.push_back(std::move(layer));
+  }
+
   int64_t addressAt(int64_t offset) const {
     return reinterpret_cast<int64_t>(runtime->slab()) + offset;
   }
@@ -177,13 +216,63 @@ private:
     if (step > 0)
       uploadInputs(/*all=*/false);
     auto start = std::chrono::steady_clock::now();
-    rematStep(reinterpret_cast<int64_t>(runtime), runtime->slab());
+    callStep(step);
     if (step + 1 == options.steps || device)
       runtime->sync(REMAT_COMPUTE);
     std::chrono::duration<double> elapsed =
         std::chrono::steady_clock::now() - start;
     if (device)
       std::printf("step %d: %.6f s\n", step, elapsed.count());
+  }
+
+  /// As a graph, the first step is what makes it.
+  void callStep(int32_t step) {
+    auto context = reinterpret_cast<int64_t>(runtime);
+    if (!options.graph)
+      return rematStep(context, runtime->slab());
+    if (step == 0) {
+      runtime->beginGraph();
+      rematStep(context, runtime->slab());
+      runtime->endGraph();
+    }
+    runtime->launchGraph();
+  }
+
+  void reportTimes() {
+    GpuTraceTotals totals = totalsOf(trace);
+    double copies =
+        totals.copies[REMAT_TO_HOST] + totals.copies[REMAT_TO_DEVICE];
+    std::printf("traced step %.6f s: kernels %.6f s, copies out %.6f s, in "
+                "%.6f s, stall %.6f s\n",
+                totals.step, totals.compute, totals.copies[REMAT_TO_HOST],
+                totals.copies[REMAT_TO_DEVICE], totals.stall);
+    if (copies > 0)
+      std::printf("copies beside kernels %.1f %%\n",
+                  100 * totals.copiesBeside / copies);
+    if (!options.trace.empty())
+      writeFile(options.trace, writeGpuTrace(program, trace));
+  }
+
+  /// Copies are measured with a slab of their own.
+  void calibrate() {
+    constexpr int64_t kBytes = int64_t(64) << 20;
+    layers.clear();
+    device.reset();
+    GpuProgram copies;
+    copies.deviceBytes = copies.hostBytes = 2 * kBytes;
+    auto timed = makeDevice(copies);
+    LinkRates link = measureLink(*timed, kBytes);
+    DeviceRates rates = deviceRates(program, trace);
+    std::printf("measured: %.4g FLOP/s, %.4g bytes/s, launch %.3g s\n",
+                rates.flops, rates.bandwidth, rates.launch);
+    std::printf("copies, both directions at once: %.4g bytes/s out, %.4g in; "
+                "alone %.4g out, %.4g in; latency %.3g s\n",
+                link.toHost, link.toDevice, link.toHostAlone,
+                link.toDeviceAlone, link.latency);
+    writeFile(options.calibrate + ".machine",
+              writeMachine(options.runtime, rates, link));
+    writeFile(options.calibrate + ".profile.json",
+              writeProfile(leastTimes(program, trace)));
   }
 
   /// All outputs, one after another; their checksum is remat-run's.
@@ -205,26 +294,54 @@ private:
       writeFile(options.outputs, all);
   }
 
+  /// Whole or not at all.
   static void writeFile(const std::string &name, const std::string &content) {
-    std::ofstream file(name, std::ios::binary);
+    std::string unfinished = name + ".unfinished";
+    std::ofstream file(unfinished, std::ios::binary);
     file.write(content.data(), std::streamsize(content.size()));
     file.close();
-    if (!file)
+    if (!file || std::rename(unfinished.c_str(), name.c_str()))
       failGpu("cannot write " + name);
   }
 
   const GpuProgram &program;
   const Options &options;
   GpuLog log;
-  std::unique_ptr<GpuRuntime> device, recorder;
+  GpuTrace trace;
+  std::unique_ptr<GpuRuntime> device;
+  std::vector<std::unique_ptr<GpuRuntime>> layers; ///< Over the device.
   GpuRuntime *runtime = nullptr;
 };
 
 } // namespace
 
+/// What is in this executable.
+static GpuProgram program;
+
+static const GpuKernel *findKernel(const char *name) {
+  for (const GpuKernel &kernel : program.kernels)
+    if (kernel.name == name)
+      return &kernel;
+  return nullptr;
+}
+
+// For a library in the driver's place, which has no device to run kernels on.
+
+extern "C" int64_t rematHostKernelParameters(const char *name) {
+  const GpuKernel *kernel = findKernel(name);
+  return kernel ? int64_t(kernel->parameters.size()) : 0;
+}
+
+/// Does nothing where the step was compiled without --host-kernels.
+extern "C" void rematHostKernelRun(const char *name, const int64_t *words) {
+  const GpuKernel *kernel = findKernel(name);
+  if (kernel && rematHostKernelCount > 0)
+    runHostKernel(rematHostKernels[kernel - program.kernels.data()], words,
+                  kernel->grid, kernel->block, kernel->sharedBytes > 0);
+}
+
 int main(int argc, char **argv) {
   Options options = readOptions(argc, argv);
-  GpuProgram program;
   std::string error;
   if (!readGpuProgram(rematProgramText, program, error))
     failGpu("this executable is broken: " + error);

@@ -40,6 +40,17 @@ bool readInput(std::istream &in, GpuProgram &program) {
   return input.donated || owner == "resident";
 }
 
+bool readProduct(std::istream &in, GpuProgram &program) {
+  GpuProduct &product = program.products.emplace_back();
+  in >> product.math >> product.alignment >> product.batch >> product.rows >>
+      product.columns >> product.depth;
+  for (GpuMatrix *matrix : {&product.a, &product.b, &product.c})
+    in >> matrix->rowStep >> matrix->columnStep >> matrix->batchStep >>
+        matrix->bytes;
+  return product.math == "f32" || product.math == "tf32" ||
+         product.math == "bf16";
+}
+
 bool readLine(const std::string &line, GpuProgram &program) {
   std::istringstream in(line);
   std::string item;
@@ -66,12 +77,18 @@ bool readLine(const std::string &line, GpuProgram &program) {
     in >> output.bytes >> output.type;
   } else if (item == "kernel") {
     GpuKernel &kernel = program.kernels.emplace_back();
-    in >> kernel.name >> kernel.grid >> kernel.block;
+    in >> kernel.name >> kernel.grid >> kernel.block >> kernel.sharedBytes >>
+        kernel.flop;
   } else if (item == "parameter" && !program.kernels.empty()) {
     GpuParameter &parameter = program.kernels.back().parameters.emplace_back();
     if (!readAccess(in, parameter.access))
       return false;
     in >> parameter.bytes;
+  } else if (item == "workspace") {
+    in >> program.workspaceOffset >> program.workspaceBytes;
+  } else if (item == "product") {
+    if (!readProduct(in, program))
+      return false;
   } else if (item == "site") {
     std::getline(in >> std::ws, program.sites.emplace_back());
   } else {
@@ -97,10 +114,22 @@ std::string writeGpuProgram(const GpuProgram &program) {
     out << "output " << output.bytes << " " << output.type << "\n";
   for (const GpuKernel &kernel : program.kernels) {
     out << "kernel " << kernel.name << " " << kernel.grid << " " << kernel.block
-        << "\n";
+        << " " << kernel.sharedBytes << " " << kernel.flop << "\n";
     for (const GpuParameter &parameter : kernel.parameters)
       out << "parameter " << nameOf(parameter.access) << " " << parameter.bytes
           << "\n";
+  }
+  if (program.workspaceBytes > 0)
+    out << "workspace " << program.workspaceOffset << " "
+        << program.workspaceBytes << "\n";
+  for (const GpuProduct &product : program.products) {
+    out << "product " << product.math << " " << product.alignment << " "
+        << product.batch << " " << product.rows << " " << product.columns << " "
+        << product.depth;
+    for (const GpuMatrix &matrix : {product.a, product.b, product.c})
+      out << " " << matrix.rowStep << " " << matrix.columnStep << " "
+          << matrix.batchStep << " " << matrix.bytes;
+    out << "\n";
   }
   for (const std::string &site : program.sites)
     out << "site " << site << "\n";

@@ -34,6 +34,21 @@ public:
       inner->launch(site, kernel, words);
   }
 
+  void multiply(int64_t site, int64_t number, const int64_t *words) override {
+    GpuLogOp &op = add(GpuLogOp::Product, REMAT_COMPUTE);
+    op.site = site;
+    op.number = number;
+    const GpuProduct &product = program.products[size_t(number)];
+    op.uses = {onDevice(kRead, words[0], product.a.bytes),
+               onDevice(kRead, words[1], product.b.bytes),
+               onDevice(kRead | kWrite, words[2], product.c.bytes)};
+    if (program.workspaceBytes > 0)
+      op.uses.push_back({kRead | kWrite, false, program.workspaceOffset,
+                         program.workspaceBytes});
+    if (inner)
+      inner->multiply(site, number, words);
+  }
+
   void copyOut(int64_t site, int64_t host, int64_t device,
                int64_t bytes) override {
     GpuLogOp &op = add(GpuLogOp::Copy, REMAT_TO_HOST);
@@ -92,6 +107,39 @@ public:
       inner->beginStep(number);
   }
 
+  bool hasGraphs() const override { return !inner || inner->hasGraphs(); }
+
+  void beginGraph() override {
+    graphBegin = log.ops.size();
+    if (inner)
+      inner->beginGraph();
+  }
+
+  void endGraph() override {
+    graphEnd = log.ops.size();
+    isLaunched = false;
+    if (inner)
+      inner->endGraph();
+  }
+
+  /// The first launch is in the log since the graph was made.
+  void launchGraph() override {
+    if (isLaunched) {
+      for (size_t i = graphBegin; i < graphEnd; ++i) {
+        GpuLogOp op = log.ops[i];
+        op.step = step;
+        log.ops.push_back(std::move(op));
+      }
+    }
+    isLaunched = true;
+    if (inner)
+      inner->launchGraph();
+  }
+
+  int64_t takenBytes() const override {
+    return inner ? inner->takenBytes() : -1;
+  }
+
 private:
   GpuLogOp &add(GpuLogOp::Kind kind, int stream) {
     GpuLogOp &op = log.ops.emplace_back();
@@ -108,6 +156,8 @@ private:
   GpuLog &log;
   GpuRuntime *inner;
   int32_t step = -1;
+  size_t graphBegin = 0, graphEnd = 0;
+  bool isLaunched = false;
 };
 
 } // namespace

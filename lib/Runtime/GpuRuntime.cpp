@@ -36,6 +36,12 @@ void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
                             reinterpret_cast<const int64_t *>(parameters));
 }
 
+void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
+                      int64_t parameters) {
+  runtimeOf(context).multiply(site, product,
+                              reinterpret_cast<const int64_t *>(parameters));
+}
+
 void rematGpuCopyOut(int64_t context, int64_t site, int64_t host,
                      int64_t device, int64_t bytes) {
   countCopy(context, REMAT_TO_HOST, bytes);

@@ -7,6 +7,10 @@
 #include "remat/Analysis/Profile.h"
 #include "remat/Dialect/MachineTargets.h"
 
+#include "mlir/AsmParser/AsmParser.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+
 namespace remat {
 #define GEN_PASS_DEF_REMATANNOTATECOSTS
 #include "remat/Transforms/Passes.h.inc"
@@ -51,12 +55,30 @@ private:
       return success();
     }
     machine = getNamedMachine(&getContext(), machineName);
+    if (!machine && llvm::sys::fs::exists(machineName))
+      return readMachineFile();
     if (!machine) {
       InFlightDiagnostic error = emitError(module.getLoc(), "unknown machine '")
                                  << machineName << "': expected one of ";
       llvm::interleaveComma(getMachineNames(), error);
       return error << ", or give the module a remat.machine attribute";
     }
+    module->setAttr(RematDialect::kMachine, machine);
+    return success();
+  }
+
+  /// A file with a `#remat.machine<...>`, as --calibrate writes it.
+  LogicalResult readMachineFile() {
+    ModuleOp module = getOperation();
+    auto buffer = llvm::MemoryBuffer::getFile(machineName);
+    if (!buffer)
+      return emitError(module.getLoc(), "machine ")
+             << machineName << ": " << buffer.getError().message();
+    machine = dyn_cast_or_null<MachineAttr>(
+        parseAttribute((*buffer)->getBuffer(), &getContext()));
+    if (!machine)
+      return emitError(module.getLoc(), "machine ")
+             << machineName << ": expected #remat.machine<...>";
     module->setAttr(RematDialect::kMachine, machine);
     return success();
   }

@@ -25,7 +25,7 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
 
-// UNKNOWN: emit-errors.mlir:[[#@LINE+2]]:8: error: 'foo.bar' op cannot be compiled for the CPU
+// UNKNOWN: emit-errors.mlir:[[#@LINE+2]]:8: error: 'foo.bar' op cannot be compiled
 func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "foo.bar"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>

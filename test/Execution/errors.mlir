@@ -29,7 +29,7 @@
 // RUN: bash %S/Inputs/exits 2 remat-run %t/sum.mlir --opt-level=4 2>&1 | FileCheck %s --check-prefix=LEVEL
 
 //--- unknown-op.mlir
-// UNKNOWN: unknown-op.mlir:[[#@LINE+3]]:8: error: 'foo.bar' op cannot be compiled for the CPU: supported are structured ops of linalg, the dialects arith, math and tensor, scf.for, scf.if, and the ops of remat
+// UNKNOWN: unknown-op.mlir:[[#@LINE+3]]:8: error: 'foo.bar' op cannot be compiled: supported are structured ops of linalg, the dialects arith, math and tensor, scf.for, scf.if, and the ops of remat
 // SECOND: unknown-op.mlir:[[#@LINE+2]]:8: error: 'foo.bar' op cannot be compiled
 func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "foo.bar"(%x) : (tensor<4xf32>) -> tensor<4xf32>
@@ -37,14 +37,14 @@ func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- no-buffers.mlir
-// NOBUFFERS: error: 'tensor.bitcast' op cannot be compiled for the CPU: supported are
+// NOBUFFERS: error: 'tensor.bitcast' op cannot be compiled: supported are
 func.func @main(%x: tensor<4xf32>) -> tensor<4xi32> {
   %0 = tensor.bitcast %x : tensor<4xf32> to tensor<4xi32>
   return %0 : tensor<4xi32>
 }
 
 //--- softmax.mlir
-// SOFTMAX: error: 'linalg.softmax' op cannot be compiled for the CPU: supported are
+// SOFTMAX: error: 'linalg.softmax' op cannot be compiled: supported are
 func.func @main(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %e = tensor.empty() : tensor<4x4xf32>
   %0 = linalg.softmax dimension(1) ins(%x : tensor<4x4xf32>)
@@ -60,7 +60,7 @@ func.func @main(%x: tensor<4xi32>) -> tensor<4xi32> {
 }
 
 //--- while.mlir
-// WHILE: error: 'scf.{{while|condition}}' op cannot be compiled for the CPU: supported are
+// WHILE: error: 'scf.{{while|condition}}' op cannot be compiled: supported are
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = scf.while (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %false = arith.constant false
@@ -79,7 +79,7 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
 }
 
 //--- dynamic-inside.mlir
-// INSIDE: error: 'tensor.cast' op cannot be compiled for the CPU: result #0 has type 'tensor<?xf32>', and only static shapes can be run
+// INSIDE: error: 'tensor.cast' op cannot be compiled: result #0 has type 'tensor<?xf32>', and only static shapes can be run
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %a = tensor.cast %x : tensor<4xf32> to tensor<?xf32>
   %b = tensor.cast %a : tensor<?xf32> to tensor<4xf32>

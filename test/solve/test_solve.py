@@ -253,6 +253,28 @@ class SolveTest(unittest.TestCase):
         self.assertEqual(json.loads(self.solve(graph, "--simulate", swap, *link))["makespan"], 5)
         self.assertEqual(refused("--simulate", swap, "--host-limit=3"), ["the host copies exceed the host limit"])
 
+    def test_the_trace_has_the_simulated_times(self):
+        graph = self.write("g.json", chain_graph(2))
+        plan = self.write("p.json", {"version": 1, "steps": [
+            {"compute": 0}, {"swap_out": 0}, {"wait_out": 0}, {"swap_in": 0}, {"compute": 1}]})
+        trace = self.path("trace.json")
+        judged = json.loads(self.solve(graph, "--simulate", plan, "--d2h=2", "--h2d=4",
+                                       "--latency=1", "--chrome-trace", trace))
+        with open(trace, encoding="utf-8") as file:
+            events = json.load(file)["traceEvents"]
+        self.assertEqual([e["args"]["name"] for e in events if e["ph"] == "M"],
+                         ["simulated", "compute", "copies out", "copies in"])
+        ops = [e for e in events if e["ph"] == "X"]
+        self.assertEqual(max(e["ts"] + e["dur"] for e in ops), judged["makespan"] * 1e6)
+        waits = [e for e in ops if e["name"].startswith("wait for ")]
+        self.assertEqual([e["tid"] for e in ops], [0, 1, 0, 2, 0])
+        self.assertEqual(len(waits), 1)
+        # The first node, its copy, and the wait for it; the other copy follows.
+        self.assertEqual(ops[1]["ts"], ops[0]["dur"])
+        self.assertEqual(waits[0]["dur"], ops[1]["dur"])
+        self.assertEqual(ops[3]["ts"], ops[1]["ts"] + ops[1]["dur"])
+        self.assertIn("--simulate", self.solve(graph, "--chrome-trace", trace, code=2))
+
     def test_bound_of_plans_that_only_copy(self):
         # a of 40 bytes is away while b of 50 comes and goes: OffloadBoundTest.cpp.
         graph = self.write("w.json", {

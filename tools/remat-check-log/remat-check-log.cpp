@@ -30,6 +30,8 @@ void printTotals(const GpuLog &log) {
               " waits\n",
               totals.steps, totals.launches, totals.copiesOut, totals.bytesOut,
               totals.copiesIn, totals.bytesIn, totals.records, totals.waits);
+  if (totals.products > 0)
+    std::printf("%" PRId64 " products of a library\n", totals.products);
   std::printf("arena: %" PRId64 " of %" PRId64
               " bytes used; host slab: %" PRId64 " of %" PRId64 "\n",
               totals.arenaPeak, log.arenaBytes, totals.hostPeak, log.hostBytes);

@@ -37,6 +37,23 @@ cl::opt<std::string> entry("entry", cl::cat(category),
                                     "one, main, or the only public one)"));
 cl::opt<int64_t> blockSize("block-size", cl::init(256), cl::cat(category),
                            cl::desc("threads a block, at most"));
+cl::opt<std::string>
+    contractions("contractions", cl::init("tiles"), cl::cat(category),
+                 cl::desc("how products are computed: tiles or loops"),
+                 cl::value_desc("tiles|loops"));
+cl::opt<std::string>
+    math("math", cl::init("f32"), cl::cat(category),
+         cl::desc("of contractions in tiles: strict (the CPU's bits), f32, or "
+                  "tf32 or bf16 on tensor cores"),
+         cl::value_desc("strict|f32|tf32|bf16"));
+cl::opt<std::string>
+    libraries("libraries", cl::init("none"), cl::cat(category),
+              cl::desc("who computes products of matrices: cublaslt, which is "
+                       "loaded when the executable starts, or none"),
+              cl::value_desc("none|cublaslt"));
+cl::opt<int64_t> workspace("workspace", cl::init(int64_t(32) << 20),
+                           cl::cat(category),
+                           cl::desc("bytes of the slab for libraries"));
 cl::opt<std::string> toolkit("cuda", cl::cat(category),
                              cl::desc("folder of CUDA's tools (default: "
                                       "CUDA_HOME, or /usr/local/cuda)"));
@@ -55,6 +72,10 @@ remat::GpuCompileOptions compileOptions(const char *program) {
   remat::GpuCompileOptions options;
   options.function = entry;
   options.blockSize = blockSize;
+  options.contractions = contractions;
+  options.math = math;
+  options.libraries = libraries;
+  options.workspace = workspace;
   if (!chips.empty())
     options.chips.assign(chips.begin(), chips.end());
   options.toolkit = toolkit;

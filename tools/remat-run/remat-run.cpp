@@ -4,6 +4,7 @@
 // compute shows nothing; 2: the input cannot be compiled.
 //
 //===----------------------------------------------------------------------===//
+#include "Calibrate.h"
 #include "Emit.h"
 #include "Report.h"
 
@@ -96,6 +97,10 @@ cl::opt<std::string> outputsFile("write-outputs", cl::value_desc("file"),
                                  cl::cat(category),
                                  cl::desc("write the bytes of the first step's "
                                           "outputs, one after another"));
+cl::opt<std::string> calibration(
+    "calibrate", cl::value_desc("prefix"), cl::cat(category),
+    cl::desc("of one file: run each op alone, and copies, and write "
+             "prefix.machine and prefix.profile.json for planning"));
 cl::opt<bool> memoryOnly("memory", cl::cat(category),
                          cl::desc("of one file: print what its buffers take in "
                                   "one arena; run nothing"));
@@ -214,6 +219,16 @@ int planMemory(MLIRContext &context, Buffers buffers) {
   return Agree;
 }
 
+int measureMachine(MLIRContext &context, Buffers buffers) {
+  Source source(context, std::move(buffers.front()));
+  func::FuncOp step = source.step();
+  if (!step)
+    return BadInput;
+  return failed(remat::calibrate(step, calibration, trialOptions().compile))
+             ? BadInput
+             : Agree;
+}
+
 int emit(MLIRContext &context, Buffers buffers) {
   Source source(context, std::move(buffers.front()));
   func::FuncOp step = source.step();
@@ -282,6 +297,9 @@ const char *wrongArguments(bool emits) {
     return "--emit-object and --emit-header take one file";
   if (files.size() > 1 && batch)
     return "--batch takes one file";
+  if (!calibration.empty() &&
+      (emits || batch || memoryOnly || files.size() > 1))
+    return "--calibrate takes one file, and runs nothing else";
   if (files.size() > 1 && memoryOnly)
     return "--memory takes one file";
   if (files.size() > 2)
@@ -325,6 +343,8 @@ int main(int argc, char **argv) {
   }
   if (emits)
     return emit(context, std::move(buffers));
+  if (!calibration.empty())
+    return measureMachine(context, std::move(buffers));
   if (memoryOnly)
     return planMemory(context, std::move(buffers));
   return batch ? runBatch(context, *buffers.front())

@@ -163,6 +163,11 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
   app.add_flag("--timeline", options.timeline,
                "of --simulate: print the held bytes at every step")
       ->needs(simulate);
+  app.add_option("--chrome-trace", options.chromeTrace,
+                 "of --simulate: write when each step runs, for "
+                 "chrome://tracing; costs are seconds")
+      ->type_name("FILE")
+      ->needs(simulate);
   auto *allocate = app.add_flag(
       "--allocate", texts.allocate,
       "print what allocations before the run take (Chen et al. 2016), plan "

@@ -37,6 +37,7 @@ struct Options {
   int64_t alignment = 1;
   bool json = false;
   bool timeline = false;
+  std::string chromeTrace; ///< File for the simulated lanes; empty: none.
   bool liveness = true;
 };
 

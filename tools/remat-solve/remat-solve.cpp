@@ -7,8 +7,10 @@
 #include "remat/Core/Expand.h"
 #include "remat/Core/PartialOffload.h"
 #include "remat/Core/StaticAllocation.h"
+#include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
+#include "remat/Exchange/TraceJson.h"
 
 #include <cstdio>
 
@@ -73,6 +75,10 @@ int runSimulate(const Options &options, const Graph &graph) {
   if (options.budget)
     limits.budgetBytes = options.budget->resolve(keepAllPeak(options, graph));
   Simulation simulation = simulate(graph, plan->steps, limits);
+  if (!options.chromeTrace.empty() && simulation.valid())
+    if (auto error = writeTextFile(
+            options.chromeTrace, formatTrace(graph, plan->steps, options.link)))
+      return reportError(*error);
   print(formatSimulation(simulation, graph, options.timeline) + "\n");
   return simulation.valid() ? kDone : kNotMet;
 }

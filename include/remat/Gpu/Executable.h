@@ -11,6 +11,11 @@ namespace remat {
 struct GpuCompileOptions {
   std::string function;
   int64_t alignment = 256, blockSize = 256;
+  /// As the options of remat-gpu-kernels.
+  std::string contractions = "tiles", math = "f32";
+  /// As the options of remat-gpu-libraries.
+  std::string libraries = "none";
+  int64_t workspace = int64_t(32) << 20;
   std::vector<std::string> chips{"sm_90"};
   /// Where CUDA's ptxas, fatbinary and libdevice are: bin/ and nvvm/libdevice/
   /// of this folder. Empty: the environment's CUDA_HOME, CUDA_ROOT or

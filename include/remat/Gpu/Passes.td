@@ -30,19 +30,54 @@ def RematGpuBuffers : Pass<"remat-gpu-buffers", "::mlir::ModuleOp"> {
   ];
 }
 
+def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
+  let summary = "Chooses the ops that a library computes";
+  let description = [{
+    With `libraries=cublaslt`, linalg ops on buffers that are products of
+    matrices in f32, one or a batch, transposed or not, get the attribute
+    `step_library`, which says how the library multiplies: `f32`, `tf32` or
+    `bf16` as `math` of `remat-gpu-kernels`. They stay linalg ops until
+    `convert-remat-to-gpu`, and no kernel is made of them. Convolutions are
+    products where they are pointwise with stride 1; the others stay kernels.
+
+    The library's workspace is a part of the slab, at its end: its size is fixed
+    here, and all calls share it. The step's attribute `step_workspace` says
+    where it is.
+  }];
+  let options = [
+    Option<"libraries", "libraries", "std::string", "\"none\"",
+           "none or cublaslt">,
+    Option<"math", "math", "std::string", "\"f32\"", "f32, tf32 or bf16">,
+    Option<"workspace", "workspace", "int64_t", "33554432",
+           "Bytes that the library may use besides, at most">
+  ];
+}
+
 def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
   let summary = "Structured ops to launches of kernels";
   let description = [{
-    Each linalg op on buffers becomes a `gpu.launch_func`. Its parallel
+    Each linalg op on buffers that is not a library's becomes a
+    `gpu.launch_func`. Its parallel
     dimensions are one line of threads, the last dimension first; each thread
     goes through the reduction dimensions alone and in their order, as the CPU's
     loops do. Kernels with the same text are one kernel, and all are in one
     `gpu.module`.
 
+    Contractions, that is matrix products and convolutions in f32, forward and
+    backward, are computed in tiles by blocks of 256 threads, through shared
+    memory; each element is summed up by one thread and in the op's order. `math`
+    says how: `strict` rounds each product before it is added, as the CPU's loops
+    do; `f32` fuses the two; `tf32` and `bf16` round the factors and use tensor
+    cores, which add in an order of their own, the same in every run.
+
     Buffers are passed as pointers to their first element: kernels take types
     without an offset.
   }];
   let options = [
+    Option<"contractions", "contractions", "std::string", "\"tiles\"",
+           "tiles, or loops as all other ops">,
+    Option<"math", "math", "std::string", "\"f32\"",
+           "Of contractions in tiles: strict, f32, tf32 or bf16">,
     Option<"blockSize", "block-size", "int64_t", "256",
            "Threads a block, at most; a multiple of 32 up to 1024">
   ];
@@ -50,6 +85,10 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
                            "::mlir::gpu::GPUDialect", "::mlir::scf::SCFDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::LLVM::LLVMDialect",
+                           "::mlir::NVVM::NVVMDialect",
+                           "::mlir::vector::VectorDialect",
                            "::mlir::memref::MemRefDialect"];
 }
 

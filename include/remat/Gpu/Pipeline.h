@@ -21,6 +21,22 @@ struct RematToGpuOptions : public mlir::PassPipelineOptions<RematToGpuOptions> {
       *this, "block-size",
       llvm::cl::desc("Threads a block, at most (remat-gpu-kernels)"),
       llvm::cl::init(256)};
+  Option<std::string> contractions{
+      *this, "contractions",
+      llvm::cl::desc("tiles or loops (remat-gpu-kernels)"),
+      llvm::cl::init("tiles")};
+  Option<std::string> math{
+      *this, "math",
+      llvm::cl::desc("strict, f32, tf32 or bf16 (remat-gpu-kernels)"),
+      llvm::cl::init("f32")};
+  Option<std::string> libraries{
+      *this, "libraries",
+      llvm::cl::desc("none or cublaslt (remat-gpu-libraries)"),
+      llvm::cl::init("none")};
+  Option<int64_t> workspace{
+      *this, "workspace",
+      llvm::cl::desc("Bytes for libraries, at most (remat-gpu-libraries)"),
+      llvm::cl::init(int64_t(32) << 20)};
   Option<std::string> chip{*this, "chip",
                            llvm::cl::desc("sm_80 or later; whose kernels"),
                            llvm::cl::init("sm_90")};

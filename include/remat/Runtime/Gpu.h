@@ -27,6 +27,11 @@ enum { REMAT_COMPUTE = 0, REMAT_TO_HOST = 1, REMAT_TO_DEVICE = 2 };
 void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
                     int64_t parameters);
 
+/* Starts a product of matrices of the program on the compute stream, by a
+ * library. `parameters` is the address of the addresses of A, B and C. */
+void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
+                      int64_t parameters);
+
 /* Start a copy on the stream of its direction. `host` is an offset in the host
  * slab. */
 void rematGpuCopyOut(int64_t context, int64_t site, int64_t host,

@@ -8,6 +8,7 @@
 //   site NUMBER TEXT
 //   step NUMBER
 //   launch SITE KERNEL {USE}       on the compute stream
+//   product SITE NUMBER {USE}      on the compute stream, by a library
 //   copy STREAM SITE USE USE
 //   upload USE                     by the host, on the compute stream
 //   download USE
@@ -44,12 +45,13 @@ struct GpuLogOp {
     Download,
     Record,
     Wait,
-    Sync
+    Sync,
+    Product
   } kind = Launch;
   uint8_t stream = 0;
   int32_t step = 0;    ///< That it belongs to, from 0; -1: before the first.
   int64_t site = -1;   ///< Of launches and copies.
-  int64_t number = -1; ///< Kernel, or event.
+  int64_t number = -1; ///< Kernel, product or event.
   std::vector<GpuUse> uses;
 };
 

@@ -9,11 +9,17 @@
 //   events COUNT
 //   input OFFSET BYTES resident|donated TYPE
 //   constant OFFSET BYTES
+//   workspace OFFSET BYTES    of libraries, in the device slab
 //   output BYTES TYPE
-//   kernel NAME GRID BLOCK    blocks, and threads a block
+//   kernel NAME GRID BLOCK SHARED FLOP
+//                             blocks, and threads and shared bytes a block
 //   parameter ACCESS BYTES    of the kernel above: read, write, both or value
+//   product MATH ALIGNMENT BATCH ROWS COLUMNS DEPTH {MATRIX}
+//                             C += A * B, by a library; of A, B and C,
+//                             MATRIX is ROWSTEP COLUMNSTEP BATCHSTEP BYTES
 //   site TEXT                 location and name of an op
 //
+// MATH is f32, tf32 or bf16; steps are in elements, of f32.
 // TYPE is as MLIR prints it, without blanks. Bytes are whole.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPUPROGRAM_H
@@ -37,7 +43,23 @@ struct GpuParameter {
 struct GpuKernel {
   std::string name;
   int64_t grid = 1, block = 1;
+  int64_t flop = 0;        ///< Of a contraction in tiles; otherwise 0.
+  int64_t sharedBytes = 0; ///< Of a block; its threads wait for each other.
   std::vector<GpuParameter> parameters;
+};
+
+/// A matrix in row-major (columnStep 1) or column-major order (rowStep 1).
+struct GpuMatrix {
+  int64_t rowStep = 0, columnStep = 0, batchStep = 0; ///< In elements.
+  int64_t bytes = 0; ///< From the address on, of the whole batch.
+};
+
+/// C += A * B for each of a batch; A has `rows` rows and `depth` columns.
+struct GpuProduct {
+  std::string math;
+  int64_t alignment = 4; ///< Of the addresses, in bytes.
+  int64_t batch = 1, rows = 0, columns = 0, depth = 0;
+  GpuMatrix a, b, c;
 };
 
 struct GpuTensor {
@@ -50,8 +72,10 @@ struct GpuTensor {
 struct GpuProgram {
   int64_t deviceBytes = 0, arenaBytes = 0, hostBytes = 0;
   int64_t events = 0;
+  int64_t workspaceOffset = 0, workspaceBytes = 0;
   std::vector<GpuTensor> inputs, constants, outputs;
   std::vector<GpuKernel> kernels;
+  std::vector<GpuProduct> products;
   std::vector<std::string> sites;
 };
 

@@ -4,6 +4,7 @@
 
 #include "remat/Runtime/Gpu.h"
 #include "remat/Runtime/GpuLog.h"
+#include "remat/Runtime/HostBlock.h"
 
 #include <memory>
 
@@ -23,6 +24,8 @@ public:
 
   // As in Gpu.h; device memory by its address.
   virtual void launch(int64_t site, int64_t kernel, const int64_t *words) = 0;
+  virtual void multiply(int64_t site, int64_t product,
+                        const int64_t *words) = 0;
   virtual void copyOut(int64_t site, int64_t host, int64_t device,
                        int64_t bytes) = 0;
   virtual void copyIn(int64_t site, int64_t device, int64_t host,
@@ -39,6 +42,27 @@ public:
   virtual void sync(int stream) = 0;
   virtual void beginStep(int32_t step) {}
 
+  // A step as one graph of the device, where it has graphs: what is called
+  // between begin and end does not run but is the graph.
+
+  virtual bool hasGraphs() const { return false; }
+  virtual void beginGraph() {}
+  virtual void endGraph() {}
+  virtual void launchGraph() {}
+
+  // Time. A mark is a moment in a stream.
+
+  // Recorders and stubs have none.
+  virtual int64_t mark(int stream) { return -1; }
+  /// Of two marks that are over.
+  virtual double secondsBetween(int64_t from, int64_t to) { return 0; }
+  /// May reuse the numbers of all marks.
+  virtual void forgetMarks() {}
+
+  /// Bytes by which the device's free memory went down for the slab; -1: not
+  /// known.
+  virtual int64_t takenBytes() const { return -1; }
+
   /// Addresses of the outputs of the last step.
   std::vector<int64_t> outputs;
   /// Copies so far, and their bytes, of each stream.
@@ -54,9 +78,6 @@ protected:
 /// has a memory: outputs cannot be read. \p log and \p inner outlive it.
 std::unique_ptr<GpuRuntime> makeRecorder(const GpuProgram &program, GpuLog &log,
                                          GpuRuntime *inner = nullptr);
-
-/// A kernel as code of this machine: runs threads 0 to \p threads - 1.
-using HostKernel = void (*)(const int64_t *words, int64_t threads);
 
 /// Runs each call when it comes, in memory of the host: what a step computes
 /// shows without a device.

@@ -1,19 +1,40 @@
-//===- fake-cuda.cpp - A driver that only writes down its calls -----------===//
+//===- fake-cuda.cpp - A driver that writes down its calls ----------------===//
 //
 // Stands for libcuda.so.1 where there is no GPU, so that what the runtime asks
 // of the driver can be compared with what the step asks of the runtime. Memory
-// is the host's; kernels do not run. FAKE_CUDA_LOG names the file to write;
-// FAKE_CUDA_FAIL=NAME=STATUS makes a function fail.
+// is the host's. Kernels run where the executable has them as code of this
+// machine (--host-kernels); everything runs when it is called, or, of a graph,
+// when that is launched. Time passes by 10 us a kernel and 1 us a kB copied.
+//
+// FAKE_CUDA_LOG names the file to write; FAKE_CUDA_FAIL=NAME=STATUS makes a
+// function fail. While a graph is captured, streams that did not join it, work
+// that is not joined in the end, and calls that no graph can hold are errors,
+// as the driver's manual has it.
 //===----------------------------------------------------------------------===//
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <dlfcn.h>
+#include <functional>
+#include <map>
+#include <vector>
 
 namespace {
 
+enum {
+  kCaptureUnsupported = 900,
+  kCaptureInvalid = 901,
+  kCaptureUnjoined = 904
+};
+
 FILE *logFile() {
-  static FILE *file = std::fopen(std::getenv("FAKE_CUDA_LOG"), "w");
+  static FILE *file = [] {
+    const char *name = std::getenv("FAKE_CUDA_LOG");
+    return std::fopen(name ? name : "/dev/null", "w");
+  }();
   return file;
 }
 
@@ -26,8 +47,51 @@ int statusOf(const char *function) {
   return std::atoi(equal + 1);
 }
 
+constexpr int kMostStreams = 8;
+using Clock = std::array<int, kMostStreams>; ///< Ops of each stream.
+using Work = std::function<void()>;
+
 intptr_t streams = 0, events = 0;
 char *slab = nullptr;
+size_t taken = 0;
+double now = 0; ///< Microseconds.
+std::map<void *, double> times;
+
+// The graph that is captured.
+intptr_t origin = 0; ///< Its first stream; 0: none.
+std::array<bool, kMostStreams> joined;
+std::array<Clock, kMostStreams> clocks;
+std::map<void *, Clock> recorded;
+std::vector<Work> graph;
+
+int number(void *stream) { return int(intptr_t(stream)); }
+
+/// Runs \p work, or puts it into the graph.
+int enqueue(void *stream, Work work) {
+  if (!origin) {
+    work();
+    return 0;
+  }
+  int s = number(stream);
+  if (!joined[s])
+    return kCaptureInvalid;
+  ++clocks[s][s];
+  graph.push_back(std::move(work));
+  return 0;
+}
+
+void join(Clock &clock, const Clock &other) {
+  for (int s = 0; s < kMostStreams; ++s)
+    clock[s] = std::max(clock[s], other[s]);
+}
+
+/// What GpuMain.cpp exports.
+using CountParameters = int64_t (*)(const char *name);
+using RunKernel = void (*)(const char *name, const int64_t *words);
+
+template <typename Function> Function inExecutable(const char *name) {
+  return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
+}
 
 } // namespace
 
@@ -35,6 +99,17 @@ char *slab = nullptr;
 #define FAIL_IF_ASKED                                                          \
   if (int status = statusOf(__func__))                                         \
   return status
+#define NOT_IN_GRAPH                                                           \
+  if (origin)                                                                  \
+  return kCaptureUnsupported
+
+/// For other fake libraries, whose work is in streams too.
+FAKE(fakeCudaEnqueue)(void *stream, void (*run)(void *), void *data) {
+  return enqueue(stream, [=] {
+    now += 10;
+    run(data);
+  });
+}
 
 FAKE(cuInit)(unsigned) {
   FAIL_IF_ASKED;
@@ -59,22 +134,30 @@ FAKE(cuCtxSetCurrent)(void *) {
   return 0;
 }
 FAKE(cuMemGetInfo_v2)(size_t *free, size_t *total) {
-  *free = 100, *total = 200;
+  size_t all = size_t(1) << 32;
+  *free = (statusOf("cuMemAlloc_v2") ? 100 : all) - taken;
+  *total = statusOf("cuMemAlloc_v2") ? 200 : all;
   return 0;
 }
 FAKE(cuMemAlloc_v2)(uint64_t *address, size_t bytes) {
   FAIL_IF_ASKED;
-  slab = static_cast<char *>(std::calloc(1, bytes));
+  NOT_IN_GRAPH;
+  size_t page = size_t(1) << 21; // What a device hands out.
+  taken = (bytes + page - 1) / page * page;
+  slab = static_cast<char *>(std::aligned_alloc(256, taken));
+  std::memset(slab, 0, taken);
   *address = uint64_t(slab);
   std::fprintf(logFile(), "device %zu\n", bytes);
   return 0;
 }
 FAKE(cuMemFree_v2)(uint64_t address) {
+  taken = 0;
   std::free(reinterpret_cast<void *>(address));
   return 0;
 }
 FAKE(cuMemAllocHost_v2)(void **pointer, size_t bytes) {
   FAIL_IF_ASKED;
+  NOT_IN_GRAPH;
   *pointer = std::calloc(1, bytes);
   std::fprintf(logFile(), "host %zu\n", bytes);
   return 0;
@@ -99,58 +182,134 @@ FAKE(cuLaunchKernel)(void *function, unsigned gridX, unsigned, unsigned,
                      unsigned blockX, unsigned, unsigned, unsigned,
                      void *stream, void **parameters, void **) {
   FAIL_IF_ASKED;
+  auto *name = static_cast<char *>(function);
   // Every kernel of a step has a buffer, and the first parameter is one.
-  std::fprintf(logFile(), "launch %s %u %u stream %d at %ld\n",
-               static_cast<char *>(function), gridX, blockX,
-               int(intptr_t(stream)),
+  std::fprintf(logFile(), "launch %s %u %u stream %d at %ld\n", name, gridX,
+               blockX, number(stream),
                long(*static_cast<int64_t *>(parameters[0]) -
                     reinterpret_cast<int64_t>(slab)));
-  return 0;
+  static auto count =
+      inExecutable<CountParameters>("rematHostKernelParameters");
+  static auto run = inExecutable<RunKernel>("rematHostKernelRun");
+  std::vector<int64_t> words; // A launch copies its parameters.
+  for (int64_t i = 0, end = count ? count(name) : 0; i < end; ++i)
+    words.push_back(*static_cast<int64_t *>(parameters[i]));
+  return enqueue(stream, [=] {
+    now += 10;
+    if (run)
+      run(name, words.data());
+  });
 }
 FAKE(cuMemcpyDtoHAsync_v2)(void *to, uint64_t from, size_t bytes,
                            void *stream) {
   FAIL_IF_ASKED;
-  std::memcpy(to, reinterpret_cast<void *>(from), bytes);
   std::fprintf(logFile(), "to host %ld %zu stream %d\n",
                long(int64_t(from) - reinterpret_cast<int64_t>(slab)), bytes,
-               int(intptr_t(stream)));
-  return 0;
+               number(stream));
+  return enqueue(stream, [=] {
+    now += double(bytes) / 1000;
+    std::memcpy(to, reinterpret_cast<void *>(from), bytes);
+  });
 }
 FAKE(cuMemcpyHtoDAsync_v2)(uint64_t to, const void *from, size_t bytes,
                            void *stream) {
   FAIL_IF_ASKED;
-  std::memcpy(reinterpret_cast<void *>(to), from, bytes);
   std::fprintf(logFile(), "to device %ld %zu stream %d\n",
                long(int64_t(to) - reinterpret_cast<int64_t>(slab)), bytes,
-               int(intptr_t(stream)));
-  return 0;
+               number(stream));
+  return enqueue(stream, [=] {
+    now += double(bytes) / 1000;
+    std::memcpy(reinterpret_cast<void *>(to), from, bytes);
+  });
 }
 FAKE(cuStreamCreate)(void **stream, unsigned flags) {
   FAIL_IF_ASKED;
-  *stream = reinterpret_cast<void *>(++streams);
+  *stream = reinterpret_cast<void *>(streams++ % (kMostStreams - 1) + 1);
   return flags == 1 ? 0 : 1; // One that does not wait for the default stream.
 }
 FAKE(cuStreamDestroy_v2)(void *) { return 0; }
 FAKE(cuStreamSynchronize)(void *) {
   FAIL_IF_ASKED;
+  NOT_IN_GRAPH;
   return 0;
 }
 FAKE(cuStreamWaitEvent)(void *stream, void *event, unsigned) {
   FAIL_IF_ASKED;
-  std::fprintf(logFile(), "wait stream %d event %d\n", int(intptr_t(stream)),
-               int(intptr_t(event)));
+  std::fprintf(logFile(), "wait stream %d event %d\n", number(stream),
+               number(event));
+  if (!origin)
+    return 0;
+  auto known = recorded.find(event);
+  if (known == recorded.end())
+    return kCaptureInvalid; // Recorded outside of the graph.
+  joined[number(stream)] = true;
+  join(clocks[number(stream)], known->second);
   return 0;
 }
 FAKE(cuEventCreate)(void **event, unsigned flags) {
   FAIL_IF_ASKED;
   *event = reinterpret_cast<void *>(++events);
-  return flags == 2 ? 0 : 1; // One without a time.
+  return flags == 2 || flags == 0 ? 0 : 1; // Without a time, or with one.
 }
 FAKE(cuEventDestroy_v2)(void *) { return 0; }
 FAKE(cuEventRecord)(void *event, void *stream) {
   FAIL_IF_ASKED;
-  std::fprintf(logFile(), "record stream %d event %d\n", int(intptr_t(stream)),
-               int(intptr_t(event)));
+  std::fprintf(logFile(), "record stream %d event %d\n", number(stream),
+               number(event));
+  times[event] = now;
+  if (origin && !joined[number(stream)])
+    return kCaptureInvalid;
+  recorded[event] = clocks[number(stream)];
+  return 0;
+}
+FAKE(cuEventElapsedTime)(float *milliseconds, void *start, void *end) {
+  FAIL_IF_ASKED;
+  *milliseconds = float((times[end] - times[start]) / 1000);
+  return 0;
+}
+FAKE(cuStreamBeginCapture_v2)(void *stream, int mode) {
+  FAIL_IF_ASKED;
+  std::fprintf(logFile(), "capture stream %d mode %d\n", number(stream), mode);
+  origin = intptr_t(stream);
+  joined.fill(false);
+  joined[number(stream)] = true;
+  clocks.fill(Clock{});
+  recorded.clear();
+  graph.clear();
+  return 0;
+}
+FAKE(cuStreamEndCapture)(void *stream, void **made) {
+  FAIL_IF_ASKED;
+  const Clock &end = clocks[number(stream)];
+  for (int s = 0; s < kMostStreams; ++s)
+    if (clocks[s][s] > end[s]) {
+      std::fprintf(logFile(), "stream %d is not joined\n", s);
+      return kCaptureUnjoined;
+    }
+  std::fprintf(logFile(), "graph of %zu\n", graph.size());
+  origin = 0;
+  *made = new std::vector<Work>(graph);
+  return 0;
+}
+FAKE(cuGraphInstantiateWithFlags)(void **executable, void *made,
+                                  unsigned long long flags) {
+  FAIL_IF_ASKED;
+  *executable = new std::vector<Work>(*static_cast<std::vector<Work> *>(made));
+  return int(flags);
+}
+FAKE(cuGraphLaunch)(void *executable, void *stream) {
+  FAIL_IF_ASKED;
+  std::fprintf(logFile(), "graph launch stream %d\n", number(stream));
+  for (Work &work : *static_cast<std::vector<Work> *>(executable))
+    work();
+  return 0;
+}
+FAKE(cuGraphExecDestroy)(void *executable) {
+  delete static_cast<std::vector<Work> *>(executable);
+  return 0;
+}
+FAKE(cuGraphDestroy)(void *made) {
+  delete static_cast<std::vector<Work> *>(made);
   return 0;
 }
 FAKE(cuGetErrorString)(int status, const char **text) {

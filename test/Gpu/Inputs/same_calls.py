@@ -9,6 +9,8 @@ def from_stub(line):
     words = line.split()
     if words[0] == "launch":
         return "launch kernel%d stream 1 at %s" % (int(words[2]) + 1, words[5])
+    if words[0] == "product":  # Only the library sees what it reads.
+        return None
     if words[0] == "copy":
         device = words[3:7] if words[4] == "d" else words[7:11]
         way = "to host" if words[1] == "out" else "to device"

@@ -10,6 +10,11 @@
 // RUN: not remat-opt %t/step.mlir --remat-annotate-costs=profile=%t/broken.json 2>&1 | FileCheck %s --check-prefix=BROKEN
 // RUN: not remat-opt %t/step.mlir --remat-annotate-costs=profile=%t/absent.json 2>&1 | FileCheck %s --check-prefix=ABSENT
 
+// RUN: not remat-opt %t/step.mlir --remat-annotate-costs=machine=%t/unknown.json 2>&1 | FileCheck %s --check-prefix=MACHINEFILE
+// RUN: not remat-opt %t/step.mlir --remat-annotate-costs=profile=%t/elsewhere.json 2>&1 | FileCheck %s --check-prefix=ELSEWHERE
+
+// MACHINEFILE: error: machine {{.*}}unknown.json: expected #remat.machine<...>
+// ELSEWHERE: error: profile {{.*}}elsewhere.json: no op or location is called 'other.mlir:1:1'
 // MODEL: error: unknown cost-model 'guess': expected analytic, flops or roofline
 // MACHINE: error: unknown machine 'abacus': expected one of a100, h100, h200, v100, cpu, or give the module a remat.machine attribute
 // UNIT: error: a profile gives seconds, and cost-model flops does not count in seconds: use roofline
@@ -20,6 +25,9 @@
 // LIST: error: profile {{.*}}list.json: expected one object from names to seconds
 // BROKEN: error: profile {{.*}}broken.json: {{.*}}Unexpected EOF
 // ABSENT: error: profile {{.*}}absent.json: No such file or directory
+
+//--- elsewhere.json
+{"other.mlir:1:1": 1.0}
 
 //--- unknown.json
 {"act": 0.25, "linalg.exp": 1}

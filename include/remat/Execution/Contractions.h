@@ -1,6 +1,6 @@
-//===- Contractions.h - Ops that the runtime's kernel computes --*- C++ -*-===//
-#ifndef REMAT_LIB_EXECUTION_CONTRACTIONS_H
-#define REMAT_LIB_EXECUTION_CONTRACTIONS_H
+//===- Contractions.h - Ops that multiply and add ---------------*- C++ -*-===//
+#ifndef REMAT_EXECUTION_CONTRACTIONS_H
+#define REMAT_EXECUTION_CONTRACTIONS_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
@@ -20,4 +20,4 @@ std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op);
 
 } // namespace remat::execution
 
-#endif // REMAT_LIB_EXECUTION_CONTRACTIONS_H
+#endif // REMAT_EXECUTION_CONTRACTIONS_H

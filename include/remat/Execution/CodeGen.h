@@ -1,6 +1,6 @@
 //===- CodeGen.h - LLVM's optimiser and code generators ---------*- C++ -*-===//
-#ifndef REMAT_LIB_EXECUTION_CODEGEN_H
-#define REMAT_LIB_EXECUTION_CODEGEN_H
+#ifndef REMAT_EXECUTION_CODEGEN_H
+#define REMAT_EXECUTION_CODEGEN_H
 
 #include "remat/Execution/Compiler.h"
 
@@ -23,4 +23,4 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine,
 
 } // namespace remat::execution
 
-#endif // REMAT_LIB_EXECUTION_CODEGEN_H
+#endif // REMAT_EXECUTION_CODEGEN_H

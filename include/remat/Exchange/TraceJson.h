@@ -1,0 +1,18 @@
+//===- TraceJson.h - A simulated plan for chrome://tracing ------*- C++ -*-===//
+#ifndef REMAT_EXCHANGE_TRACEJSON_H
+#define REMAT_EXCHANGE_TRACEJSON_H
+
+#include "remat/Core/Plan.h"
+#include "remat/Core/Simulator.h"
+
+namespace remat {
+
+/// When each step of a valid plan runs, in the format that compiled steps write
+/// too (docs/Formats.md): a lane of computing and one a direction of copies. A
+/// unit of cost is a second.
+std::string formatTrace(const Graph &graph, std::span<const Step> steps,
+                        const Link &link);
+
+} // namespace remat
+
+#endif // REMAT_EXCHANGE_TRACEJSON_H

@@ -1,0 +1,208 @@
+//===- ContractionKernel.cpp - Sums of products in tiles ------------------===//
+//
+// A block computes one tile of C. Its threads carry tiles of A and B to shared
+// memory, kDepth elements of each sum at a time, and the next ones into
+// registers while they compute with these. Each element of C is summed up by
+// one thread from the first product to the last, from what C holds before: no
+// two runs differ, and with Strict the bits are those of plain loops.
+//
+//===----------------------------------------------------------------------===//
+#include "Names.h"
+#include "TileLoader.h"
+#include "TileProduct.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+namespace {
+
+constexpr int64_t kDepth = ContractionTile::kDepth;
+
+class TileLowering {
+public:
+  TileLowering(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+               linalg::LinalgOp op, const ContractionTile &tile,
+               ContractionMath math)
+      : builder(op.getLoc(), rewriter), kernel(kernel), tile(tile),
+        loops(tile.loops), math(math) {
+    builder.setInsertionPoint(op);
+  }
+
+  void run() {
+    kernel->setAttr(kFlop,
+                    builder.getI64IntegerAttr(2 * loops.batch * loops.rows *
+                                              loops.columns * loops.depth));
+    auto x = mlir::gpu::Dimension::x;
+    Type index = builder.getIndexType();
+    thread = toNumber(mlir::gpu::ThreadIdOp::create(builder, index, x));
+    placeBlock(toNumber(mlir::gpu::BlockIdOp::create(builder, index, x)));
+    Value sharedA = addShared(tile.rows()), sharedB = addShared(tile.columns());
+    TileLoader loadA(builder, thread, operandA(), sharedA, math);
+    TileLoader loadB(builder, thread, operandB(), sharedB, math);
+    TileProduct product(builder, thread, tile, sharedA, sharedB, math);
+    placeResults(product);
+    Value kept = keepThread();
+    SmallVector<Value> sums = sumUp(loadA, loadB, product);
+    thread = builder.load(kept, thread);
+    placeResults(TileProduct(builder, thread, tile, sharedA, sharedB, math));
+    storeResults(sums);
+  }
+
+private:
+  Value toNumber(Value index) {
+    return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
+  }
+
+  /// Blocks count the columns of C first, then rows, then batches.
+  void placeBlock(Value block) {
+    int64_t across = llvm::divideCeil(loops.columns, tile.columns());
+    int64_t down = llvm::divideCeil(loops.rows, tile.rows());
+    Value rest = builder.divide(block, across);
+    firstColumn =
+        builder.multiply(builder.remainder(block, across), tile.columns());
+    firstRow = builder.multiply(builder.remainder(rest, down), tile.rows());
+    batch = builder.divide(rest, down);
+  }
+
+  Value addShared(int64_t rows) {
+    unsigned number = kernel.getNumWorkgroupAttributions();
+    Value shared = kernel.addWorkgroupAttribution(
+        TileLoader::sharedType(builder.getContext(), rows, math),
+        builder.getLoc());
+    kernel.setWorkgroupAttributionAttr(number,
+                                       LLVM::LLVMDialect::getAlignAttrName(),
+                                       builder.getI64IntegerAttr(16));
+    return shared;
+  }
+
+  /// The addresses of C take as many registers as the sums do. A thread that
+  /// reads its number again from memory cannot keep them while it sums up.
+  Value keepThread() {
+    auto space = mlir::gpu::AddressSpaceAttr::get(
+        builder.getContext(), mlir::gpu::AddressSpace::Workgroup);
+    auto type =
+        MemRefType::get({ContractionTile::kThreads}, builder.getI32Type(),
+                        MemRefLayoutAttrInterface(), space);
+    Value kept = kernel.addWorkgroupAttribution(type, builder.getLoc());
+    builder.store(thread, kept, thread);
+    return kept;
+  }
+
+  Value inOneDimension(Value buffer, int64_t span) {
+    auto type = MemRefType::get({span}, builder.getF32Type());
+    return memref::ReinterpretCastOp::create(
+        builder, type, buffer, /*offset=*/0, ArrayRef<int64_t>{span},
+        ArrayRef<int64_t>{1});
+  }
+
+  TileOperand operandA() {
+    return {inOneDimension(tile.a, loops.aSpan),
+            loops.aRows,
+            loops.aDepth,
+            loops.rows,
+            loops.depth,
+            tile.rowsPerThread,
+            firstRow,
+            builder.offset(loops.aBatch, batch)};
+  }
+
+  TileOperand operandB() {
+    return {inOneDimension(tile.b, loops.bSpan),
+            loops.bColumns,
+            loops.bDepth,
+            loops.columns,
+            loops.depth,
+            tile.columnsPerThread,
+            firstColumn,
+            builder.offset(loops.bBatch, batch)};
+  }
+
+  /// Offsets of what this thread computes, and what is past the edge of C.
+  void placeResults(TileProduct product) {
+    for (auto *values : {&rowOffsets, &columnOffsets, &isRow, &isColumn})
+      values->clear();
+    result = inOneDimension(tile.c, loops.cSpan);
+    Value start = builder.offset(loops.cBatch, batch);
+    for (int64_t i = 0; i < tile.rowsPerThread; ++i) {
+      Value row = builder.add(firstRow, product.row(i));
+      isRow.push_back(builder.isBelow(row, loops.rows));
+      Value known = builder.clamp(row, loops.rows - 1);
+      rowOffsets.push_back(
+          builder.add(start, builder.offset(loops.cRows, known)));
+    }
+    for (int64_t i = 0; i < tile.columnsPerThread; ++i) {
+      Value column = builder.add(firstColumn, product.column(i));
+      isColumn.push_back(builder.isBelow(column, loops.columns));
+      Value known = builder.clamp(column, loops.columns - 1);
+      columnOffsets.push_back(builder.offset(loops.cColumns, known));
+    }
+  }
+
+  SmallVector<Value> sumUp(TileLoader &loadA, TileLoader &loadB,
+                           TileProduct &product) {
+    SmallVector<Value> sums;
+    for (Value row : rowOffsets)
+      for (Value column : columnOffsets)
+        sums.push_back(builder.load(result, builder.add(row, column)));
+    Value zero = builder.number(0);
+    loadA.store(loadA.load(zero));
+    loadB.store(loadB.load(zero));
+    mlir::gpu::BarrierOp::create(builder);
+    int64_t steps = llvm::divideCeil(loops.depth, kDepth);
+    if (steps > 1) {
+      auto loop = scf::ForOp::create(builder, builder.number(kDepth),
+                                     builder.number(steps * kDepth),
+                                     builder.number(kDepth), sums);
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(loop.getBody());
+      Value depth = loop.getInductionVar();
+      SmallVector<Value> nextA = loadA.load(depth), nextB = loadB.load(depth);
+      SmallVector<Value> more = product.add(loop.getRegionIterArgs(), kDepth);
+      mlir::gpu::BarrierOp::create(builder);
+      loadA.store(nextA);
+      loadB.store(nextB);
+      mlir::gpu::BarrierOp::create(builder);
+      scf::YieldOp::create(builder, more);
+      sums.assign(loop.result_begin(), loop.result_end());
+    }
+    return product.add(sums, loops.depth - (steps - 1) * kDepth);
+  }
+
+  void storeResults(ArrayRef<Value> sums) {
+    size_t i = 0;
+    for (auto [row, isRow] : llvm::zip(rowOffsets, isRow)) {
+      auto inRow = scf::IfOp::create(builder, isRow);
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(inRow.thenBlock());
+      for (auto [column, isColumn] : llvm::zip(columnOffsets, isColumn)) {
+        auto inColumn = scf::IfOp::create(builder, isColumn);
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPointToStart(inColumn.thenBlock());
+        builder.store(sums[i++], result, builder.add(row, column));
+      }
+    }
+  }
+
+  TileBuilder builder;
+  mlir::gpu::GPUFuncOp kernel;
+  const ContractionTile &tile;
+  const ContractionLoops &loops;
+  ContractionMath math;
+  Value thread, firstRow, firstColumn, batch, result;
+  SmallVector<Value> rowOffsets, columnOffsets, isRow, isColumn;
+};
+
+} // namespace
+
+void lowerTile(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+               linalg::LinalgOp op, const ContractionTile &tile,
+               ContractionMath math) {
+  TileLowering(rewriter, kernel, op, tile, math).run();
+  rewriter.eraseOp(op);
+}
+
+} // namespace remat::gpu

@@ -1,0 +1,126 @@
+//===- ContractionTile.cpp ------------------------------------------------===//
+#include "ContractionTile.h"
+
+#include "remat/Execution/Contractions.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+namespace {
+
+constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16"};
+constexpr int64_t kFewest = 8; ///< Rows and columns, to be worth a tile.
+/// Multiprocessors of the chips that we know: fewer blocks leave some idle.
+constexpr int64_t kEnoughBlocks = 128;
+
+/// A loop that follows on from the next one is one loop with it.
+void append(TileLoops &loops, int64_t size, int64_t step) {
+  loops.push_back({size, step});
+  while (loops.size() > 1) {
+    TileLoop inner = loops.back(), &outer = loops[loops.size() - 2];
+    if (outer.step != inner.step * inner.size)
+      return;
+    outer = {outer.size * inner.size, inner.step};
+    loops.pop_back();
+  }
+}
+
+/// Reads the description of Contraction.h.
+ContractionLoops readLoops(ArrayRef<int64_t> text) {
+  ContractionLoops loops;
+  ArrayRef<int64_t> counts = text.take_front(4), rest = text.drop_front(4);
+  auto read = [&](int64_t kind, int64_t &total, TileLoops *a, TileLoops *b,
+                  TileLoops *c) {
+    for (int64_t i = 0; i < counts[kind]; ++i, rest = rest.drop_front(4)) {
+      int64_t size = rest[0];
+      total *= size;
+      loops.aSpan += (size - 1) * rest[1];
+      loops.bSpan += (size - 1) * rest[2];
+      loops.cSpan += (size - 1) * rest[3];
+      TileLoops *operands[] = {a, b, c};
+      for (int64_t side = 0; side < 3; ++side)
+        if (operands[side])
+          append(*operands[side], size, rest[1 + side]);
+    }
+  };
+  read(0, loops.batch, &loops.aBatch, &loops.bBatch, &loops.cBatch);
+  read(1, loops.rows, &loops.aRows, nullptr, &loops.cRows);
+  read(2, loops.columns, nullptr, &loops.bColumns, &loops.cColumns);
+  read(3, loops.depth, &loops.aDepth, &loops.bDepth, nullptr);
+  return loops;
+}
+
+/// The buffer that \p value is a part of.
+Value bufferOf(Value value) {
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
+    if (isa<memref::ViewOp>(view)) // A buffer of its own in the slab.
+      return value;
+    value = view.getViewSource();
+  }
+  return value;
+}
+
+bool fits32Bits(const ContractionTile &tile) {
+  const ContractionLoops &loops = tile.loops;
+  int64_t tileEdge = 2 * ContractionTile::kSide * 8;
+  for (int64_t size :
+       {loops.rows + tileEdge, loops.columns + tileEdge, loops.depth + tileEdge,
+        loops.batch, loops.aSpan, loops.bSpan, loops.cSpan, tile.blocks()})
+    if (size <= 0 || size > INT32_MAX)
+      return false;
+  return true;
+}
+
+/// The largest tile that a side fills: 8, 4 or 2 elements a thread.
+int64_t perThreadFor(int64_t size) {
+  int64_t perThread = 8;
+  while (perThread > 2 && ContractionTile::kSide * perThread / 2 >= size)
+    perThread /= 2;
+  return perThread;
+}
+
+} // namespace
+
+std::optional<ContractionMath> parseContractionMath(StringRef name) {
+  for (auto [i, known] : llvm::enumerate(kMathNames))
+    if (name == known)
+      return ContractionMath(i);
+  return std::nullopt;
+}
+
+StringRef nameOf(ContractionMath math) { return kMathNames[size_t(math)]; }
+
+int64_t ContractionTile::blocks() const {
+  return loops.batch * llvm::divideCeil(loops.rows, rows()) *
+         llvm::divideCeil(loops.columns, columns());
+}
+
+std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
+  auto found = execution::matchContraction(op);
+  if (!found)
+    return std::nullopt;
+  Value result = bufferOf(found->c);
+  if (result == bufferOf(found->a) || result == bufferOf(found->b))
+    return std::nullopt;
+  ContractionTile tile{found->a, found->b, found->c, readLoops(found->loops)};
+  if (tile.loops.rows < kFewest || tile.loops.columns < kFewest)
+    return std::nullopt;
+  tile.rowsPerThread = perThreadFor(tile.loops.rows);
+  tile.columnsPerThread = perThreadFor(tile.loops.columns);
+  // Small tiles read more, but a large one with no neighbours runs alone.
+  while (tile.blocks() < kEnoughBlocks &&
+         std::max(tile.rowsPerThread, tile.columnsPerThread) > 2) {
+    bool isWide = tile.columnsPerThread >= tile.rowsPerThread;
+    (isWide ? tile.columnsPerThread : tile.rowsPerThread) /= 2;
+  }
+  if (!fits32Bits(tile))
+    return std::nullopt;
+  return tile;
+}
+
+} // namespace remat::gpu

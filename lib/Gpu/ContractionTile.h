@@ -1,0 +1,65 @@
+//===- ContractionTile.h - How a block computes a product -------*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_CONTRACTIONTILE_H
+#define REMAT_LIB_GPU_CONTRACTIONTILE_H
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace remat::gpu {
+
+/// How contractions multiply and add.
+enum class ContractionMath : uint8_t {
+  Strict, ///< f32; a product is rounded before it is added: the CPU's bits.
+  F32,    ///< f32; fused.
+  TF32,   ///< Tensor cores: factors rounded to 11 bits, summed up in f32.
+  BF16    ///< Tensor cores: factors rounded to 8 bits, summed up in f32.
+};
+
+std::optional<ContractionMath> parseContractionMath(llvm::StringRef name);
+llvm::StringRef nameOf(ContractionMath math);
+
+/// A loop, and the elements that an operand steps with it.
+struct TileLoop {
+  int64_t size = 1, step = 0;
+};
+
+/// Loops that are numbered as one, for one operand; the last is the fastest.
+using TileLoops = llvm::SmallVector<TileLoop, 4>;
+
+/// C[b, m, n] += A[b, m, k] * B[b, k, n]: rows are m, columns n.
+struct ContractionLoops {
+  int64_t batch = 1, rows = 1, columns = 1, depth = 1;
+  TileLoops aBatch, aRows, aDepth;
+  TileLoops bBatch, bColumns, bDepth;
+  TileLoops cBatch, cRows, cColumns;
+  int64_t aSpan = 1, bSpan = 1, cSpan = 1; ///< Elements from first to last.
+};
+
+/// A contraction in tiles: kThreads threads compute 16 * rowsPerThread rows and
+/// 16 * columnsPerThread columns of C, kDepth elements of each sum at a time.
+struct ContractionTile {
+  static constexpr int64_t kThreads = 256, kSide = 16, kDepth = 16;
+
+  mlir::Value a, b, c; ///< Buffers.
+  ContractionLoops loops;
+  int64_t rowsPerThread = 0, columnsPerThread = 0;
+
+  int64_t rows() const { return kSide * rowsPerThread; }
+  int64_t columns() const { return kSide * columnsPerThread; }
+  int64_t blocks() const;
+};
+
+/// The tiles of \p op, or nothing where it is no contraction of
+/// matchContraction (Contractions.h), has its output in the buffer of an input,
+/// less than eight rows or columns, or more elements than 32 bits count.
+std::optional<ContractionTile> tileContraction(mlir::linalg::LinalgOp op);
+
+/// Replaces \p op, the contraction \p tile of \p kernel, by code for one
+/// thread.
+void lowerTile(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+               mlir::linalg::LinalgOp op, const ContractionTile &tile,
+               ContractionMath math);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_CONTRACTIONTILE_H

@@ -1,0 +1,23 @@
+//===- LibraryProduct.h - Products that a library computes ------*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_LIBRARYPRODUCT_H
+#define REMAT_LIB_GPU_LIBRARYPRODUCT_H
+
+#include "ContractionTile.h"
+
+#include "remat/Runtime/GpuProgram.h"
+
+namespace remat::gpu {
+
+/// Buffers A, B and C of a product of matrices.
+struct LibraryProduct {
+  mlir::Value a, b, c;
+  GpuProduct product; ///< But for `math`.
+};
+
+/// \p op as a product of matrices, one or a batch of them, or nothing where it
+/// is none: a convolution that is not pointwise, for example.
+std::optional<LibraryProduct> matchLibraryProduct(mlir::linalg::LinalgOp op);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_LIBRARYPRODUCT_H

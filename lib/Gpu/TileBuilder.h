@@ -1,0 +1,41 @@
+//===- TileBuilder.h - Offsets in 32 bits -----------------------*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_TILEBUILDER_H
+#define REMAT_LIB_GPU_TILEBUILDER_H
+
+#include "ContractionTile.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace remat::gpu {
+
+/// Arithmetic on places in tiles and buffers: a device divides 64-bit integers
+/// slowly.
+class TileBuilder : public mlir::ImplicitLocOpBuilder {
+public:
+  using ImplicitLocOpBuilder::ImplicitLocOpBuilder;
+
+  mlir::Value number(int64_t value);
+  mlir::Value add(mlir::Value left, mlir::Value right);
+  mlir::Value add(mlir::Value left, int64_t right);
+  mlir::Value multiply(mlir::Value left, int64_t right);
+  mlir::Value divide(mlir::Value left, int64_t right);
+  mlir::Value remainder(mlir::Value left, int64_t right);
+  mlir::Value isBelow(mlir::Value left, int64_t right);
+  /// At most \p last.
+  mlir::Value clamp(mlir::Value value, int64_t last);
+
+  /// Elements from the first to iteration \p number of \p loops.
+  mlir::Value offset(llvm::ArrayRef<TileLoop> loops, mlir::Value number);
+
+  mlir::Value index(mlir::Value number);
+  mlir::Value load(mlir::Value buffer, llvm::ArrayRef<mlir::Value> place);
+  void store(mlir::Value value, mlir::Value buffer,
+             llvm::ArrayRef<mlir::Value> place);
+};
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_TILEBUILDER_H

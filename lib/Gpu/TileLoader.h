@@ -1,0 +1,52 @@
+//===- TileLoader.h - A part of an operand in shared memory -----*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_TILELOADER_H
+#define REMAT_LIB_GPU_TILELOADER_H
+
+#include "TileBuilder.h"
+
+namespace remat::gpu {
+
+/// One operand of a product, of which a block needs some rows (of B: columns)
+/// and kDepth elements of each at a time.
+struct TileOperand {
+  mlir::Value buffer; ///< In one dimension.
+  llvm::ArrayRef<TileLoop> rows, depth;
+  int64_t rowCount, depthCount, perThread;
+  mlir::Value firstRow; ///< Of the block.
+  mlir::Value start;    ///< Offset of the block's batch.
+};
+
+/// Carries tiles of one operand from the buffer to shared memory through
+/// registers, so that the next one is under way while one is computed with.
+class TileLoader {
+public:
+  /// \p shared is the tile, [depth][row], or for BF16 [row][depth].
+  TileLoader(TileBuilder &builder, mlir::Value thread,
+             const TileOperand &operand, mlir::Value shared,
+             ContractionMath math);
+
+  static mlir::MemRefType sharedType(mlir::MLIRContext *context, int64_t rows,
+                                     ContractionMath math);
+
+  /// This thread's part of the tile whose first element of the sum is \p depth.
+  llvm::SmallVector<mlir::Value> load(mlir::Value depth);
+  void store(llvm::ArrayRef<mlir::Value> values);
+
+private:
+  mlir::Value loadAt(mlir::Value rowOffset, mlir::Value depth);
+  mlir::Value toShared(mlir::Value value);
+
+  TileBuilder &builder;
+  const TileOperand operand;
+  mlir::Value shared;
+  ContractionMath math;
+  bool alongDepth; ///< Neighbouring threads load neighbours in the sum.
+  /// In the tile, of each of this thread's elements; rows or depths are all
+  /// the same.
+  llvm::SmallVector<mlir::Value> rows, depths;
+  llvm::SmallVector<mlir::Value> rowOffsets;
+};
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_TILELOADER_H

@@ -1,0 +1,47 @@
+//===- TileProduct.h - What a thread adds to its part of C ------*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_TILEPRODUCT_H
+#define REMAT_LIB_GPU_TILEPRODUCT_H
+
+#include "TileBuilder.h"
+
+namespace remat::gpu {
+
+/// The elements of C that a thread sums up in registers, and the code that adds
+/// to them what is in the shared tiles of A and B.
+class TileProduct {
+public:
+  TileProduct(TileBuilder &builder, mlir::Value thread,
+              const ContractionTile &tile, mlir::Value a, mlir::Value b,
+              ContractionMath math);
+
+  /// In the block's tile of C, of element \p i of this thread's rows and
+  /// columns.
+  mlir::Value row(int64_t i);
+  mlir::Value column(int64_t i);
+
+  /// \p sums, row after row, with \p count products more for each, in their
+  /// order. Tensor cores always add kDepth of them, in an order of their own.
+  llvm::SmallVector<mlir::Value> add(mlir::ValueRange sums, int64_t count);
+
+private:
+  llvm::SmallVector<mlir::Value> addInOrder(mlir::ValueRange sums,
+                                            int64_t count);
+  llvm::SmallVector<mlir::Value> addOuter(mlir::Value depth,
+                                          mlir::ValueRange sums);
+  llvm::SmallVector<mlir::Value> addOnTensorCores(mlir::ValueRange sums);
+  llvm::SmallVector<mlir::Value> fragment(mlir::Value shared, mlir::Value row,
+                                          int64_t pieces, int64_t depth);
+  bool usesTensorCores() const;
+
+  TileBuilder &builder;
+  int64_t rows, columns; ///< Of this thread.
+  mlir::Value a, b;
+  ContractionMath math;
+  /// Where this thread's rows and columns of C begin, and, for tensor cores,
+  /// its place in what a warp loads.
+  mlir::Value firstRow, firstColumn, fragmentColumn, inGroup;
+};
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_TILEPRODUCT_H

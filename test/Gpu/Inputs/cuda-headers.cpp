@@ -1,0 +1,73 @@
+//===- cuda-headers.cpp - Our declarations against CUDA's -----------------===//
+#include "CublasLt.h"
+#include "CudaDriver.h"
+
+#include <cublasLt.h>
+#include <cuda.h>
+
+namespace lt = remat::cublaslt;
+namespace driver = remat::cuda;
+
+static_assert(lt::kFloat == CUDA_R_32F);
+static_assert(lt::kComputeF32 == CUBLAS_COMPUTE_32F);
+static_assert(lt::kComputeTF32 == CUBLAS_COMPUTE_32F_FAST_TF32);
+static_assert(lt::kComputeBF16 == CUBLAS_COMPUTE_32F_FAST_16BF);
+static_assert(lt::kNoTranspose == CUBLAS_OP_N);
+static_assert(lt::kTranspose == CUBLAS_OP_T);
+static_assert(lt::kTransposeA == CUBLASLT_MATMUL_DESC_TRANSA);
+static_assert(lt::kTransposeB == CUBLASLT_MATMUL_DESC_TRANSB);
+static_assert(lt::kBatchCount == CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT);
+static_assert(lt::kBatchStep == CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET);
+static_assert(lt::kMaxWorkspace == CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES);
+static_assert(lt::kMinAlignment[0] ==
+              CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES);
+static_assert(lt::kMinAlignment[3] ==
+              CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES);
+static_assert(sizeof(lt::Algorithm) == sizeof(cublasLtMatmulAlgo_t));
+static_assert(sizeof(lt::Choice) == sizeof(cublasLtMatmulHeuristicResult_t));
+static_assert(offsetof(lt::Choice, workspaceBytes) ==
+              offsetof(cublasLtMatmulHeuristicResult_t, workspaceSize));
+static_assert(offsetof(lt::Choice, state) ==
+              offsetof(cublasLtMatmulHeuristicResult_t, state));
+
+static_assert(driver::kOutOfMemory == CUDA_ERROR_OUT_OF_MEMORY);
+static_assert(driver::kStreamNonBlocking == CU_STREAM_NON_BLOCKING);
+static_assert(driver::kEventNoTiming == CU_EVENT_DISABLE_TIMING);
+static_assert(driver::kEventTiming == CU_EVENT_DEFAULT);
+static_assert(driver::kWaitDefault == CU_EVENT_WAIT_DEFAULT);
+static_assert(driver::kCaptureThreadLocal ==
+              CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
+
+/// As many parameters, each as large, in the same order.
+template <typename A, typename B> struct AreAlike : std::false_type {};
+template <typename... As, typename... Bs>
+  requires(sizeof...(As) == sizeof...(Bs))
+struct AreAlike<int (*)(As...), CUresult (*)(Bs...)>
+    : std::bool_constant<((sizeof(As) == sizeof(Bs)) && ...)> {};
+template <typename... As, typename... Bs>
+  requires(sizeof...(As) == sizeof...(Bs))
+struct AreAlike<int (*)(As...), cublasStatus_t (*)(Bs...)>
+    : std::bool_constant<((sizeof(As) == sizeof(Bs)) && ...)> {};
+
+#define SAME(table, member, function)                                          \
+  static_assert(                                                               \
+      AreAlike<decltype(table::member), decltype(&function)>::value)
+
+SAME(driver::Driver, launch, cuLaunchKernel);
+SAME(driver::Driver, copyToHost, cuMemcpyDtoHAsync);
+SAME(driver::Driver, copyToDevice, cuMemcpyHtoDAsync);
+SAME(driver::Driver, streamCreate, cuStreamCreate);
+SAME(driver::Driver, streamWaitEvent, cuStreamWaitEvent);
+SAME(driver::Driver, eventCreate, cuEventCreate);
+SAME(driver::Driver, eventElapsed, cuEventElapsedTime);
+SAME(driver::Driver, beginCapture, cuStreamBeginCapture);
+SAME(driver::Driver, endCapture, cuStreamEndCapture);
+SAME(driver::Driver, graphInstantiate, cuGraphInstantiate);
+SAME(driver::Driver, graphLaunch, cuGraphLaunch);
+SAME(lt::Library, descriptorCreate, cublasLtMatmulDescCreate);
+SAME(lt::Library, descriptorSet, cublasLtMatmulDescSetAttribute);
+SAME(lt::Library, layoutCreate, cublasLtMatrixLayoutCreate);
+SAME(lt::Library, layoutSet, cublasLtMatrixLayoutSetAttribute);
+SAME(lt::Library, preferenceSet, cublasLtMatmulPreferenceSetAttribute);
+SAME(lt::Library, choose, cublasLtMatmulAlgoGetHeuristic);
+SAME(lt::Library, multiply, cublasLtMatmul);

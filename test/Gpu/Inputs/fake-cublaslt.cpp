@@ -1,0 +1,226 @@
+//===- fake-cublaslt.cpp - A cuBLASLt that runs on the host ---------------===//
+//
+// Stands for libcublasLt.so.13 beside fake-cuda.cpp: checks what it is asked,
+// writes it down in FAKE_CUBLASLT_LOG, and computes it, in double precision.
+// FAKE_CUBLASLT_FAIL=NAME=STATUS makes a function fail, and
+// FAKE_CUBLASLT_FAIL=none=1 finds no algorithm.
+//===----------------------------------------------------------------------===//
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <dlfcn.h>
+#include <map>
+#include <string_view>
+#include <utility>
+
+namespace {
+
+enum { kInvalidValue = 7, kNotSupported = 15 };
+
+struct Descriptor {
+  int compute = 0;
+  std::map<int, int32_t> values;
+};
+
+struct Layout {
+  uint64_t rows = 0, columns = 0;
+  int64_t step = 0, batchStep = 0;
+  int32_t batch = 1;
+};
+
+struct Preference {
+  uint64_t workspace = 0;
+  uint32_t alignment[4] = {};
+};
+
+FILE *logFile() {
+  static FILE *file = [] {
+    const char *name = std::getenv("FAKE_CUBLASLT_LOG");
+    return std::fopen(name ? name : "/dev/null", "w");
+  }();
+  return file;
+}
+
+int statusOf(const char *function) {
+  const char *wish = std::getenv("FAKE_CUBLASLT_FAIL");
+  const char *equal = wish ? std::strchr(wish, '=') : nullptr;
+  if (!equal || std::string_view(wish, size_t(equal - wish)) != function)
+    return 0;
+  return std::atoi(equal + 1);
+}
+
+/// A product that waits for its turn.
+struct Work {
+  Descriptor descriptor;
+  Layout left, right, result;
+  const float *a, *b, *c;
+  float *d;
+  float alpha, beta;
+};
+
+uint64_t depthOf(const Work &work) {
+  return work.descriptor.values.at(3) ? work.left.rows : work.left.columns;
+}
+
+float element(const Layout &layout, const float *at, bool transposed,
+              int64_t batch, uint64_t row, uint64_t column) {
+  if (transposed)
+    std::swap(row, column);
+  return at[batch * layout.batchStep + int64_t(row) +
+            int64_t(column) * layout.step];
+}
+
+void compute(void *data) {
+  auto *work = static_cast<Work *>(data);
+  bool transposeA = work->descriptor.values.at(3);
+  bool transposeB = work->descriptor.values.at(4);
+  uint64_t depth = depthOf(*work);
+  for (int32_t batch = 0; batch < work->result.batch; ++batch)
+    for (uint64_t j = 0; j < work->result.columns; ++j)
+      for (uint64_t i = 0; i < work->result.rows; ++i) {
+        double sum = 0;
+        for (uint64_t k = 0; k < depth; ++k)
+          sum += double(element(work->left, work->a, transposeA, batch, i, k)) *
+                 element(work->right, work->b, transposeB, batch, k, j);
+        int64_t at = batch * work->result.batchStep + int64_t(i) +
+                     int64_t(j) * work->result.step;
+        work->d[at] = float(work->alpha * sum + work->beta * work->c[at]);
+      }
+}
+
+using Enqueue = int (*)(void *stream, void (*run)(void *), void *data);
+
+Enqueue driver() {
+  void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_NOLOAD);
+  return reinterpret_cast<Enqueue>(dlsym(library, "fakeCudaEnqueue"));
+}
+
+bool isMatrix(const Layout *layout) {
+  return layout->rows > 0 && layout->columns > 0 &&
+         layout->step >= int64_t(layout->rows);
+}
+
+} // namespace
+
+#define FAKE(name) extern "C" int name
+#define FAIL_IF_ASKED                                                          \
+  if (int status = statusOf(__func__))                                         \
+  return status
+
+FAKE(cublasLtCreate)(void **handle) {
+  FAIL_IF_ASKED;
+  *handle = handle;
+  return 0;
+}
+FAKE(cublasLtDestroy)(void *) {
+  std::fprintf(logFile(), "destroyed\n");
+  std::fflush(logFile());
+  return 0;
+}
+FAKE(cublasLtMatmulDescCreate)(Descriptor **made, int compute, int scale) {
+  FAIL_IF_ASKED;
+  *made = new Descriptor{compute, {{3, 0}, {4, 0}}};
+  return scale == 0 ? 0 : kInvalidValue;
+}
+FAKE(cublasLtMatmulDescSetAttribute)(Descriptor *descriptor, int attribute,
+                                     const void *value, size_t bytes) {
+  if (bytes != 4 || (attribute != 3 && attribute != 4))
+    return kInvalidValue;
+  std::memcpy(&descriptor->values[attribute], value, bytes);
+  return 0;
+}
+FAKE(cublasLtMatmulDescDestroy)(Descriptor *descriptor) {
+  delete descriptor;
+  return 0;
+}
+FAKE(cublasLtMatrixLayoutCreate)(Layout **made, int type, uint64_t rows,
+                                 uint64_t columns, int64_t step) {
+  FAIL_IF_ASKED;
+  *made = new Layout{rows, columns, step};
+  return type == 0 ? 0 : kInvalidValue;
+}
+FAKE(cublasLtMatrixLayoutSetAttribute)(Layout *layout, int attribute,
+                                       const void *value, size_t bytes) {
+  if (attribute == 5 && bytes == 4)
+    std::memcpy(&layout->batch, value, bytes);
+  else if (attribute == 6 && bytes == 8)
+    std::memcpy(&layout->batchStep, value, bytes);
+  else
+    return kInvalidValue;
+  return 0;
+}
+FAKE(cublasLtMatrixLayoutDestroy)(Layout *layout) {
+  delete layout;
+  return 0;
+}
+FAKE(cublasLtMatmulPreferenceCreate)(Preference **made) {
+  *made = new Preference;
+  return 0;
+}
+FAKE(cublasLtMatmulPreferenceSetAttribute)(Preference *preference,
+                                           int attribute, const void *value,
+                                           size_t bytes) {
+  if (attribute == 1 && bytes == 8)
+    std::memcpy(&preference->workspace, value, bytes);
+  else if (attribute >= 5 && attribute <= 8 && bytes == 4)
+    std::memcpy(&preference->alignment[attribute - 5], value, bytes);
+  else
+    return kInvalidValue;
+  return 0;
+}
+FAKE(cublasLtMatmulPreferenceDestroy)(Preference *preference) {
+  delete preference;
+  return 0;
+}
+FAKE(cublasLtMatmulAlgoGetHeuristic)(void *, Descriptor *descriptor,
+                                     Layout *left, Layout *right,
+                                     Layout *result, Layout *,
+                                     Preference *preference, int wanted,
+                                     uint64_t *choice, int *found) {
+  FAIL_IF_ASKED;
+  if (!isMatrix(left) || !isMatrix(right) || !isMatrix(result) || wanted != 1)
+    return kInvalidValue;
+  std::fprintf(logFile(), "choose compute %d workspace %lu alignment %u\n",
+               descriptor->compute, (unsigned long)preference->workspace,
+               preference->alignment[3]);
+  choice[0] = preference->alignment[0]; // Its algorithm: see below.
+  *found = statusOf("none") ? 0 : 1;
+  return 0;
+}
+FAKE(cublasLtMatmul)(void *, Descriptor *descriptor, const float *alpha,
+                     const float *a, Layout *left, const float *b,
+                     Layout *right, const float *beta, const float *c,
+                     Layout *result, float *d, Layout *, const uint64_t *choice,
+                     void *workspace, size_t bytes, void *stream) {
+  FAIL_IF_ASKED;
+  for (const void *address :
+       {(const void *)a, (const void *)b, (const void *)c})
+    if (uintptr_t(address) % choice[0])
+      return kInvalidValue; // Less aligned than the algorithm was chosen for.
+  if (uintptr_t(workspace) % 256)
+    return kInvalidValue;
+  auto *work =
+      new Work{*descriptor, *left, *right, *result, a, b, c, d, *alpha, *beta};
+  bool transposeA = descriptor->values[3], transposeB = descriptor->values[4];
+  uint64_t depth = depthOf(*work);
+  if ((transposeA ? left->columns : left->rows) != result->rows ||
+      (transposeB ? right->columns : right->rows) != depth ||
+      (transposeB ? right->rows : right->columns) != result->columns ||
+      left->batch != result->batch || right->batch != result->batch)
+    return kNotSupported;
+  std::fprintf(logFile(),
+               "product %lu x %lu x %lu batch %d %c%c steps %ld %ld %ld batch "
+               "steps %ld %ld %ld alpha %g beta %g workspace %zu stream %d\n",
+               (unsigned long)result->rows, (unsigned long)depth,
+               (unsigned long)result->columns, result->batch,
+               transposeA ? 'T' : 'N', transposeB ? 'T' : 'N', (long)left->step,
+               (long)right->step, (long)result->step, (long)left->batchStep,
+               (long)right->batchStep, (long)result->batchStep, *alpha, *beta,
+               bytes, int(intptr_t(stream)));
+  std::fflush(logFile());
+  return driver()(stream, compute, work); // Kept for graphs that run it again.
+}
+extern "C" const char *cublasLtGetStatusString(int status) {
+  return status == kInvalidValue ? "invalid value" : "some error";
+}

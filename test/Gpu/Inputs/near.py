@@ -1,0 +1,22 @@
+"""near.py EXPECTED ACTUAL TOLERANCE: whether two files of f32 numbers are of one
+size and differ by at most TOLERANCE times the largest expected number, and not
+by nothing at all where TOLERANCE is not 0."""
+import struct
+import sys
+
+
+def numbers(path):
+    with open(path, "rb") as file:
+        data = file.read()
+    return struct.unpack("<%df" % (len(data) // 4), data)
+
+
+expected, actual = numbers(sys.argv[1]), numbers(sys.argv[2])
+tolerance = float(sys.argv[3])
+largest = max(map(abs, expected))
+if len(expected) != len(actual) or not 0 < largest < float("inf"):
+    sys.exit("%d numbers, and %d" % (len(expected), len(actual)))
+worst = max(abs(a - b) for a, b in zip(expected, actual)) / largest
+if not worst <= tolerance or (tolerance > 0 and worst == 0):
+    sys.exit("off by %g" % worst)
+print("off by at most %g" % tolerance)

@@ -1,0 +1,20 @@
+//===- Calibrate.h - What this machine does in a second ---------*- C++ -*-===//
+#ifndef REMAT_TOOLS_REMATRUN_CALIBRATE_H
+#define REMAT_TOOLS_REMATRUN_CALIBRATE_H
+
+#include "remat/Execution/Compiler.h"
+
+namespace remat {
+
+/// Runs each structured op of \p step alone, and copies between two memories of
+/// this process in both directions at once; prints what they reach, and writes
+/// \p prefix.machine and \p prefix.profile.json, which planning reads. Emits an
+/// error where an op cannot be compiled, and prints one where a file cannot be
+/// written.
+mlir::LogicalResult calibrate(mlir::func::FuncOp step,
+                              const std::string &prefix,
+                              const CompileOptions &compile);
+
+} // namespace remat
+
+#endif // REMAT_TOOLS_REMATRUN_CALIBRATE_H
