@@ -104,6 +104,9 @@ std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
   auto found = execution::matchContraction(op);
   if (!found)
     return std::nullopt;
+  for (Value factor : {found->a, found->b})
+    if (!cast<MemRefType>(factor.getType()).getElementType().isF32())
+      return std::nullopt;
   Value result = bufferOf(found->c);
   if (result == bufferOf(found->a) || result == bufferOf(found->b))
     return std::nullopt;

@@ -50,8 +50,9 @@ struct ContractionTile {
 };
 
 /// The tiles of \p op, or nothing where it is no contraction of
-/// matchContraction (Contractions.h), has its output in the buffer of an input,
-/// less than eight rows or columns, or more elements than 32 bits count.
+/// matchContraction (Contractions.h), reads bf16, has its output in the buffer of
+/// an input, less than eight rows or columns, or more elements than 32 bits
+/// count.
 std::optional<ContractionTile> tileContraction(mlir::linalg::LinalgOp op);
 
 /// Replaces \p op, the contraction \p tile of \p kernel, by code for one
