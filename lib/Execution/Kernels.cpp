@@ -211,9 +211,9 @@ bool Outliner::outlineContraction(linalg::LinalgOp op) {
       LLVM::AddressOfOp::create(rewriter, op.getLoc(), description)};
   for (Value operand : {found->a, found->b, found->c}) {
     if (isMixed && operand != found->c)
-      arguments.push_back(
-          LLVM::ConstantOp::create(rewriter, op.getLoc(), rewriter.getI32Type(),
-                                   int32_t(isBF16(operand))));
+      arguments.push_back(LLVM::ConstantOp::create(rewriter, op.getLoc(),
+                                                   rewriter.getI32Type(),
+                                                   int32_t(isBF16(operand))));
     arguments.push_back(pointers.addressOf(rewriter, operand));
   }
   callRuntime(rewriter, op.getLoc(), op->getParentOfType<func::FuncOp>(),

@@ -59,7 +59,9 @@ bool areConsecutive(const int64_t *offsets, int64_t count) {
 }
 
 float widen(float element) { return element; }
-float widen(uint16_t bf16) { return std::bit_cast<float>(uint32_t{bf16} << 16); }
+float widen(uint16_t bf16) {
+  return std::bit_cast<float>(uint32_t{bf16} << 16);
+}
 
 /// Depth by depth the elements of \p Width lines, zeros where there are fewer.
 /// Where elements of a line follow one another, the lines are read along.

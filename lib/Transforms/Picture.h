@@ -17,7 +17,7 @@ extern const char *const kPictureStyle;
 /// the y axis are inside, above their lines, so that a narrow screen has room.
 class Picture {
 public:
-  static constexpr double kWidth = 900, kAbove = 26, kBelow = 36;
+  static constexpr double kWidth = 900, kAbove = 36, kBelow = 36;
 
   /// Begins an <svg> that the destructor ends. \p top places it in another one,
   /// below what is there; below 0 it stands alone.

@@ -175,10 +175,13 @@ std::vector<uint16_t> roundToBF16(std::vector<float> &elements) {
 }
 
 TEST(ContractionTest, OperandsInBF16) {
-  // Whole panels along both operands, remainders, and a transposed A.
+  // Whole panels along both operands, remainders, and a transposed A, batches.
   Problem transposed{
       {{}, {{50, 1, 0, 40}}, {{40, 0, 1, 1}}, {{70, 50, 40, 0}}}, {}, {}, {}};
-  for (Problem problem : {matmul(24, 64, 40), matmul(13, 33, 7), transposed})
+  Problem batched = matmul(8, 8, 8);
+  batched.groups[0] = {{3, 64, 64, 64}};
+  for (Problem problem :
+       {matmul(24, 64, 40), matmul(13, 33, 7), transposed, batched})
     for (bool isAlsoB : {false, true}) {
       problem.fill(10 + isAlsoB);
       std::vector<uint16_t> a = roundToBF16(problem.a), b;
