@@ -254,7 +254,10 @@ class SolveTest(unittest.TestCase):
         self.assertEqual(refused("--simulate", swap, "--host-limit=3"), ["the host copies exceed the host limit"])
 
     def test_the_trace_has_the_simulated_times(self):
-        graph = self.write("g.json", chain_graph(2))
+        graph = self.write("g.json", {
+            "version": 1, "tensors": [{"name": "a", "bytes": 4}, {"name": "b", "bytes": 4}],
+            "nodes": [{"name": "f", "cost": 2, "inputs": [], "outputs": [0]},
+                      {"name": "g", "cost": 3, "inputs": [0], "outputs": [1]}], "outputs": [1]})
         plan = self.write("p.json", {"version": 1, "steps": [
             {"compute": 0}, {"swap_out": 0}, {"wait_out": 0}, {"swap_in": 0}, {"compute": 1}]})
         trace = self.path("trace.json")
