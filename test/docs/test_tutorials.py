@@ -7,6 +7,7 @@ Commands that install or build are left out: what they would make is there alrea
 environment that it sets up is not there (tools/setup iree, tools/setup torch).
 """
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -71,12 +72,28 @@ class Reading(unittest.TestCase):
         self.assertFalse(same("x 1.0", "x 1.0 1.0"))
 
 
+class Links(unittest.TestCase):
+    def test_what_links_lead_to_is_there(self):
+        documents = ["README.md", *(os.path.join("docs", name) for name in os.listdir(os.path.join(ROOT, "docs"))
+                                    if name.endswith(".md"))]
+        linked = set()
+        for document in documents:
+            with open(os.path.join(ROOT, document), encoding="utf-8") as file:
+                for link in re.findall(r"\]\(([\w./-]+)(?:#[^)]*)?\)", file.read()):
+                    target = os.path.normpath(os.path.join(os.path.dirname(document), link))
+                    self.assertTrue(os.path.exists(os.path.join(ROOT, target)), f"{document}: {link}")
+                    if document == "docs/README.md":
+                        linked.add(target)
+        # The index leads to every page.
+        self.assertEqual(set(documents) - linked, {"docs/README.md"})
+
+
 class Tutorials(unittest.TestCase):
     def type_in(self, document, step=None, venv=None):
         """Types the commands of document in a folder that looks like the repository's root. Returns how many ran."""
         programs = [os.path.join(BUILD, "bin"), *filter(None, [venv]), os.environ["PATH"]]
         with tempfile.TemporaryDirectory() as folder:
-            for name in ("python", "models", "tools", "test", ".venv"):
+            for name in ("python", "models", "tools", "test", "include", ".venv"):
                 if os.path.exists(os.path.join(ROOT, name)):
                     os.symlink(os.path.join(ROOT, name), os.path.join(folder, name))
             os.symlink(BUILD, os.path.join(folder, "build"))
@@ -97,6 +114,9 @@ class Tutorials(unittest.TestCase):
 
     def test_readme(self):
         self.assertGreater(self.type_in("README.md", step="transformer-small.mlir", venv=environment_of("iree")), 12)
+
+    def test_extending(self):
+        self.assertGreater(self.type_in("docs/Extending.md", step="transformer-small.mlir"), 7)
 
     @unittest.skipUnless(environment_of("iree"), "IREE is not installed (tools/setup iree)")
     def test_iree(self):

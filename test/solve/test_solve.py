@@ -200,6 +200,17 @@ class SolveTest(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertIn("copies on the host were limited to 9 bytes", done.stderr)
 
+    def test_the_host_limit_holds_on_the_frontier(self):
+        args = [self.forward, "--planner=offload-greedy", "--d2h=10", "--h2d=10", "--json", "--frontier"]
+        most = {}
+        for limit in (20, 1000):
+            points = json.loads(self.solve(*args, self.path(str(limit)), f"--host-limit={limit}"))
+            judged = [json.loads(self.solve(self.forward, "--simulate", point["plan"], "--d2h=10", "--h2d=10"))
+                      for point in points]
+            most[limit] = max(result["host_peak_bytes"] for result in judged)
+        self.assertEqual(most[20], 20)
+        self.assertGreater(most[1000], 20)
+
     def test_tensors_are_split_for_partial_offload(self):
         self.solve(self.forward, "--expand", "--partial-offload=2", "-o", self.path("halves.json"))
         with open(self.path("halves.json"), encoding="utf-8") as f:

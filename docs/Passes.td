@@ -1,0 +1,4 @@
+// All passes, for docs/Passes.md.
+include "remat/Transforms/Passes.td"
+include "remat/Conversion/Passes.td"
+include "remat/Gpu/Passes.td"
