@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
@@ -72,11 +73,12 @@ bool isZeros(Value value) {
   return isZero(value);
 }
 
-/// The op that makes \p value by adding to zeros along its reduction loops, and
-/// has no other reader; else null.
+/// The contraction or convolution that makes \p value by adding to zeros, for one
+/// reader; else null.
 linalg::LinalgOp partialSum(Value value) {
   auto op = value.getDefiningOp<linalg::LinalgOp>();
-  if (!op || !value.hasOneUse() || !op.hasPureTensorSemantics() ||
+  if (!op || !(linalg::isaContractionOpInterface(op) ||
+               linalg::isaConvolutionOpInterface(op)) || !value.hasOneUse() || !op.hasPureTensorSemantics() ||
       op->getNumResults() != 1 || op.getNumReductionLoops() == 0 ||
       !isZeros(op.getDpsInits()[0]))
     return {};
@@ -174,14 +176,29 @@ private:
     Location loc = sum->getLoc();
     Value slice = tensor::ExtractSliceOp::create(rewriter, loc, total, offsets,
                                                  sizes, strides);
-    Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(),
-                                          type.getElementType());
-    Value added = linalg::AddOp::create(rewriter, loc, {slice, source}, {empty})
-                      .getResult(0);
+    Value added = sumOf(slice, source, type, loc);
     rewriter.replaceOpWithNewOp<tensor::InsertSliceOp>(sum, added, total,
                                                        offsets, sizes, strides);
     eraseDead(padded);
     return true;
+  }
+
+  /// A generic: compilers of other versions may not know the named op.
+  Value sumOf(Value a, Value b, RankedTensorType type, Location loc) {
+    Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(),
+                                          type.getElementType());
+    unsigned rank = type.getRank();
+    SmallVector<AffineMap> maps(3, rewriter.getMultiDimIdentityMap(rank));
+    SmallVector<utils::IteratorType> loops(rank,
+                                           utils::IteratorType::parallel);
+    return linalg::GenericOp::create(
+               rewriter, loc, type, {a, b}, {empty}, maps, loops,
+               [](OpBuilder &builder, Location loc, ValueRange elements) {
+                 Value sum = arith::AddFOp::create(builder, loc, elements[0],
+                                                   elements[1]);
+                 linalg::YieldOp::create(builder, loc, sum);
+               })
+        .getResult(0);
   }
 
   void eraseDead(Operation *op) {

@@ -7,7 +7,7 @@ from functools import partial
 
 import jax
 import jax.numpy as jnp
-from step import Model, cross_entropy
+from step import Model, as_it_is, cross_entropy
 
 
 def layer_norm(param, x):
@@ -33,13 +33,17 @@ def attention(param, x, heads):
     return dense(param, mixed.reshape(x.shape), width)
 
 
-def loss(param, tokens, targets, *, layers, width, heads, hidden):
+def loss(param, tokens, targets, *, layers, width, heads, hidden, around=as_it_is):
     vocabulary = tokens.shape[-1]
     x = tokens @ param((vocabulary, width)) + param((tokens.shape[1], width))
-    for _ in range(layers):
+
+    def layer(x):
         x = x + attention(param, layer_norm(param, x), heads)
         y = jax.nn.gelu(dense(param, layer_norm(param, x), hidden))
-        x = x + dense(param, y, width)
+        return x + dense(param, y, width)
+
+    for _ in range(layers):
+        x = around(lambda x: layer(x))(x)
     return cross_entropy(dense(param, layer_norm(param, x), vocabulary), targets)
 
 

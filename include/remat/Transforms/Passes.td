@@ -122,13 +122,14 @@ def RematAccumulate : Pass<"remat-accumulate", "::mlir::func::FuncOp"> {
     contributions, so that all are held until the last one is there. Here each
     sum becomes part of the op that makes the contribution:
 
-    - a contraction or a reduction by addition, which begins with zeros, begins
-      with the sum so far instead; a transposition between the two moves behind
-      the sums;
+    - a contraction or convolution that begins with zeros begins with the sum so
+      far instead; a transposition between the two moves behind the sums;
     - a contribution padded with zeros is added to its slice of the sum.
 
-    The sum of a contraction is thus added term by term to what was there, which
-    is another order of additions: results may differ in their last bits.
+    Where a contraction is compiled as it stands here, its terms are added to
+    the sum one by one, which is another order of additions: results may differ
+    in their last bits. IREE computes the contraction first and adds it then, in
+    the order of the original.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -139,9 +140,10 @@ def RematEarlyResults : Pass<"remat-early-results", "::mlir::func::FuncOp"> {
   let summary = "Compute what only results need as soon as it can be";
   let description = [{
     Frameworks update the parameters at the end of a step, so that all gradients
-    are held until then. Each op that nothing but results of the function
-    depends on, such as an update and the contraction that makes its gradient,
-    moves up to right behind the last of its operands.
+    are held until then. Each op that only makes a result of the function, such
+    as an update and the contraction of its gradient, moves up to right behind
+    the last of its operands; with it come empty tensors and fills that it
+    writes to. An op with several readers stays in its place.
   }];
 }
 
