@@ -25,7 +25,7 @@ sys.path[:0] = [os.path.join(HERE, "models"), os.path.join(HERE, "..", "python")
 
 from remat.iree import TARGET, Failed, run  # noqa: E402
 
-BUDGETS = {"resnet50": "480MB", "transformer": "440MB", "unet": "380MB", "lstm": "80MB"}
+BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm": "80MB"}
 # As a user of IREE would compile for this CPU.
 PLAIN = [flag for flag in TARGET if "partitioning" not in flag]
 WAYS = ("as it is", "by hand", "rewritten")

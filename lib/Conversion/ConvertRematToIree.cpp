@@ -25,7 +25,8 @@ namespace {
 
 constexpr StringLiteral kBarrier = "util.optimization_barrier";
 /// IREE fuses nothing across it, and drops it once dispatches are formed.
-constexpr StringLiteral kFusionBarrier = "iree_tensor_ext.compute_barrier.start";
+constexpr StringLiteral kFusionBarrier =
+    "iree_tensor_ext.compute_barrier.start";
 
 Value barrierOf(Value value, Location loc, RewriterBase &rewriter,
                 StringRef name = kBarrier) {

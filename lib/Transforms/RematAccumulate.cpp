@@ -32,7 +32,8 @@ bool isSum(Operation *op) {
                     [](AffineMap map) { return map.isIdentity(); }))
     return false;
   Block *body = generic.getBody();
-  auto add = body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+  auto add =
+      body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
   auto isInput = [&](Value value, unsigned i) {
     return value == body->getArgument(i);
   };
@@ -62,9 +63,7 @@ bool permuteAlike(Operation *a, Operation *b) {
          cast<linalg::LinalgOp>(b).getIndexingMapsArray();
 }
 
-bool isZero(Value value) {
-  return matchPattern(value, m_AnyZeroFloat());
-}
+bool isZero(Value value) { return matchPattern(value, m_AnyZeroFloat()); }
 
 /// Whether \p value is a tensor of zeros.
 bool isZeros(Value value) {
@@ -73,18 +72,21 @@ bool isZeros(Value value) {
   return isZero(value);
 }
 
-/// The contraction or convolution that makes \p value by adding to zeros, for one
-/// reader; else null.
+/// The contraction or convolution that makes \p value by adding to zeros, for
+/// one reader; else null.
 linalg::LinalgOp partialSum(Value value) {
   auto op = value.getDefiningOp<linalg::LinalgOp>();
-  if (!op || !(linalg::isaContractionOpInterface(op) ||
-               linalg::isaConvolutionOpInterface(op)) || !value.hasOneUse() || !op.hasPureTensorSemantics() ||
+  if (!op ||
+      !(linalg::isaContractionOpInterface(op) ||
+        linalg::isaConvolutionOpInterface(op)) ||
+      !value.hasOneUse() || !op.hasPureTensorSemantics() ||
       op->getNumResults() != 1 || op.getNumReductionLoops() == 0 ||
       !isZeros(op.getDpsInits()[0]))
     return {};
   Block *body = op.getBlock();
   Value out = body->getArguments().back();
-  auto add = body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+  auto add =
+      body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
   if (!add || !out.hasOneUse() || *out.user_begin() != add)
     return {};
   return op;
@@ -122,8 +124,7 @@ private:
       eraseDead(op);
       return true;
     }
-    Operation *permute = part.getDefiningOp(),
-              *other = total.getDefiningOp();
+    Operation *permute = part.getDefiningOp(), *other = total.getDefiningOp();
     Value inside = part.hasOneUse() ? permutedSource(permute) : Value();
     Value start = total.hasOneUse() ? permutedSource(other) : Value();
     linalg::LinalgOp op = inside ? partialSum(inside) : nullptr;
@@ -189,8 +190,7 @@ private:
                                           type.getElementType());
     unsigned rank = type.getRank();
     SmallVector<AffineMap> maps(3, rewriter.getMultiDimIdentityMap(rank));
-    SmallVector<utils::IteratorType> loops(rank,
-                                           utils::IteratorType::parallel);
+    SmallVector<utils::IteratorType> loops(rank, utils::IteratorType::parallel);
     return linalg::GenericOp::create(
                rewriter, loc, type, {a, b}, {empty}, maps, loops,
                [](OpBuilder &builder, Location loc, ValueRange elements) {

@@ -60,9 +60,7 @@ public:
 
 private:
   /// Statistics of rows and the like come with the values they are of.
-  double slack() {
-    return bytesOrZero(producer.getResult(0).getType()) / 8;
-  }
+  double slack() { return bytesOrZero(producer.getResult(0).getType()) / 8; }
 
   /// Whether each element of the producer is read once by \p reader, which can
   /// take it in.

@@ -114,7 +114,9 @@ class Fit:
         the planner has no plan."""
         path = os.path.join(self.folder, f"planned.{inner}.mlir")
         budget = "min" if inner is None else str(max(1, inner))
-        options = (f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort}")
+        # The time that recomputation costs is that of a CPU, which IREE compiles for here.
+        options = (f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort} "
+                   "machine=cpu")
         try:
             done = run([self.remat_opt, self.step, "--allow-unregistered-dialect", f"--remat={options}",
                         "--convert-remat-to-iree", "-o", path])
