@@ -79,13 +79,13 @@ def fullest(module):
     live, time = max(live_over_time(slices), key=lambda at: (at[0], -at[1]))
     makers, ends = {}, f"time {time}"
     command = re.compile(r"stream\.cmd\.(dispatch @\w+::@(\w+)|copy|fill)\b(.*?)(?=stream\.cmd\.|\Z)", re.DOTALL)
-    uses = re.compile(rf"(ro|wo|rw)? ?%\w+\[{re.escape(name)}#(\d+)")
+    uses = re.compile(rf"%\w+\[{re.escape(name)}#(\d+)")
     for match in command.finditer(text):
         label = match[2] or match[1]
-        for access, index in uses.findall(match[3]):
-            index = int(index) - 1
-            if access != "ro":
-                makers.setdefault(index, label)
+        for index in map(int, uses.findall(match[3])):
+            index -= 1
+            # What uses a slice first has written it.
+            makers.setdefault(index, label)
             if slices[index].last == time:
                 ends = label
     begins = (label for index, label in makers.items() if slices[index].first == time)
