@@ -24,9 +24,13 @@ using namespace remat;
 namespace {
 
 constexpr StringLiteral kBarrier = "util.optimization_barrier";
+/// IREE fuses nothing across it, and drops it once dispatches are formed.
+constexpr StringLiteral kFusionBarrier =
+    "iree_tensor_ext.compute_barrier.start";
 
-Value barrierOf(Value value, Location loc, RewriterBase &rewriter) {
-  OperationState state(loc, kBarrier);
+Value barrierOf(Value value, Location loc, RewriterBase &rewriter,
+                StringRef name = kBarrier) {
+  OperationState state(loc, name);
   state.addOperands(value);
   state.addTypes(value.getType());
   return rewriter.create(state)->getResult(0);
@@ -114,6 +118,70 @@ private:
   Value yes;
 };
 
+/// Places where IREE's fusion would undo the order that was planned.
+class FusionLimiter {
+public:
+  explicit FusionLimiter(func::FuncOp function)
+      : block(function.front()), rewriter(function.getContext()) {}
+
+  /// Sums that are added to in place: IREE takes each addition out of its
+  /// contraction and would make one op of all of them.
+  SmallVector<Value> sums() {
+    SmallVector<Value> found;
+    for (auto op : block.getOps<linalg::LinalgOp>())
+      if (op.getNumReductionLoops() > 0 && op->getNumResults() == 1 &&
+          isComputed(op.getDpsInits()[0]))
+        found.push_back(op->getResult(0));
+    return found;
+  }
+
+  void keepApart(ArrayRef<Value> values) {
+    for (Value value : values) {
+      rewriter.setInsertionPointAfterValue(value);
+      Value kept = barrierOf(value, value.getLoc(), rewriter, kFusionBarrier);
+      rewriter.replaceAllUsesExcept(value, kept, kept.getDefiningOp());
+    }
+  }
+
+  /// A later reader of a value with several ones would be computed at once with
+  /// the value, and its result held from then on.
+  void keepReadersLate() {
+    llvm::DenseMap<Operation *, unsigned> places;
+    for (auto op : block.getOps<linalg::LinalgOp>())
+      if (!isa<linalg::FillOp>(op.getOperation()))
+        places.insert({op, places.size()});
+    for (auto op : llvm::make_early_inc_range(block.getOps<linalg::LinalgOp>()))
+      if (places.contains(op))
+        for (Value result : op->getResults())
+          keepReadersLate(result, places);
+  }
+
+private:
+  static bool isComputed(Value init) {
+    auto op = init.getDefiningOp<linalg::LinalgOp>();
+    return op && !isa<linalg::FillOp>(op.getOperation());
+  }
+
+  void keepReadersLate(Value value,
+                       const llvm::DenseMap<Operation *, unsigned> &places) {
+    if (value.hasOneUse())
+      return;
+    unsigned place = places.lookup(value.getDefiningOp());
+    auto isLate = [&](OpOperand &use) {
+      auto reader = places.find(use.getOwner());
+      return reader != places.end() && reader->second > place + 1;
+    };
+    if (llvm::none_of(value.getUses(), isLate))
+      return;
+    rewriter.setInsertionPointAfterValue(value);
+    Value late = barrierOf(value, value.getLoc(), rewriter, kFusionBarrier);
+    rewriter.replaceUsesWithIf(value, late, isLate);
+  }
+
+  Block &block;
+  IRRewriter rewriter;
+};
+
 class ConvertRematToIreePass
     : public remat::impl::ConvertRematToIreeBase<ConvertRematToIreePass> {
 public:
@@ -125,13 +193,20 @@ public:
       if (function.isExternal())
         continue;
       FenceConverter converter(function);
-      if (converter.needsBarrier() &&
+      FusionLimiter limiter(function);
+      SmallVector<Value> sums = limiter.sums();
+      bool isRewritten = converter.needsBarrier();
+      if ((isRewritten || !sums.empty()) &&
           !getContext().allowsUnregisteredDialects()) {
         emitError(function.getLoc(), "IREE's ops are not registered here: run "
                                      "with --allow-unregistered-dialect");
         return signalPassFailure();
       }
       converter.run();
+      // Tagging replaces ops.
+      limiter.keepApart(limiter.sums());
+      if (isRewritten)
+        limiter.keepReadersLate();
     }
     dropPlanning(module);
   }

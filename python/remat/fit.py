@@ -6,9 +6,12 @@ from collections import namedtuple
 
 from .iree import Failed, run
 
+CLEAN = ("--canonicalize", "--cse")
 # Elementwise chains of an imported step become one op each, as IREE makes them one
-# dispatch. A step that comes as linalg is planned as it is.
-FUSE = ("--canonicalize", "--cse", "--linalg-fuse-elementwise-ops", "--canonicalize", "--cse")
+# dispatch. A step that comes as linalg had its own fusion.
+FUSE = ("--linalg-fuse-elementwise-ops", *CLEAN)
+# What makes any step smaller before it is planned.
+PREPARE = ("--remat-fuse-elementwise", *CLEAN, "--remat-early-results")
 UNITS = {"": 1, "B": 1, "kB": 10**3, "KB": 10**3, "MB": 10**6, "GB": 10**9, "KiB": 2**10, "MiB": 2**20, "GiB": 2**30}
 
 
@@ -44,6 +47,18 @@ def describe(what, memory, before=None):
             f"(live {memory.live / 1e6:.1f}, the rest is lost in packing)")
 
 
+def added(candidate, fullest):
+    """What IREE holds beyond the plan, and what it holds when it holds most, by dispatch."""
+    more = candidate.memory.live - candidate.inner
+    lost = candidate.memory.transient - candidate.memory.live
+    lines = [f"IREE adds to the {candidate.inner / 1e6:.1f} MB planned: {more / 1e6:.1f} MB live, "
+             f"{lost / 1e6:.1f} MB lost in packing"]
+    if fullest is not None:
+        lines.append(f"  fullest at {fullest.dispatch}, with {len(fullest.held)} tensors; the largest:")
+        lines += [f"    {size / 1e6:8.1f} MB of {maker}" for size, maker in fullest.held[:5]]
+    return "\n".join(lines)
+
+
 class Fit:
     def __init__(self, iree, remat_opt, planner, effort, folder):
         self.iree, self.remat_opt, self.folder = iree, remat_opt, folder
@@ -56,8 +71,9 @@ class Fit:
         with open(raw, "w", encoding="utf-8") as file:
             file.write(text)
         self.step = os.path.join(self.folder, "step.mlir")
-        run([self.remat_opt, raw, "--allow-unregistered-dialect", *(FUSE if imported else ()), "-o", self.step])
-        self.before = self.iree.memory(raw)
+        run([self.remat_opt, raw, "--allow-unregistered-dialect", *CLEAN, "--remat-accumulate", *CLEAN,
+             *(FUSE if imported else ()), *PREPARE, "-o", self.step])
+        self.before = self.iree.memory(raw, own_packing=True)
         return self.before
 
     def within(self, budget, rounds, tell):
@@ -98,7 +114,9 @@ class Fit:
         the planner has no plan."""
         path = os.path.join(self.folder, f"planned.{inner}.mlir")
         budget = "min" if inner is None else str(max(1, inner))
-        options = (f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort}")
+        # The time that recomputation costs is that of a CPU, which IREE compiles for here.
+        options = (f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort} "
+                   "machine=cpu")
         try:
             done = run([self.remat_opt, self.step, "--allow-unregistered-dialect", f"--remat={options}",
                         "--convert-remat-to-iree", "-o", path])

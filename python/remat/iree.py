@@ -1,7 +1,12 @@
 """What remat-iree needs of IREE: reading a step, compiling it, and the bytes that it takes."""
+import os
 import re
+import shutil
 import subprocess
+import tempfile
 from collections import namedtuple
+
+from . import slab
 
 # This CPU, as `iree-run-module --device=local-sync` runs it: one dispatch at a time, so
 # that dispatches which IREE lets run at once, in any order, only hold more memory.
@@ -31,9 +36,20 @@ def first_error(text):
     return "\n".join(line[:400] for line in errors[:3])
 
 
+def packer_beside(program):
+    """What packs slabs, where iree-opt is beside iree-compile and remat-solve beside remat-opt; else None."""
+    from .tool import remat_opt
+    compiler, opt = shutil.which(program), shutil.which(remat_opt())
+    tools = [path and os.path.join(os.path.dirname(path), name)
+             for path, name in ((compiler, "iree-opt"), (opt, "remat-solve"))]
+    return slab.Packer(*tools) if all(path and os.path.exists(path) for path in tools) else None
+
+
 class Iree:
-    def __init__(self, program="iree-compile", flags=TARGET):
+    def __init__(self, program="iree-compile", flags=TARGET, packer="beside"):
+        """packer: a slab.Packer, or None for slabs as IREE packs them."""
         self.program, self.flags = program, list(flags)
+        self.packer = packer_beside(program) if packer == "beside" else packer
 
     def read(self, path):
         """The step as linalg on tensors, and whether it had to be imported. What is imported
@@ -44,14 +60,37 @@ class Iree:
             return text, False
         return renamed(run([self.program, "--compile-to=input", path]).stdout), True
 
-    def memory(self, path):
-        """Of the compiled step at \path, without running it."""
-        done = run([self.program, *self.flags, "--compile-to=stream", path,
-                    "--mlir-print-ir-before=iree-stream-layout-slices", "--mlir-elide-elementsattrs-if-larger=4"])
-        return memory_of(done.stdout, done.stderr)
+    def stream(self, path):
+        """The step at the end of IREE's stream phase, and before the layout of its slabs."""
+        # One thread, or the functions' printouts mix.
+        done = run([self.program, *self.flags, "--compile-to=stream", path, f"--mlir-print-ir-before={slab.LAYOUT_PASS}",
+                    "--mlir-print-ir-module-scope", "--mlir-disable-threading"])
+        return done.stdout, slab.before_layout(done.stderr)
+
+    def memory(self, path, own_packing=False):
+        """Of the compiled step at \path, without running it; own_packing: as IREE packs it."""
+        stream, before = self.stream(path)
+        memory = memory_of(stream, before)
+        if self.packer is None or own_packing:
+            return memory
+        return memory._replace(transient=min(memory.transient, self.packer.size(before)))
+
+    def fullest(self, path):
+        """When most is live in the slab, and what: a slab.Fullest."""
+        return slab.fullest(self.stream(path)[1])
 
     def compile(self, path, output):
-        run([self.program, *self.flags, path, "-o", output])
+        if self.packer is not None:
+            stream, before = self.stream(path)
+            if self.packer.size(before) < memory_of(stream, before).transient:
+                return self.compile_packed(before, output)
+        return run([self.program, *self.flags, path, "-o", output])
+
+    def compile_packed(self, before, output):
+        with tempfile.TemporaryDirectory() as folder:
+            packed = os.path.join(folder, "stream.mlir")
+            self.packer.to_stream(before, packed)
+            return run([self.program, *self.flags, "--compile-from=stream", packed, "-o", output])
 
 
 def renamed(text):
@@ -78,24 +117,4 @@ def memory_of(stream, before_layout):
 def live_bytes(text):
     """Sum over the slabs of the most bytes that are live at once. A slab for results has them
     all at one time."""
-    constants = dict(re.findall(r"(%c\w+) = arith\.constant (\d+) : index", text))
-    total = 0
-    for slab in re.findall(r"stream\.resource\.pack .*?slices\(\{(.*?)\}\)", text, re.DOTALL):
-        slices = [(int(first), int(last), int(constants[size]))
-                  for first, last, size in re.findall(r"\[(\d+), (\d+)\] = (%c\w+)", slab)]
-        if any(last > 0 for _, last, _ in slices):
-            total += most_at_once(slices)
-    return total
-
-
-def most_at_once(slices):
-    """slices: (first, last, bytes), last included."""
-    changes = {}
-    for first, last, size in slices:
-        changes[first] = changes.get(first, 0) + size
-        changes[last + 1] = changes.get(last + 1, 0) - size
-    held = most = 0
-    for time in sorted(changes):
-        held += changes[time]
-        most = max(most, held)
-    return most
+    return sum(slab.most_live(slices) for function in slab.functions(text) for slices in slab.slabs(function).values())

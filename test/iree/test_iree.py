@@ -21,7 +21,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-iree")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat import fit, iree  # noqa: E402
+from remat import fit, iree, slab  # noqa: E402
 from remat.iree import Memory  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
@@ -67,11 +67,85 @@ class Reading(unittest.TestCase):
         self.assertEqual(iree.memory_of(STREAM, SLICES), Memory(arguments=48, results=64, transient=192, live=104))
 
     def test_a_slice_counts_at_its_last_time(self):
-        self.assertEqual(iree.most_at_once([(0, 2, 5), (2, 3, 7), (3, 3, 1)]), 12)
+        self.assertEqual(slab.most_live([(0, 2, 5), (2, 3, 7), (3, 3, 1)]), 12)
 
     def test_functions_are_renamed(self):
         text = "util.func public @main(%a: f32) -> f32 {\n  util.return %a : f32\n}\nutil.func private @f()"
         self.assertEqual(iree.renamed(text), "func.func @main(%a: f32) -> f32 {\n  return %a : f32\n}\nfunc.func private @f()")
+
+
+PRINTED = """// -----// IR Dump Before LayoutSlicesPass: iree-stream-layout-slices //----- //
+module { an earlier one }
+// -----// IR Dump Before LayoutSlicesPass: iree-stream-layout-slices //----- //
+module {
+    %c64 = arith.constant 64 : index
+    %c100 = arith.constant 100 : index
+    %5:3 = stream.resource.pack on(#device) slices({
+      [0, 0] = %c64,
+      [0, 0] = %c100
+    }) : index
+    %6:4 = stream.resource.pack on(#device) slices({
+      [0, 1] = %c64,
+      [1, 2] = %c100,
+      [2, 3] = %c64
+    }) : index
+    stream.cmd.dispatch @first::@first_matmul {
+      ro %arg0[%c0 for %c64] : !stream.resource<external>{%c64},
+      wo %arg9[%6#1 for %c64] : !stream.resource<transient>{%6#0}
+    }
+    stream.cmd.dispatch @second::@second_sum {
+      ro %arg9[%6#1 for %c64] : !stream.resource<transient>{%6#0},
+      wo %arg9[%6#2 for %c100] : !stream.resource<transient>{%6#0}
+    }
+    stream.cmd.fill %c0_i8, %arg9[%6#3 for %c64] : i8 -> !stream.resource<transient>{%6#0}
+    stream.cmd.dispatch @third::@third_exp {
+      ro %arg9[%6#2 for %c100] : !stream.resource<transient>{%6#0},
+      ro %arg9[%6#3 for %c64] : !stream.resource<transient>{%6#0},
+      wo %arg8[%5#2 for %c100] : !stream.resource<external>{%5#0}
+    }
+}
+"""
+
+
+class Slab(unittest.TestCase):
+    def test_the_last_module_counts(self):
+        self.assertTrue(slab.before_layout(PRINTED).startswith("module {\n    %c64"))
+
+    def test_slabs(self):
+        self.assertEqual(slab.slabs(PRINTED), {"%6": [(0, 1, 64), (1, 2, 100), (2, 3, 64)]})
+        self.assertEqual(sorted(slab.all_slabs(PRINTED)), ["%5", "%6"])
+
+    def test_what_is_held_when_most_is_held(self):
+        fullest = slab.fullest(PRINTED)
+        self.assertEqual((fullest.live, fullest.dispatch), (164, "second_sum"))
+        self.assertEqual(fullest.held, [(100, "second_sum"), (64, "first_matmul")])
+
+    def test_nothing_is_held(self):
+        self.assertIsNone(slab.fullest("module {}"))
+
+    def test_offsets_become_constants(self):
+        packer = slab.Packer("iree-opt", os.path.join(os.path.dirname(OPT), "remat-solve"))
+        text = packer.packed(slab.before_layout(PRINTED))
+        self.assertNotIn("stream.resource.pack", text)
+        self.assertNotRegex(text, r"%[56]#")
+        values = {name: int(value) for name, value in re.findall(r"(%packed_\w+) = arith.constant (\d+)", text)}
+        # Results follow one another; of the slab the first and the last slice share bytes.
+        self.assertEqual([values[f"%packed_5_{i}"] for i in range(3)], [192, 0, 64])
+        self.assertEqual(values["%packed_6_0"], 192)
+        self.assertEqual(values["%packed_6_1"], values["%packed_6_3"])
+        self.assertEqual(packer.size(PRINTED), 192)
+
+    def test_names_are_of_one_function(self):
+        packer = slab.Packer("iree-opt", os.path.join(os.path.dirname(OPT), "remat-solve"))
+        other = "  util.func private @f(%6: index) {\n    util.call @g(%6#1) : (index) -> ()\n  }\n"
+        text = packer.packed("module {\n  util.func @main() {\n" + slab.before_layout(PRINTED) + other)
+        self.assertIn("@g(%6#1)", text)
+
+    def test_what_iree_adds_is_named(self):
+        candidate = fit.Candidate("", 100_000_000, Memory(0, 0, 130_000_000, 110_000_000))
+        text = fit.added(candidate, slab.Fullest(110_000_000, "sum_4", [(90_000_000, "matmul_3"), (20_000_000, "fill")]))
+        self.assertIn("100.0 MB planned: 10.0 MB live, 20.0 MB lost in packing", text)
+        self.assertRegex(text, r"fullest at sum_4, with 2 tensors[^\0]*90.0 MB of matmul_3[^\0]*20.0 MB of fill")
 
 
 class Budgets(unittest.TestCase):
@@ -176,6 +250,31 @@ class Real(unittest.TestCase):
     def test_the_budget_holds_in_what_iree_allocates(self):
         self.check("transformer-small", 60)
 
+    def test_partial_sums_are_not_held(self):
+        """A gradient that eight parts of a step contribute to: IREE holds them all, but for remat-accumulate and
+        the barriers of convert-remat-to-iree."""
+        parts, matrix = 8, "tensor<64x64xf32>"
+        lines = [f"%p{i} = linalg.matmul ins(%a{i}, %b{i} : tensor<64x4xf32>, tensor<4x64xf32>) outs(%zeros : {matrix}) "
+                 f"-> {matrix}" for i in range(parts)]
+        same = "affine_map<(i, j) -> (i, j)>"
+        add = (f"linalg.generic {{indexing_maps = [{same}, {same}, {same}], iterator_types = [\"parallel\", "
+               "\"parallel\"]}")
+        body = "{\n ^bb0(%x: f32, %y: f32, %o: f32):\n %t = arith.addf %x, %y : f32\n linalg.yield %t : f32\n }"
+        lines += [f"%s{i} = {add} ins(%{'s' if i > 1 else 'p'}{i - 1}, %p{i} : {matrix}, {matrix}) "
+                  f"outs(%e : {matrix}) {body} -> {matrix}" for i in range(1, parts)]
+        arguments = ", ".join(f"%a{i}: tensor<64x4xf32>, %b{i}: tensor<4x64xf32>" for i in range(parts))
+        before, after = self.path("sums.mlir"), self.path("sums.after.mlir")
+        pathlib.Path(before).write_text(
+            f"func.func @main({arguments}) -> {matrix} {{\n %zero = arith.constant 0.0 : f32\n"
+            f" %e = tensor.empty() : {matrix}\n %zeros = linalg.fill ins(%zero : f32) outs(%e : {matrix}) -> {matrix}\n "
+            + "\n ".join(lines) + f"\n return %s{parts - 1} : {matrix}\n}}\n", encoding="utf-8")
+        subprocess.run([OPT, before, "--allow-unregistered-dialect", "--remat-accumulate", "--convert-remat-to-iree",
+                        "-o", after], check=True)
+        compiler = iree.Iree(program("iree-compile"))
+        size = 64 * 64 * 4
+        self.assertGreaterEqual(compiler.memory(before).live, (parts - 1) * size)
+        self.assertLessEqual(compiler.memory(after).live, 2 * size)
+
     @unittest.skipUnless(os.environ.get("REMAT_FULL"), "set REMAT_FULL=1")
     def test_convolutions(self):
         self.check("resnet50-small", 70)
@@ -186,16 +285,26 @@ class Real(unittest.TestCase):
         text = self.fit(step, "--budget", f"{percent}%", "-o", after, "--mlir", rewritten)
         before_bytes, after_bytes = (round(float(size) * 1e6) for size in re.findall(r"(?:is|rewritten): ([\d.]+) MB", text))
         self.assertLessEqual(after_bytes, percent / 100 * before_bytes + 1e5)
+        self.assertRegex(text, r"IREE adds to the [\d.]+ MB planned: .*\n  fullest at main_dispatch_\w+, with")
         before = self.path("before.vmfb")
         subprocess.run([program("iree-compile"), *iree.TARGET, step, "-o", before], check=True, capture_output=True)
         expected, expected_peak = self.run_module(before, rewritten)
         found, peak = self.run_module(after, rewritten)
-        self.assertEqual(expected, found)
+        self.assertEqual(len(expected), len(found))
+        for wanted, output in zip(expected, found):
+            self.assertClose(wanted, output)
         # No two outputs are the same, so none is all zero or NaN.
         self.assertEqual(len(set(found)), len(found))
         # The sizes are printed in tenths of a MB.
         self.assertAlmostEqual(expected_peak, before_bytes, delta=6e4)
         self.assertAlmostEqual(peak, after_bytes, delta=6e4)
+
+    def assertClose(self, wanted, found):
+        """Files of float32: the same to 1e-5 of the largest element, or of 1e-5 where all are smaller."""
+        wanted, found = (array.array("f", data[-(len(data) - 128) // 4 * 4:]) for data in (wanted, found))
+        self.assertEqual(len(wanted), len(found))
+        scale = max(1e-5, max(map(abs, wanted), default=0))
+        self.assertLessEqual(max((abs(a - b) for a, b in zip(wanted, found)), default=0), 1e-5 * scale)
 
     def test_what_is_wrong_is_said(self):
         step = os.path.join(ROOT, "models", "unet-small.mlir")

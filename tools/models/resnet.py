@@ -7,7 +7,7 @@ from functools import partial
 
 import jax
 import jax.numpy as jnp
-from step import Model, average_pool, convolution, cross_entropy
+from step import Model, as_it_is, average_pool, convolution, cross_entropy
 
 
 def batch_norm(param, x):
@@ -31,13 +31,13 @@ def bottleneck(param, x, channels, stride):
     return jax.nn.relu(x + y)
 
 
-def loss(param, images, labels, *, blocks, width):
+def loss(param, images, labels, *, blocks, width, around=as_it_is):
     x = jax.nn.relu(conv_norm(param, images, 7, width, 2))
     x = average_pool(x, 3, 2)
     for stage, count in enumerate(blocks):
         for block in range(count):
             stride = 2 if stage > 0 and block == 0 else 1
-            x = bottleneck(param, x, width << stage, stride)
+            x = around(lambda x: bottleneck(param, x, width << stage, stride))(x)
     features = jnp.mean(x, (1, 2))
     classes = labels.shape[-1]
     logits = features @ param((features.shape[-1], classes)) + param((classes,), "zeros")

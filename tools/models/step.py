@@ -1,5 +1,6 @@
 """What every JAX model shares: parameters declared where they are used, and the SGD step."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from math import prod
 from typing import Callable
 
@@ -10,17 +11,26 @@ import numpy as np
 LEARNING_RATE = 0.1
 
 
+def as_it_is(block):
+    return block
+
+
 @dataclass(frozen=True)
 class Model:
     """A loss function `loss(param, *batch)` and the shapes of its batch.
 
     `param(shape, init)` hands out the next parameter; init is "normal" (scaled for a
     ReLU by the fan-in, all dimensions but the last), "ones" or "zeros".
+    The loss may take a keyword `around`, which it calls on each function that is a block.
     A batch input is (shape, kind); kind is "normal" or "onehot" (over the last dimension).
     """
 
     loss: Callable
     batch: tuple
+
+    def by_hand(self):
+        """The same with jax.checkpoint around each block."""
+        return replace(self, loss=partial(self.loss, around=jax.checkpoint))
 
     def parameters(self):
         """[(shape, init)] in the order in which the loss asks for them."""

@@ -9,7 +9,7 @@ from functools import partial
 import jax
 import jax.numpy as jnp
 from adam import AdamModel
-from step import Model, cross_entropy
+from step import Model, as_it_is, cross_entropy
 
 
 def layer_norm(param, x):
@@ -68,7 +68,7 @@ def attention(param, x, heads):
     return dense(param, mixed.reshape(x.shape), width)
 
 
-def loss(param32, tokens, targets, *, layers, width, heads, hidden, dtype=jnp.float32):
+def loss(param32, tokens, targets, *, layers, width, heads, hidden, dtype=jnp.float32, around=as_it_is):
     def param(shape, init="normal"):
         return param32(shape, init).astype(dtype)
 
@@ -76,10 +76,14 @@ def loss(param32, tokens, targets, *, layers, width, heads, hidden, dtype=jnp.fl
     vocabulary = tokens.shape[-1]
     x = product("bti,ij->btj", tokens, param((vocabulary, width)))
     x = x + param((tokens.shape[1], width))
-    for _ in range(layers):
+
+    def layer(x):
         x = x + attention(param, layer_norm(param, x), heads)
         y = jax.nn.gelu(dense(param, layer_norm(param, x), hidden))
-        x = x + dense(param, y, width)
+        return x + dense(param, y, width)
+
+    for _ in range(layers):
+        x = around(lambda x: layer(x))(x)
     return cross_entropy(dense(param, layer_norm(param, x), vocabulary), targets)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import jax
 import jax.numpy as jnp
-from step import Model, average_pool, convolution, cross_entropy
+from step import Model, as_it_is, average_pool, convolution, cross_entropy
 
 
 def conv(param, x, size, channels):
@@ -26,15 +26,19 @@ def upsample(x):
     return x.reshape(batch, 2 * height, 2 * width, channels)
 
 
-def loss(param, images, labels, *, levels, width):
+def up(param, x, skip, channels):
+    x = conv(param, upsample(x), 2, channels)
+    return double_conv(param, jnp.concatenate([skip, x], -1), channels)
+
+
+def loss(param, images, labels, *, levels, width, around=as_it_is):
     x, skips = images, []
     for level in range(levels):
-        skips.append(double_conv(param, x, width << level))
+        skips.append(around(lambda x: double_conv(param, x, width << level))(x))
         x = average_pool(skips[-1], 2, 2)
-    x = double_conv(param, x, width << levels)
+    x = around(lambda x: double_conv(param, x, width << levels))(x)
     for level in reversed(range(levels)):
-        x = conv(param, upsample(x), 2, width << level)
-        x = double_conv(param, jnp.concatenate([skips[level], x], -1), width << level)
+        x = around(lambda x, skip: up(param, x, skip, width << level))(x, skips[level])
     classes = labels.shape[-1]
     logits = convolution(x, param((1, 1, width, classes))) + param((classes,), "zeros")
     return cross_entropy(logits, labels)

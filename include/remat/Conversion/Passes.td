@@ -25,6 +25,15 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
     Where an op has no place for the scalar, its operand goes through a barrier
     of the tensor, and a remark says so.
 
+    IREE fuses ops in a way that would undo the order of the step, so that
+    `iree_tensor_ext.compute_barrier.start`, across which it does not fuse, stands
+
+    - behind each contraction that begins with a sum so far (`remat-accumulate`):
+      IREE takes the addition out of it, and would make one op of all additions;
+    - in a step that was rewritten, between a value with several readers and those
+      that do not come right behind it: they would be computed, and held, with
+      the value.
+
     What planning has left on the module, its functions and ops is dropped.
 
     The ops of IREE are written as unregistered ones, in generic form: run with

@@ -114,6 +114,58 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
   let dependentDialects = ["::remat::RematDialect"];
 }
 
+def RematAccumulate : Pass<"remat-accumulate", "::mlir::func::FuncOp"> {
+  let summary = "Add partial sums where they arise, in one destination";
+  let description = [{
+    A gradient that several parts of a step contribute to is a chain of sums. A
+    compiler that fuses elementwise ops makes one op of it, which reads all
+    contributions, so that all are held until the last one is there. Here each
+    sum becomes part of the op that makes the contribution:
+
+    - a contraction or convolution that begins with zeros begins with the sum so
+      far instead; a transposition between the two moves behind the sums;
+    - a contribution padded with zeros is added to its slice of the sum.
+
+    Where a contraction is compiled as it stands here, its terms are added to
+    the sum one by one, which is another order of additions: results may differ
+    in their last bits. IREE computes the contraction first and adds it then, in
+    the order of the original.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def RematEarlyResults : Pass<"remat-early-results", "::mlir::func::FuncOp"> {
+  let summary = "Compute what only results need as soon as it can be";
+  let description = [{
+    Frameworks update the parameters at the end of a step, so that all gradients
+    are held until then. Each op that only makes a result of the function, such
+    as an update and the contraction of its gradient, moves up to right behind
+    the last of its operands; with it come empty tensors and fills that it
+    writes to. An op with several readers stays in its place.
+  }];
+}
+
+def RematFuseElementwise
+    : Pass<"remat-fuse-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "Compute elementwise ops inside each of their readers";
+  let description = [{
+    `linalg-fuse-elementwise-ops` leaves an op alone that has several readers.
+    Here it is computed inside each of them, where these then hold no more bytes
+    (an eighth of the result aside) and every reader can take it in; and inside
+    those that then hold less, whatever the others do. So a value that is cheap
+    to make from others that are held anyway is never stored. A reader that
+    would compute an element more than once, such as a contraction, takes
+    nothing in.
+  }];
+  let options = [
+    Option<"maxOps", "max-ops", "unsigned", "256",
+           "Most ops in a fused body">,
+  ];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
 def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
   let summary = "Choose the training step, inline its calls and clean it up";
   let description = [{

@@ -1,0 +1,171 @@
+//===- RematFuseElementwise.cpp - Elementwise ops inside their readers ----===//
+
+#include "remat/Analysis/TypeSizes.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATFUSEELEMENTWISE
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// Bytes that stay allocated for a reader of \p values. Arguments do so anyway.
+double heldBytes(const llvm::SetVector<Value> &values) {
+  double sum = 0;
+  for (Value value : values)
+    if (value.getDefiningOp())
+      sum += bytesOrZero(value.getType());
+  return sum;
+}
+
+class ProducerFuser {
+public:
+  ProducerFuser(linalg::GenericOp producer, unsigned maxOps,
+                const FrozenRewritePatternSet &uniqueOperands,
+                RewriterBase &rewriter)
+      : producer(producer), maxOps(maxOps), uniqueOperands(uniqueOperands),
+        rewriter(rewriter) {}
+
+  /// Fuses the producer into all of its readers, or only into those that read
+  /// less then.
+  void run() {
+    SmallVector<linalg::GenericOp> readers;
+    bool all = true;
+    llvm::SetVector<Operation *> users;
+    for (Operation *user : producer->getUsers())
+      users.insert(user);
+    for (Operation *user : users) {
+      auto reader = dyn_cast<linalg::GenericOp>(user);
+      if (reader && canFuse(reader) && change(reader) <= slack())
+        readers.push_back(reader);
+      else
+        all = false;
+    }
+    for (linalg::GenericOp reader : readers)
+      if (all || change(reader) < 0)
+        fuseInto(reader);
+    if (producer.use_empty())
+      rewriter.eraseOp(producer);
+  }
+
+private:
+  /// Statistics of rows and the like come with the values they are of.
+  double slack() { return bytesOrZero(producer.getResult(0).getType()) / 8; }
+
+  /// Whether each element of the producer is read once by \p reader, which can
+  /// take it in.
+  bool canFuse(linalg::GenericOp reader) {
+    if (reader->getBlock() != producer->getBlock() ||
+        opsIn(reader) + opsIn(producer) > maxOps)
+      return false;
+    unsigned reads = 0;
+    for (OpOperand &operand : reader->getOpOperands()) {
+      if (operand.get() != producer.getResult(0))
+        continue;
+      ++reads;
+      if (reader.isDpsInit(&operand) ||
+          !reader.getMatchingIndexingMap(&operand).isPermutation() ||
+          !linalg::areElementwiseOpsFusable(&operand))
+        return false;
+    }
+    return reads == 1;
+  }
+
+  static size_t opsIn(linalg::GenericOp op) {
+    return op.getBody()->getOperations().size();
+  }
+
+  /// Bytes that \p reader holds more when the producer is inside it.
+  double change(linalg::GenericOp reader) {
+    llvm::SetVector<Value> before, after;
+    before.insert_range(reader.getDpsInputs());
+    for (Value value : before)
+      if (value != producer.getResult(0))
+        after.insert(value);
+    after.insert_range(producer.getDpsInputs());
+    return heldBytes(after) - heldBytes(before);
+  }
+
+  void fuseInto(linalg::GenericOp reader) {
+    OpOperand *operand = nullptr;
+    for (OpOperand &each : reader->getOpOperands())
+      if (each.get() == producer.getResult(0))
+        operand = &each;
+    // What has one reader is taken in whole.
+    rewriter.setInsertionPoint(reader);
+    Operation *clone = rewriter.clone(*producer);
+    rewriter.modifyOpInPlace(reader,
+                             [&] { operand->set(clone->getResult(0)); });
+    auto fused = linalg::fuseElementwiseOps(rewriter, operand);
+    if (failed(fused)) {
+      rewriter.modifyOpInPlace(reader,
+                               [&] { operand->set(producer.getResult(0)); });
+      rewriter.eraseOp(clone);
+      return;
+    }
+    for (OpResult result : reader->getResults())
+      rewriter.replaceAllUsesWith(result, fused->replacements.lookup(result));
+    rewriter.eraseOp(reader);
+    rewriter.eraseOp(clone);
+    // Each operand once, so that bodies do not double with each producer.
+    (void)applyOpPatternsGreedily(fused->fusedOp, uniqueOperands);
+  }
+
+  linalg::GenericOp producer;
+  unsigned maxOps;
+  const FrozenRewritePatternSet &uniqueOperands;
+  RewriterBase &rewriter;
+};
+
+bool isElementwiseProducer(linalg::GenericOp op) {
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  bool readsInBody = llvm::any_of(
+      captured, [](Value value) { return isa<TensorType>(value.getType()); });
+  return op.hasPureTensorSemantics() && op->getNumResults() == 1 &&
+         op.getNumParallelLoops() == op.getNumLoops() && !readsInBody &&
+         op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isPermutation() &&
+         !op.payloadUsesValueFromOperand(op.getDpsInitOperand(0));
+}
+
+class RematFuseElementwisePass
+    : public remat::impl::RematFuseElementwiseBase<RematFuseElementwisePass> {
+public:
+  using RematFuseElementwiseBase::RematFuseElementwiseBase;
+
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    // From the last producer to the first: a reader has then taken in what
+    // stands between it and the producer.
+    RewritePatternSet patterns(&getContext());
+    linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+    FrozenRewritePatternSet uniqueOperands(std::move(patterns));
+    for (Block &block : getOperation().getBody())
+      fuseAll(block, uniqueOperands, rewriter);
+  }
+
+private:
+  void fuseAll(Block &block, const FrozenRewritePatternSet &uniqueOperands,
+               RewriterBase &rewriter) {
+    Operation *next = nullptr;
+    for (Operation *op = &block.back(); op; op = next) {
+      // Fusing replaces ops behind this one, and erases it.
+      next = op->getPrevNode();
+      auto producer = dyn_cast<linalg::GenericOp>(op);
+      if (producer && !producer.use_empty() && isElementwiseProducer(producer))
+        ProducerFuser(producer, maxOps, uniqueOperands, rewriter).run();
+    }
+  }
+};
+
+} // namespace

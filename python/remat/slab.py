@@ -1,0 +1,150 @@
+"""The slab in which IREE keeps a step's transient tensors: what is in it, and a tighter packing of it.
+
+All is read from, and written into, the IR before IREE's own layout of slices: there each tensor is a
+slice with the first and the last dispatch at which it is used. IREE places them first come, first
+served; packed by remat-solve they mostly take no more than what is live at once.
+"""
+import itertools
+import json
+import os
+import re
+import subprocess
+import tempfile
+from collections import namedtuple
+
+ALIGNMENT = 64  # of IREE's slices
+LAYOUT_PASS = "iree-stream-layout-slices"
+# What follows the layout in IREE's stream pipeline, up to its named part.
+REST = ("builtin.module(util.func(canonicalize),iree-util-propagate-subranges,util.func(canonicalize,cse),"
+        "iree-util-optimize-int-arithmetic,iree-stream-automatic-reference-counting,"
+        "iree-stream-annotate-constant-transient-size,iree-stream-verify-lowering-to-cmd)")
+
+PACK = re.compile(r"( *)(%\w+):\d+ = stream\.resource\.pack .*?slices\(\{(.*?)\}\) : index", re.DOTALL)
+
+# first, last: the times of a slice's first and last use, both included.
+Slice = namedtuple("Slice", "first last bytes")
+# The fullest moment: bytes live, the dispatch that runs, and [(bytes, dispatch that made it)].
+Fullest = namedtuple("Fullest", "live dispatch held")
+
+
+def before_layout(printed):
+    """The module as it was when the last layout began, from all that --mlir-print-ir-before printed."""
+    start = printed.rindex("// -----// IR Dump Before")
+    return printed[printed.index("\n", start) + 1:]
+
+
+def functions(text):
+    """The module in pieces of one function each: names of values are their own."""
+    return re.split(r"(?m)^(?=  util\.(?:func|initializer)\b)", text)
+
+
+def all_slabs(text):
+    """{name: [Slice]} of all slabs of a function."""
+    constants = dict(re.findall(r"(%c\w+) = arith\.constant (\d+) : index", text))
+    found = {}
+    for match in re.finditer(r"(?:(%\w+):\d+ = )?stream\.resource\.pack .*?slices\(\{(.*?)\}\)", text, re.DOTALL):
+        found[match[1] or f"#{len(found)}"] = [
+            Slice(int(first), int(last), int(constants[size]))
+            for first, last, size in re.findall(r"\[(\d+), (\d+)\] = (%c\w+)", match[2])]
+    return found
+
+
+def slabs(text):
+    """Those whose slices have times. Results have none: they are all held at once."""
+    return {name: slices for name, slices in all_slabs(text).items() if any(each.last > 0 for each in slices)}
+
+
+def live_over_time(slices):
+    changes = {}
+    for first, last, size in slices:
+        changes[first] = changes.get(first, 0) + size
+        changes[last + 1] = changes.get(last + 1, 0) - size
+    held, result = 0, []
+    for time in sorted(changes):
+        held += changes[time]
+        result.append((held, time))
+    return result
+
+
+def most_live(slices):
+    return max(held for held, _ in live_over_time(slices))
+
+
+def fullest(module):
+    """The Fullest moment of the largest slab, or None where there is none."""
+    found = [(text, name, slices) for text in functions(module) for name, slices in slabs(text).items()]
+    if not found:
+        return None
+    text, name, slices = max(found, key=lambda item: most_live(item[2]))
+    live, time = max(live_over_time(slices), key=lambda at: (at[0], -at[1]))
+    makers, ends = {}, f"time {time}"
+    command = re.compile(r"stream\.cmd\.(dispatch @\w+::@(\w+)|copy|fill)\b(.*?)(?=stream\.cmd\.|\Z)", re.DOTALL)
+    uses = re.compile(rf"%\w+\[{re.escape(name)}#(\d+)")
+    for match in command.finditer(text):
+        label = match[2] or match[1]
+        for index in map(int, uses.findall(match[3])):
+            index -= 1
+            # What uses a slice first has written it.
+            makers.setdefault(index, label)
+            if slices[index].last == time:
+                ends = label
+    begins = (label for index, label in makers.items() if slices[index].first == time)
+    held = sorted(((each.bytes, makers.get(i, "a copy")) for i, each in enumerate(slices)
+                   if each.first <= time <= each.last), reverse=True)
+    return Fullest(live, next(begins, ends), held)
+
+
+def aligned(size):
+    return -(-size // ALIGNMENT) * ALIGNMENT
+
+
+class Packer:
+    def __init__(self, iree_opt, remat_solve):
+        self.iree_opt, self.remat_solve = iree_opt, remat_solve
+
+    def offsets(self, slices):
+        """(bytes of the slab, offset of each slice)."""
+        if all(each.last == 0 for each in slices):
+            ends = [0, *itertools.accumulate(aligned(each.bytes) for each in slices)]
+            return ends[-1], ends[:-1]
+        with tempfile.NamedTemporaryFile("w", suffix=".csv") as file:
+            file.write("lower,upper,size\n")
+            file.writelines(f"{s.first},{s.last + 1},{max(aligned(s.bytes), ALIGNMENT)}\n" for s in slices)
+            file.flush()
+            packed = json.loads(run([self.remat_solve, "--pack", file.name, "--align", str(ALIGNMENT), "--json"]))
+        return aligned(packed["arena_bytes"]), packed["offsets"]
+
+    def size(self, module):
+        """Bytes of all slabs, packed."""
+        return sum(self.offsets(slices)[0] for text in functions(module) for slices in slabs(text).values())
+
+    def packed(self, module):
+        """module with constants for the offsets of each slab's slices."""
+        return "".join(self.packed_function(text) for text in functions(module))
+
+    def packed_function(self, text):
+        found = all_slabs(text)
+
+        def constants(match):
+            total, offsets = self.offsets(found[match[2]])
+            return "\n".join(f"{match[1]}%packed_{match[2][1:]}_{i} = arith.constant {value} : index"
+                             for i, value in enumerate((total, *offsets)))
+
+        text = PACK.sub(constants, text)
+        for name in found:
+            text = re.sub(re.escape(name) + r"#(\d+)\b", rf"%packed_{name[1:]}_\1", text)
+        return text
+
+    def to_stream(self, text, path):
+        """Writes the packed module at the end of IREE's stream phase, for --compile-from=stream."""
+        with tempfile.TemporaryDirectory() as folder:
+            packed, commands = os.path.join(folder, "packed.mlir"), os.path.join(folder, "commands.mlir")
+            with open(packed, "w", encoding="utf-8") as file:
+                file.write(self.packed(text))
+            run([self.iree_opt, packed, f"--pass-pipeline={REST}", "-o", commands])
+            run([self.iree_opt, commands, "--iree-stream-optimization-pipeline", "-o", path])
+
+
+def run(command):
+    from .iree import run as run_tool
+    return run_tool(command).stdout

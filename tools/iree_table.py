@@ -1,0 +1,208 @@
+#!/usr/bin/env python3
+"""Prints the table of docs/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
+
+    tools/iree_table.py [--runs 1] [--work FOLDER] [MODEL=BUDGET ...]
+
+Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: as it is and the one by hand with
+IREE's own flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input.
+DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`; resident is the most that the process held
+(VmHWM); seconds are medians of one step, CPU time of the process and wall time, by `iree-benchmark-module`.
+Outputs are compared with those of the step as it is. What was compiled into FOLDER before is used again.
+"""
+import argparse
+import math
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(HERE, "models"), os.path.join(HERE, "..", "python")]
+
+from remat.iree import TARGET, Failed, run  # noqa: E402
+
+BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm": "80MB"}
+# As a user of IREE would compile for this CPU.
+PLAIN = [flag for flag in TARGET if "partitioning" not in flag]
+WAYS = ("as it is", "by hand", "rewritten")
+
+
+def lower(model, by_hand):
+    """StableHLO text of a step."""
+    import generic
+    import jax
+    step = model.by_hand().step() if by_hand else model.step()
+    lowered = jax.jit(step).lower(*model.argument_types())
+    if by_hand:
+        return lowered.as_text()
+    # The LSTM's barriers are for elementwise fusion before planning (tools/models/lstm.py).
+    module = lowered.compiler_ir("stablehlo")
+    with module.context:
+        generic.drop_barriers(module)
+    return str(module)
+
+
+def most_resident(pid):
+    """VmHWM in bytes; None once the process has ended. (ru_maxrss would count the fork of this process, too.)"""
+    try:
+        with open(f"/proc/{pid}/status", encoding="ascii") as file:
+            found = re.search(r"VmHWM:\s*(\d+) kB", file.read())
+    except OSError:
+        return None
+    return int(found[1]) * 1024 if found else None
+
+
+class Step:
+    """One way of one model: its files in a folder."""
+
+    def __init__(self, folder, name, way):
+        self.stem = os.path.join(folder, f"{name}.{way.replace(' ', '-')}")
+        self.name, self.way, self.folder = name, way, folder
+        self.source, self.module = self.stem + ".mlir", self.stem + ".vmfb"
+
+    def build(self, model, budget):
+        if os.path.exists(self.module):
+            return
+        with open(self.source, "w", encoding="utf-8") as file:
+            file.write(lower(model, self.way == "by hand"))
+        part = self.module + ".part"
+        if self.way == "rewritten":
+            print(run([os.path.join(HERE, "remat-iree", "remat-iree"), self.source, "--budget", budget, "-o", part]).stdout,
+                  file=sys.stderr)
+        else:
+            run(["iree-compile", *PLAIN, self.source, "-o", part])
+        os.replace(part, self.module)
+
+    def arguments(self, inputs):
+        return ["--device=local-sync", f"--module={self.module}", "--function=main",
+                *(f"--input=@{path}" for path in inputs)]
+
+    def memory(self, inputs, outputs):
+        """(DEVICE_LOCAL, resident) bytes of one run, which writes its outputs."""
+        resident = 0
+        with tempfile.TemporaryFile("w+") as log:
+            process = subprocess.Popen(["iree-run-module", *self.arguments(inputs), "--print_statistics",
+                                        *(f"--output=@{path}" for path in outputs)], stdout=log, stderr=log)
+            while process.poll() is None:
+                resident = most_resident(process.pid) or resident
+                time.sleep(0.01)
+            log.seek(0)
+            text = log.read()
+        found = re.search(r"DEVICE_LOCAL:\s*(\d+)B peak", text)
+        if process.returncode or not found:
+            raise Failed(text.split(";")[1].strip() if ";" in text else text[-200:].strip())
+        return int(found[1]), resident
+
+    def seconds(self, inputs, runs):
+        """[(CPU, wall)] of single steps."""
+        text = run(["iree-benchmark-module", *self.arguments(inputs), "--benchmark_min_time=1x",
+                    f"--benchmark_repetitions={runs}", "--benchmark_time_unit=ms"]).stdout
+        rows = re.findall(r"real_time\s+([\d.]+) ms\s+([\d.]+) ms", text)
+        return [(float(cpu) / 1e3, float(wall) / 1e3) for wall, cpu in rows]
+
+
+def save_inputs(model, folder, name):
+    import numpy
+    paths = []
+    for i, value in enumerate(model.random_arguments()):
+        paths.append(os.path.join(folder, f"{name}.in{i}.npy"))
+        numpy.save(paths[-1], value)
+    return paths
+
+
+def difference(expected, found):
+    """(arrays with the same bits, arrays, the largest difference: over the largest element of an array where that
+    is above 1e-5, absolute elsewhere, for gradients that are zero but for rounding)."""
+    import numpy
+    same, worst = 0, 0.0
+    for a, b in zip(expected, found):
+        a, b = numpy.load(a), numpy.load(b)
+        same += a.tobytes() == b.tobytes()
+        scale = float(numpy.abs(a).max())
+        error = float(numpy.abs(a - b).max()) / (scale if scale > 1e-5 else 1.0)
+        worst = max(worst, math.inf if math.isnan(error) else error)
+    return same, len(expected), worst
+
+
+def outputs_of(step, count):
+    return [f"{step.stem}.out{i}.npy" for i in range(count)]
+
+
+def rows(name, model, budget, folder, runs):
+    inputs = save_inputs(model, folder, name)
+    count = len(model.parameters()) + 1
+    steps = [Step(folder, name, way) for way in WAYS]
+    for step in steps:
+        step.build(model, budget)
+    memory, failed = {}, {}
+    for step in steps:
+        try:
+            memory[step.way] = step.memory(inputs, outputs_of(step, count))
+        except Failed as error:
+            failed[step.way] = error
+    steps = [step for step in steps if step.way in memory]
+    if not steps or steps[0].way != WAYS[0]:
+        sys.exit(f"iree_table: {name} does not run: {failed[WAYS[0]]}")
+    times = {step.way: [] for step in steps}
+    # In turns, so that what else the machine does falls on all of them.
+    for _ in range(runs):
+        for step in steps:
+            times[step.way] += step.seconds(inputs, 1)
+    for way, error in failed.items():
+        yield f"| {name} | {way} | does not run: {error} | | | | |"
+    expected = outputs_of(steps[0], count)
+    for step in steps:
+        device, resident = memory[step.way]
+        cpu, wall = (statistics.median(column) for column in zip(*times[step.way]))
+        same, arrays, worst = difference(expected, outputs_of(step, count))
+        outputs = "" if step is steps[0] else f"{same} of {arrays}" + (f", else {worst:.1e}" if same < arrays else "")
+        way = f"{step.way}, {budget}" if step.way == "rewritten" else step.way
+        yield f"| {name} | {way} | {device / 1e6:.1f} | {resident / 1e6:.1f} | {cpu:.2f} | {wall:.2f} | {outputs} |"
+
+
+def models():
+    import lstm
+    import resnet
+    import transformer
+    import unet
+    return {**resnet.MODELS, **transformer.MODELS, **unet.MODELS, **lstm.MODELS}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=1, help="timed steps of each (default 1: all models take 15 minutes)")
+    parser.add_argument("--work", metavar="FOLDER", help="keep what is compiled here")
+    parser.add_argument("models", nargs="*", metavar="MODEL=BUDGET",
+                        help="default: " + " ".join(f"{name}={budget}" for name, budget in BUDGETS.items()))
+    options = parser.parse_args()
+    venv = os.path.join(HERE, "..", ".venv", "iree", "bin")
+    os.environ["PATH"] = venv + os.pathsep + os.environ["PATH"]
+    if importlib_missing("jax") and os.path.exists(os.path.join(venv, "python")):
+        os.execv(os.path.join(venv, "python"), [os.path.join(venv, "python"), *sys.argv])
+    if not shutil.which("iree-compile"):
+        sys.exit("iree_table: iree-compile is not installed: tools/setup iree")
+    chosen = dict(item.split("=", 1) for item in options.models) or BUDGETS
+    known = models()
+    unknown = [name for name in chosen if name not in known]
+    if unknown:
+        sys.exit(f"iree_table: no model is called {unknown[0]}; there are {', '.join(known)}")
+    print("| step | | DEVICE_LOCAL MB | resident MB | CPU s | wall s | outputs with the same bits |\n|---|---|---|---|---|---|---|")
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = options.work or temporary
+        os.makedirs(folder, exist_ok=True)
+        for name, budget in chosen.items():
+            for row in rows(name, known[name], budget, folder, options.runs):
+                print(row, flush=True)
+
+
+def importlib_missing(name):
+    import importlib.util
+    return importlib.util.find_spec(name) is None
+
+
+if __name__ == "__main__":
+    main()
