@@ -37,7 +37,10 @@ li span:first-child { overflow: hidden; text-overflow: ellipsis; }
 .key { font-size: .85rem; color: #52606d; margin: .2rem 0 .6rem; }
 .key svg { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 1em; }
 @media (max-width: 40rem) { svg text { font-size: 26px; }
-  svg text.inside { display: none; } }
+  svg text.inside { display: none; }
+  table, tbody { display: block; } th:last-child { display: none; }
+  tr { display: grid; grid-template-columns: 1fr auto 6.5rem; }
+  td:last-child { grid-column: 1 / -1; color: #52606d; } }
 )";
 
 class Page {
