@@ -110,7 +110,7 @@ class Fit:
         return round(candidate.inner * min(0.97, max(0.8, share)))
 
     def candidate(self, inner):
-        """The step planned within \inner bytes (None: as few as possible), or None where
+        """The step planned within inner bytes (None: as few as possible), or None where
         the planner has no plan."""
         path = os.path.join(self.folder, f"planned.{inner}.mlir")
         budget = "min" if inner is None else str(max(1, inner))

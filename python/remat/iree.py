@@ -100,7 +100,7 @@ def renamed(text):
 
 
 def sizes(text, kind, operation):
-    """Bytes in each \operation of stream IR that makes a resource of \\p kind."""
+    """Bytes in each operation of stream IR that makes a resource of kind."""
     found = re.findall(rf"{operation}.*!stream\.resource<{kind}>\{{%c(\d+)(?:_\d+)?\}}", text)
     return [int(size) for size in found]
 

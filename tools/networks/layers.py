@@ -93,7 +93,7 @@ class Network:
     # Nodes
 
     def node(self, kind, inputs, shape, needs, flops=0, gradients=1, in_place=(), name=None, outputs=1):
-        """One node with one output of \\p shape, or several. flops: of one sample.
+        """One node with one output of shape, or several. flops: of one sample.
         gradients: how many times the forward cost its backward node costs."""
         name = name or f"{kind}{len(self.nodes)}"
         samples = self.batch if shape else 1
@@ -188,7 +188,7 @@ class Network:
         return self.pointwise("scale", x, "none", 1)
 
     def lrn(self, x, window=5):
-        """Local response normalisation over \\p window channels."""
+        """Local response normalisation over window channels."""
         return self.node("lrn", [x], x.shape, "inputs", (2 * window + 4) * count(x.shape))
 
     def add(self, *xs):
@@ -206,7 +206,7 @@ class Network:
         return self.node("crop", [x], (x.shape[0], height, width), "none")
 
     def slice(self, x, features):
-        """The first \\p features of x; copies."""
+        """The first features of x; copies."""
         return self.node("slice", [x], (features,), "none")
 
     def lstm_cell(self, by_input, by_state, c):
@@ -240,7 +240,7 @@ class Network:
         return self.pool("avg_pool", x, kernel, stride, pad, False, "none")
 
     def adaptive_avg_pool(self, x, size=1):
-        """To \\p size x \\p size, whatever the image's size."""
+        """To size x size, whatever the image's size."""
         c, h, w = x.shape
         return self.node("avg_pool", [x], (c, size, size), "none", c * h * w)
 

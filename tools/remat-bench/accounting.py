@@ -44,7 +44,7 @@ def ratio(extra, others):
 
 
 def verdict(extra, aim, bound, seconds=None, limit=None):
-    """Whether the extra cost is at most \\p aim, within \\p limit seconds:
+    """Whether the extra cost is at most aim, within limit seconds:
     "met"; "excluded" where the bound is above the aim, so that no plan can meet
     it; "late"; "missed"."""
     if aim is None:
@@ -61,11 +61,11 @@ def read_trace(text):
 
 
 def reached(trace, extra):
-    """(seconds, moves) at which the best plan first cost at most \\p extra."""
+    """(seconds, moves) at which the best plan first cost at most extra."""
     return next(((seconds, moves) for seconds, moves, found in trace if found <= extra), (None, None))
 
 
 def near_end(trace, extra):
     """(seconds, moves, seconds, moves) at which it was within 1 % of the step's
-    cost, and within 1 % of \p extra, of the final extra cost \p extra."""
+    cost, and within 1 % of extra, of the final extra cost extra."""
     return (*reached(trace, extra + 0.01), *reached(trace, 1.01 * extra))

@@ -65,7 +65,7 @@ def least_makespan(points, limit):
 
 
 def limits(points, peak):
-    """(share, bytes) of SHARES between the least peak of any of \\p points and \\p peak."""
+    """(share, bytes) of SHARES between the least peak of any of points and peak."""
     least = min(bytes for bytes, _ in itertools.chain(*points))
     return [(share, least + round(share * (peak - least))) for share in SHARES]
 

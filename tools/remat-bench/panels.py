@@ -9,7 +9,7 @@ LOW, HIGH = 0.9, 1.7  # of ratios; what is outside stands at the edge
 
 
 def ratios(title, rows):
-    """\\p rows as offload.paper yields them."""
+    """rows as offload.paper yields them."""
     images = list(dict.fromkeys(row.image for row in rows))
     networks = list(dict.fromkeys(row.network for row in rows))
     planners = list(dict.fromkeys(row.planner for row in rows))

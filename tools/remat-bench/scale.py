@@ -72,7 +72,7 @@ SMALL = 4  # The effort for graphs below that.
 
 
 def moves_per_second(whole, before):
-    """Of the moves that \\p whole makes beyond \\p before; both are results."""
+    """Of the moves that whole makes beyond before; both are results."""
     seconds = whole["seconds"] - before["seconds"]
     return (whole["moves"] - before.get("moves", 0)) / seconds if seconds > 0 else None
 

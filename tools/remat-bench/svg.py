@@ -102,7 +102,7 @@ def plot(title, rows):
 
 
 def extras(series):
-    """Plots extra costs: \\p series are fields of a row by the name that the legend
+    """Plots extra costs: series are fields of a row by the name that the legend
     gives them. Hollow: the bound. What is above LIMIT stands at the right edge."""
     return lambda title, rows: extra_costs(title, rows, series)
 

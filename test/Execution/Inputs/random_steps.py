@@ -218,7 +218,7 @@ class Step:
         self.view(f"remat.fence {a.name} : {a.type}", a.shape, a.data, a, False)
 
     def apart(self, value, *others):
-        """Whether \p value surely shares no buffer with \p others."""
+        """Whether value surely shares no buffer with others."""
         def group(v):
             while v.source or v.init:
                 v = v.source or v.init
@@ -270,7 +270,7 @@ class Step:
                 value.root = value.init.root
 
     def dies(self, root, at, outputs):
-        """Whether no value in buffer \p root is touched after the op \p at."""
+        """Whether no value in buffer root is touched after the op at."""
         inside = set()
         for value in self.values:
             if (value.root is root if value.at < at.at else value.source in inside):

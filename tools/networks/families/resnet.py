@@ -54,7 +54,7 @@ def resnet(net, options, depth):
 
 
 def chen_blocks(depth):
-    """Blocks of the four stages for about \\p depth conv-bn-relu layers (the
+    """Blocks of the four stages for about depth conv-bn-relu layers (the
     paper's count): 3 a block, 4 in the shortcuts, 1 before."""
     total = max(4, round((depth - 5) / 3))
     first = max(1, round(total * 3 / 66))
