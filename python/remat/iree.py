@@ -68,7 +68,7 @@ class Iree:
         return done.stdout, slab.before_layout(done.stderr)
 
     def memory(self, path, own_packing=False):
-        """Of the compiled step at \path, without running it; own_packing: as IREE packs it."""
+        """Of the compiled step at path, without running it; own_packing: as IREE packs it."""
         stream, before = self.stream(path)
         memory = memory_of(stream, before)
         if self.packer is None or own_packing:
