@@ -70,16 +70,35 @@ class Fit:
         text, imported = self.iree.read(step)
         with open(raw, "w", encoding="utf-8") as file:
             file.write(text)
-        self.step = os.path.join(self.folder, "step.mlir")
-        run([self.remat_opt, raw, "--allow-unregistered-dialect", *CLEAN, "--remat-accumulate", *CLEAN,
-             *(FUSE if imported else ()), *PREPARE, "-o", self.step])
+        fuse = FUSE if imported else ()
+        ways = {"step": (*CLEAN, "--remat-accumulate", *CLEAN, *fuse, *PREPARE), "plain": (*CLEAN, *fuse)}
+        for way, passes in ways.items():
+            run([self.remat_opt, raw, "--allow-unregistered-dialect", *passes, "-o", self.prepared(way)])
+        self.ways = list(ways)
         self.before = self.iree.memory(raw, own_packing=True)
         return self.before
 
+    def prepared(self, way):
+        return os.path.join(self.folder, f"{way}.mlir")
+
     def within(self, budget, rounds, tell):
-        """The first candidate within the budget, else the smallest of \rounds."""
+        """The first candidate within the budget, else the smallest of all rounds. What makes most steps smaller
+        before they are planned makes a few larger: these are planned without it."""
         fixed = self.before.arguments + self.before.results
         goal = None if budget is None else budget - fixed
+        found = []
+        for way in self.ways if goal is not None else self.ways[:1]:
+            self.step = self.prepared(way)
+            best = self.search(goal, rounds, tell)
+            if best is not None and goal is not None and best.memory.transient <= goal:
+                return best
+            found += [best] if best is not None else []
+        if not found:
+            raise NoPlan(self.refusal)
+        return min(found, key=lambda candidate: candidate.total)
+
+    def search(self, goal, rounds, tell):
+        """The first candidate of self.step within the goal, else the smallest, or None where there is no plan."""
         inner, best, last = goal, None, None
         for _ in range(rounds):
             candidate = self.candidate(inner)
@@ -97,8 +116,6 @@ class Fit:
             if goal is not None and candidate.memory.transient <= goal:
                 return candidate
             inner = self.next_inner(inner, candidate, goal)
-        if best is None:
-            raise NoPlan(self.refusal)
         return best
 
     def next_inner(self, inner, candidate, goal):
@@ -112,7 +129,8 @@ class Fit:
     def candidate(self, inner):
         """The step planned within inner bytes (None: as few as possible), or None where
         the planner has no plan."""
-        path = os.path.join(self.folder, f"planned.{inner}.mlir")
+        way = os.path.basename(self.step)
+        path = os.path.join(self.folder, f"planned.{inner}.{way}")
         budget = "min" if inner is None else str(max(1, inner))
         # The time that recomputation costs is that of a CPU, which IREE compiles for here.
         options = (f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort} "

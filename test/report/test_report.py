@@ -27,7 +27,7 @@ addEventListener("load", () => {
   const area = (e) => { const b = e.getBoundingClientRect(); return b.width * b.height; };
   parent.postMessage(JSON.stringify({
     inner: innerWidth, scroll: root.scrollWidth, height: root.scrollHeight,
-    charts: all("svg").map((svg) => ({
+    charts: all("svg").filter((svg) => !svg.closest(".key")).map((svg) => ({
       width: svg.getBoundingClientRect().width, height: svg.getBoundingClientRect().height,
       marks: [...svg.querySelectorAll("rect, polyline")].filter((mark) => {
         const box = mark.getBBox(); return box.width > 0 && box.height > 0; }).length,
@@ -155,7 +155,7 @@ class Report(unittest.TestCase):
         self.assertGreaterEqual(found["font"], 14)
 
     def test_the_picture_has_its_colours(self):
-        _, console = self.browse("report.html", f"--screenshot={self.path('page.png')}", "--window-size=1000,900")
+        _, console = self.browse("report.html", f"--screenshot={self.path('page.png')}", "--window-size=1000,1500")
         self.assertEqual(console, [])
         width, rows = pixels(self.path("page.png"))
         self.assertEqual(width, 1000)
