@@ -41,9 +41,7 @@ Result<Profile> remat::Profile::read(StringRef file) {
   return profile;
 }
 
-/// "step.mlir:3:8" of an op that was read from a file, or of what it is a clone
-/// of; empty where there is none.
-static std::string placeOf(Operation *op) {
+std::string remat::placeOf(Operation *op) {
   auto place = op->getLoc()->findInstanceOf<FileLineColLoc>();
   if (!place)
     return "";

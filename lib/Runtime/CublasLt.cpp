@@ -1,10 +1,9 @@
 //===- CublasLt.cpp -------------------------------------------------------===//
 #include "CublasLt.h"
 
-#include "remat/Runtime/GpuRuntime.h"
+#include "FunctionFinder.h"
 
-#include <dlfcn.h>
-#include <type_traits>
+#include "remat/Runtime/GpuRuntime.h"
 
 namespace remat::cublaslt {
 
@@ -25,15 +24,7 @@ bool loadLibrary(Library &library, std::string &error) {
     error = "cannot load cuBLASLt (" + std::string(dlerror()) + ")" + remedy;
     return false;
   }
-  bool isComplete = true;
-  auto find = [&](auto &function, const char *name) {
-    using Pointer = std::remove_reference_t<decltype(function)>;
-    function = reinterpret_cast<Pointer>(dlsym(file, name));
-    if (function || !isComplete)
-      return;
-    error = "cuBLASLt has no " + std::string(name) + remedy;
-    isComplete = false;
-  };
+  FunctionFinder find(file);
   find(library.create, "cublasLtCreate");
   find(library.destroy, "cublasLtDestroy");
   find(library.descriptorCreate, "cublasLtMatmulDescCreate");
@@ -48,7 +39,9 @@ bool loadLibrary(Library &library, std::string &error) {
   find(library.choose, "cublasLtMatmulAlgoGetHeuristic");
   find(library.multiply, "cublasLtMatmul");
   find(library.statusString, "cublasLtGetStatusString");
-  return isComplete;
+  if (find.missing())
+    error = "cuBLASLt has no " + std::string(find.missing()) + remedy;
+  return !find.missing();
 }
 
 Products::Products(const GpuProgram &program) : program(program) {

@@ -1,7 +1,7 @@
 //===- CudaDriver.cpp -----------------------------------------------------===//
 #include "CudaDriver.h"
 
-#include <dlfcn.h>
+#include "FunctionFinder.h"
 
 namespace remat::cuda {
 
@@ -12,15 +12,7 @@ bool loadDriver(Driver &driver, std::string &error) {
             "): this machine has none; --runtime=stub runs without a device";
     return false;
   }
-  bool isComplete = true;
-  auto find = [&](auto &function, const char *name) {
-    using Pointer = std::remove_reference_t<decltype(function)>;
-    function = reinterpret_cast<Pointer>(dlsym(library, name));
-    if (function || !isComplete)
-      return;
-    error = "the CUDA driver has no " + std::string(name) + ": it is too old";
-    isComplete = false;
-  };
+  FunctionFinder find(library);
   find(driver.init, "cuInit");
   find(driver.deviceGet, "cuDeviceGet");
   find(driver.primaryContextRetain, "cuDevicePrimaryCtxRetain");
@@ -52,7 +44,10 @@ bool loadDriver(Driver &driver, std::string &error) {
   find(driver.graphExecDestroy, "cuGraphExecDestroy");
   find(driver.graphDestroy, "cuGraphDestroy");
   find(driver.errorString, "cuGetErrorString");
-  return isComplete;
+  if (find.missing())
+    error = "the CUDA driver has no " + std::string(find.missing()) +
+            ": it is too old";
+  return !find.missing();
 }
 
 } // namespace remat::cuda

@@ -3,6 +3,7 @@
 #include "Emit.h"
 
 #include "remat/Analysis/Costs.h"
+#include "remat/Analysis/Profile.h"
 #include "remat/Dialect/RematDialect.h"
 #include "remat/Execution/Inputs.h"
 #include "remat/Execution/Runner.h"
@@ -15,7 +16,6 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/Path.h"
 
 #include <chrono>
 
@@ -26,16 +26,6 @@ namespace remat {
 namespace {
 
 constexpr int kRuns = 3;
-
-std::string placeOf(Operation *op) {
-  auto place = op->getLoc()->findInstanceOf<FileLineColLoc>();
-  if (!place)
-    return "";
-  StringRef file = llvm::sys::path::filename(place.getFilename().getValue());
-  return (file + ":" + llvm::Twine(place.getLine()) + ":" +
-          llvm::Twine(place.getColumn()))
-      .str();
-}
 
 /// An op as a step of its own, in \p module: what it uses are arguments, and
 /// what it writes it owns.

@@ -2,7 +2,8 @@
 //
 // A profile is one JSON object from names to seconds of one run:
 //   {"conv1": 1.2e-4, "linalg.matmul": 3.0e-5}
-// A name is a location's (`loc("conv1")`) or an op's, and the location's wins.
+// A name is a location's (`loc("conv1")`), a place's (placeOf) or an op's; of
+// several, the first of these wins.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_PROFILE_H
@@ -14,8 +15,13 @@
 #include "llvm/ADT/StringMap.h"
 
 #include <optional>
+#include <string>
 
 namespace remat {
+
+/// "step.mlir:3:8" of an op that was read from a file, or of what it is a clone
+/// of; empty where there is none.
+std::string placeOf(mlir::Operation *op);
 
 class Profile {
 public:
