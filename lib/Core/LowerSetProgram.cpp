@@ -18,53 +18,48 @@ struct Prefix {
 
 /// Kusumoto 2019, Algorithm 1, forwards from the empty set. It keeps, for each
 /// set L, the prefixes (t, m) that no other one beats in both.
-class Program {
+class Run {
 public:
-  Program(const LowerSetFamily &family, int64_t budget,
-          StrategyObjective objective, uint32_t timeSlots)
-      : family(family), budget(budget),
+  Run(const StrategyProgram &program, int64_t budget,
+      StrategyObjective objective, uint32_t timeSlots)
+      : program(program), family(program.sets()), budget(budget),
         mostTime(objective == StrategyObjective::Memory),
         prefixes(family.size()), slots(timeSlots) {
     double total = family[family.size() - 1].time;
     slotsPerTime = total < timeSlots ? 1 : (timeSlots - 1) / total;
   }
 
-  std::optional<CanonicalStrategy> run() {
+  std::optional<CanonicalStrategy> best() {
     const std::vector<Prefix> empty = {{0, 0, kNone, 0}};
     for (uint32_t to = 0; to < family.size(); ++to) {
       slots.assign(slots.size(), {0, -1, kNone, 0});
-      extend(empty, kNone, to);
-      for (uint32_t from = 0; from < to; ++from)
-        if (!prefixes[from].empty() && family.isBelow(from, to))
-          extend(prefixes[from], from, to);
+      for (const StrategyProgram::Extension &extension :
+           program.extensionsTo(to)) {
+        uint32_t from = extension.from;
+        const std::vector<Prefix> &list =
+            from == kNone ? empty : prefixes[from];
+        if (!list.empty())
+          extend(list, extension, to);
+      }
       prefixes[to] = undominated();
     }
-    return best();
+    return chosen();
   }
 
 private:
-  /// Extends the prefixes that end in \p from by the set \p to.
-  void extend(const std::vector<Prefix> &list, uint32_t from, uint32_t to) {
+  /// Extends the prefixes in \p list by the set \p to.
+  void extend(const std::vector<Prefix> &list,
+              const StrategyProgram::Extension &extension, uint32_t to) {
     const LowerSetFamily::Set &set = family[to];
+    uint32_t from = extension.from;
     int64_t before = from == kNone ? 0 : family[from].bytes;
     // Eq. 2 but for M(U_i-1).
     int64_t needed = 2 * (set.bytes - before) + set.fixed;
     int64_t room = budget - needed;
     // undominated() puts the prefix with the fewest bytes last.
-    if (list.back().bytes > room)
-      return;
-    // A boundary vertex of L_i in L_i-1 has an edge out of L_i-1 too, so it is
-    // cached already; what is new is the boundary's part in V_i. Eq. 1 adds
-    // T(V_i \ U_k), and U_k holds of V_i just this part.
-    double time = set.time - (from == kNone ? 0 : family[from].time);
-    int64_t cached = 0;
-    for (uint32_t v : set.boundary)
-      if (from == kNone || !family.contains(from, v)) {
-        time -= family.forward().time[v];
-        cached += family.forward().bytes[v];
-      }
     for (uint32_t i = list.size(); i-- > 0 && list[i].bytes <= room;)
-      offer({list[i].time + time, list[i].bytes + cached, from, i});
+      offer({list[i].time + extension.time, list[i].bytes + extension.cached,
+             from, i});
   }
 
   void offer(Prefix prefix) {
@@ -91,7 +86,7 @@ private:
     return list;
   }
 
-  std::optional<CanonicalStrategy> best() const {
+  std::optional<CanonicalStrategy> chosen() const {
     if (prefixes.back().empty())
       return std::nullopt;
     std::vector<uint32_t> sets;
@@ -106,6 +101,7 @@ private:
     return evaluateStrategy(family, std::move(sets));
   }
 
+  const StrategyProgram &program;
   const LowerSetFamily &family;
   int64_t budget;
   bool mostTime;
@@ -114,10 +110,37 @@ private:
   std::vector<Prefix> slots;                 ///< Of the set at hand.
 };
 
+/// A boundary vertex of L_i in L_i-1 has an edge out of L_i-1 too, so it is
+/// cached already; what is new is the boundary's part in V_i. Eq. 1 adds
+/// T(V_i \ U_k), and U_k holds of V_i just this part.
+StrategyProgram::Extension extensionOf(const LowerSetFamily &family,
+                                       uint32_t from, uint32_t to) {
+  const LowerSetFamily::Set &set = family[to];
+  StrategyProgram::Extension result = {
+      from, set.time - (from == kNone ? 0 : family[from].time), 0};
+  for (uint32_t v : set.boundary)
+    if (from == kNone || !family.contains(from, v)) {
+      result.time -= family.forward().time[v];
+      result.cached += family.forward().bytes[v];
+    }
+  return result;
+}
+
 } // namespace
 
+StrategyProgram::StrategyProgram(const LowerSetFamily &family)
+    : family(&family), first{0} {
+  for (uint32_t to = 0; to < family.size(); ++to) {
+    extensions.push_back(extensionOf(family, kNone, to));
+    for (uint32_t from = 0; from < to; ++from)
+      if (family.isBelow(from, to))
+        extensions.push_back(extensionOf(family, from, to));
+    first.push_back(extensions.size());
+  }
+}
+
 std::optional<CanonicalStrategy>
-remat::bestStrategy(const LowerSetFamily &family, int64_t budget,
-                    StrategyObjective objective, uint32_t timeSlots) {
-  return Program(family, budget, objective, timeSlots).run();
+StrategyProgram::best(int64_t budget, StrategyObjective objective,
+                      uint32_t timeSlots) const {
+  return Run(*this, budget, objective, timeSlots).best();
 }

@@ -12,7 +12,7 @@ using namespace remat;
 #if defined(__x86_64__) && defined(__linux__) &&                               \
     !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer) &&     \
     !__has_feature(thread_sanitizer)
-#define REMAT_VECTORISED __attribute__((target_clones("avx2", "default")))
+#define REMAT_VECTORISED __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
 #define REMAT_VECTORISED
 #endif

@@ -102,6 +102,8 @@ public:
     return {operandList.data() + operandBegin[2 * n + 1],
             operandList.data() + operandBegin[2 * n + 2]};
   }
+  /// Inputs and outputs of all nodes together.
+  size_t numOperands() const { return operandList.size(); }
   /// Node that makes \p t, or kNone for a graph input.
   NodeId producer(TensorId t) const { return producers[t]; }
   /// Nodes that read \p t, each once, in program order.

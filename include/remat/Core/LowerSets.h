@@ -93,15 +93,38 @@ enum class StrategyObjective : uint8_t {
           ///< liveness makes small.
 };
 
-/// The dynamic program of section 4.2 over \p family: the best strategy whose
-/// Eq. 2 stays within \p budget bytes, or none. For each set it keeps, for each
-/// of \p timeSlots equal ranges of overhead, the prefix with the least memory:
-/// the paper's table opt[L, t], exact for whole costs that add up to less than
-/// the slots, otherwise an approximation with lists of bounded length.
-std::optional<CanonicalStrategy> bestStrategy(const LowerSetFamily &family,
-                                              int64_t budget,
-                                              StrategyObjective objective,
-                                              uint32_t timeSlots);
+/// The dynamic program of section 4.2 over a family, for any number of budgets.
+/// Takes 24 bytes for each pair of sets of which one holds the other, at most
+/// 20 MB for the 1,280 sets that the planners take.
+class StrategyProgram {
+public:
+  explicit StrategyProgram(const LowerSetFamily &family);
+
+  /// The best strategy whose Eq. 2 stays within \p budget bytes, or none. For
+  /// each set the program keeps, for each of \p timeSlots equal ranges of
+  /// overhead, the prefix with the least memory: the paper's table opt[L, t],
+  /// exact for whole costs that add up to less than the slots, otherwise an
+  /// approximation with lists of bounded length.
+  std::optional<CanonicalStrategy>
+  best(int64_t budget, StrategyObjective objective, uint32_t timeSlots) const;
+
+  /// What a prefix that ends in \p from gains when a set above it comes next.
+  struct Extension {
+    uint32_t from;  ///< kNone: the empty set.
+    double time;    ///< Of Eq. 1.
+    int64_t cached; ///< Bytes of the new set's boundary that are not in from.
+  };
+  /// How \p to can extend others, the empty set first.
+  std::span<const Extension> extensionsTo(uint32_t to) const {
+    return std::span(extensions).subspan(first[to], first[to + 1] - first[to]);
+  }
+  const LowerSetFamily &sets() const { return *family; }
+
+private:
+  const LowerSetFamily *family;
+  std::vector<Extension> extensions;
+  std::vector<size_t> first; ///< Per set, and one above.
+};
 
 /// The smallest budget for which a strategy exists, to 1 / 1024 of it and to a
 /// byte below 1024 bytes, by binary search. At most \p known, where a strategy

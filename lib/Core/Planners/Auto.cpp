@@ -1,10 +1,9 @@
 //===- Auto.cpp - The best plan of all planners ---------------------------===//
 
+#include "AskTogether.h"
 #include "Sweep.h"
 
 #include "remat/Core/Policy.h"
-
-#include <limits>
 
 using namespace remat;
 
@@ -22,24 +21,15 @@ class Auto : public Planner {
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
-    std::optional<Error> first;
-    bool any = false;
-    constexpr double kNoPlan = std::numeric_limits<double>::infinity();
     Front front;
     CandidateSink remembering = remember(front, sink);
-    for (const auto &planner : planners()) {
-      if (planner.get() == this || planner->aimsAtBudget())
-        continue;
-      std::optional<Error> error =
-          planner->propose(problem, options, remembering);
-      any |= !error;
-      if (any && options.watch && !options.watch(0, kNoPlan))
-        return std::nullopt;
-      if (error && !first)
-        first = error;
-    }
-    if (!any)
-      return first;
+    std::vector<const Planner *> others;
+    for (const auto &planner : planners())
+      if (planner.get() != this && !planner->aimsAtBudget())
+        others.push_back(planner.get());
+    Asked asked = askTogether(others, problem, options, remembering);
+    if (!asked.goOn)
+      return asked.error;
     constexpr int kStepPercent = 3;
     int64_t peak =
         simulate(problem.graph, keepAllPlan(problem.graph).steps).peakBytes;

@@ -1,5 +1,6 @@
 //===- GreedyGaps.cpp - Evicts values between their uses ------------------===//
 
+#include "Parallel.h"
 #include "Refinement.h"
 
 #include "remat/Core/GapEviction.h"
@@ -59,9 +60,15 @@ class GreedyGaps : public Planner {
     int64_t peak = remembering(*start, name()).peakBytes;
     std::vector<NodeId> order = front.cheapest(peak);
     Refinement refinement{graph, options, front, sink, name()};
-    for (uint32_t i = 0; i < numLadders(graph, options.effort); ++i)
-      if (!descend(Sequence(graph, order), kLadders[i], refinement))
-        return std::nullopt;
+    std::vector<std::vector<std::vector<NodeId>>> found(
+        numLadders(graph, options.effort));
+    inParallel(found.size(), options.threads, [&](uint32_t i) {
+      found[i] = descend(Sequence(graph, order), kLadders[i], options.watch);
+    });
+    for (const auto &ladder : found)
+      for (const std::vector<NodeId> &plan : ladder)
+        if (!refinement.offer(computeSteps(plan)).goOn)
+          return std::nullopt;
     refine(refinement, peak, refinementStep(graph));
     return std::nullopt;
   }
@@ -88,24 +95,24 @@ class GreedyGaps : public Planner {
     return *realise(graph, *split, keepEverything(graph));
   }
 
-  /// Returns whether to go on.
-  static bool descend(Sequence sequence, const Ladder &ladder,
-                      const Refinement &refinement) {
+  /// A plan for each rung that is reached, and the one below these.
+  static std::vector<std::vector<NodeId>>
+  descend(Sequence sequence, const Ladder &ladder, const Watch &watch) {
     int64_t peak = sequence.peak();
     // Beyond this segment planners are better.
     double maxCost = 1.5 * sequence.graph().baseCost();
     GapEviction eviction(sequence, ladder.ranking);
+    std::vector<std::vector<NodeId>> plans;
     for (int percent = ladder.firstPercent; percent > 0;
          percent -= ladder.stepPercent) {
       int64_t target = peak / 100 * percent;
-      bool reached = eviction.evictTo(target, refinement.options.watch);
+      bool reached = eviction.evictTo(target, watch);
       restore(sequence, std::max(target, sequence.peak()));
-      if (!refinement.offer(computeSteps(sequence.order())).goOn)
-        return false;
+      plans.push_back(sequence.order());
       if (!reached || sequence.cost() > maxCost)
-        return true;
+        break;
     }
-    return true;
+    return plans;
   }
 };
 

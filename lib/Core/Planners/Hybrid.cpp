@@ -1,5 +1,6 @@
 //===- Hybrid.cpp - Recomputation and copies to the host together ---------===//
 
+#include "AskTogether.h"
 #include "Offload.h"
 #include "Parallel.h"
 #include "Search.h"
@@ -185,8 +186,8 @@ private:
 /// Begins with the best plan of `search`, which recomputes, and with the best
 /// one of the planners that choose from a chain what to offload. So its plans
 /// never take longer than the better of these two, but for a graph of many
-/// nodes, where that search has half the effort and does not go far below the
-/// other planners to the budget.
+/// nodes, where that search has a quarter of the effort and does not go far
+/// below the other planners to the budget.
 class Hybrid : public Planner {
   std::string_view name() const override { return "hybrid"; }
   std::string_view summary() const override {
@@ -218,14 +219,16 @@ class Hybrid : public Planner {
         isSmall || !problem.budgetBytes ? Descent::Yes : Descent::No;
     PlannerOptions first = options;
     if (!isSmall) // What is left to gain is gained with copies.
-      first.effort /= 2;
+      first.effort /= 4;
     if (auto error = searchPlans(alone, first, recomputing, descent))
       return error;
     // Those that need a loss decline where there is none.
+    std::vector<const Planner *> offloading;
     for (const auto &planner : planners())
       if (planner->name().starts_with("offload-") && !planner->aimsAtBudget())
-        (void)planner->propose(problem, options,
-                               ranking.remember(offloaded, remembering));
+        offloading.push_back(planner.get());
+    askTogether(offloading, problem, options,
+                ranking.remember(offloaded, remembering));
     // A mark forbids to hold values across the loss: see Sweep.h.
     if (hasRecomputeMark(problem.graph))
       return std::nullopt;

@@ -37,6 +37,7 @@ class LowerSetApprox : public ForwardPlanner {
         LowerSetFamily::ancestors(forward, kMaxSets, kMaxPrefixes);
     double least = double(std::max<int64_t>(1, smallestBudget(family)));
     double most = double(evaluateStrategy(family, {family.size() - 1}).peak);
+    StrategyProgram program(family);
     int points = std::max(2, int(kInnerBudgets * options.effort));
     for (int i = 0; i < points; ++i) {
       double budget =
@@ -44,7 +45,7 @@ class LowerSetApprox : public ForwardPlanner {
       for (auto objective :
            {StrategyObjective::Time, StrategyObjective::Memory})
         if (auto strategy =
-                bestStrategy(family, int64_t(budget), objective, kTimeSlots))
+                program.best(int64_t(budget), objective, kTimeSlots))
           offerSegments(graph, split, choiceOf(graph, family, *strategy),
                         strategy->sets.size() - 1, name(), sink);
     }

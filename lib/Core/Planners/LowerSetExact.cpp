@@ -35,6 +35,7 @@ public:
                ? all
                : std::make_shared<LowerSetFamily>(
                      LowerSetFamily::ancestors(forward, kSomeSets, kSomeSets));
+    program.emplace(*some);
     least = smallestBudget(*some);
     if (all && all != some)
       least = smallestBudget(*all, least);
@@ -51,7 +52,7 @@ public:
   double find(int64_t budget, StrategyObjective objective,
               std::optional<Found> &best) const {
     bool isTime = objective == StrategyObjective::Time;
-    auto rough = bestStrategy(*some, budget, objective, kTimeSlots);
+    auto rough = program->best(budget, objective, kTimeSlots);
     if (rough &&
         (!best || (isTime ? rough->overhead < best->strategy.overhead
                           : rough->overhead > best->strategy.overhead)))
@@ -99,6 +100,7 @@ private:
   uint64_t work;
   std::shared_ptr<const LowerSetFamily> all; ///< Null: too many.
   std::shared_ptr<const LowerSetFamily> some;
+  std::optional<StrategyProgram> program; ///< Of some.
   int64_t least;
 };
 

@@ -19,6 +19,10 @@ uint64_t remat::scaledMoves(const Graph &graph, double movesPerNode) {
                                   : kLong * std::sqrt(kLong / nodes);
   // There even many moves a node change nothing that evictions found.
   scaled *= std::min(1.0, kHuge / nodes);
+  // To insert or erase a step takes a time for each operand. Those of networks
+  // have up to 3.5.
+  constexpr double kOperands = 3.5;
+  scaled *= std::min(1.0, kOperands * nodes / double(graph.numOperands()));
   return uint64_t(movesPerNode * scaled) + 1;
 }
 

@@ -112,7 +112,7 @@ void expectBest(const LowerSetFamily &family, const LowerSetFamily &some,
     ASSERT_LE(exact->strategy.peak, budget);
     ASSERT_EQ(exact->strategy.overhead,
               objective == kTime ? expected.least : expected.most);
-    auto approx = bestStrategy(some, budget, objective, 64);
+    auto approx = StrategyProgram(some).best(budget, objective, 64);
     if (!approx)
       continue;
     ASSERT_LE(approx->peak, budget);

@@ -191,7 +191,7 @@ void expectExact(const ForwardGraph &forward) {
       ASSERT_LE(exact->strategy.peak, budget);
       ASSERT_EQ(exact->gap, 0);
       // What the approximation finds is a strategy, so none beats the exact.
-      auto approx = bestStrategy(some, budget, objective, 64);
+      auto approx = StrategyProgram(some).best(budget, objective, 64);
       if (approx) {
         ASSERT_LE(approx->peak, budget);
         if (objective == kTime)
@@ -244,7 +244,7 @@ TEST(LowerSetExact, StoppedSearchesStayWithinTheirGap) {
     for (auto objective : {kTime, kMemory})
       for (uint64_t work : {1, 10, 100, 1000}) {
         auto exact = exactStrategy(family, budget, objective);
-        auto known = bestStrategy(some, budget, objective, 64);
+        auto known = StrategyProgram(some).best(budget, objective, 64);
         ASSERT_TRUE(exact && known);
         ASSERT_EQ(exact->gap, 0);
         double best = exact->strategy.overhead;

@@ -186,7 +186,8 @@ TEST(LowerSets, ProgramIsExhaustive) {
     for (const CanonicalStrategy &strategy : all)
       least = std::min(least, strategy.peak);
     EXPECT_EQ(smallestBudget(family), least) << "seed " << seed;
-    EXPECT_FALSE(bestStrategy(family, least - 1, StrategyObjective::Time, 8));
+    EXPECT_FALSE(
+        StrategyProgram(family).best(least - 1, StrategyObjective::Time, 8));
     for (size_t i = 0; i < all.size(); i += 1 + all.size() / 8) {
       int64_t budget = all[i].peak;
       double leastTime = std::numeric_limits<double>::infinity(), mostTime = -1;
@@ -195,16 +196,18 @@ TEST(LowerSets, ProgramIsExhaustive) {
           leastTime = std::min(leastTime, strategy.overhead);
           mostTime = std::max(mostTime, strategy.overhead);
         }
-      auto fast = bestStrategy(family, budget, StrategyObjective::Time, kSlots);
-      auto slow =
-          bestStrategy(family, budget, StrategyObjective::Memory, kSlots);
+      auto fast =
+          StrategyProgram(family).best(budget, StrategyObjective::Time, kSlots);
+      auto slow = StrategyProgram(family).best(
+          budget, StrategyObjective::Memory, kSlots);
       ASSERT_TRUE(fast && slow) << "seed " << seed;
       EXPECT_EQ(fast->overhead, leastTime) << "seed " << seed;
       EXPECT_EQ(slow->overhead, mostTime) << "seed " << seed;
       EXPECT_LE(fast->peak, budget);
       EXPECT_LE(slow->peak, budget);
       // Fewer slots: never better, still within the budget.
-      auto rough = bestStrategy(family, budget, StrategyObjective::Time, 3);
+      auto rough =
+          StrategyProgram(family).best(budget, StrategyObjective::Time, 3);
       ASSERT_TRUE(rough);
       EXPECT_GE(rough->overhead, leastTime);
       EXPECT_LE(rough->peak, budget);
