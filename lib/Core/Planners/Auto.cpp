@@ -1,8 +1,8 @@
 //===- Auto.cpp - The best plan of all planners ---------------------------===//
 
-#include "AskTogether.h"
 #include "Sweep.h"
 
+#include "remat/Core/AskTogether.h"
 #include "remat/Core/Policy.h"
 
 using namespace remat;

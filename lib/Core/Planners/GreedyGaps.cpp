@@ -1,9 +1,9 @@
 //===- GreedyGaps.cpp - Evicts values between their uses ------------------===//
 
-#include "Parallel.h"
 #include "Refinement.h"
 
 #include "remat/Core/GapEviction.h"
+#include "remat/Core/Parallel.h"
 #include "remat/Core/Policy.h"
 #include "remat/Core/Realiser.h"
 #include "remat/Core/Restoration.h"

@@ -1,13 +1,13 @@
 //===- Hybrid.cpp - Recomputation and copies to the host together ---------===//
 
-#include "AskTogether.h"
 #include "Offload.h"
-#include "Parallel.h"
 #include "Search.h"
 #include "Sweep.h"
 
+#include "remat/Core/AskTogether.h"
 #include "remat/Core/Bounds.h"
 #include "remat/Core/LocalSearch.h"
+#include "remat/Core/Parallel.h"
 #include "remat/Core/Policy.h"
 
 #include <algorithm>

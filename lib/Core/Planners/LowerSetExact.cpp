@@ -1,9 +1,9 @@
 //===- LowerSetExact.cpp - Canonical strategies over all lower sets -------===//
 
-#include "Parallel.h"
 #include "Segments.h"
 
 #include "remat/Core/LowerSetExact.h"
+#include "remat/Core/Parallel.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 //===- Offload.cpp - Chains and limits for the offload planners -----------===//
 
 #include "Offload.h"
-#include "Parallel.h"
 
+#include "remat/Core/Parallel.h"
 #include "remat/Core/Policy.h"
 
 #include <algorithm>

@@ -2,9 +2,8 @@
 
 #include "Refinement.h"
 
-#include "Parallel.h"
-
 #include "remat/Core/GapEviction.h"
+#include "remat/Core/Parallel.h"
 #include "remat/Core/Restoration.h"
 
 #include <algorithm>

@@ -2,9 +2,8 @@
 
 #include "Sweep.h"
 
-#include "Parallel.h"
-
 #include "remat/Core/LocalSearch.h"
+#include "remat/Core/Parallel.h"
 
 #include <cmath>
 #include <limits>

@@ -1,9 +1,10 @@
 //===- AskTogether.cpp - Several planners at once -------------------------===//
 
-#include "AskTogether.h"
+#include "remat/Core/AskTogether.h"
 
-#include "../Judge.h"
-#include "Parallel.h"
+#include "Judge.h"
+
+#include "remat/Core/Parallel.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,6 +1,6 @@
 //===- Parallel.h - Independent tasks on all cores --------------*- C++ -*-===//
-#ifndef REMAT_LIB_CORE_PLANNERS_PARALLEL_H
-#define REMAT_LIB_CORE_PLANNERS_PARALLEL_H
+#ifndef REMAT_CORE_PARALLEL_H
+#define REMAT_CORE_PARALLEL_H
 
 #include <algorithm>
 #include <atomic>
@@ -31,4 +31,4 @@ void inParallel(uint32_t count, uint32_t numThreads, Task task) {
 
 } // namespace remat
 
-#endif // REMAT_LIB_CORE_PLANNERS_PARALLEL_H
+#endif // REMAT_CORE_PARALLEL_H

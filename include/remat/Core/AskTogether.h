@@ -1,6 +1,6 @@
 //===- AskTogether.h - Several planners at once -----------------*- C++ -*-===//
-#ifndef REMAT_LIB_CORE_PLANNERS_ASKTOGETHER_H
-#define REMAT_LIB_CORE_PLANNERS_ASKTOGETHER_H
+#ifndef REMAT_CORE_ASKTOGETHER_H
+#define REMAT_CORE_ASKTOGETHER_H
 
 #include "remat/Core/Planner.h"
 
@@ -20,4 +20,4 @@ Asked askTogether(const std::vector<const Planner *> &planners,
 
 } // namespace remat
 
-#endif // REMAT_LIB_CORE_PLANNERS_ASKTOGETHER_H
+#endif // REMAT_CORE_ASKTOGETHER_H
