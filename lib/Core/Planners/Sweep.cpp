@@ -13,12 +13,12 @@ using namespace remat;
 uint64_t remat::scaledMoves(const Graph &graph, double movesPerNode) {
   constexpr double kShort = 1600, kLong = 2000, kHuge = 20000;
   double nodes = graph.numNodes();
-  double scaled = nodes < kShort  ? std::sqrt(nodes * kShort)
-                  : nodes < kLong ? nodes
-                                  : kLong * std::sqrt(kLong / nodes);
+  if (nodes < kShort)
+    return uint64_t(movesPerNode * std::sqrt(nodes * kShort)) + 1;
+  double scaled = nodes < kLong ? nodes : kLong * std::sqrt(kLong / nodes);
   // There even many moves a node change nothing that evictions found.
   scaled *= std::min(1.0, kHuge / nodes);
-  // To insert or erase a step takes a time for each operand. Those of networks
+  // To insert or erase a step takes a time for each operand. Steps of networks
   // have up to 3.5.
   constexpr double kOperands = 3.5;
   scaled *= std::min(1.0, kOperands * nodes / double(graph.numOperands()));
