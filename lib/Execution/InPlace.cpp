@@ -157,11 +157,26 @@ void DestinationChooser::choose(OpOperand &destination) {
   destination.set(copy);
 }
 
+bool isReturned(Value value);
+
+/// Whether what leaves the device by \p out is an output once it is back.
+bool comesBackReturned(SwapOutOp out) {
+  return llvm::any_of(out.getHost().getUsers(), [](Operation *user) {
+    auto in = dyn_cast<SwapInOp>(user);
+    return in && llvm::any_of(in.getResult().getUsers(), [](Operation *user) {
+             auto await = dyn_cast<AwaitOp>(user);
+             return await && await.getResult() && isReturned(await.getResult());
+           });
+  });
+}
+
 /// Whether \p value, or a reshape of it, is an output, or leaves the device and
 /// comes back as one.
 bool isReturned(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
-    return isa<func::ReturnOp, SwapOutOp>(user) ||
+    if (auto out = dyn_cast<SwapOutOp>(user))
+      return comesBackReturned(out);
+    return isa<func::ReturnOp>(user) ||
            (isView(user) && isReturned(user->getResult(0)));
   });
 }

@@ -135,12 +135,13 @@ private:
   }
 
   /// What stands between \p out and what makes its tensor: fences are passed
-  /// over, views and the wait for an arrival come along.
+  /// over, views and the wait for an arrival come along. The swap_in of that
+  /// arrival is an earlier step, and stands where it belongs.
   void takeFromBeforeFences(SwapOutOp out) {
     OpOperand *operand = &out.getSourceMutable();
     Operation *user = out;
     while (Operation *op = operand->get().getDefiningOp()) {
-      if (isBeforeGap(op))
+      if (isBeforeGap(op) || isa<SwapInOp>(op))
         return;
       if (auto fence = dyn_cast<FenceOp>(op)) {
         auto result = cast<OpResult>(operand->get());
