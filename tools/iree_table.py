@@ -6,10 +6,12 @@
 Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: as it is and the one by hand with
 IREE's own flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input.
 DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`; resident is the most that the process held
-(VmHWM); seconds are medians of one step, CPU time of the process and wall time, by `iree-benchmark-module`.
-Outputs are compared with those of the step as it is. What was compiled into FOLDER before is used again.
+(VmHWM); seconds are CPU time: medians of single steps by `iree-benchmark-module`, or with --runs 0 of the whole
+process that memory was measured of, which takes half as long. Outputs are compared with those of the step as it is.
+What was compiled into FOLDER before is used again.
 """
 import argparse
+import importlib.util
 import math
 import os
 import re
@@ -44,6 +46,13 @@ def lower(model, by_hand):
     with module.context:
         generic.drop_barriers(module)
     return str(module)
+
+
+def runtime(name):
+    """A program of IREE's runtime: itself, not the script of the Python package that starts it, whose memory is small."""
+    found = importlib.util.find_spec("iree._runtime_libs")
+    path = found and os.path.join(found.submodule_search_locations[0], name)
+    return path if path and os.path.exists(path) else name
 
 
 def most_resident(pid):
@@ -82,27 +91,28 @@ class Step:
                 *(f"--input=@{path}" for path in inputs)]
 
     def memory(self, inputs, outputs):
-        """(DEVICE_LOCAL, resident) bytes of one run, which writes its outputs."""
-        resident = 0
+        """(DEVICE_LOCAL bytes, resident bytes, CPU seconds) of a process that runs one step and writes its outputs."""
+        resident, ended = 0, 0
         with tempfile.TemporaryFile("w+") as log:
-            process = subprocess.Popen(["iree-run-module", *self.arguments(inputs), "--print_statistics",
+            process = subprocess.Popen([runtime("iree-run-module"), *self.arguments(inputs), "--print_statistics",
                                         *(f"--output=@{path}" for path in outputs)], stdout=log, stderr=log)
-            while process.poll() is None:
+            while not ended:
                 resident = most_resident(process.pid) or resident
                 time.sleep(0.01)
+                ended, status, used = os.wait4(process.pid, os.WNOHANG)
+            process.returncode = os.waitstatus_to_exitcode(status)
             log.seek(0)
             text = log.read()
         found = re.search(r"DEVICE_LOCAL:\s*(\d+)B peak", text)
         if process.returncode or not found:
             raise Failed(text.split(";")[1].strip() if ";" in text else text[-200:].strip())
-        return int(found[1]), resident
+        return int(found[1]), resident, used.ru_utime + used.ru_stime
 
     def seconds(self, inputs, runs):
-        """[(CPU, wall)] of single steps."""
-        text = run(["iree-benchmark-module", *self.arguments(inputs), "--benchmark_min_time=1x",
+        """CPU seconds of single steps."""
+        text = run([runtime("iree-benchmark-module"), *self.arguments(inputs), "--benchmark_min_time=1x",
                     f"--benchmark_repetitions={runs}", "--benchmark_time_unit=ms"]).stdout
-        rows = re.findall(r"real_time\s+([\d.]+) ms\s+([\d.]+) ms", text)
-        return [(float(cpu) / 1e3, float(wall) / 1e3) for wall, cpu in rows]
+        return [float(cpu) / 1e3 for cpu in re.findall(r"real_time\s+[\d.]+ ms\s+([\d.]+) ms", text)]
 
 
 def save_inputs(model, folder, name):
@@ -147,21 +157,20 @@ def rows(name, model, budget, folder, runs):
     steps = [step for step in steps if step.way in memory]
     if not steps or steps[0].way != WAYS[0]:
         sys.exit(f"iree_table: {name} does not run: {failed[WAYS[0]]}")
-    times = {step.way: [] for step in steps}
+    times = {step.way: [memory[step.way][2]] if not runs else [] for step in steps}
     # In turns, so that what else the machine does falls on all of them.
     for _ in range(runs):
         for step in steps:
             times[step.way] += step.seconds(inputs, 1)
     for way, error in failed.items():
-        yield f"| {name} | {way} | does not run: {error} | | | | |"
+        yield f"| {name} | {way} | does not run: {error} | | | |"
     expected = outputs_of(steps[0], count)
     for step in steps:
-        device, resident = memory[step.way]
-        cpu, wall = (statistics.median(column) for column in zip(*times[step.way]))
+        device, resident, _ = memory[step.way]
         same, arrays, worst = difference(expected, outputs_of(step, count))
         outputs = "" if step is steps[0] else f"{same} of {arrays}" + (f", else {worst:.1e}" if same < arrays else "")
         way = f"{step.way}, {budget}" if step.way == "rewritten" else step.way
-        yield f"| {name} | {way} | {device / 1e6:.1f} | {resident / 1e6:.1f} | {cpu:.2f} | {wall:.2f} | {outputs} |"
+        yield f"| {name} | {way} | {device / 1e6:.1f} | {resident / 1e6:.1f} | {statistics.median(times[step.way]):.2f} | {outputs} |"
 
 
 def models():
@@ -190,7 +199,7 @@ def main():
     unknown = [name for name in chosen if name not in known]
     if unknown:
         sys.exit(f"iree_table: no model is called {unknown[0]}; there are {', '.join(known)}")
-    print("| step | | DEVICE_LOCAL MB | resident MB | CPU s | wall s | outputs with the same bits |\n|---|---|---|---|---|---|---|")
+    print("| step | | DEVICE_LOCAL MB | resident MB | CPU s | outputs with the same bits |\n|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.work or temporary
         os.makedirs(folder, exist_ok=True)
@@ -200,7 +209,6 @@ def main():
 
 
 def importlib_missing(name):
-    import importlib.util
     return importlib.util.find_spec(name) is None
 
 

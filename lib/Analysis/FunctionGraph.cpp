@@ -144,7 +144,9 @@ LogicalResult GraphReader::readArguments() {
         function);
     if (failed(t))
       return failure();
-    spec.tensors[*t].owned = isDonated(function, index);
+    // It cannot be freed where a result is written to it.
+    spec.tensors[*t].owned = isDonated(function, index) &&
+                             !function->hasAttr(RematDialect::kCallerResults);
   }
   return success();
 }
@@ -216,16 +218,21 @@ void GraphReader::readOutputs() {
 }
 
 /// Where the caller holds the memory of the results, its bytes are resident and
-/// making a result takes none.
+/// making a result takes none. Donated arguments are such memory.
 void GraphReader::giveResultsToCaller() {
   if (!function->hasAttr(RematDialect::kCallerResults))
     return;
   llvm::DenseSet<TensorId> given;
   int64_t bytes = 0;
-  for (TensorId t : spec.outputs) {
-    if (producers[t] == kNone)
-      continue;
-    given.insert(t);
+  for (TensorId t : spec.outputs)
+    if (producers[t] != kNone)
+      given.insert(t);
+  for (std::optional<unsigned> donated : donatedResults(function))
+    if (donated)
+      if (auto t = tensorOf(result.block->back().getOperand(*donated)))
+        if (given.contains(*t))
+          spec.tensors[*t].bytes = 0;
+  for (TensorId t : given) {
     bytes += spec.tensors[t].bytes;
     spec.tensors[t].bytes = 0;
   }

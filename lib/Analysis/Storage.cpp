@@ -12,6 +12,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -197,6 +198,21 @@ bool ViewLayouts::visit(Operation *op) {
   return true;
 }
 
+namespace {
+/// The mark that names the result which an argument gives its buffer to.
+struct Alias {
+  StringRef name;
+  IntegerAttr result; ///< Null where there is no such mark.
+};
+} // namespace
+
+static Alias aliasOf(func::FuncOp function, unsigned argument) {
+  for (StringRef name : {"tf.aliasing_output", "iree.abi.output"})
+    if (auto output = function.getArgAttrOfType<IntegerAttr>(argument, name))
+      return {name, output};
+  return {};
+}
+
 bool remat::isDonated(func::FuncOp function, unsigned argument) {
   auto writable = function.getArgAttrOfType<BoolAttr>(
       argument, bufferization::BufferizationDialect::kWritableAttrName);
@@ -204,22 +220,21 @@ bool remat::isDonated(func::FuncOp function, unsigned argument) {
   auto donorFlag = dyn_cast_or_null<BoolAttr>(donor);
   return function.getArgAttr(argument, RematDialect::kDonate) ||
          (donor && !(donorFlag && !donorFlag.getValue())) ||
-         function.getArgAttr(argument, "tf.aliasing_output") ||
+         aliasOf(function, argument).result ||
          (writable && writable.getValue());
 }
 
 LogicalResult remat::checkDonation(func::FuncOp function) {
   llvm::DenseMap<int64_t, unsigned> takers;
   for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-    auto output =
-        function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
-    if (!output)
+    Alias alias = aliasOf(function, i);
+    if (!alias.result)
       continue;
-    int64_t result = output.getInt();
+    int64_t result = alias.result.getInt();
     auto error = [&]() {
       return emitError(function.getArgument(i).getLoc(), "argument #")
-             << i << " of @" << function.getName()
-             << " has tf.aliasing_output = " << result << ", and ";
+             << i << " of @" << function.getName() << " has " << alias.name
+             << " = " << result << ", and ";
     };
     if (result < 0 || result >= function.getNumResults())
       return error() << "there are " << function.getNumResults() << " results";
@@ -228,4 +243,26 @@ LogicalResult remat::checkDonation(func::FuncOp function) {
                      << ": two arguments cannot share the buffer of one result";
   }
   return success();
+}
+
+SmallVector<std::optional<unsigned>>
+remat::donatedResults(func::FuncOp function) {
+  SmallVector<std::optional<unsigned>> results(function.getNumArguments());
+  llvm::BitVector taken(function.getNumResults());
+  auto give = [&](unsigned argument, unsigned result) {
+    if (taken[result] || function.getArgumentTypes()[argument] !=
+                             function.getResultTypes()[result])
+      return false;
+    results[argument] = result;
+    taken.set(result);
+    return true;
+  };
+  for (unsigned i = 0; i < results.size(); ++i)
+    if (IntegerAttr result = aliasOf(function, i).result)
+      give(i, result.getInt());
+  for (unsigned i = 0; i < results.size(); ++i)
+    if (isDonated(function, i) && !aliasOf(function, i).result)
+      for (unsigned j = 0; j < function.getNumResults() && !give(i, j); ++j)
+        continue;
+  return results;
 }

@@ -1,6 +1,8 @@
 //===- ConvertRematToIree.cpp - Fences as opaque scalars ------------------===//
 
 #include "DropPlanning.h"
+#include "IreeBarrier.h"
+#include "IreeDonation.h"
 #include "OpaqueTag.h"
 
 #include "remat/Analysis/Storage.h"
@@ -24,17 +26,6 @@ using namespace remat;
 namespace {
 
 constexpr StringLiteral kBarrier = "util.optimization_barrier";
-/// IREE fuses nothing across it, and drops it once dispatches are formed.
-constexpr StringLiteral kFusionBarrier =
-    "iree_tensor_ext.compute_barrier.start";
-
-Value barrierOf(Value value, Location loc, RewriterBase &rewriter,
-                StringRef name = kBarrier) {
-  OperationState state(loc, name);
-  state.addOperands(value);
-  state.addTypes(value.getType());
-  return rewriter.create(state)->getResult(0);
-}
 
 class FenceConverter {
 public:
@@ -56,7 +47,7 @@ private:
     if (!yes)
       yes = arith::ConstantIntOp::create(rewriter, fence.getLoc(), 1, 1);
     rewriter.setInsertionPointAfterValue(yes);
-    Value opaque = barrierOf(yes, fence.getLoc(), rewriter);
+    Value opaque = barrierOf(yes, fence.getLoc(), rewriter, kBarrier);
     tagReaders(fence, opaque);
     rewriter.replaceOp(fence, fence.getOperands());
   }
@@ -107,7 +98,7 @@ private:
     op->emitRemark("recomputed behind a barrier of its operand, which splits "
                    "IREE's schedule: there is no place for a scalar in it");
     rewriter.setInsertionPoint(op);
-    Value hidden = barrierOf(value, op->getLoc(), rewriter);
+    Value hidden = barrierOf(value, op->getLoc(), rewriter, kBarrier);
     rewriter.replaceUsesWithIf(value, hidden, [&](OpOperand &use) {
       return op->isAncestor(use.getOwner());
     });
@@ -137,8 +128,7 @@ public:
 
   void keepApart(ArrayRef<Value> values) {
     for (Value value : values) {
-      rewriter.setInsertionPointAfterValue(value);
-      Value kept = barrierOf(value, value.getLoc(), rewriter, kFusionBarrier);
+      Value kept = fusionBarrierBehind(value, rewriter);
       rewriter.replaceAllUsesExcept(value, kept, kept.getDefiningOp());
     }
   }
@@ -173,8 +163,7 @@ private:
     };
     if (llvm::none_of(value.getUses(), isLate))
       return;
-    rewriter.setInsertionPointAfterValue(value);
-    Value late = barrierOf(value, value.getLoc(), rewriter, kFusionBarrier);
+    Value late = fusionBarrierBehind(value, rewriter);
     rewriter.replaceUsesWithIf(value, late, isLate);
   }
 
@@ -196,7 +185,7 @@ public:
       FusionLimiter limiter(function);
       SmallVector<Value> sums = limiter.sums();
       bool isRewritten = converter.needsBarrier();
-      if ((isRewritten || !sums.empty()) &&
+      if ((isRewritten || !sums.empty() || hasDonation(function)) &&
           !getContext().allowsUnregisteredDialects()) {
         emitError(function.getLoc(), "IREE's ops are not registered here: run "
                                      "with --allow-unregistered-dialect");
@@ -205,6 +194,8 @@ public:
       converter.run();
       // Tagging replaces ops.
       limiter.keepApart(limiter.sums());
+      if (failed(donateToIree(function)))
+        return signalPassFailure();
       if (isRewritten)
         limiter.keepReadersLate();
     }

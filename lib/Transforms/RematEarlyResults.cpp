@@ -73,12 +73,12 @@ private:
     return reads;
   }
 
-  /// Null where only the terminator reads \p op.
+  /// Null where nothing in \p block but the terminator reads \p op.
   static Operation *firstReader(Operation *op, Block &block) {
     Operation *first = nullptr;
     for (Operation *user : op->getUsers()) {
       Operation *reader = block.findAncestorOpInBlock(*user);
-      if (!first || reader->isBeforeInBlock(first))
+      if (reader && (!first || reader->isBeforeInBlock(first)))
         first = reader;
     }
     return first == block.getTerminator() ? nullptr : first;

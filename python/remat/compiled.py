@@ -17,8 +17,10 @@ class DroppedBarriers(UserWarning):
     """The compiler merges recomputation again, so that no memory is saved."""
 
 
-def jit(step, budget, backend="iree", **options):
+def jit(step, budget, backend="iree", donate_argnums=(), **options):
     """The function step of JAX arrays, or trees of them, compiled to need at most budget.
+
+    donate_argnums: as jax.jit's; results are written into the memory of these arguments.
 
     backend "iree": compiled and run by IREE on this CPU. The budget is for all that IREE allocates:
     arguments, results and its transient memory. Options: planner, effort (of remat-plan), rounds; unroll_loops
@@ -31,12 +33,13 @@ def jit(step, budget, backend="iree", **options):
     RematError where the budget cannot be met."""
     if backend not in BACKENDS:
         raise RematError(f"backend '{backend}' is none of {', '.join(BACKENDS)}")
-    return Compiled(step, budget, backend, options)
+    return Compiled(step, budget, backend, donate_argnums, options)
 
 
 class Compiled:
-    def __init__(self, step, budget, backend, options):
+    def __init__(self, step, budget, backend, donate_argnums, options):
         self.step, self.budget, self.backend, self.options = step, budget, backend, options
+        self.donate_argnums = donate_argnums
         self.report = None  # Of the last compilation; None before the first call.
         self.programs = {}
 
@@ -46,7 +49,8 @@ class Compiled:
         leaves = [jax.numpy.asarray(leaf) for leaf in leaves]
         key = (tree, *((leaf.shape, leaf.dtype) for leaf in leaves))
         if key not in self.programs:
-            lowered = jax.jit(self.step, keep_unused=True).lower(*jax.tree.unflatten(tree, leaves))
+            lowered = jax.jit(self.step, keep_unused=True, donate_argnums=self.donate_argnums).lower(
+                *jax.tree.unflatten(tree, leaves))
             self.programs[key] = self.compile(lowered), lowered.out_tree
         run, out_tree = self.programs[key]
         return jax.tree.unflatten(out_tree, run(leaves))

@@ -90,7 +90,7 @@ class Fit:
         for way in self.ways if goal is not None else self.ways[:1]:
             self.step = self.prepared(way)
             best = self.search(goal, rounds, tell)
-            if best is not None and goal is not None and best.memory.transient <= goal:
+            if best is not None and goal is not None and self.above(best) <= goal:
                 return best
             found += [best] if best is not None else []
         if not found:
@@ -113,17 +113,22 @@ class Fit:
                  f"{candidate.memory.transient / 1e6:.1f}, live {candidate.memory.live / 1e6:.1f}")
             if best is None or candidate.total < best.total:
                 best = candidate
-            if goal is not None and candidate.memory.transient <= goal:
+            if goal is not None and self.above(candidate) <= goal:
                 return candidate
             inner = self.next_inner(inner, candidate, goal)
         return best
+
+    def above(self, candidate):
+        """Bytes beside the arguments and results of the step as it is: a result that a candidate does not write into
+        a donated argument counts, too."""
+        return candidate.total - self.before.arguments - self.before.results
 
     def next_inner(self, inner, candidate, goal):
         """Less, by what IREE took too much, but by no more than a fifth. As few as possible: from
         the least plan upwards, since IREE packs looser ones better."""
         if goal is None:
             return round(1.08 * candidate.inner)
-        share = goal / candidate.memory.transient
+        share = goal / self.above(candidate)
         return round(candidate.inner * min(0.97, max(0.8, share)))
 
     def candidate(self, inner):
@@ -144,7 +149,7 @@ class Fit:
                 raise
             self.refusal = found[1]
             return None
-        return Candidate(path, planned_peak(done.stderr), self.iree.memory(path))
+        return Candidate(path, planned_peak(done.stderr), self.iree.settled(path))
 
     @staticmethod
     def copy(source, target):

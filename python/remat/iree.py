@@ -58,7 +58,9 @@ class Iree:
             text = file.read()
         if re.search(r"\blinalg\.\w+", text) and not re.search(r"\b(stablehlo|torch|util\.func)\b", text):
             return text, False
-        return renamed(run([self.program, "--compile-to=input", path]).stdout), True
+        # IREE's import keeps only the other one of JAX's two marks of donated arguments.
+        text = re.sub(r"\bjax\.buffer_donor = true\b", "remat.donate", text)
+        return renamed(run([self.program, "--compile-to=input", "-"], text).stdout), True
 
     def stream(self, path):
         """The step at the end of IREE's stream phase, and before the layout of its slabs."""
@@ -69,11 +71,26 @@ class Iree:
 
     def memory(self, path, own_packing=False):
         """Of the compiled step at path, without running it; own_packing: as IREE packs it."""
-        stream, before = self.stream(path)
+        return self.figures(*self.stream(path), own_packing)
+
+    def figures(self, stream, before, own_packing=False):
         memory = memory_of(stream, before)
         if self.packer is None or own_packing:
             return memory
         return memory._replace(transient=min(memory.transient, self.packer.size(before)))
+
+    def settled(self, path):
+        """The memory of the step at path, in which each argument that a result would overwrite too early has lost
+        its mark of donation."""
+        stream, before = self.stream(path)
+        early = slab.overwritten(before)
+        if early:
+            with open(path, encoding="utf-8") as file:
+                text = kept(file.read(), early)
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            stream, before = self.stream(path)
+        return self.figures(stream, before)
 
     def fullest(self, path):
         """When most is live in the slab, and what: a slab.Fullest."""
@@ -97,6 +114,14 @@ def renamed(text):
     """IREE's functions as func.func, which the passes plan."""
     text = re.sub(r"\butil\.func (?:public )?", "func.func ", text)
     return re.sub(r"\butil\.return\b", "return", text)
+
+
+def kept(text, arguments):
+    """Linalg text without the marks of donation on these arguments of its functions."""
+    for number in arguments:
+        mark = r"\biree\.abi\.output = \d+ : index"
+        text = re.sub(rf"(%arg{number}: [^{{}}]*\{{[^{{}}]*?)(?:, {mark}|{mark}(?:, )?)", r"\1", text)
+    return text
 
 
 def sizes(text, kind, operation):

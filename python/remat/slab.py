@@ -94,6 +94,37 @@ def fullest(module):
     return Fullest(live, next(begins, ends), held)
 
 
+def overwritten(module):
+    """Numbers of the arguments that are read after a result has been written to their buffer (`iree.abi.output`):
+    IREE does not look for that. Where commands may run at once, before is no better than after."""
+    found = set()
+    for text in functions(module):
+        numbers = {value: int(number) for value, number in
+                   re.findall(r"(%\w+) = stream\.tensor\.import .*?\bconsume %arg(\d+) :", text)}
+        names = {inner: numbers[outer] for outer, inner in re.findall(r"(%\w+) as (%\w+):", text) if outer in numbers}
+        concurrent, written = "stream.cmd.concurrent" in text, {}
+        commands = [reads_and_writes(command) for command in re.split(r"(?=stream\.cmd\.)", text)[1:]]
+        for place, (_, writes) in enumerate(commands):
+            for name in writes & names.keys():
+                written.setdefault(name, place)
+        for place, (reads, _) in enumerate(commands):
+            found |= {names[name] for name in reads & written.keys()
+                      if place > written[name] or concurrent and place != written[name]}
+    return found
+
+
+def reads_and_writes(command):
+    """Names of the resources that a stream command reads and writes."""
+    if command.startswith("stream.cmd.dispatch"):
+        uses = re.findall(r"\b(ro|wo|rw) (%\w+)\[", command)
+        # The one that takes a result is not read where it is written.
+        return ({name for access, name in uses if access == "ro"}, {name for access, name in uses if access != "ro"})
+    targets = re.findall(r"(%\w+)\[", command)
+    if command.startswith("stream.cmd.copy"):
+        return set(targets[:1]), set(targets[1:2])
+    return set(), set(targets[:1]) if command.startswith("stream.cmd.fill") else set()
+
+
 def aligned(size):
     return -(-size // ALIGNMENT) * ALIGNMENT
 

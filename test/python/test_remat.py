@@ -279,6 +279,15 @@ class WithIree(Steps):
         self.assertLessEqual(after, 0.7 * before)
         self.assertIn("rewritten", str(step.report))
 
+    def test_results_are_written_into_donated_arguments(self):
+        weights = np.array(self.weights)
+        step = remat.jit(self.step, budget="95%", donate_argnums=0)
+        found = step(self.weights, self.batch)
+        plain = remat.jit(self.step, budget="95%")
+        self.same(found, plain(self.weights, self.batch))
+        np.testing.assert_array_equal(np.asarray(self.weights), weights)  # IREE has copies of its own.
+        self.assertLessEqual(step.report["after"].results, plain.report["after"].results - self.weights.nbytes)
+
     def test_a_scan_is_unrolled(self):
         small = remat.jit(Jax.scanned, budget="90%", unroll_loops=True)
         found = small(self.weights, self.batch)

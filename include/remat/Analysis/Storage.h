@@ -12,6 +12,9 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <optional>
 
 namespace remat {
 
@@ -40,14 +43,21 @@ bool isDenseConstant(mlir::Operation *op);
 /// memory: an empty or a splat.
 bool isMadeOnTheFly(mlir::Value value);
 
-/// Whether the step owns its argument: `remat.donate`, JAX's marks, or
-/// `bufferization.writable`.
+/// Whether the step owns its argument: `remat.donate`, JAX's marks, IREE's
+/// `iree.abi.output`, or `bufferization.writable`.
 bool isDonated(mlir::func::FuncOp function, unsigned argument);
 
 /// Checks the marks of donation: emits an error where two arguments are to
-/// share the buffer of one result (`tf.aliasing_output`), or an argument that of
-/// a result that is not there.
+/// share the buffer of one result (`tf.aliasing_output`, `iree.abi.output`), or
+/// an argument that of a result that is not there.
 mlir::LogicalResult checkDonation(mlir::func::FuncOp function);
+
+/// For each argument, the result that may be written into its buffer: the one
+/// that its mark names, else the first of the same type that no other donated
+/// argument has. The marks have passed checkDonation. Whether the argument is
+/// dead when the result is made is not asked here.
+llvm::SmallVector<std::optional<unsigned>>
+donatedResults(mlir::func::FuncOp function);
 
 /// Layouts of views that are not contiguous, to tell which reshapes of them
 /// must copy. Ops are visited in program order.

@@ -34,6 +34,12 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
       that do not come right behind it: they would be computed, and held, with
       the value.
 
+    Donated arguments are marked as IREE does it, `iree.abi.output`: a result is
+    written into the argument's buffer. IREE does not look whether the argument is
+    read after that, so that the op that makes the result is moved behind its last
+    reader, with a fusion barrier before it. A remark names an argument with which
+    that cannot be, and which is then given to IREE without the mark.
+
     What planning has left on the module, its functions and ops is dropped.
 
     The ops of IREE are written as unregistered ones, in generic form: run with

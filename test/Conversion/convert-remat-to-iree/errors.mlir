@@ -13,3 +13,10 @@ func.func @plain(%a: tensor<4xf32>) -> tensor<4xf32> {
   return %a : tensor<4xf32>
 }
 func.func private @declared(tensor<4xf32>)
+
+// -----
+
+// expected-error@+1 {{IREE's ops are not registered here: run with --allow-unregistered-dialect}}
+func.func @donated(%a: tensor<4xf32> {remat.donate}) -> tensor<4xf32> {
+  return %a : tensor<4xf32>
+}

@@ -24,3 +24,12 @@ func.func @step(%x: tensor<1024xf32> loc("x")) -> (tensor<1024xf32>, tensor<1024
   %b = linalg.exp ins(%a : tensor<1024xf32>) outs(%a : tensor<1024xf32>) -> tensor<1024xf32>
   return %b, %x : tensor<1024xf32>, tensor<1024xf32>
 }
+
+// A donated argument is the memory of a result: neither is counted twice, and the
+// argument is not freed.
+// RUN: remat-opt %S/Inputs/donated.mlir --remat-prepare=caller-results=true --remat-print-graph -o /dev/null 2>/dev/null | FileCheck %s --check-prefix=DONATED
+// DONATED:      graph donated: 2 nodes, {{.*}} resident 8196,
+// DONATED-NEXT:   t0 w: 4096 bytes, resident
+// DONATED-NEXT:   t1 x: 4096 bytes, resident
+// DONATED-NEXT:   t2 sub.0: 0 bytes
+// DONATED:        t{{.*}} results: 4 bytes, resident

@@ -1,0 +1,30 @@
+//===- IreeBarrier.h - Barriers of IREE -------------------------*- C++ -*-===//
+#ifndef REMAT_LIB_CONVERSION_IREEBARRIER_H
+#define REMAT_LIB_CONVERSION_IREEBARRIER_H
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace remat {
+
+/// The op \p name that passes \p value through.
+inline mlir::Value barrierOf(mlir::Value value, mlir::Location loc,
+                             mlir::RewriterBase &rewriter,
+                             mlir::StringRef name) {
+  mlir::OperationState state(loc, name);
+  state.addOperands(value);
+  state.addTypes(value.getType());
+  return rewriter.create(state)->getResult(0);
+}
+
+/// \p value behind a barrier across which IREE fuses nothing, and which it
+/// drops once dispatches are formed.
+inline mlir::Value fusionBarrierBehind(mlir::Value value,
+                                       mlir::RewriterBase &rewriter) {
+  rewriter.setInsertionPointAfterValue(value);
+  return barrierOf(value, value.getLoc(), rewriter,
+                   "iree_tensor_ext.compute_barrier.start");
+}
+
+} // namespace remat
+
+#endif // REMAT_LIB_CONVERSION_IREEBARRIER_H

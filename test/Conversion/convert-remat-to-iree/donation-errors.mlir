@@ -1,0 +1,14 @@
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --convert-remat-to-iree --verify-diagnostics
+
+// expected-error@+2 {{argument #1 of @twice has iree.abi.output = 0, and so has argument #0: two arguments cannot share the buffer of one result}}
+func.func @twice(%a: tensor<4xf32> {iree.abi.output = 0 : index},
+                 %b: tensor<4xf32> {iree.abi.output = 0 : index}) -> tensor<4xf32> {
+  return %a : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@+1 {{argument #0 of @none has iree.abi.output = 3, and there are 1 results}}
+func.func @none(%a: tensor<4xf32> {iree.abi.output = 3 : index}) -> tensor<4xf32> {
+  return %a : tensor<4xf32>
+}
