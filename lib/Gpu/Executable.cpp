@@ -60,6 +60,7 @@ private:
     passes.math = options.math;
     passes.libraries = options.libraries;
     passes.workspace = options.workspace;
+    passes.gather = options.gather;
     PassManager toCalls(module.getContext());
     buildRematToGpuCalls(toCalls, passes);
     if (failed(toCalls.run(module)))
@@ -140,8 +141,8 @@ private:
         location, folder, options.linker,
         {object.str(), library("RematGpuMain"), library("RematGpuRuntime"),
          library("RematRuntime"), "-static-libstdc++", "-static-libgcc",
-         "-Wl,--export-dynamic-symbol=rematHostKernel*",
-         "-lpthread", "-ldl", "-lm", "-o", unfinished});
+         "-Wl,--export-dynamic-symbol=rematHostKernel*", "-lpthread", "-ldl",
+         "-lm", "-o", unfinished});
     if (failed(log)) {
       llvm::sys::fs::remove(unfinished);
       return failure();
