@@ -94,6 +94,10 @@ private:
     host = translateModuleToLLVMIR(module, llvmContext);
     if (!host)
       return emitError(location, "LLVM refused the host's code");
+    // Thousands of calls in one block, on which optimizations take minutes.
+    llvm::Function *calls = host->getFunction(remat::gpu::kStepName);
+    calls->addFnAttr(llvm::Attribute::NoInline);
+    calls->addFnAttr(llvm::Attribute::OptimizeNone);
     addBytes("rematProgramText", text, 1);
     addBytes("rematDeviceCode", fatbin, 16);
     addBytes("rematConstantData", constants, 16);
