@@ -28,7 +28,10 @@ public:
     if (failed(checkOptions()) || failed(makeKernels()) || failed(makeHost()))
       return failure();
     std::string object = folder.file("step.o");
-    if (failed(remat::gpu::writeObject(*host, object, location)) ||
+    // The step is thousands of calls in one block: to optimize them takes
+    // longer than everything else.
+    unsigned optLevel = options.hostKernels ? 1 : 0;
+    if (failed(remat::gpu::writeObject(*host, object, optLevel, location)) ||
         failed(link(object)))
       return failure();
     return std::move(reports);
@@ -94,10 +97,6 @@ private:
     host = translateModuleToLLVMIR(module, llvmContext);
     if (!host)
       return emitError(location, "LLVM refused the host's code");
-    // Thousands of calls in one block, on which optimizations take minutes.
-    llvm::Function *calls = host->getFunction(remat::gpu::kStepName);
-    calls->addFnAttr(llvm::Attribute::NoInline);
-    calls->addFnAttr(llvm::Attribute::OptimizeNone);
     addBytes("rematProgramText", text, 1);
     addBytes("rematDeviceCode", fatbin, 16);
     addBytes("rematConstantData", constants, 16);
