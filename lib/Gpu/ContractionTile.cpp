@@ -18,18 +18,6 @@ constexpr int64_t kFewest = 8; ///< Rows and columns, to be worth a tile.
 /// Multiprocessors of the chips that we know: fewer blocks leave some idle.
 constexpr int64_t kEnoughBlocks = 128;
 
-/// A loop that follows on from the next one is one loop with it.
-void append(TileLoops &loops, int64_t size, int64_t step) {
-  loops.push_back({size, step});
-  while (loops.size() > 1) {
-    TileLoop inner = loops.back(), &outer = loops[loops.size() - 2];
-    if (outer.step != inner.step * inner.size)
-      return;
-    outer = {outer.size * inner.size, inner.step};
-    loops.pop_back();
-  }
-}
-
 /// Reads the description of Contraction.h.
 ContractionLoops readLoops(ArrayRef<int64_t> text) {
   ContractionLoops loops;
@@ -45,7 +33,7 @@ ContractionLoops readLoops(ArrayRef<int64_t> text) {
       TileLoops *operands[] = {a, b, c};
       for (int64_t side = 0; side < 3; ++side)
         if (operands[side])
-          append(*operands[side], size, rest[1 + side]);
+          appendLoop(*operands[side], size, rest[1 + side]);
     }
   };
   read(0, loops.batch, &loops.aBatch, &loops.bBatch, &loops.cBatch);
@@ -85,6 +73,17 @@ int64_t perThreadFor(int64_t size) {
 }
 
 } // namespace
+
+void appendLoop(TileLoops &loops, int64_t size, int64_t step) {
+  loops.push_back({size, step});
+  while (loops.size() > 1) {
+    TileLoop inner = loops.back(), &outer = loops[loops.size() - 2];
+    if (outer.step != inner.step * inner.size)
+      return;
+    outer = {outer.size * inner.size, inner.step};
+    loops.pop_back();
+  }
+}
 
 std::optional<ContractionMath> parseContractionMath(StringRef name) {
   for (auto [i, known] : llvm::enumerate(kMathNames))

@@ -26,6 +26,10 @@ struct TileLoop {
 /// Loops that are numbered as one, for one operand; the last is the fastest.
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
 
+/// Appends a loop inside of \p loops. One that follows on from the next one is
+/// one loop with it.
+void appendLoop(TileLoops &loops, int64_t size, int64_t step);
+
 /// C[b, m, n] += A[b, m, k] * B[b, k, n]: rows are m, columns n.
 struct ContractionLoops {
   int64_t batch = 1, rows = 1, columns = 1, depth = 1;

@@ -28,7 +28,10 @@ public:
     if (failed(checkOptions()) || failed(makeKernels()) || failed(makeHost()))
       return failure();
     std::string object = folder.file("step.o");
-    if (failed(remat::gpu::writeObject(*host, object, location)) ||
+    // The step is thousands of calls in one block: to optimize them takes
+    // longer than everything else.
+    unsigned optLevel = options.hostKernels ? 1 : 0;
+    if (failed(remat::gpu::writeObject(*host, object, optLevel, location)) ||
         failed(link(object)))
       return failure();
     return std::move(reports);
@@ -60,6 +63,7 @@ private:
     passes.math = options.math;
     passes.libraries = options.libraries;
     passes.workspace = options.workspace;
+    passes.gather = options.gather;
     PassManager toCalls(module.getContext());
     buildRematToGpuCalls(toCalls, passes);
     if (failed(toCalls.run(module)))
@@ -140,8 +144,8 @@ private:
         location, folder, options.linker,
         {object.str(), library("RematGpuMain"), library("RematGpuRuntime"),
          library("RematRuntime"), "-static-libstdc++", "-static-libgcc",
-         "-Wl,--export-dynamic-symbol=rematHostKernel*",
-         "-lpthread", "-ldl", "-lm", "-o", unfinished});
+         "-Wl,--export-dynamic-symbol=rematHostKernel*", "-lpthread", "-ldl",
+         "-lm", "-o", unfinished});
     if (failed(log)) {
       llvm::sys::fs::remove(unfinished);
       return failure();

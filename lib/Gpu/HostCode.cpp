@@ -40,18 +40,17 @@ LogicalResult lowerHostCode(ModuleOp module) {
 }
 
 LogicalResult writeObject(llvm::Module &module, StringRef file,
-                          Location location) {
+                          unsigned optLevel, Location location) {
   // The executable may run on another machine than this one.
-  constexpr unsigned kOptLevel = 1;
   CompileOptions options;
   options.instructionSet = InstructionSet::Baseline;
-  auto machine = execution::makeTargetMachine(options, kOptLevel,
+  auto machine = execution::makeTargetMachine(options, optLevel,
                                               /*positionIndependent=*/true);
   if (!machine)
     return emitError(location, "LLVM has no code generator for this CPU");
   module.setTargetTriple(machine->getTargetTriple());
   module.setDataLayout(machine->createDataLayout());
-  execution::optimize(module, *machine, kOptLevel);
+  execution::optimize(module, *machine, optLevel);
   std::error_code error;
   llvm::raw_fd_ostream out(file, error);
   if (error)

@@ -22,9 +22,10 @@ mlir::LogicalResult lowerHostCode(mlir::ModuleOp module);
 void addHostKernelTable(llvm::Module &module,
                         llvm::ArrayRef<std::string> kernels, bool hasKernels);
 
-/// Optimises \p module and writes it as an object file for this machine.
+/// Optimises \p module by \p optLevel, as of clang -O, and writes it as an object
+/// file for this machine.
 mlir::LogicalResult writeObject(llvm::Module &module, llvm::StringRef file,
-                                mlir::Location location);
+                                unsigned optLevel, mlir::Location location);
 
 } // namespace remat::gpu
 

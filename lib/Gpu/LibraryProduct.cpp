@@ -2,6 +2,8 @@
 #include "LibraryProduct.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -36,9 +38,38 @@ std::optional<GpuMatrix> matrixOf(ArrayRef<TileLoop> rows,
   return GpuMatrix{*rowStep, *columnStep, *batchStep, span * kFloat};
 }
 
-/// Of a buffer in the slab, or of a part of one, whose place we do not ask.
+/// Rows, or columns, that are two loops in C are a batch of rows: the other
+/// factor is then the same for all of the batch.
+void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,
+               TileLoops &factorBatch, int64_t &count, int64_t &batch) {
+  if (batch != 1 || c.size() != 2)
+    return;
+  TileLoop inner = c.back();
+  if (factor.size() == 1) // Split where C is.
+    factor = {{c.front().size, factor.front().step * inner.size},
+              {inner.size, factor.front().step}};
+  if (factor.size() != 2 || factor.back().size != inner.size)
+    return;
+  batch = c.front().size;
+  count = inner.size;
+  cBatch = {c.front()};
+  factorBatch = {factor.front()};
+  c = {inner};
+  factor = {factor.back()};
+}
+
+/// Of the address of a part of the slab, where that is known.
 int64_t alignmentOf(Value value) {
-  return value.getDefiningOp<memref::ViewOp>() ? 256 : 4;
+  constexpr int64_t kFloat = 4, kSlab = 256;
+  int64_t offset =
+      cast<MemRefType>(value.getType()).getStridesAndOffset().second;
+  while (auto part = value.getDefiningOp<ViewLikeOpInterface>()) {
+    if (isa<memref::ViewOp>(part) && !ShapedType::isDynamic(offset))
+      return int64_t(
+          llvm::MinAlign(uint64_t(kSlab), uint64_t(offset * kFloat)));
+    value = part.getViewSource();
+  }
+  return kFloat;
 }
 
 } // namespace
@@ -47,7 +78,11 @@ std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
   auto tile = tileContraction(op);
   if (!tile)
     return std::nullopt;
-  const ContractionLoops &loops = tile->loops;
+  ContractionLoops &loops = tile->loops;
+  takeBatch(loops.cRows, loops.cBatch, loops.aRows, loops.aBatch, loops.rows,
+            loops.batch);
+  takeBatch(loops.cColumns, loops.cBatch, loops.bColumns, loops.bBatch,
+            loops.columns, loops.batch);
   auto a = matrixOf(loops.aRows, loops.aDepth, loops.aBatch, loops.rows,
                     loops.depth, loops.aSpan);
   auto b = matrixOf(loops.bDepth, loops.bColumns, loops.bBatch, loops.depth,

@@ -17,7 +17,7 @@ void remat::buildRematToGpuCalls(OpPassManager &pm,
                                  const RematToGpuOptions &options) {
   pm.addPass(createRematGpuBuffers({options.function, options.alignment}));
   pm.addPass(createRematGpuLibraries(
-      {options.libraries, options.math, options.workspace}));
+      {options.libraries, options.math, options.workspace, options.gather}));
   pm.addPass(createRematGpuKernels(
       {options.contractions, options.math, options.blockSize}));
   pm.addPass(createConvertRematToGpu());

@@ -1,11 +1,15 @@
 //===- RematGpuLibraries.cpp - Which ops a library computes ---------------===//
 
+#include "GatheredProduct.h"
 #include "LibraryProduct.h"
 #include "Names.h"
 
 #include "remat/Gpu/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace remat {
@@ -45,6 +49,9 @@ private:
     if (workspace < 0)
       return module.emitError("workspace=")
              << int64_t(workspace) << " is no number of bytes";
+    if (gather < 0)
+      return module.emitError("gather=")
+             << int64_t(gather) << " is no number of bytes";
     return success();
   }
 
@@ -58,31 +65,47 @@ private:
     if (!step)
       return module.emitError("has no step on a slab: run remat-gpu-buffers "
                               "first");
-    bool isUsed = false;
-    auto name = StringAttr::get(module.getContext(), math);
-    step.walk([&](linalg::LinalgOp op) {
-      if (!remat::gpu::matchLibraryProduct(op))
-        return;
-      op->setAttr(remat::gpu::kLibrary, name);
-      isUsed = true;
-    });
-    if (isUsed && workspace > 0)
-      addWorkspace(step);
+    markOps(step);
     return success();
   }
 
-  /// All calls are on one stream: they share it.
-  void addWorkspace(func::FuncOp step) {
-    constexpr int64_t kAlignment = 256;
+  /// All calls are on one stream: they share the workspaces, which are at the
+  /// end of the slab.
+  void markOps(func::FuncOp step) {
+    IRRewriter rewriter(&getContext());
     BlockArgument slab = step.getArgument(0);
-    auto type = cast<MemRefType>(slab.getType());
-    int64_t offset = llvm::alignTo(type.getNumElements(), kAlignment);
-    slab.setType(MemRefType::get({offset + workspace}, type.getElementType()));
-    step.setType(FunctionType::get(&getContext(), slab.getType(),
-                                   step.getResultTypes()));
-    step->setAttr(remat::gpu::kWorkspace,
-                  DenseI64ArrayAttr::get(&getContext(), {offset, workspace}));
+    int64_t bytes = cast<MemRefType>(slab.getType()).getNumElements();
+    int64_t place = align(bytes), gathered = align(place + workspace);
+    int64_t gatheredBytes = 0;
+    bool isUsed = false;
+    auto mark = [&](linalg::LinalgOp op) {
+      op->setAttr(remat::gpu::kLibrary, rewriter.getStringAttr(math));
+      isUsed = true;
+    };
+    SmallVector<linalg::LinalgOp> ops;
+    step.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+    for (linalg::LinalgOp op : ops) {
+      if (remat::gpu::matchLibraryProduct(op)) {
+        mark(op);
+      } else if (auto found = remat::gpu::gatherProduct(rewriter, op, slab,
+                                                        gathered, gather)) {
+        llvm::for_each(found->products, mark);
+        gatheredBytes = std::max(gatheredBytes, found->bytes);
+      }
+    }
+    if (isUsed && workspace > 0) {
+      step->setAttr(remat::gpu::kWorkspace,
+                    rewriter.getDenseI64ArrayAttr({place, workspace}));
+      bytes = place + workspace;
+    }
+    if (gatheredBytes > 0)
+      bytes = gathered + gatheredBytes;
+    auto type = MemRefType::get({bytes}, rewriter.getI8Type());
+    slab.setType(type);
+    step.setType(rewriter.getFunctionType(type, step.getResultTypes()));
   }
+
+  static int64_t align(int64_t bytes) { return llvm::alignTo(bytes, 256); }
 };
 
 } // namespace

@@ -48,12 +48,18 @@ cl::opt<std::string>
          cl::value_desc("strict|f32|tf32|bf16"));
 cl::opt<std::string>
     libraries("libraries", cl::init("none"), cl::cat(category),
-              cl::desc("who computes products of matrices: cublaslt, which is "
-                       "loaded when the executable starts, or none"),
+              cl::desc("who computes products of matrices and convolutions: "
+                       "cublaslt, which is loaded when the executable starts, "
+                       "or none"),
               cl::value_desc("none|cublaslt"));
 cl::opt<int64_t> workspace("workspace", cl::init(int64_t(32) << 20),
                            cl::cat(category),
                            cl::desc("bytes of the slab for libraries"));
+cl::opt<int64_t> gather("gather", cl::init(int64_t(64) << 20),
+                        cl::cat(category),
+                        cl::desc("bytes of the slab, at most, for the image of "
+                                 "a convolution as a matrix, which a library "
+                                 "multiplies; 0: convolutions are kernels"));
 cl::opt<std::string> toolkit("cuda", cl::cat(category),
                              cl::desc("folder of CUDA's tools (default: "
                                       "CUDA_HOME, or /usr/local/cuda)"));
@@ -76,6 +82,7 @@ remat::GpuCompileOptions compileOptions(const char *program) {
   options.math = math;
   options.libraries = libraries;
   options.workspace = workspace;
+  options.gather = gather;
   if (!chips.empty())
     options.chips.assign(chips.begin(), chips.end());
   options.toolkit = toolkit;

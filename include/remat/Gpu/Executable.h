@@ -15,7 +15,7 @@ struct GpuCompileOptions {
   std::string contractions = "tiles", math = "f32";
   /// As the options of remat-gpu-libraries.
   std::string libraries = "none";
-  int64_t workspace = int64_t(32) << 20;
+  int64_t workspace = int64_t(32) << 20, gather = int64_t(64) << 20;
   std::vector<std::string> chips{"sm_90"};
   /// Where CUDA's ptxas, fatbinary and libdevice are: bin/ and nvvm/libdevice/
   /// of this folder. Empty: the environment's CUDA_HOME, CUDA_ROOT or

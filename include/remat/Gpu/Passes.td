@@ -37,20 +37,32 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
     matrices in f32, one or a batch, transposed or not, get the attribute
     `step_library`, which says how the library multiplies: `f32`, `tf32` or
     `bf16` as `math` of `remat-gpu-kernels`. They stay linalg ops until
-    `convert-remat-to-gpu`, and no kernel is made of them. Convolutions are
-    products where they are pointwise with stride 1; the others stay kernels.
+    `convert-remat-to-gpu`, and no kernel is made of them.
 
-    The library's workspace is a part of the slab, at its end: its size is fixed
-    here, and all calls share it. The step's attribute `step_workspace` says
-    where it is.
+    Convolutions, forward and backward, are products where they are pointwise
+    with stride 1. The image of any other is first gathered into a matrix, which
+    repeats its elements (im2col): the op becomes a copy, which is a kernel, and
+    a product, or several pairs of both where the matrix has more than `gather`
+    bytes. Each element of the result is still the sum of one product. What does
+    not fit even so stays a kernel.
+
+    The library's workspace, and behind it that of the matrices, are parts of
+    the slab, at its end: their sizes are fixed here, and all calls share them.
+    The step's attribute `step_workspace` says where the library's is.
   }];
   let options = [
     Option<"libraries", "libraries", "std::string", "\"none\"",
            "none or cublaslt">,
     Option<"math", "math", "std::string", "\"f32\"", "f32, tf32 or bf16">,
     Option<"workspace", "workspace", "int64_t", "33554432",
-           "Bytes that the library may use besides, at most">
+           "Bytes that the library may use besides, at most">,
+    Option<"gather", "gather", "int64_t", "67108864",
+           "Bytes of a convolution's image as a matrix, at most; 0: "
+           "convolutions stay kernels">
   ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
 }
 
 def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {

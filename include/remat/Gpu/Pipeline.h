@@ -37,6 +37,10 @@ struct RematToGpuOptions : public mlir::PassPipelineOptions<RematToGpuOptions> {
       *this, "workspace",
       llvm::cl::desc("Bytes for libraries, at most (remat-gpu-libraries)"),
       llvm::cl::init(int64_t(32) << 20)};
+  Option<int64_t> gather{
+      *this, "gather",
+      llvm::cl::desc("Bytes of an image as a matrix (remat-gpu-libraries)"),
+      llvm::cl::init(int64_t(64) << 20)};
   Option<std::string> chip{*this, "chip",
                            llvm::cl::desc("sm_80 or later; whose kernels"),
                            llvm::cl::init("sm_90")};

@@ -2,11 +2,13 @@
 // RUN: not remat-opt %s --remat-gpu-libraries="libraries=cublaslt math=strict" 2>&1 | FileCheck %s --check-prefix=STRICT
 // RUN: not remat-opt %s --remat-gpu-libraries="libraries=cublaslt math=f64" 2>&1 | FileCheck %s --check-prefix=MATH
 // RUN: not remat-opt %s --remat-gpu-libraries="libraries=cublaslt workspace=-1" 2>&1 | FileCheck %s --check-prefix=WORKSPACE
+// RUN: not remat-opt %s --remat-gpu-libraries="libraries=cublaslt gather=-1" 2>&1 | FileCheck %s --check-prefix=GATHER
 // RUN: not remat-opt %s --remat-gpu-libraries=libraries=cublaslt 2>&1 | FileCheck %s --check-prefix=STEP
 // LIBRARY: error: libraries=mkl is neither none nor cublaslt
 // STRICT: error: libraries=cublaslt with math=strict: a library adds in an order of its own; take libraries=none
 // MATH: error: math=f64 is none of strict, f32, tf32 and bf16
 // WORKSPACE: error: workspace=-1 is no number of bytes
+// GATHER: error: gather=-1 is no number of bytes
 // STEP: error: has no step on a slab: run remat-gpu-buffers first
 func.func @main() {
   return

@@ -1,8 +1,9 @@
 // Products of matrices are the library's, in every order of their elements; what
-// is no product stays a kernel. The workspace is at the end of the slab.
-// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000" | FileCheck %s --check-prefix=CHOSEN
+// is no product stays a kernel; here convolutions too (gather.mlir). The workspace is
+// at the end of the slab.
+// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000 gather=0" | FileCheck %s --check-prefix=CHOSEN
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries | FileCheck %s --check-prefix=NONE
-// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000" --remat-gpu-kernels=math=tf32 --convert-remat-to-gpu | FileCheck %s --check-prefix=CALLS
+// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000 gather=0" --remat-gpu-kernels=math=tf32 --convert-remat-to-gpu | FileCheck %s --check-prefix=CALLS
 
 // CHOSEN: func.func @rematStep(%{{.*}}: memref<[[#BYTES:]]xi8>)
 // CHOSEN-SAME: step_workspace = array<i64: [[#BYTES-1000]], 1000>

@@ -1,0 +1,308 @@
+//===- GatheredProduct.cpp ------------------------------------------------===//
+#include "GatheredProduct.h"
+
+#include "ContractionTile.h"
+#include "LibraryProduct.h"
+
+#include "remat/Execution/Contractions.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+namespace {
+
+constexpr int64_t kFloat = 4;
+/// More launches than that cost more than a kernel in tiles does.
+constexpr int64_t kMostParts = 64;
+
+/// A loop with the elements that it steps in the gathered factor, in the other
+/// one and in the result.
+struct Loop {
+  int64_t size = 1, gathered = 0, other = 0, result = 0;
+};
+
+using Loops = SmallVector<Loop, 4>;
+
+/// rows are of the gathered factor, columns of the other one.
+struct Product {
+  Value gathered, other, result;
+  Loops rows, columns, depth;
+};
+
+/// \p loops as seen by one operand, those that follow on from the next merged.
+TileLoops merge(ArrayRef<Loop> loops, int64_t Loop::*step) {
+  TileLoops merged;
+  for (const Loop &loop : loops)
+    appendLoop(merged, loop.size, loop.*step);
+  return merged;
+}
+
+int64_t iterations(ArrayRef<Loop> loops) {
+  int64_t product = 1;
+  for (const Loop &loop : loops)
+    product *= loop.size;
+  return product;
+}
+
+/// Reads the description of Contraction.h, unless it has loops of a batch.
+std::optional<Product> readProduct(const execution::Contraction &found) {
+  ArrayRef<int64_t> counts = ArrayRef(found.loops).take_front(4);
+  ArrayRef<int64_t> rest = ArrayRef(found.loops).drop_front(4);
+  if (counts[0] != 0)
+    return std::nullopt;
+  Product product{found.a, found.b, found.c, {}, {}, {}};
+  Loops *groups[] = {&product.rows, &product.columns, &product.depth};
+  for (auto [loops, count] : llvm::zip(groups, counts.drop_front()))
+    for (int64_t i = 0; i < count; ++i, rest = rest.drop_front(4))
+      loops->push_back({rest[0], rest[1], rest[2], rest[3]});
+  return product;
+}
+
+void exchangeFactors(Product &product) {
+  std::swap(product.gathered, product.other);
+  std::swap(product.rows, product.columns);
+  for (Loops *loops : {&product.rows, &product.columns, &product.depth})
+    for (Loop &loop : *loops)
+      std::swap(loop.gathered, loop.other);
+}
+
+/// Whether the other factor is a matrix as it is, and the result's columns too.
+bool isOtherMatrix(const Product &product) {
+  return merge(product.columns, &Loop::other).size() == 1 &&
+         merge(product.columns, &Loop::result).size() == 1 &&
+         merge(product.depth, &Loop::other).size() <= 1;
+}
+
+/// What is gathered at once: `count` iterations of the row loop `sliced`, and
+/// all of the loops inside of it.
+struct Slices {
+  size_t sliced = 0;
+  int64_t count = 1;
+};
+
+/// As few parts as \p mostBytes allow, all of about one size.
+std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
+  int64_t outside = 1;
+  for (size_t i = 0; i < product.rows.size(); ++i) {
+    const Loop &loop = product.rows[i];
+    int64_t bytes = iterations(ArrayRef(product.rows).drop_front(i + 1)) *
+                    iterations(product.depth) * kFloat;
+    int64_t most = std::min(loop.size, mostBytes / bytes);
+    if (most > 0) {
+      int64_t parts = llvm::divideCeil(loop.size, most);
+      if (outside * parts > kMostParts)
+        return std::nullopt;
+      Slices slices{i, int64_t(llvm::divideCeil(loop.size, parts))};
+      Loops block(product.rows.begin() + i, product.rows.end());
+      block.front().size = slices.count;
+      if (merge(block, &Loop::result).size() <= 2) // Rows, or a batch of them.
+        return slices;
+    }
+    outside *= loop.size;
+  }
+  return std::nullopt;
+}
+
+/// Emits the parts.
+class Gatherer {
+public:
+  Gatherer(RewriterBase &rewriter, linalg::LinalgOp op, const Product &product,
+           Value slab, int64_t offset)
+      : rewriter(rewriter), loc(op.getLoc()), product(product), slab(slab),
+        offset(offset) {
+    rewriter.setInsertionPoint(op);
+  }
+
+  void run(Slices slices) {
+    Loops block(product.rows.begin() + slices.sliced, product.rows.end());
+    runOuter(0, slices, block, 0, 0);
+  }
+
+  void erase() {
+    for (Operation *op : llvm::reverse(made))
+      rewriter.eraseOp(op);
+  }
+
+  GatheredProduct result;
+
+private:
+  /// Loops outside of the sliced one are unrolled.
+  void runOuter(size_t i, Slices slices, Loops &block, int64_t from,
+                int64_t to) {
+    const Loop &loop = product.rows[i];
+    bool isSliced = i == slices.sliced;
+    int64_t step = isSliced ? slices.count : 1;
+    for (int64_t at = 0; at < loop.size; at += step) {
+      int64_t partFrom = from + at * loop.gathered;
+      int64_t partTo = to + at * loop.result;
+      if (!isSliced) {
+        runOuter(i + 1, slices, block, partFrom, partTo);
+        continue;
+      }
+      block.front().size = std::min(step, loop.size - at);
+      emitPart(block, partFrom, partTo);
+    }
+  }
+
+  void emitPart(ArrayRef<Loop> rows, int64_t from, int64_t to) {
+    TileLoops resultRows = merge(rows, &Loop::result);
+    int64_t inner = resultRows.back().size;
+    int64_t batch = iterations(rows) / inner;
+    // The loop that steps least in what is read is the fastest in the copy.
+    bool rowsLast = !product.depth.empty() &&
+                    rows.back().gathered <= product.depth.back().gathered;
+    size_t batchLoops = rowsLast ? loopsOf(rows, batch) : 0;
+    Loops order(rows.begin(), rows.begin() + batchLoops);
+    ArrayRef<Loop> rest = rows.drop_front(batchLoops);
+    llvm::append_range(order, rowsLast ? ArrayRef<Loop>(product.depth) : rest);
+    llvm::append_range(order, rowsLast ? rest : ArrayRef<Loop>(product.depth));
+    emitCopy(order, from);
+    int64_t depth = iterations(product.depth);
+    SmallVector<int64_t> shape{batch, rowsLast ? depth : inner,
+                               rowsLast ? inner : depth};
+    emitProduct(viewOf(shape), rowsLast, resultRows, to);
+    result.bytes = std::max(result.bytes, batch * inner * depth * kFloat);
+  }
+
+  /// How many of the first \p rows are the batch.
+  static size_t loopsOf(ArrayRef<Loop> rows, int64_t batch) {
+    size_t count = 0;
+    for (int64_t done = 1; done < batch; ++count)
+      done *= rows[count].size;
+    return count;
+  }
+
+  template <typename Op, typename... Arguments>
+  Op make(Arguments &&...arguments) {
+    Op op = Op::create(rewriter, loc, std::forward<Arguments>(arguments)...);
+    made.push_back(op);
+    return op;
+  }
+
+  Value viewOf(ArrayRef<int64_t> shape) {
+    Value begin = make<arith::ConstantIndexOp>(offset);
+    return make<memref::ViewOp>(MemRefType::get(shape, rewriter.getF32Type()),
+                                slab, begin, ValueRange());
+  }
+
+  /// \p buffer from its element \p from on, with other sizes and steps.
+  Value castOf(Value buffer, ArrayRef<int64_t> sizes, ArrayRef<int64_t> steps,
+               int64_t from) {
+    auto type = cast<MemRefType>(buffer.getType());
+    from += type.getStridesAndOffset().second;
+    auto layout = StridedLayoutAttr::get(rewriter.getContext(), from, steps);
+    return make<memref::ReinterpretCastOp>(
+        MemRefType::get(sizes, rewriter.getF32Type(), layout), buffer, from,
+        sizes, steps);
+  }
+
+  /// The elements that \p loops read, one after another.
+  void emitCopy(ArrayRef<Loop> loops, int64_t from) {
+    int64_t span = 1;
+    AffineExpr place = rewriter.getAffineConstantExpr(0);
+    SmallVector<int64_t> sizes;
+    for (auto [i, loop] : llvm::enumerate(loops)) {
+      place = place + rewriter.getAffineDimExpr(i) * loop.gathered;
+      span += (loop.size - 1) * loop.gathered;
+      sizes.push_back(loop.size);
+    }
+    Value source = castOf(product.gathered, {span}, {1}, from);
+    AffineMap maps[] = {AffineMap::get(loops.size(), 0, place),
+                        rewriter.getMultiDimIdentityMap(loops.size())};
+    SmallVector<utils::IteratorType> kinds(loops.size(),
+                                           utils::IteratorType::parallel);
+    make<linalg::GenericOp>(
+        ValueRange{source}, ValueRange{viewOf(sizes)}, maps, kinds,
+        [](OpBuilder &builder, Location loc, ValueRange arguments) {
+          linalg::YieldOp::create(builder, loc, arguments[0]);
+        });
+  }
+
+  /// Adds the product of \p matrix and the other factor to the result.
+  void emitProduct(Value matrix, bool rowsLast, ArrayRef<TileLoop> resultRows,
+                   int64_t to) {
+    ArrayRef<int64_t> shape = cast<MemRefType>(matrix.getType()).getShape();
+    int64_t batch = shape[0], rows = shape[rowsLast ? 2 : 1];
+    int64_t depth = shape[rowsLast ? 1 : 2];
+    TileLoops across = merge(product.columns, &Loop::other);
+    TileLoops down = merge(product.depth, &Loop::other);
+    TileLoops acrossResult = merge(product.columns, &Loop::result);
+    int64_t columns = across.front().size;
+    Value other = castOf(
+        product.other, {depth, columns},
+        {down.empty() ? columns : down.front().step, across.front().step}, 0);
+    Value sum = castOf(product.result, {batch, rows, columns},
+                       {resultRows.front().step, resultRows.back().step,
+                        acrossResult.front().step},
+                       to);
+    AffineExpr b, i, j, k;
+    bindDims(rewriter.getContext(), b, i, j, k);
+    MLIRContext *context = rewriter.getContext();
+    AffineMap maps[] = {
+        AffineMap::get(4, 0, {b, rowsLast ? k : i, rowsLast ? i : k}, context),
+        AffineMap::get(4, 0, {k, j}, context),
+        AffineMap::get(4, 0, {b, i, j}, context)};
+    auto each = utils::IteratorType::parallel;
+    utils::IteratorType kinds[] = {each, each, each,
+                                   utils::IteratorType::reduction};
+    auto op = make<linalg::GenericOp>(
+        ValueRange{matrix, other}, ValueRange{sum}, maps, kinds,
+        [](OpBuilder &builder, Location loc, ValueRange arguments) {
+          Value factor =
+              arith::MulFOp::create(builder, loc, arguments[0], arguments[1]);
+          Value more =
+              arith::AddFOp::create(builder, loc, arguments[2], factor);
+          linalg::YieldOp::create(builder, loc, more);
+        });
+    result.products.push_back(op);
+  }
+
+  RewriterBase &rewriter;
+  Location loc;
+  const Product &product;
+  Value slab;
+  int64_t offset;
+  SmallVector<Operation *> made;
+};
+
+bool hasKnownOffset(Value buffer) {
+  auto type = cast<MemRefType>(buffer.getType());
+  return !ShapedType::isDynamic(type.getStridesAndOffset().second);
+}
+
+} // namespace
+
+std::optional<GatheredProduct> gatherProduct(RewriterBase &rewriter,
+                                             linalg::LinalgOp op, Value slab,
+                                             int64_t offset,
+                                             int64_t mostBytes) {
+  if (!tileContraction(op)) // Not in f32, or too small, or in place.
+    return std::nullopt;
+  auto product = readProduct(*execution::matchContraction(op));
+  if (!product || !llvm::all_of(op->getOperands(), hasKnownOffset))
+    return std::nullopt;
+  if (!isOtherMatrix(*product))
+    exchangeFactors(*product);
+  if (!isOtherMatrix(*product))
+    return std::nullopt;
+  auto slices = chooseSlices(*product, mostBytes);
+  if (!slices)
+    return std::nullopt;
+  Gatherer gatherer(rewriter, op, *product, slab, offset);
+  gatherer.run(*slices);
+  if (!llvm::all_of(gatherer.result.products, [](linalg::LinalgOp part) {
+        return matchLibraryProduct(part).has_value();
+      })) {
+    gatherer.erase();
+    return std::nullopt;
+  }
+  rewriter.eraseOp(op);
+  return std::move(gatherer.result);
+}
+
+} // namespace remat::gpu

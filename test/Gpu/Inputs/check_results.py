@@ -1,0 +1,15 @@
+"""check_results.py results.json: of the fake driver, whose kernels take the same time
+in each run, the prediction must be what was traced, and the rates of copies its own."""
+import json
+import sys
+
+with open(sys.argv[1]) as file:
+    rows = json.load(file)["rows"]
+for row in rows:
+    computing = row["predicted_seconds"] - row["predicted_stall_seconds"]
+    if abs(computing - row["kernels_seconds"]) > 1e-7 or row["unknown_kernels"]:
+        sys.exit("predicted %s, traced %s" % (computing, row["kernels_seconds"]))
+    if abs(row["out_rate"] / 1e9 - 1) > 0.3 or abs(row["in_rate"] / 1e9 - 1) > 0.3:
+        sys.exit("copies at %s and %s bytes/s" % (row["out_rate"], row["in_rate"]))
+    if row["graph_checksum"] != row["checksum"] or row["off_by"] > 1e-3 or row["taken_bytes"] <= 0:
+        sys.exit("%s" % row)

@@ -1,0 +1,66 @@
+"""What a step takes by the time model of docs/Formats.md, from the calls that it
+makes (a log of the stub runtime), the seconds that each op took in the
+unrewritten step (a profile) and what the link was measured to do (a machine)."""
+import json
+import re
+
+STREAMS = ("compute", "out", "in")
+
+
+def read_calls(path):
+    """The calls of the first step: (kind, stream, place, number)."""
+    sites, calls, step = [], [], None
+    with open(path) as log:
+        for line in log:
+            word = line.split()
+            if word[0] == "site":
+                place = word[2] if len(word) > 2 else ""
+                sites.append(place[place.rfind("/") + 1:])
+            elif word[0] == "step":
+                step = int(word[1])
+            elif step != 0:
+                continue
+            elif word[0] in ("launch", "product"):
+                calls.append(("compute", "compute", sites[int(word[1])], 0))
+            elif word[0] == "copy":  # copy STREAM SITE ACCESS SLAB OFFSET BYTES ...
+                calls.append(("copy", word[1], None, int(word[6])))
+            elif word[0] in ("record", "wait"):
+                calls.append((word[0], word[1], None, int(word[2])))
+    return calls
+
+
+def read_machine(path):
+    with open(path) as file:
+        fields = re.findall(r"(\w+) = ([\d.e+-]+)", file.read())
+    return {name: float(value) for name, value in fields}
+
+
+def predict(calls, profile, machine):
+    """Seconds of the step, of its stall, and how many kernels are of no op that the
+    unrewritten step has; these take what launching one does. An op may be several
+    kernels in a row, which take its seconds together."""
+    now, ends = dict.fromkeys(STREAMS, 0.0), {}
+    computing, last, unknown = 0.0, None, 0
+    for kind, stream, place, number in calls:
+        if kind == "compute":
+            if place != last:
+                seconds = profile.get(place)
+                unknown += seconds is None
+                computing += machine["launch"] if seconds is None else seconds
+                now["compute"] += machine["launch"] if seconds is None else seconds
+            last = place
+        elif kind == "copy":
+            rate = machine["d2h" if stream == "out" else "h2d"]
+            now[stream] += machine["latency"] + number / rate
+        elif kind == "record":
+            ends[number] = now[stream]
+        else:
+            now[stream] = max(now[stream], ends.get(number, 0.0))
+    return {"predicted_seconds": now["compute"],
+            "predicted_stall_seconds": now["compute"] - computing,
+            "unknown_kernels": unknown}
+
+
+def read_profile(path):
+    with open(path) as file:
+        return json.load(file)

@@ -1,0 +1,241 @@
+#!/usr/bin/env python3
+"""run [cuda|stub|host]: unpacks and runs the executables that tools/gpu-check built
+into this folder, and prints and writes what they show: results.txt and
+results.json, anew after each of them. No step is begun after TIME seconds.
+
+Failures, and exit code 1: an executable fails, a plan's outputs differ from those
+of the unrewritten step by a bit, or from the CPU's by more than 0.1 % of the
+largest number. Times are figures, and no failures."""
+import json
+import os
+import re
+import struct
+import subprocess
+import sys
+import tarfile
+import time
+
+from predict import predict, read_calls, read_machine, read_profile
+from table import write_table
+
+TOLERANCE = 1e-3
+STEPS = 6  # The first one is not counted.
+TIME = float(os.environ.get("GPU_CHECK_SECONDS", 420))
+STUCK = 120  # Seconds after which one executable is given up.
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+
+
+def numbers(path):
+    with open(path, "rb") as file:
+        data = file.read()
+    return struct.unpack("<%df" % (len(data) // 4), data[: len(data) // 4 * 4])
+
+
+def difference(expected, actual):
+    """Of the numbers that both have, relative to the largest."""
+    largest = max((abs(x) for x in expected if abs(x) < 1e30), default=0)
+    if len(expected) != len(actual) or largest == 0:
+        return float("inf")
+    return max(abs(a - b) for a, b in zip(expected, actual) if abs(a) < 1e30) / largest
+
+
+def execute(name, *options):
+    try:
+        done = subprocess.run([os.path.join(FOLDER, name), *options],
+                              capture_output=True, text=True, timeout=STUCK)
+    except subprocess.TimeoutExpired:
+        raise RuntimeError("not done after %d s" % STUCK)
+    if done.returncode:
+        raise RuntimeError((done.stderr.strip() or "exit code %d" % done.returncode))
+    return done.stdout
+
+
+def field(text, pattern, kind=float):
+    found = re.search(pattern, text)
+    return kind(found.group(1)) if found else None
+
+
+def measure(name, runtime, model):
+    """What one executable shows."""
+    outputs = os.path.join(FOLDER, "outputs.bin")
+    text = execute(name, "--runtime=" + runtime, "--steps=%d" % STEPS, "--outputs=" + outputs)
+    steps = [float(s) for s in re.findall(r"^step \d+: (\S+) s", text, re.M)]
+    row = {
+        "device_bytes": field(text, r"device bytes (\d+)", int),
+        "arena_bytes": field(text, r"arena (\d+)", int),
+        "host_bytes": field(text, r"host bytes (\d+)", int),
+        "taken_bytes": field(text, r"device bytes taken (\d+)", int),
+        "step_seconds": min(steps[1:], default=None),
+        "copies": field(text, r"copies a step: (.*)", str),
+        "checksum": field(text, r"checksum (\S+)", str),
+    }
+    cpu = os.path.join(FOLDER, model + ".cpu")
+    if row["checksum"] and os.path.exists(cpu):
+        row["off_by"] = difference(numbers(cpu), numbers(outputs))
+    if runtime == "cuda":
+        text = execute(name, "--steps=%d" % STEPS, "--graph")
+        steps = [float(s) for s in re.findall(r"^step \d+: (\S+) s", text, re.M)]
+        row["graph_seconds"] = min(steps[1:])
+        row["graph_checksum"] = field(text, r"checksum (\S+)", str)
+    if runtime != "stub":
+        trace = os.path.join(FOLDER, name + ".trace.json")
+        text = execute(name, "--runtime=" + runtime, "--steps=2", "--trace=" + trace)
+        for key, pattern in (("kernels", r"kernels (\S+) s"), ("stall", r"stall (\S+) s"),
+                             ("copies_out", r"copies out (\S+) s"), ("copies_in", r", in (\S+) s")):
+            row[key + "_seconds"] = field(text, pattern)
+        row["copies_beside_percent"] = field(text, r"copies beside kernels (\S+) %")
+    return row
+
+
+def add_quotients(row, whole):
+    """Of what was measured: how long the device did nothing, and how fast it copied."""
+    if row.get("step_seconds") and whole.get("step_seconds"):
+        row["times_whole"] = row["step_seconds"] / whole["step_seconds"]
+    if row.get("graph_seconds") and row.get("kernels_seconds"):
+        row["not_kernels_percent"] = 100 * (1 - row["kernels_seconds"] / row["graph_seconds"])
+    found = re.match(r"\d+ out of (\d+) bytes, \d+ in of (\d+) bytes", row.get("copies") or "")
+    for way, size in zip(("out", "in"), found.groups() if found else ()):
+        if row.get("copies_%s_seconds" % way):
+            row[way + "_rate"] = int(size) / row["copies_%s_seconds" % way]
+
+
+def calibrate(name, runtime):
+    """Seconds of each op, and what the link and the device do."""
+    prefix = os.path.join(FOLDER, name)
+    text = execute(name, "--runtime=" + runtime, "--steps=3", "--calibrate=" + prefix)
+    found = re.search(r"at once: (\S+) bytes/s out, (\S+) in; alone (\S+) out, (\S+) in", text)
+    link = dict(zip(("out", "in", "out_alone", "in_alone"), map(float, found.groups())))
+    link["flops"] = field(text, r"measured: (\S+) FLOP")
+    link["bandwidth"] = field(text, r"FLOP/s, (\S+) bytes")
+    return {"profile": read_profile(prefix + ".profile.json"),
+            "machine": read_machine(prefix + ".machine"), "link": link}
+
+
+def predicted(name, known):
+    log = os.path.join(FOLDER, name + ".calls")
+    execute(name, "--runtime=stub", "--log=" + log)
+    seconds = predict(read_calls(log), known["profile"], known["machine"])
+    os.remove(log)
+    return seconds
+
+
+def machine(runtime):
+    if runtime != "cuda":
+        return runtime
+    try:
+        return subprocess.run(["nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"],
+                              capture_output=True, text=True).stdout.strip() or "unknown"
+    except OSError:
+        return "unknown"
+
+
+def shown(value):
+    if value is None:
+        return "-"
+    return "%.6g" % value if isinstance(value, float) else str(value)
+
+
+def judge(row, whole, runtime):
+    """What is wrong with a row."""
+    if runtime == "stub":
+        return []
+    wrong = []
+    if row["checksum"] != whole["checksum"]:
+        wrong.append("other bits than unrewritten")
+    if row.get("graph_checksum") not in (None, row["checksum"]):
+        wrong.append("other bits as a graph")
+    if row.get("off_by", 0) > TOLERANCE:
+        wrong.append("off the CPU's by %g" % row["off_by"])
+    return wrong
+
+
+def read_plans(runtime):
+    """Lines MODEL PLAN BYTES, the planned peak in bytes, which "whole" has not."""
+    with open(os.path.join(FOLDER, "plans")) as file:
+        plans = [line.split() for line in file]
+    if runtime == "host":  # The others have no kernels for a CPU.
+        plans = [plan for plan in plans if plan[0].endswith("-small")]
+    return [(model, what, int(peak[0]) if peak else None) for model, what, *peak in plans]
+
+
+def unpack():
+    packed = os.path.join(FOLDER, "programs.tar.xz")
+    if os.path.exists(packed):
+        with tarfile.open(packed) as programs:
+            programs.extractall(FOLDER)
+        os.remove(packed)
+
+
+class Check:
+    def __init__(self, runtime):
+        self.runtime, self.whole, self.known = runtime, {}, {}
+        self.results = {"machine": machine(runtime), "runtime": runtime, "rows": []}
+
+    def run(self, model, what, peak):
+        name, row = model + "-" + what, {}
+        try:
+            row = measure(name, self.runtime, model)
+            if what == "whole":
+                self.whole[model] = row
+                if self.runtime != "stub":
+                    self.known[model] = calibrate(name, self.runtime)
+                    self.results.setdefault("link", self.known[model]["link"])
+            wrong = judge(row, self.whole[model], self.runtime)
+            row["planned_bytes"] = peak
+            add_quotients(row, self.whole[model])
+            if model in self.known:
+                row.update(predicted(name, self.known[model]))
+        except KeyError:
+            wrong = ["FAILED: the unrewritten step did not run"]
+        except (RuntimeError, OSError, ValueError, AttributeError) as error:
+            wrong = ["FAILED: %s" % error]
+        row.update(model=model, plan=what, wrong=wrong)
+        self.results["rows"].append(row)
+        print(self.line(row), flush=True)
+        self.write()
+
+    def line(self, row):
+        good = "calls only, nothing computed" if self.runtime == "stub" else "ok, bits as unrewritten"
+        figures = ["%s %s" % (key, shown(value)) for key, value in row.items()
+                   if key not in ("model", "plan", "wrong") and value is not None]
+        return "%s %s: %s\n    %s" % (row["model"], row["plan"], "; ".join(row["wrong"]) or good,
+                                     ", ".join(figures))
+
+    def failures(self):
+        return sum(bool(row["wrong"]) for row in self.results["rows"])
+
+    def summary(self):
+        link = self.results.get("link", {})
+        lines = ["machine: " + self.results["machine"],
+                 "link and device: " + ", ".join("%s %s" % (k, shown(v)) for k, v in link.items())]
+        lines += write_table(self.results["rows"])
+        with open(os.path.join(FOLDER, "missing")) as file:
+            lines += ["no plan: " + line.strip() for line in file]
+        lines += ["out of time: " + name for name in self.results.get("out_of_time", [])]
+        return lines + ["%d failures" % self.failures() if self.failures() else "all ran"]
+
+    def write(self):
+        text = "\n".join([self.line(row) for row in self.results["rows"]] + self.summary()) + "\n"
+        for name, content in (("results.txt", text),
+                              ("results.json", json.dumps(self.results, indent=1) + "\n")):
+            with open(os.path.join(FOLDER, name + ".unfinished"), "w") as file:
+                file.write(content)
+            os.replace(file.name, os.path.join(FOLDER, name))
+
+
+def main():
+    start = time.monotonic()
+    unpack()
+    runtime = sys.argv[1] if len(sys.argv) > 1 else "cuda"
+    check = Check(runtime)
+    for model, what, peak in read_plans(runtime):
+        if time.monotonic() - start > TIME:
+            check.results.setdefault("out_of_time", []).append(model + " " + what)
+        else:
+            check.run(model, what, peak)
+    check.write()
+    print("\n".join(check.summary()))
+    return 1 if check.failures() else 0
+
+
+sys.exit(main())
