@@ -68,6 +68,7 @@ public:
 
 private:
   FailureOr<Trial> fit(func::FuncOp step) {
+    options.plan.arenaAlignment = kArenaAlignment;
     FailureOr<Trial> trial = attempt(options.plan);
     if (failed(trial) || !trial->applied.getBudget())
       return trial;

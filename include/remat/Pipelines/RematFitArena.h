@@ -21,7 +21,7 @@ struct RematFitArenaOptions {
 /// the donated arguments, is within the budget too: where it is not, the step
 /// is planned again for a smaller one, a few times. Fails with the smallest
 /// arena that was found where none is small enough. With the budget `min` the
-/// first plan stays.
+/// first plan stays, which has the smallest arena that fitArena finds.
 std::unique_ptr<mlir::Pass> createRematFitArena(RematFitArenaOptions options);
 
 } // namespace remat
