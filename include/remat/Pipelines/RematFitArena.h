@@ -2,6 +2,7 @@
 #ifndef REMAT_PIPELINES_REMATFITARENA_H
 #define REMAT_PIPELINES_REMATFITARENA_H
 
+#include "remat/Execution/Compiler.h"
 #include "remat/Transforms/Passes.h"
 
 #include <optional>
@@ -14,6 +15,9 @@ struct RematFitArenaOptions {
   std::optional<RematScheduleSwapsOptions> schedule;
   /// A plan from a file leaves nothing to fit: an error where this is given.
   std::string importPlan;
+  /// Of every buffer in the arena, in bytes; a power of two. By default the
+  /// CPU's.
+  int64_t alignment = kArenaAlignment;
 };
 
 /// A pass that plans and rewrites a module's step with \p options, as
