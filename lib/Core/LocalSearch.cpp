@@ -21,7 +21,8 @@ public:
       : graph(graph), structure(structure), schedule(schedule), budget(budget),
         moves(graph, start, budget, schedule.link, schedule.spareSlots, seed),
         baseCost(std::max(graph.baseCost(), 1e-300)) {
-    best.cost = std::numeric_limits<double>::infinity();
+    bestRating = std::numeric_limits<double>::infinity();
+    lastWeight = weightOf(schedule.lastWeight);
     judge();
   }
 
@@ -30,10 +31,10 @@ public:
     constexpr uint64_t kRound = 256;
     double enough = std::max(baseCost, schedule.enough);
     uint64_t round = 0;
-    while (tried < schedule.moves && best.cost > enough) {
+    while (tried < schedule.moves && bestRating > enough) {
       if (tried >= round) {
         setTemperature(double(tried) / double(schedule.moves));
-        if (schedule.watch && !schedule.watch(tried - told, best.cost))
+        if (schedule.watch && !schedule.watch(tried - told, bestRating))
           break;
         told = tried;
         round = tried + kRound;
@@ -45,8 +46,6 @@ public:
       tryMove();
     }
     settle();
-    if (!std::isfinite(best.cost))
-      best.cost = 0;
     return std::move(best);
   }
 
@@ -57,9 +56,12 @@ private:
     };
     temperature = between(schedule.firstTemperature, schedule.lastTemperature) *
                   baseCost / graph.numNodes();
-    moves.weight =
-        between(schedule.firstWeight, schedule.lastWeight) * baseCost /
-        (double(std::max<int64_t>(budget, 1)) * moves.sequence().numSlots());
+    moves.weight = weightOf(between(schedule.firstWeight, schedule.lastWeight));
+  }
+
+  double weightOf(double weight) const {
+    return weight * baseCost /
+           (double(std::max<int64_t>(budget, 1)) * moves.sequence().numSlots());
   }
 
   /// A move over a plan with many copies takes longer, and counts for several.
@@ -141,8 +143,15 @@ private:
 
   void judge() {
     const SlotSequence &sequence = moves.sequence();
-    if (sequence.excess() > 0 || moves.time() >= best.cost)
+    double rating = moves.time();
+    if (schedule.limitBytes)
+      rating += lastWeight * sequence.excess();
+    if (rating >= bestRating)
       return;
+    if (schedule.limitBytes ? sequence.peak() > *schedule.limitBytes
+                            : sequence.excess() > 0)
+      return;
+    bestRating = rating;
     best.cost = moves.time();
     bestAt = taken.size();
   }
@@ -168,6 +177,8 @@ private:
   SequenceMoves moves;
   double baseCost;
   double temperature = 0;
+  double lastWeight = 0;
+  double bestRating = 0;        ///< What SearchResult::steps has the least of.
   uint64_t tried = 0, told = 0; ///< Moves, and those that the watch knows of.
   static constexpr size_t kCopied = SIZE_MAX;
   std::vector<SequenceMoves::Change> taken; ///< Since the best was copied.

@@ -44,6 +44,12 @@ struct PackedOffsets {
   int64_t height = 0;
 };
 
+/// Whether \p packed is within \p slack, a share of it, of \p lowerBound.
+inline bool isEnough(const PackedOffsets &packed, int64_t lowerBound,
+                     double slack) {
+  return packed.height - lowerBound <= int64_t(double(lowerBound) * slack);
+}
+
 inline int64_t alignUp(int64_t value, int64_t alignment) {
   return (value + alignment - 1) & -alignment;
 }

@@ -36,10 +36,10 @@ int64_t lubyLength(uint64_t i) {
 
 class OrderSearch {
 public:
-  OrderSearch(const PackProblem &problem, PackedOffsets &best,
+  OrderSearch(const PackProblem &problem, double slack, PackedOffsets &best,
               int64_t &lowerBound)
-      : problem(problem), best(best), lowerBound(lowerBound), greedy(problem),
-        random(1), blame(problem.size(), 0) {
+      : problem(problem), slack(slack), best(best), lowerBound(lowerBound),
+        greedy(problem), random(1), blame(problem.size(), 0) {
     for (unsigned k = 0; k < kPackKeys; ++k)
       keys.push_back(packKeys(problem, PackKey(k)));
   }
@@ -50,19 +50,21 @@ public:
     bool searchDeep = descent < work / 8;
     int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);
     const int64_t forEjection = EjectionPacker::canPack(problem) ? work / 2 : 0;
-    for (uint64_t i = 0; work > forEjection && best.height > lowerBound; ++i) {
+    for (uint64_t i = 0; work > forEjection && !isDone(); ++i) {
       std::vector<uint32_t> order = nextOrder(i);
       if (searchDeep)
         tryDeep(order, i, std::min(work, length * tryLength(i)), work);
       else
         tryGreedy(order, work);
     }
-    while (work > 0 && best.height > lowerBound)
+    while (work > 0 && !isDone())
       eject(work);
   }
 
 private:
   static constexpr int64_t kShortestTry = 3'000'000;
+
+  bool isDone() const { return isEnough(best, lowerBound, slack); }
 
   /// Tries at the bound and at steps between it and what is known.
   void eject(int64_t &work) {
@@ -137,6 +139,7 @@ private:
   }
 
   const PackProblem &problem;
+  double slack;
   PackedOffsets &best;
   int64_t &lowerBound;
   GreedyPacker greedy;
@@ -150,7 +153,8 @@ private:
 
 } // namespace
 
-void remat::searchPackings(const PackProblem &problem, int64_t &work,
-                           PackedOffsets &best, int64_t &lowerBound) {
-  OrderSearch(problem, best, lowerBound).run(work);
+void remat::searchPackings(const PackProblem &problem, double slack,
+                           int64_t &work, PackedOffsets &best,
+                           int64_t &lowerBound) {
+  OrderSearch(problem, slack, best, lowerBound).run(work);
 }

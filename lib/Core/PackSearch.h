@@ -4,7 +4,8 @@
 // noise, and puts those first for which there was no room in earlier tries.
 // What an order gives is found by depth-first search from it, or where the
 // problem is too large for that by placing buffers greedily. Where the bound is
-// not reached so, ejection goes on, which has another idea of what is in the way.
+// not reached so, ejection goes on, which has another idea of what is in the
+// way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKSEARCH_H
@@ -15,9 +16,9 @@
 namespace remat {
 
 /// Makes \p best, a packing of \p problem, smaller, and \p lowerBound larger
-/// where it proves that nothing smaller is possible, until the two meet or
+/// where it proves that nothing smaller is possible, until isEnough or
 /// \p work visits are done; \p work goes down by what was.
-void searchPackings(const PackProblem &problem, int64_t &work,
+void searchPackings(const PackProblem &problem, double slack, int64_t &work,
                     PackedOffsets &best, int64_t &lowerBound);
 
 } // namespace remat

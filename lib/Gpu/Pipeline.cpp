@@ -7,7 +7,6 @@
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
-#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
@@ -47,12 +46,4 @@ void remat::buildRematToGpu(OpPassManager &pm,
                             const RematToGpuOptions &options) {
   buildRematToGpuCalls(pm, options);
   buildKernelsToNVVM(pm, options.chip);
-}
-
-void remat::registerRematToGpu() {
-  PassPipelineRegistration<RematToGpuOptions>(
-      "remat-to-gpu",
-      "A step to kernels in NVVM and calls of the runtime: remat-gpu-buffers, "
-      "remat-gpu-libraries, remat-gpu-kernels, convert-remat-to-gpu",
-      buildRematToGpu);
 }

@@ -5,10 +5,10 @@
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Gpu/Passes.h"
-#include "remat/Gpu/Pipeline.h"
 #include "remat/Pipelines/RematBufferize.h"
 #include "remat/Pipelines/RematPipeline.h"
 #include "remat/Pipelines/RematToCpu.h"
+#include "remat/Pipelines/RematToGpu.h"
 #include "remat/Transforms/Passes.h"
 
 using namespace remat;

@@ -11,6 +11,7 @@
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Execution/Compiler.h"
+#include "remat/Transforms/MemoryPlan.h"
 
 #include "mlir/Pass/PassManager.h"
 
@@ -68,6 +69,7 @@ public:
 
 private:
   FailureOr<Trial> fit(func::FuncOp step) {
+    options.plan.arenaAlignment = options.alignment;
     FailureOr<Trial> trial = attempt(options.plan);
     if (failed(trial) || !trial->applied.getBudget())
       return trial;
@@ -127,12 +129,28 @@ private:
       return failure();
     func::FuncOp step = plannedStep(*trial.module);
     trial.applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
-    FailureOr<StepInfo> info = planStepMemory(step);
-    if (failed(info))
+    if (failed(measure(step, trial)))
       return failure();
-    trial.arenaBytes = info->arena->bytes + info->argumentBytes(true);
-    trial.residentBytes = info->argumentBytes(false);
     return trial;
+  }
+
+  LogicalResult measure(func::FuncOp step, Trial &trial) {
+    StepInfo info;
+    auto buffers = bufferizeStep(step, info);
+    if (failed(buffers))
+      return failure();
+    MemoryPlanOptions memory;
+    memory.alignment = options.alignment;
+    memory.keepEnds = true;
+    auto arenas =
+        planMemory(*(*buffers)->getOps<func::FuncOp>().begin(), memory);
+    if (failed(arenas))
+      return failure();
+    trial.arenaBytes = info.argumentBytes(/*owned=*/true);
+    for (const Arena &arena : *arenas)
+      trial.arenaBytes += arena.bytes;
+    trial.residentBytes = info.argumentBytes(/*owned=*/false);
+    return success();
   }
 
   /// The user's budget, instead of the one that was planned for.

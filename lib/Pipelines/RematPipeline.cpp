@@ -12,6 +12,12 @@ using namespace remat;
 
 void remat::buildRematPipeline(OpPassManager &pm,
                                const RematPipelineOptions &options) {
+  buildRematPipeline(pm, options, kArenaAlignment);
+}
+
+void remat::buildRematPipeline(OpPassManager &pm,
+                               const RematPipelineOptions &options,
+                               int64_t alignment) {
   RematPrepareOptions prepare;
   prepare.function = options.function;
   prepare.callerResults = options.callerResults;
@@ -49,7 +55,8 @@ void remat::buildRematPipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createRematExportGraph(exportGraph));
   }
   if (options.enforce == Enforce::Arena) {
-    pm.addPass(createRematFitArena({plan, schedule, options.importPlan}));
+    pm.addPass(
+        createRematFitArena({plan, schedule, options.importPlan, alignment}));
     pm.addNestedPass<func::FuncOp>(createRematVerify());
     return;
   }
@@ -74,5 +81,7 @@ void remat::registerRematPipeline() {
       "remat",
       "Fit a training step into a memory budget: prepare, annotate costs, "
       "plan, apply, verify",
-      buildRematPipeline);
+      [](OpPassManager &pm, const RematPipelineOptions &options) {
+        buildRematPipeline(pm, options);
+      });
 }

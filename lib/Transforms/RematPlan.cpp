@@ -5,10 +5,12 @@
 
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Budget.h"
+#include "remat/Core/FitArena.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATPLAN
@@ -113,6 +115,10 @@ private:
 
     figures.bound = read->hasLink() ? peakLowerBoundWithCopies(graph.graph)
                                     : peakLowerBound(graph.graph);
+    if (arenaAlignment < 0 ||
+        (arenaAlignment > 0 && !llvm::isPowerOf2_64(arenaAlignment)))
+      return emitError(lineOf(function), "arena-alignment=")
+             << int64_t(arenaAlignment) << " is no power of two";
     PlannerOptions plannerOptions;
     plannerOptions.effort = effort;
     Result<Planned> planned = planWith(
@@ -122,6 +128,11 @@ private:
     if (!planned->feasible)
       return emitInfeasible(function, graph, figures, *planned,
                             read->link.hostLimitBytes);
+    if (arenaAlignment > 0)
+      planned = fitArena(read->within(figures.budget), std::move(*planned),
+                         plannerOptions, arenaAlignment);
+    if (planned->source == kArenaSource)
+      planned->plan.planner = planner.getValue(); // No keep-all any more.
     if (frontier && failed(readFrontier(function, *read, figures)))
       return failure();
     return finish(function, graph, figures, *planned);

@@ -39,6 +39,10 @@ struct SearchSchedule {
   double firstWeight = 10;
   double lastWeight = 1e6;
   uint32_t spareSlots = 1; ///< Free slots after each step.
+  /// Plans that peak at most here are taken though they are above the budget:
+  /// the best then has the least cost plus area above the budget by the last
+  /// weight.
+  std::optional<int64_t> limitBytes = {};
   /// A plan at this cost is good enough, beside one that runs nothing twice.
   double enough = 0;
   std::optional<SearchLink> link = {}; ///< None: plans of runs alone.
@@ -50,7 +54,7 @@ struct SearchSchedule {
 
 struct SearchResult {
   /// The plan met within the budget that takes the least time, which without
-  /// copies is its cost; empty where none was.
+  /// copies is its cost; empty where none was. See also limitBytes.
   std::vector<Step> steps;
   double cost = 0; ///< Its makespan.
   uint64_t accepted = 0;

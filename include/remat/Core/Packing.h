@@ -31,6 +31,8 @@ struct PackingOptions {
   /// hard instances of a few hundred buffers. Counted in visits of buffers, so
   /// that the result does not depend on the machine.
   double effort = 1;
+  /// A packing so close to the lower bound, as a share of it, is good enough.
+  double slack = 0;
 };
 
 struct Packing {

@@ -56,9 +56,6 @@ void buildKernelsToNVVM(mlir::OpPassManager &pm, llvm::StringRef chip);
 /// Both.
 void buildRematToGpu(mlir::OpPassManager &pm, const RematToGpuOptions &options);
 
-/// Registers `--remat-to-gpu`.
-void registerRematToGpu();
-
 } // namespace remat
 
 #endif // REMAT_GPU_PIPELINE_H

@@ -2,6 +2,7 @@
 #ifndef REMAT_PIPELINES_REMATFITARENA_H
 #define REMAT_PIPELINES_REMATFITARENA_H
 
+#include "remat/Execution/Compiler.h"
 #include "remat/Transforms/Passes.h"
 
 #include <optional>
@@ -14,6 +15,9 @@ struct RematFitArenaOptions {
   std::optional<RematScheduleSwapsOptions> schedule;
   /// A plan from a file leaves nothing to fit: an error where this is given.
   std::string importPlan;
+  /// Of every buffer in the arena, in bytes; a power of two. By default the
+  /// CPU's.
+  int64_t alignment = kArenaAlignment;
 };
 
 /// A pass that plans and rewrites a module's step with \p options, as
@@ -21,7 +25,7 @@ struct RematFitArenaOptions {
 /// the donated arguments, is within the budget too: where it is not, the step
 /// is planned again for a smaller one, a few times. Fails with the smallest
 /// arena that was found where none is small enough. With the budget `min` the
-/// first plan stays.
+/// first plan stays, which has the smallest arena that fitArena finds.
 std::unique_ptr<mlir::Pass> createRematFitArena(RematFitArenaOptions options);
 
 } // namespace remat

@@ -104,7 +104,10 @@ struct RematPipelineOptions
 };
 
 /// prepare, annotate costs, plan (or import a plan), apply, schedule swaps
-/// where asked to, verify.
+/// where asked to, verify. With `enforce=arena` buffers are aligned to
+/// \p alignment bytes.
+void buildRematPipeline(mlir::OpPassManager &pm,
+                        const RematPipelineOptions &options, int64_t alignment);
 void buildRematPipeline(mlir::OpPassManager &pm,
                         const RematPipelineOptions &options);
 

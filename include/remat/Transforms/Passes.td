@@ -213,6 +213,12 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     The link's times are in seconds, and so costs must be (`cost-model=roofline`
     of `remat-annotate-costs`). `auto` and `search` recompute only, unless
     `offload` lets them copy too.
+
+    With `arena-alignment` the budget is for an arena of the step's buffers too:
+    where those of the plan pack more than 1 % above the bound or do not fit,
+    plans around it are annealed that hold less at the busiest steps, and the
+    cheapest that packs is taken, or for `min` that with the smallest arena. So
+    a larger budget may then cost more.
   }];
   let dependentDialects = ["::remat::RematDialect"];
   let options = [
@@ -242,6 +248,9 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that copies may take on the host, such as 64GiB; default: the "
            "machine's">,
+    Option<"arenaAlignment", "arena-alignment", "int64_t", "0",
+           "Of every buffer of the arena, in bytes; 0: the plan's peak is within "
+           "the budget, and the arena may be larger">,
   ];
 }
 

@@ -1,0 +1,195 @@
+//===- FitArena.cpp - Anneals the busiest steps of a plan -----------------===//
+
+#include "remat/Core/FitArena.h"
+
+#include "Parallel.h"
+#include "Sweep.h"
+
+#include "remat/Core/LocalSearch.h"
+#include "remat/Core/Policy.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <tuple>
+
+using namespace remat;
+
+std::vector<LiveBuffer> remat::planBuffers(const Graph &graph,
+                                           std::span<const Step> steps,
+                                           int64_t alignment) {
+  Walk walk = walkPlan(graph, steps);
+  std::vector<uint32_t> storage(walk.instances.size());
+  std::iota(storage.begin(), storage.end(), 0);
+  std::vector<bool> gave(storage.size()), took(storage.size());
+  auto bytesOf = [&](uint32_t instance) {
+    return graph.bytes(walk.instances[instance].tensor);
+  };
+  for (const Takeover &takeover : walk.takeovers) {
+    auto [from, to, step] = takeover;
+    if (walk.instances[from].last != step || gave[from] || took[to])
+      continue;
+    gave[from] = took[to] = true;
+    if (bytesOf(from) == bytesOf(to))
+      storage[to] = storage[from];
+  }
+  std::map<uint32_t, LiveBuffer> held; // By storage.
+  for (uint32_t i = 0; i < storage.size(); ++i) {
+    auto [tensor, first, last] = walk.instances[i];
+    int64_t end = std::min<int64_t>(last + 1, steps.size());
+    if (graph.isResident(tensor) || bytesOf(i) == 0)
+      continue;
+    LiveBuffer &buffer =
+        held.try_emplace(storage[i],
+                         LiveBuffer{bytesOf(i), first, end, alignment})
+            .first->second;
+    buffer.end = std::max(buffer.end, end);
+  }
+  std::vector<LiveBuffer> buffers;
+  for (const auto &[instance, buffer] : held)
+    buffers.push_back(buffer);
+  for (uint32_t s = 0; s < steps.size(); ++s)
+    if (steps[s].kind == StepKind::Compute && graph.workspace(steps[s].id) > 0)
+      buffers.push_back(
+          {graph.workspace(steps[s].id), s, int64_t(s) + 1, alignment});
+  return buffers;
+}
+
+namespace {
+
+/// A plan and the arena that a quick packing gives it.
+struct Candidate {
+  std::vector<Step> steps;
+  double cost = 0;
+  int64_t arenaBytes = 0, boundBytes = 0;
+
+  double loss() const {
+    return double(arenaBytes) / double(std::max<int64_t>(boundBytes, 1)) - 1;
+  }
+};
+
+/// What packing may lose.
+constexpr double kSlack = 0.01;
+
+class ArenaFitter {
+public:
+  /// Efforts of packing: of a plan that was found, and of one that would have
+  /// to be given up.
+  static constexpr double kQuick = 0.03, kThorough = 0.3;
+
+  /// \p aimBytes: without a budget, what the arena is to come close to.
+  ArenaFitter(const Problem &problem, const PlannerOptions &options,
+              int64_t alignment, int64_t aimBytes)
+      : problem(problem), options(options), alignment(alignment),
+        mostBytes(problem.budgetBytes.value_or(
+            aimBytes + int64_t(double(aimBytes) * kSlack))),
+        structure(problem.graph) {}
+
+  Candidate pack(std::vector<Step> steps, double cost,
+                 double effort = kQuick) const {
+    Packing packing =
+        packBuffers(planBuffers(problem.graph, steps, alignment),
+                    {.effort = effort * options.effort, .slack = kSlack});
+    return {std::move(steps), cost, packing.arenaBytes,
+            packing.lowerBoundBytes};
+  }
+
+  bool isDone(const Candidate &candidate) const {
+    return fits(candidate) && candidate.loss() <= kSlack;
+  }
+
+  /// The best plan found in a few rounds of annealing, each from the best one
+  /// so far.
+  Candidate improve(Candidate best) const {
+    constexpr uint32_t kRounds = 4;
+    for (uint32_t round = 0; round < kRounds && !isDone(best); ++round) {
+      std::vector<Candidate> found(std::size(kTargets));
+      inParallel(found.size(), options.threads,
+                 [&](uint32_t i) { found[i] = anneal(best, round, i); });
+      for (Candidate &candidate : found)
+        if (isBetter(candidate, best))
+          best = std::move(candidate);
+    }
+    return best;
+  }
+
+private:
+  /// Shares of the peak above which a step is busy.
+  static constexpr double kTargets[] = {0.99, 0.97, 0.95, 0.9};
+  bool fits(const Candidate &candidate) const {
+    return candidate.arenaBytes <= mostBytes;
+  }
+
+  bool isBetter(const Candidate &a, const Candidate &b) const {
+    auto rank = [&](const Candidate &x) {
+      bool small = !problem.budgetBytes || !fits(x);
+      return std::tuple(!isDone(x), !fits(x),
+                        small       ? double(x.arenaBytes)
+                        : isDone(x) ? x.cost
+                                    : x.loss());
+    };
+    return !a.steps.empty() && rank(a) < rank(b);
+  }
+
+  /// One annealing from \p start, with less above a target than it has.
+  Candidate anneal(const Candidate &start, uint32_t round, uint32_t i) const {
+    struct Weights {
+      double first, last;
+    };
+    constexpr Weights kWeights[] = {{1e2, 1e5}, {1e3, 1e4}, {1e5, 1e7}};
+    int64_t peak = simulate(problem.graph, start.steps).peakBytes;
+    // Without a budget, what lives at once must stay below the best arena.
+    int64_t limit = problem.budgetBytes.value_or(start.arenaBytes - 1);
+    auto [first, last] = kWeights[round % std::size(kWeights)];
+    SearchSchedule schedule;
+    schedule.moves = scaledMoves(problem.graph, 64 * options.effort);
+    schedule.firstTemperature = 0.02;
+    schedule.firstWeight = first;
+    schedule.lastWeight = last;
+    schedule.limitBytes = limit;
+    schedule.watch = options.watch;
+    SearchResult result =
+        searchSequence(problem.graph, structure, start.steps,
+                       int64_t(double(std::min(peak, limit)) * kTargets[i]),
+                       schedule, 100 * round + i);
+    if (result.steps.empty())
+      return {};
+    Simulation simulation = simulate(problem.graph, result.steps);
+    double cost = planCost(problem.graph, result.steps, simulation);
+    return pack(std::move(result.steps), cost);
+  }
+
+  const Problem &problem;
+  const PlannerOptions &options;
+  int64_t alignment;
+  int64_t mostBytes; ///< Of an arena.
+  RepeatedStructure structure;
+};
+
+} // namespace
+
+Planned remat::fitArena(const Problem &problem, Planned planned,
+                        const PlannerOptions &options, int64_t alignment) {
+  bool copies =
+      std::any_of(planned.plan.steps.begin(), planned.plan.steps.end(),
+                  [](Step step) { return step.kind != StepKind::Compute; });
+  if (!planned.feasible || copies || !problem.liveness ||
+      hasRecomputeMark(problem.graph))
+    return planned;
+  ArenaFitter fitter(problem, options, alignment, planned.simulation.peakBytes);
+  double cost = planCost(problem.graph, planned.plan.steps, planned.simulation);
+  Candidate best =
+      fitter.pack(planned.plan.steps, cost, ArenaFitter::kThorough);
+  if (fitter.isDone(best))
+    return planned;
+  best = fitter.improve(std::move(best));
+  if (best.steps == planned.plan.steps)
+    return planned;
+  planned.plan.steps = std::move(best.steps);
+  SimulatorOptions simulator;
+  simulator.link = problem.link;
+  planned.simulation = simulate(problem.graph, planned.plan.steps, simulator);
+  planned.source = kArenaSource;
+  planned.gap.reset();
+  return planned;
+}
