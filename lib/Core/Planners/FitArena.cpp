@@ -2,10 +2,10 @@
 
 #include "remat/Core/FitArena.h"
 
-#include "Parallel.h"
 #include "Sweep.h"
 
 #include "remat/Core/LocalSearch.h"
+#include "remat/Core/Parallel.h"
 #include "remat/Core/Policy.h"
 
 #include <algorithm>
