@@ -24,6 +24,7 @@ struct Move {
   uint32_t last = 0;
   /// Of a wait_out its swap_out, of a swap_in its wait_out.
   uint32_t before = kNone;
+  uint32_t most = kNone; ///< Of a swap_in SwapScheduleOptions' limit.
 };
 
 class Scheduler {
@@ -56,7 +57,7 @@ private:
 
   void read(std::span<const Step> steps);
   void readCompute(NodeId n);
-  void readCopy(Step step);
+  void readCopy(Step step, uint32_t most);
   void touch(State &state);
   void endWait(State &state);
 
@@ -76,14 +77,18 @@ private:
 };
 
 void Scheduler::read(std::span<const Step> steps) {
-  for (Step step : steps)
-    if (step.kind == StepKind::Compute)
-      readCompute(step.id);
+  for (size_t s = 0; s < steps.size(); ++s)
+    if (steps[s].kind == StepKind::Compute)
+      readCompute(steps[s].id);
     else
-      readCopy(step);
-  for (Move &move : moves)
+      readCopy(steps[s], options.mostComputesBefore.empty()
+                             ? kNone
+                             : options.mostComputesBefore[s]);
+  for (Move &move : moves) {
     if (move.last == kNone)
       move.last = computes.size();
+    move.last = std::min(move.last, move.most);
+  }
   original = moves;
   states.clear();
 }
@@ -115,7 +120,7 @@ void Scheduler::readCompute(NodeId n) {
   computes.push_back(n);
 }
 
-void Scheduler::readCopy(Step step) {
+void Scheduler::readCopy(Step step, uint32_t most) {
   State &state = states[step.id];
   uint32_t gap = computes.size(), index = moves.size();
   Move move{step, gap, state.read, kNone};
@@ -134,6 +139,7 @@ void Scheduler::readCopy(Step step) {
   default:
     endWait(state);
     move.before = state.wait;
+    move.most = most;
     state.arriving = index;
     state.fetched = true;
   }

@@ -206,6 +206,7 @@ private:
     if (applied && applied.getBudget())
       options.peakLimitBytes = std::max(before.peakBytes, *applied.getBudget());
     options.hostLimitBytes = link->hostLimitBytes;
+    options.mostComputesBefore = arrivals(*graph);
     std::vector<Step> steps =
         scheduleSwaps(graph->graph, graph->steps, options);
     Simulation after = simulate(graph->graph, steps, simulator);
@@ -217,6 +218,32 @@ private:
     if (remarks)
       emitRemark(lineOf(function), report(before, after));
     return success();
+  }
+
+  /// Per step, of a swap_in how many computes run before the wait for it.
+  /// Fences and views of what arrives come right behind that, though what reads
+  /// it may come later.
+  static std::vector<uint32_t> arrivals(const FunctionGraph &graph) {
+    llvm::DenseMap<Operation *, uint32_t> before;
+    llvm::DenseSet<Operation *> computes;
+    for (auto [step, op] : llvm::zip_equal(graph.steps, graph.stepOps))
+      if (step.kind == StepKind::Compute)
+        computes.insert(op);
+    uint32_t count = 0;
+    for (Operation &op : *graph.block) {
+      if (isa<AwaitOp>(op))
+        before[&op] = count;
+      count += computes.contains(&op);
+    }
+    std::vector<uint32_t> most;
+    for (Operation *op : graph.stepOps) {
+      uint32_t limit = count;
+      if (auto in = dyn_cast<SwapInOp>(op))
+        for (Operation *user : in.getToken().getUsers())
+          limit = std::min(limit, before.lookup(user));
+      most.push_back(limit);
+    }
+    return most;
   }
 
   static AppliedAttr withPeaks(AppliedAttr applied, const Simulation &now) {

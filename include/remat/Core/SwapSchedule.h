@@ -10,6 +10,9 @@ struct SwapScheduleOptions {
   Link link;
   int64_t peakLimitBytes = 0; ///< For the counted bytes.
   std::optional<int64_t> hostLimitBytes;
+  /// Per step, of a swap_in how many computes may run before it: what hands its
+  /// tensor on may stand before the first reader. Empty: any number.
+  std::vector<uint32_t> mostComputesBefore;
 };
 
 /// \p steps, a valid plan, with its copies in other places and its computes as

@@ -125,6 +125,21 @@ TEST(SwapSchedule, FetchesNoEarlierThanTheLimitAllows) {
       makespan(graph, scheduleSwaps(graph, kLazy, options), options.link), 32);
 }
 
+TEST(SwapSchedule, FetchesNoLaterThanWhatHandsItsTensorOn) {
+  Graph graph = chain(10);
+  SwapScheduleOptions options = limit(1000);
+  std::vector<Step> early = {run(0), run(1), kOut,   kWait,
+                             kIn,    run(2), run(3), run(4)};
+  EXPECT_EQ(scheduleSwaps(graph, early, options),
+            (std::vector<Step>{run(0), kOut, run(1), kWait, run(2), kIn, run(3),
+                               run(4)}));
+  // Before the third node stands what hands t0 on to the last one.
+  options.mostComputesBefore.assign(early.size(), 2);
+  EXPECT_EQ(scheduleSwaps(graph, early, options),
+            (std::vector<Step>{run(0), kOut, run(1), kWait, kIn, run(2), run(3),
+                               run(4)}));
+}
+
 TEST(SwapSchedule, WaitsNoLongerThanTheLimitAllows) {
   // At 2 bytes a unit the copy out takes from 1 to 51. Node 2 needs 30 bytes,
   // and t0 does not fit beside them: its start, at 51, is what is left to wait
