@@ -183,7 +183,7 @@ def models():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--runs", type=int, default=1, help="timed steps of each (default 1: all models take 15 minutes)")
+    parser.add_argument("--runs", type=int, default=1, help="timed steps of each (default 1; 0: those of the process that memory is measured of)")
     parser.add_argument("--work", metavar="FOLDER", help="keep what is compiled here")
     parser.add_argument("models", nargs="*", metavar="MODEL=BUDGET",
                         help="default: " + " ".join(f"{name}={budget}" for name, budget in BUDGETS.items()))
