@@ -108,12 +108,14 @@ private:
     function->removeAttr(RematDialect::kPlan);
     if (!keepCosts)
       dropCosts(function);
-    function->setAttr(
-        "remat.applied",
-        AppliedAttr::get(&getContext(), plan.getPlanner(), plan.getBudget(),
-                         simulation.peakBytes, baseline, simulation.overhead(),
-                         statistics.clones, statistics.fences,
-                         statistics.swapIns, simulation.hostPeakBytes));
+    // Costs in another order may sum to a little less.
+    double overhead = std::max(0.0, simulation.overhead());
+    function->setAttr("remat.applied",
+                      AppliedAttr::get(&getContext(), plan.getPlanner(),
+                                       plan.getBudget(), simulation.peakBytes,
+                                       baseline, overhead, statistics.clones,
+                                       statistics.fences, statistics.swapIns,
+                                       simulation.hostPeakBytes));
     return success();
   }
 };
