@@ -20,13 +20,13 @@ using namespace remat;
 
 namespace {
 
-/// A step that was planned for an inner budget, and what it takes. Bytes are
+/// A step that was planned for some budget, and what it takes. Bytes are
 /// counted bytes, resident arguments apart.
 struct Trial {
   OwningOpRef<ModuleOp> module;
   AppliedAttr applied;
   int64_t arenaBytes = 0; ///< With the donated arguments beside the arena.
-  int64_t residentBytes = 0;
+  std::vector<Diagnostic> said; ///< Remarks and warnings of its passes.
 };
 
 func::FuncOp plannedStep(ModuleOp module) {
@@ -68,34 +68,79 @@ public:
   }
 
 private:
+  /// The plan as it is, where its arena is within the budget. Otherwise the
+  /// cheaper one of two: a plan around it whose buffers pack (FitArena.h), and
+  /// one for less.
   FailureOr<Trial> fit(func::FuncOp step) {
-    options.plan.arenaAlignment = options.alignment;
     FailureOr<Trial> trial = attempt(options.plan);
-    if (failed(trial) || !trial->applied.getBudget())
-      return trial;
-    int64_t budget = *trial->applied.getBudget();
-    int64_t smallest = trial->arenaBytes, inner = budget;
-    for (unsigned plans = 1; trial->arenaBytes > budget; ++plans) {
-      int64_t excess = trial->arenaBytes - budget;
-      inner = std::min(inner, trial->applied.getPeak()) - excess;
-      FailureOr<Trial> next = tighten(inner);
+    if (failed(trial))
+      return failure();
+    std::optional<int64_t> budget = trial->applied.getBudget();
+    if (isPacked(*trial, budget))
+      return say(std::move(*trial));
+    RematPlanOptions packing = options.plan;
+    packing.arenaAlignment = options.alignment;
+    FailureOr<Trial> packed = attempt(packing);
+    if (failed(packed))
+      return failure();
+    if (!budget)
+      return say(
+          std::move(packed->arenaBytes < trial->arenaBytes ? *packed : *trial));
+    int64_t smallest = std::min(packed->arenaBytes, trial->arenaBytes);
+    std::optional<Trial> less =
+        shrink(options.plan, std::move(*trial), *budget, smallest);
+    bool isWithin = packed->arenaBytes <= *budget;
+    if (isWithin &&
+        (!less || packed->applied.getOverhead() <= less->applied.getOverhead()))
+      return say(std::move(*packed));
+    if (!less)
+      less = shrink(packing, std::move(*packed), *budget, smallest);
+    if (!less)
+      return refuse(step, *budget, smallest);
+    setBudget(*less, *budget);
+    return say(std::move(*less));
+  }
+
+  /// Without a budget the arena is what counts, and it may lose 1 %.
+  static bool isPacked(const Trial &trial, std::optional<int64_t> budget) {
+    int64_t peak = trial.applied.getPeak();
+    return trial.arenaBytes <= (budget ? *budget : peak + peak / 100);
+  }
+
+  /// Plans for less and less, beginning with what \p trial is above \p budget,
+  /// until the arena is within it. None where that never is.
+  std::optional<Trial> shrink(const RematPlanOptions &plan, Trial trial,
+                              int64_t budget, int64_t &smallest) {
+    int64_t inner = budget;
+    std::vector<Diagnostic> said = std::move(trial.said);
+    for (unsigned plans = 1; trial.arenaBytes > budget; ++plans) {
+      int64_t excess = trial.arenaBytes - budget;
+      inner = std::min(inner, trial.applied.getPeak()) - excess;
+      FailureOr<Trial> next = tighten(plan, inner);
       bool isLast = plans == kMostPlans || failed(next);
       if (failed(next))
-        next = tighten(0);
+        next = tighten(plan, 0);
       if (failed(next))
-        return emitError(lineOf(step), "cannot be planned again for less");
-      trial = std::move(next);
-      smallest = std::min(smallest, trial->arenaBytes);
-      if (isLast && trial->arenaBytes > budget)
-        return refuse(step, *trial, budget, smallest);
+        return std::nullopt;
+      trial = std::move(*next);
+      smallest = std::min(smallest, trial.arenaBytes);
+      if (isLast && trial.arenaBytes > budget)
+        return std::nullopt;
     }
-    setBudget(*trial, budget);
+    trial.said = std::move(said); // The user knows one budget.
     return trial;
   }
 
-  LogicalResult refuse(func::FuncOp step, const Trial &trial, int64_t budget,
-                       int64_t smallest) {
-    int64_t residents = options.plan.budget.empty() ? 0 : trial.residentBytes;
+  /// Emits what the planner says of a plan that is taken.
+  Trial say(Trial trial) {
+    for (Diagnostic &diagnostic : trial.said)
+      getContext().getDiagEngine().emit(std::move(diagnostic));
+    trial.said.clear();
+    return trial;
+  }
+
+  LogicalResult refuse(func::FuncOp step, int64_t budget, int64_t smallest) {
+    int64_t residents = options.plan.budget.empty() ? 0 : residentBytes;
     return emitError(lineOf(step), "plans are found within the budget of ")
            << budget + residents
            << " bytes, but no arena: the smallest budget that holds the arena "
@@ -105,10 +150,10 @@ private:
 
   /// Plans for \p inner counted bytes, or for as little as possible where that
   /// is 0 or less, without a word.
-  FailureOr<Trial> tighten(int64_t inner) {
+  FailureOr<Trial> tighten(const RematPlanOptions &plan, int64_t inner) {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
-    RematPlanOptions tightened = options.plan;
+    RematPlanOptions tightened = plan;
     tightened.budget.clear();
     tightened.activationBudget = inner > 0 ? std::to_string(inner) : "min";
     return attempt(tightened);
@@ -125,8 +170,16 @@ private:
     nested.addPass(createRematApply(apply));
     if (options.schedule)
       nested.addPass(createRematScheduleSwaps(*options.schedule));
-    if (failed(manager.run(*trial.module)))
-      return failure();
+    {
+      ScopedDiagnosticHandler keep(&getContext(), [&](Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+          return failure();
+        trial.said.push_back(std::move(diagnostic));
+        return success();
+      });
+      if (failed(manager.run(*trial.module)))
+        return failure();
+    }
     func::FuncOp step = plannedStep(*trial.module);
     trial.applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     if (failed(measure(step, trial)))
@@ -149,7 +202,7 @@ private:
     trial.arenaBytes = info.argumentBytes(/*owned=*/true);
     for (const Arena &arena : *arenas)
       trial.arenaBytes += arena.bytes;
-    trial.residentBytes = info.argumentBytes(/*owned=*/false);
+    residentBytes = info.argumentBytes(/*owned=*/false);
     return success();
   }
 
@@ -166,6 +219,7 @@ private:
 
   static constexpr unsigned kMostPlans = 6;
   RematFitArenaOptions options;
+  int64_t residentBytes = 0;
 };
 
 } // namespace

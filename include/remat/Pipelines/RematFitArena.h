@@ -23,9 +23,11 @@ struct RematFitArenaOptions {
 /// A pass that plans and rewrites a module's step with \p options, as
 /// remat-plan and remat-apply do, so that the arena of the step's buffers, with
 /// the donated arguments, is within the budget too: where it is not, the step
-/// is planned again for a smaller one, a few times. Fails with the smallest
-/// arena that was found where none is small enough. With the budget `min` the
-/// first plan stays, which has the smallest arena that fitArena finds.
+/// gets the cheaper one of a plan around it that packs (FitArena.h) and of one
+/// for a smaller budget, found in a few tries. Fails with the smallest arena
+/// that was found where none is small enough. With the budget `min` the plan
+/// stays where its arena is within 1 % of its peak; otherwise it is the one
+/// with the smaller arena of it and the smallest that fitArena finds.
 std::unique_ptr<mlir::Pass> createRematFitArena(RematFitArenaOptions options);
 
 } // namespace remat

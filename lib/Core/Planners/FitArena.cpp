@@ -99,18 +99,22 @@ public:
   }
 
   /// The best plan found in a few rounds of annealing, each from the best one
-  /// so far.
+  /// so far. Where none packs quickly, the nearest are packed with care.
   Candidate improve(Candidate best) const {
     constexpr uint32_t kRounds = 4;
+    std::vector<Candidate> all;
     for (uint32_t round = 0; round < kRounds && !isDone(best); ++round) {
       std::vector<Candidate> found(std::size(kTargets));
       inParallel(found.size(), options.threads,
                  [&](uint32_t i) { found[i] = anneal(best, round, i); });
-      for (Candidate &candidate : found)
+      for (Candidate &candidate : found) {
         if (isBetter(candidate, best))
-          best = std::move(candidate);
+          best = candidate;
+        if (!candidate.steps.empty())
+          all.push_back(std::move(candidate));
+      }
     }
-    return best;
+    return isDone(best) ? best : packNearest(std::move(best), std::move(all));
   }
 
 private:
@@ -129,6 +133,25 @@ private:
                                     : x.loss());
     };
     return !a.steps.empty() && rank(a) < rank(b);
+  }
+
+  /// \p best or the one of \p all that is better once packed with care, of
+  /// those that lose least or take least by a quick packing.
+  Candidate packNearest(Candidate best, std::vector<Candidate> all) const {
+    constexpr size_t kNearest = 6;
+    std::stable_sort(all.begin(), all.end(),
+                     [&](const Candidate &a, const Candidate &b) {
+                       return problem.budgetBytes ? a.loss() < b.loss()
+                                                  : a.arenaBytes < b.arenaBytes;
+                     });
+    all.resize(std::min(all.size(), kNearest));
+    inParallel(all.size(), options.threads, [&](uint32_t i) {
+      all[i] = pack(std::move(all[i].steps), all[i].cost, kThorough);
+    });
+    for (Candidate &candidate : all)
+      if (isBetter(candidate, best))
+        best = std::move(candidate);
+    return best;
   }
 
   /// One annealing from \p start, with less above a target than it has.
