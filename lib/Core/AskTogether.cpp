@@ -5,6 +5,7 @@
 #include "Judge.h"
 
 #include "remat/Core/Parallel.h"
+#include "remat/Core/ParetoFront.h"
 
 #include <algorithm>
 #include <atomic>
@@ -24,25 +25,35 @@ public:
 
   std::optional<Error> ask(const Planner &planner,
                            const PlannerOptions &options) {
-    return planner.propose(problem, options,
-                           [&](std::vector<Step> steps, const Origin &origin) {
-                             list.push_back({steps, origin});
-                             return add(std::move(steps), origin);
-                           });
+    return planner.propose(
+        problem, options, [&](std::vector<Step> steps, const Origin &origin) {
+          Verdict verdict = add(steps, origin);
+          front.add(verdict.peakBytes, verdict.cost);
+          list.push_back({std::move(steps), origin, verdict});
+          return verdict;
+        });
   }
 
-  /// Returns whether to go on.
-  bool handOn(const CandidateSink &sink) {
-    bool goOn = true;
-    for (auto &[steps, origin] : std::exchange(list, {}))
-      goOn = sink(std::move(steps), origin).goOn;
+  /// Returns whether to go on. After the end only what no other plan of the
+  /// list beats is worth the time to judge it.
+  bool handOn(const CandidateSink &sink, bool goOn) {
+    for (auto &[steps, origin, verdict] : std::exchange(list, {}))
+      if (goOn || front.within(verdict.peakBytes)->cost == verdict.cost)
+        goOn = sink(std::move(steps), origin).goOn;
     return goOn;
   }
 
 private:
   void accept(Candidate) override {}
 
-  std::vector<std::pair<std::vector<Step>, Origin>> list;
+  struct Proposal {
+    std::vector<Step> steps;
+    Origin origin;
+    Verdict verdict;
+  };
+  struct Nothing {};
+  std::vector<Proposal> list;
+  ParetoFront<Nothing> front; ///< Of the list; peaks and costs alone.
 };
 
 } // namespace
@@ -66,6 +77,6 @@ Asked remat::askTogether(const std::vector<const Planner *> &planners,
     return {planners.empty() ? std::nullopt : errors.front(), false};
   bool goOn = true;
   for (const auto &each : proposals)
-    goOn &= each->handOn(sink);
+    goOn = each->handOn(sink, goOn);
   return {std::nullopt, goOn};
 }

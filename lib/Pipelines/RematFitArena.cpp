@@ -27,6 +27,7 @@ struct Trial {
   AppliedAttr applied;
   int64_t arenaBytes = 0; ///< With the donated arguments beside the arena.
   std::vector<Diagnostic> said; ///< Remarks and warnings of its passes.
+  RematPlanOptions plan;
 };
 
 func::FuncOp plannedStep(ModuleOp module) {
@@ -77,28 +78,30 @@ private:
       return failure();
     std::optional<int64_t> budget = trial->applied.getBudget();
     if (isPacked(*trial, budget))
-      return say(std::move(*trial));
+      return taken(std::move(*trial), /*isFirst=*/true);
     RematPlanOptions packing = options.plan;
     packing.arenaAlignment = options.alignment;
+    dropReport(packing);
     FailureOr<Trial> packed = attempt(packing);
     if (failed(packed))
       return failure();
+    if (!budget && packed->arenaBytes < trial->arenaBytes)
+      return taken(std::move(*packed));
     if (!budget)
-      return say(
-          std::move(packed->arenaBytes < trial->arenaBytes ? *packed : *trial));
+      return taken(std::move(*trial), /*isFirst=*/true);
     int64_t smallest = std::min(packed->arenaBytes, trial->arenaBytes);
     std::optional<Trial> less =
         shrink(options.plan, std::move(*trial), *budget, smallest);
     bool isWithin = packed->arenaBytes <= *budget;
     if (isWithin &&
         (!less || packed->applied.getOverhead() <= less->applied.getOverhead()))
-      return say(std::move(*packed));
+      return taken(std::move(*packed));
     if (!less)
       less = shrink(packing, std::move(*packed), *budget, smallest);
     if (!less)
       return refuse(step, *budget, smallest);
     setBudget(*less, *budget);
-    return say(std::move(*less));
+    return taken(std::move(*less));
   }
 
   /// Without a budget the arena is what counts, and it may lose 1 %.
@@ -131,12 +134,26 @@ private:
     return trial;
   }
 
-  /// Emits what the planner says of a plan that is taken.
-  Trial say(Trial trial) {
+  /// Emits what the planner says of the plan that is taken, and writes the
+  /// report of it. That of the first plan is written.
+  FailureOr<Trial> taken(Trial trial, bool isFirst = false) {
     for (Diagnostic &diagnostic : trial.said)
       getContext().getDiagEngine().emit(std::move(diagnostic));
     trial.said.clear();
+    if (isFirst || options.plan.report.empty())
+      return trial;
+    RematPlanOptions plan = trial.plan;
+    plan.report = options.plan.report;
+    plan.frontier = options.plan.frontier;
+    if (failed(attempt(plan)))
+      return failure();
     return trial;
+  }
+
+  /// Of a plan that may not be taken.
+  static void dropReport(RematPlanOptions &plan) {
+    plan.report.clear();
+    plan.frontier = false;
   }
 
   LogicalResult refuse(func::FuncOp step, int64_t budget, int64_t smallest) {
@@ -154,6 +171,7 @@ private:
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
     RematPlanOptions tightened = plan;
+    dropReport(tightened);
     tightened.budget.clear();
     tightened.activationBudget = inner > 0 ? std::to_string(inner) : "min";
     return attempt(tightened);
@@ -161,6 +179,7 @@ private:
 
   FailureOr<Trial> attempt(const RematPlanOptions &plan) {
     Trial trial;
+    trial.plan = plan;
     trial.module = getOperation().clone();
     PassManager manager(&getContext());
     OpPassManager &nested = manager.nest<func::FuncOp>();

@@ -123,7 +123,8 @@ TEST(AskTogether, NoneIsBegunAfterTheEnd) {
                             {graph, std::nullopt, {}}, options, watched);
   EXPECT_FALSE(asked.error);
   EXPECT_FALSE(asked.goOn);
-  EXPECT_EQ(received.runs, (std::vector<size_t>{1, 2, 3}));
+  // Of the first planner's plans one beats the others.
+  EXPECT_EQ(received.runs, (std::vector<size_t>{1}));
 }
 
 } // namespace
