@@ -50,11 +50,12 @@ def measured(command):
 class Rewritten:
     """A model fitted into a budget, or the error that says why it was not."""
 
-    def __init__(self, model, share, cost_model, folder, planner="auto"):
+    def __init__(self, model, share, cost_model, folder, planner="auto",
+                 enforce="plan"):
         self.path = folder / f"{model}.mlir"
         report = folder / f"{model}.json"
         options = (f"planner={planner} activation-budget={share} "
-                   f"cost-model={cost_model} report={report}")
+                   f"cost-model={cost_model} enforce={enforce} report={report}")
         code, text, self.seconds, self.memory = measured(
             [BIN / "remat-opt", ROOT / "models" / f"{model}.mlir",
              f"--remat={options}", "--mlir-timing",
@@ -74,8 +75,8 @@ class Rewritten:
         return self.report[figure] / self.report[f"baseline_{figure}"] - 1
 
 
-def rewrite(model, share, cost_model, folder):
-    result = Rewritten(model, share, cost_model, folder)
+def rewrite(model, share, cost_model, folder, **more):
+    result = Rewritten(model, share, cost_model, folder, **more)
     if result.error:
         sys.exit(f"{model} at {share}:\n{result.error}")
     return result
