@@ -19,7 +19,7 @@ Written by `python3 tools/resident.py`, on {machine}. Each step runs in one aren
 step's peak above the arguments. *Planned* is the simulated
 peak. *Scratch* is the contraction kernel's, packed blocks and tables. *Resident* is by how much the peak of the
 process's resident memory (VmHWM) exceeds what was resident before the step had arguments or arena, and the last
-share is that over arena, arguments and scratch together. Outputs are compared bit for bit with the unrewritten step's.
+share is that over arena, arguments and scratch together. *Seconds* are of the wall, beside whatever else ran. Outputs are compared bit for bit with the unrewritten step's.
 
 """
 COLUMNS = ["model", "budget", "planned", "arena", "arena / planned",
