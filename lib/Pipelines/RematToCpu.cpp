@@ -65,21 +65,12 @@ private:
 
 void remat::buildRematToCpu(OpPassManager &pm,
                             const RematToCpuOptions &options) {
-  if (!options.budget.empty() || !options.activationBudget.empty()) {
-    RematPipelineOptions fit;
-    fit.function = options.function;
-    fit.budget = options.budget;
-    fit.activationBudget = options.activationBudget;
-    fit.planner = options.planner;
-    fit.effort = options.effort;
-    fit.enforce = options.enforce;
-    buildRematPipeline(pm, fit);
-  }
+  buildFit(pm, options.function, options.fit, kArenaAlignment);
   CompileOptions compile;
   compile.contractions = options.contractions;
   compile.poison = options.poison;
   pm.addPass(std::make_unique<RematToCpuPass>(options.function, options.name,
-                                              compile, options.enforce));
+                                              compile, options.fit.enforce));
 }
 
 void remat::registerRematToCpu() {

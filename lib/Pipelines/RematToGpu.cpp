@@ -9,16 +9,7 @@ using namespace remat;
 
 void remat::buildRematFitToGpu(OpPassManager &pm,
                                const RematFitToGpuOptions &options) {
-  if (!options.budget.empty() || !options.activationBudget.empty()) {
-    RematPipelineOptions fit;
-    fit.function = options.function;
-    fit.budget = options.budget;
-    fit.activationBudget = options.activationBudget;
-    fit.planner = options.planner;
-    fit.effort = options.effort;
-    fit.enforce = options.enforce;
-    buildRematPipeline(pm, fit, options.alignment);
-  }
+  buildFit(pm, options.function, options.fit, options.alignment);
   buildRematToGpu(pm, options);
 }
 

@@ -2,7 +2,7 @@
 #ifndef REMAT_PIPELINES_REMATTOCPU_H
 #define REMAT_PIPELINES_REMATTOCPU_H
 
-#include "remat/Pipelines/RematPipeline.h"
+#include "remat/Pipelines/FitOptions.h"
 
 namespace remat {
 
@@ -24,25 +24,10 @@ struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions> {
       *this, "poison",
       llvm::cl::desc("Fill fresh and dead bytes of the arena with NaN"),
       llvm::cl::init(false)};
-  Option<std::string> budget{
-      *this, "budget",
-      llvm::cl::desc("Fit the step into a budget first (--remat)")};
-  Option<std::string> activationBudget{
-      *this, "activation-budget",
-      llvm::cl::desc("The same for the bytes above the resident arguments")};
-  Option<std::string> planner{
-      *this, "planner", llvm::cl::desc("Of the plan for a budget (--remat)"),
-      llvm::cl::init("auto")};
-  Option<double> effort{*this, "effort",
-                        llvm::cl::desc("Of the plan for a budget (--remat)"),
-                        llvm::cl::init(1.0)};
-  Option<Enforce> enforce{
-      *this, "enforce",
-      llvm::cl::desc("What is within the budget, of this pipeline or of a plan "
-                     "that was applied before (--remat)"),
-      llvm::cl::values(clEnumValN(Enforce::Plan, "plan", "the plan's peak"),
-                       clEnumValN(Enforce::Arena, "arena", "the arena")),
-      llvm::cl::init(Enforce::Arena)};
+  FitOptions fit{*this,
+                 "What is within the budget, of this pipeline or of a plan "
+                 "that was applied before (--remat)",
+                 "the arena"};
 };
 
 /// Replaces a module by the LLVM dialect of one of its functions, a step on

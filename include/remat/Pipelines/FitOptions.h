@@ -1,0 +1,30 @@
+//===- FitOptions.h - Lowering that fits a step before ----------*- C++ -*-===//
+#ifndef REMAT_PIPELINES_FITOPTIONS_H
+#define REMAT_PIPELINES_FITOPTIONS_H
+
+#include "remat/Pipelines/RematPipeline.h"
+
+namespace remat {
+
+/// Options of a pipeline that fits a step into a budget before it lowers it; a
+/// member of the pipeline's options, which it registers with.
+struct FitOptions {
+  template <typename T> using Option = mlir::detail::PassOptions::Option<T>;
+
+  /// \p enforced describes `enforce`, \p arena what `enforce=arena` is about.
+  FitOptions(mlir::detail::PassOptions &pipeline, llvm::StringRef enforced,
+             llvm::StringRef arena);
+
+  Option<std::string> budget, activationBudget, planner;
+  Option<double> effort;
+  Option<Enforce> enforce;
+};
+
+/// `--remat` for \p function, where \p options have a budget. Buffers are
+/// aligned to \p alignment bytes.
+void buildFit(mlir::OpPassManager &pm, llvm::StringRef function,
+              const FitOptions &options, int64_t alignment);
+
+} // namespace remat
+
+#endif // REMAT_PIPELINES_FITOPTIONS_H
