@@ -40,6 +40,22 @@ bool remat::mayRepeat(const Graph &graph, NodeId n) {
                       [&](TensorId t) { return pins(graph.tensor(t).policy); });
 }
 
+bool remat::isRepeatable(const Graph &graph) {
+  for (NodeId n = 0; n < graph.numNodes(); ++n)
+    if (!graph.node(n).outputs.empty() && mayRepeat(graph, n))
+      return true;
+  return false;
+}
+
+Result<Graph> remat::withoutRepeats(const Graph &graph) {
+  GraphSpec spec = graph.spec();
+  for (TensorId t = 0; t < graph.numTensors(); ++t)
+    if (graph.producer(t) != kNone &&
+        graph.tensor(t).policy == TensorPolicy::Any)
+      spec.tensors[t].policy = TensorPolicy::Offload;
+  return Graph::create(std::move(spec));
+}
+
 bool remat::hasRecomputeMark(const Graph &graph) {
   const std::vector<Tensor> &tensors = graph.spec().tensors;
   return std::any_of(tensors.begin(), tensors.end(), [](const Tensor &tensor) {

@@ -13,6 +13,13 @@ namespace remat {
 /// than recomputed).
 bool mayRepeat(const Graph &graph, NodeId n);
 
+/// Whether some node may run a second time.
+bool isRepeatable(const Graph &graph);
+
+/// \p graph with marks so that no node may run a second time; what had no mark
+/// may be copied.
+Result<Graph> withoutRepeats(const Graph &graph);
+
 /// Whether some tensor is marked recompute.
 bool hasRecomputeMark(const Graph &graph);
 

@@ -27,7 +27,7 @@ class OffloadSearch : public Planner {
       return obstacle;
     if (auto obstacle = findCopyObstacle(problem, name()))
       return obstacle;
-    Result<Graph> marked = Graph::create(markedOffload(problem.graph));
+    Result<Graph> marked = withoutRepeats(problem.graph);
     if (!marked)
       return marked.error();
     Problem copying{*marked, problem.budgetBytes, problem.link,
@@ -37,16 +37,6 @@ class OffloadSearch : public Planner {
                   origin.planner == "hybrid" ? Origin(name()) : origin);
     };
     return findPlanner("hybrid")->propose(copying, options, renaming);
-  }
-
-private:
-  static GraphSpec markedOffload(const Graph &graph) {
-    GraphSpec spec = graph.spec();
-    for (TensorId t = 0; t < graph.numTensors(); ++t)
-      if (graph.producer(t) != kNone &&
-          graph.tensor(t).policy == TensorPolicy::Any)
-        spec.tensors[t].policy = TensorPolicy::Offload;
-    return spec;
   }
 };
 
