@@ -82,7 +82,7 @@ TEST(Hybrid, IsNeverSlowerOnLargeGraphs) {
   shape.forwardNodes = 230;
   PlannerOptions options;
   options.effort = 0.02;
-  for (uint64_t seed : {1, 2, 3}) {
+  for (uint64_t seed = 1; seed <= (kSanitized ? 1 : 2); ++seed) {
     Graph graph = *Graph::create(randomTrainingStep(seed, shape));
     ASSERT_GT(graph.numNodes(), 400u);
     for (double rate : {1e-3, 1e6}) {

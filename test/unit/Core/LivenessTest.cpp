@@ -1,6 +1,7 @@
 //===- LivenessTest.cpp - Peaks without liveness analysis -----------------===//
 
 #include "RandomGraph.h"
+#include "Sanitized.h"
 
 #include "remat/Core/Planner.h"
 
@@ -91,7 +92,7 @@ TEST(NoLiveness, WithoutALossThereIsNoBackwardPart) {
 /// between that with liveness and that of the whole as one run.
 TEST(NoLiveness, PlansAreChosenByIt) {
   uint32_t freed = 0, better = 0;
-  for (uint64_t seed = 1; seed <= 40; ++seed) {
+  for (uint64_t seed = 1; seed <= (kSanitized ? 20 : 40); ++seed) {
     RandomGraphOptions options;
     options.forwardNodes = 12;
     Graph graph = *Graph::create(randomTrainingStep(seed, options));
