@@ -2,22 +2,10 @@
 
 #include "GraphReader.h"
 
+#include "remat/Core/Policy.h"
+
 using namespace mlir;
 using namespace remat;
-
-static StringRef policyName(TensorPolicy policy) {
-  switch (policy) {
-  case TensorPolicy::Any:
-    return "any";
-  case TensorPolicy::Keep:
-    return "keep";
-  case TensorPolicy::Recompute:
-    return "recompute";
-  case TensorPolicy::Offload:
-    return "offload";
-  }
-  return "";
-}
 
 /// Why a tensor that \p op asks \p policy for cannot have it; empty if it can.
 static std::string refusal(Operation *op, TensorPolicy policy, NodeId producer,

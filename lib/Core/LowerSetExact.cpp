@@ -1,6 +1,7 @@
 //===- LowerSetExact.cpp - The exact dynamic program ----------------------===//
 
 #include "LowerSetBound.h"
+#include "LowerSetPrefix.h"
 
 #include "remat/Core/LowerSetExact.h"
 
@@ -14,13 +15,7 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// A prefix of a strategy that ends in some set: what it adds to the price, the
-/// bytes of U_i, and which prefix of which set it extends.
-struct Prefix {
-  double price;
-  int64_t bytes;
-  uint32_t fromSet, fromIndex;
-};
+using Prefix = StrategyPrefix;
 
 /// What the part V_i = to \ from adds to a prefix.
 struct Part {
@@ -203,20 +198,7 @@ private:
       if (!prefixes[set].empty())
         bound = std::min(bound, prefixes[set].front().price + toCome[set]);
     bound = std::max(0.0, bound);
-    StrategySearch found{std::nullopt, isTime ? bound : total - bound};
-    if (prefixes.back().empty())
-      return found;
-    std::vector<uint32_t> sets;
-    uint32_t set = family.size() - 1, index = 0;
-    while (set != kNone) {
-      sets.push_back(set);
-      const Prefix &prefix = prefixes[set][index];
-      set = prefix.fromSet;
-      index = prefix.fromIndex;
-    }
-    std::reverse(sets.begin(), sets.end());
-    found.strategy = evaluateStrategy(family, std::move(sets));
-    return found;
+    return {firstStrategy(family, prefixes), isTime ? bound : total - bound};
   }
 
   static constexpr uint32_t kBlock = 64;

@@ -1,6 +1,6 @@
 //===- LowerSetProgram.cpp - The dynamic program over lower sets ----------===//
 
-#include "remat/Core/LowerSets.h"
+#include "LowerSetPrefix.h"
 
 #include <algorithm>
 
@@ -8,13 +8,7 @@ using namespace remat;
 
 namespace {
 
-/// A prefix of a strategy that ends in some set: its overhead so far (t), the
-/// bytes cached so far (m), and which prefix of which set it extends.
-struct Prefix {
-  double time;
-  int64_t bytes;
-  uint32_t fromSet, fromIndex;
-};
+using Prefix = StrategyPrefix; ///< Its price is the overhead (t).
 
 /// Kusumoto 2019, Algorithm 1, forwards from the empty set. It keeps, for each
 /// set L, the prefixes (t, m) that no other one beats in both.
@@ -43,7 +37,7 @@ public:
       }
       prefixes[to] = undominated();
     }
-    return chosen();
+    return firstStrategy(family, prefixes);
   }
 
 private:
@@ -58,15 +52,15 @@ private:
     int64_t room = budget - needed;
     // undominated() puts the prefix with the fewest bytes last.
     for (uint32_t i = list.size(); i-- > 0 && list[i].bytes <= room;)
-      offer({list[i].time + extension.time, list[i].bytes + extension.cached,
+      offer({list[i].price + extension.time, list[i].bytes + extension.cached,
              from, i});
   }
 
   void offer(Prefix prefix) {
-    double slot = std::max(0.0, prefix.time * slotsPerTime + 1e-9);
+    double slot = std::max(0.0, prefix.price * slotsPerTime + 1e-9);
     Prefix &held = slots[std::min(size_t(slot), slots.size() - 1)];
     if (held.bytes < 0 || prefix.bytes < held.bytes ||
-        (prefix.bytes == held.bytes && isBetterTime(prefix.time, held.time)))
+        (prefix.bytes == held.bytes && isBetterTime(prefix.price, held.price)))
       held = prefix;
   }
 
@@ -84,21 +78,6 @@ private:
         list.push_back(prefix);
     }
     return list;
-  }
-
-  std::optional<CanonicalStrategy> chosen() const {
-    if (prefixes.back().empty())
-      return std::nullopt;
-    std::vector<uint32_t> sets;
-    uint32_t set = family.size() - 1, index = 0;
-    while (set != kNone) {
-      sets.push_back(set);
-      const Prefix &prefix = prefixes[set][index];
-      set = prefix.fromSet;
-      index = prefix.fromIndex;
-    }
-    std::reverse(sets.begin(), sets.end());
-    return evaluateStrategy(family, std::move(sets));
   }
 
   const StrategyProgram &program;

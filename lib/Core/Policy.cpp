@@ -26,12 +26,25 @@ std::string obstacle(const Graph &graph, TensorId t) {
     if (pins(graph.tensor(other).policy))
       return "its producer, " + producer + ", also makes " +
              describeTensor(graph.spec(), other) + ", which is marked " +
-             (graph.tensor(other).policy == TensorPolicy::Keep ? "keep"
-                                                               : "offload");
+             std::string(policyName(graph.tensor(other).policy));
   return "";
 }
 
 } // namespace
+
+std::string_view remat::policyName(TensorPolicy policy) {
+  switch (policy) {
+  case TensorPolicy::Any:
+    return "any";
+  case TensorPolicy::Keep:
+    return "keep";
+  case TensorPolicy::Recompute:
+    return "recompute";
+  case TensorPolicy::Offload:
+    return "offload";
+  }
+  return "any";
+}
 
 bool remat::mayRepeat(const Graph &graph, NodeId n) {
   const Node &node = graph.node(n);

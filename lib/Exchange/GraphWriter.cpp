@@ -2,6 +2,7 @@
 
 #include "JsonWriter.h"
 
+#include "remat/Core/Policy.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 
@@ -11,20 +12,6 @@ using namespace remat;
 using namespace remat::json;
 
 namespace {
-
-const char *policyName(TensorPolicy policy) {
-  switch (policy) {
-  case TensorPolicy::Any:
-    return "any";
-  case TensorPolicy::Keep:
-    return "keep";
-  case TensorPolicy::Recompute:
-    return "recompute";
-  case TensorPolicy::Offload:
-    return "offload";
-  }
-  return "any";
-}
 
 const char *backwardNeedsName(BackwardNeeds needs) {
   switch (needs) {

@@ -4,6 +4,7 @@
 
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Core/Bounds.h"
+#include "remat/Core/Policy.h"
 #include "remat/Core/Simulator.h"
 #include "remat/Dialect/Remat.h"
 
@@ -16,20 +17,6 @@ namespace remat {
 
 using namespace mlir;
 using namespace remat;
-
-static StringRef policyText(TensorPolicy policy) {
-  switch (policy) {
-  case TensorPolicy::Any:
-    return "";
-  case TensorPolicy::Keep:
-    return ", keep";
-  case TensorPolicy::Recompute:
-    return ", recompute";
-  case TensorPolicy::Offload:
-    return ", offload";
-  }
-  return "";
-}
 
 namespace {
 
@@ -44,7 +31,9 @@ public:
       os << ", resident";
     if (tensor.owned)
       os << ", owned";
-    os << policyText(tensor.policy) << "\n";
+    if (tensor.policy != TensorPolicy::Any)
+      os << ", " << policyName(tensor.policy);
+    os << "\n";
   }
 
   void printNode(NodeId n) {

@@ -5,8 +5,12 @@
 #include "remat/Core/Graph.h"
 
 #include <optional>
+#include <string_view>
 
 namespace remat {
+
+/// As graphs and programs spell it: any, keep, recompute or offload.
+std::string_view policyName(TensorPolicy policy);
 
 /// Whether \p n may run a second time: it is recomputable and none of its
 /// outputs is marked keep (its producer runs once) or offload (swapped rather
