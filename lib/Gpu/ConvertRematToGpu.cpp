@@ -82,7 +82,7 @@ private:
     Block &body = step.getBody().front();
     Location loc = step.getLoc();
     context = body.insertArgument(0u, i64, loc);
-    size_t most = 3; // The matrices of a product.
+    size_t most = 4; // The matrices of a product, and its workspace.
     for (const GpuKernel &kernel : program.kernels)
       most = std::max(most, kernel.parameters.size());
     builder.setInsertionPointToStart(&body);
@@ -183,6 +183,8 @@ private:
     for (auto [i, matrix] : llvm::enumerate(matrices))
       memref::StoreOp::create(builder, loc, addressOf(loc, matrix), parameters,
                               index(loc, i));
+    memref::StoreOp::create(builder, loc, workspaceOf(op), parameters,
+                            index(loc, std::size(matrices)));
     found->product.math = math.str();
     program.products.push_back(found->product);
     call(loc, "rematGpuMultiply",
@@ -190,6 +192,16 @@ private:
           parameterAddress});
     forgetEvents();
     return success();
+  }
+
+  /// Its address; 0 where the library gets none.
+  Value workspaceOf(Operation *op) {
+    auto offset = op->getAttrOfType<IntegerAttr>(remat::gpu::kWorkspace);
+    if (!offset)
+      return constant(op->getLoc(), 0);
+    Value begin = addressOf(op->getLoc(), step.getArguments().back());
+    return arith::AddIOp::create(builder, op->getLoc(), begin,
+                                 constant(op->getLoc(), offset.getInt()));
   }
 
   Value index(Location loc, int64_t value) {
@@ -291,7 +303,7 @@ private:
         getOperation().lookupSymbol<func::FuncOp>(remat::gpu::kStepName);
     if (!step)
       return getOperation().emitError("has no step on a slab: run "
-                                      "remat-gpu-buffers first");
+                                      "remat-gpu-slab first");
     FailureOr<GpuProgram> program = remat::gpu::describeStep(step);
     if (failed(program))
       return failure();

@@ -24,7 +24,7 @@ public:
   Compiler(ModuleOp module, StringRef output, const GpuCompileOptions &options)
       : module(module), output(output), options(options) {}
 
-  FailureOr<std::vector<ChipReport>> run() {
+  FailureOr<CompileReport> run() {
     if (failed(checkOptions()) || failed(makeKernels()) || failed(makeHost()))
       return failure();
     std::string object = folder.file("step.o");
@@ -34,7 +34,7 @@ public:
     if (failed(remat::gpu::writeObject(*host, object, optLevel, location)) ||
         failed(link(object)))
       return failure();
-    return std::move(reports);
+    return CompileReport{std::move(reports), describeSlab(program)};
   }
 
 private:
@@ -65,7 +65,7 @@ private:
     passes.workspace = options.workspace;
     passes.gather = options.gather;
     PassManager toCalls(module.getContext());
-    buildRematToGpuCalls(toCalls, passes);
+    buildRematToGpuCalls(toCalls, passes, options.checkBudget);
     if (failed(toCalls.run(module)))
       return failure();
     auto kernels = *module.getOps<mlir::gpu::GPUModuleOp>().begin();
@@ -100,7 +100,6 @@ private:
     addBytes("rematProgramText", text, 1);
     addBytes("rematDeviceCode", fatbin, 16);
     addBytes("rematConstantData", constants, 16);
-    GpuProgram program;
     std::string error;
     if (!readGpuProgram(text, program, error))
       return emitError(location, "this is a bug of remat: ") << error;
@@ -166,14 +165,14 @@ private:
   llvm::LLVMContext llvmContext;
   std::unique_ptr<llvm::Module> host;
   std::string fatbin;
+  GpuProgram program;
   std::vector<ChipReport> reports;
 };
 
 } // namespace
 
-FailureOr<std::vector<ChipReport>>
-compileForGpu(ModuleOp module, StringRef output,
-              const GpuCompileOptions &options) {
+FailureOr<CompileReport> compileForGpu(ModuleOp module, StringRef output,
+                                       const GpuCompileOptions &options) {
   return Compiler(module, output, options).run();
 }
 

@@ -111,10 +111,8 @@ std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
 /// Emits the parts.
 class Gatherer {
 public:
-  Gatherer(RewriterBase &rewriter, linalg::LinalgOp op, const Product &product,
-           Value slab, int64_t offset)
-      : rewriter(rewriter), loc(op.getLoc()), product(product), slab(slab),
-        offset(offset) {
+  Gatherer(RewriterBase &rewriter, linalg::LinalgOp op, const Product &product)
+      : rewriter(rewriter), loc(op.getLoc()), product(product) {
     rewriter.setInsertionPoint(op);
   }
 
@@ -161,11 +159,14 @@ private:
     ArrayRef<Loop> rest = rows.drop_front(batchLoops);
     llvm::append_range(order, rowsLast ? ArrayRef<Loop>(product.depth) : rest);
     llvm::append_range(order, rowsLast ? rest : ArrayRef<Loop>(product.depth));
-    emitCopy(order, from);
     int64_t depth = iterations(product.depth);
+    matrix = make<memref::AllocOp>(MemRefType::get(
+        {batch * inner * depth * kFloat}, rewriter.getI8Type()));
     SmallVector<int64_t> shape{batch, rowsLast ? depth : inner,
                                rowsLast ? inner : depth};
+    emitCopy(order, from);
     emitProduct(viewOf(shape), rowsLast, resultRows, to);
+    make<memref::DeallocOp>(matrix);
     result.bytes = std::max(result.bytes, batch * inner * depth * kFloat);
   }
 
@@ -184,10 +185,11 @@ private:
     return op;
   }
 
+  /// The matrix of this part, with another shape.
   Value viewOf(ArrayRef<int64_t> shape) {
-    Value begin = make<arith::ConstantIndexOp>(offset);
+    Value begin = make<arith::ConstantIndexOp>(0);
     return make<memref::ViewOp>(MemRefType::get(shape, rewriter.getF32Type()),
-                                slab, begin, ValueRange());
+                                matrix, begin, ValueRange());
   }
 
   /// \p buffer from its element \p from on, with other sizes and steps.
@@ -265,8 +267,7 @@ private:
   RewriterBase &rewriter;
   Location loc;
   const Product &product;
-  Value slab;
-  int64_t offset;
+  Value matrix; ///< Its bytes.
   SmallVector<Operation *> made;
 };
 
@@ -277,10 +278,8 @@ bool hasKnownOffset(Value buffer) {
 
 } // namespace
 
-std::optional<GatheredProduct> gatherProduct(RewriterBase &rewriter,
-                                             linalg::LinalgOp op, Value slab,
-                                             int64_t offset,
-                                             int64_t mostBytes) {
+std::optional<GatheredProduct>
+gatherProduct(RewriterBase &rewriter, linalg::LinalgOp op, int64_t mostBytes) {
   if (!tileContraction(op)) // Not in f32, or too small, or in place.
     return std::nullopt;
   auto product = readProduct(*execution::matchContraction(op));
@@ -293,7 +292,7 @@ std::optional<GatheredProduct> gatherProduct(RewriterBase &rewriter,
   auto slices = chooseSlices(*product, mostBytes);
   if (!slices)
     return std::nullopt;
-  Gatherer gatherer(rewriter, op, *product, slab, offset);
+  Gatherer gatherer(rewriter, op, *product);
   gatherer.run(*slices);
   if (!llvm::all_of(gatherer.result.products, [](linalg::LinalgOp part) {
         return matchLibraryProduct(part).has_value();

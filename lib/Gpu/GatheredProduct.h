@@ -2,8 +2,8 @@
 //
 // A convolution is a product of matrices once each element of the image stands
 // where a row and a column of a matrix have it (im2col), as often as the sums
-// read it. That matrix is made in a workspace, a part at a time, where it is
-// larger.
+// read it. That matrix is made in a buffer of its own, a part at a time, where
+// it is larger.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_GATHEREDPRODUCT_H
 #define REMAT_LIB_GPU_GATHEREDPRODUCT_H
@@ -15,18 +15,17 @@ namespace remat::gpu {
 /// What a contraction became.
 struct GatheredProduct {
   llvm::SmallVector<mlir::linalg::LinalgOp> products; ///< Of a library.
-  int64_t bytes = 0; ///< Of the workspace, that they use.
+  int64_t bytes = 0; ///< Of the largest matrix.
 };
 
 /// Replaces \p op, which is no product of matrices (LibraryProduct.h), by
-/// copies of parts of one of its factors to \p slab, from \p offset on, and by
-/// products of these with the other factor. Each element is still summed up by
+/// copies of parts of one of its factors to a buffer each, and by products of
+/// these with the other factor. Each element is still summed up by
 /// one product, in the order of \p op. Nothing, and \p op stays, where it is no
 /// contraction of tileContraction, where a copy of one factor is not enough, or
 /// where it takes more than \p mostBytes or very many parts.
 std::optional<GatheredProduct> gatherProduct(mlir::RewriterBase &rewriter,
                                              mlir::linalg::LinalgOp op,
-                                             mlir::Value slab, int64_t offset,
                                              int64_t mostBytes);
 
 } // namespace remat::gpu

@@ -19,10 +19,11 @@ inline constexpr llvm::StringLiteral kAccess = "step_access";
 /// On the op of a kernel that is computed in tiles: its ContractionMath.
 inline constexpr llvm::StringLiteral kTiled = "step_tiled";
 
-/// On an op that a library computes: its ContractionMath; and on the step,
-/// where the libraries' workspace is in the slab, and its bytes.
+/// On an op that a library computes: its ContractionMath; and where its
+/// workspace is in the slab. On the step: the bytes of one.
 inline constexpr llvm::StringLiteral kLibrary = "step_library";
 inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
+inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
 /// On a kernel in tiles: its floating point operations.
 inline constexpr llvm::StringLiteral kFlop = "step_flop";

@@ -13,10 +13,12 @@ using namespace mlir;
 using namespace remat;
 
 void remat::buildRematToGpuCalls(OpPassManager &pm,
-                                 const RematToGpuOptions &options) {
-  pm.addPass(createRematGpuBuffers({options.function, options.alignment}));
+                                 const RematToGpuOptions &options,
+                                 bool checkBudget) {
+  pm.addPass(createRematGpuBuffers({options.function}));
   pm.addPass(createRematGpuLibraries(
       {options.libraries, options.math, options.workspace, options.gather}));
+  pm.addPass(createRematGpuSlab({options.alignment, checkBudget}));
   pm.addPass(createRematGpuKernels(
       {options.contractions, options.math, options.blockSize}));
   pm.addPass(createConvertRematToGpu());
@@ -42,8 +44,8 @@ void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
   pm.addPass(createGpuNVVMAttachTarget(target));
 }
 
-void remat::buildRematToGpu(OpPassManager &pm,
-                            const RematToGpuOptions &options) {
-  buildRematToGpuCalls(pm, options);
+void remat::buildRematToGpu(OpPassManager &pm, const RematToGpuOptions &options,
+                            bool checkBudget) {
+  buildRematToGpuCalls(pm, options, checkBudget);
   buildKernelsToNVVM(pm, options.chip);
 }

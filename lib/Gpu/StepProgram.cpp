@@ -56,7 +56,7 @@ FailureOr<GpuProgram> describeStep(func::FuncOp step) {
   auto constants = step->getAttrOfType<ArrayAttr>(kConstants);
   if (!arena || !inputs || !outputs || !constants ||
       step.getNumArguments() != 1)
-    return step.emitError("is not on a slab: run remat-gpu-buffers and "
+    return step.emitError("is not on a slab: run remat-gpu-slab and "
                           "remat-gpu-kernels first");
   GpuProgram program;
   program.deviceBytes =
@@ -79,10 +79,8 @@ FailureOr<GpuProgram> describeStep(func::FuncOp step) {
         cast<TypedAttr>(constant.get("value")).getType()));
     program.constants.push_back(tensor);
   }
-  if (auto place = step->getAttrOfType<DenseI64ArrayAttr>(kWorkspace)) {
-    program.workspaceOffset = place[0];
-    program.workspaceBytes = place[1];
-  }
+  if (auto bytes = step->getAttrOfType<IntegerAttr>(kWorkspace))
+    program.workspaceBytes = bytes.getInt();
   auto module = step->getParentOfType<ModuleOp>();
   for (auto kernels : module.getOps<mlir::gpu::GPUModuleOp>())
     for (auto function : kernels.getOps<mlir::gpu::GPUFuncOp>())

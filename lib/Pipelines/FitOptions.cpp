@@ -16,6 +16,10 @@ FitOptions::FitOptions(detail::PassOptions &pipeline, StringRef enforced,
       planner(pipeline, "planner",
               llvm::cl::desc("Of the plan for a budget (--remat)"),
               llvm::cl::init("auto")),
+      machine(pipeline, "machine",
+              llvm::cl::desc("For the plan's times and link (--remat)")),
+      profile(pipeline, "profile",
+              llvm::cl::desc("For the plan's times (--remat)")),
       effort(pipeline, "effort",
              llvm::cl::desc("Of the plan for a budget (--remat)"),
              llvm::cl::init(1.0)),
@@ -26,7 +30,7 @@ FitOptions::FitOptions(detail::PassOptions &pipeline, StringRef enforced,
           llvm::cl::init(Enforce::Arena)) {}
 
 void remat::buildFit(OpPassManager &pm, StringRef function,
-                     const FitOptions &options, int64_t alignment) {
+                     const FitOptions &options, const ArenaKind &arena) {
   if (options.budget.empty() && options.activationBudget.empty())
     return;
   RematPipelineOptions fit;
@@ -34,7 +38,9 @@ void remat::buildFit(OpPassManager &pm, StringRef function,
   fit.budget = options.budget;
   fit.activationBudget = options.activationBudget;
   fit.planner = options.planner;
+  fit.machine = options.machine;
+  fit.profile = options.profile;
   fit.effort = options.effort;
   fit.enforce = options.enforce;
-  buildRematPipeline(pm, fit, alignment);
+  buildRematPipeline(pm, fit, arena);
 }

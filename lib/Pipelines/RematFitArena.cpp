@@ -25,7 +25,7 @@ namespace {
 struct Trial {
   OwningOpRef<ModuleOp> module;
   AppliedAttr applied;
-  int64_t arenaBytes = 0; ///< With the donated arguments beside the arena.
+  int64_t arenaBytes = 0;       ///< As measured.
   std::vector<Diagnostic> said; ///< Remarks and warnings of its passes.
   RematPlanOptions plan;
 };
@@ -80,7 +80,7 @@ private:
     if (isPacked(*trial, budget))
       return taken(std::move(*trial), /*isFirst=*/true);
     RematPlanOptions packing = options.plan;
-    packing.arenaAlignment = options.alignment;
+    packing.arenaAlignment = options.arena.alignment;
     dropReport(packing);
     FailureOr<Trial> packed = attempt(packing);
     if (failed(packed))
@@ -211,16 +211,11 @@ private:
     auto buffers = bufferizeStep(step, info);
     if (failed(buffers))
       return failure();
-    MemoryPlanOptions memory;
-    memory.alignment = options.alignment;
-    memory.keepEnds = true;
-    auto arenas =
-        planMemory(*(*buffers)->getOps<func::FuncOp>().begin(), memory);
-    if (failed(arenas))
+    auto bytes = options.arena.measure(
+        *(*buffers)->getOps<func::FuncOp>().begin(), info);
+    if (failed(bytes))
       return failure();
-    trial.arenaBytes = info.argumentBytes(/*owned=*/true);
-    for (const Arena &arena : *arenas)
-      trial.arenaBytes += arena.bytes;
+    trial.arenaBytes = *bytes;
     residentBytes = info.argumentBytes(/*owned=*/false);
     return success();
   }
@@ -242,6 +237,21 @@ private:
 };
 
 } // namespace
+
+MeasureArena remat::cpuArena() {
+  return [](func::FuncOp step, const StepInfo &info) -> FailureOr<int64_t> {
+    MemoryPlanOptions memory;
+    memory.alignment = kArenaAlignment;
+    memory.keepEnds = true;
+    auto arenas = planMemory(step, memory);
+    if (failed(arenas))
+      return failure();
+    int64_t bytes = info.argumentBytes(/*owned=*/true);
+    for (const Arena &arena : *arenas)
+      bytes += arena.bytes;
+    return bytes;
+  };
+}
 
 std::unique_ptr<Pass> remat::createRematFitArena(RematFitArenaOptions options) {
   return std::make_unique<RematFitArenaPass>(std::move(options));

@@ -11,13 +11,8 @@ using namespace mlir;
 using namespace remat;
 
 void remat::buildRematPipeline(OpPassManager &pm,
-                               const RematPipelineOptions &options) {
-  buildRematPipeline(pm, options, kArenaAlignment);
-}
-
-void remat::buildRematPipeline(OpPassManager &pm,
                                const RematPipelineOptions &options,
-                               int64_t alignment) {
+                               const ArenaKind &arena) {
   RematPrepareOptions prepare;
   prepare.function = options.function;
   prepare.callerResults = options.callerResults;
@@ -56,7 +51,7 @@ void remat::buildRematPipeline(OpPassManager &pm,
   }
   if (options.enforce == Enforce::Arena) {
     pm.addPass(
-        createRematFitArena({plan, schedule, options.importPlan, alignment}));
+        createRematFitArena({plan, schedule, options.importPlan, arena}));
     pm.addNestedPass<func::FuncOp>(createRematVerify());
     return;
   }

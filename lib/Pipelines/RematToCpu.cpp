@@ -65,7 +65,7 @@ private:
 
 void remat::buildRematToCpu(OpPassManager &pm,
                             const RematToCpuOptions &options) {
-  buildFit(pm, options.function, options.fit, kArenaAlignment);
+  buildFit(pm, options.function, options.fit);
   CompileOptions compile;
   compile.contractions = options.contractions;
   compile.poison = options.poison;

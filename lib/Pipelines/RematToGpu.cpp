@@ -2,22 +2,42 @@
 
 #include "remat/Pipelines/RematToGpu.h"
 
+#include "remat/Gpu/GpuArena.h"
+
 #include "mlir/Pass/PassRegistry.h"
 
 using namespace mlir;
 using namespace remat;
 
+namespace {
+
+ArenaKind gpuArena(const RematToGpuOptions &options) {
+  RematGpuLibrariesOptions libraries{options.libraries, options.math,
+                                     options.workspace, options.gather};
+  int64_t alignment = options.alignment;
+  return {alignment, [=](func::FuncOp step, const StepInfo &info) {
+            return measureGpuArena(step, info, libraries, alignment);
+          }};
+}
+
+} // namespace
+
+void remat::buildFitForGpu(OpPassManager &pm,
+                           const RematFitToGpuOptions &options) {
+  buildFit(pm, options.function, options.fit, gpuArena(options));
+}
+
 void remat::buildRematFitToGpu(OpPassManager &pm,
                                const RematFitToGpuOptions &options) {
-  buildFit(pm, options.function, options.fit, options.alignment);
-  buildRematToGpu(pm, options);
+  buildFitForGpu(pm, options);
+  buildRematToGpu(pm, options, options.fit.enforce == Enforce::Arena);
 }
 
 void remat::registerRematToGpu() {
   PassPipelineRegistration<RematFitToGpuOptions>(
       "remat-to-gpu",
       "A step to kernels in NVVM and calls of the runtime, fitted into a "
-      "budget: remat-gpu-buffers, remat-gpu-libraries, remat-gpu-kernels, "
-      "convert-remat-to-gpu",
+      "budget: remat-gpu-buffers, remat-gpu-libraries, remat-gpu-slab, "
+      "remat-gpu-kernels, convert-remat-to-gpu",
       buildRematFitToGpu);
 }

@@ -157,15 +157,14 @@ void Products::choose(const GpuProduct &product, Plan &plan) {
   plan.algorithm = choice.algorithm;
 }
 
-std::string Products::run(int64_t number, const int64_t *words, void *workspace,
-                          void *stream) {
+std::string Products::run(int64_t number, const int64_t *words, void *stream) {
   const Plan &plan = plans[size_t(number)];
   auto at = [&](int i) { return reinterpret_cast<void *>(words[i]); };
   const float one = 1.0f;
   Status status = library.multiply(
       handle, plan.descriptor, &one, at(plan.exchanged ? 1 : 0), plan.left,
       at(plan.exchanged ? 0 : 1), plan.right, &one, at(2), plan.result, at(2),
-      plan.result, &plan.algorithm, workspace, size_t(program.workspaceBytes),
+      plan.result, &plan.algorithm, at(3), size_t(program.workspaceBytes),
       stream);
   if (!status)
     return "";

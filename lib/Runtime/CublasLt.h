@@ -80,9 +80,8 @@ public:
   ~Products();
 
   /// Starts product \p number on \p stream; what fails is in the result, empty
-  /// otherwise. \p words are the addresses of A, B and C.
-  std::string run(int64_t number, const int64_t *words, void *workspace,
-                  void *stream);
+  /// otherwise. \p words are the addresses of A, B, C and the workspace.
+  std::string run(int64_t number, const int64_t *words, void *stream);
 
 private:
   /// The library's matrices are in column-major order: a product whose result

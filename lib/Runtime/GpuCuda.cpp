@@ -65,10 +65,7 @@ public:
   }
 
   void multiply(int64_t site, int64_t number, const int64_t *words) override {
-    auto *workspace =
-        reinterpret_cast<void *>(device + Address(program.workspaceOffset));
-    std::string wrong =
-        products->run(number, words, workspace, streams[REMAT_COMPUTE]);
+    std::string wrong = products->run(number, words, streams[REMAT_COMPUTE]);
     if (!wrong.empty())
       failGpu(nameOf(site) + ": cuBLASLt: " + wrong);
     checkAt(0, site, REMAT_COMPUTE);

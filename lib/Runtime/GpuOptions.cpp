@@ -12,7 +12,8 @@ void failUsage(const std::string &message) {
       stderr,
       "error: %s\n"
       "usage: [--runtime=cuda|stub|host] [--steps=N] [--seed=N] [--log=FILE]\n"
-      "       [--outputs=FILE] [--device=N] [--sync-each-call]\n"
+      "       [--inputs=FILE] [--outputs=FILE] [--device=N] "
+      "[--sync-each-call]\n"
       "       [--graph] [--trace=FILE] [--calibrate=PREFIX] "
       "[--skip-barrier=N]\n"
       "  cuda  on a GPU; stub: calls only, nothing is computed; host: on this\n"
@@ -44,6 +45,8 @@ GpuOptions readGpuOptions(int argc, char **argv) {
       options.runtime = value;
     else if (name == "--log")
       options.log = value;
+    else if (name == "--inputs" && !value.empty())
+      options.inputs = value;
     else if (name == "--outputs")
       options.outputs = value;
     else if (name == "--trace")

@@ -10,7 +10,7 @@ namespace remat {
 
 struct GpuOptions {
   std::string runtime = "cuda";
-  std::string log, outputs, trace, calibrate; ///< Files; empty: none.
+  std::string inputs, outputs, log, trace, calibrate; ///< Files; empty: none.
   bool graph = false;
   int64_t steps = 1;
   uint64_t seed = 1;

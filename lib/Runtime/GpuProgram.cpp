@@ -85,7 +85,7 @@ bool readLine(const std::string &line, GpuProgram &program) {
       return false;
     in >> parameter.bytes;
   } else if (item == "workspace") {
-    in >> program.workspaceOffset >> program.workspaceBytes;
+    in >> program.workspaceBytes;
   } else if (item == "product") {
     if (!readProduct(in, program))
       return false;
@@ -120,8 +120,7 @@ std::string writeGpuProgram(const GpuProgram &program) {
           << "\n";
   }
   if (program.workspaceBytes > 0)
-    out << "workspace " << program.workspaceOffset << " "
-        << program.workspaceBytes << "\n";
+    out << "workspace " << program.workspaceBytes << "\n";
   for (const GpuProduct &product : program.products) {
     out << "product " << product.math << " " << product.alignment << " "
         << product.batch << " " << product.rows << " " << product.columns << " "
@@ -133,6 +132,21 @@ std::string writeGpuProgram(const GpuProgram &program) {
   }
   for (const std::string &site : program.sites)
     out << "site " << site << "\n";
+  return out.str();
+}
+
+std::string describeSlab(const GpuProgram &program) {
+  int64_t beside = 0, donated = 0, constants = 0;
+  for (const GpuTensor &input : program.inputs)
+    (input.offset < program.arenaBytes ? donated : beside) += input.bytes;
+  for (const GpuTensor &constant : program.constants)
+    constants += constant.bytes;
+  int64_t gaps = program.deviceBytes - program.arenaBytes - beside - constants;
+  std::ostringstream out;
+  out << "slab " << program.deviceBytes << " bytes: arena "
+      << program.arenaBytes << ", arguments " << beside << ", constants "
+      << constants << ", gaps " << gaps << "; in the arena donated arguments "
+      << donated << ", workspace of a library " << program.workspaceBytes;
   return out.str();
 }
 

@@ -43,8 +43,8 @@ public:
                onDevice(kRead, words[1], product.b.bytes),
                onDevice(kRead | kWrite, words[2], product.c.bytes)};
     if (program.workspaceBytes > 0)
-      op.uses.push_back({kRead | kWrite, false, program.workspaceOffset,
-                         program.workspaceBytes});
+      op.uses.push_back(
+          onDevice(kRead | kWrite, words[3], program.workspaceBytes));
     if (inner)
       inner->multiply(site, number, words);
   }

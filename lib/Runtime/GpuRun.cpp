@@ -35,6 +35,8 @@ public:
       addLayer(makeTracer(program, trace, *runtime));
     if (!device || !options.log.empty())
       addLayer(makeRecorder(program, log, runtime));
+    if (!options.inputs.empty())
+      readInputs();
     if (options.graph && !runtime->hasGraphs())
       failUsage("--runtime=" + options.runtime + " has no --graph");
   }
@@ -44,6 +46,7 @@ public:
                 "\nhost bytes %" PRId64 "\n",
                 options.runtime.c_str(), program.deviceBytes,
                 program.arenaBytes, program.hostBytes);
+    std::printf("%s\n", describeSlab(program).c_str());
     if (runtime->takenBytes() >= 0)
       std::printf("device bytes taken %" PRId64 "\n", runtime->takenBytes());
     uploadConstants();
@@ -109,7 +112,28 @@ private:
     }
   }
 
+  /// All inputs, one after another, as --outputs has outputs.
+  void readInputs() {
+    std::ifstream file(options.inputs, std::ios::binary);
+    givenInputs.assign(std::istreambuf_iterator<char>(file), {});
+    if (!file.is_open() || file.bad())
+      failUsage("cannot read " + options.inputs);
+    size_t needed = 0;
+    for (const GpuTensor &input : program.inputs) {
+      inputBegins.push_back(needed);
+      needed += size_t(input.bytes);
+    }
+    if (givenInputs.size() != needed)
+      failUsage(options.inputs + " has " + std::to_string(givenInputs.size()) +
+                " bytes, and the step's inputs, one after another, take " +
+                std::to_string(needed));
+  }
+
   std::vector<char> makeInput(const GpuTensor &input, size_t number) const {
+    if (!options.inputs.empty()) {
+      auto begin = givenInputs.begin() + std::ptrdiff_t(inputBegins[number]);
+      return {begin, begin + std::ptrdiff_t(input.bytes)};
+    }
     std::string element = elementOf(input.type);
     std::vector<char> one = randomInput(element, 1, options.seed, number);
     if (one.empty())
@@ -216,6 +240,8 @@ private:
   const GpuOptions &options;
   GpuLog log;
   GpuTrace trace;
+  std::string givenInputs; ///< The bytes of --inputs.
+  std::vector<size_t> inputBegins;
   std::unique_ptr<GpuRuntime> device;
   std::vector<std::unique_ptr<GpuRuntime>> layers; ///< Over the device.
   GpuRuntime *runtime = nullptr;

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "remat/Gpu/Executable.h"
 #include "remat/Pipelines/Register.h"
+#include "remat/Pipelines/RematToGpu.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
@@ -60,6 +61,30 @@ cl::opt<int64_t> gather("gather", cl::init(int64_t(64) << 20),
                         cl::desc("bytes of the slab, at most, for the image of "
                                  "a convolution as a matrix, which a library "
                                  "multiplies; 0: convolutions are kernels"));
+cl::opt<std::string>
+    budget("budget", cl::cat(category),
+           cl::desc("fit the step into a budget first, which holds for the "
+                    "arena and the arguments: 8GiB, 40% or min"));
+cl::opt<std::string> activationBudget("activation-budget", cl::cat(category),
+                                      cl::desc("the same for the arena alone"));
+cl::opt<std::string> planner("planner", cl::init("auto"), cl::cat(category),
+                             cl::desc("of the plan for a budget"));
+cl::opt<std::string> machine("machine", cl::cat(category),
+                             cl::desc("that the plan is for: a100, h100, h200, "
+                                      "v100, cpu, or a file of --calibrate"));
+cl::opt<std::string> profile("profile", cl::cat(category),
+                             cl::desc("seconds of ops, for the plan: a file of "
+                                      "--calibrate"));
+cl::opt<double> effort("effort", cl::init(1.0), cl::cat(category),
+                       cl::desc("of the plan for a budget"));
+cl::opt<remat::Enforce> enforce(
+    "enforce", cl::cat(category),
+    cl::desc(
+        "what is within the budget, of this command or of an earlier plan"),
+    cl::values(clEnumValN(remat::Enforce::Plan, "plan", "the plan's peak"),
+               clEnumValN(remat::Enforce::Arena, "arena",
+                          "the arena at the slab's begin")),
+    cl::init(remat::Enforce::Arena));
 cl::opt<std::string> toolkit("cuda", cl::cat(category),
                              cl::desc("folder of CUDA's tools (default: "
                                       "CUDA_HOME, or /usr/local/cuda)"));
@@ -83,6 +108,7 @@ remat::GpuCompileOptions compileOptions(const char *program) {
   options.libraries = libraries;
   options.workspace = workspace;
   options.gather = gather;
+  options.checkBudget = enforce == remat::Enforce::Arena;
   if (!chips.empty())
     options.chips.assign(chips.begin(), chips.end());
   options.toolkit = toolkit;
@@ -98,6 +124,26 @@ remat::GpuCompileOptions compileOptions(const char *program) {
     options.runtimeFolder = std::string(path);
   }
   return options;
+}
+
+/// Plans and rewrites the step where there is a budget.
+LogicalResult fit(ModuleOp module) {
+  remat::RematFitToGpuOptions options;
+  options.function = entry;
+  options.libraries = libraries;
+  options.math = math;
+  options.workspace = workspace;
+  options.gather = gather;
+  options.fit.budget = budget;
+  options.fit.activationBudget = activationBudget;
+  options.fit.planner = planner;
+  options.fit.machine = machine;
+  options.fit.profile = profile;
+  options.fit.effort = effort;
+  options.fit.enforce = enforce;
+  PassManager passes(module.getContext());
+  remat::buildFitForGpu(passes, options);
+  return passes.run(module);
 }
 
 } // namespace
@@ -129,14 +175,17 @@ int main(int argc, char **argv) {
   auto module = parseSourceFile<ModuleOp>(sources, &context);
   if (!module)
     return kBadInput;
-  auto reports = remat::compileForGpu(*module, output, compileOptions(argv[0]));
-  if (failed(reports))
+  if (failed(fit(*module)))
     return kBadInput;
-  for (const remat::ChipReport &report : *reports)
+  auto done = remat::compileForGpu(*module, output, compileOptions(argv[0]));
+  if (failed(done))
+    return kBadInput;
+  for (const remat::ChipReport &report : done->chips)
     llvm::outs() << report.chip << ": " << report.kernels
                  << " kernels, at most " << report.mostRegisters
                  << " registers a thread and " << report.sharedBytes
                  << " bytes of shared memory a block, " << report.spillBytes
                  << " bytes of registers spilled\n";
+  llvm::outs() << done->slab << "\n";
   return 0;
 }

@@ -16,6 +16,8 @@ struct GpuCompileOptions {
   /// As the options of remat-gpu-libraries.
   std::string libraries = "none";
   int64_t workspace = int64_t(32) << 20, gather = int64_t(64) << 20;
+  /// An arena above the budget that the step was planned for is an error.
+  bool checkBudget = false;
   std::vector<std::string> chips{"sm_90"};
   /// Where CUDA's ptxas, fatbinary and libdevice are: bin/ and nvvm/libdevice/
   /// of this folder. Empty: the environment's CUDA_HOME, CUDA_ROOT or
@@ -36,11 +38,16 @@ struct ChipReport {
   int64_t sharedBytes = 0;   ///< Most that a block takes.
 };
 
+struct CompileReport {
+  std::vector<ChipReport> chips;
+  std::string slab; ///< As describeSlab (GpuProgram.h).
+};
+
 /// Compiles the step of \p module, which is used up, to the executable
 /// \p output. Emits an error where that fails; then there is no file.
-mlir::FailureOr<std::vector<ChipReport>>
-compileForGpu(mlir::ModuleOp module, llvm::StringRef output,
-              const GpuCompileOptions &options);
+mlir::FailureOr<CompileReport> compileForGpu(mlir::ModuleOp module,
+                                             llvm::StringRef output,
+                                             const GpuCompileOptions &options);
 
 } // namespace remat
 

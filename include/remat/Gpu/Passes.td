@@ -6,28 +6,52 @@
 include "mlir/Pass/PassBase.td"
 
 def RematGpuBuffers : Pass<"remat-gpu-buffers", "::mlir::ModuleOp"> {
-  let summary = "Tensors to parts of one slab of device memory";
+  let summary = "Tensors to buffers";
   let description = [{
-    Leaves one function, the step, on one buffer, the slab: at its begin the
-    arena of everything that the step makes, as `remat-plan-memory` packs it,
-    behind it the arguments and then the constants. Bytes are reused, and
-    buffers live, exactly as in a step that is compiled for the CPU.
+    Leaves one function, the step, on buffers, each freed after its last use,
+    exactly as in a step that is compiled for the CPU; and the constants.
+
+    ```mlir
+    func.func @rematStep(%x: memref<4xf32>) -> memref<4xf32>
+        attributes {step_inputs = [...], step_outputs = [...]}
+    ```
+
+    Fences are dropped: ops of the compute stream run in program order.
+  }];
+  let options = [
+    Option<"function", "function", "std::string", "",
+           "Name of the step; otherwise the planned function, main, or the only "
+           "public one">
+  ];
+}
+
+def RematGpuSlab : Pass<"remat-gpu-slab", "::mlir::ModuleOp"> {
+  let summary = "Buffers to parts of one slab of device memory";
+  let description = [{
+    Leaves the step of `remat-gpu-buffers` on one buffer, the slab: at its begin
+    the arena, packed as `remat-plan-memory` does, behind it the arguments that
+    the caller keeps and then the constants.
 
     ```mlir
     func.func @rematStep(%slab: memref<1280xi8>) -> memref<4xf32>
         attributes {step_arena = 1024, step_inputs = [...], step_constants = [...]}
     ```
 
-    The attributes say where arguments and constants are. Fences are dropped:
-    ops of the compute stream run in program order.
+    The arena holds everything that the step makes, the arguments that it owns
+    (`remat.donate`), until their last use, and the workspaces of libraries, each
+    while its op runs: all that a plan counts. An owned argument whose element
+    the host's code reads is beside it. The attributes say where arguments and
+    constants are, and on each op that a library computes `step_workspace` where
+    its workspace is.
   }];
   let options = [
-    Option<"function", "function", "std::string", "",
-           "Name of the step; otherwise the planned function, main, or the only "
-           "public one">,
     Option<"alignment", "alignment", "int64_t", "256",
-           "Of every buffer, in bytes; a power of two">
+           "Of every buffer, in bytes; a power of two">,
+    Option<"checkBudget", "check-budget", "bool", "false",
+           "An arena above the budget that the step was planned for is an error">
   ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect"];
 }
 
 def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
@@ -46,9 +70,9 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
     bytes. Each element of the result is still the sum of one product. What does
     not fit even so stays a kernel.
 
-    The library's workspace, and behind it that of the matrices, are parts of
-    the slab, at its end: their sizes are fixed here, and all calls share them.
-    The step's attribute `step_workspace` says where the library's is.
+    The matrices are buffers like all others. The step's attribute
+    `step_workspace` says how many bytes a call of the library may use besides;
+    `remat-gpu-slab` gives each of them a place.
   }];
   let options = [
     Option<"libraries", "libraries", "std::string", "\"none\"",

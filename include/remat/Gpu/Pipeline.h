@@ -15,7 +15,7 @@ struct RematToGpuOptions : public mlir::PassPipelineOptions<RematToGpuOptions> {
       llvm::cl::desc("Name of the step (remat-gpu-buffers)")};
   Option<int64_t> alignment{
       *this, "alignment",
-      llvm::cl::desc("Of every buffer, in bytes (remat-gpu-buffers)"),
+      llvm::cl::desc("Of every buffer, in bytes (remat-gpu-slab)"),
       llvm::cl::init(256)};
   Option<int64_t> blockSize{
       *this, "block-size",
@@ -35,7 +35,8 @@ struct RematToGpuOptions : public mlir::PassPipelineOptions<RematToGpuOptions> {
       llvm::cl::init("none")};
   Option<int64_t> workspace{
       *this, "workspace",
-      llvm::cl::desc("Bytes for libraries, at most (remat-gpu-libraries)"),
+      llvm::cl::desc(
+          "Bytes that a library may use besides (remat-gpu-libraries)"),
       llvm::cl::init(int64_t(32) << 20)};
   Option<int64_t> gather{
       *this, "gather",
@@ -46,15 +47,17 @@ struct RematToGpuOptions : public mlir::PassPipelineOptions<RematToGpuOptions> {
                            llvm::cl::init("sm_90")};
 };
 
-/// Tensors to one slab, ops to kernels, copies to calls of the runtime.
+/// Tensors to one slab, ops to kernels, copies to calls of the runtime. With
+/// \p checkBudget an arena above the budget of an earlier plan is an error.
 void buildRematToGpuCalls(mlir::OpPassManager &pm,
-                          const RematToGpuOptions &options);
+                          const RematToGpuOptions &options, bool checkBudget);
 
 /// Kernels to NVVM, in a gpu.module for \p chip.
 void buildKernelsToNVVM(mlir::OpPassManager &pm, llvm::StringRef chip);
 
 /// Both.
-void buildRematToGpu(mlir::OpPassManager &pm, const RematToGpuOptions &options);
+void buildRematToGpu(mlir::OpPassManager &pm, const RematToGpuOptions &options,
+                     bool checkBudget);
 
 } // namespace remat
 

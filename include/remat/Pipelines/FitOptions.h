@@ -15,15 +15,15 @@ struct FitOptions {
   FitOptions(mlir::detail::PassOptions &pipeline, llvm::StringRef enforced,
              llvm::StringRef arena);
 
-  Option<std::string> budget, activationBudget, planner;
+  Option<std::string> budget, activationBudget, planner, machine, profile;
   Option<double> effort;
   Option<Enforce> enforce;
 };
 
-/// `--remat` for \p function, where \p options have a budget. Buffers are
-/// aligned to \p alignment bytes.
+/// `--remat` for \p function, where \p options have a budget, which holds for
+/// \p arena.
 void buildFit(mlir::OpPassManager &pm, llvm::StringRef function,
-              const FitOptions &options, int64_t alignment);
+              const FitOptions &options, const ArenaKind &arena = {});
 
 } // namespace remat
 

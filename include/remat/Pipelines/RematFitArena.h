@@ -5,9 +5,25 @@
 #include "remat/Execution/Compiler.h"
 #include "remat/Transforms/Passes.h"
 
+#include <functional>
 #include <optional>
 
 namespace remat {
+
+/// Bytes that a step on buffers takes of what the budget is for, the arguments
+/// that it owns included. The step, of which bufferizeStep tells \p info, is of
+/// no use afterwards. Emits an error where that fails.
+using MeasureArena = std::function<mlir::FailureOr<int64_t>(
+    mlir::func::FuncOp step, const StepInfo &info)>;
+
+/// The CPU's: one arena, owned arguments beside it.
+MeasureArena cpuArena();
+
+/// How a step's buffers become one arena.
+struct ArenaKind {
+  int64_t alignment = kArenaAlignment; ///< Of every buffer; a power of two.
+  MeasureArena measure = cpuArena();
+};
 
 struct RematFitArenaOptions {
   RematPlanOptions plan;
@@ -15,19 +31,18 @@ struct RematFitArenaOptions {
   std::optional<RematScheduleSwapsOptions> schedule;
   /// A plan from a file leaves nothing to fit: an error where this is given.
   std::string importPlan;
-  /// Of every buffer in the arena, in bytes; a power of two. By default the
-  /// CPU's.
-  int64_t alignment = kArenaAlignment;
+  ArenaKind arena;
 };
 
 /// A pass that plans and rewrites a module's step with \p options, as
-/// remat-plan and remat-apply do, so that the arena of the step's buffers, with
-/// the donated arguments, is within the budget too: where it is not, the step
-/// gets the cheaper one of a plan around it that packs (FitArena.h) and of one
-/// for a smaller budget, found in a few tries. Fails with the smallest arena
-/// that was found where none is small enough. With the budget `min` the plan
-/// stays where its arena is within 1 % of its peak; otherwise it is the one
-/// with the smaller arena of it and the smallest that fitArena finds.
+/// remat-plan and remat-apply do, so that the arena of the step's buffers, and
+/// the arguments that the step owns, are within the budget too: where they are
+/// not, the step gets the cheaper one of a plan around it that packs
+/// (FitArena.h) and of one for a smaller budget, found in a few tries. Fails
+/// with the smallest arena that was found where none is small enough. With the
+/// budget `min` the plan stays where its arena is within 1 % of its peak;
+/// otherwise it is the one with the smaller arena of it and the smallest that
+/// fitArena finds.
 std::unique_ptr<mlir::Pass> createRematFitArena(RematFitArenaOptions options);
 
 } // namespace remat

@@ -2,6 +2,8 @@
 #ifndef REMAT_PIPELINES_REMATPIPELINE_H
 #define REMAT_PIPELINES_REMATPIPELINE_H
 
+#include "remat/Pipelines/RematFitArena.h"
+
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 
@@ -104,12 +106,10 @@ struct RematPipelineOptions
 };
 
 /// prepare, annotate costs, plan (or import a plan), apply, schedule swaps
-/// where asked to, verify. With `enforce=arena` buffers are aligned to
-/// \p alignment bytes.
+/// where asked to, verify. With `enforce=arena` the arena is \p arena.
 void buildRematPipeline(mlir::OpPassManager &pm,
-                        const RematPipelineOptions &options, int64_t alignment);
-void buildRematPipeline(mlir::OpPassManager &pm,
-                        const RematPipelineOptions &options);
+                        const RematPipelineOptions &options,
+                        const ArenaKind &arena = {});
 
 /// Registers `--remat`.
 void registerRematPipeline();

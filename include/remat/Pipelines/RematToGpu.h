@@ -9,13 +9,21 @@ namespace remat {
 
 /// Options of `--remat-to-gpu="..."`.
 struct RematFitToGpuOptions : public RematToGpuOptions {
-  FitOptions fit{*this, "What is within the budget (--remat)",
+  FitOptions fit{*this,
+                 "What is within the budget, of this pipeline or of a plan "
+                 "that was applied before (--remat)",
                  "the arena at the slab's begin"};
 };
 
+/// Only plans and rewrites the step, where \p options have a budget, so that
+/// the arena that they make is within it: the step's buffers, the arguments
+/// that it owns, and the workspaces of libraries.
+void buildFitForGpu(mlir::OpPassManager &pm,
+                    const RematFitToGpuOptions &options);
+
 /// Makes kernels and calls of the runtime of a step, as buildRematToGpu does.
-/// With a budget the step is planned and rewritten before, so that the arena,
-/// with buffers aligned as in the slab, is within the budget.
+/// With a budget buildFitForGpu is before. A step that was rewritten before and
+/// whose arena is above its budget is an error, unless `enforce=plan`.
 void buildRematFitToGpu(mlir::OpPassManager &pm,
                         const RematFitToGpuOptions &options);
 

@@ -28,7 +28,8 @@ void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
                     int64_t parameters);
 
 /* Starts a product of matrices of the program on the compute stream, by a
- * library. `parameters` is the address of the addresses of A, B and C. */
+ * library. `parameters` is the address of the addresses of A, B, C and the
+ * workspace (0 where the program has none). */
 void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
                       int64_t parameters);
 

@@ -9,7 +9,7 @@
 //   events COUNT
 //   input OFFSET BYTES resident|donated TYPE
 //   constant OFFSET BYTES
-//   workspace OFFSET BYTES    of libraries, in the device slab
+//   workspace BYTES           of each product, in the arena
 //   output BYTES TYPE
 //   kernel NAME GRID BLOCK SHARED FLOP
 //                             blocks, and threads and shared bytes a block
@@ -72,7 +72,7 @@ struct GpuTensor {
 struct GpuProgram {
   int64_t deviceBytes = 0, arenaBytes = 0, hostBytes = 0;
   int64_t events = 0;
-  int64_t workspaceOffset = 0, workspaceBytes = 0;
+  int64_t workspaceBytes = 0;
   std::vector<GpuTensor> inputs, constants, outputs;
   std::vector<GpuKernel> kernels;
   std::vector<GpuProduct> products;
@@ -81,6 +81,9 @@ struct GpuProgram {
 
 /// The text of \p program, as above.
 std::string writeGpuProgram(const GpuProgram &program);
+
+/// A line about what the device slab consists of.
+std::string describeSlab(const GpuProgram &program);
 
 /// Reads such a text. False where a line is none of the above; \p error then
 /// says which.

@@ -1,12 +1,12 @@
 // RUN: remat-opt %s -split-input-file -verify-diagnostics --convert-remat-to-gpu
 
-// expected-error @below {{has no step on a slab: run remat-gpu-buffers first}}
+// expected-error @below {{has no step on a slab: run remat-gpu-slab first}}
 module {
 }
 
 // -----
 
-// expected-error @below {{is not on a slab: run remat-gpu-buffers and remat-gpu-kernels first}}
+// expected-error @below {{is not on a slab: run remat-gpu-slab and remat-gpu-kernels first}}
 func.func @rematStep(%slab: memref<1024xi8>) {
   return
 }

@@ -1,12 +1,12 @@
 // A tensor leaves and comes back: each copy on its stream, after what the compute
 // stream has; waits of the compute stream, never of the host.
-// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-kernels --convert-remat-to-gpu | FileCheck %s
-// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-kernels --convert-remat-to-gpu | FileCheck %s --check-prefix=PROGRAM
+// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab --remat-gpu-kernels --convert-remat-to-gpu | FileCheck %s
+// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab --remat-gpu-kernels --convert-remat-to-gpu | FileCheck %s --check-prefix=PROGRAM
 
 // CHECK: func.func private @rematGpuOutput(i64, i64, i64)
 // CHECK: func.func @rematStep(%[[CONTEXT:.*]]: i64, %{{.*}}: memref<
 
-// CHECK: memref.alloca() : memref<3xi64>
+// CHECK: memref.alloca() : memref<4xi64>
 // CHECK: call @rematGpuLaunch(%[[CONTEXT]],
 // CHECK: call @rematGpuLaunch(%[[CONTEXT]],
 

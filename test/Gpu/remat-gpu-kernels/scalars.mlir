@@ -1,6 +1,6 @@
 // A scalar argument is in device memory: what is computed from it, kernels
 // compute themselves, each for itself, and the host reads nothing.
-// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-kernels | FileCheck %s
+// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab --remat-gpu-kernels | FileCheck %s
 
 // CHECK-LABEL: func.func @rematStep
 // CHECK-NOT: memref.load

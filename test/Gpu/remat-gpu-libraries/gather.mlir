@@ -1,24 +1,33 @@
-// A convolution that is no product of matrices becomes copies to a workspace behind
-// the library's and products; with no room for it, or none for one row, it stays.
+// A convolution that is no product of matrices becomes copies to buffers and products;
+// with no room for them, or none for one row, it stays. In the arena both parts, and the
+// workspace of both products, have the same bytes.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt workspace=1024 gather=10000" | FileCheck %s
+// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt workspace=1024 gather=10000" --remat-gpu-slab | FileCheck %s --check-prefix=SLAB
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt workspace=1024 gather=0" | FileCheck %s --check-prefix=STAYS
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt workspace=1024 gather=200" | FileCheck %s --check-prefix=STAYS
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries=gather=10000 | FileCheck %s --check-prefix=STAYS
 
 // Two parts of four rows of pixels: 4 * 8 * 72 elements, 9216 bytes.
 // CHECK-DAG: #[[IMAGE:.*]] = affine_map<(d0, d1, d2, d3, d4) -> (d0 * 80 + d1 * 8 + d2 * 80 + d3 * 8 + d4)>
-// CHECK: func.func @rematStep(%[[SLAB:.*]]: memref<[[#BYTES:]]xi8>)
-// CHECK-SAME: step_workspace = array<i64: [[#BYTES-9216-1024]], 1024>
+// CHECK: func.func @rematStep(
+// CHECK-SAME: step_workspace = 1024 : i64
+// CHECK: %[[MATRIX:.*]] = memref.alloc() : memref<9216xi8>
 // CHECK: %[[ROWS:.*]] = memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [480], strides: [1]
-// CHECK: %[[PLACE:.*]] = arith.constant [[#BYTES-9216]] : index
-// CHECK: %[[COPY:.*]] = memref.view %[[SLAB]][%[[PLACE]]][] : memref<[[#BYTES]]xi8> to memref<4x8x3x3x8xf32>
+// CHECK: %[[COPY:.*]] = memref.view %[[MATRIX]][%{{.*}}][] : memref<9216xi8> to memref<4x8x3x3x8xf32>
 // CHECK: linalg.generic {indexing_maps = [#[[IMAGE]], #{{.*}}], {{.*}} ins(%[[ROWS]] : {{.*}}) outs(%[[COPY]]
 // CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : memref<1x32x72xf32>, memref<72x16xf32, {{.*}}>) outs(%{{.*}} : memref<1x32x16xf32, {{.*}}>) attrs = {step_library = "f32"}
+// CHECK: memref.dealloc %[[MATRIX]]
+// CHECK: memref.alloc() : memref<9216xi8>
 // CHECK: memref.reinterpret_cast %{{.*}} to offset: [320], sizes: [480], strides: [1]
 // CHECK: linalg.generic {{.*}} attrs = {step_library = "f32"}
 // CHECK: linalg.yield
 // CHECK-NOT: linalg.
 // CHECK: return
+
+// The result's 4096 bytes, 9216 of a part and 1024.
+// SLAB: step_arena = 14336
+// SLAB: step_library = "f32", step_workspace = [[#PLACE:]]
+// SLAB: step_library = "f32", step_workspace = [[#PLACE]]
 
 // STAYS: linalg.conv_2d_nhwc_hwcf
 // STAYS-NOT: step_library

@@ -9,7 +9,7 @@
 // MATH: error: math=f64 is none of strict, f32, tf32 and bf16
 // WORKSPACE: error: workspace=-1 is no number of bytes
 // GATHER: error: gather=-1 is no number of bytes
-// STEP: error: has no step on a slab: run remat-gpu-buffers first
+// STEP: error: has no step on buffers: run remat-gpu-buffers first
 func.func @main() {
   return
 }

@@ -1,12 +1,12 @@
 // Products of matrices are the library's, in every order of their elements; what
-// is no product stays a kernel; here convolutions too (gather.mlir). The workspace is
-// at the end of the slab.
+// is no product stays a kernel; here convolutions too (gather.mlir). Each
+// of them has its workspace in the arena.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000 gather=0" | FileCheck %s --check-prefix=CHOSEN
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries | FileCheck %s --check-prefix=NONE
-// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000 gather=0" --remat-gpu-kernels=math=tf32 --convert-remat-to-gpu | FileCheck %s --check-prefix=CALLS
+// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000 gather=0" --remat-gpu-slab --remat-gpu-kernels=math=tf32 --convert-remat-to-gpu | FileCheck %s --check-prefix=CALLS
 
-// CHOSEN: func.func @rematStep(%{{.*}}: memref<[[#BYTES:]]xi8>)
-// CHOSEN-SAME: step_workspace = array<i64: [[#BYTES-1000]], 1000>
+// CHOSEN: func.func @rematStep(
+// CHOSEN-SAME: step_workspace = 1000 : i64
 // CHOSEN: linalg.matmul {{.*}}step_library = "tf32"
 // CHOSEN: linalg.generic {{.*}}step_library = "tf32"
 // CHOSEN: linalg.conv_2d_nhwc_hwcf
@@ -15,7 +15,7 @@
 // NONE-NOT: step_{{workspace|library}}
 
 // CALLS: step_program = "program 1
-// CALLS-SAME: workspace {{[0-9]+}} 1000\0Aproduct tf32 256 1 24 40 16 16 1 0 1536 40 1 0 2560 40 1 0 3840\0Aproduct tf32 256 3 16 40 24 1 16 384 4608 1 24 960 11520 40 1 640 7680\0A
+// CALLS-SAME: workspace 1000\0Aproduct tf32 256 1 24 40 16 16 1 0 1536 40 1 0 2560 40 1 0 3840\0Aproduct tf32 256 3 16 40 24 1 16 384 4608 1 24 960 11520 40 1 640 7680\0A
 // CALLS: call @rematGpuMultiply
 // CALLS: call @rematGpuMultiply
 // CALLS: call @rematGpuLaunch

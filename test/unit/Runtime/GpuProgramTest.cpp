@@ -16,7 +16,7 @@ const char *const kText = "program 1\ndevice 1280 1024\nhost 64\nevents 2\n"
                           "parameter read 16\nparameter write 16\n"
                           "parameter both 16\nparameter value 0\n"
                           "kernel kernel2 1 1 0 0\n"
-                          "workspace 1536 64\n"
+                          "workspace 64\n"
                           "product bf16 256 2 8 16 32 1 8 256 2048 32 1 0 2048 "
                           "16 1 128 1024\n"
                           "site a.mlir:1:2 linalg.fill\n";
@@ -31,7 +31,7 @@ TEST(GpuProgram, IsReadAsItWasWritten) {
   EXPECT_EQ(program.kernels[0].parameters[2].access, kRead | kWrite);
   EXPECT_TRUE(program.kernels[1].parameters.empty());
   EXPECT_EQ(program.kernels[0].sharedBytes, 4608);
-  EXPECT_EQ(program.workspaceOffset, 1536);
+  EXPECT_EQ(program.workspaceBytes, 64);
   EXPECT_EQ(program.products[0].b.rowStep, 32);
   EXPECT_EQ(program.products[0].c.bytes, 1024);
 }

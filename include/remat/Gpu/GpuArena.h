@@ -1,0 +1,20 @@
+//===- GpuArena.h - What a step's slab will take ----------------*- C++ -*-===//
+#ifndef REMAT_GPU_GPUARENA_H
+#define REMAT_GPU_GPUARENA_H
+
+#include "remat/Execution/Compiler.h"
+#include "remat/Gpu/Passes.h"
+
+namespace remat {
+
+/// Bytes of the arena that remat-gpu-libraries and remat-gpu-slab make of
+/// \p step, which bufferizeStep left with \p info: its buffers, the arguments
+/// that it owns, and what libraries need besides. \p step is of no use
+/// afterwards. Emits an error where that fails.
+mlir::FailureOr<int64_t>
+measureGpuArena(mlir::func::FuncOp step, const StepInfo &info,
+                const RematGpuLibrariesOptions &libraries, int64_t alignment);
+
+} // namespace remat
+
+#endif // REMAT_GPU_GPUARENA_H

@@ -1,0 +1,23 @@
+//===- Libraries.h - Which ops a library computes ---------------*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_LIBRARIES_H
+#define REMAT_LIB_GPU_LIBRARIES_H
+
+#include "remat/Gpu/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat::gpu {
+
+/// Emits an error at \p op where the options make no sense.
+mlir::LogicalResult
+checkLibraryOptions(mlir::Operation *op,
+                    const RematGpuLibrariesOptions &options);
+
+/// Marks the ops of \p step, a function on buffers, that a library computes,
+/// and makes products of convolutions. \p options were checked.
+void chooseLibraries(mlir::func::FuncOp step,
+                     const RematGpuLibrariesOptions &options);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_LIBRARIES_H

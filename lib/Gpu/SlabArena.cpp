@@ -1,0 +1,122 @@
+//===- SlabArena.cpp ------------------------------------------------------===//
+#include "SlabArena.h"
+
+#include "Names.h"
+
+#include "remat/Transforms/MemoryPlan.h"
+
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+namespace {
+
+class Packer {
+public:
+  Packer(func::FuncOp step, int64_t alignment)
+      : step(step), alignment(alignment), builder(step.getContext()) {}
+
+  FailureOr<SlabArena> run(ArrayRef<bool> donated) {
+    if (failed(addWorkspaces()))
+      return failure();
+    addInputs(donated);
+    MemoryPlanOptions options;
+    options.alignment = alignment;
+    options.keepEnds = true; // As when a plan is fitted into a budget.
+    auto arenas = planMemory(step, options);
+    if (failed(arenas))
+      return failure();
+    SlabArena arena;
+    if (!arenas->empty()) {
+      arena.alloc = arenas->front().alloc;
+      arena.bytes = arenas->front().bytes;
+    }
+    for (Operation *touch : inputTouches)
+      arena.inputOffsets.push_back(touch ? std::optional(offsetOf(touch))
+                                         : std::nullopt);
+    for (auto [product, touch] : productTouches)
+      product->setAttr(kWorkspace, builder.getI64IntegerAttr(offsetOf(touch)));
+    for (Operation *touch : touches)
+      touch->erase();
+    return arena;
+  }
+
+private:
+  /// An op that uses \p buffer at the builder's place and does nothing.
+  Operation *touch(Value buffer) {
+    Operation *op = UnrealizedConversionCastOp::create(
+        builder, buffer.getLoc(), builder.getIndexType(), buffer);
+    touches.push_back(op);
+    return op;
+  }
+
+  static int64_t offsetOf(Operation *touch) {
+    auto view = touch->getOperand(0).getDefiningOp<memref::ViewOp>();
+    return *getConstantIntValue(view.getByteShift());
+  }
+
+  LogicalResult addWorkspaces() {
+    SmallVector<Operation *> products;
+    step.walk([&](Operation *op) {
+      if (op->hasAttr(kLibrary))
+        products.push_back(op);
+    });
+    if (!products.empty() && alignment < kLibraryAlignment)
+      return step.emitError("alignment=")
+             << alignment << ": libraries are promised multiples of "
+             << kLibraryAlignment << " bytes";
+    auto bytes = step->getAttrOfType<IntegerAttr>(kWorkspace);
+    if (!bytes)
+      return success();
+    auto type = MemRefType::get({bytes.getInt()}, builder.getI8Type());
+    for (Operation *op : products) {
+      builder.setInsertionPoint(op);
+      Value workspace = memref::AllocOp::create(builder, op->getLoc(), type);
+      productTouches.emplace_back(op, touch(workspace));
+      builder.setInsertionPointAfter(op);
+      touch(workspace);
+    }
+    return success();
+  }
+
+  static bool isReadByHost(Value buffer) {
+    return llvm::any_of(buffer.getUsers(), [](Operation *user) {
+      auto view = dyn_cast<ViewLikeOpInterface>(user);
+      return isa<memref::LoadOp>(user) ||
+             (view && isReadByHost(view->getResult(0)));
+    });
+  }
+
+  void addInputs(ArrayRef<bool> donated) {
+    builder.setInsertionPointToStart(&step.getBody().front());
+    for (auto [argument, isOwned] : llvm::zip(step.getArguments(), donated)) {
+      if (!isOwned || isReadByHost(argument)) {
+        inputTouches.push_back(nullptr);
+        continue;
+      }
+      auto type = cast<MemRefType>(argument.getType());
+      Value buffer = memref::AllocOp::create(builder, step.getLoc(), type);
+      argument.replaceAllUsesWith(buffer);
+      inputTouches.push_back(touch(buffer));
+    }
+  }
+
+  func::FuncOp step;
+  int64_t alignment;
+  OpBuilder builder;
+  SmallVector<Operation *> touches;
+  SmallVector<Operation *> inputTouches; ///< Null: beside the arena.
+  SmallVector<std::pair<Operation *, Operation *>> productTouches;
+};
+
+} // namespace
+
+FailureOr<SlabArena> packArena(func::FuncOp step, ArrayRef<bool> donated,
+                               int64_t alignment) {
+  return Packer(step, alignment).run(donated);
+}
+
+} // namespace remat::gpu

@@ -1,0 +1,30 @@
+//===- SlabArena.h - What the slab's arena holds ----------------*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_SLABARENA_H
+#define REMAT_LIB_GPU_SLABARENA_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace remat::gpu {
+
+/// The packed buffers of a step. Offsets are from the arena's begin.
+struct SlabArena {
+  mlir::memref::AllocOp alloc; ///< Null where the step has no buffers.
+  int64_t bytes = 0;
+  /// Of each argument: none for those that are beside the arena.
+  llvm::SmallVector<std::optional<int64_t>> inputOffsets;
+};
+
+/// Packs the buffers of \p step, a function on buffers, into one allocation:
+/// those that it allocates, the arguments that it owns (\p donated), from its
+/// begin to their last use, and the workspace of each product that a library
+/// computes (kWorkspace), while it runs. Each product then says where that is.
+/// An owned argument whose element the host's code reads is beside the arena:
+/// kernels read it again later.
+mlir::FailureOr<SlabArena> packArena(mlir::func::FuncOp step,
+                                     llvm::ArrayRef<bool> donated,
+                                     int64_t alignment);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_SLABARENA_H
