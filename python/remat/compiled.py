@@ -51,14 +51,31 @@ class Compiled:
         if key not in self.programs:
             lowered = jax.jit(self.step, keep_unused=True, donate_argnums=self.donate_argnums).lower(
                 *jax.tree.unflatten(tree, leaves))
-            self.programs[key] = self.compile(lowered), lowered.out_tree
-        run, out_tree = self.programs[key]
-        return jax.tree.unflatten(out_tree, run(leaves))
+            results, out_tree = jax.tree.flatten(lowered.out_info)
+            self.programs[key] = self.compile(lowered), [result.dtype for result in results], out_tree
+        run, types, out_tree = self.programs[key]
+        return jax.tree.unflatten(out_tree, map(with_type, run(list(map(raw, leaves))), types))
 
     def compile(self, lowered):
         build = with_iree if self.backend == "iree" else with_xla
         run, self.report = build(lowered, self.budget, **self.options)
         return run
+
+
+def is_key(dtype):
+    """Whether dtype is of JAX's random keys, which compiled code takes and gives as plain numbers."""
+    import jax
+    return jax.numpy.issubdtype(dtype, jax.dtypes.prng_key)
+
+
+def raw(array):
+    import jax
+    return jax.random.key_data(array) if is_key(array.dtype) else array
+
+
+def with_type(array, dtype):
+    import jax
+    return jax.random.wrap_key_data(array, impl=dtype._impl.name) if is_key(dtype) else array
 
 
 def iree_compile():

@@ -53,14 +53,17 @@ class Iree:
 
     def read(self, path):
         """The step as linalg on tensors, and whether it had to be imported. What is imported
-        has IREE's functions, which are renamed."""
+        has IREE's functions, which are renamed, and is in generic form: some ops stay IREE's own. Raises RematError
+        where the step is for several devices."""
+        from .one_device import one_device
         with open(path, encoding="utf-8", errors="replace") as file:
             text = file.read()
         if re.search(r"\blinalg\.\w+", text) and not re.search(r"\b(stablehlo|torch|util\.func)\b", text):
             return text, False
         # IREE's import keeps only the other one of JAX's two marks of donated arguments.
         text = re.sub(r"\bjax\.buffer_donor = true\b", "remat.donate", text)
-        return renamed(run([self.program, "--compile-to=input", "-"], text).stdout), True
+        command = [self.program, "--compile-to=input", "--mlir-print-op-generic", "-"]
+        return renamed(run(command, one_device(text)).stdout), True
 
     def stream(self, path):
         """The step at the end of IREE's stream phase, and before the layout of its slabs."""
@@ -111,9 +114,8 @@ class Iree:
 
 
 def renamed(text):
-    """IREE's functions as func.func, which the passes plan."""
-    text = re.sub(r"\butil\.func (?:public )?", "func.func ", text)
-    return re.sub(r"\butil\.return\b", "return", text)
+    """IREE's functions, in generic form, as func.func, which the passes plan."""
+    return re.sub(r'"util\.(func|return|call)"', r'"func.\1"', text)
 
 
 def kept(text, arguments):

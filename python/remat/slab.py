@@ -35,7 +35,24 @@ def before_layout(printed):
 
 def functions(text):
     """The module in pieces of one function each: names of values are their own."""
-    return re.split(r"(?m)^(?=  util\.(?:func|initializer)\b)", text)
+    return list(map(named_apart, re.split(r"(?m)^(?=  util\.(?:func|initializer)\b)", text)))
+
+
+def named_apart(text):
+    """A function with a name of its own for each slab. The bodies of loops use names again, for slabs and for
+    other values; what a name means is what was last defined before."""
+    packs = set(re.findall(r"(%\w+):\d+ = stream\.resource\.pack ", text))
+    meant, count = {}, itertools.count()
+
+    def rename(match):
+        name, definition, pack = match.groups()
+        if name not in packs:
+            return match[0]
+        if definition:
+            meant[name] = f"%slab_{next(count)}" if pack else name
+        return meant.get(name, name) + match[0][len(name):]
+
+    return re.sub(r"(%\w+)(?:#|((?::\d+)? = )(stream\.resource\.pack )?)", rename, text)
 
 
 def all_slabs(text):

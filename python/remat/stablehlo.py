@@ -20,11 +20,16 @@ def is_generic(text):
 
 
 def generic_form(text):
-    """The same module in generic form, by jaxlib, which knows StableHLO's syntax."""
+    """The same module in generic form."""
+    return parsed(text).operation.get_asm(print_generic_op_form=True)
+
+
+def parsed(text):
+    """The module, by jaxlib, which knows StableHLO's syntax."""
     try:
         from jaxlib.mlir import ir
         from jaxlib.mlir._mlir_libs import _jax_mlir_ext
-        from jaxlib.mlir.dialects import sdy, stablehlo
+        from jaxlib.mlir.dialects import chlo, sdy, stablehlo
     except ImportError as error:
         raise RematError("the text is in StableHLO's own syntax, which jaxlib is needed to read: install jaxlib, or "
                          "give the generic form (get_asm(print_generic_op_form=True))") from error
@@ -33,13 +38,12 @@ def generic_form(text):
     with ir.Context() as context:
         context.append_dialect_registry(upstream)
         context.load_all_available_dialects()
-        stablehlo.register_dialect(context)
-        sdy.register_dialect(context)
+        for dialect in (stablehlo, chlo, sdy):
+            dialect.register_dialect(context)
         try:
-            module = ir.Module.parse(text)
+            return ir.Module.parse(text)
         except ir.MLIRError as error:
             raise RematError(f"the text is no StableHLO that jaxlib reads: {error}") from error
-        return module.operation.get_asm(print_generic_op_form=True)
 
 
 def transform_stablehlo(text, budget, **options):

@@ -98,7 +98,7 @@ class Tutorials(unittest.TestCase):
                     os.symlink(os.path.join(ROOT, name), os.path.join(folder, name))
             os.symlink(BUILD, os.path.join(folder, "build"))
             if step:
-                shutil.copy(os.path.join(ROOT, "models", step), os.path.join(folder, "step.mlir"))
+                shutil.copy(os.path.join(ROOT, step), os.path.join(folder, "step.mlir"))
             tutorial = Tutorial(os.path.join(ROOT, document))
             for fragment in tutorial.fragments:
                 compile(fragment, document, "exec")
@@ -113,14 +113,14 @@ class Tutorials(unittest.TestCase):
         return len(ran)
 
     def test_readme(self):
-        self.assertGreater(self.type_in("README.md", step="transformer-small.mlir", venv=environment_of("iree")), 12)
+        self.assertGreater(self.type_in("README.md", step="test/docs/Inputs/layers.mlir", venv=environment_of("iree")), 12)
 
     def test_extending(self):
-        self.assertGreater(self.type_in("docs/Extending.md", step="transformer-small.mlir"), 7)
+        self.assertGreater(self.type_in("docs/Extending.md", step="test/docs/Inputs/layers.mlir"), 7)
 
     @unittest.skipUnless(environment_of("iree"), "IREE is not installed (tools/setup iree)")
     def test_iree(self):
-        self.assertGreater(self.type_in("docs/Iree.md", step="stablehlo/transformer-small.mlir", venv=environment_of("iree")), 2)
+        self.assertGreater(self.type_in("docs/Iree.md", step="test/docs/Inputs/layers.stablehlo.mlir", venv=environment_of("iree")), 2)
 
     @unittest.skipUnless(environment_of("iree"), "JAX is not installed (tools/setup iree)")
     def test_jax(self):

@@ -31,6 +31,7 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 
 import remat  # noqa: E402
 from remat import stablehlo, tool  # noqa: E402
+from remat.one_device import one_device  # noqa: E402
 
 LAYERS = 6
 
@@ -115,6 +116,34 @@ class Text(unittest.TestCase):
         self.assertNotIn("<b>", page)
 
 
+# A step for one device that is wrapped twice, as JAX writes one for more.
+WRAPPED = """
+module attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["d"=%d, "e"=1]>
+  func.func public @main(%%x: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"d"}]>, tf.aliasing_output = 0 : i32}) ->
+      (tensor<8xf32> {jax.result_info = "result", sdy.sharding = #sdy.sharding<@mesh, [{"d"}]>}) {
+    %%0 = sdy.manual_computation(%%x) in_shardings=[<@mesh, [{"d"}]>] out_shardings=[<@mesh, [{"d"}]>] manual_axes={"d"} (%%a: tensor<8xf32>) {
+      %%1 = sdy.manual_computation(%%a) in_shardings=[<@mesh, [{"e"}]>] out_shardings=[<@mesh, [{"e"}]>] manual_axes={"e"} (%%b: tensor<8xf32>) {
+        %%2 = "stablehlo.all_reduce"(%%b) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({
+        ^bb0(%%c: tensor<f32>, %%d: tensor<f32>):
+          %%3 = stablehlo.add %%c, %%d : tensor<f32>
+          stablehlo.return %%3 : tensor<f32>
+        }) : (tensor<8xf32>) -> tensor<8xf32>
+        %%4 = stablehlo.partition_id : tensor<ui32>
+        %%5 = stablehlo.convert %%4 : (tensor<ui32>) -> tensor<f32>
+        %%6 = stablehlo.broadcast_in_dim %%5, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %%7 = sdy.sharding_constraint %%2 <@mesh, [{}]> : tensor<8xf32>
+        %%8 = stablehlo.subtract %%7, %%6 : tensor<8xf32>
+        sdy.return %%8 : tensor<8xf32>
+      } : (tensor<8xf32>) -> tensor<8xf32>
+      sdy.return %%1 : tensor<8xf32>
+    } : (tensor<8xf32>) -> tensor<8xf32>
+    return %%0 : tensor<8xf32>
+  }
+}
+"""
+
+
 class Steps(unittest.TestCase):
     """A small network's step, and arguments for it."""
 
@@ -143,8 +172,32 @@ class Steps(unittest.TestCase):
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
             np.testing.assert_array_equal(np.asarray(a), np.asarray(b))
 
+
 @unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree)")
 class Jax(Steps):
+    def test_what_divides_a_step_is_taken_off_for_one_device(self):
+        text = one_device(WRAPPED % (1, 1))
+        self.assertNotRegex(text, r"sdy\.|all_reduce|partition_id")
+        self.assertIn("arg_attrs = [{tf.aliasing_output = 0 : i32}]", text)
+        self.assertIn('res_attrs = [{jax.result_info = "result"}]', text)
+        subtract = re.search(r'(%\d+) = "stablehlo.subtract"\(%arg0, ', text)
+        self.assertIn(f'"func.return"({subtract[1]})', text)
+        plain = jax.jit(self.step).lower(self.weights, self.batch).as_text()
+        self.assertIs(one_device(plain), plain)
+
+    def test_steps_for_several_devices_are_refused(self):
+        for text in (WRAPPED % (2, 1), 'sdy.mesh @mesh = <["d"=1, "e"=2]>\nfunc.func @main() {\n  return\n}'):
+            with self.assertRaisesRegex(remat.RematError, "divided over 2 devices"):
+                one_device(text)
+
+    def test_ops_of_chlo_are_read(self):
+        def step(weights, x):
+            return jax.value_and_grad(lambda w: jax.lax.top_k(jax.numpy.tanh(x @ w[0]) @ w[1], 4)[0].sum())(weights)
+
+        text = jax.jit(step).lower(self.weights, self.batch).as_text()
+        self.assertIn("chlo.top_k", text)
+        self.assertIn('"chlo.top_k"', remat.transform_stablehlo(text, "100%").text)
+
     def test_own_syntax_is_read(self):
         text = jax.jit(self.step).lower(self.weights, self.batch).as_text()
         self.assertFalse(stablehlo.is_generic(text))
@@ -278,6 +331,35 @@ class WithIree(Steps):
         before, after = total(step.report["before"]), total(step.report["after"])
         self.assertLessEqual(after, 0.7 * before)
         self.assertIn("rewritten", str(step.report))
+
+    def test_random_keys_and_indices(self):
+        """Random numbers bring an empty mesh along, and what is read by index is an op of IREE's own."""
+        def step(table, weights, indices, key):
+            def loss(table, weights):
+                x = table[indices]
+                for i, weight in enumerate(weights):
+                    x = jax.numpy.tanh(x @ weight) * jax.random.bernoulli(jax.random.fold_in(key, i), 0.9, x.shape)
+                return (x * x).sum()
+
+            value, gradients = jax.value_and_grad(loss, argnums=(0, 1))(table, weights)
+            return value, gradients, jax.random.split(key)[0]
+
+        arguments = self.batch[:128], self.weights, jax.numpy.arange(2048) % 100, jax.random.key(3)
+        small = remat.jit(step, budget="60%")
+        *found, key = small(*arguments)
+        *expected, expected_key = jax.jit(step)(*arguments)
+        for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
+            np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)  # Other sums.
+        self.assertEqual(key.dtype, expected_key.dtype)
+        np.testing.assert_array_equal(jax.random.key_data(key), jax.random.key_data(expected_key))
+        from remat.fit import total
+        self.assertLessEqual(total(small.report["after"]), 0.6 * total(small.report["before"]))
+
+    def test_a_step_for_several_devices(self):
+        from jax.sharding import Mesh, NamedSharding, PartitionSpec
+        split = NamedSharding(Mesh(np.array(jax.devices()), ("d",)), PartitionSpec("d"))
+        with self.assertRaisesRegex(remat.RematError, "8 devices.*transform_stablehlo"):
+            remat.jit(lambda w, x: self.step(w, jax.lax.with_sharding_constraint(x, split)), budget="60%")(self.weights, self.batch)
 
     def test_results_are_written_into_donated_arguments(self):
         weights = np.array(self.weights)

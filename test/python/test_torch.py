@@ -122,7 +122,8 @@ class Torch(unittest.TestCase):
             self.assertTrue(torch.equal(a, b))
         from remat.fit import total
         self.assertLessEqual(total(small.report["after"]), 0.7 * total(small.report["before"]))
-        self.assertEqual(total(plain.report["after"]), total(small.report["before"]))
+        self.assertEqual(plain.report["before"], small.report["before"])
+        self.assertLessEqual(total(plain.report["after"]), total(small.report["before"]))
         self.assertEqual(len(small.programs), 1)
         small(found["params"], *arguments[1:])
         self.assertEqual(len(small.programs), 1)  # Compiled once for these shapes.

@@ -1,0 +1,129 @@
+"""A step for one device, without what JAX writes to divide steps among devices.
+
+Even steps that are not divided have some of it: random numbers in JAX bring an empty Shardy mesh along, which IREE
+does not know.
+"""
+import math
+import re
+
+from .tool import RematError
+
+DIVIDES = re.compile(r"\bsdy\.|\bstablehlo\.(?:all_|collective_|reduce_scatter|partition_id|replica_id)")
+# Of one device, they return what they are given.
+COLLECTIVES = ("all_reduce", "all_gather", "all_to_all", "reduce_scatter", "collective_permute", "collective_broadcast")
+
+
+def one_device(text):
+    """StableHLO text as it is where nothing in it is about devices; else in generic form, without Shardy's ops and
+    attributes, and without collectives. Raises RematError where the step is for more devices than one."""
+    if not DIVIDES.search(text):
+        return text
+    from .stablehlo import parsed
+    module = parsed(text)
+    with module.context:
+        check(module)
+        of_one(module)
+        return module.operation.get_asm(print_generic_op_form=True)
+
+
+def check(module):
+    """Refuses what is for more devices than one."""
+    counts = [("", extents(module.operation, "mhlo.num_partitions") * extents(module.operation, "mhlo.num_replicas"))]
+    for op in module.body.operations:
+        if op.operation.name == "sdy.mesh":
+            sizes = re.findall(r"=(\d+)", str(op.operation.attributes["mesh"]))
+            counts.append((f" (mesh {op.operation.attributes['sym_name']})", math.prod(map(int, sizes))))
+    for where, devices in counts:
+        if devices > 1:
+            raise RematError(
+                f"the step is divided over {devices} devices{where}, and IREE compiles it for one here: lower it for one "
+                "device, or let remat.transform_stablehlo fit it for the compiler that runs it on all")
+
+
+def extents(op, name):
+    return int(str(op.attributes[name]).split(":", maxsplit=1)[0]) if name in op.attributes else 1
+
+
+def of_one(module):
+    # Outermost first: the arguments of an inner op are what the outer one has in their place.
+    ops = []
+    for function in module.body.operations:
+        collect(function.operation, ops)
+    for op in ops:
+        for name in [name for name in attribute_names(op) if name.startswith("sdy.")]:
+            del op.attributes[name]
+        for name in ("arg_attrs", "res_attrs"):
+            if op.name == "func.func" and name in op.attributes:
+                op.attributes[name] = without_sharding(op.attributes[name])
+        if op.name == "sdy.mesh":
+            op.erase()
+        elif op.name == "sdy.manual_computation":
+            inline(op)
+        elif op.name in ("sdy.sharding_constraint", "sdy.reshard"):
+            replace(op, op.operands)
+        elif is_collective(op):
+            replace_collective(op)
+        elif op.name in ("stablehlo.partition_id", "stablehlo.replica_id"):
+            replace_identity(op)
+        elif op.name.startswith("sdy."):
+            raise RematError(f"'{op.name}' is not known; what it does to a step of one device cannot be said")
+
+
+def collect(op, found):
+    """Ops in the order of the text, but for those that are erased with another one."""
+    if op.name == "sdy.return":
+        return
+    found.append(op)
+    for region in [] if is_collective(op) else op.regions:
+        for block in region:
+            for inner in block.operations:
+                collect(inner.operation, found)
+
+
+def is_collective(op):
+    dialect, name = op.name.split(".", maxsplit=1)
+    return dialect == "stablehlo" and name in COLLECTIVES
+
+
+def attribute_names(op):
+    return [named if isinstance(named, str) else named.name for named in op.attributes]
+
+
+def without_sharding(attributes):
+    from jaxlib.mlir import ir
+    kept = [{named.name: named.attr for named in each if not named.name.startswith("sdy.")}
+            for each in map(ir.DictAttr, attributes)]
+    return ir.ArrayAttr.get([ir.DictAttr.get(each) for each in kept])
+
+
+def replace(op, values):
+    for result, value in zip(list(op.results), list(values)):
+        result.replace_all_uses_with(value)
+    op.erase()
+
+
+def inline(op):
+    """The ops of the body in the place of op."""
+    body = op.regions[0].blocks[0]
+    for argument, operand in zip(body.arguments, op.operands):
+        argument.replace_all_uses_with(operand)
+    *inner, last = list(body.operations)
+    for each in inner:
+        each.operation.move_before(op)
+    replace(op, last.operation.operands)
+
+
+def replace_collective(op):
+    if [operand.type for operand in op.operands] != [result.type for result in op.results]:
+        raise RematError(f"'{op.name}' changes shapes among devices, and the step is for one")
+    replace(op, op.operands)
+
+
+def replace_identity(op):
+    """By 0, the number of the only device."""
+    from jaxlib.mlir import ir
+    result = op.result.type
+    zero = ir.DenseElementsAttr.parse(f"dense<0> : {result}")
+    number = ir.Operation.create("stablehlo.constant", results=[result], attributes={"value": zero},
+                                 ip=ir.InsertionPoint(op), loc=op.location)
+    replace(op, number.results)
