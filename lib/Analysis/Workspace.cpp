@@ -1,6 +1,7 @@
 //===- Workspace.cpp ------------------------------------------------------===//
 
 #include "remat/Analysis/Workspace.h"
+#include "remat/Dialect/Workspace.h"
 
 #include "Roles.h"
 
@@ -104,6 +105,8 @@ static bool hasScalarBody(Operation *op) {
 
 Workspace remat::workspaceOf(Operation *op) {
   Workspace largest;
+  if (auto bytes = op->getAttrOfType<IntegerAttr>(kWorkspaceAttr))
+    largest.bytes = std::min(bytes.getInt(), kMaxBytes);
   if (op->getNumRegions() == 0 || hasScalarBody(op))
     return largest;
   for (Region &region : op->getRegions())

@@ -1,6 +1,7 @@
 //===- RematDialect.cpp ---------------------------------------------------===//
 
 #include "remat/Dialect/RematDialect.h"
+#include "remat/Dialect/Workspace.h"
 
 #include "remat/Dialect/RematAttrs.h"
 #include "remat/Dialect/RematOps.h"
@@ -54,10 +55,17 @@ template <typename AttrT> static bool hasKind(Attribute attr) {
   return isa<AttrT>(attr);
 }
 
+static bool isByteCount(Attribute attr) {
+  auto number = dyn_cast<IntegerAttr>(attr);
+  return number && number.getType().isSignlessInteger(64) &&
+         number.getInt() >= 0;
+}
+
 static constexpr Discardable kDiscardables[] = {
     {RematDialect::kPolicy, hasKind<PolicyAttr>, "#remat.policy", Place::Op},
     {RematDialect::kCost, hasKind<CostAttr>, "#remat.cost", Place::Op},
     {RematDialect::kArena, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
+    {kWorkspaceAttr, isByteCount, "a number of bytes as i64", Place::Op},
     {RematDialect::kCostModel, hasKind<StringAttr>, "a string",
      Place::Function},
     {RematDialect::kPlan, hasKind<PlanAttr>, "#remat.plan", Place::Function},

@@ -24,6 +24,8 @@ void remat::buildRematPipeline(OpPassManager &pm,
   annotate.machineName = options.machine;
   annotate.profileFile = options.profile;
   pm.addPass(createRematAnnotateCosts(annotate));
+  if (arena.annotate)
+    arena.annotate(pm);
 
   RematPlanOptions plan;
   plan.planner = options.planner;

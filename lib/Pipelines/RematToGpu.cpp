@@ -15,9 +15,18 @@ ArenaKind gpuArena(const RematToGpuOptions &options) {
   RematGpuLibrariesOptions libraries{options.libraries, options.math,
                                      options.workspace, options.gather};
   int64_t alignment = options.alignment;
-  return {alignment, [=](func::FuncOp step, const StepInfo &info) {
-            return measureGpuArena(step, info, libraries, alignment);
-          }};
+  ArenaKind arena;
+  arena.alignment = alignment;
+  arena.measure = [=](func::FuncOp step, const StepInfo &info) {
+    return measureGpuArena(step, info, libraries, alignment);
+  };
+  if (libraries.libraries != "none")
+    arena.annotate = [=](OpPassManager &pm) {
+      pm.addNestedPass<func::FuncOp>(
+          createRematGpuWorkspaces({libraries.libraries, libraries.math,
+                                    libraries.workspace, libraries.gather}));
+    };
+  return arena;
 }
 
 } // namespace

@@ -27,6 +27,7 @@ def Remat_Dialect : Dialect {
     | `remat.policy`     | any op              | `#remat.policy`  | what the user asks for its results              |
     | `remat.cost`       | any op              | `#remat.cost`    | what running it once costs                      |
     | `remat.arena`      | `memref.alloc`      | a dictionary     | what it is the arena of, in counts and bytes    |
+    | `remat.workspace`  | any op              | an i64           | bytes that it holds besides, while it runs      |
     | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
@@ -36,8 +37,7 @@ def Remat_Dialect : Dialect {
     | `remat.loss`       | a function result   | unit             | this result is the loss; one a function         |
     | `remat.donate`     | a function argument | unit             | the function may reuse its storage              |
 
-    Any other attribute whose name starts with `remat.` is an error, and so is
-    one of these in another place.
+    Any other `remat.` attribute is an error, and so is one of these elsewhere.
   }];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;

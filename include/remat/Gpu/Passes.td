@@ -54,6 +54,30 @@ def RematGpuSlab : Pass<"remat-gpu-slab", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
+def RematGpuWorkspaces
+    : Pass<"remat-gpu-workspaces", "::mlir::func::FuncOp"> {
+  let summary = "Tells planners what libraries will need";
+  let description = [{
+    Puts the attribute `remat.workspace` on the ops of a step on tensors that
+    `remat-gpu-libraries` will give to a library: the bytes of its workspace, and
+    of the largest part of a convolution's image as a matrix. Plans count them
+    while the op runs. The arena has the last word: it is made of the buffers
+    that there are in the end.
+  }];
+  let options = [
+    Option<"libraries", "libraries", "std::string", "\"none\"",
+           "none or cublaslt">,
+    Option<"math", "math", "std::string", "\"f32\"", "f32, tf32 or bf16">,
+    Option<"workspace", "workspace", "int64_t", "33554432",
+           "As of remat-gpu-libraries">,
+    Option<"gather", "gather", "int64_t", "67108864",
+           "As of remat-gpu-libraries">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
 def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
   let summary = "Chooses the ops that a library computes";
   let description = [{

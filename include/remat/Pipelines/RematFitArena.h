@@ -23,6 +23,8 @@ MeasureArena cpuArena();
 struct ArenaKind {
   int64_t alignment = kArenaAlignment; ///< Of every buffer; a power of two.
   MeasureArena measure = cpuArena();
+  /// Adds passes that tell planners more about the step, if there are any.
+  std::function<void(mlir::OpPassManager &)> annotate;
 };
 
 struct RematFitArenaOptions {

@@ -5,6 +5,11 @@
 // RUN: %t --runtime=host --steps=3 --outputs=%t.out | FileCheck %s --check-prefix=HOST
 // RUN: remat-run %s | grep -oE 'checksum +[0-9a-f]+' | tr -s ' ' > %t.cpu
 // RUN: %t --runtime=host --steps=3 | grep -oE 'checksum [0-9a-f]+' | diff - %t.cpu
+// Inputs from a file, in their order.
+// RUN: remat-run %s --seed=7 --write-inputs=%t.in --write-outputs=%t.seven > %t.text
+// RUN: %t --runtime=host --steps=2 --inputs=%t.in --outputs=%t.out7 > %t.text
+// RUN: cmp %t.seven %t.out7
+// RUN: not cmp %t.seven %t.out
 // RUN: wc -c %t.out | FileCheck %s --check-prefix=OUTPUTS
 // RUN: env REMAT_RUNTIME=stub %t --steps=2 --log=%t.log | FileCheck %s --check-prefix=STUB
 // RUN: remat-check-log %t.log | FileCheck %s --check-prefix=LOG

@@ -1,0 +1,15 @@
+//===- Workspace.h - Bytes that an op needs besides its operands *- C++ -*-===//
+#ifndef REMAT_DIALECT_WORKSPACE_H
+#define REMAT_DIALECT_WORKSPACE_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace remat {
+
+/// On any op: bytes of device memory that it holds only while it runs, and that
+/// its operands and results do not show.
+inline constexpr llvm::StringLiteral kWorkspaceAttr = "remat.workspace";
+
+} // namespace remat
+
+#endif // REMAT_DIALECT_WORKSPACE_H

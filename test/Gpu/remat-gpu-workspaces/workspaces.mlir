@@ -1,0 +1,25 @@
+// What a library will need, on the ops that will be its own: a product its workspace,
+// a convolution also its larger part as a matrix. Plans count it: the op's result and
+// this are the peak.
+// RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{libraries=cublaslt workspace=1024 gather=10000}))" | FileCheck %s
+// RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces))" | FileCheck %s --check-prefix=NONE
+// RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{libraries=cublaslt gather=0}))" | FileCheck %s --check-prefix=NONE
+// CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}remat.workspace = 10240 : i64
+// CHECK: linalg.matmul {{.*}}remat.workspace = 1024 : i64
+// CHECK-NOT: remat.workspace
+// NONE-NOT: conv{{.*}}remat.workspace
+// NONE: return
+func.func @main(%image: tensor<1x10x10x8xf32>, %filter: tensor<3x3x8x16xf32>, %x: tensor<64x16xf32>, %w: tensor<16x32xf32>)
+    -> (tensor<1x8x8x16xf32>, tensor<64x32xf32>, tensor<64x32xf32>) {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x8x8x16xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32>
+  %i = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%image, %filter : tensor<1x10x10x8xf32>, tensor<3x3x8x16xf32>) outs(%f : tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32>
+  %e1 = tensor.empty() : tensor<64x32xf32>
+  %f1 = linalg.fill ins(%z : f32) outs(%e1 : tensor<64x32xf32>) -> tensor<64x32xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<64x16xf32>, tensor<16x32xf32>) outs(%f1 : tensor<64x32xf32>) -> tensor<64x32xf32>
+  %e2 = tensor.empty() : tensor<64x32xf32>
+  %q = linalg.exp ins(%p : tensor<64x32xf32>) outs(%e2 : tensor<64x32xf32>) -> tensor<64x32xf32>
+  return %i, %p, %q : tensor<1x8x8x16xf32>, tensor<64x32xf32>, tensor<64x32xf32>
+}
