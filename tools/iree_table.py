@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints the table of docs/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
 
-    tools/iree_table.py [--runs 1] [--work FOLDER] [MODEL=BUDGET ...]
+    tools/iree_table.py [--runs 1] [--work FOLDER] [--donate] [MODEL=BUDGET ...]
 
 Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: as it is and the one by hand with
 IREE's own flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input.
@@ -31,15 +31,17 @@ BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm":
 # As a user of IREE would compile for this CPU.
 PLAIN = [flag for flag in TARGET if "partitioning" not in flag]
 WAYS = ("as it is", "by hand", "rewritten")
+DONATED = "rewritten, parameters donated"
 
 
-def lower(model, by_hand):
+def lower(model, way):
     """StableHLO text of a step."""
     import generic
     import jax
-    step = model.by_hand().step() if by_hand else model.step()
-    lowered = jax.jit(step).lower(*model.argument_types())
-    if by_hand:
+    step = model.by_hand().step() if way == "by hand" else model.step()
+    donated = range(len(model.parameters())) if way == DONATED else ()
+    lowered = jax.jit(step, donate_argnums=tuple(donated)).lower(*model.argument_types())
+    if way == "by hand":
         return lowered.as_text()
     # The LSTM's barriers are for elementwise fusion before planning (tools/models/lstm.py).
     module = lowered.compiler_ir("stablehlo")
@@ -69,7 +71,7 @@ class Step:
     """One way of one model: its files in a folder."""
 
     def __init__(self, folder, name, way):
-        self.stem = os.path.join(folder, f"{name}.{way.replace(' ', '-')}")
+        self.stem = os.path.join(folder, f"{name}.{way.replace(',', '').replace(' ', '-')}")
         self.name, self.way, self.folder = name, way, folder
         self.source, self.module = self.stem + ".mlir", self.stem + ".vmfb"
 
@@ -77,9 +79,9 @@ class Step:
         if os.path.exists(self.module):
             return
         with open(self.source, "w", encoding="utf-8") as file:
-            file.write(lower(model, self.way == "by hand"))
+            file.write(lower(model, self.way))
         part = self.module + ".part"
-        if self.way == "rewritten":
+        if self.way not in WAYS[:2]:
             print(run([os.path.join(HERE, "remat-iree", "remat-iree"), self.source, "--budget", budget, "-o", part]).stdout,
                   file=sys.stderr)
         else:
@@ -142,10 +144,10 @@ def outputs_of(step, count):
     return [f"{step.stem}.out{i}.npy" for i in range(count)]
 
 
-def rows(name, model, budget, folder, runs):
+def rows(name, model, budget, folder, runs, ways):
     inputs = save_inputs(model, folder, name)
     count = len(model.parameters()) + 1
-    steps = [Step(folder, name, way) for way in WAYS]
+    steps = [Step(folder, name, way) for way in ways]
     for step in steps:
         step.build(model, budget)
     memory, failed = {}, {}
@@ -169,7 +171,7 @@ def rows(name, model, budget, folder, runs):
         device, resident, _ = memory[step.way]
         same, arrays, worst = difference(expected, outputs_of(step, count))
         outputs = "" if step is steps[0] else f"{same} of {arrays}" + (f", else {worst:.1e}" if same < arrays else "")
-        way = f"{step.way}, {budget}" if step.way == "rewritten" else step.way
+        way = step.way if step.way in WAYS[:2] else step.way.replace("rewritten", f"rewritten, {budget}")
         yield f"| {name} | {way} | {device / 1e6:.1f} | {resident / 1e6:.1f} | {statistics.median(times[step.way]):.2f} | {outputs} |"
 
 
@@ -185,6 +187,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=1, help="timed steps of each (default 1; 0: those of the process that memory is measured of)")
     parser.add_argument("--work", metavar="FOLDER", help="keep what is compiled here")
+    parser.add_argument("--donate", action="store_true", help="write new parameters over the old ones in the rewritten step")
     parser.add_argument("models", nargs="*", metavar="MODEL=BUDGET",
                         help="default: " + " ".join(f"{name}={budget}" for name, budget in BUDGETS.items()))
     options = parser.parse_args()
@@ -204,7 +207,8 @@ def main():
         folder = options.work or temporary
         os.makedirs(folder, exist_ok=True)
         for name, budget in chosen.items():
-            for row in rows(name, known[name], budget, folder, options.runs):
+            ways = (*WAYS[:2], DONATED if options.donate else WAYS[2])
+            for row in rows(name, known[name], budget, folder, options.runs, ways):
                 print(row, flush=True)
 
 

@@ -86,15 +86,16 @@ class Fit:
         before they are planned makes a few larger: these are planned without it."""
         fixed = self.before.arguments + self.before.results
         goal = None if budget is None else budget - fixed
-        found = []
+        found, refusals = [], []
         for way in self.ways if goal is not None else self.ways[:1]:
             self.step = self.prepared(way)
             best = self.search(goal, rounds, tell)
             if best is not None and goal is not None and self.above(best) <= goal:
                 return best
             found += [best] if best is not None else []
+            refusals += [self.refusal] if best is None else []
         if not found:
-            raise NoPlan(self.refusal)
+            raise NoPlan(f"besides {fixed / 1e6:.1f} MB of arguments and results, {least(refusals)}")
         return min(found, key=lambda candidate: candidate.total)
 
     def search(self, goal, rounds, tell):
@@ -154,6 +155,14 @@ class Fit:
     @staticmethod
     def copy(source, target):
         return shutil.copyfile(source, target)
+
+
+def least(refusals):
+    """Of planners' messages, the one with the smallest budget that can be met."""
+    def smallest(text):
+        found = re.search(r"smallest budget that it meets is (\d+)", text)
+        return int(found[1]) if found else float("inf")
+    return min(refusals, key=smallest)
 
 
 def planned_peak(remarks):

@@ -105,3 +105,30 @@ func.func @stack(%x: tensor<16xf32>, %n: index) -> (tensor<8x16xf32>, tensor<16x
   }
   return %0#0, %0#1 : tensor<8x16xf32>, tensor<16xf32>
 }
+
+// -----
+
+// A loop that runs as long as a value says is one node, too. How often is not
+// known here, and it counts as one iteration.
+
+// CHECK-LABEL: graph while: 3 nodes, 5 tensors, peak 128 bytes,
+// CHECK:       n0 exp.0 (elementwise): t0 -> t1,
+// CHECK-NEXT:  n1 while.1 (loop): t1 t0 -> t2 t3, flops 18, bytes 192, cost 18, in place t1 t3
+// CHECK-NEXT:  n2 mul.2 (elementwise): t3 t0 -> t4,
+func.func @while(%x: tensor<16xf32>, %n: i32) -> tensor<16xf32> {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %e = tensor.empty() : tensor<16xf32>
+  %init = linalg.exp ins(%x : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %0:2 = scf.while (%i = %zero, %carried = %init) : (i32, tensor<16xf32>) -> (i32, tensor<16xf32>) {
+    %more = arith.cmpi slt, %i, %n : i32
+    scf.condition(%more) %i, %carried : i32, tensor<16xf32>
+  } do {
+  ^bb0(%i: i32, %carried: tensor<16xf32>):
+    %next = arith.addi %i, %one : i32
+    %1 = linalg.mul ins(%carried, %x : tensor<16xf32>, tensor<16xf32>) outs(%carried : tensor<16xf32>) -> tensor<16xf32>
+    scf.yield %next, %1 : i32, tensor<16xf32>
+  }
+  %2 = linalg.mul ins(%0#1, %x : tensor<16xf32>, tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  return %2 : tensor<16xf32>
+}

@@ -285,8 +285,13 @@ class Loop(unittest.TestCase):
         self.assertEqual(loop.step, "step.mlir")
 
     def test_no_plan_at_all(self):
-        with self.assertRaisesRegex(fit.NoPlan, "finds no plan"):
+        with self.assertRaisesRegex(fit.NoPlan, "besides 0.0 MB of arguments and results, planner finds no plan"):
             self.within(250)
+
+    def test_the_smallest_of_several_refusals(self):
+        texts = [f"planner finds no plan; the smallest budget that it meets is {size} bytes" for size in (900, 80, 100)]
+        self.assertEqual(fit.least([*texts, "planner finds no plan"]), texts[1])
+        self.assertEqual(fit.least(["planner finds no plan"]), "planner finds no plan")
 
 
 @unittest.skipUnless(program("iree-compile") and program("iree-run-module"), "iree-compile is not installed: tools/setup iree")
