@@ -1,12 +1,15 @@
 // What a library will need, on the ops that will be its own: a product its workspace,
-// a convolution also its larger part as a matrix. Plans count it: the op's result and
-// this are the peak.
-// RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{libraries=cublaslt workspace=1024 gather=10000}))" | FileCheck %s
+// a convolution also its larger part as a matrix. Plans count it.
+// RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{libraries=cublaslt workspace=1024 gather=10000}))" -o %t.mlir
+// RUN: FileCheck %s < %t.mlir
+// RUN: remat-opt %t.mlir --remat-print-graph 2>&1 | FileCheck %s --check-prefix=GRAPH
 // RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces))" | FileCheck %s --check-prefix=NONE
 // RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{libraries=cublaslt gather=0}))" | FileCheck %s --check-prefix=NONE
 // CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}remat.workspace = 10240 : i64
 // CHECK: linalg.matmul {{.*}}remat.workspace = 1024 : i64
 // CHECK-NOT: remat.workspace
+// GRAPH: n0 conv_2d_nhwc_hwcf.0 {{.*}}workspace 10240
+// GRAPH: n1 matmul.1 {{.*}}workspace 1024
 // NONE-NOT: conv{{.*}}remat.workspace
 // NONE: return
 func.func @main(%image: tensor<1x10x10x8xf32>, %filter: tensor<3x3x8x16xf32>, %x: tensor<64x16xf32>, %w: tensor<16x32xf32>)

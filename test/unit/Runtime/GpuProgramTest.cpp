@@ -36,6 +36,28 @@ TEST(GpuProgram, IsReadAsItWasWritten) {
   EXPECT_EQ(program.products[0].c.bytes, 1024);
 }
 
+TEST(GpuProgram, WhatTheSlabConsistsOf) {
+  GpuProgram program;
+  program.deviceBytes = 1600;
+  program.arenaBytes = 1000;
+  program.inputs.resize(3);
+  program.inputs[0].bytes = 300;
+  program.inputs[0].offset = 1024;
+  program.inputs[1].bytes = 40; // Owned, in the arena.
+  program.inputs[1].offset = 512;
+  program.inputs[1].donated = true;
+  program.inputs[2].bytes = 4; // Owned, and beside it.
+  program.inputs[2].offset = 1536;
+  program.inputs[2].donated = true;
+  program.constants.resize(1);
+  program.constants[0].bytes = 20;
+  program.workspaceBytes = 64;
+  EXPECT_EQ(describeSlab(program),
+            "slab 1600 bytes: arena 1000, arguments 304, constants 20, gaps "
+            "276; in the arena donated arguments 40, workspace of a library "
+            "64");
+}
+
 TEST(GpuProgram, WrongLinesAreNamed) {
   for (const char *line :
        {"program 2", "device 1", "input 0 4 borrowed tensor<f32>", "kernel k 1",
