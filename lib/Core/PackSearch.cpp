@@ -64,8 +64,9 @@ public:
         continue;
       }
       std::vector<uint32_t> order = nextOrder(i);
+      int64_t most = isLong ? std::min(work, all / kLongTries) : work;
       if (searchDeep)
-        tryDeep(order, i, std::min(work, length * tryLength(i)), work);
+        tryDeep(order, i, std::min(most, length * tryLength(i)), work);
       else
         tryGreedy(order, work);
       ++i;
@@ -74,6 +75,7 @@ public:
 
 private:
   static constexpr int64_t kShortestTry = 3'000'000;
+  static constexpr int64_t kLongTries = 32; ///< At least, where they are long.
 
   bool isDone() const { return isEnough(best, lowerBound, options); }
 
@@ -105,9 +107,9 @@ private:
   /// there when buffers are about equally hard to move.
   void ejectNear(uint64_t round, int64_t &work) {
     constexpr EjectionPacker::Hardness kHardness[] = {
-        {0.5, 0.3}, {0.3, 0}, {0.8, 0.3}, {0, 0}, {0.3, 0.3}};
-    constexpr PackKey kKeys[] = {PackKey::BusyArea, PackKey::Size,
-                                 PackKey::Area, PackKey::BusyLife};
+        {0.3, 0}, {0.5, 0.3}, {0.8, 0.3}, {0.3, 0.3}, {0.2, 0.5}};
+    constexpr PackKey kKeys[] = {PackKey::Area, PackKey::BusyArea,
+                                 PackKey::Size};
     constexpr int64_t kSteps = 16; // A buffer.
     int64_t near = nearBound();
     ejectWithin(round % 2 ? near : near + (best.height - near) / 2,

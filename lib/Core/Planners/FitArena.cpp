@@ -82,7 +82,8 @@ public:
       : problem(problem), options(options), alignment(alignment),
         mostBytes(problem.budgetBytes.value_or(
             aimBytes + int64_t(double(aimBytes) * kSlack))),
-        structure(problem.graph) {}
+        structure(problem.graph),
+        baseCost(std::max(problem.graph.baseCost(), 1e-300)) {}
 
   Candidate pack(std::vector<Step> steps, double cost,
                  double effort = kQuick) const {
@@ -130,9 +131,9 @@ private:
     auto rank = [&](const Candidate &x) {
       bool small = !problem.budgetBytes || !fits(x);
       return std::tuple(!isDone(x), !fits(x),
-                        small       ? double(x.arenaBytes)
-                        : isDone(x) ? x.cost
-                                    : x.loss());
+                        small ? double(x.arenaBytes)
+                              : x.cost / baseCost +
+                                    std::max(0.0, x.loss() - kSlack));
     };
     return !a.steps.empty() && rank(a) < rank(b);
   }
@@ -198,6 +199,7 @@ private:
   int64_t alignment;
   int64_t mostBytes; ///< Of an arena.
   RepeatedStructure structure;
+  double baseCost;
 };
 
 } // namespace
