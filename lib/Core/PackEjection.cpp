@@ -15,6 +15,8 @@ constexpr uint64_t kMostPairs = 4'000'000;
 /// What a look at a neighbour takes, its part of the sorting included, in the
 /// visits that the search counts.
 constexpr int64_t kLook = 30;
+/// What it takes to see whether a placed buffer is a neighbour.
+constexpr int64_t kScan = 3;
 
 } // namespace
 
@@ -53,12 +55,79 @@ std::span<const uint32_t> EjectionPacker::neighboursOf(uint32_t buffer) const {
                firstNeighbour[buffer + 1] - firstNeighbour[buffer]);
 }
 
+/// Whether \p buffer has so many neighbours that it is faster to find those
+/// that are placed among all, in their order, than to sort them.
+bool EjectionPacker::hasMany(uint32_t buffer) const {
+  return kLook * int64_t(neighboursOf(buffer).size()) >
+         kScan * int64_t(problem.size());
+}
+
+EjectionPacker::Placed EjectionPacker::placedAt(int64_t position,
+                                                uint32_t buffer) const {
+  const SectionBuffer &life = problem.buffers[buffer];
+  return {position, life.first, life.last, buffer};
+}
+
+void EjectionPacker::place(uint32_t buffer, int64_t offset) {
+  offsets[buffer] = offset;
+  auto insert = [](std::vector<Placed> &all, Placed placed) {
+    all.insert(std::lower_bound(all.begin(), all.end(), placed), placed);
+  };
+  insert(byOffset, placedAt(offset, buffer));
+  insert(byTop, placedAt(topOf(buffer), buffer));
+}
+
+void EjectionPacker::unplace(uint32_t buffer) {
+  auto erase = [](std::vector<Placed> &all, Placed placed) {
+    all.erase(std::lower_bound(all.begin(), all.end(), placed));
+  };
+  erase(byOffset, placedAt(offsets[buffer], buffer));
+  erase(byTop, placedAt(topOf(buffer), buffer));
+  offsets[buffer] = kNowhere;
+}
+
+/// Those of \p placed that live together with \p buffer.
+void EjectionPacker::findMeeting(std::span<const Placed> placed,
+                                 uint32_t buffer, std::vector<Placed> &found) {
+  auto [size, alignment, life, first, last] = problem.buffers[buffer];
+  found.resize(placed.size());
+  size_t count = 0; // Without a branch, which would be guessed wrong often.
+  for (const Placed &other : placed) {
+    found[count] = other;
+    count += unsigned(other.first < last) & unsigned(first < other.last);
+  }
+  found.resize(count);
+}
+
 /// A neighbour is in the way of all offsets from its own less the size of
 /// \p buffer, excluded, to its top.
 void EjectionPacker::findChanges(uint32_t buffer) {
-  int64_t size = problem.buffers[buffer].size;
   costAtBottom = 0;
   changes.clear();
+  if (hasMany(buffer))
+    mergeChanges(buffer);
+  else
+    sortChanges(buffer);
+}
+
+void EjectionPacker::mergeChanges(uint32_t buffer) {
+  int64_t size = problem.buffers[buffer].size;
+  findMeeting(byOffset, buffer, meetByOffset);
+  findMeeting(byTop, buffer, meetByTop);
+  auto begin = meetByOffset.begin();
+  for (; begin != meetByOffset.end() && begin->position < size; ++begin)
+    costAtBottom += hardness[begin->buffer];
+  for (const Placed &ending : meetByTop) {
+    for (; begin != meetByOffset.end() &&
+           begin->position - size + 1 <= ending.position;
+         ++begin)
+      changes.push_back({begin->position - size + 1, hardness[begin->buffer]});
+    changes.push_back({ending.position, -hardness[ending.buffer]});
+  }
+}
+
+void EjectionPacker::sortChanges(uint32_t buffer) {
+  int64_t size = problem.buffers[buffer].size;
   for (uint32_t other : neighboursOf(buffer)) {
     if (offsets[other] == kNowhere)
       continue;
@@ -113,7 +182,7 @@ void EjectionPacker::eject(uint32_t buffer) {
     if (offsets[other] == kNowhere || topOf(other) <= offsets[buffer] ||
         topOf(buffer) <= offsets[other])
       continue;
-    offsets[other] = kNowhere;
+    unplace(other);
     waiting.push_back(other);
   }
 }
@@ -123,6 +192,8 @@ bool EjectionPacker::packWithin(int64_t capacity,
                                 Hardness powers, uint64_t steps, int64_t &work,
                                 PackedOffsets &packed) {
   offsets.assign(problem.size(), kNowhere);
+  byOffset.clear();
+  byTop.clear();
   waiting.assign(order.rbegin(), order.rend());
   increase.clear();
   double total = 0;
@@ -137,12 +208,14 @@ bool EjectionPacker::packWithin(int64_t capacity,
   for (; !waiting.empty() && steps > 0 && work > 0; --steps) {
     uint32_t buffer = waiting.back();
     waiting.pop_back();
-    work -= 100 + kLook * int64_t(neighboursOf(buffer).size());
+    work -= 100 + std::min(kLook * int64_t(neighboursOf(buffer).size()),
+                           kScan * int64_t(problem.size()));
     findChanges(buffer);
     double cost = 0;
-    offsets[buffer] = choose(buffer, capacity, cost);
-    if (offsets[buffer] == kNowhere)
+    int64_t offset = choose(buffer, capacity, cost);
+    if (offset == kNowhere)
       return false; // Larger than the capacity.
+    place(buffer, offset);
     size_t waited = waiting.size();
     eject(buffer);
     if (waiting.size() > waited)

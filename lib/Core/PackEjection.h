@@ -42,8 +42,28 @@ private:
     int64_t position;
     double cost;
   };
+  /// What is placed, sorted by offset or by top.
+  struct Placed {
+    int64_t position;
+    uint32_t first, last; ///< Sections.
+    uint32_t buffer;
+    auto operator<=>(const Placed &other) const {
+      return std::pair(position, buffer) <=>
+             std::pair(other.position, other.buffer);
+    }
+    bool operator==(const Placed &) const = default;
+  };
+
   void findNeighbours();
   void findChanges(uint32_t buffer);
+  void sortChanges(uint32_t buffer);
+  void mergeChanges(uint32_t buffer);
+  bool hasMany(uint32_t buffer) const;
+  void findMeeting(std::span<const Placed> placed, uint32_t buffer,
+                   std::vector<Placed> &found);
+  Placed placedAt(int64_t position, uint32_t buffer) const;
+  void place(uint32_t buffer, int64_t offset);
+  void unplace(uint32_t buffer);
   int64_t choose(uint32_t buffer, int64_t capacity, double &cost);
   void eject(uint32_t buffer);
   std::span<const uint32_t> neighboursOf(uint32_t buffer) const;
@@ -60,6 +80,8 @@ private:
   std::vector<double> increase;       ///< What it costs more after a push.
   std::vector<uint32_t> waiting;      ///< Without a place; the last is next.
   std::vector<Change> changes;
+  std::vector<Placed> byOffset, byTop;
+  std::vector<Placed> meetByOffset, meetByTop; ///< The buffer at hand.
   double costAtBottom = 0;
 };
 

@@ -44,10 +44,13 @@ struct PackedOffsets {
   int64_t height = 0;
 };
 
-/// Whether \p packed is within \p slack, a share of it, of \p lowerBound.
+/// Whether \p packed is as close to \p lowerBound, or as small, as \p options
+/// say.
 inline bool isEnough(const PackedOffsets &packed, int64_t lowerBound,
-                     double slack) {
-  return packed.height - lowerBound <= int64_t(double(lowerBound) * slack);
+                     const PackingOptions &options) {
+  return packed.height <= options.enoughBytes ||
+         packed.height - lowerBound <=
+             int64_t(double(lowerBound) * options.slack);
 }
 
 inline int64_t alignUp(int64_t value, int64_t alignment) {

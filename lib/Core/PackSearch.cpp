@@ -36,55 +36,94 @@ int64_t lubyLength(uint64_t i) {
 
 class OrderSearch {
 public:
-  OrderSearch(const PackProblem &problem, double slack, PackedOffsets &best,
-              int64_t &lowerBound)
-      : problem(problem), slack(slack), best(best), lowerBound(lowerBound),
+  OrderSearch(const PackProblem &problem, const PackingOptions &options,
+              PackedOffsets &best, int64_t &lowerBound)
+      : problem(problem), options(options), best(best), lowerBound(lowerBound),
         greedy(problem), random(1), blame(problem.size(), 0) {
     for (unsigned k = 0; k < kPackKeys; ++k)
       keys.push_back(packKeys(problem, PackKey(k)));
   }
 
+  /// Orders, and with the second half of the work ejection; where a try of an
+  /// order takes long, both by turns, and three quarters go to ejection.
   void run(int64_t &work) {
     // About what a search takes that never goes back.
     int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
     bool searchDeep = descent < work / 8;
     int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);
-    const int64_t forEjection = EjectionPacker::canPack(problem) ? work / 2 : 0;
-    for (uint64_t i = 0; work > forEjection && !isDone(); ++i) {
+    bool canEject = EjectionPacker::canPack(problem);
+    bool isLong = length > work / 100;
+    const int64_t all = work;
+    int64_t ejecting = 0; // Of the work that is done.
+    for (uint64_t i = 0; work > 0 && !isDone();) {
+      int64_t before = work;
+      if (canEject &&
+          (isLong ? ejecting <= (all - work) / 4 * 3 : work <= all / 2)) {
+        eject(isLong, work);
+        ejecting += before - work;
+        continue;
+      }
       std::vector<uint32_t> order = nextOrder(i);
+      int64_t most = isLong ? std::min(work, all / kLongTries) : work;
       if (searchDeep)
-        tryDeep(order, i, std::min(work, length * tryLength(i)), work);
+        tryDeep(order, i, std::min(most, length * tryLength(i)), work);
       else
         tryGreedy(order, work);
+      ++i;
     }
-    while (work > 0 && !isDone())
-      eject(work);
   }
 
 private:
   static constexpr int64_t kShortestTry = 3'000'000;
+  static constexpr int64_t kLongTries = 32; ///< At least, where they are long.
 
-  bool isDone() const { return isEnough(best, lowerBound, slack); }
+  bool isDone() const { return isEnough(best, lowerBound, options); }
 
   /// Tries at the bound and at steps between it and what is known.
-  void eject(int64_t &work) {
+  void eject(bool isLong, int64_t &work) {
     constexpr EjectionPacker::Hardness kHardness[] = {
         {0.5, 0.7}, {0.3, 0.3}, {0.5, 1.5}};
     constexpr int64_t kQuarters[] = {0, 3, 2, 1};
-    constexpr uint64_t kSteps = 8; // A buffer.
+    constexpr int64_t kSteps = 8; // A buffer.
     if (!ejection)
       ejection.emplace(problem);
     uint64_t round = ejections++;
-    std::vector<uint32_t> order = orderByKeys(keys[round % keys.size()]);
-    uint64_t steps = kSteps * problem.size() * uint64_t(lubyLength(round + 1));
-    for (int64_t quarters : kQuarters) {
-      int64_t gap = best.height - 1 - lowerBound;
-      if (gap >= 0 &&
-          ejection->packWithin(lowerBound + gap / 4 * quarters, order,
-                               kHardness[round % std::size(kHardness)], steps,
-                               work, candidate))
-        best = candidate;
-    }
+    if (isLong && best.height > nearBound())
+      return ejectNear(round, work);
+    int64_t steps = kSteps * lubyLength(round + 1);
+    for (int64_t quarters : kQuarters)
+      ejectWithin(lowerBound + (best.height - 1 - lowerBound) / 4 * quarters,
+                  round % keys.size(), kHardness[round % std::size(kHardness)],
+                  steps, work);
+  }
+
+  int64_t nearBound() const {
+    constexpr double kNear = 0.01;
+    double share = options.slack > 0 ? options.slack : kNear;
+    return lowerBound + int64_t(double(lowerBound) * share);
+  }
+
+  /// Tries near the bound, or half the way there. What recomputes much packs
+  /// there when buffers are about equally hard to move.
+  void ejectNear(uint64_t round, int64_t &work) {
+    constexpr EjectionPacker::Hardness kHardness[] = {
+        {0.3, 0}, {0.5, 0.3}, {0.8, 0.3}, {0.3, 0.3}, {0.2, 0.5}};
+    constexpr PackKey kKeys[] = {PackKey::Area, PackKey::BusyArea,
+                                 PackKey::Size};
+    constexpr int64_t kSteps = 16; // A buffer.
+    int64_t near = nearBound();
+    ejectWithin(round % 2 ? near : near + (best.height - near) / 2,
+                size_t(kKeys[round / 2 % std::size(kKeys)]),
+                kHardness[round / 2 % std::size(kHardness)], kSteps, work);
+  }
+
+  void ejectWithin(int64_t capacity, size_t key,
+                   EjectionPacker::Hardness hardness, int64_t steps,
+                   int64_t &work) {
+    if (capacity < best.height && !isDone() &&
+        ejection->packWithin(capacity, orderByKeys(keys[key]), hardness,
+                             uint64_t(steps) * problem.size(), work, candidate))
+      best = candidate;
   }
 
   /// The keys as they are often lead far; of the others, every eighth try gets
@@ -139,7 +178,7 @@ private:
   }
 
   const PackProblem &problem;
-  double slack;
+  const PackingOptions &options;
   PackedOffsets &best;
   int64_t &lowerBound;
   GreedyPacker greedy;
@@ -153,8 +192,8 @@ private:
 
 } // namespace
 
-void remat::searchPackings(const PackProblem &problem, double slack,
-                           int64_t &work, PackedOffsets &best,
-                           int64_t &lowerBound) {
-  OrderSearch(problem, slack, best, lowerBound).run(work);
+void remat::searchPackings(const PackProblem &problem,
+                           const PackingOptions &options, int64_t &work,
+                           PackedOffsets &best, int64_t &lowerBound) {
+  OrderSearch(problem, options, best, lowerBound).run(work);
 }

@@ -18,8 +18,8 @@ namespace remat {
 /// Makes \p best, a packing of \p problem, smaller, and \p lowerBound larger
 /// where it proves that nothing smaller is possible, until isEnough or
 /// \p work visits are done; \p work goes down by what was.
-void searchPackings(const PackProblem &problem, double slack, int64_t &work,
-                    PackedOffsets &best, int64_t &lowerBound);
+void searchPackings(const PackProblem &problem, const PackingOptions &options,
+                    int64_t &work, PackedOffsets &best, int64_t &lowerBound);
 
 } // namespace remat
 

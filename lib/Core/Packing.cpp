@@ -17,14 +17,14 @@ constexpr double kWork = 7e9;
 
 /// The best that greedy orders give. Where so many buffers live together that
 /// each order takes seconds, only the first ones are tried.
-PackedOffsets packGreedily(const PackProblem &problem, double slack,
-                           int64_t &work) {
+PackedOffsets packGreedily(const PackProblem &problem,
+                           const PackingOptions &options, int64_t &work) {
   PackedOffsets best = packInTime(problem);
   GreedyPacker greedy(problem);
   for (unsigned k = 0; k < kPackKeys; ++k)
     for (Fit fit : {Fit::First, Fit::Best}) {
       int64_t cost = greedyWork(problem);
-      if (isEnough(best, problem.lowerBound, slack) || cost > work)
+      if (isEnough(best, problem.lowerBound, options) || cost > work)
         return best;
       work -= cost;
       std::vector<double> keys = packKeys(problem, PackKey(k));
@@ -54,8 +54,8 @@ Packing remat::packBuffers(std::span<const LiveBuffer> buffers,
     part.lowerBound = unavoidable;
     auto share = int64_t(workLeft * double(part.size()) / double(buffersLeft));
     int64_t work = share;
-    PackedOffsets best = packGreedily(part, options.slack, work);
-    searchPackings(part, options.slack, work, best, part.lowerBound);
+    PackedOffsets best = packGreedily(part, options, work);
+    searchPackings(part, options, work, best, part.lowerBound);
     for (size_t b = 0; b < part.size(); ++b)
       packing.offsets[part.ids[b]] = best.offsets[b];
     packing.arenaBytes = std::max(packing.arenaBytes, best.height);

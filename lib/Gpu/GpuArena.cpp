@@ -4,25 +4,18 @@
 #include "Libraries.h"
 #include "SlabArena.h"
 
-#include "remat/Execution/TensorData.h"
-
 using namespace mlir;
 
 FailureOr<int64_t>
 remat::measureGpuArena(func::FuncOp step, const StepInfo &info,
                        const RematGpuLibrariesOptions &libraries,
-                       int64_t alignment) {
+                       const MemoryPlanOptions &memory) {
   if (failed(gpu::checkLibraryOptions(step, libraries)))
     return failure();
   gpu::chooseLibraries(step, libraries);
   SmallVector<bool> donated(info.donated.begin(), info.donated.end());
-  auto arena = gpu::packArena(step, donated, alignment);
+  auto arena = gpu::packArena(step, donated, memory);
   if (failed(arena))
     return failure();
-  int64_t bytes = arena->bytes;
-  for (auto [type, isOwned, place] :
-       llvm::zip(info.inputs, info.donated, arena->inputOffsets))
-    if (isOwned && !place)
-      bytes += tensorBytes(type);
-  return bytes;
+  return arena->bytes + arena->besideBytes;
 }

@@ -38,7 +38,9 @@ public:
     SmallVector<bool> donated;
     for (auto input : described.getAsRange<DictionaryAttr>())
       donated.push_back(input.getAs<BoolAttr>("donated").getValue());
-    auto packed = remat::gpu::packArena(step, donated, alignment);
+    MemoryPlanOptions memory;
+    memory.alignment = alignment;
+    auto packed = remat::gpu::packArena(step, donated, memory);
     if (failed(packed))
       return failure();
     arena = std::move(*packed);

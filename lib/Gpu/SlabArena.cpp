@@ -3,7 +3,7 @@
 
 #include "Names.h"
 
-#include "remat/Transforms/MemoryPlan.h"
+#include "remat/Execution/TensorData.h"
 
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -16,20 +16,19 @@ namespace {
 
 class Packer {
 public:
-  Packer(func::FuncOp step, int64_t alignment)
-      : step(step), alignment(alignment), builder(step.getContext()) {}
+  Packer(func::FuncOp step, const MemoryPlanOptions &memory)
+      : step(step), memory(memory), builder(step.getContext()) {}
 
   FailureOr<SlabArena> run(ArrayRef<bool> donated) {
     if (failed(addWorkspaces()))
       return failure();
     addInputs(donated);
-    MemoryPlanOptions options;
-    options.alignment = alignment;
-    options.keepEnds = true; // As when a plan is fitted into a budget.
-    auto arenas = planMemory(step, options);
+    memory.keepEnds = true; // As when a plan is fitted into a budget.
+    memory.enoughBytes =
+        std::max<int64_t>(0, memory.enoughBytes - arena.besideBytes);
+    auto arenas = planMemory(step, memory);
     if (failed(arenas))
       return failure();
-    SlabArena arena;
     if (!arenas->empty()) {
       arena.alloc = arenas->front().alloc;
       arena.bytes = arenas->front().bytes;
@@ -64,9 +63,9 @@ private:
       if (op->hasAttr(kLibrary))
         products.push_back(op);
     });
-    if (!products.empty() && alignment < kLibraryAlignment)
+    if (!products.empty() && memory.alignment < kLibraryAlignment)
       return step.emitError("alignment=")
-             << alignment << ": libraries are promised multiples of "
+             << memory.alignment << ": libraries are promised multiples of "
              << kLibraryAlignment << " bytes";
     auto bytes = step->getAttrOfType<IntegerAttr>(kWorkspace);
     if (!bytes)
@@ -90,14 +89,21 @@ private:
     });
   }
 
+  static int64_t bytesOf(MemRefType type) {
+    return tensorBytes(
+        RankedTensorType::get(type.getShape(), type.getElementType()));
+  }
+
   void addInputs(ArrayRef<bool> donated) {
     builder.setInsertionPointToStart(&step.getBody().front());
     for (auto [argument, isOwned] : llvm::zip(step.getArguments(), donated)) {
+      auto type = cast<MemRefType>(argument.getType());
       if (!isOwned || isReadByHost(argument)) {
         inputTouches.push_back(nullptr);
+        if (isOwned)
+          arena.besideBytes += bytesOf(type);
         continue;
       }
-      auto type = cast<MemRefType>(argument.getType());
       Value buffer = memref::AllocOp::create(builder, step.getLoc(), type);
       argument.replaceAllUsesWith(buffer);
       inputTouches.push_back(touch(buffer));
@@ -105,8 +111,9 @@ private:
   }
 
   func::FuncOp step;
-  int64_t alignment;
+  MemoryPlanOptions memory;
   OpBuilder builder;
+  SlabArena arena;
   SmallVector<Operation *> touches;
   SmallVector<Operation *> inputTouches; ///< Null: beside the arena.
   SmallVector<std::pair<Operation *, Operation *>> productTouches;
@@ -115,8 +122,8 @@ private:
 } // namespace
 
 FailureOr<SlabArena> packArena(func::FuncOp step, ArrayRef<bool> donated,
-                               int64_t alignment) {
-  return Packer(step, alignment).run(donated);
+                               MemoryPlanOptions memory) {
+  return Packer(step, memory).run(donated);
 }
 
 } // namespace remat::gpu

@@ -2,6 +2,8 @@
 #ifndef REMAT_LIB_GPU_SLABARENA_H
 #define REMAT_LIB_GPU_SLABARENA_H
 
+#include "remat/Transforms/MemoryPlan.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -11,6 +13,7 @@ namespace remat::gpu {
 struct SlabArena {
   mlir::memref::AllocOp alloc; ///< Null where the step has no buffers.
   int64_t bytes = 0;
+  int64_t besideBytes = 0; ///< Of owned arguments that are beside it.
   /// Of each argument: none for those that are beside the arena.
   llvm::SmallVector<std::optional<int64_t>> inputOffsets;
 };
@@ -20,10 +23,10 @@ struct SlabArena {
 /// begin to their last use, and the workspace of each product that a library
 /// computes (kWorkspace), while it runs. Each product then says where that is.
 /// An owned argument whose element the host's code reads is beside the arena:
-/// kernels read it again later.
+/// kernels read it again later. \p memory's enoughBytes count these, too.
 mlir::FailureOr<SlabArena> packArena(mlir::func::FuncOp step,
                                      llvm::ArrayRef<bool> donated,
-                                     int64_t alignment);
+                                     MemoryPlanOptions memory);
 
 } // namespace remat::gpu
 

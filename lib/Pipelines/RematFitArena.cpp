@@ -10,8 +10,6 @@
 
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Execution/Compiler.h"
-#include "remat/Transforms/MemoryPlan.h"
 
 #include "mlir/Pass/PassManager.h"
 
@@ -28,6 +26,7 @@ struct Trial {
   int64_t arenaBytes = 0;       ///< As measured.
   std::vector<Diagnostic> said; ///< Remarks and warnings of its passes.
   RematPlanOptions plan;
+  unsigned id = 0; ///< Counted from 1.
 };
 
 func::FuncOp plannedStep(ModuleOp module) {
@@ -76,49 +75,72 @@ private:
     FailureOr<Trial> trial = attempt(options.plan);
     if (failed(trial))
       return failure();
-    std::optional<int64_t> budget = trial->applied.getBudget();
-    if (isPacked(*trial, budget))
-      return taken(std::move(*trial), /*isFirst=*/true);
+    auto isWithin = [&](const Trial &trial) {
+      return budget && trial.arenaBytes <= *budget;
+    };
+    auto overhead = [](const Trial &trial) {
+      return trial.applied.getOverhead();
+    };
+    bool isKeepAll = trial->applied.getPlanner() == "keep-all";
+    if (isWithin(*trial) ? isPacked(*trial) || isKeepAll
+                         : !budget && isPacked(*trial))
+      return taken(std::move(*trial));
     RematPlanOptions packing = options.plan;
     packing.arenaAlignment = options.arena.alignment;
-    dropReport(packing);
     FailureOr<Trial> packed = attempt(packing);
     if (failed(packed))
       return failure();
-    if (!budget && packed->arenaBytes < trial->arenaBytes)
-      return taken(std::move(*packed));
     if (!budget)
-      return taken(std::move(*trial), /*isFirst=*/true);
+      return taken(packed->arenaBytes < trial->arenaBytes ? std::move(*packed)
+                                                          : std::move(*trial));
+    if (isWithin(*trial)) {
+      bool isBetter = isWithin(*packed) && isPacked(*packed) &&
+                      overhead(*packed) <= overhead(*trial) + kSlack;
+      return taken(isBetter ? std::move(*packed) : std::move(*trial));
+    }
+    if (isWithin(*packed) && overhead(*packed) <= overhead(*trial))
+      return taken(std::move(*packed));
     int64_t smallest = std::min(packed->arenaBytes, trial->arenaBytes);
     std::optional<Trial> less =
-        shrink(options.plan, std::move(*trial), *budget, smallest);
-    bool isWithin = packed->arenaBytes <= *budget;
-    if (isWithin &&
-        (!less || packed->applied.getOverhead() <= less->applied.getOverhead()))
+        shrink(options.plan, std::move(*trial), smallest);
+    if (isWithin(*packed) && (!less || isPreferred(*packed, *less)))
       return taken(std::move(*packed));
     if (!less)
-      less = shrink(packing, std::move(*packed), *budget, smallest);
+      less = shrink(packing, std::move(*packed), smallest);
     if (!less)
       return refuse(step, *budget, smallest);
     setBudget(*less, *budget);
     return taken(std::move(*less));
   }
 
-  /// Without a budget the arena is what counts, and it may lose 1 %.
-  static bool isPacked(const Trial &trial, std::optional<int64_t> budget) {
-    int64_t peak = trial.applied.getPeak();
-    return trial.arenaBytes <= (budget ? *budget : peak + peak / 100);
+  /// An arena may lose 1 % of the peak.
+  static int64_t mostPacked(AppliedAttr applied) {
+    return applied.getPeak() + int64_t(double(applied.getPeak()) * kSlack);
+  }
+  static bool isPacked(const Trial &trial) {
+    return trial.arenaBytes <= mostPacked(trial.applied);
   }
 
-  /// Plans for less and less, beginning with what \p trial is above \p budget,
+  /// By cost, of which a plan that packs may take a little more.
+  static bool isPreferred(const Trial &a, const Trial &b) {
+    auto cost = [](const Trial &trial) {
+      return trial.applied.getOverhead() + (isPacked(trial) ? 0 : kSlack);
+    };
+    return cost(a) <= cost(b);
+  }
+
+  /// Plans for less and less, beginning with what \p trial is above the budget,
   /// until the arena is within it. None where that never is.
   std::optional<Trial> shrink(const RematPlanOptions &plan, Trial trial,
-                              int64_t budget, int64_t &smallest) {
-    int64_t inner = budget;
+                              int64_t &smallest) {
+    int64_t inner = *budget;
     std::vector<Diagnostic> said = std::move(trial.said);
-    for (unsigned plans = 1; trial.arenaBytes > budget; ++plans) {
-      int64_t excess = trial.arenaBytes - budget;
-      inner = std::min(inner, trial.applied.getPeak()) - excess;
+    for (unsigned plans = 1; trial.arenaBytes > *budget; ++plans) {
+      // The next plan may pack better than this one.
+      auto slack = int64_t(double(*budget) * kSlack);
+      int64_t excess = trial.arenaBytes - *budget;
+      inner = std::min(inner, trial.applied.getPeak()) -
+              (plans == 1 ? std::min(excess, slack) : excess);
       FailureOr<Trial> next = tighten(plan, inner);
       bool isLast = plans == kMostPlans || failed(next);
       if (failed(next))
@@ -127,7 +149,7 @@ private:
         return std::nullopt;
       trial = std::move(*next);
       smallest = std::min(smallest, trial.arenaBytes);
-      if (isLast && trial.arenaBytes > budget)
+      if (isLast && trial.arenaBytes > *budget)
         return std::nullopt;
     }
     trial.said = std::move(said); // The user knows one budget.
@@ -135,25 +157,19 @@ private:
   }
 
   /// Emits what the planner says of the plan that is taken, and writes the
-  /// report of it. That of the first plan is written.
-  FailureOr<Trial> taken(Trial trial, bool isFirst = false) {
+  /// report of it where the last one is of another.
+  FailureOr<Trial> taken(Trial trial) {
     for (Diagnostic &diagnostic : trial.said)
       getContext().getDiagEngine().emit(std::move(diagnostic));
     trial.said.clear();
-    if (isFirst || options.plan.report.empty())
+    if (options.plan.report.empty() || trial.id == lastReported)
       return trial;
     RematPlanOptions plan = trial.plan;
     plan.report = options.plan.report;
     plan.frontier = options.plan.frontier;
-    if (failed(attempt(plan)))
+    if (failed(planned(plan)))
       return failure();
     return trial;
-  }
-
-  /// Of a plan that may not be taken.
-  static void dropReport(RematPlanOptions &plan) {
-    plan.report.clear();
-    plan.frontier = false;
   }
 
   LogicalResult refuse(func::FuncOp step, int64_t budget, int64_t smallest) {
@@ -171,15 +187,26 @@ private:
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
     RematPlanOptions tightened = plan;
-    dropReport(tightened);
+    tightened.report.clear();
+    tightened.frontier = false;
     tightened.budget.clear();
     tightened.activationBudget = inner > 0 ? std::to_string(inner) : "min";
     return attempt(tightened);
   }
 
   FailureOr<Trial> attempt(const RematPlanOptions &plan) {
+    FailureOr<Trial> trial = planned(plan);
+    if (failed(trial) || failed(measure(*trial)))
+      return failure();
+    return trial;
+  }
+
+  FailureOr<Trial> planned(const RematPlanOptions &plan) {
     Trial trial;
     trial.plan = plan;
+    trial.id = ++trials;
+    if (!plan.report.empty())
+      lastReported = trial.id;
     trial.module = getOperation().clone();
     PassManager manager(&getContext());
     OpPassManager &nested = manager.nest<func::FuncOp>();
@@ -201,18 +228,36 @@ private:
     }
     func::FuncOp step = plannedStep(*trial.module);
     trial.applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
-    if (failed(measure(step, trial)))
-      return failure();
+    if (trial.id == 1)
+      budget = trial.applied.getBudget();
     return trial;
   }
 
-  LogicalResult measure(func::FuncOp step, Trial &trial) {
+  /// With the effort that the step will be packed with. The first plan, beside
+  /// which there are others, gets it only where it packs quickly.
+  LogicalResult measure(Trial &trial) {
+    constexpr double kQuick = 0.1;
+    int64_t enough = mostPacked(trial.applied);
+    if (trial.id == 1 && failed(pack(trial, kQuick, budget.value_or(enough))))
+      return failure();
+    if (trial.id == 1 && trial.arenaBytes > budget.value_or(enough))
+      return success();
+    return pack(trial, 1, budget ? std::min(enough, *budget) : enough);
+  }
+
+  /// Until the arena takes \p enough bytes.
+  LogicalResult pack(Trial &trial, double effort, int64_t enough) {
     StepInfo info;
-    auto buffers = bufferizeStep(step, info);
+    auto buffers = bufferizeStep(plannedStep(*trial.module), info);
     if (failed(buffers))
       return failure();
+    MemoryPlanOptions memory;
+    memory.alignment = options.arena.alignment;
+    memory.effort = effort;
+    memory.enoughBytes = enough;
+    memory.keepEnds = true;
     auto bytes = options.arena.measure(
-        *(*buffers)->getOps<func::FuncOp>().begin(), info);
+        *(*buffers)->getOps<func::FuncOp>().begin(), info, memory);
     if (failed(bytes))
       return failure();
     trial.arenaBytes = *bytes;
@@ -231,22 +276,24 @@ private:
                       old.getFences(), old.getSwapIns(), old.getHostPeak()));
   }
 
-  static constexpr unsigned kMostPlans = 6;
+  static constexpr unsigned kMostPlans = 4;
+  static constexpr double kSlack = 0.01;
+  unsigned trials = 0, lastReported = 0; ///< Ids.
   RematFitArenaOptions options;
+  std::optional<int64_t> budget; ///< Of the user, in counted bytes.
   int64_t residentBytes = 0;
 };
 
 } // namespace
 
 MeasureArena remat::cpuArena() {
-  return [](func::FuncOp step, const StepInfo &info) -> FailureOr<int64_t> {
-    MemoryPlanOptions memory;
-    memory.alignment = kArenaAlignment;
-    memory.keepEnds = true;
+  return [](func::FuncOp step, const StepInfo &info,
+            MemoryPlanOptions memory) -> FailureOr<int64_t> {
+    int64_t bytes = info.argumentBytes(/*owned=*/true);
+    memory.enoughBytes = std::max<int64_t>(0, memory.enoughBytes - bytes);
     auto arenas = planMemory(step, memory);
     if (failed(arenas))
       return failure();
-    int64_t bytes = info.argumentBytes(/*owned=*/true);
     for (const Arena &arena : *arenas)
       bytes += arena.bytes;
     return bytes;

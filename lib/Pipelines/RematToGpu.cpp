@@ -14,11 +14,11 @@ namespace {
 ArenaKind gpuArena(const RematToGpuOptions &options) {
   RematGpuLibrariesOptions libraries{options.libraries, options.math,
                                      options.workspace, options.gather};
-  int64_t alignment = options.alignment;
   ArenaKind arena;
-  arena.alignment = alignment;
-  arena.measure = [=](func::FuncOp step, const StepInfo &info) {
-    return measureGpuArena(step, info, libraries, alignment);
+  arena.alignment = options.alignment;
+  arena.measure = [=](func::FuncOp step, const StepInfo &info,
+                      const MemoryPlanOptions &memory) {
+    return measureGpuArena(step, info, libraries, memory);
   };
   if (libraries.libraries != "none")
     arena.annotate = [=](OpPassManager &pm) {

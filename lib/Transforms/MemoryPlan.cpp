@@ -39,7 +39,8 @@ LogicalResult packSpace(FunctionOpInterface function, PackedSpace &space,
     if (auto wrong = checkBuffer(buffers.back(), total))
       return life->alloc.emitOpError(wrong->message);
   }
-  space.packing = packBuffers(buffers, {options.effort});
+  space.packing = packBuffers(
+      buffers, {.effort = options.effort, .enoughBytes = options.enoughBytes});
   space.liveBytes = mostLiveBytes(buffers);
   if (auto wrong = checkPacking(buffers, space.packing))
     return function.emitError("this is a bug of the packing: ")

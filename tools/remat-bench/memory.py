@@ -32,7 +32,7 @@ def rewrite(bench, model, budget, folder):
     """The rewritten step and its planned peak, or none where no plan is found."""
     report, step = os.path.join(folder, "report.json"), os.path.join(folder, "step.mlir")
     done = subprocess.run([tool(bench, "remat-opt"), MODELS / f"{model}.mlir", "-o", step,
-                           f"--remat=activation-budget={budget} report={report}"], capture_output=True, text=True)
+                           f"--remat=activation-budget={budget} enforce=arena report={report}"], capture_output=True, text=True)
     if done.returncode:
         return None
     with open(report, encoding="utf-8") as file:

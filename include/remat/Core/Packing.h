@@ -33,6 +33,8 @@ struct PackingOptions {
   double effort = 1;
   /// A packing so close to the lower bound, as a share of it, is good enough.
   double slack = 0;
+  /// And so is one of at most so many bytes.
+  int64_t enoughBytes = 0;
 };
 
 struct Packing {

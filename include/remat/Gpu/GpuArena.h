@@ -4,16 +4,19 @@
 
 #include "remat/Execution/Compiler.h"
 #include "remat/Gpu/Passes.h"
+#include "remat/Transforms/MemoryPlan.h"
 
 namespace remat {
 
 /// Bytes of the arena that remat-gpu-libraries and remat-gpu-slab make of
 /// \p step, which bufferizeStep left with \p info: its buffers, the arguments
-/// that it owns, and what libraries need besides. \p step is of no use
-/// afterwards. Emits an error where that fails.
+/// that it owns, and what libraries need besides, packed with \p memory until
+/// they take enoughBytes. \p step is of no use afterwards. Emits an error where
+/// that fails.
 mlir::FailureOr<int64_t>
 measureGpuArena(mlir::func::FuncOp step, const StepInfo &info,
-                const RematGpuLibrariesOptions &libraries, int64_t alignment);
+                const RematGpuLibrariesOptions &libraries,
+                const MemoryPlanOptions &memory);
 
 } // namespace remat
 

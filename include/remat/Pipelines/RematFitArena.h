@@ -3,6 +3,7 @@
 #define REMAT_PIPELINES_REMATFITARENA_H
 
 #include "remat/Execution/Compiler.h"
+#include "remat/Transforms/MemoryPlan.h"
 #include "remat/Transforms/Passes.h"
 
 #include <functional>
@@ -11,10 +12,12 @@
 namespace remat {
 
 /// Bytes that a step on buffers takes of what the budget is for, the arguments
-/// that it owns included. The step, of which bufferizeStep tells \p info, is of
-/// no use afterwards. Emits an error where that fails.
+/// that it owns included, packed with \p memory until they take enoughBytes.
+/// The step, of which bufferizeStep tells \p info, is of no use afterwards.
+/// Emits an error where that fails.
 using MeasureArena = std::function<mlir::FailureOr<int64_t>(
-    mlir::func::FuncOp step, const StepInfo &info)>;
+    mlir::func::FuncOp step, const StepInfo &info,
+    const MemoryPlanOptions &memory)>;
 
 /// The CPU's: one arena, owned arguments beside it.
 MeasureArena cpuArena();

@@ -13,8 +13,9 @@ namespace remat {
 inline constexpr llvm::StringLiteral kEndsInArena = "ends_in_arena";
 
 struct MemoryPlanOptions {
-  int64_t alignment = 64; ///< Of every buffer, in bytes; a power of two.
-  double effort = 1;      ///< As PackingOptions::effort.
+  int64_t alignment = 64;  ///< Of every buffer, in bytes; a power of two.
+  double effort = 1;       ///< As PackingOptions::effort.
+  int64_t enoughBytes = 0; ///< As PackingOptions::enoughBytes.
   /// Leave the memref.dealloc ops of buffers, marked kEndsInArena, so that
   /// dead bytes can be made unusable.
   bool keepEnds = false;

@@ -73,9 +73,8 @@ constexpr double kSlack = 0.01;
 
 class ArenaFitter {
 public:
-  /// Efforts of packing: of a plan that was found, and of one that would have
-  /// to be given up.
-  static constexpr double kQuick = 0.03, kThorough = 0.3;
+  /// Efforts of packing: of a plan that was found, and of the first.
+  static constexpr double kQuick = 0.01, kFirst = 0.1;
 
   /// \p aimBytes: without a budget, what the arena is to come close to.
   ArenaFitter(const Problem &problem, const PlannerOptions &options,
@@ -83,13 +82,17 @@ public:
       : problem(problem), options(options), alignment(alignment),
         mostBytes(problem.budgetBytes.value_or(
             aimBytes + int64_t(double(aimBytes) * kSlack))),
-        structure(problem.graph) {}
+        structure(problem.graph),
+        baseCost(std::max(problem.graph.baseCost(), 1e-300)) {}
 
   Candidate pack(std::vector<Step> steps, double cost,
                  double effort = kQuick) const {
+    std::vector<LiveBuffer> buffers =
+        planBuffers(problem.graph, steps, alignment);
+    auto packed = int64_t(double(mostLiveBytes(buffers)) * (1 + kSlack));
     Packing packing =
-        packBuffers(planBuffers(problem.graph, steps, alignment),
-                    {.effort = effort * options.effort, .slack = kSlack});
+        packBuffers(buffers, {.effort = effort * options.effort,
+                              .enoughBytes = std::min(packed, mostBytes)});
     return {std::move(steps), cost, packing.arenaBytes,
             packing.lowerBoundBytes};
   }
@@ -128,29 +131,38 @@ private:
     auto rank = [&](const Candidate &x) {
       bool small = !problem.budgetBytes || !fits(x);
       return std::tuple(!isDone(x), !fits(x),
-                        small       ? double(x.arenaBytes)
-                        : isDone(x) ? x.cost
-                                    : x.loss());
+                        small ? double(x.arenaBytes)
+                              : x.cost / baseCost +
+                                    std::max(0.0, x.loss() - kSlack));
     };
     return !a.steps.empty() && rank(a) < rank(b);
   }
 
-  /// \p best or the one of \p all that is better once packed with care, of
-  /// those that lose least or take least by a quick packing.
+  /// \p best or the one of \p all that is better once packed with care: ever
+  /// fewer of those that lose least, or take least, with ever more effort,
+  /// until one packs.
   Candidate packNearest(Candidate best, std::vector<Candidate> all) const {
-    constexpr size_t kNearest = 6;
-    std::stable_sort(all.begin(), all.end(),
-                     [&](const Candidate &a, const Candidate &b) {
-                       return problem.budgetBytes ? a.loss() < b.loss()
-                                                  : a.arenaBytes < b.arenaBytes;
-                     });
-    all.resize(std::min(all.size(), kNearest));
-    inParallel(all.size(), options.threads, [&](uint32_t i) {
-      all[i] = pack(std::move(all[i].steps), all[i].cost, kThorough);
-    });
-    for (Candidate &candidate : all)
-      if (isBetter(candidate, best))
-        best = std::move(candidate);
+    struct Round {
+      size_t candidates;
+      double effort;
+    };
+    constexpr Round kRounds[] = {{6, 0.03}, {4, 0.1}, {2, 0.4}};
+    for (auto [candidates, effort] : kRounds) {
+      std::stable_sort(
+          all.begin(), all.end(), [&](const Candidate &a, const Candidate &b) {
+            return problem.budgetBytes ? a.loss() < b.loss()
+                                       : a.arenaBytes < b.arenaBytes;
+          });
+      all.resize(std::min(all.size(), candidates));
+      inParallel(all.size(), options.threads, [&](uint32_t i) {
+        all[i] = pack(std::move(all[i].steps), all[i].cost, effort);
+      });
+      for (const Candidate &candidate : all)
+        if (isBetter(candidate, best))
+          best = candidate;
+      if (isDone(best))
+        break;
+    }
     return best;
   }
 
@@ -187,6 +199,7 @@ private:
   int64_t alignment;
   int64_t mostBytes; ///< Of an arena.
   RepeatedStructure structure;
+  double baseCost;
 };
 
 } // namespace
@@ -201,8 +214,7 @@ Planned remat::fitArena(const Problem &problem, Planned planned,
     return planned;
   ArenaFitter fitter(problem, options, alignment, planned.simulation.peakBytes);
   double cost = planCost(problem.graph, planned.plan.steps, planned.simulation);
-  Candidate best =
-      fitter.pack(planned.plan.steps, cost, ArenaFitter::kThorough);
+  Candidate best = fitter.pack(planned.plan.steps, cost, ArenaFitter::kFirst);
   if (fitter.isDone(best))
     return planned;
   best = fitter.improve(std::move(best));
