@@ -17,6 +17,8 @@ constexpr uint64_t kMostPairs = 4'000'000;
 constexpr int64_t kLook = 30;
 /// What it takes to see whether a placed buffer is a neighbour.
 constexpr int64_t kScan = 3;
+/// Above, to keep all in their order takes longer than to sort neighbours.
+constexpr size_t kMostOrdered = 8192;
 
 } // namespace
 
@@ -58,8 +60,9 @@ std::span<const uint32_t> EjectionPacker::neighboursOf(uint32_t buffer) const {
 /// Whether \p buffer has so many neighbours that it is faster to find those
 /// that are placed among all, in their order, than to sort them.
 bool EjectionPacker::hasMany(uint32_t buffer) const {
-  return kLook * int64_t(neighboursOf(buffer).size()) >
-         kScan * int64_t(problem.size());
+  return problem.size() <= kMostOrdered &&
+         kLook * int64_t(neighboursOf(buffer).size()) >
+             kScan * int64_t(problem.size());
 }
 
 EjectionPacker::Placed EjectionPacker::placedAt(int64_t position,
@@ -70,6 +73,8 @@ EjectionPacker::Placed EjectionPacker::placedAt(int64_t position,
 
 void EjectionPacker::place(uint32_t buffer, int64_t offset) {
   offsets[buffer] = offset;
+  if (problem.size() > kMostOrdered)
+    return;
   auto insert = [](std::vector<Placed> &all, Placed placed) {
     all.insert(std::lower_bound(all.begin(), all.end(), placed), placed);
   };
@@ -81,8 +86,10 @@ void EjectionPacker::unplace(uint32_t buffer) {
   auto erase = [](std::vector<Placed> &all, Placed placed) {
     all.erase(std::lower_bound(all.begin(), all.end(), placed));
   };
-  erase(byOffset, placedAt(offsets[buffer], buffer));
-  erase(byTop, placedAt(topOf(buffer), buffer));
+  if (problem.size() <= kMostOrdered) {
+    erase(byOffset, placedAt(offsets[buffer], buffer));
+    erase(byTop, placedAt(topOf(buffer), buffer));
+  }
   offsets[buffer] = kNowhere;
 }
 
@@ -208,8 +215,9 @@ bool EjectionPacker::packWithin(int64_t capacity,
   for (; !waiting.empty() && steps > 0 && work > 0; --steps) {
     uint32_t buffer = waiting.back();
     waiting.pop_back();
-    work -= 100 + std::min(kLook * int64_t(neighboursOf(buffer).size()),
-                           kScan * int64_t(problem.size()));
+    work -=
+        100 + (hasMany(buffer) ? kScan * int64_t(problem.size())
+                               : kLook * int64_t(neighboursOf(buffer).size()));
     findChanges(buffer);
     double cost = 0;
     int64_t offset = choose(buffer, capacity, cost);

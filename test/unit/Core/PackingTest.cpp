@@ -161,13 +161,13 @@ TEST(Packing, BusyStepsOfFewSizes) {
 
 TEST(Packing, EndsWhereItIsEnough) {
   std::vector<LiveBuffer> buffers = makeBusyStep(1);
-  int64_t few = packBuffers(buffers, {0.1}).arenaBytes;
+  int64_t few = packBuffers(buffers, {0.02}).arenaBytes;
   int64_t any =
-      packBuffers(buffers, {.effort = 0.1, .enoughBytes = 1000}).arenaBytes;
+      packBuffers(buffers, {.effort = 0.02, .enoughBytes = 1000}).arenaBytes;
   EXPECT_LT(few, any) << "the first packing is enough";
   // On the way to the best, and no further.
   Packing enough =
-      packBuffers(buffers, {.effort = 0.1, .enoughBytes = any - 1});
+      packBuffers(buffers, {.effort = 0.02, .enoughBytes = any - 1});
   EXPECT_LT(enough.arenaBytes, any);
   EXPECT_GE(enough.arenaBytes, few);
   EXPECT_FALSE(checkPacking(buffers, enough));
