@@ -109,7 +109,6 @@ private:
       less = shrink(packing, std::move(*packed), smallest);
     if (!less)
       return refuse(step, *budget, smallest);
-    setBudget(*less, *budget);
     return taken(std::move(*less));
   }
 
@@ -134,7 +133,6 @@ private:
   std::optional<Trial> shrink(const RematPlanOptions &plan, Trial trial,
                               int64_t &smallest) {
     int64_t inner = *budget;
-    std::vector<Diagnostic> said = std::move(trial.said);
     for (unsigned plans = 1; trial.arenaBytes > *budget; ++plans) {
       // The next plan may pack better than this one.
       auto slack = int64_t(double(*budget) * kSlack);
@@ -152,7 +150,6 @@ private:
       if (isLast && trial.arenaBytes > *budget)
         return std::nullopt;
     }
-    trial.said = std::move(said); // The user knows one budget.
     return trial;
   }
 
@@ -181,16 +178,15 @@ private:
            << smallest + residents << " bytes";
   }
 
-  /// Plans for \p inner counted bytes, or for as little as possible where that
-  /// is 0 or less, without a word.
+  /// Plans for a peak of \p inner counted bytes, or for as little as possible
+  /// where that is 0 or less, without an error.
   FailureOr<Trial> tighten(const RematPlanOptions &plan, int64_t inner) {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
     RematPlanOptions tightened = plan;
     tightened.report.clear();
     tightened.frontier = false;
-    tightened.budget.clear();
-    tightened.activationBudget = inner > 0 ? std::to_string(inner) : "min";
+    tightened.peakLimit = std::max<int64_t>(inner, 0);
     return attempt(tightened);
   }
 
@@ -263,17 +259,6 @@ private:
     trial.arenaBytes = *bytes;
     residentBytes = info.argumentBytes(/*owned=*/false);
     return success();
-  }
-
-  /// The user's budget, instead of the one that was planned for.
-  void setBudget(Trial &trial, int64_t budget) {
-    AppliedAttr old = trial.applied;
-    plannedStep(*trial.module)
-        ->setAttr(RematDialect::kApplied,
-                  AppliedAttr::get(
-                      &getContext(), old.getPlanner(), budget, old.getPeak(),
-                      old.getBaseline(), old.getOverhead(), old.getClones(),
-                      old.getFences(), old.getSwapIns(), old.getHostPeak()));
   }
 
   static constexpr unsigned kMostPlans = 4;

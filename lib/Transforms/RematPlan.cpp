@@ -122,14 +122,14 @@ private:
     PlannerOptions plannerOptions;
     plannerOptions.effort = effort;
     Result<Planned> planned = planWith(
-        plannerFor(figures), read->within(figures.budget), plannerOptions);
+        plannerFor(figures), read->within(limitOf(figures)), plannerOptions);
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
       return emitInfeasible(function, graph, figures, *planned,
                             read->link.hostLimitBytes);
     if (arenaAlignment > 0)
-      planned = fitArena(read->within(figures.budget), std::move(*planned),
+      planned = fitArena(read->within(limitOf(figures)), std::move(*planned),
                          plannerOptions, arenaAlignment);
     if (planned->source == kArenaSource)
       planned->plan.planner = planner.getValue(); // No keep-all any more.
@@ -154,9 +154,19 @@ private:
     return success();
   }
 
+  /// What the peak may be; none: as low as it gets.
+  std::optional<int64_t> limitOf(const PlanReport &figures) const {
+    if (!figures.budget || peakLimit < 0)
+      return figures.budget;
+    if (peakLimit == 0)
+      return std::nullopt;
+    return std::min(*figures.budget, int64_t(peakLimit));
+  }
+
   /// A budget that the unrewritten step meets needs no plan.
   std::string plannerFor(const PlanReport &figures) const {
-    bool fits = figures.budget && figures.baselinePeak <= *figures.budget;
+    std::optional<int64_t> limit = limitOf(figures);
+    bool fits = limit && figures.baselinePeak <= *limit;
     return fits && planner == "auto" ? "keep-all" : planner.getValue();
   }
 
@@ -196,7 +206,7 @@ private:
     int64_t residents = budget.empty() ? 0 : figures.residentBytes;
     InFlightDiagnostic error = emitError(lineOf(function), "planner '")
                                << planner << "' finds no plan within "
-                               << *figures.budget + residents << " bytes";
+                               << *limitOf(figures) + residents << " bytes";
     if (hostLimit)
       error << " with at most " << *hostLimit << " on the host";
     error << "; the smallest budget that it meets is "

@@ -248,6 +248,9 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that copies may take on the host, such as 64GiB; default: the "
            "machine's">,
+    Option<"peakLimit", "peak-limit", "int64_t", "-1",
+           "Counted bytes that the peak may take where that is less than the "
+           "budget, of which an arena takes more; 0: as little as possible">,
     Option<"arenaAlignment", "arena-alignment", "int64_t", "0",
            "Of every buffer of the arena, in bytes; 0: the plan's peak is within "
            "the budget, and the arena may be larger">,
