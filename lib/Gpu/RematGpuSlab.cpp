@@ -44,12 +44,12 @@ public:
     if (failed(packed))
       return failure();
     arena = std::move(*packed);
-    heldBytes = bytes = arena.bytes;
+    bytes = arena.bytes;
     placeInputs(described);
     placeConstants(module);
     rewrite();
     describe();
-    return heldBytes;
+    return arena.bytes + arena.besideBytes;
   }
 
 private:
@@ -71,8 +71,6 @@ private:
       auto type = cast<RankedTensorType>(
           input.template getAs<TypeAttr>("type").getValue());
       int64_t offset = inArena ? *inArena : take(tensorBytes(type));
-      if (!inArena && input.template getAs<BoolAttr>("donated").getValue())
-        heldBytes += tensorBytes(type);
       inputOffsets.push_back(offset);
       NamedAttrList place(input);
       place.set("offset", builder.getI64IntegerAttr(offset));
@@ -141,7 +139,7 @@ private:
   OpBuilder builder;
   Value slab;
   remat::gpu::SlabArena arena;
-  int64_t bytes = 0, heldBytes = 0;
+  int64_t bytes = 0;
   SmallVector<int64_t> inputOffsets;
   llvm::StringMap<int64_t> globals;
   SmallVector<Attribute> inputs, constants;

@@ -9,6 +9,7 @@
 #include "remat/Pipelines/RematFitArena.h"
 
 #include "remat/Analysis/Names.h"
+#include "remat/Core/FitArena.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -95,7 +96,7 @@ private:
                                                           : std::move(*trial));
     if (isWithin(*trial)) {
       bool isBetter = isWithin(*packed) && isPacked(*packed) &&
-                      overhead(*packed) <= overhead(*trial) + kSlack;
+                      overhead(*packed) <= overhead(*trial) + kArenaSlack;
       return taken(isBetter ? std::move(*packed) : std::move(*trial));
     }
     if (isWithin(*packed) && overhead(*packed) <= overhead(*trial))
@@ -114,7 +115,7 @@ private:
 
   /// An arena may lose 1 % of the peak.
   static int64_t mostPacked(AppliedAttr applied) {
-    return applied.getPeak() + int64_t(double(applied.getPeak()) * kSlack);
+    return applied.getPeak() + int64_t(double(applied.getPeak()) * kArenaSlack);
   }
   static bool isPacked(const Trial &trial) {
     return trial.arenaBytes <= mostPacked(trial.applied);
@@ -123,7 +124,7 @@ private:
   /// By cost, of which a plan that packs may take a little more.
   static bool isPreferred(const Trial &a, const Trial &b) {
     auto cost = [](const Trial &trial) {
-      return trial.applied.getOverhead() + (isPacked(trial) ? 0 : kSlack);
+      return trial.applied.getOverhead() + (isPacked(trial) ? 0 : kArenaSlack);
     };
     return cost(a) <= cost(b);
   }
@@ -135,7 +136,7 @@ private:
     int64_t inner = *budget;
     for (unsigned plans = 1; trial.arenaBytes > *budget; ++plans) {
       // The next plan may pack better than this one.
-      auto slack = int64_t(double(*budget) * kSlack);
+      auto slack = int64_t(double(*budget) * kArenaSlack);
       int64_t excess = trial.arenaBytes - *budget;
       inner = std::min(inner, trial.applied.getPeak()) -
               (plans == 1 ? std::min(excess, slack) : excess);
@@ -262,7 +263,6 @@ private:
   }
 
   static constexpr unsigned kMostPlans = 4;
-  static constexpr double kSlack = 0.01;
   unsigned trials = 0, lastReported = 0; ///< Ids.
   RematFitArenaOptions options;
   std::optional<int64_t> budget; ///< Of the user, in counted bytes.

@@ -19,15 +19,19 @@ namespace remat {
 std::vector<LiveBuffer>
 planBuffers(const Graph &graph, std::span<const Step> steps, int64_t alignment);
 
+/// The share of what lives at once that an arena may take besides.
+inline constexpr double kArenaSlack = 0.01;
+
 /// Planned::source of what fitArena found itself.
 inline constexpr std::string_view kArenaSource = "arena";
 
 /// \p planned, where a packing of its buffers, aligned to \p alignment,
-/// is within 1 % of the bound and within the budget of \p problem. Otherwise
-/// the best of plans that annealing finds around it, which hold less at the
-/// busiest steps: with a budget the cheapest that packs so, without one that
-/// with the smallest arena. Plans with copies, without liveness and of graphs
-/// with recompute marks stay as they are, and so does one that is not feasible.
+/// is within kArenaSlack of the bound and within the budget of \p problem.
+/// Otherwise the best of plans that annealing finds around it, which hold less
+/// at the busiest steps: with a budget the cheapest that packs so, without one
+/// that with the smallest arena. Plans with copies, without liveness and of
+/// graphs with recompute marks stay as they are, and so does one that is not
+/// feasible.
 Planned fitArena(const Problem &problem, Planned planned,
                  const PlannerOptions &options, int64_t alignment);
 

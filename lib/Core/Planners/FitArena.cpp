@@ -68,9 +68,6 @@ struct Candidate {
   }
 };
 
-/// What packing may lose.
-constexpr double kSlack = 0.01;
-
 class ArenaFitter {
 public:
   /// Efforts of packing: of a plan that was found, and of the first.
@@ -81,7 +78,7 @@ public:
               int64_t alignment, int64_t aimBytes)
       : problem(problem), options(options), alignment(alignment),
         mostBytes(problem.budgetBytes.value_or(
-            aimBytes + int64_t(double(aimBytes) * kSlack))),
+            aimBytes + int64_t(double(aimBytes) * kArenaSlack))),
         structure(problem.graph),
         baseCost(std::max(problem.graph.baseCost(), 1e-300)) {}
 
@@ -89,7 +86,7 @@ public:
                  double effort = kQuick) const {
     std::vector<LiveBuffer> buffers =
         planBuffers(problem.graph, steps, alignment);
-    auto packed = int64_t(double(mostLiveBytes(buffers)) * (1 + kSlack));
+    auto packed = int64_t(double(mostLiveBytes(buffers)) * (1 + kArenaSlack));
     Packing packing =
         packBuffers(buffers, {.effort = effort * options.effort,
                               .enoughBytes = std::min(packed, mostBytes)});
@@ -98,7 +95,7 @@ public:
   }
 
   bool isDone(const Candidate &candidate) const {
-    return fits(candidate) && candidate.loss() <= kSlack;
+    return fits(candidate) && candidate.loss() <= kArenaSlack;
   }
 
   /// The best plan found in a few rounds of annealing, each from the best one
@@ -133,7 +130,7 @@ private:
       return std::tuple(!isDone(x), !fits(x),
                         small ? double(x.arenaBytes)
                               : x.cost / baseCost +
-                                    std::max(0.0, x.loss() - kSlack));
+                                    std::max(0.0, x.loss() - kArenaSlack));
     };
     return !a.steps.empty() && rank(a) < rank(b);
   }
