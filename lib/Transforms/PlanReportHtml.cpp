@@ -183,8 +183,12 @@ private:
         points.push_back(reached);
     if (points.size() < 2)
       return;
-    double most = double(points.back().peakBytes);
-    double extra = 100 * (points.front().cost / base - 1);
+    // The chosen plan may be off the curve, as of one that packs.
+    const Simulation &chosen = planned.simulation;
+    double chosenExtra = 100 * ((chosen.computeCost + chosen.stall) / base - 1);
+    double most = double(std::max(points.back().peakBytes, chosen.peakBytes));
+    double extra =
+        std::max(100 * (points.front().cost / base - 1), chosenExtra);
     os << "<h2>What other budgets cost"
        << (report.frontier.empty() ? ", by the plans met on the way" : "")
        << "</h2>\n";
@@ -193,10 +197,11 @@ private:
     for (const Reached &point : points)
       os << llvm::format("%.1f,%.1f ", picture.x(double(point.peakBytes)),
                          picture.y(100 * (point.cost / base - 1)));
-    os << "\"/>\n";
-    double cost = planned.simulation.computeCost + planned.simulation.stall;
-    picture.mark(double(planned.simulation.peakBytes), 100 * (cost / base - 1),
-                 llvm::formatv("+{0:f1} %", 100 * (cost / base - 1)).str());
+    os << llvm::format("%.1f,%.1f", picture.x(most), // More costs no more.
+                       picture.y(100 * (points.back().cost / base - 1)))
+       << "\"/>\n";
+    picture.mark(double(chosen.peakBytes), chosenExtra,
+                 llvm::formatv("+{0:f1} %", chosenExtra).str());
     picture.text(2, picture.y(extra) - 5, "start",
                  llvm::formatv("+{0:f1} %", extra).str());
     picture.belowLeft("0 B");
