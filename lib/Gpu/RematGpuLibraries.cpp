@@ -5,6 +5,7 @@
 #include "GatheredProduct.h"
 #include "LibraryProduct.h"
 #include "Names.h"
+#include "StepOnBuffers.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -85,9 +86,8 @@ private:
       return failure();
     if (libraries == "none")
       return success();
-    auto step = module.lookupSymbol<func::FuncOp>(remat::gpu::kStepName);
-    if (!step || !step->hasAttr(remat::gpu::kInputs) ||
-        step->hasAttr(remat::gpu::kArena))
+    func::FuncOp step = remat::gpu::findStepOnBuffers(module);
+    if (!step)
       return module.emitError("has no step on buffers: run remat-gpu-buffers "
                               "first, and remat-gpu-slab afterwards");
     remat::gpu::chooseLibraries(step, options);

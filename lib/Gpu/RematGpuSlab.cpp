@@ -2,6 +2,7 @@
 
 #include "Names.h"
 #include "SlabArena.h"
+#include "StepOnBuffers.h"
 
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat.h"
@@ -173,9 +174,8 @@ private:
     if (alignment <= 0 || !llvm::isPowerOf2_64(alignment))
       return module.emitError("alignment=")
              << int64_t(alignment) << " is no power of two";
-    auto step = module.lookupSymbol<func::FuncOp>(remat::gpu::kStepName);
-    if (!step || !step->hasAttr(remat::gpu::kInputs) ||
-        step->hasAttr(remat::gpu::kArena))
+    func::FuncOp step = remat::gpu::findStepOnBuffers(module);
+    if (!step)
       return module.emitError("has no step on buffers: run remat-gpu-buffers "
                               "first");
     auto held = Slab(step, alignment).run(module);

@@ -37,7 +37,7 @@ public:
       first.effort /= 4;
     if (auto error = searchPlans(alone, first, recomputing, descent))
       return error;
-    askTogether(choosingFromChain(), problem, options, offloading);
+    askTogether(offloaders(/*aiming=*/false), problem, options, offloading);
     // A mark forbids to hold values across the loss: see Sweep.h.
     if (hasRecomputeMark(problem.graph))
       return std::nullopt;
@@ -55,11 +55,12 @@ private:
     return budget;
   }
 
-  /// Those that need a loss decline where there is none.
-  static std::vector<const Planner *> choosingFromChain() {
+  /// Those that offload. Where there is no loss, or a long chain, some decline.
+  static std::vector<const Planner *> offloaders(bool aiming) {
     std::vector<const Planner *> chosen;
     for (const auto &planner : planners())
-      if (planner->name().starts_with("offload-") && !planner->aimsAtBudget())
+      if (planner->name().starts_with("offload-") &&
+          planner->aimsAtBudget() == aiming)
         chosen.push_back(planner.get());
     return chosen;
   }
@@ -83,15 +84,14 @@ private:
   }
 
   /// Where it is not proven that plans of one kind alone are no better, asks
-  /// the planner that finds the best ones, and anneals what is gained.
+  /// the planners that find the best ones, and anneals what is gained.
   std::optional<Error> catchUp() {
     const Verdict before = best.verdict;
     std::optional<Error> error;
     if (!isSmall() && !excludes(recomputingBound()))
       error = searchPlans(alone, options, recomputing, Descent::Yes);
     if (!error && isRepeatable(problem.graph) && !excludes(copyingBound()))
-      error =
-          findPlanner("offload-search")->propose(problem, options, offloading);
+      askTogether(offloaders(/*aiming=*/true), problem, options, offloading);
     if (!error && ranking.fits(best.verdict) &&
         ranking.isBetter(best.verdict, before))
       anneal();

@@ -1,0 +1,21 @@
+//===- StepOnBuffers.h - What RematGpuBuffers leaves ------------*- C++ -*-===//
+#ifndef REMAT_LIB_GPU_STEPONBUFFERS_H
+#define REMAT_LIB_GPU_STEPONBUFFERS_H
+
+#include "Names.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace remat::gpu {
+
+/// The step that RematGpuBuffers left and RematGpuSlab has not placed; or null.
+inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module) {
+  auto step = module.lookupSymbol<mlir::func::FuncOp>(kStepName);
+  return step && step->hasAttr(kInputs) && !step->hasAttr(kArena) ? step
+                                                                  : nullptr;
+}
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_STEPONBUFFERS_H
