@@ -72,7 +72,7 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   llvm::PipelineTuningOptions tuning;
   tuning.LoopUnrolling = false; // It doubles compile time for little speed.
   tuning.LoopInterleaving = true;
-  tuning.LoopVectorization = tuning.SLPVectorization = true;
+  tuning.LoopVectorization = tuning.SLPVectorization = optLevel > 1;
   llvm::PassBuilder builder(&machine, tuning);
   if (sanitize)
     addSanitizer(module, builder);

@@ -28,8 +28,6 @@ public:
     if (failed(checkOptions()) || failed(makeKernels()) || failed(makeHost()))
       return failure();
     std::string object = folder.file("step.o");
-    // The step is thousands of calls in one block: to optimize them takes
-    // longer than everything else.
     unsigned optLevel = options.hostKernels ? 1 : 0;
     if (failed(remat::gpu::writeObject(*host, object, optLevel, location)) ||
         failed(link(object)))
@@ -58,6 +56,7 @@ private:
     RematToGpuOptions passes;
     passes.function = options.function;
     passes.alignment = options.alignment;
+    passes.packingEffort = options.packingEffort;
     passes.blockSize = options.blockSize;
     passes.contractions = options.contractions;
     passes.math = options.math;
@@ -97,6 +96,11 @@ private:
     host = translateModuleToLLVMIR(module, llvmContext);
     if (!host)
       return emitError(location, "LLVM refused the host's code");
+    // The step is thousands of calls in one block: to optimize them takes
+    // longer than everything else.
+    llvm::Function *calls = host->getFunction(remat::gpu::kStepName);
+    calls->addFnAttr(llvm::Attribute::OptimizeNone);
+    calls->addFnAttr(llvm::Attribute::NoInline);
     addBytes("rematProgramText", text, 1);
     addBytes("rematDeviceCode", fatbin, 16);
     addBytes("rematConstantData", constants, 16);

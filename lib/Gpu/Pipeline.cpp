@@ -18,7 +18,8 @@ void remat::buildRematToGpuCalls(OpPassManager &pm,
   pm.addPass(createRematGpuBuffers({options.function}));
   pm.addPass(createRematGpuLibraries(
       {options.libraries, options.math, options.workspace, options.gather}));
-  pm.addPass(createRematGpuSlab({options.alignment, checkBudget}));
+  pm.addPass(createRematGpuSlab(
+      {options.alignment, options.packingEffort, checkBudget}));
   pm.addPass(createRematGpuKernels(
       {options.contractions, options.math, options.blockSize}));
   pm.addPass(createConvertRematToGpu());

@@ -30,8 +30,9 @@ RankedTensorType tensorOf(MemRefType type) {
 /// Lays out the slab and rewrites a step to it.
 class Slab {
 public:
-  Slab(func::FuncOp step, int64_t alignment)
-      : step(step), alignment(alignment), builder(step.getContext()) {}
+  Slab(func::FuncOp step, int64_t alignment, double effort)
+      : step(step), alignment(alignment), effort(effort),
+        builder(step.getContext()) {}
 
   /// Bytes of the arena and of owned arguments beside it.
   FailureOr<int64_t> run(ModuleOp module) {
@@ -41,6 +42,7 @@ public:
       donated.push_back(input.getAs<BoolAttr>("donated").getValue());
     MemoryPlanOptions memory;
     memory.alignment = alignment;
+    memory.effort = effort;
     auto packed = remat::gpu::packArena(step, donated, memory);
     if (failed(packed))
       return failure();
@@ -137,6 +139,7 @@ private:
 
   func::FuncOp step;
   int64_t alignment;
+  double effort;
   OpBuilder builder;
   Value slab;
   remat::gpu::SlabArena arena;
@@ -174,11 +177,14 @@ private:
     if (alignment <= 0 || !llvm::isPowerOf2_64(alignment))
       return module.emitError("alignment=")
              << int64_t(alignment) << " is no power of two";
+    if (!(effort > 0 && effort < 1e9))
+      return module.emitError("effort=")
+             << double(effort) << " is not above 0 and below 1e9";
     func::FuncOp step = remat::gpu::findStepOnBuffers(module);
     if (!step)
       return module.emitError("has no step on buffers: run remat-gpu-buffers "
                               "first");
-    auto held = Slab(step, alignment).run(module);
+    auto held = Slab(step, alignment, effort).run(module);
     if (failed(held) || (checkBudget && failed(compareWithBudget(step, *held))))
       return failure();
     for (Operation &op : llvm::make_early_inc_range(*module.getBody()))

@@ -16,8 +16,10 @@ ArenaKind gpuArena(const RematToGpuOptions &options) {
                                      options.workspace, options.gather};
   ArenaKind arena;
   arena.alignment = options.alignment;
-  arena.measure = [=](func::FuncOp step, const StepInfo &info,
-                      const MemoryPlanOptions &memory) {
+  arena.measure = [=, effort = double(options.packingEffort)](
+                      func::FuncOp step, const StepInfo &info,
+                      MemoryPlanOptions memory) {
+    memory.effort *= effort;
     return measureGpuArena(step, info, libraries, memory);
   };
   if (libraries.libraries != "none")

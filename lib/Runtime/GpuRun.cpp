@@ -31,8 +31,10 @@ public:
       : program(program), options(options) {
     device = makeDevice(program);
     runtime = device.get();
-    if (!options.trace.empty() || !options.calibrate.empty())
-      addLayer(makeTracer(program, trace, *runtime));
+    bool timesOps = !options.trace.empty() || !options.calibrate.empty();
+    if (device && !options.graph) // A graph's waits have no marks.
+      addLayer(makeTracer(program, trace, *runtime,
+                          timesOps ? TraceDetail::Ops : TraceDetail::Stalls));
     if (!device || !options.log.empty())
       addLayer(makeRecorder(program, log, runtime));
     if (!options.inputs.empty())
@@ -153,8 +155,12 @@ private:
       runtime->sync(REMAT_COMPUTE);
     std::chrono::duration<double> elapsed =
         std::chrono::steady_clock::now() - start;
-    if (device)
-      std::printf("step %d: %.6f s\n", step, elapsed.count());
+    if (!device)
+      return;
+    std::printf("step %d: %.6f s", step, elapsed.count());
+    if (!trace.stallSeconds.empty())
+      std::printf(", stall %.6f s", trace.stallSeconds.back());
+    std::printf("\n");
   }
 
   /// As a graph, the first step is what makes it.
@@ -175,9 +181,9 @@ private:
     double copies =
         totals.copies[REMAT_TO_HOST] + totals.copies[REMAT_TO_DEVICE];
     std::printf("traced step %.6f s: kernels %.6f s, copies out %.6f s, in "
-                "%.6f s, stall %.6f s\n",
+                "%.6f s, stall %.6f s, gaps %.6f s\n",
                 totals.step, totals.compute, totals.copies[REMAT_TO_HOST],
-                totals.copies[REMAT_TO_DEVICE], totals.stall);
+                totals.copies[REMAT_TO_DEVICE], totals.stall, totals.gaps);
     if (copies > 0)
       std::printf("copies beside kernels %.1f %%\n",
                   100 * totals.copiesBeside / copies);

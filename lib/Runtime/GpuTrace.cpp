@@ -11,8 +11,9 @@ namespace {
 
 class Tracer : public GpuRuntime {
 public:
-  Tracer(const GpuProgram &program, GpuTrace &trace, GpuRuntime &inner)
-      : GpuRuntime(program), trace(trace), inner(inner) {}
+  Tracer(const GpuProgram &program, GpuTrace &trace, GpuRuntime &inner,
+         TraceDetail detail)
+      : GpuRuntime(program), trace(trace), inner(inner), detail(detail) {}
 
   char *slab() override { return inner.slab(); }
 
@@ -51,7 +52,13 @@ public:
   void record(int stream, int64_t event) override {
     inner.record(stream, event);
   }
-  void wait(int stream, int64_t event) override { inner.wait(stream, event); }
+  void wait(int stream, int64_t event) override {
+    if (stream != REMAT_COMPUTE)
+      return inner.wait(stream, event);
+    int64_t from = inner.mark(stream);
+    inner.wait(stream, event);
+    waits.push_back({from, inner.mark(stream)});
+  }
   void upload(int64_t device, const void *from, int64_t bytes) override {
     inner.upload(device, from, bytes);
   }
@@ -64,6 +71,8 @@ public:
     step = number;
     first = trace.ops.size();
     marks.clear();
+    waits.clear();
+    isRunning = number >= 0;
     inner.forgetMarks();
     inner.beginStep(number);
   }
@@ -72,8 +81,19 @@ public:
   /// is awaited in it.
   void sync(int stream) override {
     inner.sync(stream);
-    if (stream != REMAT_COMPUTE || marks.empty())
+    if (stream != REMAT_COMPUTE || !isRunning)
       return;
+    isRunning = false;
+    double stall = 0;
+    for (auto [from, to] : waits)
+      stall += inner.secondsBetween(from, to);
+    trace.stallSeconds.push_back(stall);
+    if (detail == TraceDetail::Ops)
+      timeOps();
+  }
+
+private:
+  void timeOps() {
     double last = 0;
     for (size_t i = 0; i < marks.size(); ++i) {
       GpuTraceOp &op = trace.ops[first + i];
@@ -82,21 +102,26 @@ public:
       last = std::max(last, op.end);
     }
     trace.stepSeconds.push_back(last);
-    marks.clear();
   }
 
-private:
   void begin(const GpuTraceOp &op) {
+    if (detail != TraceDetail::Ops)
+      return;
     trace.ops.push_back(op);
     marks.push_back({inner.mark(op.stream), -1});
   }
-  void end() { marks.back().second = inner.mark(trace.ops.back().stream); }
+  void end() {
+    if (detail == TraceDetail::Ops)
+      marks.back().second = inner.mark(trace.ops.back().stream);
+  }
 
   GpuTrace &trace;
   GpuRuntime &inner;
+  TraceDetail detail;
   int32_t step = 0;
-  size_t first = 0; ///< Op of the step.
-  std::vector<std::pair<int64_t, int64_t>> marks;
+  bool isRunning = false; ///< Between a step's begin and its end.
+  size_t first = 0;       ///< Op of the step.
+  std::vector<std::pair<int64_t, int64_t>> marks, waits; ///< Before and after.
 };
 
 std::string quote(const std::string &text) {
@@ -126,8 +151,9 @@ double shared(const std::vector<Interval> &spans, Interval other) {
 } // namespace
 
 std::unique_ptr<GpuRuntime> makeTracer(const GpuProgram &program,
-                                       GpuTrace &trace, GpuRuntime &inner) {
-  return std::make_unique<Tracer>(program, trace, inner);
+                                       GpuTrace &trace, GpuRuntime &inner,
+                                       TraceDetail detail) {
+  return std::make_unique<Tracer>(program, trace, inner, detail);
 }
 
 GpuTraceTotals totalsOf(const GpuTrace &trace) {
@@ -147,7 +173,8 @@ GpuTraceTotals totalsOf(const GpuTrace &trace) {
       totals.copies[op.stream] += op.end - op.begin;
       totals.copiesBeside += shared(busy, {op.begin, op.end});
     }
-  totals.stall = std::max(0.0, totals.step - totals.compute);
+  totals.stall = trace.stallSeconds.back();
+  totals.gaps = std::max(0.0, totals.step - totals.compute - totals.stall);
   return totals;
 }
 

@@ -20,6 +20,8 @@ std::string remat::nameOf(const Graph &graph, Step step) {
     return "wait for " + graph.tensor(step.id).name;
   case StepKind::SwapIn:
     return "copy in " + graph.tensor(step.id).name;
+  case StepKind::Malformed:
+    break;
   }
   return "";
 }

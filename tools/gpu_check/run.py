@@ -80,7 +80,7 @@ def measure(name, runtime, model):
     if runtime != "stub":
         trace = os.path.join(FOLDER, name + ".trace.json")
         text = execute(name, "--runtime=" + runtime, "--steps=2", "--trace=" + trace)
-        for key, pattern in (("kernels", r"kernels (\S+) s"), ("stall", r"stall (\S+) s"),
+        for key, pattern in (("kernels", r"kernels (\S+) s"), ("stall", r"traced step .* stall (\S+) s"),
                              ("copies_out", r"copies out (\S+) s"), ("copies_in", r", in (\S+) s")):
             row[key + "_seconds"] = field(text, pattern)
         row["copies_beside_percent"] = field(text, r"copies beside kernels (\S+) %")

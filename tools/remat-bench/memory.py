@@ -13,11 +13,12 @@ from published import network
 MODELS = Path(__file__).resolve().parents[2] / "models"
 NAMES = ["resnet50", "transformer", "lstm", "unet", "torch-cnn"]
 BUDGETS = ["100%", "40%", "25%", "min"]
+COPYING_BUDGETS = ["40%", "min"]  # With copies beside clones.
 
-Row = namedtuple("Row", "table graph budget planned live arena ratio bound packing buffers copies")
+Row = namedtuple("Row", "table graph budget planner planned live arena ratio bound packing buffers copies")
 
 COLUMNS = (
-    field("graph", "graph", left=True), field("budget", "budget"), field("planned peak", "planned", str),
+    field("graph", "graph", left=True), field("budget", "budget"), field("planner", "planner"), field("planned peak", "planned", str),
     field("live after bufferization", "live", str), field("arena", "arena", str),
     field("arena / live", "ratio", lambda x: number(x, 4)), field("no arena below", "bound", str),
     field("arena / that", "packing", lambda x: number(x, 4)),
@@ -28,26 +29,26 @@ def tool(bench, name):
     return os.path.join(os.path.dirname(os.path.abspath(bench.program)), name)
 
 
-def rewrite(bench, model, budget, folder):
+def rewrite(bench, model, budget, planner, folder):
     """The rewritten step and its planned peak, or none where no plan is found."""
     report, step = os.path.join(folder, "report.json"), os.path.join(folder, "step.mlir")
     done = subprocess.run([tool(bench, "remat-opt"), MODELS / f"{model}.mlir", "-o", step,
-                           f"--remat=activation-budget={budget} enforce=arena report={report}"], capture_output=True, text=True)
+                           f"--remat=activation-budget={budget} planner={planner} enforce=arena report={report}"], capture_output=True, text=True)
     if done.returncode:
         return None
     with open(report, encoding="utf-8") as file:
         return step, json.load(file)["peak_bytes"]
 
 
-def row(bench, model, budget, folder):
-    rewritten = rewrite(bench, model, budget, folder)
+def row(bench, model, budget, planner, folder):
+    rewritten = rewrite(bench, model, budget, planner, folder)
     if not rewritten:
-        return Row("memory", model, budget, "no plan", "", "", "", "", "", "", "")
+        return Row("memory", model, budget, planner, "no plan", "", "", "", "", "", "", "")
     step, planned = rewritten
     done = subprocess.run([tool(bench, "remat-run"), "--memory", step], capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     live, arena = found["live_bytes"], found["arena_bytes"]
-    return Row("memory", model, budget, planned, live, arena, arena / live, found["lower_bound_bytes"],
+    return Row("memory", model, budget, planner, planned, live, arena, arena / live, found["lower_bound_bytes"],
                arena / found["lower_bound_bytes"],
                found["arena_buffers"], len(found["copies"]))
 
@@ -56,9 +57,12 @@ def memory(bench):
     """The models' steps at budgets that are shares of the program order's peak; bytes besides arguments."""
     with tempfile.TemporaryDirectory() as folder:
         for name in [n for full in NAMES for n in (full + "-small", full)]:
+            if bench.networks and name not in bench.networks:
+                continue
             for budget in BUDGETS:
-                if not bench.networks or name in bench.networks:
-                    yield row(bench, name, budget, folder)
+                yield row(bench, name, budget, "auto", folder)
+            for budget in COPYING_BUDGETS:
+                yield row(bench, name, budget, "hybrid", folder)
 
 
 Allocated = namedtuple("Allocated", "table graph none in_place shared factor peak")

@@ -77,6 +77,10 @@ cl::opt<std::string> profile("profile", cl::cat(category),
                                       "--calibrate"));
 cl::opt<double> effort("effort", cl::init(1.0), cl::cat(category),
                        cl::desc("of the plan for a budget"));
+cl::opt<double> packingEffort("packing-effort", cl::init(1.0),
+                              cl::cat(category),
+                              cl::desc("scales how long to look for a small "
+                                       "arena"));
 cl::opt<remat::Enforce> enforce(
     "enforce", cl::cat(category),
     cl::desc(
@@ -103,6 +107,7 @@ remat::GpuCompileOptions compileOptions(const char *program) {
   remat::GpuCompileOptions options;
   options.function = entry;
   options.blockSize = blockSize;
+  options.packingEffort = packingEffort;
   options.contractions = contractions;
   options.math = math;
   options.libraries = libraries;
@@ -134,6 +139,7 @@ LogicalResult fit(ModuleOp module) {
   options.math = math;
   options.workspace = workspace;
   options.gather = gather;
+  options.packingEffort = packingEffort;
   options.fit.budget = budget;
   options.fit.activationBudget = activationBudget;
   options.fit.planner = planner;

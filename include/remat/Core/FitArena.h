@@ -29,9 +29,9 @@ inline constexpr std::string_view kArenaSource = "arena";
 /// is within kArenaSlack of the bound and within the budget of \p problem.
 /// Otherwise the best of plans that annealing finds around it, which hold less
 /// at the busiest steps: with a budget the cheapest that packs so, without one
-/// that with the smallest arena. Plans with copies, without liveness and of
-/// graphs with recompute marks stay as they are, and so does one that is not
-/// feasible.
+/// that with the smallest arena. One that copies may copy more, and recomputes
+/// only where the first one does. Plans without liveness and of graphs with
+/// recompute marks stay as they are, and so does one that is not feasible.
 Planned fitArena(const Problem &problem, Planned planned,
                  const PlannerOptions &options, int64_t alignment);
 

@@ -11,6 +11,7 @@ namespace remat {
 struct GpuCompileOptions {
   std::string function;
   int64_t alignment = 256, blockSize = 256;
+  double packingEffort = 1; ///< As the option of remat-to-gpu.
   /// As the options of remat-gpu-kernels.
   std::string contractions = "tiles", math = "f32";
   /// As the options of remat-gpu-libraries.

@@ -47,6 +47,8 @@ def RematGpuSlab : Pass<"remat-gpu-slab", "::mlir::ModuleOp"> {
   let options = [
     Option<"alignment", "alignment", "int64_t", "256",
            "Of every buffer, in bytes; a power of two">,
+    Option<"effort", "effort", "double", "1.0",
+           "Of the packing, as of remat-plan-memory">,
     Option<"checkBudget", "check-budget", "bool", "false",
            "An arena above the budget that the step was planned for is an error">
   ];

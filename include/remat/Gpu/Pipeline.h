@@ -17,6 +17,11 @@ struct RematToGpuOptions : public mlir::PassPipelineOptions<RematToGpuOptions> {
       *this, "alignment",
       llvm::cl::desc("Of every buffer, in bytes (remat-gpu-slab)"),
       llvm::cl::init(256)};
+  Option<double> packingEffort{
+      *this, "packing-effort",
+      llvm::cl::desc("Scales how long to look for a small arena "
+                     "(remat-gpu-slab: effort)"),
+      llvm::cl::init(1.0)};
   Option<int64_t> blockSize{
       *this, "block-size",
       llvm::cl::desc("Threads a block, at most (remat-gpu-kernels)"),

@@ -24,12 +24,19 @@ struct GpuTraceOp {
 struct GpuTrace {
   std::vector<GpuTraceOp> ops;
   std::vector<double> stepSeconds; ///< From the first op to the last.
+  /// By step, what the compute stream stood still in waits for copies.
+  std::vector<double> stallSeconds;
 };
 
+enum class TraceDetail : uint8_t { Stalls, Ops };
+
 /// Times what is called, and calls \p inner, which has a clock. Marks stand
-/// around every op, so that a step takes a little longer. Both outlive it.
+/// around every wait of the compute stream, and where \p detail asks for it
+/// around every op, so that a step takes a little longer. Trace and \p inner
+/// outlive it.
 std::unique_ptr<GpuRuntime> makeTracer(const GpuProgram &program,
-                                       GpuTrace &trace, GpuRuntime &inner);
+                                       GpuTrace &trace, GpuRuntime &inner,
+                                       TraceDetail detail);
 
 /// What a trace of the last step amounts to, in seconds.
 struct GpuTraceTotals {
@@ -37,7 +44,8 @@ struct GpuTraceTotals {
   double compute = 0; ///< Sum over kernels and products.
   double copies[kStreams] = {};
   double copiesBeside = 0; ///< Of the copies, while something computes.
-  double stall = 0;        ///< The compute stream has nothing running.
+  double stall = 0;        ///< The compute stream waits for copies.
+  double gaps = 0;         ///< It has nothing running for another reason.
 };
 
 GpuTraceTotals totalsOf(const GpuTrace &trace);

@@ -68,15 +68,24 @@ struct Candidate {
   }
 };
 
+Simulation judge(const Problem &problem, std::span<const Step> steps) {
+  SimulatorOptions options;
+  options.link = problem.link;
+  return simulate(problem.graph, steps, options);
+}
+
 class ArenaFitter {
 public:
   /// Efforts of packing: of a plan that was found, and of the first.
   static constexpr double kQuick = 0.01, kFirst = 0.1;
 
   /// \p aimBytes: without a budget, what the arena is to come close to.
+  /// \p link: of plans with copies.
   ArenaFitter(const Problem &problem, const PlannerOptions &options,
-              int64_t alignment, int64_t aimBytes)
+              int64_t alignment, int64_t aimBytes,
+              std::optional<SearchLink> link)
       : problem(problem), options(options), alignment(alignment),
+        link(std::move(link)),
         mostBytes(problem.budgetBytes.value_or(
             aimBytes + int64_t(double(aimBytes) * kArenaSlack))),
         structure(problem.graph),
@@ -179,6 +188,7 @@ private:
     schedule.firstWeight = first;
     schedule.lastWeight = last;
     schedule.limitBytes = limit;
+    schedule.link = link;
     schedule.watch = options.watch;
     SearchResult result =
         searchSequence(problem.graph, structure, start.steps,
@@ -186,30 +196,39 @@ private:
                        schedule, 100 * round + i);
     if (result.steps.empty())
       return {};
-    Simulation simulation = simulate(problem.graph, result.steps);
-    double cost = planCost(problem.graph, result.steps, simulation);
+    double cost =
+        planCost(problem.graph, result.steps, judge(problem, result.steps));
     return pack(std::move(result.steps), cost);
   }
 
   const Problem &problem;
   const PlannerOptions &options;
   int64_t alignment;
+  std::optional<SearchLink> link;
   int64_t mostBytes; ///< Of an arena.
   RepeatedStructure structure;
   double baseCost;
 };
 
-} // namespace
+bool hasCopies(std::span<const Step> steps) {
+  return std::any_of(steps.begin(), steps.end(),
+                     [](Step step) { return step.kind != StepKind::Compute; });
+}
 
-Planned remat::fitArena(const Problem &problem, Planned planned,
-                        const PlannerOptions &options, int64_t alignment) {
-  bool copies =
-      std::any_of(planned.plan.steps.begin(), planned.plan.steps.end(),
-                  [](Step step) { return step.kind != StepKind::Compute; });
-  if (!planned.feasible || copies || !problem.liveness ||
-      hasRecomputeMark(problem.graph))
-    return planned;
-  ArenaFitter fitter(problem, options, alignment, planned.simulation.peakBytes);
+bool runsTwice(const Graph &graph, std::span<const Step> steps) {
+  return std::count_if(steps.begin(), steps.end(), [](Step step) {
+           return step.kind == StepKind::Compute;
+         }) > graph.numNodes();
+}
+
+/// fitArena where the plan may change.
+Planned fit(const Problem &problem, Planned planned,
+            const PlannerOptions &options, int64_t alignment) {
+  std::optional<SearchLink> link;
+  if (hasCopies(planned.plan.steps))
+    link = SearchLink{problem.link, problem.hostLimitBytes};
+  ArenaFitter fitter(problem, options, alignment, planned.simulation.peakBytes,
+                     link);
   double cost = planCost(problem.graph, planned.plan.steps, planned.simulation);
   Candidate best = fitter.pack(planned.plan.steps, cost, ArenaFitter::kFirst);
   if (fitter.isDone(best))
@@ -218,10 +237,24 @@ Planned remat::fitArena(const Problem &problem, Planned planned,
   if (best.steps == planned.plan.steps)
     return planned;
   planned.plan.steps = std::move(best.steps);
-  SimulatorOptions simulator;
-  simulator.link = problem.link;
-  planned.simulation = simulate(problem.graph, planned.plan.steps, simulator);
+  planned.simulation = judge(problem, planned.plan.steps);
   planned.source = kArenaSource;
   planned.gap.reset();
   return planned;
+}
+
+} // namespace
+
+Planned remat::fitArena(const Problem &problem, Planned planned,
+                        const PlannerOptions &options, int64_t alignment) {
+  if (!planned.feasible || !problem.liveness || hasRecomputeMark(problem.graph))
+    return planned;
+  const std::vector<Step> &steps = planned.plan.steps;
+  if (hasCopies(steps) && !runsTwice(problem.graph, steps))
+    if (Result<Graph> once = withoutRepeats(problem.graph)) {
+      Problem copying{*once, problem.budgetBytes, problem.link,
+                      problem.liveness, problem.hostLimitBytes};
+      return fit(copying, std::move(planned), options, alignment);
+    }
+  return fit(problem, std::move(planned), options, alignment);
 }

@@ -4,7 +4,9 @@
 // of the driver can be compared with what the step asks of the runtime. Memory
 // is the host's. Kernels run where the executable has them as code of this
 // machine (--host-kernels); everything runs when it is called, or, of a graph,
-// when that is launched. Time passes by 10 us a kernel and 1 us a kB copied.
+// when that is launched. Time passes in each stream by 10 us a kernel and 1 us a
+// kB copied, FAKE_CUDA_SLOW times that where it is set, and a stream that waits for
+// an event goes on when that one is over.
 //
 // FAKE_CUDA_LOG names the file to write; FAKE_CUDA_FAIL=NAME=STATUS makes a
 // function fail. While a graph is captured, streams that did not join it, work
@@ -20,6 +22,7 @@
 #include <dlfcn.h>
 #include <functional>
 #include <map>
+#include <set>
 #include <vector>
 
 namespace {
@@ -54,8 +57,10 @@ using Work = std::function<void()>;
 intptr_t streams = 0, events = 0;
 char *slab = nullptr;
 size_t taken = 0;
-double now = 0; ///< Microseconds.
+std::array<double, kMostStreams> ends; ///< Of each stream's work, in us.
+double hostTime = 0; ///< No later work begins before it.
 std::map<void *, double> times;
+std::set<void *> marks; ///< Events that have a time.
 
 // The graph that is captured.
 intptr_t origin = 0; ///< Its first stream; 0: none.
@@ -65,6 +70,11 @@ std::map<void *, Clock> recorded;
 std::vector<Work> graph;
 
 int number(void *stream) { return int(intptr_t(stream)); }
+
+void pass(void *stream, double microseconds) {
+  double &end = ends[number(stream)];
+  end = std::max(end, hostTime) + microseconds;
+}
 
 /// Runs \p work, or puts it into the graph.
 int enqueue(void *stream, Work work) {
@@ -83,6 +93,11 @@ int enqueue(void *stream, Work work) {
 void join(Clock &clock, const Clock &other) {
   for (int s = 0; s < kMostStreams; ++s)
     clock[s] = std::max(clock[s], other[s]);
+}
+
+void passCopy(void *stream, size_t bytes) {
+  static const char *slow = std::getenv("FAKE_CUDA_SLOW");
+  pass(stream, double(bytes) / 1000 * (slow ? std::atof(slow) : 1));
 }
 
 /// What GpuMain.cpp exports.
@@ -106,7 +121,7 @@ template <typename Function> Function inExecutable(const char *name) {
 /// For other fake libraries, whose work is in streams too.
 FAKE(fakeCudaEnqueue)(void *stream, void (*run)(void *), void *data) {
   return enqueue(stream, [=] {
-    now += 10;
+    pass(stream, 10);
     run(data);
   });
 }
@@ -195,7 +210,7 @@ FAKE(cuLaunchKernel)(void *function, unsigned gridX, unsigned, unsigned,
   for (int64_t i = 0, end = count ? count(name) : 0; i < end; ++i)
     words.push_back(*static_cast<int64_t *>(parameters[i]));
   return enqueue(stream, [=] {
-    now += 10;
+    pass(stream, 10);
     if (run)
       run(name, words.data());
   });
@@ -207,7 +222,7 @@ FAKE(cuMemcpyDtoHAsync_v2)(void *to, uint64_t from, size_t bytes,
                long(int64_t(from) - reinterpret_cast<int64_t>(slab)), bytes,
                number(stream));
   return enqueue(stream, [=] {
-    now += double(bytes) / 1000;
+    passCopy(stream, bytes);
     std::memcpy(to, reinterpret_cast<void *>(from), bytes);
   });
 }
@@ -218,7 +233,7 @@ FAKE(cuMemcpyHtoDAsync_v2)(uint64_t to, const void *from, size_t bytes,
                long(int64_t(to) - reinterpret_cast<int64_t>(slab)), bytes,
                number(stream));
   return enqueue(stream, [=] {
-    now += double(bytes) / 1000;
+    passCopy(stream, bytes);
     std::memcpy(reinterpret_cast<void *>(to), from, bytes);
   });
 }
@@ -228,17 +243,21 @@ FAKE(cuStreamCreate)(void **stream, unsigned flags) {
   return flags == 1 ? 0 : 1; // One that does not wait for the default stream.
 }
 FAKE(cuStreamDestroy_v2)(void *) { return 0; }
-FAKE(cuStreamSynchronize)(void *) {
+FAKE(cuStreamSynchronize)(void *stream) {
   FAIL_IF_ASKED;
   NOT_IN_GRAPH;
+  hostTime = std::max(hostTime, ends[number(stream)]);
   return 0;
 }
 FAKE(cuStreamWaitEvent)(void *stream, void *event, unsigned) {
   FAIL_IF_ASKED;
   std::fprintf(logFile(), "wait stream %d event %d\n", number(stream),
                number(event));
-  if (!origin)
+  if (!origin) {
+    double &end = ends[number(stream)];
+    end = std::max(end, times[event]);
     return 0;
+  }
   auto known = recorded.find(event);
   if (known == recorded.end())
     return kCaptureInvalid; // Recorded outside of the graph.
@@ -249,14 +268,17 @@ FAKE(cuStreamWaitEvent)(void *stream, void *event, unsigned) {
 FAKE(cuEventCreate)(void **event, unsigned flags) {
   FAIL_IF_ASKED;
   *event = reinterpret_cast<void *>(++events);
+  if (flags == 0)
+    marks.insert(*event);
   return flags == 2 || flags == 0 ? 0 : 1; // Without a time, or with one.
 }
 FAKE(cuEventDestroy_v2)(void *) { return 0; }
 FAKE(cuEventRecord)(void *event, void *stream) {
   FAIL_IF_ASKED;
-  std::fprintf(logFile(), "record stream %d event %d\n", number(stream),
+  std::fprintf(logFile(), "%s stream %d event %d\n",
+               marks.count(event) ? "mark" : "record", number(stream),
                number(event));
-  times[event] = now;
+  times[event] = std::max(ends[number(stream)], hostTime);
   if (origin && !joined[number(stream)])
     return kCaptureInvalid;
   recorded[event] = clocks[number(stream)];

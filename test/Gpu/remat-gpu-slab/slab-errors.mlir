@@ -1,5 +1,6 @@
 // What cannot be put into a slab, and a plan whose arena is above its budget.
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-slab=alignment=48 2>&1 | FileCheck %s --check-prefix=ALIGNMENT
+// RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-slab=effort=0 2>&1 | FileCheck %s --check-prefix=EFFORT
 // RUN: not remat-opt %s --remat-gpu-slab 2>&1 | FileCheck %s --check-prefix=STEP
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-slab --remat-gpu-slab 2>&1 | FileCheck %s --check-prefix=STEP
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-libraries=libraries=cublaslt --remat-gpu-slab=alignment=64 2>&1 | FileCheck %s --check-prefix=LIBRARY
@@ -7,6 +8,7 @@
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-slab=check-budget 2>&1 | FileCheck %s --check-prefix=BUDGET
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab | FileCheck %s
 // ALIGNMENT: error: alignment=48 is no power of two
+// EFFORT: error: effort=0.000000e+00 is not above 0 and below 1e9
 // STEP: error: has no step on buffers: run remat-gpu-buffers first
 // LIBRARY: error: alignment=64: libraries are promised multiples of 256 bytes
 // ORDER: error: has no step on buffers: run remat-gpu-buffers first, and remat-gpu-slab afterwards

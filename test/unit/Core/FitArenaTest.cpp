@@ -1,10 +1,12 @@
 //===- FitArenaTest.cpp - Plans whose buffers pack ------------------------===//
 
+#include "RandomLink.h"
 #include "RandomStep.h"
 #include "Sanitized.h"
 
 #include "remat/Core/FitArena.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 using namespace remat;
@@ -86,6 +88,46 @@ TEST(FitArena, WithinTheBudgetOrSmaller) {
   if (!kSanitized) {
     EXPECT_GT(fitted, 0u);
     EXPECT_GT(smaller, 0u);
+  }
+}
+
+size_t runsOf(const Planned &planned) {
+  return std::ranges::count_if(planned.plan.steps, [](Step step) {
+    return step.kind == StepKind::Compute;
+  });
+}
+
+TEST(FitArena, CopiesStayCopies) {
+  unsigned fitted = 0, mixed = 0;
+  for (uint64_t seed = 0; seed < (kSanitized ? 4 : 40); ++seed) {
+    Graph graph = randomStep(seed);
+    Problem low{graph, programPeak(graph) * 8 / 10, randomLink(seed)};
+    const char *planner = seed % 4 ? "offload-dynprog" : "hybrid";
+    Result<Planned> planned = planWith(planner, low, littleEffort());
+    if (!planned || !planned->feasible ||
+        planned->plan.steps.size() == runsOf(*planned))
+      continue;
+    int64_t before = packed(graph, *planned).arenaBytes;
+    if (before <= planned->simulation.peakBytes)
+      continue;
+    // The plan is within the budget, its arena one byte above.
+    Problem problem{graph, before - 1, low.link};
+    Planned after = fitArena(problem, *planned, littleEffort(), kAlignment);
+    EXPECT_TRUE(after.simulation.valid()) << seed;
+    SimulatorOptions options;
+    options.link = low.link;
+    EXPECT_EQ(after.simulation.makespan,
+              simulate(graph, after.plan.steps, options).makespan)
+        << seed;
+    if (runsOf(*planned) == graph.numNodes())
+      EXPECT_EQ(runsOf(after), graph.numNodes()) << seed;
+    else
+      ++mixed;
+    fitted += packed(graph, after).arenaBytes < before;
+  }
+  if (!kSanitized) {
+    EXPECT_GT(fitted, 5u);
+    EXPECT_GT(mixed, 0u);
   }
 }
 
