@@ -22,9 +22,8 @@ DONATION = "bufferization.writable = true"
 IMPORT = ["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input", "-"]
 
 
-def lower(name):
-    """The lowered JAX function; its module is named after the model."""
-    model = MODELS[name]
+def lower(name, model):
+    """The lowered JAX function; its module has the name too."""
     step = model.step()
     step.__name__ = name.replace("-", "_")
     donated = tuple(range(model.donated()))
@@ -44,11 +43,14 @@ def write_stablehlo(out, name, lowered):
     emit.write(out / "stablehlo" / f"{name}.mlir", emit.header(name, ["jax", "jaxlib"]) + text)
 
 
-def export(out, name):
+def export(out, name, batch=None):
     if name in VARIANTS:
         write_stablehlo(out, name, VARIANTS[name]())
         return
-    lowered = lower(name)
+    model = MODELS[name]
+    if batch:
+        name, model = f"{name}-b{batch}", model.of_batch(batch)
+    lowered = lower(name, model)
     header = emit.header(name, ["jax", "jaxlib", "iree-base-compiler"])
     emit.write_prepared(out / f"{name}.mlir", header, to_linalg(lowered.as_text()))
     if name.endswith("-small") or name in FULL_STABLEHLO:
@@ -60,10 +62,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("models"))
     choice = f"of {', '.join(everything)}; default all"
+    parser.add_argument("--batch", type=int, help="examples a step, in NAME-bN.mlir; default the model's own")
     parser.add_argument("names", nargs="*", metavar="NAME", help=choice)
     options = parser.parse_args()
     for name in options.names or everything:
-        export(options.out, name)
+        export(options.out, name, options.batch)
 
 
 if __name__ == "__main__":

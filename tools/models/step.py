@@ -32,6 +32,10 @@ class Model:
         """The same with jax.checkpoint around each block."""
         return replace(self, loss=partial(self.loss, around=jax.checkpoint))
 
+    def of_batch(self, size):
+        """The same for another number of examples, a batch input's first dimension."""
+        return replace(self, batch=tuple(((size, *shape[1:]), kind) for shape, kind in self.batch))
+
     def parameters(self):
         """[(shape, init)] in the order in which the loss asks for them."""
         declared = []

@@ -3,6 +3,7 @@
 // Exit code 0: the executable is there; 2: the input cannot be compiled.
 //
 //===----------------------------------------------------------------------===//
+#include "remat/Dialect/Remat.h"
 #include "remat/Gpu/Executable.h"
 #include "remat/Pipelines/Register.h"
 #include "remat/Pipelines/RematToGpu.h"
@@ -152,6 +153,15 @@ LogicalResult fit(ModuleOp module) {
   return passes.run(module);
 }
 
+/// Of the step, where it was planned here or before.
+std::optional<int64_t> plannedPeak(ModuleOp module) {
+  for (auto function : module.getOps<func::FuncOp>())
+    if (auto applied = function->getAttrOfType<remat::AppliedAttr>(
+            remat::RematDialect::kApplied))
+      return applied.getPeak();
+  return std::nullopt;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -183,6 +193,7 @@ int main(int argc, char **argv) {
     return kBadInput;
   if (failed(fit(*module)))
     return kBadInput;
+  std::optional<int64_t> peak = plannedPeak(*module);
   auto done = remat::compileForGpu(*module, output, compileOptions(argv[0]));
   if (failed(done))
     return kBadInput;
@@ -192,6 +203,8 @@ int main(int argc, char **argv) {
                  << " registers a thread and " << report.sharedBytes
                  << " bytes of shared memory a block, " << report.spillBytes
                  << " bytes of registers spilled\n";
+  if (peak)
+    llvm::outs() << "planned peak " << *peak << " bytes\n";
   llvm::outs() << done->slab << "\n";
   return 0;
 }
