@@ -68,13 +68,11 @@ class Fit:
     def begin(self, step):
         """Reads the step; returns the memory that it takes as it is."""
         raw = os.path.join(self.folder, "raw.mlir")
-        text, imported = self.iree.read(step)
+        text = self.iree.read(step)
         with open(raw, "w", encoding="utf-8") as file:
             file.write(text)
         accumulate = (*CLEAN, "--remat-accumulate", *CLEAN)
         ways = {"step": (*accumulate, *PREPARE), "fused": (*accumulate, *FUSE, *PREPARE), "plain": (*CLEAN, *FUSE)}
-        if not imported:  # It had its own fusion.
-            ways = {"step": ways["step"], "plain": CLEAN}
         for way, passes in ways.items():
             run([self.remat_opt, raw, "--allow-unregistered-dialect", *passes, "-o", self.prepared(way)])
         self.ways = list(ways)

@@ -52,18 +52,17 @@ class Iree:
         self.packer = packer_beside(program) if packer == "beside" else packer
 
     def read(self, path):
-        """The step as linalg on tensors, and whether it had to be imported. What is imported
-        has IREE's functions, which are renamed, and is in generic form: some ops stay IREE's own. Raises RematError
-        where the step is for several devices."""
+        """The step as linalg on tensors. What had to be imported has IREE's functions, which are renamed, and is in
+        generic form: some ops stay IREE's own. Raises RematError where the step is for several devices."""
         from .one_device import one_device
         with open(path, encoding="utf-8", errors="replace") as file:
             text = file.read()
         if re.search(r"\blinalg\.\w+", text) and not re.search(r"\b(stablehlo|torch|util\.func)\b", text):
-            return text, False
+            return text
         # IREE's import keeps only the other one of JAX's two marks of donated arguments.
         text = re.sub(r"\bjax\.buffer_donor = true\b", "remat.donate", text)
         command = [self.program, "--compile-to=input", "--mlir-print-op-generic", "-"]
-        return renamed(run(command, one_device(text)).stdout), True
+        return renamed(run(command, one_device(text)).stdout)
 
     def stream(self, path):
         """The step at the end of IREE's stream phase, and before the layout of its slabs."""

@@ -9,11 +9,9 @@ Needs torch and torch-mlir; jit needs iree-base-compiler and iree-base-runtime t
 import re
 
 from .compiled import compiled_by_iree
-from .tool import RematError, run
+from .tool import RematError
 
 FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
-# One op for each elementwise chain, as IREE makes one dispatch of it.
-FUSE = ("--canonicalize", "--cse", "--linalg-fuse-elementwise-ops", "--canonicalize", "--cse")
 
 
 def export(step, *args, form="linalg"):
@@ -56,8 +54,7 @@ class Compiled:
 
     def compile(self, args):
         graph, out_tree = traced(self.step, args)
-        text = run(*FUSE, text=lowered(graph, "linalg"))
-        module, self.report = compiled_by_iree(text, self.budget, **self.options)
+        module, self.report = compiled_by_iree(lowered(graph, "linalg"), self.budget, **self.options)
         return module, out_tree
 
 

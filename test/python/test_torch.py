@@ -119,7 +119,8 @@ class Torch(unittest.TestCase):
         expected, found = plain(*arguments), small(*arguments)
         self.close(found, step(*arguments))
         for a, b in zip(torch.utils._pytree.tree_leaves(found), torch.utils._pytree.tree_leaves(expected)):
-            self.assertTrue(torch.equal(a, b))
+            # What is computed again is in another context, where IREE contracts other additions.
+            self.assertLessEqual((a - b).abs().max(), 1e-6 * b.abs().max())
         from remat.fit import total
         self.assertLessEqual(total(small.report["after"]), 0.7 * total(small.report["before"]))
         self.assertEqual(plain.report["before"], small.report["before"])
