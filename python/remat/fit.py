@@ -88,7 +88,7 @@ class Fit:
         fixed = self.before.arguments + self.before.results
         goal = None if budget is None else budget - fixed
         found, refusals = [], []
-        for way in self.ways if goal is not None else self.ways[:1]:
+        for way in self.ways:
             self.step = self.prepared(way)
             best = self.search(goal, rounds, tell)
             if best is not None and goal is not None and self.above(best) <= goal:
