@@ -176,7 +176,7 @@ TEST(SearchAgainstExact, TrainingStepsOfUpToFourVertices) {
 /// With 12 nodes the least peak can take as many repeats, and some are missed.
 TEST(SearchAgainstExact, TrainingStepsOfFiveVertices) {
   if (!kFull)
-    GTEST_SKIP() << "set REMAT_FULL=1";
+    GTEST_SKIP() << "takes a minute: set REMAT_FULL=1";
   std::mt19937 random(kSeed);
   Tally tally(1);
   addTrainingSteps(tally, 5, 1, random);
