@@ -5,7 +5,7 @@
 #include "PlanPictures.h"
 #include "PlanReportHtml.h"
 
-#include "remat/Core/Budget.h"
+#include "remat/Core/Graph/Budget.h"
 #include "remat/Exchange/ResultJson.h"
 
 #include "llvm/Support/Format.h"

@@ -2,8 +2,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANREPORT_H
 #define REMAT_LIB_TRANSFORMS_PLANREPORT_H
 
-#include "remat/Core/Bounds.h"
-#include "remat/Core/Frontier.h"
+#include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Planning/Frontier.h"
 
 #include "mlir/Support/LLVM.h"
 #include "llvm/Support/Error.h"

@@ -3,7 +3,7 @@
 #include "PlanProblem.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Frontier.h"
+#include "remat/Core/Planning/Frontier.h"
 #include "remat/Exchange/ResultJson.h"
 #include "remat/Transforms/Passes.h"
 

@@ -4,8 +4,8 @@
 #include "PlanReport.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Budget.h"
-#include "remat/Core/FitArena.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -2,7 +2,7 @@
 #ifndef REMAT_EXCHANGE_FILE_H
 #define REMAT_EXCHANGE_FILE_H
 
-#include "remat/Core/Result.h"
+#include "remat/Core/Base/Result.h"
 
 #include <optional>
 #include <string_view>

@@ -6,9 +6,9 @@
 #ifndef REMAT_EXCHANGE_RESULTJSON_H
 #define REMAT_EXCHANGE_RESULTJSON_H
 
-#include "remat/Core/Bounds.h"
-#include "remat/Core/Frontier.h"
-#include "remat/Core/Packing.h"
+#include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Packing/Packing.h"
+#include "remat/Core/Planning/Frontier.h"
 
 namespace remat {
 
@@ -21,7 +21,7 @@ std::string formatSimulation(const Simulation &simulation, const Graph &graph,
 struct PlanningReport {
   const Graph &graph;
   Planned planned = {};
-  std::optional<int64_t> budgetBytes = {}; ///< None: as low as it gets.
+  std::optional<int64_t> budgetBytes = {};    ///< None: as low as it gets.
   std::optional<int64_t> hostLimitBytes = {}; ///< Of copies on the host.
   PeakBound lowerBound = {};
   /// costLowerBound at the budget, of any order; none without one. Where it is

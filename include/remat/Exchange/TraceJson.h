@@ -2,8 +2,8 @@
 #ifndef REMAT_EXCHANGE_TRACEJSON_H
 #define REMAT_EXCHANGE_TRACEJSON_H
 
-#include "remat/Core/Plan.h"
-#include "remat/Core/Simulator.h"
+#include "remat/Core/Plan/Plan.h"
+#include "remat/Core/Plan/Simulator.h"
 
 namespace remat {
 

@@ -2,7 +2,7 @@
 #ifndef REMAT_TRANSFORMS_MEMORYPLAN_H
 #define REMAT_TRANSFORMS_MEMORYPLAN_H
 
-#include "remat/Core/Packing.h"
+#include "remat/Core/Packing/Packing.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
