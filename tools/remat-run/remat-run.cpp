@@ -191,9 +191,8 @@ int runFiles(MLIRContext &context, Buffers buffers) {
   if (failed(trial))
     return BadInput;
   if (!inputsFile.empty() &&
-      failed(writeBytes(inputsFile,
-                        remat::randomInputs(trial->infos[0].inputs, seed,
-                                            nonnegative))))
+      failed(writeBytes(inputsFile, remat::randomInputs(trial->infos[0].inputs,
+                                                        seed, nonnegative))))
     return BadInput;
   if (!outputsFile.empty() &&
       failed(writeBytes(outputsFile, trial->runs[0].outputs)))

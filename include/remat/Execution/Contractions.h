@@ -14,8 +14,8 @@ struct Contraction {
 };
 
 /// \p op as a call of rematContract, where it adds the product of two f32 or
-/// bf16 operands to its f32 output, indexes all three linearly, and has at least
-/// four iterations of m and of n: fewer are faster as loops.
+/// bf16 operands to its f32 output, indexes all three linearly, and has at
+/// least four iterations of m and of n: fewer are faster as loops.
 std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op);
 
 } // namespace remat::execution
