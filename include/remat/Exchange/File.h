@@ -1,4 +1,10 @@
 //===- File.h - Whole files in, whole files out -----------------*- C++ -*-===//
+//
+// A script that reads a report, a plan or a trace must never see half of it,
+// and a run that fails must not destroy the file of an earlier one. Files are
+// written through this header for both reasons.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_FILE_H
 #define REMAT_EXCHANGE_FILE_H
 

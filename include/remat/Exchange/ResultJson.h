@@ -1,6 +1,7 @@
 //===- ResultJson.h - Simulation and planning results as JSON ---*- C++ -*-===//
 //
-// One object on one line, for scripts.
+// What remat-solve prints with `--json`: one object on one line, so that
+// scripts can read it as it comes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_RESULTJSON_H

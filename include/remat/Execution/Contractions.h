@@ -1,4 +1,10 @@
 //===- Contractions.h - Ops that multiply and add ---------------*- C++ -*-===//
+//
+// Convolutions and matrix products, forward and backward, are one kernel of
+// the runtime (remat/Runtime/Contraction.h). This recognises the linalg ops
+// that it can compute.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_CONTRACTIONS_H
 #define REMAT_EXECUTION_CONTRACTIONS_H
 

@@ -1,4 +1,10 @@
 //===- FitOptions.h - Lowering that fits a step before ----------*- C++ -*-===//
+//
+// `--remat-to-cpu` and `--remat-to-gpu` may fit a step into a budget before
+// they lower it. Both take the same options for that, and these are declared
+// here.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_FITOPTIONS_H
 #define REMAT_PIPELINES_FITOPTIONS_H
 

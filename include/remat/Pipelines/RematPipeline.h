@@ -1,4 +1,10 @@
 //===- RematPipeline.h - The pipeline that a user calls ---------*- C++ -*-===//
+//
+// `--remat`: all stages from a training step to one that fits, with every
+// option that a user gives. docs/Architecture.md, "Data flow", shows the
+// stages.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REMATPIPELINE_H
 #define REMAT_PIPELINES_REMATPIPELINE_H
 

@@ -1,4 +1,10 @@
 //===- Parallel.h - Independent tasks on all cores --------------*- C++ -*-===//
+//
+// Planners try many candidates that do not depend on each other. This is the
+// one place that starts threads for them, so that the results never depend on
+// which thread is first.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BASE_PARALLEL_H
 #define REMAT_CORE_BASE_PARALLEL_H
 

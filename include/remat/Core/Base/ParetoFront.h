@@ -1,4 +1,10 @@
 //===- ParetoFront.h - What no other plan beats -----------------*- C++ -*-===//
+//
+// Of many plans only those matter that no other plan beats in both peak and
+// cost. This container keeps exactly these, sorted by peak, while plans arrive
+// one by one.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BASE_PARETOFRONT_H
 #define REMAT_CORE_BASE_PARETOFRONT_H
 

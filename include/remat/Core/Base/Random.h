@@ -1,4 +1,10 @@
 //===- Random.h - The same numbers on every machine -------------*- C++ -*-===//
+//
+// The standard library leaves its distributions to the implementation, so that
+// the same seed gives other numbers elsewhere. Plans must come out the same on
+// every machine; this generator guarantees it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BASE_RANDOM_H
 #define REMAT_CORE_BASE_RANDOM_H
 

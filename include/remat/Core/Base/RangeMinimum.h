@@ -1,4 +1,10 @@
 //===- RangeMinimum.h - Values under ranged additions -----------*- C++ -*-===//
+//
+// Holding a value longer adds its bytes to a range of steps, and is allowed
+// only if no step in the range rises above the budget. This index answers both
+// in the square root of the number of steps.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BASE_RANGEMINIMUM_H
 #define REMAT_CORE_BASE_RANGEMINIMUM_H
 

@@ -1,4 +1,9 @@
 //===- Watch.h - Progress of a planner, and when it ends --------*- C++ -*-===//
+//
+// A planner may run for seconds. Whoever called it wants to show how far it
+// is, and may want it to end early; a Watch is the callback for both.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BASE_WATCH_H
 #define REMAT_CORE_BASE_WATCH_H
 

@@ -1,4 +1,10 @@
 //===- Bounds.h - What no plan can go below ---------------------*- C++ -*-===//
+//
+// Some budgets cannot be met by any plan. A proven lower bound on the peak
+// says so before a planner tries, and names the op and the tensors that form
+// it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BOUNDS_BOUNDS_H
 #define REMAT_CORE_BOUNDS_BOUNDS_H
 

@@ -1,6 +1,8 @@
 //===- HoldingProblem.h - What a full device costs --------------*- C++ -*-===//
 //
-// The relaxation of CostBound.h for one interval.
+// The relaxation behind CostBound.h, for one interval of a plan: which values
+// are held over the interval, at a price for each byte, and which are computed
+// again. It is a minimum cut.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BOUNDS_HOLDINGPROBLEM_H

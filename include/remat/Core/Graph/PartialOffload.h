@@ -1,4 +1,10 @@
 //===- PartialOffload.h - Tensors in parts that leave alone -----*- C++ -*-===//
+//
+// A copy to the host need not take a whole tensor. Splitting tensors before
+// planning lets any planner move a part of one, without a word about parts in
+// the planner itself.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_PARTIALOFFLOAD_H
 #define REMAT_CORE_GRAPH_PARTIALOFFLOAD_H
 

@@ -1,4 +1,10 @@
 //===- Policy.h - What the user's marks demand and forbid -------*- C++ -*-===//
+//
+// Users mark tensors with what must become of them: keep, recompute or
+// offload. These functions say what the marks allow for a node, and find marks
+// that contradict each other.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_POLICY_H
 #define REMAT_CORE_GRAPH_POLICY_H
 

@@ -1,4 +1,10 @@
 //===- RepeatedStructure.h - Nodes that do the same elsewhere ---*- C++ -*-===//
+//
+// Networks repeat layers. A change that makes the plan of one layer better
+// probably does so in all of them; this index finds, for each node, its
+// counterparts in the other layers.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_REPEATEDSTRUCTURE_H
 #define REMAT_CORE_GRAPH_REPEATEDSTRUCTURE_H
 

@@ -1,4 +1,10 @@
 //===- LowerSetCount.h - How many lower sets there are ----------*- C++ -*-===//
+//
+// Kusumoto's exact program goes through all lower sets, of which there can be
+// few or astronomically many. Counting them first tells which, without listing
+// them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_LOWERSETS_LOWERSETCOUNT_H
 #define REMAT_CORE_LOWERSETS_LOWERSETCOUNT_H
 

@@ -1,4 +1,10 @@
 //===- SwapSchedule.h - Where copies hide under compute ---------*- C++ -*-===//
+//
+// A copy costs no time where it runs beside compute. Given a plan, this moves
+// its copies, and nothing else, to where compute hides them within the limits
+// on memory.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_OFFLOAD_SWAPSCHEDULE_H
 #define REMAT_CORE_OFFLOAD_SWAPSCHEDULE_H
 

@@ -1,6 +1,8 @@
 //===- Plan.h - A straight line of compute and copy steps -------*- C++ -*-===//
 //
-// What a planner returns and what the rewrite applies: docs/Formats.md, "Plan".
+// What a planner returns and what the rewrite applies: a straight line of
+// steps, each of which computes a node or copies a tensor. docs/Formats.md,
+// "Plan", defines it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_PLAN_H

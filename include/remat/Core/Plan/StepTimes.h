@@ -1,4 +1,9 @@
 //===- StepTimes.h - When each step of a plan runs --------------*- C++ -*-===//
+//
+// The simulator answers with one makespan. Traces and pictures need to know
+// when each step runs; this header has the same clock, step by step.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_STEPTIMES_H
 #define REMAT_CORE_PLAN_STEPTIMES_H
 

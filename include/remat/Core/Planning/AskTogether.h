@@ -1,4 +1,10 @@
 //===- AskTogether.h - Several planners at once -----------------*- C++ -*-===//
+//
+// Some planners take the best of what others propose. This runs them on
+// several threads and hands the proposals on in a fixed order, so that the
+// result does not depend on the threads.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_ASKTOGETHER_H
 #define REMAT_CORE_PLANNING_ASKTOGETHER_H
 

@@ -1,4 +1,10 @@
 //===- Frontier.h - What every budget costs ---------------------*- C++ -*-===//
+//
+// Before users choose a budget they want to know what each budget costs. The
+// frontier is that curve: of all plans a planner proposes, those that no other
+// plan beats in both peak and cost.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_FRONTIER_H
 #define REMAT_CORE_PLANNING_FRONTIER_H
 

@@ -1,4 +1,10 @@
 //===- ExcessProfile.h - Held bytes above a level, over a plan --*- C++ -*-===//
+//
+// Greedy eviction asks, for each value, how much of what is above the budget
+// would go if the value were not held for a while. This profile answers in
+// bounded time.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_SEARCH_EXCESSPROFILE_H
 #define REMAT_CORE_SEARCH_EXCESSPROFILE_H
 

@@ -1,4 +1,9 @@
 //===- Restoration.h - Takes needless recomputations back -------*- C++ -*-===//
+//
+// A greedy planner recomputes more than it must: what was evicted early often
+// fits in the end. This pass over a finished sequence holds such values again.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_SEARCH_RESTORATION_H
 #define REMAT_CORE_SEARCH_RESTORATION_H
 
