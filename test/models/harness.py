@@ -66,7 +66,7 @@ def applied(path):
 
 
 INFEASIBLE = re.compile(r"finds no plan within (\d+) bytes; the smallest budget that it meets is (\d+) bytes")
-FLOOR = re.compile(r"note: no plan can need less than (\d+) bytes: (?:this op's operands and results|all results|all donated arguments) together(?:, and (\d+) that must be held besides)?(.*)")
+FLOOR = re.compile(r"note: no plan can need less than (\d+) bytes: all (?:operands and results of '\S+'|results|donated arguments) together(?:, and (\d+) that must be held besides)?(?:, and \d+ of arguments)?(.*)")
 
 
 def read_infeasible(stderr):
