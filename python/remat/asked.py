@@ -50,7 +50,7 @@ def parse_budget(value, name="budget"):
         return Budget(text)
     if text.startswith("-"):
         raise refused("it must be above zero")
-    match = re.fullmatch(r"([0-9]+(?:\.[0-9]{1,6})?)\s*([a-zA-Z%]*)", text)
+    match = re.fullmatch(r"([0-9]+(?:\.[0-9]{1,6})?)\s*(\S*)", text)
     if not match:
         raise refused(EXPECTED)
     number, unit = Fraction(match[1]), match[2]
