@@ -59,9 +59,9 @@ static bool isPlace(StringRef name) {
 }
 
 std::optional<double> Profile::seconds(Operation *op) const {
-  std::string place = placeOf(op);
-  for (StringRef name : {nameInLocation(op->getLoc()), StringRef(place),
-                         op->getName().getStringRef()}) {
+  std::string own = nameInLocation(op->getLoc()), place = placeOf(op);
+  for (StringRef name :
+       {StringRef(own), StringRef(place), op->getName().getStringRef()}) {
     auto it = times.find(name);
     if (it != times.end())
       return it->second;

@@ -2,7 +2,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANREPORT_H
 #define REMAT_LIB_TRANSFORMS_PLANREPORT_H
 
-#include "remat/Core/Bounds/Bounds.h"
+#include "PlanFailure.h"
+
 #include "remat/Core/Planning/Frontier.h"
 
 #include "mlir/Support/LLVM.h"
@@ -25,7 +26,9 @@ struct PlanReport {
   int64_t baselinePeak = 0;
   int64_t residentBytes = 0;
   std::optional<int64_t> budget; ///< For the counted bytes.
-  PeakBound bound;
+  PlanFloor floor;
+  /// Where the budget was not met; the plan is then the nearest that there is.
+  std::optional<PlanFailure> failure;
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< 0: no machine known.
   int64_t repeats = 0;                            ///< Ops that run again.
@@ -44,6 +47,12 @@ std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
 
 /// "auto (greedy-gaps)": the planner asked for, and the one whose plan it is.
 std::string plannerText(const Planned &planned);
+
+/// The budget that was asked for, "4.0 KiB with the arguments".
+std::string budgetText(const PlanFailure &failure);
+
+/// What forms the floor, and each of its tensors with its size.
+std::vector<std::string> floorLines(const PlanFloor &floor, const Graph &graph);
 
 /// Writes the report to \p path: JSON where it ends in .json, a
 /// page where it ends in .html, a picture where it ends in .svg, else text. The

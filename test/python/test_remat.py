@@ -69,10 +69,10 @@ class Text(unittest.TestCase):
         self.assertEqual(report.share, 1)
 
     def test_budgets_and_options_that_are_wrong(self):
-        for budget, said in ((1, "budget"), ("-5", "budget"), ("half", "budget"), ("4 MB", "spaces"), ("a'b", "quotes")):
+        for budget, said in ((1, "budget"), ("-5", "budget"), ("half", "budget"), ("a'b", "budget")):
             with self.assertRaisesRegex(remat.RematError, said):
                 self.transform(budget)
-        with self.assertRaisesRegex(remat.RematError, "no-such"):
+        with self.assertRaisesRegex(remat.RematError, "no_such"):
             self.transform(no_such=1)
 
     def test_text_that_is_no_module(self):

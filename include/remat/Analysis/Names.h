@@ -10,11 +10,15 @@
 
 #include "mlir/IR/Operation.h"
 
+#include <string>
+
 namespace remat {
 
-/// The innermost user's name in a location: that of a NameLoc, looking through
-/// `remat(original)`, which clones carry. Empty where there is none.
-llvm::StringRef nameInLocation(mlir::Location location);
+/// The user's name in a location: that of the outermost NameLoc, looking
+/// through `remat(original)`, which clones carry. At a call site the callee's
+/// name is below the caller's, "caller/callee"; of fused locations the first
+/// name counts. Empty where there is none.
+std::string nameInLocation(mlir::Location location);
 
 /// Where diagnostics about a whole step point: its line, without a column. With
 /// one, the line would be printed, which lists every argument of a real step.
