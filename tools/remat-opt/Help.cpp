@@ -15,8 +15,8 @@ constexpr const char *kUsage =
 
   remat-opt step.mlir --remat="budget=40%" -o smaller.mlir
 
-An option's value with spaces, quotes or braces is written in quotes, or with
-\xHH for these characters. StableHLO is read in generic form, with
+In a text option of a pipeline \xHH is the byte of that number: report=a\x20b
+for a name with a space. StableHLO is read in generic form, with
 --allow-unregistered-dialect. Everything else is as in mlir-opt, whose options
 and passes come behind these.
 
