@@ -8,6 +8,7 @@
 #include "Emit.h"
 #include "Report.h"
 
+#include "remat/Analysis/ToolFiles.h"
 #include "remat/Execution/Inputs.h"
 #include "remat/Runtime/Contraction.h"
 
@@ -332,10 +333,9 @@ int main(int argc, char **argv) {
 
   Buffers buffers;
   for (const std::string &file : files) {
-    auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(file);
+    auto buffer = remat::openInput(file);
     if (!buffer) {
-      llvm::errs() << "remat-run: cannot open " << file << ": "
-                   << buffer.getError().message() << "\n";
+      llvm::errs() << "remat-run: error: " << buffer.error().message << "\n";
       return BadInput;
     }
     buffers.push_back(std::move(*buffer));

@@ -21,7 +21,7 @@ struct FitOptions {
   FitOptions(mlir::detail::PassOptions &pipeline, llvm::StringRef enforced,
              llvm::StringRef arena);
 
-  Option<std::string> budget, activationBudget, planner, machine, profile;
+  TextOption budget, activationBudget, planner, machine, profile;
   Option<double> effort;
   Option<Enforce> enforce;
 };
