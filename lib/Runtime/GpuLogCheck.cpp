@@ -195,10 +195,16 @@ std::vector<GpuMutant> mutateGpuLog(const GpuLog &log) {
   return mutants;
 }
 
+/// The sum, or the largest number where it is larger: a log may say anything.
+static int64_t addUpToLargest(int64_t a, int64_t b) {
+  int64_t sum;
+  return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;
+}
+
 GpuLogTotals totalsOf(const GpuLog &log) {
   GpuLogTotals totals;
   for (const GpuLogOp &op : log.ops) {
-    totals.steps = std::max<int64_t>(totals.steps, op.step + 1);
+    totals.steps = std::max(totals.steps, int64_t(op.step) + 1);
     totals.launches += op.kind == GpuLogOp::Launch;
     totals.products += op.kind == GpuLogOp::Product;
     totals.records += op.kind == GpuLogOp::Record;
@@ -206,10 +212,11 @@ GpuLogTotals totalsOf(const GpuLog &log) {
     if (op.kind == GpuLogOp::Copy) {
       bool isOut = op.stream == 1;
       (isOut ? totals.copiesOut : totals.copiesIn) += 1;
-      (isOut ? totals.bytesOut : totals.bytesIn) += op.uses.front().bytes;
+      int64_t &bytes = isOut ? totals.bytesOut : totals.bytesIn;
+      bytes = addUpToLargest(bytes, op.uses.front().bytes);
     }
     for (const GpuUse &use : op.uses) {
-      int64_t end = use.offset + use.bytes;
+      int64_t end = addUpToLargest(use.offset, use.bytes);
       if (use.host)
         totals.hostPeak = std::max(totals.hostPeak, end);
       else if (use.offset < log.arenaBytes)

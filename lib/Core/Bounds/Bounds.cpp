@@ -79,6 +79,8 @@ static void raiseByHeld(const Graph &graph, PeakBound &bound) {
 
 PeakBound remat::peakLowerBoundWithCopies(const Graph &graph) {
   PeakBound bound;
+  if (graph.numNodes() == 0) // A plan without steps holds nothing at any.
+    return bound;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     if (int64_t bytes = workingSetBytes(graph, n); bytes > bound.bytes)
       bound = {bytes, PeakBound::Source::WorkingSet, n};
@@ -98,7 +100,8 @@ PeakBound remat::peakLowerBoundWithCopies(const Graph &graph) {
 
 PeakBound remat::peakLowerBound(const Graph &graph) {
   PeakBound bound = peakLowerBoundWithCopies(graph);
-  raiseByHeld(graph, bound);
+  if (graph.numNodes() > 0)
+    raiseByHeld(graph, bound);
   return bound;
 }
 

@@ -150,6 +150,17 @@ TEST(GpuLogCheck, BytesOutsideTheSlabAreNamed) {
   EXPECT_TRUE(checkGpuLog(parse("launch 0 0 w d 4000 96\n")).isClean());
 }
 
+TEST(GpuLogCheck, TotalsOfTheLargestNumbersStayAtTheLargest) {
+  GpuLogTotals totals = totalsOf(
+      parse("step 2147483647\n"
+            "copy out 0 r d 8 9223372036854775807 w h 8 9223372036854775807\n"
+            "copy out 0 r d 8 9223372036854775807 w h 8 1\n"));
+  EXPECT_EQ(totals.steps, int64_t(1) << 31);
+  EXPECT_EQ(totals.bytesOut, INT64_MAX);
+  EXPECT_EQ(totals.arenaPeak, INT64_MAX);
+  EXPECT_EQ(totals.hostPeak, INT64_MAX);
+}
+
 TEST(GpuLogCheck, Totals) {
   GpuLogTotals totals = totalsOf(parse(kSwapped));
   EXPECT_EQ(totals.steps, 1);

@@ -1,6 +1,7 @@
 //===- BoundsTest.cpp -----------------------------------------------------===//
 
 #include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Plan/Simulator.h"
 
 #include <gtest/gtest.h>
 
@@ -86,6 +87,7 @@ TEST(Bounds, LongListsAreCut) {
   GraphSpec spec;
   for (int t = 0; t < 10; ++t)
     spec.tensors.push_back({"", 10 - t, /*owned=*/true});
+  spec.nodes = {{"nothing"}};
   Result<Graph> graph = Graph::create(std::move(spec));
   ASSERT_TRUE(graph);
   EXPECT_EQ(describe(peakLowerBound(*graph), *graph),
@@ -100,6 +102,18 @@ TEST(Bounds, AnEmptyGraphNeedsNothing) {
   PeakBound bound = peakLowerBound(*graph);
   EXPECT_EQ(bound.bytes, 0);
   EXPECT_EQ(describe(bound, *graph), "nothing: no node holds any bytes");
+}
+
+// A plan without steps has the peak 0, which no bound may exceed.
+TEST(Bounds, WithoutNodesOwnedInputsAndOutputsNeedNothing) {
+  GraphSpec spec;
+  spec.tensors = {{"x", 4, /*owned=*/true}};
+  spec.outputs = {0};
+  Result<Graph> graph = Graph::create(std::move(spec));
+  ASSERT_TRUE(graph);
+  EXPECT_EQ(simulate(*graph, {}).peakBytes, 0);
+  EXPECT_EQ(peakLowerBound(*graph).bytes, 0);
+  EXPECT_EQ(peakLowerBoundWithCopies(*graph).bytes, 0);
 }
 
 } // namespace

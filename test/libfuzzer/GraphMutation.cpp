@@ -1,0 +1,251 @@
+//===- GraphMutation.cpp --------------------------------------------------===//
+
+#include "GraphMutation.h"
+
+#include <algorithm>
+
+using namespace remat;
+using namespace remat::fuzz;
+
+namespace {
+
+class GraphMutator {
+public:
+  GraphMutator(GraphSpec &spec, Random &random) : spec(spec), random(random) {}
+
+  void change() {
+    using Change = void (GraphMutator::*)();
+    // Those that stand twice are made twice as often.
+    static constexpr Change kChanges[] = {
+        &GraphMutator::addNode,    &GraphMutator::addNode,
+        &GraphMutator::addRead,    &GraphMutator::addRead,
+        &GraphMutator::dropNode,   &GraphMutator::dropRead,
+        &GraphMutator::addInput,   &GraphMutator::changeTensor,
+        &GraphMutator::addInPlace, &GraphMutator::changeTensor,
+        &GraphMutator::changeNode, &GraphMutator::changeOutputs,
+        &GraphMutator::changeLoss, &GraphMutator::addBackward,
+        &GraphMutator::makeTiny};
+    (this->*random.pick(kChanges))();
+  }
+
+private:
+  int64_t bytes() {
+    static constexpr int64_t kBytes[] = {
+        0, 0, 1, 1, 2, 4, 16, 100, 4096, 1024 * 1024 * 1024, kMaxBytes};
+    return random.chance(50) ? random.below(50) : random.pick(kBytes);
+  }
+  double cost() {
+    static constexpr double kCosts[] = {0, 0, 1, 1e-30, 1e-3, 7.5, 1e12, 9e29};
+    return random.chance(50) ? random.below(10) : random.pick(kCosts);
+  }
+
+  TensorId addTensor() {
+    Tensor &tensor = spec.tensors.emplace_back();
+    tensor.bytes = bytes();
+    return spec.tensors.size() - 1;
+  }
+  Node *anyNode() {
+    return spec.nodes.empty() ? nullptr : &random.pick(spec.nodes);
+  }
+  Tensor *anyTensor() {
+    return spec.tensors.empty() ? nullptr : &random.pick(spec.tensors);
+  }
+  /// A tensor that is there before node \p n runs, kNone where there is none.
+  TensorId anyBefore(NodeId n) {
+    std::vector<bool> later(spec.tensors.size());
+    for (; n < spec.nodes.size(); ++n)
+      for (TensorId t : spec.nodes[n].outputs)
+        later[t] = true;
+    std::vector<TensorId> choices;
+    for (TensorId t = 0; t < later.size(); ++t)
+      if (!later[t])
+        choices.push_back(t);
+    if (choices.empty())
+      return kNone;
+    // Most often a recent one.
+    uint32_t back = random.below(random.chance(50) ? choices.size() : 1);
+    return choices[choices.size() - 1 - back];
+  }
+
+  void addNode() {
+    NodeId at = random.chance(50) ? spec.nodes.size()
+                                  : random.below(spec.nodes.size() + 1);
+    Node node;
+    node.cost = cost();
+    for (uint32_t i = random.below(3); i > 0; --i)
+      if (TensorId t = anyBefore(at); t != kNone)
+        node.inputs.push_back(t);
+    for (uint32_t i = random.chance(80) ? 1 : random.below(3); i > 0; --i)
+      node.outputs.push_back(addTensor());
+    spec.nodes.insert(spec.nodes.begin() + at, std::move(node));
+  }
+
+  /// What it made becomes an input of the graph.
+  void dropNode() {
+    if (!spec.nodes.empty())
+      spec.nodes.erase(spec.nodes.begin() + random.below(spec.nodes.size()));
+  }
+
+  void addRead() {
+    if (spec.nodes.empty())
+      return;
+    NodeId n = random.below(spec.nodes.size());
+    if (TensorId t = anyBefore(n); t != kNone)
+      spec.nodes[n].inputs.push_back(t);
+  }
+
+  void dropRead() {
+    Node *node = anyNode();
+    if (!node || node->inputs.empty())
+      return;
+    node->inputs.erase(node->inputs.begin() +
+                       random.below(node->inputs.size()));
+    node->inPlace.clear();
+  }
+
+  void addInput() { spec.tensors[addTensor()].owned = random.chance(50); }
+
+  void changeTensor() {
+    Tensor *tensor = anyTensor();
+    if (!tensor)
+      return;
+    static constexpr TensorPolicy kPolicies[] = {
+        TensorPolicy::Any, TensorPolicy::Keep, TensorPolicy::Recompute,
+        TensorPolicy::Offload};
+    switch (random.below(5)) {
+    case 0:
+      tensor->owned = !tensor->owned;
+      return;
+    case 1:
+      tensor->weight = !tensor->weight;
+      return;
+    case 2:
+      tensor->policy = random.pick(kPolicies);
+      return;
+    default:
+      tensor->bytes = bytes();
+    }
+  }
+
+  void changeNode() {
+    Node *node = anyNode();
+    if (!node)
+      return;
+    static constexpr BackwardNeeds kNeeds[] = {
+        BackwardNeeds::None, BackwardNeeds::Inputs, BackwardNeeds::Output,
+        BackwardNeeds::Both};
+    static constexpr const char *kKinds[] = {"relu", "matmul", "conv", ""};
+    switch (random.below(6)) {
+    case 0:
+      node->recomputable = !node->recomputable;
+      return;
+    case 1:
+      node->workspace = bytes();
+      return;
+    case 2:
+      node->backwardNeeds = random.pick(kNeeds);
+      return;
+    case 3:
+      node->backwardCost = cost();
+      return;
+    case 4:
+      node->kind = random.pick(kKinds);
+      return;
+    default:
+      node->cost = cost();
+    }
+  }
+
+  void addInPlace() {
+    Node *node = anyNode();
+    if (!node || node->inputs.empty() || node->outputs.empty())
+      return;
+    TensorId in = random.pick(node->inputs), out = random.pick(node->outputs);
+    if (random.chance(70))
+      spec.tensors[out].bytes = spec.tensors[in].bytes;
+    node->inPlace.push_back({in, out});
+  }
+
+  void changeOutputs() {
+    if (!spec.outputs.empty() && random.chance(40))
+      spec.outputs.erase(spec.outputs.begin() +
+                         random.below(spec.outputs.size()));
+    else if (!spec.tensors.empty())
+      spec.outputs.push_back(random.below(spec.tensors.size()));
+  }
+
+  void changeLoss() {
+    if (spec.tensors.empty() || random.chance(20))
+      spec.loss.reset();
+    else
+      spec.loss = random.below(spec.tensors.size());
+    if (random.chance(30))
+      spec.training = !spec.training;
+  }
+
+  /// A gradient of each node, the last one's first, from a new loss.
+  void addBackward() {
+    if (spec.nodes.empty() || spec.nodes.size() > 8)
+      return;
+    size_t forward = spec.nodes.size();
+    Node loss;
+    if (TensorId t = anyBefore(forward); t != kNone)
+      loss.inputs = {t};
+    TensorId gradient = addTensor();
+    loss.outputs = {gradient};
+    spec.nodes.push_back(loss);
+    spec.loss = gradient;
+    spec.training = true;
+    for (size_t n = forward; n-- > 0;) {
+      Node node;
+      node.cost = cost();
+      node.inputs = {gradient};
+      for (const auto *list : {&spec.nodes[n].inputs, &spec.nodes[n].outputs})
+        for (TensorId t : *list)
+          if (random.chance(50))
+            node.inputs.push_back(t);
+      gradient = addTensor();
+      node.outputs = {gradient};
+      spec.nodes.push_back(std::move(node));
+    }
+    spec.outputs.push_back(gradient);
+  }
+
+  /// No nodes, no bytes, or no cost.
+  void makeTiny() {
+    switch (random.below(6)) {
+    case 0:
+      spec.nodes.clear();
+      return;
+    case 1:
+      for (Tensor &tensor : spec.tensors)
+        tensor.bytes = 0;
+      return;
+    case 2:
+      for (Node &node : spec.nodes)
+        node.cost = 0;
+      return;
+    case 3:
+      spec.outputs.clear();
+      return;
+    case 4:
+      for (Tensor &tensor : spec.tensors)
+        tensor.owned = true;
+      return;
+    default:
+      for (Node &node : spec.nodes)
+        node.recomputable = false;
+    }
+  }
+
+  GraphSpec &spec;
+  Random &random;
+};
+
+} // namespace
+
+GraphSpec remat::fuzz::mutateGraph(GraphSpec spec, Random &random) {
+  for (uint32_t i = 1 + random.below(4); i > 0; --i)
+    GraphMutator(spec, random).change();
+  return spec;
+}
