@@ -1,7 +1,7 @@
 //===- PassCalls.cpp ------------------------------------------------------===//
 #include "PassCalls.h"
 
-#include "remat/Core/Planner.h"
+#include "remat/Core/Planning/Planner.h"
 
 #include "mlir/Pass/PassRegistry.h"
 #include "llvm/ADT/StringExtras.h"
