@@ -5,6 +5,7 @@ import re
 import tempfile
 from typing import NamedTuple
 
+from .bits import listed
 from .report import Report
 from .tool import RematError, run
 
@@ -17,6 +18,11 @@ class Transformed(NamedTuple):
 def is_generic(text):
     """Whether remat-opt can read it, which knows nothing of the syntax that StableHLO and Shardy have for their ops."""
     return not re.search(r"(?:^|=)\s*(?:stablehlo|chlo|mhlo|sdy)\.\w", text, re.MULTILINE)
+
+
+def readable(text):
+    """The same module as remat-opt reads it."""
+    return listed(text if is_generic(text) else generic_form(text))
 
 
 def generic_form(text):
@@ -55,7 +61,7 @@ def transform_stablehlo(text, budget, **options):
     What is recomputed is behind a `stablehlo.optimization_barrier`; a compiler that drops these
     merges the recomputation again, as XLA does on a CPU. Raises RematError where the step cannot be
     read or the budget cannot be met."""
-    generic = text if is_generic(text) else generic_form(text)
+    generic = readable(text)
     with tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "report.json")
         chosen = {"budget": budget, **options, "report": report}
@@ -63,14 +69,14 @@ def transform_stablehlo(text, budget, **options):
         step = run("--allow-unregistered-dialect", f"--remat={pipeline}", "--convert-remat-to-stablehlo",
                    "--mlir-print-op-generic", text=generic)
         with open(report, encoding="utf-8") as file:
-            return Transformed(step, Report(json.load(file)))
+            return Transformed(listed(step), Report(json.load(file)))
 
 
 def unrolled(text):
     """The step in text, in generic form, with its loops as straight lines where they run a constant number of times."""
-    generic = text if is_generic(text) else generic_form(text)
-    return run("--allow-unregistered-dialect", "--remat-prepare=unroll-loops=true", "--convert-remat-to-stablehlo",
-               "--mlir-print-op-generic", text=generic)
+    generic = readable(text)
+    return listed(run("--allow-unregistered-dialect", "--remat-prepare=unroll-loops=true",
+                      "--convert-remat-to-stablehlo", "--mlir-print-op-generic", text=generic))
 
 
 def spelled(value):

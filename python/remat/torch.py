@@ -8,6 +8,7 @@ Needs torch and torch-mlir; jit needs iree-base-compiler and iree-base-runtime t
 """
 import re
 
+from .bits import listed
 from .compiled import compiled_by_iree
 from .tool import RematError
 
@@ -145,5 +146,5 @@ def lowered(graph, form):
     if own:
         raise RematError(f"the step needs {own[0]}, which is torch-mlir's own, for an index that is read or written by "
                          "position: use one-hot matrices instead of indices, and strided convolutions instead of pooling")
-    return text
+    return listed(text)
 
