@@ -7,6 +7,7 @@ import warnings
 from typing import NamedTuple
 
 from .asked import one_budget
+from .bits import listed
 from .options import check_of_remat
 from .report import Report
 from .tool import RematError, RematWarning, refusing, run
@@ -115,8 +116,9 @@ def read_report(path, remarks=()):
 def rewritten(generic, *passes):
     """What remat-opt makes of the step in generic form, as Ran; with its locations where it has any."""
     shown = ["--mlir-print-debuginfo"] if has_locations(generic) else []
-    return run("--allow-unregistered-dialect", *passes, "--convert-remat-to-stablehlo", "--mlir-print-op-generic", *shown,
-               text=generic)
+    ran = run("--allow-unregistered-dialect", *passes, "--convert-remat-to-stablehlo", "--mlir-print-op-generic", *shown,
+              text=listed(generic))
+    return ran._replace(output=listed(ran.output))
 
 
 def unrolled(text):

@@ -10,6 +10,7 @@ import inspect
 import re
 
 from .asked import one_budget
+from .bits import listed
 from .compiled import compiled_by_iree
 from .options import check_of_iree, keywords
 from .tool import RematError
@@ -160,5 +161,5 @@ def lowered(graph, form):
     if own:
         raise RematError(f"the step needs {own[0]}, which is torch-mlir's own, for an index that is read or written by "
                          "position: use one-hot matrices instead of indices, and strided convolutions instead of pooling")
-    return text
+    return listed(text)
 
