@@ -79,7 +79,7 @@ static void raiseByHeld(const Graph &graph, PeakBound &bound) {
 
 PeakBound remat::peakLowerBoundWithCopies(const Graph &graph) {
   PeakBound bound;
-  if (graph.numNodes() == 0) // A plan without steps holds nothing at any.
+  if (graph.numNodes() == 0) // No step at which anything is held.
     return bound;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     if (int64_t bytes = workingSetBytes(graph, n); bytes > bound.bytes)

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Planning/FitArena.h"
 #include "remat/Core/Planning/Frontier.h"
 
@@ -76,6 +77,8 @@ protected:
     if (!planned) // Which says why the planner cannot.
       return;
     EXPECT_TRUE(planned->simulation.valid());
+    EXPECT_LE(peakLowerBound(problem.graph).bytes,
+              planned->simulation.peakBytes);
     int64_t program =
         simulate(problem.graph, keepAllPlan(problem.graph).steps).peakBytes;
     EXPECT_LE(planned->simulation.peakBytes, program);
