@@ -33,6 +33,9 @@ public:
 
 private:
   LogicalResult write(func::FuncOp function) {
+    if (!file.empty()) // Planning takes long, and should not be lost.
+      if (auto error = checkOutput(file))
+        return emitError(lineOf(function), "the frontier: ") << error->message;
     FunctionGraphOptions options;
     if (lossResult >= 0)
       options.lossResult = lossResult;

@@ -7,6 +7,7 @@
 #include "remat/Core/Budget.h"
 #include "remat/Core/FitArena.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Exchange/OutputFile.h"
 #include "remat/Transforms/Passes.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -93,6 +94,9 @@ public:
 
 private:
   LogicalResult plan(func::FuncOp function) {
+    if (!report.empty()) // Planning takes long, and should not be lost.
+      if (auto error = checkOutput(report))
+        return emitError(lineOf(function), "the report: ") << error->message;
     FunctionGraphOptions options;
     options.remarks = remarks;
     if (lossResult >= 0)

@@ -90,6 +90,12 @@ static int run(const Options &options) {
     print(formatPlannerList());
     return kDone;
   }
+  // What takes long should not be lost.
+  for (const std::string *path : {&options.planOut, &options.traceOut,
+                                  &options.chromeTrace, &options.graphOut})
+    if (!path->empty())
+      if (auto error = checkOutput(*path))
+        return reportError(*error);
   if (options.mode == Mode::Pack)
     return runPack(options);
   Result<Graph> graph = loadGraph(options);
