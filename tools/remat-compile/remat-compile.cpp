@@ -6,6 +6,7 @@
 #include "remat/Analysis/TextArgument.h"
 #include "remat/Analysis/ToolFiles.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Exchange/Progress.h"
 #include "remat/Gpu/Executable.h"
 #include "remat/Pipelines/Register.h"
 #include "remat/Pipelines/RematToGpu.h"
@@ -173,6 +174,7 @@ int fail(const remat::Error &error) {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   remat::initToolOutput();
+  remat::Progress::showOnTerminal();
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv, "Compiles a training step to an executable for a GPU\n");

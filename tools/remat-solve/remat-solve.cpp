@@ -10,6 +10,7 @@
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
+#include "remat/Exchange/Progress.h"
 #include "remat/Exchange/TraceJson.h"
 
 #include <cstdio>
@@ -112,6 +113,7 @@ static int run(const Options &options) {
 }
 
 int main(int argc, char **argv) {
+  Progress::showOnTerminal();
   Options options;
   if (std::optional<int> code = parseOptions(argc, argv, options))
     return *code;
