@@ -4,11 +4,13 @@ import os
 import stat
 import sys
 
+from .tool import RematError
+
 
 def write_output(path, content):
     """Writes text or bytes to path: behind a symbolic link to its target, straight into what is no regular file or
     what standard output goes to, and else beside its place, under no name where the file system can do that, so that
-    nothing is left when the process is killed. Raises OSError, with path as its file's name."""
+    nothing is left when the process is killed. Raises RematError where it cannot be written."""
     data = content.encode() if isinstance(content, str) else content
     try:
         found = stat_of(path)
@@ -17,7 +19,11 @@ def write_output(path, content):
         else:
             write_beside(os.path.realpath(path), data, found)
     except OSError as error:
-        raise OSError(error.errno, error.strerror, path) from error
+        raise cannot_write(path, error.strerror) from error
+
+
+def cannot_write(path, why):
+    return RematError(f"cannot write '{path}': {why}")
 
 
 def check_output(path):
@@ -28,7 +34,7 @@ def check_output(path):
     else:
         wrong = errno.ENOENT if not os.path.isdir(folder) else None if os.access(folder, os.W_OK) else errno.EACCES
     if wrong:
-        raise OSError(wrong, os.strerror(wrong), path)
+        raise cannot_write(path, os.strerror(wrong))
 
 
 def stat_of(path):

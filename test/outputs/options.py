@@ -10,6 +10,8 @@ ROOT = os.path.join(HERE, "..", "..")
 PYTHON = "/usr/bin/python3" if os.access("/usr/bin/python3", os.X_OK) else sys.executable
 CHAIN = os.path.join(ROOT, "test", "Pipelines", "remat", "Inputs", "chain.mlir")
 
+IREE = shutil.which("iree-compile") or os.path.join(ROOT, ".venv", "iree", "bin", "iree-compile")
+
 # command: what writes the file, given its path. name: of the file. beside: names of what the same command writes
 # beside it. is_program: the file can be run. varies: its content has times.
 Option = namedtuple("Option", "title command name beside is_program varies", defaults=((), False, False))
@@ -77,6 +79,12 @@ def options(build, inputs):
              run("--write-inputs", "x.bin"), run("--write-outputs", "x.bin"),
              *pair([program("remat-run"), CHAIN]),
              script("networks", "x.graph.json", "vgg16", "-o")]
+    if os.environ.get("REMAT_FULL") and os.path.exists(IREE):
+        for option, name in (("-o", "x.vmfb"), ("--mlir", "x.mlir")):
+            found.append(Option(f"remat-iree {option}", lambda path, option=option: [
+                sys.executable, "-B", os.path.join(ROOT, "tools", "remat-iree", "remat-iree"), "--budget=100%",
+                os.path.join(HERE, "Inputs", "step.mlir"), "--remat-opt", program("remat-opt"), "--iree-compile", IREE,
+                option, path], name, varies=option == "-o"))
     if shutil.which("cbc"):
         for option, name in (("--lp", "x.lp"), ("--plan-out", "x.plan.json")):
             found.append(script("remat-prove", name, os.path.join(inputs, "graph.json"), "--budget=100%",
