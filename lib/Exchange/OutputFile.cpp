@@ -98,6 +98,8 @@ std::optional<Error> OutputFile::failure() const {
 }
 
 Result<OutputFile> OutputFile::open(const std::string &path, Kind kind) {
+  if (path.empty())
+    return Error{"no file is named to write to"};
   OutputFile file(path, kind);
   struct stat status;
   bool exists = false;

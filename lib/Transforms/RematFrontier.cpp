@@ -5,6 +5,7 @@
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Planning/Frontier.h"
 #include "remat/Exchange/File.h"
+#include "remat/Exchange/Progress.h"
 #include "remat/Exchange/ResultJson.h"
 #include "remat/Transforms/Passes.h"
 
@@ -33,6 +34,9 @@ public:
 
 private:
   LogicalResult write(func::FuncOp function) {
+    if (!file.empty()) // Planning takes long, and should not be lost.
+      if (auto error = checkOutput(file))
+        return emitError(lineOf(function), "the frontier: ") << error->message;
     FunctionGraphOptions options;
     if (lossResult >= 0)
       options.lossResult = lossResult;
@@ -41,8 +45,12 @@ private:
         offload);
     if (failed(problem))
       return failure();
+    std::string name = function.getName().str();
+    Progress progress("frontier for @" + name, problem->graph.graph.baseCost());
     PlannerOptions planning;
     planning.effort = effort;
+    if (Progress::isShown())
+      planning.watch = progress.watch();
     Result<std::vector<FrontierPoint>> points = frontierWith(
         planner.getValue(), problem->within(std::nullopt), planning);
     if (!points)

@@ -8,6 +8,8 @@
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Exchange/OutputFile.h"
+#include "remat/Exchange/Progress.h"
 #include "remat/Transforms/Passes.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -46,6 +48,9 @@ public:
 
 private:
   LogicalResult plan(func::FuncOp function) {
+    if (!report.empty()) // Planning takes long, and should not be lost.
+      if (auto error = checkOutput(report))
+        return emitError(lineOf(function), "the report: ") << error->message;
     FunctionGraphOptions options;
     options.remarks = remarks;
     if (lossResult >= 0)
@@ -74,23 +79,36 @@ private:
         (arenaAlignment > 0 && !llvm::isPowerOf2_64(arenaAlignment)))
       return emitError(lineOf(function), "arena-alignment=")
              << int64_t(arenaAlignment) << " is no power of two";
-    PlannerOptions plannerOptions;
-    plannerOptions.effort = effort;
-    Result<Planned> planned =
-        planWith(plannerFor(figures, graph.graph),
-                 read->within(limitOf(figures)), plannerOptions);
+    Result<Planned> planned = search(*read, figures);
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
       return emitInfeasible(function, *read, figures, *planned);
-    if (arenaAlignment > 0)
-      planned = fitArena(read->within(limitOf(figures)), std::move(*planned),
-                         plannerOptions, arenaAlignment);
     if (planned->source == kArenaSource)
       planned->plan.planner = planner.getValue(); // No keep-all any more.
     if (frontier && failed(readFrontier(function, *read, figures)))
       return failure();
     return finish(function, graph, figures, *planned);
+  }
+
+  /// The plan, which fits an arena where that is asked for.
+  Result<Planned> search(const PlanProblem &problem,
+                         const PlanReport &figures) {
+    std::optional<int64_t> limit = limitOf(figures);
+    const Graph &graph = problem.graph.graph;
+    std::string name = plannerFor(figures, graph);
+    Progress progress(name + ", " + formatBytes(figures.baselinePeak) + " to " +
+                          (limit ? formatBytes(*limit) : "min"),
+                      graph.baseCost());
+    PlannerOptions options;
+    options.effort = effort;
+    if (Progress::isShown())
+      options.watch = progress.watch();
+    Result<Planned> planned = planWith(name, problem.within(limit), options);
+    if (planned && planned->feasible && arenaAlignment > 0)
+      return fitArena(problem.within(limit), std::move(*planned), options,
+                      arenaAlignment);
+    return planned;
   }
 
   /// What all budgets cost, for the report.
@@ -99,8 +117,12 @@ private:
     if (report.empty())
       return emitError(lineOf(function),
                        "frontier=true shows in a report alone: give report=");
+    Progress progress("frontier for @" + figures.function,
+                      problem.graph.graph.baseCost());
     PlannerOptions options;
     options.effort = effort;
+    if (Progress::isShown())
+      options.watch = progress.watch();
     Result<std::vector<FrontierPoint>> points =
         frontierWith(planner.getValue(), problem.within(std::nullopt), options);
     if (!points)

@@ -3,8 +3,10 @@
 // Exit code 0: the executable is there; 2: the input cannot be compiled.
 //
 //===----------------------------------------------------------------------===//
+#include "remat/Analysis/TextArgument.h"
 #include "remat/Analysis/ToolFiles.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Exchange/Progress.h"
 #include "remat/Gpu/Executable.h"
 #include "remat/Pipelines/Register.h"
 #include "remat/Pipelines/RematToGpu.h"
@@ -27,28 +29,28 @@ namespace cl = llvm::cl;
 namespace {
 
 cl::OptionCategory category("remat-compile options");
-cl::opt<std::string> input(cl::Positional, cl::Required, cl::desc("STEP.mlir"),
-                           cl::cat(category));
-cl::opt<std::string> output("o", cl::Required, cl::desc("the executable"),
-                            cl::value_desc("FILE"), cl::cat(category));
+remat::TextArgument input(cl::Positional, cl::Required, cl::desc("STEP.mlir"),
+                          cl::cat(category));
+remat::TextArgument output("o", cl::Required, cl::desc("the executable"),
+                           cl::value_desc("FILE"), cl::cat(category));
 cl::list<std::string> chips("chip", cl::CommaSeparated, cl::cat(category),
                             cl::desc("chips to make code for (default: sm_90)"),
                             cl::value_desc("sm_80,sm_90"));
-cl::opt<std::string> entry("entry", cl::cat(category),
-                           cl::desc("the step's function (default: the planned "
-                                    "one, main, or the only public one)"));
+remat::TextArgument entry("entry", cl::cat(category),
+                          cl::desc("the step's function (default: the planned "
+                                   "one, main, or the only public one)"));
 cl::opt<int64_t> blockSize("block-size", cl::init(256), cl::cat(category),
                            cl::desc("threads a block, at most"));
-cl::opt<std::string>
+remat::TextArgument
     contractions("contractions", cl::init("tiles"), cl::cat(category),
                  cl::desc("how products are computed: tiles or loops"),
                  cl::value_desc("tiles|loops"));
-cl::opt<std::string>
+remat::TextArgument
     math("math", cl::init("f32"), cl::cat(category),
          cl::desc("of contractions in tiles: strict (the CPU's bits), f32, or "
                   "tf32 or bf16 on tensor cores"),
          cl::value_desc("strict|f32|tf32|bf16"));
-cl::opt<std::string>
+remat::TextArgument
     libraries("libraries", cl::init("none"), cl::cat(category),
               cl::desc("who computes products of matrices and convolutions: "
                        "cublaslt, which is loaded when the executable starts, "
@@ -62,20 +64,20 @@ cl::opt<int64_t> gather("gather", cl::init(int64_t(64) << 20),
                         cl::desc("bytes of the slab, at most, for the image of "
                                  "a convolution as a matrix, which a library "
                                  "multiplies; 0: convolutions are kernels"));
-cl::opt<std::string>
+remat::TextArgument
     budget("budget", cl::cat(category),
            cl::desc("fit the step into a budget first, which holds for the "
                     "arena and the arguments: 8GiB, 40% or min"));
-cl::opt<std::string> activationBudget("activation-budget", cl::cat(category),
-                                      cl::desc("the same for the arena alone"));
-cl::opt<std::string> planner("planner", cl::init("auto"), cl::cat(category),
-                             cl::desc("of the plan for a budget"));
-cl::opt<std::string> machine("machine", cl::cat(category),
-                             cl::desc("that the plan is for: a100, h100, h200, "
-                                      "v100, cpu, or a file of --calibrate"));
-cl::opt<std::string> profile("profile", cl::cat(category),
-                             cl::desc("seconds of ops, for the plan: a file of "
-                                      "--calibrate"));
+remat::TextArgument activationBudget("activation-budget", cl::cat(category),
+                                     cl::desc("the same for the arena alone"));
+remat::TextArgument planner("planner", cl::init("auto"), cl::cat(category),
+                            cl::desc("of the plan for a budget"));
+remat::TextArgument machine("machine", cl::cat(category),
+                            cl::desc("that the plan is for: a100, h100, h200, "
+                                     "v100, cpu, or a file of --calibrate"));
+remat::TextArgument profile("profile", cl::cat(category),
+                            cl::desc("seconds of ops, for the plan: a file of "
+                                     "--calibrate"));
 cl::opt<double> effort("effort", cl::init(1.0), cl::cat(category),
                        cl::desc("of the plan for a budget"));
 cl::opt<double> packingEffort("packing-effort", cl::init(1.0),
@@ -90,17 +92,17 @@ cl::opt<remat::Enforce> enforce(
                clEnumValN(remat::Enforce::Arena, "arena",
                           "the arena at the slab's begin")),
     cl::init(remat::Enforce::Arena));
-cl::opt<std::string> toolkit("cuda", cl::cat(category),
-                             cl::desc("folder of CUDA's tools (default: "
-                                      "CUDA_HOME, or /usr/local/cuda)"));
+remat::TextArgument toolkit("cuda", cl::cat(category),
+                            cl::desc("folder of CUDA's tools (default: "
+                                     "CUDA_HOME, or /usr/local/cuda)"));
 cl::opt<bool> hostKernels("host-kernels", cl::cat(category),
                           cl::desc("put the kernels in as code of this "
                                    "machine's CPU too (--runtime=host)"));
-cl::opt<std::string> linker("linker", cl::init("clang++-22"), cl::cat(category),
-                            cl::desc("compiler that links the executable"));
-cl::opt<std::string> runtimeFolder("runtime-folder", cl::cat(category),
-                                   cl::desc("folder of libRematGpuRuntime.a "
-                                            "(default: ../lib of this tool)"));
+remat::TextArgument linker("linker", cl::init("clang++-22"), cl::cat(category),
+                           cl::desc("compiler that links the executable"));
+remat::TextArgument runtimeFolder("runtime-folder", cl::cat(category),
+                                  cl::desc("folder of libRematGpuRuntime.a "
+                                           "(default: ../lib of this tool)"));
 
 constexpr int kBadInput = 2;
 
@@ -172,6 +174,7 @@ int fail(const remat::Error &error) {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   remat::initToolOutput();
+  remat::Progress::showOnTerminal();
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv, "Compiles a training step to an executable for a GPU\n");

@@ -4,6 +4,7 @@
 #include "StablehloHint.h"
 
 #include "remat/Analysis/ToolFiles.h"
+#include "remat/Exchange/Progress.h"
 #include "remat/Pipelines/Register.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -99,5 +100,6 @@ int main(int argc, char **argv) {
     return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
   llvm::InitLLVM init(argc, argv);
   remat::initToolOutput();
+  remat::Progress::showOnTerminal();
   return asMainReturnCode(run(input, output, registry, config));
 }

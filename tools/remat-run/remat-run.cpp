@@ -8,6 +8,7 @@
 #include "Emit.h"
 #include "Report.h"
 
+#include "remat/Analysis/TextArgument.h"
 #include "remat/Analysis/ToolFiles.h"
 #include "remat/Execution/Inputs.h"
 #include "remat/Runtime/Contraction.h"
@@ -33,9 +34,9 @@ cl::opt<uint64_t> seed("seed", cl::init(1), cl::cat(category),
 cl::opt<bool> nonnegative("nonnegative", cl::cat(category),
                           cl::desc("random floats without their signs, for "
                                    "steps that take roots of inputs"));
-cl::opt<std::string> entry("entry", cl::cat(category),
-                           cl::desc("function to run (default: main, or the "
-                                    "only public one)"));
+remat::TextArgument entry("entry", cl::cat(category),
+                          cl::desc("function to run (default: main, or the "
+                                   "only public one)"));
 cl::opt<bool> json("json", cl::cat(category),
                    cl::desc("print one JSON object"));
 cl::opt<bool> batch("batch", cl::cat(category),
@@ -77,28 +78,28 @@ cl::opt<remat::InstructionSet> vectors(
 cl::opt<int64_t> threads("compute-threads", cl::init(0), cl::cat(category),
                          cl::desc("threads that compute (default: one a "
                                   "core)"));
-cl::opt<std::string> objectFile("emit-object", cl::value_desc("file"),
-                                cl::cat(category),
-                                cl::desc("of one file: write an object file "
-                                         "with a C interface; run nothing"));
-cl::opt<std::string> headerFile("emit-header", cl::value_desc("file"),
-                                cl::cat(category),
-                                cl::desc("of one file: write the C header of "
-                                         "its object file; run nothing"));
-cl::opt<std::string> emitName("emit-name", cl::init("step"), cl::cat(category),
-                              cl::desc("name of the C functions"));
+remat::TextArgument objectFile("emit-object", cl::value_desc("file"),
+                               cl::cat(category),
+                               cl::desc("of one file: write an object file "
+                                        "with a C interface; run nothing"));
+remat::TextArgument headerFile("emit-header", cl::value_desc("file"),
+                               cl::cat(category),
+                               cl::desc("of one file: write the C header of "
+                                        "its object file; run nothing"));
+remat::TextArgument emitName("emit-name", cl::init("step"), cl::cat(category),
+                             cl::desc("name of the C functions"));
 cl::opt<bool> sanitize("sanitize", cl::cat(category),
                        cl::desc("with --emit-object: AddressSanitizer checks "
                                 "every access; no arena"));
-cl::opt<std::string> inputsFile("write-inputs", cl::value_desc("file"),
+remat::TextArgument inputsFile("write-inputs", cl::value_desc("file"),
+                               cl::cat(category),
+                               cl::desc("write the bytes of all inputs, one "
+                                        "after another"));
+remat::TextArgument outputsFile("write-outputs", cl::value_desc("file"),
                                 cl::cat(category),
-                                cl::desc("write the bytes of all inputs, one "
-                                         "after another"));
-cl::opt<std::string> outputsFile("write-outputs", cl::value_desc("file"),
-                                 cl::cat(category),
-                                 cl::desc("write the bytes of the first step's "
-                                          "outputs, one after another"));
-cl::opt<std::string> calibration(
+                                cl::desc("write the bytes of the first step's "
+                                         "outputs, one after another"));
+remat::TextArgument calibration(
     "calibrate", cl::value_desc("prefix"), cl::cat(category),
     cl::desc("of one file: run each op alone, and copies, and write "
              "prefix.machine and prefix.profile.json for planning"));
@@ -177,6 +178,13 @@ FailureOr<remat::Trial> runBuffers(MLIRContext &context, Buffers buffers) {
 int exitCode(const remat::Trial &trial) {
   return trial.bitEqual() && trial.meaningful() && trial.memorySound() ? Agree
                                                                        : Differ;
+}
+
+LogicalResult checkWritable(const std::string &path) {
+  auto error = remat::checkOutput(path);
+  if (error)
+    llvm::errs() << "remat-run: error: " << error->message << "\n";
+  return failure(error.has_value());
 }
 
 LogicalResult writeBytes(const std::string &path,
@@ -277,14 +285,17 @@ int runBatch(MLIRContext &context, const llvm::MemoryBuffer &file) {
   return worst;
 }
 
+constexpr unsigned kMostRuns = 1000000;
+constexpr int64_t kMostThreads = 1024;
+
 /// What is wrong with the command line, if anything is.
 const char *wrongArguments(bool emits) {
-  if (optLevel > 3)
+  if (optLevel.getNumOccurrences() && (optLevel < 0 || optLevel > 3))
     return "--opt-level is 0 to 3";
-  if (repeat == 0)
-    return "--repeat is at least 1";
-  if (threads < 0)
-    return "--compute-threads is at least 1";
+  if (repeat < 1 || repeat > kMostRuns)
+    return "--repeat is 1 to 1000000";
+  if (threads.getNumOccurrences() && (threads < 1 || threads > kMostThreads))
+    return "--compute-threads is 1 to 1024";
   if (vectors > remat::machineInstructionSet() && vectors.getNumOccurrences() &&
       !emits)
     return "--isa asks for vectors that this machine does not have";
@@ -307,10 +318,29 @@ const char *wrongArguments(bool emits) {
   return nullptr;
 }
 
+/// What the command line asks for. What takes long should not be lost: files
+/// that cannot be written are errors first.
+int run(bool emits, MLIRContext &context, Buffers buffers) {
+  for (const std::string &path :
+       {objectFile.getValue(), headerFile.getValue(), inputsFile.getValue(),
+        outputsFile.getValue()})
+    if (!path.empty() && failed(checkWritable(path)))
+      return BadInput;
+  if (emits)
+    return emit(context, std::move(buffers));
+  if (!calibration.empty())
+    return measureMachine(context, std::move(buffers));
+  if (memoryOnly)
+    return planMemory(context, std::move(buffers));
+  return batch ? runBatch(context, *buffers.front())
+               : runFiles(context, std::move(buffers));
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  remat::initToolOutput();
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv,
@@ -340,12 +370,10 @@ int main(int argc, char **argv) {
     }
     buffers.push_back(std::move(*buffer));
   }
-  if (emits)
-    return emit(context, std::move(buffers));
-  if (!calibration.empty())
-    return measureMachine(context, std::move(buffers));
-  if (memoryOnly)
-    return planMemory(context, std::move(buffers));
-  return batch ? runBatch(context, *buffers.front())
-               : runFiles(context, std::move(buffers));
+  int code = run(emits, context, std::move(buffers));
+  if (auto error = remat::finishStandardOutput()) {
+    llvm::errs() << "remat-run: error: " << error->message << "\n";
+    return BadInput;
+  }
+  return code;
 }

@@ -3,7 +3,6 @@
 #include "Planning.h"
 
 #include "Memory.h"
-#include "Progress.h"
 #include "Summary.h"
 
 #include "remat/Core/Bounds/CostBound.h"
@@ -11,6 +10,7 @@
 #include "remat/Core/Offload/OffloadBound.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/PlanJson.h"
+#include "remat/Exchange/Progress.h"
 
 #include <cstdio>
 #include <filesystem>
@@ -75,7 +75,7 @@ int solve::runPlan(const Options &options, const Graph &graph) {
     problem.budgetBytes = options.budget->resolve(report.baselinePeakBytes);
   report.hostLimitBytes = options.hostLimitBytes;
   {
-    Progress progress(graph.baseCost(), options.timeLimitSeconds);
+    Progress progress("planning", graph.baseCost(), options.timeLimitSeconds);
     Result<Planned> planned =
         planWith(options.planner, problem, watched(options, progress));
     if (!planned)
@@ -103,7 +103,7 @@ int solve::runPlan(const Options &options, const Graph &graph) {
 }
 
 int solve::runFrontier(const Options &options, const Graph &graph) {
-  Progress progress(graph.baseCost(), options.timeLimitSeconds);
+  Progress progress("planning", graph.baseCost(), options.timeLimitSeconds);
   Result<std::vector<FrontierPoint>> points = frontierWith(
       options.planner, problemOf(options, graph), watched(options, progress));
   if (!points)

@@ -10,6 +10,7 @@
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
+#include "remat/Exchange/Progress.h"
 #include "remat/Exchange/TraceJson.h"
 
 #include <cstdio>
@@ -90,6 +91,12 @@ static int run(const Options &options) {
     print(formatPlannerList());
     return kDone;
   }
+  // What takes long should not be lost.
+  for (const std::string *path : {&options.planOut, &options.traceOut,
+                                  &options.chromeTrace, &options.graphOut})
+    if (!path->empty())
+      if (auto error = checkOutput(*path))
+        return reportError(*error);
   if (options.mode == Mode::Pack)
     return runPack(options);
   Result<Graph> graph = loadGraph(options);
@@ -106,6 +113,7 @@ static int run(const Options &options) {
 }
 
 int main(int argc, char **argv) {
+  Progress::showOnTerminal();
   Options options;
   if (std::optional<int> code = parseOptions(argc, argv, options))
     return *code;

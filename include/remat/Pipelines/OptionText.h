@@ -7,6 +7,8 @@
 #ifndef REMAT_PIPELINES_OPTIONTEXT_H
 #define REMAT_PIPELINES_OPTIONTEXT_H
 
+#include "remat/Analysis/TextArgument.h"
+
 #include "mlir/Pass/PassOptions.h"
 
 namespace remat {
@@ -15,15 +17,15 @@ namespace remat {
 /// backslash stays as it is.
 std::string unescaped(llvm::StringRef text);
 
-/// Reads an option's value, in which any byte may be written as `\xHH`.
-class OptionTextParser : public llvm::cl::parser<std::string> {
+/// Reads an option's value, in which any byte may be written as `\xHH`,
+/// and which is not empty.
+class OptionTextParser : public TextArgumentParser {
 public:
-  using llvm::cl::parser<std::string>::parser;
+  using TextArgumentParser::TextArgumentParser;
 
-  bool parse(llvm::cl::Option &, llvm::StringRef, llvm::StringRef text,
-             std::string &value) {
-    value = unescaped(text);
-    return false;
+  bool parse(llvm::cl::Option &option, llvm::StringRef name,
+             llvm::StringRef text, std::string &value) {
+    return TextArgumentParser::parse(option, name, unescaped(text), value);
   }
 };
 

@@ -27,6 +27,7 @@
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t --runtime=tpu 2>&1 | FileCheck %s --check-prefix=RUNTIME
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t --runtime=host 2>&1 | FileCheck %s --check-prefix=HOST
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t --steps=0 2>&1 | FileCheck %s --check-prefix=STEPS
+// RUN: bash %S/../../Execution/Inputs/exits 2 %t --runtime=stub --steps=9223372036854775807 2>&1 | FileCheck %s --check-prefix=MANY
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t --steps=many 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t --fast 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 // RUN: bash %S/../../Execution/Inputs/exits 3 %t --runtime=stub --log=%t.none/log 2>&1 | FileCheck %s --check-prefix=LOG
@@ -34,6 +35,7 @@
 // RUNTIME: error: there is no runtime 'tpu'
 // HOST: error: this step was compiled without --host-kernels
 // STEPS: error: --steps is at least 1
+// MANY: error: --steps=9223372036854775807 is too large: at most 1000000
 // NUMBER: error: --steps='many' is no whole number
 // ARGUMENT: error: unknown argument '--fast'
 // ARGUMENT: usage:

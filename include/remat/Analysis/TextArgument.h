@@ -1,0 +1,35 @@
+//===- TextArgument.h - Options that are texts ------------------*- C++ -*-===//
+//
+// An option that is given without a value, as `--budget=`, is a slip, such as a
+// shell's variable that is not set. Taken as if the option were not there it
+// would plan nothing, or write nothing, without a word.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_ANALYSIS_TEXTARGUMENT_H
+#define REMAT_ANALYSIS_TEXTARGUMENT_H
+
+#include "llvm/Support/CommandLine.h"
+
+namespace remat {
+
+/// Reads any text but the empty one.
+class TextArgumentParser : public llvm::cl::parser<std::string> {
+public:
+  using llvm::cl::parser<std::string>::parser;
+
+  bool parse(llvm::cl::Option &option, llvm::StringRef, llvm::StringRef text,
+             std::string &value) {
+    if (text.empty())
+      return option.error("needs a value, or must be left out");
+    value = text.str();
+    return false;
+  }
+};
+
+/// An option of a tool that is a text.
+using TextArgument =
+    llvm::cl::opt<std::string, /*ExternalStorage=*/false, TextArgumentParser>;
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_TEXTARGUMENT_H

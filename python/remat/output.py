@@ -1,0 +1,108 @@
+"""The one way in which Python tools write a file, as OutputFile of C++ (include/remat/Exchange/OutputFile.h)."""
+import errno
+import os
+import stat
+import sys
+
+from .tool import RematError
+
+
+def write_output(path, content):
+    """Writes text or bytes to path: behind a symbolic link to its target, straight into what is no regular file or
+    what standard output goes to, and else beside its place, under no name where the file system can do that, so that
+    nothing is left when the process is killed. Raises RematError where it cannot be written."""
+    data = content.encode() if isinstance(content, str) else content
+    try:
+        found = stat_of(path)
+        if found is not None and (not stat.S_ISREG(found.st_mode) or is_own_stream(found)):
+            write_straight(path, data)
+        else:
+            write_beside(os.path.realpath(path), data, found)
+    except OSError as error:
+        raise cannot_write(path, error.strerror) from error
+
+
+def cannot_write(path, why):
+    return RematError(f"cannot write '{path}': {why}")
+
+
+def check_output(path):
+    """Raises now what opening path would raise later, and changes nothing."""
+    folder = os.path.dirname(os.path.realpath(path))
+    if os.path.exists(path):
+        wrong = errno.EISDIR if os.path.isdir(path) else None if os.access(path, os.W_OK) else errno.EACCES
+    else:
+        wrong = errno.ENOENT if not os.path.isdir(folder) else None if os.access(folder, os.W_OK) else errno.EACCES
+    if wrong:
+        raise cannot_write(path, os.strerror(wrong))
+
+
+def stat_of(path):
+    try:
+        return os.stat(path)
+    except FileNotFoundError:
+        return None
+
+
+def is_own_stream(found):
+    return any(os.path.samestat(found, os.fstat(stream.fileno())) for stream in (sys.stdout, sys.stderr)
+               if hasattr(stream, "fileno"))
+
+
+def write_straight(path, data):
+    with open(path, "wb", buffering=0) as file:
+        write_all(file.fileno(), data)
+
+
+def write_all(descriptor, data):
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(descriptor, rest):]
+
+
+def write_beside(target, data, found):
+    if found is not None and not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    folder, temporary = os.path.dirname(target), f"{target}.tmp-{os.getpid()}"
+    descriptor = nameless(folder)
+    has_name = descriptor is None
+    if has_name:
+        descriptor = os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
+    try:
+        if found is not None:
+            os.fchmod(descriptor, stat.S_IMODE(found.st_mode))
+        write_all(descriptor, data)
+        if not has_name:
+            has_name = named(descriptor, target, temporary)
+        if has_name:
+            os.replace(temporary, target)
+            has_name = False
+    finally:
+        os.close(descriptor)
+        if has_name:
+            os.remove(temporary)
+
+
+def nameless(folder):
+    """A file without a name in folder, or None where the system has none."""
+    try:
+        return os.open(folder, os.O_TMPFILE | os.O_WRONLY, 0o666)
+    except (AttributeError, OSError):
+        return None
+
+
+def named(descriptor, target, temporary):
+    """Gives the file its place, if that is free, else the temporary name. Returns whether it has the latter."""
+    # Only with a folder's descriptor does os.link follow the link in /proc.
+    folder = os.open(os.path.dirname(target), os.O_RDONLY)
+    try:
+        for name in (target, temporary):
+            try:
+                os.link(f"/proc/self/fd/{descriptor}", name, src_dir_fd=folder, follow_symlinks=True)
+                return name == temporary
+            except FileExistsError:
+                if name == temporary:
+                    raise
+        return False
+    finally:
+        os.close(folder)
