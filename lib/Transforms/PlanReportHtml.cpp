@@ -29,6 +29,7 @@ tr { border-top: 1px solid #e4e7eb; } td:last-child { min-width: 14rem; }
 .pair { display: grid; gap: 0 2rem;
         grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); }
 .failed { border-left: 4px solid #b3261e; padding-left: .8rem; }
+.failed, ul { overflow-wrap: anywhere; }
 ol { list-style: none; margin: 0; padding: 0; font-size: .9rem; }
 ol li { display: flex; justify-content: space-between; gap: .6rem; padding: 0 .3rem;
      margin-bottom: 3px; white-space: nowrap; overflow: hidden;
