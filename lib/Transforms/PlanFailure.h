@@ -3,7 +3,7 @@
 #define REMAT_LIB_TRANSFORMS_PLANFAILURE_H
 
 #include "remat/Analysis/FunctionGraph.h"
-#include "remat/Core/Bounds.h"
+#include "remat/Core/Bounds/Bounds.h"
 
 #include "mlir/IR/Diagnostics.h"
 

@@ -2,8 +2,8 @@
 
 #include "PlanPictures.h"
 
-#include "remat/Core/Budget.h"
-#include "remat/Core/Packing.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Core/Packing/Packing.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -5,7 +5,8 @@
 #include "PlanPictures.h"
 #include "PlanReportHtml.h"
 
-#include "remat/Core/Budget.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Exchange/File.h"
 #include "remat/Exchange/ResultJson.h"
 
 #include "llvm/Support/Format.h"
@@ -289,17 +290,20 @@ static void writeText(const PlanReport &report, const Planned &planned,
        << ": " << fate.why << "\n";
 }
 
-llvm::Error remat::writeReport(const PlanReport &report, const Planned &planned,
-                               const Graph &graph, llvm::StringRef path) {
-  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-    if (path.ends_with(".json"))
-      writeJson(report, planned, graph, os);
-    else if (path.ends_with(".html"))
-      writeHtml(report, planned, graph, os);
-    else if (path.ends_with(".svg"))
-      writeSvg(report, planned, graph, os);
-    else
-      writeText(report, planned, graph, os);
-    return llvm::Error::success();
-  });
+std::optional<Error> remat::writeReport(const PlanReport &report,
+                                        const Planned &planned,
+                                        const Graph &graph,
+                                        const std::string &path) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (path.ends_with(".json"))
+    writeJson(report, planned, graph, os);
+  else if (path.ends_with(".html"))
+    writeHtml(report, planned, graph, os);
+  else if (path.ends_with(".svg"))
+    writeSvg(report, planned, graph, os);
+  else
+    writeText(report, planned, graph, os);
+  llvm::outs().flush(); // The path may be standard output's.
+  return writeTextFile(path, text);
 }

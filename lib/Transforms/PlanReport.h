@@ -4,7 +4,7 @@
 
 #include "PlanFailure.h"
 
-#include "remat/Core/Frontier.h"
+#include "remat/Core/Planning/Frontier.h"
 
 #include "mlir/Support/LLVM.h"
 #include "llvm/Support/Error.h"
@@ -55,10 +55,10 @@ std::string budgetText(const PlanFailure &failure);
 std::vector<std::string> floorLines(const PlanFloor &floor, const Graph &graph);
 
 /// Writes the report to \p path: JSON where it ends in .json, a
-/// page where it ends in .html, a picture where it ends in .svg, else text. The
-/// file appears whole or not at all.
-llvm::Error writeReport(const PlanReport &report, const Planned &planned,
-                        const Graph &graph, llvm::StringRef path);
+/// page where it ends in .html, a picture where it ends in .svg, else text.
+std::optional<Error> writeReport(const PlanReport &report,
+                                 const Planned &planned, const Graph &graph,
+                                 const std::string &path);
 
 } // namespace remat
 

@@ -4,7 +4,7 @@
 
 #include "PlanPictures.h"
 
-#include "remat/Core/Budget.h"
+#include "remat/Core/Graph/Budget.h"
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -4,8 +4,8 @@
 #include "PlanReport.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Budget.h"
-#include "remat/Core/FitArena.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -247,10 +247,9 @@ private:
                         const PlanReport &figures, const Planned &planned) {
     if (report.empty())
       return success();
-    if (llvm::Error error =
+    if (auto error =
             writeReport(figures, planned, graph.graph, report.getValue()))
-      return emitError(lineOf(function), "the report cannot be written: ")
-             << llvm::toString(std::move(error));
+      return emitError(lineOf(function), "the report: ") << error->message;
     return success();
   }
 

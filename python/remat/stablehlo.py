@@ -128,7 +128,5 @@ def spelled(value):
     """A value as remat-opt's options have it."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    text = str(value)
-    if any(c in text for c in " {}'\""):
-        raise RematError(f"an option of --remat cannot have the value {text!r}: no spaces, braces or quotes")
-    return text
+    # remat-opt divides its options at these characters, and reads \xHH as a byte.
+    return re.sub(r"[\\\s'\"{}]", lambda found: "".join(f"\\x{byte:02x}" for byte in found[0].encode()), str(value))

@@ -11,6 +11,7 @@ import importlib.util
 import os
 import re
 import sys
+import tempfile
 import unittest
 import warnings
 import xml.etree.ElementTree
@@ -74,6 +75,20 @@ class Text(unittest.TestCase):
                 self.transform(budget)
         with self.assertRaisesRegex(remat.RematError, "no_such"):
             self.transform(no_such=1)
+
+    def test_options_of_any_text_arrive_as_they_are(self):
+        for value in ("a b", "'", '"', "{", "}", "'\"{", "a='b c'", "\\", "\\x20", "a\tb\nc\u2028", "ä€", "{a}{", "-o x", "(,)", " "):
+            with self.subTest(value), tempfile.TemporaryDirectory() as folder:
+                self.transform(export_graph=os.path.join(folder, value))
+                self.assertEqual(os.listdir(folder), [value])
+
+    def test_a_folder_of_any_name_for_temporary_files(self):
+        with tempfile.TemporaryDirectory() as outer:
+            folder = os.path.join(outer, "a b'\"{}\\x20")
+            os.mkdir(folder)
+            self.addCleanup(setattr, tempfile, "tempdir", tempfile.tempdir)
+            tempfile.tempdir = folder
+            self.assertEqual(self.transform().report.peak_bytes, 5 * 256)
 
     def test_text_that_is_no_module(self):
         with self.assertRaisesRegex(remat.RematError, "error"):

@@ -2,7 +2,7 @@
 
 #include "Summary.h"
 
-#include "remat/Core/Budget.h"
+#include "remat/Core/Graph/Budget.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,10 @@
 //===- Names.h - Names and places for users ---------------------*- C++ -*-===//
+//
+// Messages, remarks and reports name tensors as the source does, not as the IR
+// numbers them. These functions read such names and places out of MLIR
+// locations.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_NAMES_H
 #define REMAT_ANALYSIS_NAMES_H
 
