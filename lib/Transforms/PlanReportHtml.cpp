@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char *kStyle = R"(
 body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem;
-       padding: 1rem; color: #1f2933; }
+       padding: 1rem; color: #1f2933; overflow-wrap: anywhere; }
 h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
 h3 { font-size: .95rem; font-weight: 600; margin: .8rem 0 .3rem; }
 svg { width: 100%; height: auto; display: block; }
@@ -24,8 +24,10 @@ dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
 dt { color: #52606d; font-size: .85rem; } dd { margin: 0; font-size: 1.15rem; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .2rem .6rem .2rem 0; vertical-align: top; }
-td:first-child { overflow-wrap: anywhere; } td.n { text-align: right; white-space: nowrap; }
+td { overflow-wrap: normal; } td.n { text-align: right; white-space: nowrap; }
 tr { border-top: 1px solid #e4e7eb; } td:last-child { min-width: 14rem; }
+td:first-child, td:last-child { overflow-wrap: anywhere; }
+td:first-child { min-width: 10rem; }
 .pair { display: grid; gap: 0 2rem;
         grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); }
 .failed { border-left: 4px solid #b3261e; padding-left: .8rem; }

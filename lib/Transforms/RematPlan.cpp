@@ -79,6 +79,12 @@ private:
         (arenaAlignment > 0 && !llvm::isPowerOf2_64(arenaAlignment)))
       return emitError(lineOf(function), "arena-alignment=")
              << int64_t(arenaAlignment) << " is no power of two";
+    if (smallestArena >= 0 && figures.budget) {
+      figures.failure = arenaFailure(figures);
+      emitError(lineOf(function), figures.failure->message);
+      if (report.empty())
+        return failure();
+    }
     Result<Planned> planned = search(*read, figures);
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
@@ -173,6 +179,18 @@ private:
     return success();
   }
 
+  PlanFailure arenaFailure(const PlanReport &figures) const {
+    int64_t residents = countsArguments() ? figures.residentBytes : 0;
+    int64_t asked = *figures.budget + residents;
+    int64_t least = smallestArena + residents;
+    return {llvm::formatv(
+                "plans are found within the budget of {0} bytes, but no arena: "
+                "the smallest budget that holds the arena of a plan that was "
+                "tried is {1} bytes",
+                asked, least),
+            asked, least, countsArguments()};
+  }
+
   bool countsArguments() const { return !budget.empty(); }
 
   /// With a report in which the step is as it is.
@@ -257,6 +275,10 @@ private:
   LogicalResult finish(func::FuncOp function, const FunctionGraph &graph,
                        PlanReport &figures, const Planned &planned) {
     measure(graph, figures, planned);
+    if (figures.failure) {
+      (void)writeTo(function, graph, figures, planned);
+      return failure();
+    }
     function->setAttr("remat.plan",
                       PlanAttr::get(&getContext(), planned.plan.planner,
                                     figures.budget, graph.graph.numNodes(),

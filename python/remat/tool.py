@@ -50,14 +50,21 @@ class Ran(NamedTuple):
 MESSAGE = re.compile(r"(?:(.*?): )?(error|warning|remark|note): (.*)")
 
 
+def place(where):
+    """The source's name, or that of the op where it has no source."""
+    named = re.match(r'loc\("([^"]*)"', where)
+    if where.startswith(("<unknown>", "loc(")):
+        return named[1] if named else ""
+    return re.sub(r"^(<stdin>|-)(?=:\d)", "text", where)
+
+
 def messages(stderr):
     """What compilers say on standard error, without the lines of source, and their marks, behind each message."""
     found = []
     for line in stderr.splitlines():
         match = MESSAGE.fullmatch(line)
         if match:
-            where = re.sub(r"^(<stdin>|-)(?=:\d)", "text", match[1] or "")
-            found.append(Said(match[2], "" if where.startswith(("<unknown>", "loc(")) else where, match[3][:LONGEST_LINE]))
+            found.append(Said(match[2], place(match[1] or ""), match[3][:LONGEST_LINE]))
     return found
 
 

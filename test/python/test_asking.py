@@ -187,6 +187,8 @@ class Said(unittest.TestCase):
         self.assertLess(len(said[2]), 2100)
         self.assertEqual(tool.refusal("remat-opt", 1, "remat-opt: for the --effort option: 'abc' value invalid\n"),
                          "remat-opt: for the --effort option: 'abc' value invalid")
+        self.assertEqual([str(said) for said in tool.messages('loc("jit(step)/max"("max"(unknown))): remark: odd\n'
+                                                              "loc(unknown): error: no\n")], ["jit(step)/max: remark: odd", "no"])
         self.assertIn("SIGSEGV", tool.refusal("remat-opt", -11, ""))
         self.assertEqual(tool.refusal("remat-opt", 3, ""), "remat-opt ended with status 3")
 

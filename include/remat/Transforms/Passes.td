@@ -254,6 +254,9 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"arenaAlignment", "arena-alignment", "int64_t", "0",
            "Of every buffer of the arena, in bytes; 0: the plan's peak is within "
            "the budget, and the arena may be larger">,
+    Option<"smallestArena", "smallest-arena", "int64_t", "-1",
+           "Counted bytes of the smallest arena of all plans that were tried, "
+           "where none is within the budget: an error, and the report is of it">,
   ];
 }
 
