@@ -42,6 +42,40 @@ static LogicalResult checkCalls(func::FuncOp function) {
   return failure(walk.wasInterrupted());
 }
 
+/// The first value of \p function that is a buffer, or null.
+static Value firstBuffer(func::FuncOp function) {
+  auto isBuffer = [](Value value) {
+    return isa<BaseMemRefType>(value.getType());
+  };
+  for (Value argument : function.getArguments())
+    if (isBuffer(argument))
+      return argument;
+  Value found;
+  function.walk([&](Operation *op) {
+    auto result = llvm::find_if(op->getResults(), isBuffer);
+    if (result == op->result_end())
+      return WalkResult::advance();
+    found = *result;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
+/// The bytes of a buffer are the program's own: no plan would count them.
+static LogicalResult checkNoBuffers(func::FuncOp function) {
+  Value buffer = firstBuffer(function);
+  if (!buffer)
+    return success();
+  InFlightDiagnostic error = emitError(lineOf(function), "function @")
+                             << function.getSymName()
+                             << " holds buffers, whose bytes are not planned: "
+                                "give the step on tensors, as it is before "
+                                "bufferization (remat-plan-memory packs the "
+                                "buffers of a function into one arena)";
+  error.attachNote(buffer.getLoc()) << "of type " << buffer.getType();
+  return error;
+}
+
 static LogicalResult checkBody(func::FuncOp function) {
   StringRef problem;
   if (function.isExternal())
@@ -52,7 +86,7 @@ static LogicalResult checkBody(func::FuncOp function) {
   else if (function.getBody().front().empty())
     problem = "has an empty body";
   else
-    return checkCalls(function);
+    return failed(checkNoBuffers(function)) ? failure() : checkCalls(function);
   // At the location, for an error at the op prints all of it.
   return emitError(lineOf(function), "function @")
          << function.getSymName() << " " << problem;

@@ -45,9 +45,6 @@ LogicalResult GraphReader::checkNoSwapsInside(Operation *op) {
 }
 
 LogicalResult GraphReader::readSwap(Operation *op) {
-  if (llvm::any_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>))
-    return op->emitOpError("is on memrefs: a step is read as a graph before "
-                           "it is bufferized");
   if (auto out = dyn_cast<SwapOutOp>(op))
     return readSwapOut(out);
   if (auto await = dyn_cast<AwaitOp>(op))

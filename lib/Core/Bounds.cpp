@@ -79,6 +79,8 @@ static void raiseByHeld(const Graph &graph, PeakBound &bound) {
 
 PeakBound remat::peakLowerBoundWithCopies(const Graph &graph) {
   PeakBound bound;
+  if (graph.numNodes() == 0) // No step at which anything is held.
+    return bound;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     if (int64_t bytes = workingSetBytes(graph, n); bytes > bound.bytes)
       bound = {bytes, PeakBound::Source::WorkingSet, n};

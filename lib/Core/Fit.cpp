@@ -3,6 +3,7 @@
 #include "Judge.h"
 
 #include "remat/Core/ParetoFront.h"
+#include "remat/Core/Policy.h"
 
 using namespace remat;
 
@@ -25,6 +26,20 @@ public:
     for (const auto &[peakBytes, entry] : reached)
       best.reached.push_back({peakBytes, entry.cost});
     return std::move(best);
+  }
+
+  /// The program as it is needs no planner, where it is within the budget. It
+  /// holds values across the loss that a mark forbids to hold there.
+  void addProgram() {
+    if (!problem.budgetBytes || (current && fits(*current)) ||
+        hasRecomputeMark(problem.graph))
+      return;
+    std::vector<Step> steps = keepAllPlan(problem.graph).steps;
+    SimulatorOptions options;
+    options.liveness = problem.liveness;
+    if (simulate(problem.graph, steps, options).peakBytes <=
+        *problem.budgetBytes)
+      add(std::move(steps), "keep-all");
   }
 
 private:
@@ -69,5 +84,6 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
   };
   if (auto error = (*planner)->propose(problem, options, sink))
     return *error;
+  fit.addProgram();
   return fit.take(name);
 }

@@ -193,5 +193,7 @@ SearchResult remat::searchSequence(const Graph &graph,
                                    std::span<const Step> start, int64_t budget,
                                    const SearchSchedule &schedule,
                                    uint64_t seed) {
+  if (graph.numNodes() == 0) // No step to move, and no other plan.
+    return {};
   return Search(graph, structure, start, budget, schedule, seed).run();
 }

@@ -3,13 +3,137 @@
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
+
+namespace {
+
+/// Between emulation of bf16 and expansion to integer ops, so that a value has
+/// the same bits whether it goes through memory or not:
+/// - Emulation marks its conversions `contract`, with which expansion would
+/// fold
+///   a rounding and the widening after it, and an op read what the op before it
+///   computed rather than that rounded. The marks go.
+/// - math.fma, which emulation leaves alone, becomes one in f32, rounded.
+/// - Conversions from and to f64, which expansion leaves alone, go by f32.
+class RematRoundEveryOp
+    : public PassWrapper<RematRoundEveryOp, OperationPass<>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RematRoundEveryOp)
+
+  StringRef getArgument() const override { return "remat-round-every-op"; }
+
+  void runOnOperation() override {
+    getOperation()->walk([](Operation *op) {
+      if (auto fma = dyn_cast<math::FmaOp>(op))
+        widen(fma);
+      else if (auto extend = dyn_cast<arith::ExtFOp>(op))
+        extendByF32(extend);
+      else if (auto truncate = dyn_cast<arith::TruncFOp>(op))
+        truncateByF32(truncate);
+    });
+  }
+
+private:
+  static void widen(math::FmaOp op) {
+    Type narrow = op.getType();
+    if (!getElementTypeOrSelf(narrow).isBF16())
+      return;
+    ImplicitLocOpBuilder builder(op.getLoc(), op);
+    Type wide = builder.getF32Type();
+    if (auto shaped = dyn_cast<ShapedType>(narrow))
+      wide = shaped.clone(wide);
+    SmallVector<Value> operands;
+    for (Value operand : op->getOperands())
+      operands.push_back(arith::ExtFOp::create(builder, wide, operand));
+    Value sum =
+        math::FmaOp::create(builder, operands[0], operands[1], operands[2]);
+    op.replaceAllUsesWith(
+        arith::TruncFOp::create(builder, narrow, sum).getResult());
+    op.erase();
+  }
+
+  static void extendByF32(arith::ExtFOp op) {
+    op.removeFastmathAttr();
+    if (!op.getIn().getType().isBF16() || op.getType().isF32())
+      return;
+    OpBuilder builder(op);
+    op.getInMutable().assign(arith::ExtFOp::create(
+        builder, op.getLoc(), builder.getF32Type(), op.getIn()));
+  }
+
+  /// Rounding twice is rounding once where the first result has an odd last bit
+  /// unless it is exact (Boldo and Melquiond 2008).
+  static void truncateByF32(arith::TruncFOp op) {
+    op.removeFastmathAttr();
+    Value in = op.getIn();
+    if (!op.getType().isBF16() || !in.getType().isF64())
+      return;
+    ImplicitLocOpBuilder b(op.getLoc(), op);
+    auto constant = [&](int value) {
+      return arith::ConstantIntOp::create(b, value, 32);
+    };
+    Value near = arith::TruncFOp::create(b, b.getF32Type(), in);
+    Value back = arith::ExtFOp::create(b, b.getF64Type(), near);
+    Value bits = arith::BitcastOp::create(b, b.getI32Type(), near);
+    Value isOdd = arith::TruncIOp::create(b, b.getI1Type(), bits);
+    Value isExact =
+        arith::CmpFOp::create(b, arith::CmpFPredicate::UEQ, back, in);
+    Value isLarger = arith::CmpFOp::create(b, arith::CmpFPredicate::OGT,
+                                           math::AbsFOp::create(b, back),
+                                           math::AbsFOp::create(b, in));
+    Value step =
+        arith::SelectOp::create(b, isLarger, constant(-1), constant(1));
+    Value odd =
+        arith::SelectOp::create(b, arith::OrIOp::create(b, isExact, isOdd),
+                                bits, arith::AddIOp::create(b, bits, step));
+    op.getInMutable().assign(arith::BitcastOp::create(b, b.getF32Type(), odd));
+  }
+};
+
+/// Makes values of bf16 the 16 bits that they are. Where one crosses a branch,
+/// as a sum in a loop does, LLVM would hold it as f32 and round it by a routine
+/// that may be missing. For code that no longer computes with them.
+class RematBF16AsBits
+    : public PassWrapper<RematBF16AsBits, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RematBF16AsBits)
+
+  StringRef getArgument() const override { return "remat-bf16-as-bits"; }
+
+  void runOnOperation() override {
+    AttrTypeReplacer bits;
+    bits.addReplacement([](BFloat16Type type) -> Type {
+      return IntegerType::get(type.getContext(), 16);
+    });
+    bits.addReplacement([](FloatAttr value) -> std::optional<Attribute> {
+      if (!value.getType().isBF16())
+        return std::nullopt;
+      return IntegerAttr::get(IntegerType::get(value.getContext(), 16),
+                              value.getValue().bitcastToAPInt());
+    });
+    bits.addReplacement(
+        [](DenseElementsAttr values) -> std::optional<Attribute> {
+          if (!values.getElementType().isBF16())
+            return std::nullopt;
+          return values.bitcast(IntegerType::get(values.getContext(), 16));
+        });
+    bits.recursivelyReplaceElementsIn(getOperation(), /*replaceAttrs=*/true,
+                                      /*replaceLocs=*/false,
+                                      /*replaceTypes=*/true);
+  }
+};
+
+} // namespace
 
 void remat::addBF16Emulation(OpPassManager &manager) {
   manager.addPass(math::createMathExtendToSupportedTypes());
@@ -17,9 +141,14 @@ void remat::addBF16Emulation(OpPassManager &manager) {
   emulate.sourceTypeStrs = {"bf16"};
   emulate.targetTypeStr = "f32";
   manager.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+  manager.addPass(std::make_unique<RematRoundEveryOp>());
   arith::ArithExpandOpsPassOptions expand;
   expand.includeBf16 = true;
   manager.addPass(arith::createArithExpandOpsPass(expand));
+}
+
+void remat::addBF16AsBits(OpPassManager &manager) {
+  manager.addPass(std::make_unique<RematBF16AsBits>());
 }
 
 void remat::addLoopsToLLVM(OpPassManager &manager) {
@@ -63,8 +192,10 @@ LogicalResult lowerToLLVM(ModuleOp module) {
   manager.addPass(memref::createExpandStridedMetadataPass());
   manager.addPass(createLowerAffinePass());
   addLoopsToLLVM(manager);
+  manager.addPass(createConvertFuncToLLVMPass()); // Functions of libm.
   manager.addPass(createConvertControlFlowToLLVMPass());
   manager.addPass(createReconcileUnrealizedCastsPass());
+  addBF16AsBits(manager);
   if (failed(manager.run(module)))
     return failure();
   return checkLowered(module, "the CPU");

@@ -34,6 +34,7 @@ LogicalResult lowerHostCode(ModuleOp module) {
   manager.addPass(createConvertFuncToLLVMPass(functions));
   manager.addPass(createConvertControlFlowToLLVMPass());
   manager.addPass(createReconcileUnrealizedCastsPass());
+  addBF16AsBits(manager);
   if (failed(manager.run(module)))
     return failure();
   return checkLowered(module, "the host of a GPU");

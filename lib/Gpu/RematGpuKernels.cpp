@@ -114,6 +114,14 @@ private:
   llvm::StringMap<mlir::gpu::GPUFuncOp> functions;
 };
 
+/// Kernels are made of ops on buffers.
+LogicalResult checkOnBuffers(linalg::LinalgOp op) {
+  if (op.hasPureBufferSemantics())
+    return success();
+  return op->emitOpError("is on tensors: bring the step onto buffers first "
+                         "(remat-gpu-buffers), or run all of remat-to-gpu");
+}
+
 /// Copies become linalg ops, so that views and whole buffers are one case.
 void copiesToLinalg(ModuleOp module) {
   IRRewriter rewriter(module.getContext());
@@ -180,6 +188,9 @@ private:
     for (auto step : module.getOps<func::FuncOp>())
       if (auto arena = step->getAttrOfType<IntegerAttr>(remat::gpu::kArena))
         arenaBytes = arena.getInt();
+    for (linalg::LinalgOp op : ops)
+      if (failed(checkOnBuffers(op)))
+        return failure();
     module->setAttr(mlir::gpu::GPUDialect::getContainerModuleAttrName(),
                     UnitAttr::get(&getContext()));
     Outliner outliner(module, {blockSize, contractions == "tiles", *known},

@@ -32,7 +32,8 @@ StepMemory::StepMemory(const Graph &graph, const std::vector<Step> &steps)
   options.timeline = true;
   Simulation simulation = simulate(graph, steps, options);
   held = std::move(simulation.timeline);
-  peakStep = simulation.peakStep;
+  if (simulation.peakStep != kNone)
+    peakStep = simulation.peakStep;
   peakBytes = simulation.peakBytes;
 }
 

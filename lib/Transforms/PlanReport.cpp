@@ -157,7 +157,9 @@ static void writeJson(const PlanReport &report, const Planned &planned,
     if (report.budget)
       json.attribute("budget_bytes", *report.budget);
     json.attribute("peak_bytes", simulation.peakBytes);
-    json.attribute("peak_step", int64_t(simulation.peakStep));
+    json.attribute("peak_step", simulation.peakStep == kNone
+                                    ? int64_t(-1)
+                                    : int64_t(simulation.peakStep));
     json.attribute("lower_bound_bytes", report.bound.bytes);
     json.attribute("base_cost", simulation.baseCost);
     json.attribute("compute_cost", simulation.computeCost);

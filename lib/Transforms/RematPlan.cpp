@@ -6,6 +6,7 @@
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Budget.h"
 #include "remat/Core/FitArena.h"
+#include "remat/Core/Policy.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -121,8 +122,9 @@ private:
              << int64_t(arenaAlignment) << " is no power of two";
     PlannerOptions plannerOptions;
     plannerOptions.effort = effort;
-    Result<Planned> planned = planWith(
-        plannerFor(figures), read->within(limitOf(figures)), plannerOptions);
+    Result<Planned> planned =
+        planWith(plannerFor(figures, graph.graph),
+                 read->within(limitOf(figures)), plannerOptions);
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
@@ -163,10 +165,12 @@ private:
     return std::min(*figures.budget, int64_t(peakLimit));
   }
 
-  /// A budget that the unrewritten step meets needs no plan.
-  std::string plannerFor(const PlanReport &figures) const {
+  /// A budget that the unrewritten step meets needs no plan, where no mark asks
+  /// for one.
+  std::string plannerFor(const PlanReport &figures, const Graph &graph) const {
     std::optional<int64_t> limit = limitOf(figures);
-    bool fits = limit && figures.baselinePeak <= *limit;
+    bool fits =
+        limit && figures.baselinePeak <= *limit && !hasRecomputeMark(graph);
     return fits && planner == "auto" ? "keep-all" : planner.getValue();
   }
 

@@ -3,6 +3,9 @@
 #include "InlineCalls.h"
 #include "UnrollLoops.h"
 
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Names.h"
+#include "remat/Core/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -54,11 +57,62 @@ public:
   }
 
 private:
+  /// Not at the price of bytes: a value that two ops compute alike is held from
+  /// the first to the last reader where cse makes it one, and a budget that the
+  /// program meets would be refused.
   LogicalResult cleanUp(func::FuncOp step) {
-    OpPassManager cleanups(func::FuncOp::getOperationName());
-    cleanups.addPass(createCanonicalizerPass());
-    cleanups.addPass(createCSEPass());
-    return runPipeline(cleanups, step);
+    std::optional<Need> asItIs = needOf(step);
+    OwningOpRef<func::FuncOp> program = step.clone();
+    std::optional<Need> cleaned;
+    for (bool cse : {true, false}) {
+      OpPassManager cleanups(func::FuncOp::getOperationName());
+      cleanups.addPass(createCanonicalizerPass());
+      if (cse)
+        cleanups.addPass(createCSEPass());
+      if (failed(runPipeline(cleanups, step)))
+        return failure();
+      std::optional<Need> need = needOf(step);
+      if (!asItIs || !need || need->isWithin(*asItIs)) {
+        if (cleaned)
+          remarkOn(step, *asItIs, *cleaned, "cse is left out");
+        return success();
+      }
+      cleaned = cleaned ? cleaned : need;
+      step.getBody().takeBody(program->getBody());
+      if (cse)
+        program = step.clone();
+    }
+    remarkOn(step, *asItIs, *cleaned, "both are left out");
+    return success();
+  }
+
+  /// What the step takes, in bytes.
+  struct Need {
+    int64_t peak, total;
+
+    bool isWithin(const Need &other) const {
+      return peak <= other.peak && total <= other.total;
+    }
+  };
+
+  static void remarkOn(func::FuncOp step, const Need &asItIs,
+                       const Need &cleaned, const char *consequence) {
+    emitRemark(lineOf(step), "canonicalize and cse would take the step from ")
+        << asItIs.peak << " to " << cleaned.peak
+        << " bytes at the peak: " << consequence
+        << ", and a later run of them takes more memory too";
+  }
+
+  /// None where it is no step yet: later passes say why.
+  std::optional<Need> needOf(func::FuncOp step) {
+    ScopedDiagnosticHandler silence(&getContext(),
+                                    [](Diagnostic &) { return success(); });
+    FailureOr<FunctionGraph> read = readFunctionGraph(step);
+    if (failed(read))
+      return std::nullopt;
+    const Graph &graph = read->graph;
+    int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
+    return Need{peak, peak + graph.residentBytes()};
   }
 
   FailureOr<func::FuncOp> chooseFunction(ModuleOp module) {

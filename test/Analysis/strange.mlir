@@ -2,24 +2,6 @@
 
 // IR that is no training step is read all the same.
 
-// Buffers: ops on memory are kept in order, and hold nothing of ours.
-
-// CHECK-LABEL: graph buffers: 4 nodes, 5 tensors, peak 16 bytes, resident 0,
-// CHECK:       n0 alloc.0 (scalar): -> t0 t1, {{.*}}, never again
-// CHECK-NEXT:  n1 fill.1 (move): t0 t1 -> t3, {{.*}}, never again
-// CHECK-NEXT:  n2 to_tensor.2 (other): t0 t3 -> t2 t4, {{.*}}, never again
-// CHECK-NEXT:  n3 dealloc.3 (scalar): t0 t4 ->, {{.*}}, never again
-func.func @buffers() -> tensor<4xf32> {
-  %zero = arith.constant 0.0 : f32
-  %m = memref.alloc() : memref<4xf32>
-  linalg.fill ins(%zero : f32) outs(%m : memref<4xf32>)
-  %t = bufferization.to_tensor %m restrict : memref<4xf32> to tensor<4xf32>
-  memref.dealloc %m : memref<4xf32>
-  return %t : tensor<4xf32>
-}
-
-// -----
-
 // A terminator that nobody knows returns its operands.
 
 // CHECK-LABEL: graph unknown_end: 1 nodes, 2 tensors,

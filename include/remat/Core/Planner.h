@@ -123,9 +123,11 @@ struct Planned {
 };
 
 /// Runs the planner called \p name and keeps its cheapest candidate within the
-/// budget; of equally cheap ones that with the lowest peak, then the first. An
-/// unknown name is an error that lists the known ones, a contradiction among
-/// the user's marks is an error; an infeasible budget is not.
+/// budget; of equally cheap ones that with the lowest peak, then the first.
+/// Where none of them is within the budget, but the program as it is, and no
+/// mark forbids it, the plan is that. An unknown name is an error that lists
+/// the known ones, a contradiction among the user's marks is an error; an
+/// infeasible budget is not.
 Result<Planned> planWith(std::string_view name, const Problem &problem,
                          const PlannerOptions &options = {});
 

@@ -145,10 +145,13 @@ mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
 bufferizeStep(mlir::func::FuncOp step, StepInfo &info);
 
-/// Adds passes that make bf16 arithmetic f32 arithmetic and integer rounding:
-/// the same bits on every CPU, and no calls of compiler support routines that
-/// may be missing.
+/// Adds passes that make bf16 arithmetic f32 arithmetic and integer rounding
+/// after each op: the same bits on every CPU and wherever elementwise ops are
+/// fused, and no calls of compiler support routines that may be missing.
 void addBF16Emulation(mlir::OpPassManager &manager);
+
+/// Adds the pass that makes what is left of bf16 in the LLVM dialect integers.
+void addBF16AsBits(mlir::OpPassManager &manager);
 
 /// Adds the passes from structured control flow, math and memrefs to the LLVM
 /// dialect, but for functions and branches. Strided views are expanded before.

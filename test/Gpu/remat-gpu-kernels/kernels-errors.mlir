@@ -25,3 +25,12 @@ func.func @rematStep(%x: memref<1099511627776xi8>) {
   linalg.fill ins(%zero : i8) outs(%x : memref<1099511627776xi8>)
   return
 }
+
+// -----
+
+func.func @tensors(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  // expected-error@+1 {{'linalg.exp' op is on tensors: bring the step onto buffers first (remat-gpu-buffers), or run all of remat-to-gpu}}
+  %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %a : tensor<8xf32>
+}

@@ -143,6 +143,20 @@ TEST_P(EveryPlanner, IsMonotoneFeasibleAndRepeatable) {
   }
 }
 
+TEST_P(EveryPlanner, ReturnsWhatFits) {
+  for (uint64_t seed = 1; seed <= kSeeds / 5; ++seed) {
+    RandomGraphOptions options;
+    options.forwardNodes = 1 + seed % 12;
+    Result<Graph> graph = Graph::create(randomTrainingStep(seed, options));
+    ASSERT_TRUE(graph);
+    int64_t peak = simulate(*graph, keepAllPlan(*graph).steps).peakBytes;
+    Result<Planned> planned =
+        planWith(GetParam(), {*graph, peak, {}}, optionsFor(GetParam()));
+    if (planned) // Some decline a loss without a backward part.
+      EXPECT_TRUE(planned->feasible) << "seed " << seed;
+  }
+}
+
 std::vector<std::string> names() {
   std::vector<std::string> all;
   for (const auto &planner : planners())

@@ -1,0 +1,38 @@
+// Bytes of buffers are not planned: a plan would count none of them, and any
+// budget would seem to be met.
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat="budget=50%" --verify-diagnostics
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat="budget=1 enforce=arena" --verify-diagnostics
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-plan=budget=50% --verify-diagnostics
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-frontier --verify-diagnostics
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-annotate-costs --verify-diagnostics
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-print-graph --verify-diagnostics
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-export-graph=file=%t --verify-diagnostics
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-verify --verify-diagnostics
+
+// expected-note@+2 {{of type 'memref<32xf32>'}}
+// expected-error@+1 {{function @arguments holds buffers, whose bytes are not planned: give the step on tensors, as it is before bufferization (remat-plan-memory packs the buffers of a function into one arena)}}
+func.func @arguments(%x: memref<32xf32>) attributes {remat.applied = #remat.applied<planner = "p", peak = 1, baseline = 1, overhead = 0.0, clones = 0, fences = 0>} {
+  linalg.exp ins(%x : memref<32xf32>) outs(%x : memref<32xf32>)
+  return
+}
+
+// -----
+
+// expected-error@+1 {{function @locals holds buffers, whose bytes are not planned}}
+func.func @locals(%x: tensor<32xf32>) -> tensor<32xf32> attributes {remat.applied = #remat.applied<planner = "p", peak = 1, baseline = 1, overhead = 0.0, clones = 0, fences = 0>} {
+  // expected-note@+1 {{of type 'memref<32xf32>'}}
+  %m = memref.alloc() : memref<32xf32>
+  %t = bufferization.to_tensor %m restrict : memref<32xf32> to tensor<32xf32>
+  return %t : tensor<32xf32>
+}
+
+// -----
+
+// expected-error@+1 {{function @inside_a_loop holds buffers, whose bytes are not planned}}
+func.func @inside_a_loop(%x: tensor<32xf32>, %m: index, %n: index) -> tensor<32xf32> attributes {remat.applied = #remat.applied<planner = "p", peak = 1, baseline = 1, overhead = 0.0, clones = 0, fences = 0>} {
+  scf.for %i = %m to %n step %n {
+    // expected-note@+1 {{of type 'memref<*xf32>'}}
+    %b = "acme.buffer"() : () -> memref<*xf32>
+  }
+  return %x : tensor<32xf32>
+}
