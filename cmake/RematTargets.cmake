@@ -24,10 +24,18 @@ function(remat_add_library name)
   install(TARGETS ${name} EXPORT RematTargets INCLUDES DESTINATION include)
 endfunction()
 
+# What sanitizers must not report where libMLIR is not instrumented.
+function(remat_add_sanitizer_options name)
+  if(REMAT_SANITIZE MATCHES "address" AND REMAT_ENABLE_MLIR)
+    target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/SanitizerOptions.cpp)
+  endif()
+endfunction()
+
 # remat_add_tool(NAME sources... [LINK libs...])
 function(remat_add_tool name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  remat_add_sanitizer_options(${name})
   target_compile_options(${name} PRIVATE ${REMAT_WARNINGS})
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
   install(TARGETS ${name})

@@ -116,6 +116,8 @@ static SmallVector<Operation *> readersOf(Value value, Operation *update,
 
 std::variant<Update, StringRef> Donation::find(BlockArgument argument,
                                                unsigned result) {
+  if (!function.getBody().hasOneBlock())
+    return StringRef("the function has several blocks");
   Value made = source(block.back().getOperand(result));
   auto op = made.getDefiningOp<linalg::LinalgOp>();
   if (!op || op.getNumParallelLoops() != op.getNumLoops())

@@ -77,7 +77,7 @@ bool isSupported(Operation *op) {
 LogicalResult checkOp(Operation *op) {
   if (auto call = dyn_cast<func::CallOp>(op))
     return call.emitOpError("cannot be inlined: @")
-           << call.getCallee() << " has no body, or is recursive";
+           << call.getCallee() << " has no body that can be inlined";
   if (!isSupported(op))
     return op->emitOpError(
         "cannot be compiled: supported are "

@@ -12,8 +12,10 @@ namespace remat::gpu {
 /// The step that RematGpuBuffers left and RematGpuSlab has not placed; or null.
 inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module) {
   auto step = module.lookupSymbol<mlir::func::FuncOp>(kStepName);
-  return step && step->hasAttr(kInputs) && !step->hasAttr(kArena) ? step
-                                                                  : nullptr;
+  return step && !step.isExternal() && step->hasAttr(kInputs) &&
+                 !step->hasAttr(kArena)
+             ? step
+             : nullptr;
 }
 
 } // namespace remat::gpu

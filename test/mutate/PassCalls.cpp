@@ -213,7 +213,8 @@ PassCall drawOptions(const PassChoice &choice, Random &random,
 std::vector<PassCalls> remat::mutate::readRunLines(StringRef text,
                                                    StringRef folder) {
   std::vector<PassCalls> runs;
-  for (StringRef line : llvm::split(commandsOf(text), '\n'))
+  std::string commands = commandsOf(text);
+  for (StringRef line : llvm::split(commands, '\n'))
     for (StringRef command : llvm::split(line, '|')) {
       Words words = splitCommand(command);
       if (!llvm::is_contained(words, "remat-opt"))

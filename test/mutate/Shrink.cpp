@@ -5,6 +5,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -85,6 +86,7 @@ private:
   /// The mutant, made by another process, for making it may not return.
   Mutant writtenMutant(StringRef folder) {
     Mutant result;
+    llvm::sys::fs::remove(file);
     (void)supervisor.run([&](Shared &shared) {
       supervisor.begin(recipe.seed);
       auto mutant =

@@ -45,7 +45,7 @@ void Supervisor::begin(uint64_t seed) {
   (void)!ftruncate(STDERR_FILENO, 0);
   itimerval timer{{0, 0}, {time_t(cpuSeconds), 0}};
   setitimer(ITIMER_VIRTUAL, &timer, nullptr);
-  alarm(20 * cpuSeconds); // For a process that only waits.
+  alarm(5 * cpuSeconds); // For a process that only waits.
 }
 
 void Supervisor::end(Outcome outcome) {

@@ -69,6 +69,7 @@ bool changeExtent(ModuleOp module, const Corpus &, Random &random) {
   std::vector<int64_t> extents;
   for (ShapedType type : listShapes(module))
     llvm::append_range(extents, type.getShape());
+  llvm::erase_if(extents, ShapedType::isDynamic);
   if (extents.empty())
     return false;
   const int64_t old = random.pick(extents);
@@ -78,7 +79,7 @@ bool changeExtent(ModuleOp module, const Corpus &, Random &random) {
                             1,
                             2,
                             3,
-                            old * 2,
+                            old / 2 + 7,
                             1 << 20,
                             int64_t(1) << 40,
                             INT64_MAX,

@@ -34,7 +34,7 @@ static cl::opt<uint64_t> count("count", cl::init(1000), cl::cat(category),
                                cl::desc("how many seeds"));
 static cl::opt<uint64_t> batch("batch", cl::init(250), cl::cat(category),
                                cl::desc("mutants of one process"));
-static cl::opt<unsigned> limit("limit", cl::init(100), cl::cat(category),
+static cl::opt<unsigned> limit("limit", cl::init(60), cl::cat(category),
                                cl::desc("seconds of CPU for one mutant"));
 static cl::opt<std::string> out("out", cl::cat(category),
                                 cl::desc("folder for what is found"));
