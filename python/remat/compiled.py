@@ -5,8 +5,10 @@ import sysconfig
 import tempfile
 import warnings
 
-from .fit import Fit, NoPlan, budget_of, describe
+from .budget import describe
+from .fit import Fit, NoPlan
 from .iree import Failed, Iree
+from .progress import Progress
 from .stablehlo import transform_stablehlo, unrolled
 from .tool import RematError, remat_opt
 
@@ -85,10 +87,11 @@ def iree_compile():
 
 
 class IreeReport(dict):
-    """Bytes that IREE allocates: `before` and `after`, each a fit.Memory."""
+    """Bytes that IREE allocates: `before` and `after`, each a reading.Memory; `notes`, lines of what else is to know."""
 
     def __str__(self):
-        return f"{describe('as it is', self['before'])}\n{describe('rewritten', self['after'], self['before'])}"
+        return "\n".join([describe("as it is", self["before"]), describe("rewritten", self["after"], self["before"]),
+                          *self["notes"]])
 
 
 def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
@@ -101,23 +104,18 @@ def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
     program = iree_compile()
     if program is None:
         raise RematError("iree-compile is not installed: pip install iree-base-compiler")
-    with tempfile.TemporaryDirectory() as folder:
-        source, binary = os.path.join(folder, "step.mlir"), os.path.join(folder, "step.vmfb")
+    with tempfile.TemporaryDirectory() as folder, Progress() as progress:
+        source = os.path.join(folder, "step.mlir")
         with open(source, "w", encoding="utf-8") as file:
             file.write(text)
-        fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder)
+        fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder, doing=progress.say)
         try:
-            before = fit.begin(source)
-            goal = budget_of(str(budget), before)
-            best = fit.within(goal, rounds, lambda line: None)
-            if goal is not None and best.total > goal:
-                raise RematError(f"no plan was found that IREE compiles into {goal} bytes; the least is {best.total}")
-            Iree(program).compile(best.path, binary)
+            best = fit.fit(source, str(budget), rounds)
         except (Failed, NoPlan, ValueError) as error:
             raise RematError(str(error)) from error
-        with open(binary, "rb") as file:
+        with open(best.binary, "rb") as file:
             module = iree.runtime.load_vm_flatbuffer(file.read(), driver="local-sync")
-    return module, IreeReport(before=before, after=best.memory)
+    return module, IreeReport(before=fit.before, after=best.memory, notes=fit.notes(best))
 
 
 def with_iree(lowered, budget, unroll_loops=False, **options):

@@ -1,10 +1,14 @@
 """The loop of remat-iree: plans within a budget of our own until IREE's holds."""
+import json
 import os
 import re
 import shutil
 from collections import namedtuple
 
-from .iree import Failed, run
+from .bits import listed
+from .budget import added, budget_of, describe, exact, least_planned, mb, total  # noqa: F401
+from .process import Crashed, Failed, run
+from .reading import AT_MOST, EXACT, asks_data
 
 CLEAN = ("--canonicalize", "--cse")
 # Upstream's fusion also pulls elementwise ops into contractions, which IREE then no
@@ -13,106 +17,152 @@ CLEAN = ("--canonicalize", "--cse")
 FUSE = ("--linalg-fuse-elementwise-ops", *CLEAN)
 # What makes any step smaller before it is planned.
 PREPARE = ("--remat-fuse-elementwise", *CLEAN, "--remat-early-results")
-UNITS = {"": 1, "B": 1, "kB": 10**3, "KB": 10**3, "MB": 10**6, "GB": 10**9, "KiB": 2**10, "MiB": 2**20, "GiB": 2**30}
+ACCUMULATE = (*CLEAN, "--remat-accumulate", *CLEAN)
+WAYS = {"step": (*ACCUMULATE, *PREPARE), "fused": (*ACCUMULATE, *FUSE, *PREPARE), "plain": (*CLEAN, *FUSE)}
+AS_IT_IS = "the step as it is"
+ASKS_DATA = ("the step asks its data what to run next, so that one run does not show what another takes: figures are the "
+             "most that IREE's IR allows")
 
 
 class NoPlan(Exception):
-    """The planner found no plan at all; the message is its own."""
+    """Nothing is within the budget; the message says what the least takes."""
 
 
-# A rewritten step, what planning it was asked for (bytes above arguments and
-# results), and what IREE makes of it.
-Candidate = namedtuple("Candidate", "path inner memory")
-Candidate.total = property(lambda self: total(self.memory))
+class Misread(Exception):
+    """A run takes other bytes than IREE's IR says."""
 
 
-def total(memory):
-    return memory.arguments + memory.results + memory.transient
-
-
-def budget_of(text, before):
-    """Bytes, or None for as few as possible."""
-    if text == "min":
-        return None
-    match = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)\s*(%|[kKMG]i?B|B|)", text)
-    if not match or match[2] not in {**UNITS, "%": 1}:
-        raise ValueError(f"budget '{text}': expected bytes such as 600MB or 1GiB, a percentage such as 40%, or min")
-    value = float(match[1])
-    return round(value / 100 * total(before)) if match[2] == "%" else round(value * UNITS[match[2]])
-
-
-def describe(what, memory, before=None):
-    share = f", {total(memory) / total(before):.1%} of before" if before else ""
-    return (f"{what}: {total(memory) / 1e6:.1f} MB on the device{share}: arguments {memory.arguments / 1e6:.1f}, "
-            f"results {memory.results / 1e6:.1f}, transient {memory.transient / 1e6:.1f} "
-            f"(live {memory.live / 1e6:.1f}, the rest is lost in packing)")
-
-
-def added(candidate, fullest):
-    """What IREE holds beyond the plan, and what it holds when it holds most, by dispatch."""
-    more = candidate.memory.live - candidate.inner
-    lost = candidate.memory.transient - candidate.memory.live
-    lines = [f"IREE adds to the {candidate.inner / 1e6:.1f} MB planned: {more / 1e6:.1f} MB live, "
-             f"{lost / 1e6:.1f} MB lost in packing"]
-    if fullest is not None:
-        lines.append(f"  fullest at {fullest.dispatch}, with {len(fullest.held)} tensors; the largest:")
-        lines += [f"    {size / 1e6:8.1f} MB of {maker}" for size, maker in fullest.held[:5]]
-    return "\n".join(lines)
+# path: the rewritten step; inner: bytes above arguments and results that its plan has.
+Planned = namedtuple("Planned", "path inner")
+# what: its name for people; inner is None of the step as it is. memory, stream: what IREE makes of it; binary: the
+# compiled module, where there is one already.
+Candidate = namedtuple("Candidate", "what path inner memory stream binary", defaults=(None, None))
+Candidate.total = property(lambda self: self.memory.total)
 
 
 class Fit:
-    def __init__(self, iree, remat_opt, planner, effort, folder):
-        self.iree, self.remat_opt, self.folder = iree, remat_opt, folder
-        self.planner, self.effort = planner, effort
+    def __init__(self, iree, remat_opt, planner, effort, folder, tell=lambda line: None, doing=lambda text: None):
+        """tell: takes a line for each candidate. doing: takes what is done now."""
+        # It starts in folder.
+        self.iree, self.remat_opt, self.folder = iree, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
+        self.planner, self.effort, self.tell, self.doing = planner, effort, tell, doing
+        # Where there are loops, only a run shows what a candidate takes. Else it is read, and one run shows that it was
+        # read well.
+        self.by_run = False
+        # What IREE could not compile or run, and why; what planners said where they had no plan.
+        self.left_out, self.refusals = [], []
+        self.seen, self.count = {}, 0
+
+    def fit(self, step, budget, rounds):
+        """The first Candidate within the budget, or the smallest ("min"), compiled. Raises NoPlan, Failed where the step
+        cannot be read, and ValueError where budget is none."""
+        self.begin(step)
+        try:
+            return self.within(self.bytes_of(budget), rounds)
+        except Misread:
+            self.by_run, self.seen, self.left_out, self.refusals = True, {}, [], []
+            self.measure_before()
+            self.tell(f"a run takes other bytes than were read: all is measured\n{describe('as it is', self.before)}")
+            return self.within(self.bytes_of(budget), rounds)
 
     def begin(self, step):
-        """Reads the step; returns the memory that it takes as it is."""
-        raw = os.path.join(self.folder, "raw.mlir")
-        text = self.iree.read(step)
-        with open(raw, "w", encoding="utf-8") as file:
-            file.write(text)
-        accumulate = (*CLEAN, "--remat-accumulate", *CLEAN)
-        ways = {"step": (*accumulate, *PREPARE), "fused": (*accumulate, *FUSE, *PREPARE), "plain": (*CLEAN, *FUSE)}
-        for way, passes in ways.items():
-            run([self.remat_opt, raw, "--allow-unregistered-dialect", *passes, "-o", self.prepared(way)])
-        self.ways = list(ways)
-        self.before = self.iree.memory(raw, own_packing=True)
-        return self.before
+        self.doing("reading the step")
+        read, raw = os.path.join(self.folder, "read.mlir"), os.path.join(self.folder, "raw.mlir")
+        with open(read, "w", encoding="utf-8") as file:
+            file.write(self.iree.read(step))
+        # In the syntax of functions, in which marks of donation are found.
+        self.opt(read, raw)
+        donated = self.iree.stream(raw)
+        # What is rewritten keeps the donation that IREE does not get right in the step as it is.
+        path = shutil.copyfile(raw, os.path.join(self.folder, "as-it-is.mlir"))
+        stream = self.iree.settled(path, donated)
+        self.as_it_is = Candidate(AS_IT_IS, path, None, self.iree.figures(stream, own_packing=True), stream)
+        memory = self.before if stream is donated else self.iree.figures(donated, own_packing=True)
+        self.fixed = memory.total - memory.transient
+        for way, passes in WAYS.items():
+            self.opt(raw, self.prepared(way), *passes)
+        self.ways = list(WAYS)
+        self.by_run = self.before.source != EXACT and self.runs(self.as_it_is)
+        self.unmeasured = None
+        if self.by_run:
+            self.measure_before()
+        self.tell(describe("as it is", self.before))
+
+    def opt(self, source, target, *passes):
+        run([self.remat_opt, source, "--allow-unregistered-dialect", *passes, "-o", target], timeout=self.iree.timeout,
+            folder=self.folder)
+        # For IREE, which reads these files too.
+        with open(target, encoding="utf-8") as file:
+            text = file.read()
+        if listed(text) != text:
+            with open(target, "w", encoding="utf-8") as file:
+                file.write(listed(text))
+
+    def measure_before(self):
+        try:
+            self.as_it_is = self.ran(self.as_it_is)
+        except Failed as error:
+            # It may be too large for this machine, where what is rewritten is not.
+            self.unmeasured = str(error)
+            self.leave_out(AS_IT_IS, error)
+
+    @property
+    def before(self):
+        """Memory of the step as it is."""
+        return self.as_it_is.memory
+
+    def runs(self, candidate):
+        """Whether a run shows what it takes: not where the step asks its data what to run next."""
+        return self.iree.runner is not None and not asks_data(candidate.stream.end)
+
+    def bytes_of(self, budget):
+        if self.unmeasured and budget.strip().endswith("%"):
+            raise Failed(f"budget '{budget}' is of the step as it is, which cannot be measured: give bytes. "
+                         f"{self.unmeasured}")
+        return budget_of(budget, self.before)
 
     def prepared(self, way):
         return os.path.join(self.folder, f"{way}.mlir")
 
-    def within(self, budget, rounds, tell):
-        """The first candidate within the budget, else the smallest of all rounds. What makes most steps smaller or
-        faster before they are planned makes a few larger: these are planned in another way."""
-        fixed = self.before.arguments + self.before.results
-        goal = None if budget is None else budget - fixed
-        found, refusals = [], []
+    def within(self, budget, rounds):
+        """What makes most steps smaller or faster before they are planned makes a few larger: these are planned in
+        another way."""
+        goal = None if budget is None else budget - self.fixed
+        found = [] if self.unmeasured else [self.as_it_is]
+        if found and goal is not None and self.above(self.as_it_is) <= goal:
+            best = self.least(found)
+            if best is not None:
+                return best
+            found = []
         for way in self.ways:
-            self.step = self.prepared(way)
-            best = self.search(goal, rounds, tell)
+            self.way = way
+            best = self.search(goal, rounds)
             if best is not None and goal is not None and self.above(best) <= goal:
                 return best
             found += [best] if best is not None else []
-            refusals += [self.refusal] if best is None else []
-        if not found:
-            raise NoPlan(f"besides {fixed / 1e6:.1f} MB of arguments and results, {least(refusals)}")
-        return min(found, key=lambda candidate: candidate.total)
+        least = self.least(found)
+        if least is None or budget is not None:
+            raise NoPlan(self.why_none(budget, least))
+        return least
 
-    def search(self, goal, rounds, tell):
-        """The first candidate of self.step within the goal, else the smallest, or None where there is no plan."""
+    def search(self, goal, rounds):
+        """The first candidate planned in self.way within the goal, else the smallest, or None where there is none."""
         inner, best, last = goal, None, None
-        for _ in range(rounds):
-            candidate = self.candidate(inner)
-            if candidate is None:
+        for number in range(rounds):
+            self.doing(f"way '{self.way}', round {number + 1} of {rounds}, planning within "
+                       f"{'as few bytes as possible' if inner is None else f'{mb(inner)} MB'}")
+            planned = self.plan(inner)
+            if planned is None:
                 # There is no plan so low; one between may do.
                 if last is None or last - inner < 0.02 * last:
                     break
                 inner = round((inner + last) / 2)
                 continue
-            last = candidate.inner
-            tell(f"  planned {candidate.inner / 1e6:.1f} MB above arguments and results: IREE takes "
-                 f"{candidate.memory.transient / 1e6:.1f}, live {candidate.memory.live / 1e6:.1f}")
+            last = planned.inner
+            candidate = self.tried(planned, goal)
+            if candidate is None:
+                inner = round(1.08 * max(last, inner or 0) if goal is None else 0.95 * last)
+                continue
             if best is None or candidate.total < best.total:
                 best = candidate
             if goal is not None and self.above(candidate) <= goal:
@@ -120,53 +170,128 @@ class Fit:
             inner = self.next_inner(inner, candidate, goal)
         return best
 
+    def tried(self, planned, goal):
+        """The Candidate, compiled where it is within the goal; None where IREE cannot compile or run it."""
+        try:
+            candidate = self.figured(planned)
+            return self.confirmed(candidate) if goal is not None and self.above(candidate) <= goal else candidate
+        except Failed as error:
+            self.leave_out(self.named(planned), error)
+            return None
+
+    def figured(self, planned):
+        """The Candidate of a plan: read, or run where only that shows what it takes."""
+        with open(planned.path, encoding="utf-8") as file:
+            text = file.read()
+        if text not in self.seen:
+            self.doing(f"{self.named(planned)}: reading what IREE takes")
+            stream = self.iree.settled(planned.path)
+            candidate = Candidate(self.named(planned), planned.path, planned.inner, self.iree.figures(stream), stream)
+            candidate = self.ran(candidate) if self.by_run else candidate
+            live = "" if candidate.memory.live is None else f", live {mb(candidate.memory.live)}"
+            self.tell(f"  planned {mb(planned.inner)} MB above arguments and results: IREE takes "
+                      f"{mb(candidate.memory.transient)}{live}")
+            self.seen[text] = candidate
+        return self.seen[text]
+
+    def confirmed(self, candidate):
+        """candidate compiled, and run once where that shows what it takes. Raises Misread where it takes other bytes
+        than were read."""
+        if candidate.binary:
+            return candidate
+        if not self.runs(candidate):
+            return self.compiled(candidate)
+        ran = self.ran(candidate)
+        if ran.total != candidate.total:
+            raise Misread
+        return ran
+
+    def compiled(self, candidate):
+        self.doing(f"{candidate.what}, {mb(candidate.total)} MB: compiling")
+        self.count += 1
+        binary = os.path.join(self.folder, f"{self.count}.vmfb")
+        self.iree.compile(candidate.path, candidate.stream, binary, own_packing=candidate.inner is None)
+        return candidate._replace(binary=binary)
+
+    def ran(self, candidate):
+        candidate = self.compiled(candidate)
+        self.doing(f"{candidate.what}, {mb(candidate.total)} MB: running")
+        return candidate._replace(memory=self.iree.measured(candidate.memory, candidate.stream, candidate.binary))
+
+    def least(self, found):
+        """The smallest that compiles and runs."""
+        for candidate in sorted(found, key=lambda each: each.total):
+            try:
+                return self.confirmed(candidate)
+            except Failed as error:
+                self.leave_out(candidate.what, error)
+        return None
+
+    def leave_out(self, what, error):
+        self.left_out.append(f"left out: {what}: {error}")
+
+    def named(self, planned):
+        return f"{mb(planned.inner)} MB planned from '{self.way}'"
+
     def above(self, candidate):
-        """Bytes beside the arguments and results of the step as it is: a result that a candidate does not write into
-        a donated argument counts, too."""
-        return candidate.total - self.before.arguments - self.before.results
+        """Bytes beside the arguments and results of the step with all donation that it asks for: a result that a
+        candidate does not write into a donated argument counts, too."""
+        return candidate.total - self.fixed
 
     def next_inner(self, inner, candidate, goal):
         """Less, by what IREE took too much, but by no more than a fifth. As few as possible: from
         the least plan upwards, since IREE packs looser ones better."""
         if goal is None:
-            return round(1.08 * candidate.inner)
+            return round(1.08 * max(candidate.inner, inner or 0))
         share = goal / self.above(candidate)
         return round(candidate.inner * min(0.97, max(0.8, share)))
 
-    def candidate(self, inner):
-        """The step planned within inner bytes (None: as few as possible), or None where
-        the planner has no plan."""
-        way = os.path.basename(self.step)
-        path = os.path.join(self.folder, f"planned.{inner}.{way}")
+    def plan(self, inner):
+        """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan."""
+        path = os.path.join(self.folder, f"planned.{inner}.{self.way}.mlir")
         budget = "min" if inner is None else str(max(1, inner))
         # The time that recomputation costs is that of a CPU, which IREE compiles for here.
         options = (f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort} "
-                   "machine=cpu")
+                   "machine=cpu report=plan.json")
         try:
-            done = run([self.remat_opt, self.step, "--allow-unregistered-dialect", f"--remat={options}",
-                        "--convert-remat-to-iree", "-o", path])
+            self.opt(self.prepared(self.way), path, f"--remat={options}", "--convert-remat-to-iree")
+        except Crashed as error:
+            self.leave_out(f"what is planned within {budget} bytes from '{self.way}'", error)
+            return None
         except Failed as error:
-            found = re.search(r"error: (planner .*)", str(error))
+            found = re.search(r"error: (planner .* finds no plan .*)", str(error))
             if not found:
                 raise
-            self.refusal = found[1]
+            self.refusals.append(found[1])
             return None
-        return Candidate(path, planned_peak(done.stderr), self.iree.settled(path))
+        with open(os.path.join(self.folder, "plan.json"), encoding="utf-8") as file:
+            return Planned(path, json.load(file)["peak_bytes"])
 
-    @staticmethod
-    def copy(source, target):
-        return shutil.copyfile(source, target)
+    def why_none(self, budget, least):
+        """Figures of all kinds count arguments and results."""
+        asked = "that IREE compiles and runs" if budget is None else f"that IREE compiles into {exact(budget)}"
+        text = [f"no plan was found {asked}"]
+        if least is not None:
+            text.append(f"; the least is {exact(least.total)} ({least.memory.source}; {least.what}): give that much, or a "
+                        "higher effort")
+        planned = least_planned(self.refusals)
+        if planned is not None:
+            text.append(f"; planner {self.planner} has no plan below {exact(planned + self.fixed)}")
+        if asks_data(self.as_it_is.stream.end):
+            text.append(f"; {ASKS_DATA}")
+        elif self.before.source == AT_MOST or self.by_run:
+            text.append("; a loop is one op to the planner, so unroll it: --unroll-loops of remat-iree, unroll_loops=True "
+                        "of remat.jit")
+        return "".join(text) + "".join(f"\n{line}" for line in self.left_out)
 
-
-def least(refusals):
-    """Of planners' messages, the one with the smallest budget that can be met."""
-    def smallest(text):
-        found = re.search(r"smallest budget that it meets is (\d+)", text)
-        return int(found[1]) if found else float("inf")
-    return min(refusals, key=smallest)
-
-
-def planned_peak(remarks):
-    """Bytes of the plan's peak, from remat-plan's remark."""
-    match = re.search(r"peak [\d.,]+ \w+ -> ([\d.,]+) (\w+) ", remarks)
-    return round(float(match[1].replace(",", "")) * UNITS[match[2]])
+    def notes(self, best):
+        """What is to be known of the result besides its figures."""
+        lines = list(self.left_out)
+        if best.inner is None:
+            lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
+        if best.memory.source == AT_MOST:
+            lines.append(ASKS_DATA if asks_data(best.stream.end) else
+                         "the step has loops and nothing was run: figures are the most that IREE's IR allows")
+        elif best.memory.source == EXACT:
+            lines.append("nothing was run: figures are read from IREE's IR")
+        return lines

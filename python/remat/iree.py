@@ -2,39 +2,29 @@
 import os
 import re
 import shutil
-import subprocess
 import tempfile
 from collections import namedtuple
 
 from . import slab
 from .bits import listed
+from .measure import runner_beside
+from .process import Crashed, Failed, first_error, run  # noqa: F401
+from .reading import MEASURED, Memory, memory_of, result_bytes, sizes, step_text  # noqa: F401
 
 # This CPU, as `iree-run-module --device=local-sync` runs it: one dispatch at a time, so
 # that dispatches which IREE lets run at once, in any order, only hold more memory.
 TARGET = ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu",
           "--iree-llvmcpu-target-cpu=host", "--iree-stream-partitioning-favor=debug")
 
-# arguments, results: external to the step, which its caller holds. transient: the
-# slab that the step allocates, of which live is taken at the peak. IREE's
-# statistics call the sum of the first three the DEVICE_LOCAL peak.
-Memory = namedtuple("Memory", "arguments results transient live")
+# What IREE makes of a step before it generates code: the IR at the end of its stream phase, and before the layout of
+# slabs in it.
+Stream = namedtuple("Stream", "end before")
 
 
-class Failed(Exception):
-    """A tool failed; the message is what it printed."""
-
-
-def run(command, text=None):
-    done = subprocess.run(command, input=text, capture_output=True, text=True)
-    if done.returncode:
-        raise Failed(f"{' '.join(command)}\n{first_error(done.stderr) or f'status {done.returncode}'}")
-    return done
-
-
-def first_error(text):
-    """Compilers print the op, and all around it, behind an error."""
-    errors = [line for line in text.splitlines() if "error:" in line] or text.splitlines()
-    return "\n".join(line[:400] for line in errors[:3])
+def runs_here(flags):
+    """Whether what is compiled with these flags is for this machine's CPU, as far as they say."""
+    text = " ".join(flags)
+    return ("--iree-hal-target-device=local" in flags and not re.search(r"triple|metal|cuda|rocm|hip|vulkan|webgpu", text))
 
 
 def packer_beside(program):
@@ -47,10 +37,12 @@ def packer_beside(program):
 
 
 class Iree:
-    def __init__(self, program="iree-compile", flags=TARGET, packer="beside"):
-        """packer: a slab.Packer, or None for slabs as IREE packs them."""
-        self.program, self.flags = program, list(flags)
+    def __init__(self, program="iree-compile", flags=TARGET, packer="beside", runner="beside", timeout=None):
+        """packer: a slab.Packer, or None for slabs as IREE packs them. runner: a measure.Runner, or None where nothing
+        is run. timeout: seconds for each start of a program."""
+        self.program, self.flags, self.timeout = program, list(flags), timeout
         self.packer = packer_beside(program) if packer == "beside" else packer
+        self.runner = (runner_beside(program, timeout) if runs_here(flags) else None) if runner == "beside" else runner
 
     def read(self, path):
         """The step as linalg on tensors. What had to be imported has IREE's functions, which are renamed, and is in
@@ -63,62 +55,63 @@ class Iree:
         # IREE's import keeps only the other one of JAX's two marks of donated arguments.
         text = re.sub(r"\bjax\.buffer_donor = true\b", "remat.donate", text)
         command = [self.program, "--compile-to=input", "--mlir-print-op-generic", "-"]
-        return listed(renamed(run(command, one_device(text)).stdout))
-
-    @staticmethod
-    def rewrite(path, change):
-        """Puts change(its text) into the place of the text of the file at path."""
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-        changed = change(text)
-        if changed != text:
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(changed)
+        return listed(renamed(run(command, one_device(text), self.timeout).stdout))
 
     def stream(self, path):
-        """The step at the end of IREE's stream phase, and before the layout of its slabs."""
+        """The step at the end of IREE's stream phase, and before the layout of its slabs: a Stream."""
         # One thread, or the functions' printouts mix.
         done = run([self.program, *self.flags, "--compile-to=stream", path, f"--mlir-print-ir-before={slab.LAYOUT_PASS}",
-                    "--mlir-print-ir-module-scope", "--mlir-disable-threading"])
-        return done.stdout, slab.before_layout(done.stderr)
+                    "--mlir-print-ir-module-scope", "--mlir-disable-threading"], timeout=self.timeout)
+        return Stream(done.stdout, slab.before_layout(done.stderr))
 
     def memory(self, path, own_packing=False):
         """Of the compiled step at path, without running it; own_packing: as IREE packs it."""
-        return self.figures(*self.stream(path), own_packing)
+        return self.figures(self.stream(path), own_packing)
 
-    def figures(self, stream, before, own_packing=False):
-        memory = memory_of(stream, before)
-        if self.packer is None or own_packing:
-            return memory
-        return memory._replace(transient=min(memory.transient, self.packer.size(before)))
+    def figures(self, stream, own_packing=False):
+        memory = memory_of(*stream)
+        return memory if own_packing else memory._replace(transient=memory.transient - self.saved(stream))
 
-    def settled(self, path):
-        """The memory of the step at path, in which each argument that a result would overwrite too early has lost
-        its mark of donation. remat-opt wrote it: constants are put as IREE reads them."""
-        self.rewrite(path, listed)
-        stream, before = self.stream(path)
-        early = slab.overwritten(before)
-        if early:
-            self.rewrite(path, lambda text: kept(text, early))
-            stream, before = self.stream(path)
-        return self.figures(stream, before)
+    def saved(self, stream):
+        """Bytes of all slabs by which our packing is smaller than IREE's."""
+        if self.packer is None:
+            return 0
+        before, alloca = step_text(stream.before), r"stream\.resource\.alloca"
+        packed = self.packer.size(before) + sum(sizes(before, "transient", alloca))
+        return max(0, sum(sizes(step_text(stream.end), "transient", alloca)) - packed)
 
-    def fullest(self, path):
-        """When most is live in the slab, and what: a slab.Fullest."""
-        return slab.fullest(self.stream(path)[1])
+    def settled(self, path, stream=None):
+        """The Stream of the step at path, in which each argument that a result would overwrite too early has lost its
+        mark of donation. stream: of the step before, where it is known."""
+        stream = stream or self.stream(path)
+        early = slab.overwritten(stream.before)
+        if not early:
+            return stream
+        with open(path, encoding="utf-8") as file:
+            text = kept(file.read(), early)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return self.stream(path)
 
-    def compile(self, path, output):
-        if self.packer is not None:
-            stream, before = self.stream(path)
-            if self.packer.size(before) < memory_of(stream, before).transient:
-                return self.compile_packed(before, output)
-        return run([self.program, *self.flags, path, "-o", output])
-
-    def compile_packed(self, before, output):
+    def compile(self, path, stream, output, own_packing=False):
+        """Writes the compiled module of the step at path, whose Stream is given."""
+        if own_packing or not self.saved(stream):
+            run([self.program, *self.flags, path, "-o", output], timeout=self.timeout)
+            return
         with tempfile.TemporaryDirectory() as folder:
             packed = os.path.join(folder, "stream.mlir")
-            self.packer.to_stream(before, packed)
-            return run([self.program, *self.flags, "--compile-from=stream", packed, "-o", output])
+            self.packer.to_stream(stream.before, packed)
+            run([self.program, *self.flags, "--compile-from=stream", packed, "-o", output], timeout=self.timeout)
+
+    def measured(self, memory, stream, module):
+        """memory as a run of the compiled module has it."""
+        peak = self.runner.peak(module, stream.end)
+        if peak == memory.total:
+            return memory._replace(source=MEASURED)
+        beside = max(0, peak - memory.arguments - memory.constants)
+        results = min(result_bytes(step_text(stream.end)), beside)
+        transient = beside - results
+        return memory._replace(results=results, transient=transient, live=None, source=MEASURED)
 
 
 def renamed(text):
@@ -132,24 +125,3 @@ def kept(text, arguments):
         mark = r"\biree\.abi\.output = \d+ : index"
         text = re.sub(rf"(%arg{number}: [^{{}}]*\{{[^{{}}]*?)(?:, {mark}|{mark}(?:, )?)", r"\1", text)
     return text
-
-
-def sizes(text, kind, operation):
-    """Bytes in each operation of stream IR that makes a resource of kind."""
-    found = re.findall(rf"{operation}.*!stream\.resource<{kind}>\{{%c(\d+)(?:_\d+)?\}}", text)
-    return [int(size) for size in found]
-
-
-def memory_of(stream, before_layout):
-    """stream: what --compile-to=stream writes; before_layout: the IR in which the slices of
-    each slab still have the first and the last time at which they are used."""
-    arguments = sum(sizes(stream, "external", r"stream\.tensor\.import"))
-    results = sum(sizes(stream, "external", r"stream\.resource\.alloca"))
-    transient = sum(sizes(stream, "transient", r"stream\.resource\.alloca"))
-    return Memory(arguments, results, transient, live_bytes(before_layout))
-
-
-def live_bytes(text):
-    """Sum over the slabs of the most bytes that are live at once. A slab for results has them
-    all at one time."""
-    return sum(slab.most_live(slices) for function in slab.functions(text) for slices in slab.slabs(function).values())

@@ -67,8 +67,9 @@ def all_slabs(text):
 
 
 def slabs(text):
-    """Those whose slices have times. Results have none: they are all held at once."""
-    return {name: slices for name, slices in all_slabs(text).items() if any(each.last > 0 for each in slices)}
+    """Those of transient tensors. Results are all held at once."""
+    transient = set(re.findall(r"!stream\.resource<transient>\{(%\w+)#0\}", text))
+    return {name: slices for name, slices in all_slabs(text).items() if name in transient}
 
 
 def live_over_time(slices):
@@ -194,5 +195,5 @@ class Packer:
 
 
 def run(command):
-    from .iree import run as run_tool
+    from .process import run as run_tool
     return run_tool(command).stdout

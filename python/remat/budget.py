@@ -1,0 +1,59 @@
+"""Budgets, and figures of what IREE takes, as people write and read them.
+
+All figures count arguments, results, constants and transient memory. They are in MB of 10^6 bytes, with six decimals
+where a byte matters: so `21.069824 MB` is exact, and can be given as a budget.
+"""
+import re
+
+UNITS = {"": 1, "B": 1, "kB": 10**3, "KB": 10**3, "MB": 10**6, "GB": 10**9, "KiB": 2**10, "MiB": 2**20, "GiB": 2**30}
+
+
+def total(memory):
+    return memory.total
+
+
+def budget_of(text, before):
+    """Bytes, or None for as few as possible."""
+    if text == "min":
+        return None
+    match = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)\s*(%|[kKMG]i?B|B|)", text)
+    if not match or match[2] not in {**UNITS, "%": 1}:
+        raise ValueError(f"budget '{text}': expected bytes such as 600MB or 1GiB, a percentage such as 40%, or min")
+    value = float(match[1])
+    return round(value / 100 * before.total) if match[2] == "%" else round(value * UNITS[match[2]])
+
+
+def exact(size):
+    return f"{size / 1e6:.6f} MB"
+
+
+def mb(size):
+    """Three digits, or all before the point."""
+    return f"{size / 1e6:.1f}" if abs(size) >= 1e7 else f"{size / 1e6:.3g}"
+
+
+def describe(what, memory, before=None):
+    share = f", {memory.total / before.total:.1%} of before" if before and before.total else ""
+    constants = f", constants {mb(memory.constants)}" if memory.constants >= 5e4 else ""
+    live = "" if memory.live is None else f" (live {mb(memory.live)}, the rest is lost in packing)"
+    return (f"{what}: {exact(memory.total)} on the device{share} ({memory.source}): "
+            f"arguments {mb(memory.arguments)}, results {mb(memory.results)}{constants}, "
+            f"transient {mb(memory.transient)}{live}")
+
+
+def added(candidate, fullest):
+    """What IREE holds beyond the plan, and what it holds when it holds most, by dispatch."""
+    more = candidate.memory.live - candidate.inner
+    lost = candidate.memory.transient - candidate.memory.live
+    lines = [f"IREE adds to the {mb(candidate.inner)} MB planned: {mb(more)} MB live, "
+             f"{mb(lost)} MB lost in packing"]
+    if fullest is not None:
+        lines.append(f"  fullest at {fullest.dispatch}, with {len(fullest.held)} tensors; the largest:")
+        lines += [f"    {mb(size):>8} MB of {maker}" for size, maker in fullest.held[:5]]
+    return "\n".join(lines)
+
+
+def least_planned(refusals):
+    """Of planners' messages, the smallest budget that one of them meets, in the planner's bytes; else None."""
+    found = [re.search(r"smallest budget that it meets is (\d+)", text) for text in refusals]
+    return min((int(match[1]) for match in found if match), default=None)

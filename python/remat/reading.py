@@ -1,0 +1,135 @@
+"""What IREE's stream IR says that a step takes on the device, without running it.
+
+A step without loops and branches takes what is read here, byte by byte. Of one with loops the most that it can
+take is read: a body's slab is there once, and once more for what the next round of the loop still holds.
+"""
+import re
+from collections import namedtuple
+
+from . import slab
+
+# What a figure is: read from IR that has no loops and branches, and so exact; at most so much; or of a run.
+EXACT, AT_MOST, MEASURED = "read from IREE's IR", "at most, read from IREE's IR", "measured"
+
+# Bytes. arguments, results: external to the step, which its caller holds. constants: made when the module is loaded,
+# and held from then on. transient: what the step allocates besides, of which live is taken at the peak; None where that
+# is not known. total is what IREE's statistics call the DEVICE_LOCAL peak.
+Memory = namedtuple("Memory", "arguments results transient live constants source", defaults=(0, EXACT))
+Memory.total = property(lambda self: self.arguments + self.results + self.transient + self.constants)
+
+# The function of a module that is the step, with the types of its inputs; text is its IR.
+Entry = namedtuple("Entry", "name inputs text")
+
+TYPE = r"(tensor<(?:[^<>]|<[^<>]*>)*>|\w+)"
+BRANCH = re.compile(r"\^bb(\d+)(?:\(([^()]*) : ([^()]*)\))?")
+
+
+def function_texts(stream, kind):
+    return re.findall(rf"(?ms)^  util\.{kind}\b.*?^  \}}", stream)
+
+
+def entry(stream):
+    """@main, or else the first public function; None where there is none that iree-run-module can call."""
+    found = {}
+    for text in function_texts(stream, "func public"):
+        named = re.search(r'iree\.abi\.declaration = "\w+ func @([\w$.-]+)\((.*?)\)(?: -> .*?)?"', text)
+        if named:
+            found[named[1]] = Entry(named[1], re.findall(rf"%\w+: {TYPE}", named[2]), text)
+    return found.get("main") or next(iter(found.values()), None)
+
+
+def sizes(text, kind, operation):
+    """Bytes in each operation of stream IR that makes a resource of kind."""
+    found = re.findall(rf"{operation}.*!stream\.resource<{kind}>\{{%c(\d+)(?:_\d+)?\}}", text)
+    return [int(size) for size in found]
+
+
+def step_text(stream):
+    """The functions of the step; what has none is such text itself."""
+    return "\n".join(function_texts(stream, "func")) or stream
+
+
+def memory_of(stream, before_layout):
+    """stream: what --compile-to=stream writes; before_layout: the IR in which the slices of each slab still have the
+    first and the last time at which they are used."""
+    step = step_text(stream)
+    arguments = sum(sizes(step, "external", r"stream\.tensor\.import"))
+    results = sum(sizes(step, "external", r"stream\.resource\.alloca"))
+    transient = sum(sizes(step, "transient", r"stream\.resource\.alloca"))
+    constants = sum(sum(sizes(text, "constant", r"stream\.resource\.alloca")) +
+                    sum(sizes(text, "variable", r"stream\.resource\.alloca"))
+                    for text in function_texts(stream, "initializer"))
+    memory = Memory(arguments, results, transient, live_bytes(before_layout), constants)
+    if is_straight(step):
+        return memory
+    return memory._replace(transient=transient + held_by_loops(step), live=None, source=AT_MOST)
+
+
+def live_bytes(text):
+    """Sum over the slabs of the most bytes that are live at once. A slab for results has them all at one time."""
+    return sum(slab.most_live(slices)
+               for function in slab.functions(step_text(text)) for slices in slab.slabs(function).values())
+
+
+def is_straight(step):
+    """Whether all that the step allocates is in one line of constant sizes."""
+    allocations = len(re.findall(r"stream\.resource\.alloca\b", step))
+    constant = len(re.findall(r"stream\.resource\.alloca\b.*\{%c\d+(?:_\d+)?\}", step))
+    return allocations == constant and not re.search(r"\b(?:(?:cf|scf)\.\w+|util\.call|stream\.resource\.load)\b", step)
+
+
+def asks_data(stream):
+    """Whether the step reads what it computed to say what it runs next, so that one run does not show what the next
+    one takes."""
+    return "stream.resource.load" in step_text(stream)
+
+
+def result_bytes(step):
+    """Of the results of a step, but for those that are arguments."""
+    exports = re.findall(r"stream\.tensor\.export.*? (%[\w#]+) : .* in !stream\.resource<external>\{%c(\d+)(?:_\d+)?\}", step)
+    names, imports = origins(step), set(re.findall(r"(%\w+) = stream\.tensor\.import", step))
+    return sum(slab.aligned(int(size)) for name, size in exports if origin(name, names) not in imports)
+
+
+def origins(function):
+    """{name: what it is another name of}."""
+    names = dict(re.findall(r"(%\w+) = stream\.resource\.subview (%[\w#]+)\[", function))
+    for result, count, sources in re.findall(r"(%\w+)(:\d+)? = stream\.timepoint\.await .*?=> (.*?) : ", function):
+        for i, source in enumerate(sources.split(", ")):
+            names[f"{result}#{i}" if count else result] = source
+    return names
+
+
+def origin(name, names):
+    while name in names:
+        name = names[name]
+    return name
+
+
+def held_by_loops(step):
+    """Bytes, at most, that arguments of blocks hold besides the last allocation of each place: only where a block is
+    jumped back to can they hold what was allocated in an earlier round."""
+    return sum(map(held_by_loops_of, function_texts(step, "func") or [step]))
+
+
+def held_by_loops_of(function):
+    names = origins(function)
+    made = {name: int(size) for name, size in re.findall(
+        r"(%\w+), %\w+ = stream\.resource\.alloca\b.*!stream\.resource<\w+>\{%c(\d+)(?:_\d+)?\}", function)}
+    arguments, passed, again = {}, {}, set()
+    pieces = re.split(r"(?m)^  \^bb(\d+)", function)
+    for block, text in zip(["0", *pieces[1::2]], [pieces[0], *pieces[2::2]]):
+        head = text.split("\n", maxsplit=1)[0]
+        arguments[block] = re.findall(r"(%\w+): ", head) if block != "0" else []
+        for target, values, types in BRANCH.findall("\n".join(re.findall(r"\bcf\.\w+ .*", text))):
+            again |= {target} if target in arguments else set()
+            for i, (value, kind) in enumerate(zip(values.split(", "), types.split(", "))):
+                if "!stream.resource" in kind:
+                    passed.setdefault((target, i), set()).add(origin(value, names))
+    most = {}
+    while True:
+        found = {arguments[block][i]: max(made.get(value, most.get(value, 0)) for value in values)
+                 for (block, i), values in passed.items()}
+        if found == most:
+            return sum(most[arguments[block][i]] for block, i in passed if block in again)
+        most = found
