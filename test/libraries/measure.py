@@ -68,7 +68,7 @@ def outputs_of(module, step):
     return call_iree(iree.runtime.load_vm_flatbuffer(module, driver="local-sync"))(leaves(step.arguments))
 
 
-def fitted(step, budget):
+def fitted(step, budget, **options):
     """(outputs, IREE's module) of remat.jit within budget."""
     import iree.runtime
     import remat
@@ -79,7 +79,7 @@ def fitted(step, budget):
         return load(binary, **options)
 
     with mock.patch("iree.runtime.load_vm_flatbuffer", keep):
-        compiled = remat.jit(step.function, budget=budget, backend="iree", donate_argnums=step.donate)
+        compiled = remat.jit(step.function, budget=budget, backend="iree", donate_argnums=step.donate, **options)
         outputs = leaves(compiled(*step.arguments))
     return outputs, seen[-1]
 
