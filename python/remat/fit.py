@@ -5,6 +5,7 @@ import re
 import shutil
 from collections import namedtuple
 
+from .bits import listed
 from .budget import added, budget_of, describe, exact, least_planned, mb, total  # noqa: F401
 from .process import Crashed, Failed, run
 from .reading import AT_MOST, EXACT, asks_data
@@ -90,6 +91,12 @@ class Fit:
     def opt(self, source, target, *passes):
         run([self.remat_opt, source, "--allow-unregistered-dialect", *passes, "-o", target], timeout=self.iree.timeout,
             folder=self.folder)
+        # For IREE, which reads these files too.
+        with open(target, encoding="utf-8") as file:
+            text = file.read()
+        if listed(text) != text:
+            with open(target, "w", encoding="utf-8") as file:
+                file.write(listed(text))
 
     def measure_before(self):
         try:

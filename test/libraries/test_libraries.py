@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+"""Training steps of other libraries (models.py): planned, and run by IREE within the budget.
+
+    REMAT_FULL=1 test_libraries.py path/to/remat-opt [NAME ...]
+
+NAME: part of the name of each case that is wanted; all by default. Runs under .venv/libraries (tools/setup libraries).
+At the end it prints the table of docs/Testing.md.
+"""
+import importlib.util
+import os
+import re
+import sys
+import unittest
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.join(HERE, "..", "..")
+VENV = os.path.join(ROOT, ".venv", "libraries")
+NEEDED = ("flax", "iree", "jax", "keras", "optax", "transformers")
+WANTED = bool(os.environ.get("REMAT_FULL"))
+
+
+def missing():
+    return [name for name in NEEDED if importlib.util.find_spec(name) is None]
+
+
+if __name__ == "__main__" and WANTED and missing() and os.path.exists(VENV) and not os.path.samefile(VENV, sys.prefix):
+    python = os.path.join(VENV, "bin", "python")
+    os.execv(python, [python, "-B", *sys.argv])
+
+os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
+sys.path[:0] = [HERE, os.path.join(ROOT, "python")]
+
+import measure  # noqa: E402
+import models  # noqa: E402
+import remat  # noqa: E402
+
+# Of the largest element of each array. bf16 has eight bits, and IREE and XLA round to it at other places.
+TOLERANCES = {"f32": 1e-6, "bf16": 2.0**-7}
+TABLE = ["| step | ops | as it is MB | planned within | budget MB | DEVICE_LOCAL MB | apart from JAX | IREE as it is from JAX | from IREE as it is |",
+         "|---|---|---|---|---|---|---|---|---|"]
+
+
+def mb(size):
+    return f"{size / 1e6:.2f}"
+
+
+@unittest.skipUnless(WANTED, "models of other libraries take minutes each: set REMAT_FULL=1")
+@unittest.skipIf(WANTED and missing(), f"not installed: {', '.join(missing())} (tools/setup libraries)")
+class Libraries(unittest.TestCase):
+    @classmethod
+    def tearDownClass(cls):
+        print("\n".join(TABLE))
+
+    def planned(self, text):
+        """The shares of the step's own peak that there are plans for; what is refused is refused with the least budget."""
+        held = []
+        for percent in (80, 60, 40):
+            try:
+                report = remat.transform_stablehlo(text, f"{percent}%").report
+            except remat.RematError as error:
+                found = re.search(r"no plan within (\d+) bytes; the smallest budget that it meets is (\d+)", str(error))
+                self.assertTrue(found, str(error))
+                self.assertGreater(int(found[2]), int(found[1]))
+                continue
+            self.assertLessEqual(report.peak_bytes, percent / 100 * report.baseline_peak_bytes)
+            held.append(f"{percent} %")
+        self.assertTrue(held)
+        return held
+
+    def check(self, name, case):
+        step = case.make()
+        text = measure.lowered(step).as_text()
+        row = [name, str(len(re.findall(r"(?m)^ +%.* = ", text)))]
+        held = self.planned(text)
+        try:
+            plain = measure.compiled_as_it_is(text)
+        except measure.NotCompiled as error:
+            TABLE.append(f"| {' | '.join([*row, '', ', '.join(held)])} | not compiled by IREE as it is: {error} | | | | |")
+            self.skipTest(f"{name}: planned; IREE does not compile the step as it is: {error}")
+        before = measure.device_local(plain, step)
+        budget = int(case.share * before)
+        found, module = measure.fitted(step, budget, **case.options)
+        size = measure.device_local(module, step)
+        expected = measure.by_jax(step)
+        # IREE writes into donated arguments that are read later (docs/Iree.md), so that these are not donated here.
+        whole = measure.outputs_of(measure.compiled_as_it_is(measure.lowered(step, donate=False).as_text()), step)
+        errors = [measure.difference(*pair) for pair in ((found, expected), (whole, expected), (found, whole))]
+        TABLE.append(f"| {' | '.join([*row, mb(before), ', '.join(held), mb(budget), mb(size), *map('{:.1e}'.format, errors)])} |")
+        self.assertLessEqual(size, budget)
+        # IREE's own sums are in another order than XLA's.
+        tolerance = TOLERANCES[name.rsplit(" ", maxsplit=1)[1]]
+        self.assertLessEqual(errors[0], max(tolerance, 1.5 * errors[1]))
+
+
+def test_of(name, case):
+    return lambda self: self.check(name, case)
+
+
+for name, case in models.CASES.items():
+    if not sys.argv[2:] or any(part in name for part in sys.argv[2:]):
+        setattr(Libraries, f"test_{re.sub(r'[^0-9A-Za-z]+', '_', name)}", test_of(name, case))
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
