@@ -8,7 +8,7 @@ from collections import namedtuple
 from .bits import listed
 from .budget import added, budget_of, describe, exact, least_planned, mb, total  # noqa: F401
 from .process import Crashed, Failed, run
-from .reading import AT_MOST, EXACT, asks_data
+from .reading import AT_MOST, EXACT, asks_data, has_loops
 
 CLEAN = ("--canonicalize", "--cse")
 # Upstream's fusion also pulls elementwise ops into contractions, which IREE then no
@@ -46,8 +46,8 @@ class Fit:
         # It starts in folder.
         self.iree, self.remat_opt, self.folder = iree, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
         self.planner, self.effort, self.tell, self.doing = planner, effort, tell, doing
-        # Where there are loops, only a run shows what a candidate takes. Else it is read, and one run shows that it was
-        # read well.
+        # Where there are loops or constants, only a run shows what a candidate takes. Else it is read, and one run shows
+        # that it was read well.
         self.by_run = False
         # What IREE could not compile or run, and why; what planners said where they had no plan.
         self.left_out, self.refusals = [], []
@@ -113,7 +113,8 @@ class Fit:
 
     def runs(self, candidate):
         """Whether a run shows what it takes: not where the step asks its data what to run next."""
-        return self.iree.runner is not None and not asks_data(candidate.stream.end)
+        runner, stream = self.iree.runner, candidate.stream.end
+        return runner is not None and runner.takes(stream) and not asks_data(stream)
 
     def bytes_of(self, budget):
         if self.unmeasured and "%" in budget:
@@ -279,7 +280,7 @@ class Fit:
             text.append(f"; planner {self.planner} has no plan below {exact(planned + self.fixed)}")
         if asks_data(self.as_it_is.stream.end):
             text.append(f"; {ASKS_DATA}")
-        elif self.before.source == AT_MOST or self.by_run:
+        elif has_loops(self.as_it_is.stream.end):
             text.append("; a loop is one op to the planner, so unroll it: --unroll-loops of remat-iree, unroll_loops=True "
                         "of remat.jit")
         return "".join(text) + "".join(f"\n{line}" for line in self.left_out)
@@ -291,7 +292,7 @@ class Fit:
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
         if best.memory.source == AT_MOST:
             lines.append(ASKS_DATA if asks_data(best.stream.end) else
-                         "the step has loops and nothing was run: figures are the most that IREE's IR allows")
+                         "nothing was run: figures are the most that IREE's IR allows, as the step has loops or constants")
         elif best.memory.source == EXACT:
             lines.append("nothing was run: figures are read from IREE's IR")
         return lines

@@ -106,6 +106,8 @@ class Iree:
     def measured(self, memory, stream, module):
         """memory as a run of the compiled module has it."""
         peak = self.runner.peak(module, stream.end)
+        if peak is None:
+            return memory
         if peak == memory.total:
             return memory._replace(source=MEASURED)
         beside = max(0, peak - memory.arguments - memory.constants)

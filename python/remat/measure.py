@@ -4,11 +4,8 @@ import os
 import re
 import shutil
 
-from .process import Failed, run
+from .process import run
 from .reading import entry
-
-# IREE's names of element types where MLIR has others.
-ELEMENTS = {"complex<f32>": "c64", "complex<f64>": "c128"}
 
 
 def runner_beside(compiler, timeout=None):
@@ -30,12 +27,14 @@ def packaged():
 
 
 def zeros(kind):
-    """iree-run-module's text for an input of a type, of zeros: indices are in range then, and choices are the same
-    each time."""
-    found = re.fullmatch(r"tensor<((?:\d+x)*)(.*?)(?:, .*)?>", kind)
-    if not found:
+    """iree-run-module's text for an input of a type, of zeros, with which indices are in range; None where it has none:
+    complex numbers and open shapes."""
+    if "<" not in kind:
         return "0"
-    shape, element = found[1], ELEMENTS.get(found[2], found[2])
+    found = re.fullmatch(r"tensor<((?:\d+x)*)(\w+)(?:, .*)?>", kind)
+    if not found:
+        return None
+    shape, element = found.groups()
     # A shape without values is zeros; what has no shape needs a value, and truth values are read as bytes.
     return f"{shape}{element}" if shape else f"{element}={'00' if element == 'i1' else '0'}"
 
@@ -46,15 +45,17 @@ class Runner:
     def __init__(self, program, timeout=None):
         self.program, self.timeout = program, timeout
 
-    def peak(self, module, stream):
-        """The DEVICE_LOCAL peak in bytes of the compiled module, whose stream IR is given. Raises Failed."""
+    def takes(self, stream):
+        """Whether there is a function to run, of inputs that can be given."""
         step = entry(stream)
-        if step is None:
-            raise Failed("the module has no public function that iree-run-module can call")
+        return step is not None and all(zeros(kind) is not None for kind in step.inputs)
+
+    def peak(self, module, stream):
+        """The DEVICE_LOCAL peak in bytes of the compiled module, whose stream IR is given; None where it has no use for
+        a device, and there are no statistics. Raises Failed."""
+        step = entry(stream)
         done = run([self.program, "--device=local-sync", f"--module={module}", f"--function={step.name}",
                     "--print_statistics", "--output_max_element_count=0",
                     *(f"--input={zeros(kind)}" for kind in step.inputs)], timeout=self.timeout, expendable=True)
         found = re.search(r"DEVICE_LOCAL:\s*(\d+)B peak", done.stdout + done.stderr)
-        if not found:
-            raise Failed(f"{os.path.basename(self.program)} printed no statistics")
-        return int(found[1])
+        return int(found[1]) if found else None

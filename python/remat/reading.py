@@ -3,6 +3,7 @@
 A step without loops and branches takes what is read here, byte by byte. Of one with loops the most that it can
 take is read: a body's slab is there once, and once more for what the next round of the loop still holds.
 """
+import math
 import re
 from collections import namedtuple
 
@@ -53,16 +54,38 @@ def memory_of(stream, before_layout):
     """stream: what --compile-to=stream writes; before_layout: the IR in which the slices of each slab still have the
     first and the last time at which they are used."""
     step = step_text(stream)
-    arguments = sum(sizes(step, "external", r"stream\.tensor\.import"))
+    arguments = argument_bytes(stream, step)
     results = sum(sizes(step, "external", r"stream\.resource\.alloca"))
     transient = sum(sizes(step, "transient", r"stream\.resource\.alloca"))
     constants = sum(sum(sizes(text, "constant", r"stream\.resource\.alloca")) +
                     sum(sizes(text, "variable", r"stream\.resource\.alloca"))
                     for text in function_texts(stream, "initializer"))
-    memory = Memory(arguments, results, transient, live_bytes(before_layout), constants)
+    # IREE maps these into memory from the module where their place in it allows that, and else copies them.
+    mapped = sum(sizes(stream, "constant", r"stream\.resource\.try_map"))
+    memory = Memory(arguments, results, transient, live_bytes(before_layout), constants + mapped,
+                    AT_MOST if mapped else EXACT)
     if is_straight(step):
         return memory
     return memory._replace(transient=transient + held_by_loops(step), live=None, source=AT_MOST)
+
+
+def argument_bytes(stream, step):
+    """Of all arguments, those too that the step has no use for: its caller holds them. Where their types do not say,
+    of those that are used."""
+    declared = entry(stream)
+    found = [type_bytes(kind) for kind in declared.inputs] if declared else [None]
+    return sum(sizes(step, "external", r"stream\.tensor\.import")) if None in found else sum(found)
+
+
+def type_bytes(kind):
+    """Of a tensor type; 0 of other types, and None where the type does not say."""
+    if "<" not in kind:
+        return 0
+    found = re.fullmatch(r"tensor<((?:\d+x)*)(complex<)?(?:[su]?i|bf|f)(\d+)\w*>?(?:, .*)?>", kind)
+    if not found:
+        return None
+    bits = 8 if found[3] == "1" else int(found[3]) * (2 if found[2] else 1)
+    return -(-math.prod(map(int, found[1].split("x")[:-1])) * bits // 8)
 
 
 def live_bytes(text):
@@ -76,6 +99,10 @@ def is_straight(step):
     allocations = len(re.findall(r"stream\.resource\.alloca\b", step))
     constant = len(re.findall(r"stream\.resource\.alloca\b.*\{%c\d+(?:_\d+)?\}", step))
     return allocations == constant and not re.search(r"\b(?:(?:cf|scf)\.\w+|util\.call|stream\.resource\.load)\b", step)
+
+
+def has_loops(stream):
+    return re.search(r"\bcf\.\w+", step_text(stream)) is not None
 
 
 def asks_data(stream):

@@ -6,6 +6,8 @@
 What needs IREE is skipped where neither PATH nor .venv/iree has iree-compile (tools/setup iree).
 """
 import array
+import contextlib
+import io
 import math
 import os
 import pathlib
@@ -15,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import types
 import unittest
 
@@ -22,7 +25,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-iree")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat import budget, fit, iree, process, reading, slab  # noqa: E402
+from remat import budget, fit, iree, measure, process, progress, reading, slab  # noqa: E402
 from remat.reading import Memory  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 
@@ -221,6 +224,156 @@ class Slab(unittest.TestCase):
         self.assertRegex(text, r"fullest at sum_4, with 2 tensors[^\0]*90.0 MB of matmul_3[^\0]*20.0 MB of fill")
 
 
+LOOP = """
+  util.initializer {
+    %k, %t = stream.resource.alloca uninitialized on(#device) : !stream.resource<constant>{%c1000} => !stream.timepoint
+  }
+  util.func public @main(%arg0: !hal.buffer_view) -> !hal.buffer_view attributes {iree.abi.stub, iree.reflection = {iree.abi.declaration = "sync func @main(%input0: tensor<4xf32> {iree.abi.output = 0 : index}, %input1: tensor<2xi32> {iree.abi.encoding = tensor<2xui32>}, %input2: tensor<complex<f32>>, %input3: i32) -> (%output0: tensor<4xf32>)"}} {
+    %0 = stream.tensor.import on(#device) %arg0 : !hal.buffer_view -> tensor<4xf32> in !stream.resource<external>{%c16}
+    %a, %t = stream.resource.alloca uninitialized on(#device) : !stream.resource<transient>{%c100} => !stream.timepoint
+    cf.br ^bb1(%c0_i32, %a : i32, !stream.resource<transient>)
+  ^bb1(%1: i32, %2: !stream.resource<transient>):  // 2 preds: ^bb0, ^bb2
+    cf.cond_br %3, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %b, %t_1 = stream.resource.alloca uninitialized on(#device) : !stream.resource<transient>{%c30_7} => !stream.timepoint
+    %c, %t_2 = stream.resource.alloca uninitialized on(#device) : !stream.resource<transient>{%c5} => !stream.timepoint
+    %4:2 = stream.timepoint.await %t_1 => %c, %b : !stream.resource<transient>{%c5}, !stream.resource<transient>{%c30}
+    cf.br ^bb1(%c1_i32, %4#1 : i32, !stream.resource<transient>)
+  ^bb3:  // pred: ^bb1
+    %r, %t_3 = stream.resource.alloca uninitialized on(#device) : !stream.resource<external>{%c16} => !stream.timepoint
+    %5 = stream.timepoint.await %t_3 => %r : !stream.resource<external>{%c16}
+    %6 = stream.tensor.export on(#device) %5 : tensor<4xf32> in !stream.resource<external>{%c16} -> !hal.buffer_view
+    %7 = stream.tensor.export on(#device) %0 : tensor<4xf32> in !stream.resource<external>{%c16} -> !hal.buffer_view
+  }
+"""
+
+
+# A loop that ends when the sum of what it halves is small.
+ASKS = """
+func.func public @main(%arg0: tensor<64x64xf32>, %arg1: tensor<64x64xf32>) -> (tensor<64x64xf32>) {
+  %0:2 = stablehlo.while(%w = %arg0, %x = %arg1) : tensor<64x64xf32>, tensor<64x64xf32>
+  cond {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %small = stablehlo.constant dense<1.0> : tensor<f32>
+    %square = stablehlo.multiply %x, %x : tensor<64x64xf32>
+    %sum = stablehlo.reduce(%square init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x64xf32>, tensor<f32>) -> tensor<f32>
+    %more = stablehlo.compare GT, %sum, %small : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %half = stablehlo.constant dense<0.5> : tensor<64x64xf32>
+    %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %z = stablehlo.multiply %y, %half : tensor<64x64xf32>
+    stablehlo.return %w, %z : tensor<64x64xf32>, tensor<64x64xf32>
+  }
+  return %0#1 : tensor<64x64xf32>
+}
+"""
+
+
+class Loops(unittest.TestCase):
+    def test_a_body_counts_once_more_for_what_its_last_round_holds(self):
+        # 100 and, in the loop, 30 and 5; the argument of the loop holds 100 or 30.
+        memory = reading.memory_of(LOOP, "")
+        self.assertEqual(memory, Memory(32, 16, 100 + 30 + 5 + 100, None, 1000, reading.AT_MOST))
+        self.assertEqual(memory.total, 1283)
+
+    def test_data_that_are_asked(self):
+        self.assertFalse(reading.asks_data(LOOP))
+        self.assertTrue(reading.asks_data(LOOP.replace("cf.br ^bb1(%c1", "%8 = stream.resource.load %5[%c0]\n    cf.br ^bb1(%c1")))
+
+    def test_straight_lines_are_exact(self):
+        straight = re.sub(r"    cf\..*\n|  \^bb.*\n", "", LOOP)
+        self.assertEqual(reading.memory_of(straight, ""), Memory(32, 16, 135, 0, 1000, reading.EXACT))
+        mapped = straight.replace("    %k,", "    %did, %m = stream.resource.try_map %b[%c0] : !util.buffer -> i1, "
+                                  "!stream.resource<constant>{%c7}\n    %k,")
+        self.assertEqual(reading.memory_of(mapped, ""), Memory(32, 16, 135, 0, 1007, reading.AT_MOST))
+        self.assertFalse(reading.has_loops(mapped))
+        self.assertTrue(reading.has_loops(LOOP))
+        for other in ("    util.call @f() : () -> ()", "    %9 = stream.resource.load %5[%c0]",
+                      "    %d, %t_9 = stream.resource.alloca uninitialized : !stream.resource<transient>{%9} => !stream.timepoint"):
+            text = straight.replace("    %5 = ", other + "\n    %5 = ")
+            self.assertEqual(reading.memory_of(text, "").source, reading.AT_MOST)
+
+    def test_results_that_are_arguments_take_nothing(self):
+        self.assertEqual(reading.result_bytes(reading.step_text(LOOP)), 64)
+
+    def test_bytes_of_types(self):
+        for kind, size in (("tensor<4x2xf32>", 32), ("tensor<bf16>", 2), ("tensor<9xi1>", 9), ("tensor<3xi4>", 2), ("i32", 0),
+                           ("tensor<2xcomplex<f32>>", 16), ("tensor<8xf8E4M3FN, #enc>", 8), ("tensor<0x4xf32>", 0),
+                           ("tensor<?xf32>", None)):
+            self.assertEqual(reading.type_bytes(kind), size, kind)
+
+    def test_inputs_are_zeros_of_each_type(self):
+        found = reading.entry(LOOP)
+        self.assertEqual((found.name, found.inputs), ("main", ["tensor<4xf32>", "tensor<2xi32>", "tensor<complex<f32>>", "i32"]))
+        for kind, text in (("tensor<4x2xf32>", "4x2xf32"), ("tensor<bf16>", "bf16=0"), ("tensor<i1>", "i1=00"), ("i32", "0"),
+                           ("tensor<3xcomplex<f64>>", None), ("tensor<?xf32>", None), ("tensor<0xf32>", "0xf32"), ("tensor<8xi1, #enc>", "8xi1")):
+            self.assertEqual(measure.zeros(kind), text)
+        self.assertIsNone(reading.entry("module {}"))
+        runner = measure.Runner("iree-run-module")
+        self.assertFalse(runner.takes(LOOP))
+        self.assertTrue(runner.takes(LOOP.replace("complex<f32>", "f32")))
+        self.assertFalse(runner.takes("module {}"))
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+class Moving(unittest.TestCase):
+    def test_a_line_moves_on_a_terminal(self):
+        stream = Terminal()
+        with progress.Progress(stream, every=0.01) as line:
+            line.say("planning")
+            while stream.getvalue().count("planning, 0 s") < 3:
+                time.sleep(0.01)
+            with contextlib.redirect_stdout(stream):
+                line.above("a line that stays")
+        # It is erased before what stays, written again, and erased at the end.
+        self.assertRegex(stream.getvalue(), r"\r\033\[Ka line that stays\n\r\033\[Kplanning, 0 s")
+        self.assertTrue(stream.getvalue().endswith("\r\033[K"))
+
+    def test_nothing_is_written_elsewhere(self):
+        stream = io.StringIO()
+        with progress.Progress(stream, every=0.01) as line:
+            line.say("planning")
+            self.assertIsNone(line.thread)
+        self.assertEqual(stream.getvalue(), "")
+
+
+class Starting(unittest.TestCase):
+    def test_what_takes_too_long_ends_with_all_that_it_started(self):
+        with tempfile.TemporaryDirectory() as folder:
+            pid = os.path.join(folder, "pid")
+            with self.assertRaisesRegex(process.Crashed, "^sh took longer than 0.5 seconds$"):
+                process.run(["sh", "-c", f"sleep 100 & echo $! > {pid}; wait"], timeout=0.5)
+            number = int(pathlib.Path(pid).read_text(encoding="utf-8"))
+            deadline = time.monotonic() + 10
+            while self.lives(number):
+                self.assertLess(time.monotonic(), deadline)
+                time.sleep(0.01)
+
+    @staticmethod
+    def lives(number):
+        try:
+            with open(f"/proc/{number}/stat", encoding="ascii") as file:
+                return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+        except OSError:
+            return False
+
+    def test_why_it_failed(self):
+        for script, kind, text in (
+                ("kill -SEGV $$", process.Crashed, "^sh ended by SIGSEGV$"), ("exit 245", process.Crashed, "SIGSEGV"),
+                ("exit 134", process.Crashed, "SIGABRT"), ("exit 3", process.Failed, "^sh: status 3$"),
+                ("echo 'x.mlir:1: error: no'; echo 'y: error: yes' >&2; exit 1", process.Failed, "^sh: y: error: yes$"),
+                ("echo statistics >&2; echo 'c/a.c:7: NOT_FOUND; no such' >&2; exit 1", process.Failed, "^sh: c/a.c:7: NOT_FOUND; no such$")):
+            with self.subTest(script=script), self.assertRaisesRegex(kind, text):
+                process.run(["sh", "-c", script])
+        with self.assertRaisesRegex(process.Failed, "cannot run no-such-program: No such file or directory; put it on PATH"):
+            process.run(["no-such-program"])
+
+
 class Budgets(unittest.TestCase):
     BEFORE = Memory(100, 50, 850, 800)
 
@@ -372,9 +525,9 @@ class Real(unittest.TestCase):
     def path(self, name):
         return os.path.join(self.folder.name, name)
 
-    def fit(self, *options, code=0):
+    def fit(self, *options, code=0, compiler=None):
         done = subprocess.run([sys.executable, "-B", os.path.join(TOOL, "remat-iree"), "--remat-opt", OPT,
-                               "--iree-compile", program("iree-compile"), *options], capture_output=True, text=True)
+                               "--iree-compile", compiler or program("iree-compile"), *options], capture_output=True, text=True)
         self.assertEqual(done.returncode, code, done.stdout + done.stderr)
         return done.stdout + done.stderr
 
@@ -435,6 +588,97 @@ class Real(unittest.TestCase):
         for wanted, output in zip(expected, found):
             self.assertClose(wanted, output)
         self.assertLessEqual(peak, expected_peak - donated * 32 * 32 * 4)
+
+    def test_a_step_with_loops_takes_what_is_printed(self):
+        step = os.path.join(ROOT, "models", "stablehlo", "scan-small.mlir")
+        after = self.path("after.vmfb")
+        before, same = printed(self.fit(step, "--budget", "100%", "-o", after, "--mlir", self.path("same.mlir")))
+        _, peak = self.run_module(after, self.path("same.mlir"))
+        self.assertEqual((before, same), (peak, peak))
+        # The planner counts a loop as one op, and has a plan; IREE takes no less.
+        text = self.fit(step, "--budget", "90%", "-o", self.path("none.vmfb"), code=1)
+        self.assertEqual(printed(text), [peak])
+        self.assertRegex(text, r"planned [\d.]+ MB above")
+        self.assertIn(f"compiles into {0.9 * peak / 1e6:.6f} MB; the least is {peak / 1e6:.6f} MB (measured;", text)
+        self.assertFalse(os.path.exists(self.path("none.vmfb")))
+        # Read, it is no less than a run takes.
+        text = self.fit(step, "--budget", "100%", "--no-run", "-o", after)
+        self.assertGreater(printed(text)[1], peak)
+        self.assertIn("nothing was run: figures are the most that IREE's IR allows, as the step has loops or constants", text)
+
+    def test_a_step_that_asks_its_data(self):
+        """Zeros would end the loop before its first round."""
+        step, after = self.path("asks.mlir"), self.path("after.vmfb")
+        pathlib.Path(step).write_text(ASKS, encoding="utf-8")
+        text = self.fit(step, "--budget", "100%", "-o", after)
+        self.assertIn("(at most, read from IREE's IR)", text)
+        self.assertIn("the step asks its data what to run next", text)
+        _, peak = self.run_module(after, step)
+        self.assertGreater(peak, 4 * 64 * 64 * 4)
+        self.assertLessEqual(peak, printed(text)[1])
+
+    def test_inputs_of_each_type(self):
+        kinds = ("4xi1", "4xbf16", "f16", "4xui32", "i32", "i1", "bf16", "0xf32", "3xi8")
+        names = ", ".join(f"%a{i}: tensor<{kind}>" for i, kind in enumerate(kinds))
+        types_ = ", ".join(f"tensor<{kind}>" for kind in kinds)
+        step = self.path("types.mlir")
+        values = ", ".join("%sum" if kind == "4xbf16" else f"%a{i}" for i, kind in enumerate(kinds))
+        pathlib.Path(step).write_text(f"func.func public @main({names}) -> ({types_}) {{\n  %sum = stablehlo.add %a1, %a1 : "
+                                      f"tensor<4xbf16>\n  return {values} : {types_}\n}}\n", encoding="utf-8")
+        compiler, module = iree.Iree(program("iree-compile")), self.path("types.vmfb")
+        stream = compiler.stream(step)
+        compiler.compile(step, stream, module)
+        self.assertEqual(compiler.runner.peak(module, stream.end), reading.memory_of(*stream).total)
+
+    def wrapper(self, when, what):
+        """A folder with IREE's programs, of which iree-compile does what first with a path that has when in it."""
+        folder = pathlib.Path(self.path("wrapped"))
+        folder.mkdir()
+        for name in ("iree-opt", "iree-run-module"):
+            (folder / name).symlink_to(program(name))
+        script = folder / "iree-compile"
+        script.write_text(f"#!/bin/sh\nlog={folder}/log\ncase \"$*\" in *{when}*) if [ ! -e $log ]; then echo \"$*\" > $log; {what}; fi;; "
+                          f"esac\nexec {program('iree-compile')} \"$@\"\n", encoding="utf-8")
+        script.chmod(0o755)
+        return str(script)
+
+    def test_one_bad_candidate_is_left_out(self):
+        step, after = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir"), self.path("after.vmfb")
+        refuse = "echo 'x.mlir:1:1: error: circular dependency: input operation uses partition output' >&2; exit 1"
+        for what, options, why in ((refuse, (), "x.mlir:1:1: error: circular dependency: input operation uses partition output"),
+                                   ("kill -SEGV $$", (), "iree-compile ended by SIGSEGV"),
+                                   ("sleep 1000", ("--timeout", "20"), "iree-compile took longer than 20 seconds")):
+            with self.subTest(what=what):
+                shutil.rmtree(self.path("wrapped"), ignore_errors=True)
+                text = self.fit(step, "--budget", "70%", "-o", after, *options, compiler=self.wrapper("planned.", what))
+                self.assertRegex(text, r"rewritten: [^\0]*\nleft out: [\d.]+ MB planned from 'step': (iree-compile: )?" + re.escape(why))
+                before, rewritten = printed(text)
+                self.assertLessEqual(rewritten, 0.7 * before)
+
+    def test_a_candidate_that_does_not_run_is_left_out(self):
+        step, after = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir"), self.path("after.vmfb")
+        compiler = self.wrapper("never", ":")
+        runner = pathlib.Path(self.path("wrapped"), "iree-run-module")
+        runner.unlink()
+        runner.write_text("#!/bin/sh\necho 'runtime/a.c:1: INVALID_ARGUMENT; binding count 43 > 32' >&2\nexit 1\n", encoding="utf-8")
+        runner.chmod(0o755)
+        text = self.fit(step, "--budget", "70%", "--rounds", "1", "-o", after, compiler=compiler, code=1)
+        self.assertRegex(text, r"no plan was found that IREE compiles into .*\nleft out: .* planned from 'step': iree-run-module: "
+                               r".*INVALID_ARGUMENT; binding count 43 > 32\n[^\0]*\nleft out: the step as it is: ")
+        self.assertFalse(os.path.exists(after))
+
+    def test_the_step_as_it_is_overwrites_no_argument_too_early(self):
+        step, plain = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir"), self.path("plain.mlir")
+        pathlib.Path(plain).write_text(re.sub(r"tf\.aliasing_output = \d+ : i32", "remat.none", pathlib.Path(step).read_text(encoding="utf-8")),
+                                       encoding="utf-8")
+        subprocess.run([program("iree-compile"), *iree.TARGET, plain, "-o", plain + ".vmfb"], check=True, capture_output=True)
+        after, rewritten = self.path("after.vmfb"), self.path("after.mlir")
+        text = self.fit(step, "--budget", "100%", "-o", after, "--mlir", rewritten)
+        self.assertIn("nothing is rewritten", text)
+        expected, _ = self.run_module(plain + ".vmfb", rewritten)
+        found, peak = self.run_module(after, rewritten)
+        self.assertEqual(found, expected)
+        self.assertEqual(printed(text), [peak, peak])
 
     def test_both_marks_of_donation_are_read(self):
         compiler = iree.Iree(program("iree-compile"))
