@@ -3,7 +3,7 @@
 
 if(REMAT_SANITIZE)
   add_compile_options(-fsanitize=${REMAT_SANITIZE} -fno-omit-frame-pointer
-                      -fno-sanitize-recover=all -g)
+                      -fno-sanitize-recover=all $<$<CONFIG:RelWithDebInfo>:-g>)
   add_link_options(-fsanitize=${REMAT_SANITIZE})
 endif()
 

@@ -9,7 +9,7 @@
 #include "remat/Pipelines/RematFitArena.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/FitArena.h"
+#include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Pass/PassManager.h"

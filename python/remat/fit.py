@@ -4,6 +4,7 @@ import re
 import shutil
 from collections import namedtuple
 
+from .asked import parse_budget
 from .iree import Failed, run
 
 CLEAN = ("--canonicalize", "--cse")
@@ -32,13 +33,7 @@ def total(memory):
 
 def budget_of(text, before):
     """Bytes, or None for as few as possible."""
-    if text == "min":
-        return None
-    match = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)\s*(%|[kKMG]i?B|B|)", text)
-    if not match or match[2] not in {**UNITS, "%": 1}:
-        raise ValueError(f"budget '{text}': expected bytes such as 600MB or 1GiB, a percentage such as 40%, or min")
-    value = float(match[1])
-    return round(value / 100 * total(before)) if match[2] == "%" else round(value * UNITS[match[2]])
+    return parse_budget(text).of(total(before), before.arguments)
 
 
 def describe(what, memory, before=None):

@@ -7,6 +7,7 @@ import tempfile
 from collections import namedtuple
 
 from . import slab
+from .bits import listed
 
 # This CPU, as `iree-run-module --device=local-sync` runs it: one dispatch at a time, so
 # that dispatches which IREE lets run at once, in any order, only hold more memory.
@@ -58,11 +59,21 @@ class Iree:
         with open(path, encoding="utf-8", errors="replace") as file:
             text = file.read()
         if re.search(r"\blinalg\.\w+", text) and not re.search(r"\b(stablehlo|torch|util\.func)\b", text):
-            return text
+            return listed(text)
         # IREE's import keeps only the other one of JAX's two marks of donated arguments.
         text = re.sub(r"\bjax\.buffer_donor = true\b", "remat.donate", text)
         command = [self.program, "--compile-to=input", "--mlir-print-op-generic", "-"]
-        return renamed(run(command, one_device(text)).stdout)
+        return listed(renamed(run(command, one_device(text)).stdout))
+
+    @staticmethod
+    def rewrite(path, change):
+        """Puts change(its text) into the place of the text of the file at path."""
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        changed = change(text)
+        if changed != text:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(changed)
 
     def stream(self, path):
         """The step at the end of IREE's stream phase, and before the layout of its slabs."""
@@ -83,14 +94,12 @@ class Iree:
 
     def settled(self, path):
         """The memory of the step at path, in which each argument that a result would overwrite too early has lost
-        its mark of donation."""
+        its mark of donation. remat-opt wrote it: constants are put as IREE reads them."""
+        self.rewrite(path, listed)
         stream, before = self.stream(path)
         early = slab.overwritten(before)
         if early:
-            with open(path, encoding="utf-8") as file:
-                text = kept(file.read(), early)
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(text)
+            self.rewrite(path, lambda text: kept(text, early))
             stream, before = self.stream(path)
         return self.figures(stream, before)
 

@@ -4,7 +4,7 @@
 
 #include "Random.h"
 
-#include "remat/Core/Graph.h"
+#include "remat/Core/Graph/Graph.h"
 
 namespace remat::fuzz {
 

@@ -18,7 +18,7 @@
 
 #include "Random.h"
 
-#include "remat/Core/Planner.h"
+#include "remat/Core/Planning/Planner.h"
 
 namespace remat::fuzz {
 

@@ -2,8 +2,8 @@
 
 #include "Target.h"
 
-#include "remat/Core/Budget.h"
-#include "remat/Core/Graph.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Core/Graph/Graph.h"
 
 using namespace remat;
 using namespace remat::fuzz;

@@ -4,8 +4,8 @@
 #include "PlannerChecks.h"
 #include "Target.h"
 
-#include "remat/Core/Expand.h"
-#include "remat/Core/StaticAllocation.h"
+#include "remat/Core/Graph/Expand.h"
+#include "remat/Core/Packing/StaticAllocation.h"
 #include "remat/Exchange/GraphJson.h"
 
 using namespace remat;

@@ -2,10 +2,10 @@
 
 #include "Target.h"
 
-#include "remat/Core/FitArena.h"
-#include "remat/Core/Sequence.h"
-#include "remat/Core/StepTimes.h"
-#include "remat/Core/SwapSchedule.h"
+#include "remat/Core/Offload/SwapSchedule.h"
+#include "remat/Core/Plan/StepTimes.h"
+#include "remat/Core/Planning/FitArena.h"
+#include "remat/Core/Search/Sequence.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
 #include "remat/Exchange/ResultJson.h"

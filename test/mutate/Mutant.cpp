@@ -1,0 +1,177 @@
+//===- Mutant.cpp ---------------------------------------------------------===//
+#include "Mutant.h"
+#include "Mutations.h"
+
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassInstrumentation.h"
+
+using namespace mlir;
+using namespace remat::mutate;
+
+namespace {
+
+/// Beyond so many ops only a part of an input is taken.
+constexpr size_t kMostOps = 300;
+
+struct Errors {
+  unsigned count = 0;
+  std::string text;
+
+  void add(Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
+      return;
+    ++count;
+    text += diagnostic.str() + "\n";
+  }
+};
+
+/// Tells which pass runs, and verifies what it leaves.
+class PassWatch : public PassInstrumentation {
+public:
+  explicit PassWatch(Progress &progress) : progress(progress) {}
+
+  void runBeforePass(Pass *pass, Operation *) override {
+    if (!pass->getArgument().empty())
+      progress.setPass(pass->getArgument());
+  }
+  void runAfterPass(Pass *pass, Operation *op) override {
+    if (!progress.finding[0] && failed(verify(op)))
+      progress.setFinding("the module does not verify after " +
+                          pass->getArgument().str());
+  }
+
+private:
+  Progress &progress;
+};
+
+void copyTo(MutableArrayRef<char> to, StringRef text) {
+  text = text.take_front(to.size() - 1);
+  *llvm::copy(text, to.begin()) = 0;
+}
+
+Random randomFor(uint64_t seed, uint64_t part) {
+  return Random(Random(seed).bits() ^ (part * 0x9e3779b97f4a7c15));
+}
+
+const Input &pickInput(const Corpus &corpus, Random &random) {
+  for (;;) {
+    const Input &input = random.pick(corpus.inputs);
+    if (input.ops <= kMostOps || random.chance(20))
+      return input;
+  }
+}
+
+PassCalls pickPasses(const Corpus &corpus, StringRef file, Random &random,
+                     StringRef folder) {
+  std::vector<const PassCalls *> own;
+  for (const auto &[ofFile, calls] : corpus.runs)
+    if (ofFile == file)
+      own.push_back(&calls);
+  if (!own.empty() && random.chance(40))
+    return *random.pick(own);
+  if (!corpus.runs.empty() && random.chance(10))
+    return random.pick(corpus.runs).second;
+  return drawPasses(random, folder);
+}
+
+/// Whether \p module was run through \p calls.
+bool runPasses(ModuleOp module, const PassCalls &calls, Progress &progress) {
+  PassManager manager(module.getContext(), ModuleOp::getOperationName(),
+                      PassManager::Nesting::Implicit);
+  manager.enableVerifier(false); // PassWatch says which pass it was.
+  manager.addInstrumentation(std::make_unique<PassWatch>(progress));
+  return addPasses(manager, calls) && succeeded(manager.run(module));
+}
+
+} // namespace
+
+void Progress::setPass(StringRef name) { copyTo(pass, name); }
+void Progress::setFinding(StringRef what) { copyTo(finding, what); }
+
+std::string Mutant::print() const {
+  if (!module)
+    return text;
+  std::string printed;
+  llvm::raw_string_ostream stream(printed);
+  ModuleOp(*module).print(stream, OpPrintingFlags().assumeVerified());
+  return printed;
+}
+
+std::optional<Mutant> remat::mutate::makeMutant(const Corpus &corpus,
+                                                Recipe recipe,
+                                                MLIRContext &context,
+                                                StringRef folder,
+                                                Progress &progress) {
+  ScopedDiagnosticHandler quiet(&context, [](Diagnostic &) {});
+  Random random = randomFor(recipe.seed, 0);
+  const Input &input = pickInput(corpus, random);
+  Mutant mutant{input.file, nullptr, "", {}, {}};
+  uint32_t changes = random.between(1, kMostChanges);
+  bool isText = !input.module || random.chance(12);
+  mutant.passes = pickPasses(corpus, input.file, random, folder);
+  if (isText) {
+    mutant.text = input.text;
+    for (uint32_t i = 0; i < changes; ++i)
+      if (Random own = randomFor(recipe.seed, i + 1);
+          !(recipe.dropped >> i & 1))
+        mutant.text = mutateText(mutant.text, own);
+    mutant.changes.push_back("text");
+    return mutant;
+  }
+  mutant.module = ModuleOp(*input.module).clone();
+  if (input.ops > kMostOps)
+    crop(*mutant.module, random.between(10, 120), random);
+  if (random.chance(20)) { // A change between two passes.
+    size_t before = random.below(mutant.passes.size() + 1);
+    PassCalls first(mutant.passes.begin(), mutant.passes.begin() + before);
+    mutant.passes.erase(mutant.passes.begin(), mutant.passes.begin() + before);
+    bool done = runPasses(*mutant.module, first, progress);
+    if (!done || progress.finding[0]) {
+      progress.setFinding(""); // Told of the mutant that is not changed after.
+      return std::nullopt;
+    }
+    if (before)
+      mutant.changes.push_back(describe(first));
+  }
+  progress.setPass("changes");
+  for (uint32_t i = 0; i < changes; ++i)
+    if (Random own = randomFor(recipe.seed, i + 1); !(recipe.dropped >> i & 1))
+      mutant.changes.push_back(mutate(*mutant.module, corpus, own).str());
+  if (failed(verify(*mutant.module)))
+    return std::nullopt;
+  return mutant;
+}
+
+Outcome remat::mutate::runMutant(Mutant &mutant, MLIRContext &context,
+                                 Progress &progress) {
+  Errors errors;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    errors.add(diagnostic);
+    return success();
+  });
+  progress.setPass("parse");
+  if (!mutant.module) {
+    mutant.module = parseSourceString<ModuleOp>(mutant.text, &context);
+    if (!mutant.module && errors.count == 0)
+      progress.setFinding("the text is refused without an error");
+    if (!mutant.module)
+      return progress.finding[0] ? Outcome::Finding : Outcome::Invalid;
+  }
+  progress.setPass("options");
+  bool done = runPasses(*mutant.module, mutant.passes, progress);
+  if (progress.finding[0])
+    return Outcome::Finding;
+  StringRef pass = progress.pass;
+  if (!done && errors.count == 0 && pass != "options")
+    progress.setFinding((pass + " fails without an error").str());
+  else if (done && errors.count != 0)
+    progress.setFinding(
+        (pass + " succeeds with an error: " + errors.text).str());
+  else if (StringRef(errors.text).contains_insensitive("internal"))
+    progress.setFinding((pass + ": " + errors.text).str());
+  if (progress.finding[0])
+    return Outcome::Finding;
+  return done ? Outcome::Succeeded : Outcome::Refused;
+}

@@ -1,0 +1,35 @@
+//===- PassCalls.h - Which passes a mutant goes through ---------*- C++ -*-===//
+#ifndef REMAT_TEST_MUTATE_PASSCALLS_H
+#define REMAT_TEST_MUTATE_PASSCALLS_H
+
+#include "../fuzz/Random.h"
+
+#include "mlir/Pass/PassManager.h"
+
+namespace remat::mutate {
+
+using fuzz::Random;
+
+/// One `--name="options"` of remat-opt.
+struct PassCall {
+  std::string name, options;
+};
+using PassCalls = std::vector<PassCall>;
+
+/// The calls of passes in the `RUN:` lines of a test, one list for each run of
+/// remat-opt. Files that they name are in \p folder.
+std::vector<PassCalls> readRunLines(llvm::StringRef text,
+                                    llvm::StringRef folder);
+
+/// Passes and options drawn at random; files that they name are in \p folder.
+PassCalls drawPasses(Random &random, llvm::StringRef folder);
+
+/// Adds \p calls to \p manager. False, where an option has a wrong value.
+bool addPasses(mlir::OpPassManager &manager, const PassCalls &calls);
+
+/// As arguments of remat-opt.
+std::string describe(const PassCalls &calls);
+
+} // namespace remat::mutate
+
+#endif // REMAT_TEST_MUTATE_PASSCALLS_H

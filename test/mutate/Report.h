@@ -1,0 +1,31 @@
+//===- Report.h - What was found, and where ---------------------*- C++ -*-===//
+#ifndef REMAT_TEST_MUTATE_REPORT_H
+#define REMAT_TEST_MUTATE_REPORT_H
+
+#include "Mutant.h"
+
+namespace remat::mutate {
+
+struct Finding {
+  /// The same for what has the same cause, as far as can be told: what
+  /// happened, and the innermost function of this project.
+  std::string signature;
+  /// Whether code of this project had to do with it. Parsers and passes of
+  /// other dialects have errors of their own.
+  bool isOurs = true;
+  uint64_t seed = 0;
+  std::string log; ///< The stack.
+};
+
+/// \p isTold: the process said what it found, and \p log is of no interest.
+Finding describeFinding(const Progress &progress, bool isTold,
+                        llvm::StringRef log);
+
+/// Writes SIGNATURE.mlir, with the call of remat-opt, and SIGNATURE.log to
+/// \p folder, and returns the first one's path.
+std::string writeFinding(const Finding &finding, llvm::StringRef text,
+                         const PassCalls &passes, llvm::StringRef folder);
+
+} // namespace remat::mutate
+
+#endif // REMAT_TEST_MUTATE_REPORT_H

@@ -1,0 +1,17 @@
+//===- Shrink.h - The smallest mutant with the same finding -----*- C++ -*-===//
+#ifndef REMAT_TEST_MUTATE_SHRINK_H
+#define REMAT_TEST_MUTATE_SHRINK_H
+
+#include "Supervisor.h"
+
+namespace remat::mutate {
+
+/// The mutant of \p finding without changes, passes, options and ops that the
+/// same finding does not need.
+Mutant shrink(const Finding &finding, const Corpus &corpus,
+              mlir::MLIRContext &context, Supervisor &supervisor,
+              llvm::StringRef folder);
+
+} // namespace remat::mutate
+
+#endif // REMAT_TEST_MUTATE_SHRINK_H

@@ -1,0 +1,46 @@
+//===- Supervisor.h - Mutants in processes of their own ---------*- C++ -*-===//
+#ifndef REMAT_TEST_MUTATE_SUPERVISOR_H
+#define REMAT_TEST_MUTATE_SUPERVISOR_H
+
+#include "Mutant.h"
+#include "Report.h"
+
+#include <functional>
+
+namespace remat::mutate {
+
+/// What several processes write into together.
+struct Shared {
+  Progress progress;
+  uint64_t counts[4] = {}; ///< By Outcome.
+};
+
+class Supervisor {
+public:
+  /// A process ends after \p cpuSeconds for one mutant. Its messages go to a
+  /// file in \p folder.
+  Supervisor(unsigned cpuSeconds, llvm::StringRef folder);
+  ~Supervisor();
+
+  /// Runs \p work in a process of its own, and says what was found.
+  std::optional<Finding> run(llvm::function_ref<void(Shared &)> work);
+
+  /// For \p work: a mutant begins, and ends with \p outcome.
+  void begin(uint64_t seed);
+  void end(Outcome outcome);
+
+  const Shared &seen() const { return *shared; }
+  /// What shrinking ran is not counted.
+  void restore(const Shared &before) { *shared = before; }
+
+private:
+  void prepareChild() const;
+
+  unsigned cpuSeconds;
+  std::string log;
+  Shared *shared;
+};
+
+} // namespace remat::mutate
+
+#endif // REMAT_TEST_MUTATE_SUPERVISOR_H
