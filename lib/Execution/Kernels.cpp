@@ -244,6 +244,11 @@ FailureOr<KernelCounts> outlineKernels(ModuleOp module, bool contractions) {
   KernelCounts counts;
   Outliner outliner(module);
   for (linalg::LinalgOp op : ops) {
+    // It writes nothing; and types without elements have no strides.
+    if (llvm::is_contained(op.getStaticLoopRanges(), 0)) {
+      rewriter.eraseOp(op);
+      continue;
+    }
     if (contractions && outliner.outlineContraction(op))
       continue;
     double iterations = 1;

@@ -48,7 +48,8 @@ Value SwapLowering::call(Location loc, StringRef name, Type result,
 FailureOr<std::pair<Value, Value>> SwapLowering::span(Operation *op,
                                                       Value buffer) {
   auto type = cast<MemRefType>(buffer.getType());
-  if (!memref::isStaticShapeAndContiguousRowMajor(type))
+  bool hasElements = !type.hasStaticShape() || type.getNumElements() != 0;
+  if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
     return op->emitOpError("cannot be compiled for the CPU: it copies ")
            << type << ", whose elements are not one after another";
   int64_t bytes = tensorBytes(

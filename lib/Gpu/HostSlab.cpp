@@ -12,7 +12,8 @@ namespace remat::gpu {
 
 FailureOr<int64_t> copiedBytes(Operation *op, Value value) {
   auto type = cast<MemRefType>(value.getType());
-  if (!memref::isStaticShapeAndContiguousRowMajor(type))
+  bool hasElements = !type.hasStaticShape() || type.getNumElements() != 0;
+  if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
     return op->emitOpError("cannot be compiled for a GPU: it copies ")
            << type << ", whose elements are not one after another";
   return tensorBytes(

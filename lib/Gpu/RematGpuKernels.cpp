@@ -182,7 +182,9 @@ private:
     int64_t arenaBytes = INT64_MAX; // Nothing is known to stay.
     for (auto step : module.getOps<func::FuncOp>())
       step.walk([&](linalg::LinalgOp op) {
-        if (!op->hasAttr(remat::gpu::kLibrary))
+        if (llvm::is_contained(op.getStaticLoopRanges(), 0))
+          op->erase(); // It writes nothing; what has no elements has no strides.
+        else if (!op->hasAttr(remat::gpu::kLibrary))
           ops.push_back(op);
       });
     for (auto step : module.getOps<func::FuncOp>())

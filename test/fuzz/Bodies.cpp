@@ -30,6 +30,8 @@ StepBuilder::Number StepBuilder::load(OpBuilder &b, Number number) {
   Type type = number.value.getType(), to = b.getF32Type();
   if (type.isF64())
     return {arith::TruncFOp::create(b, loc, to, number.value), number.bound};
+  if (type.isBF16() || type.isF16())
+    return {arith::ExtFOp::create(b, loc, to, number.value), number.bound};
   if (type.isInteger(1))
     return {arith::UIToFPOp::create(b, loc, to, number.value), 1};
   if (type.isInteger(32))
@@ -41,6 +43,8 @@ Value StepBuilder::store(OpBuilder &b, Number number, Type type) {
   Location loc = b.getUnknownLoc();
   if (type.isF64())
     return arith::ExtFOp::create(b, loc, type, number.value);
+  if (type.isBF16() || type.isF16())
+    return arith::TruncFOp::create(b, loc, type, number.value);
   if (type.isInteger(1))
     return arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OGT,
                                  number.value, constant(b, 0));

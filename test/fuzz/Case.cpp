@@ -14,6 +14,7 @@ Case Case::copy() const {
   result.choice = choice;
   result.steps = steps;
   result.swapShare = swapShare;
+  result.pipeline = pipeline;
   return result;
 }
 
@@ -21,12 +22,13 @@ std::string Case::describePlan() const {
   std::string text = choice ? "realised choice" : "steps";
   if (swapShare != 0)
     text += ", swaps=" + std::to_string(swapShare);
-  if (!choice)
-    return text;
-  if (!choice->segment.empty())
+  if (choice && !choice->segment.empty())
     text += ", segments";
-  if (choice->holdFor != kNone)
+  if (choice && choice->holdFor != kNone)
     text += ", holdFor=" + std::to_string(choice->holdFor);
+  if (!pipeline.isEmpty())
+    text += ", besides: " + pipeline.textBefore() + " | " +
+            pipeline.textOfRemat() + " | " + pipeline.textAfter();
   return text;
 }
 

@@ -7,7 +7,7 @@
 #ifndef REMAT_TEST_FUZZ_CASE_H
 #define REMAT_TEST_FUZZ_CASE_H
 
-#include "Random.h"
+#include "Pipelines.h"
 
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Core/Plan/Realiser.h"
@@ -37,9 +37,11 @@ struct Case {
   std::vector<int64_t> steps;
   /// Percent of the absences that the plan allows (RandomSwaps.h).
   uint32_t swapShare = 0;
+  /// What runs on the step besides, apart from the plan above.
+  Pipeline pipeline;
 
   Case copy() const;
-  /// One line that says how the plan was made.
+  /// One line that says how the plan was made, and which passes run besides.
   std::string describePlan() const;
 };
 

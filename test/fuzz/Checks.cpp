@@ -153,7 +153,7 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
 /// three small ways. Scalars are in registers, and returned constants in the
 /// program; and a donated argument that nothing uses is there at the beginning,
 /// but no longer at the first step.
-static int64_t liveBytes(const FunctionGraph &graph) {
+int64_t remat::fuzz::liveBytes(const FunctionGraph &graph) {
   GraphSpec spec = graph.graph.spec();
   int64_t owned = 0;
   for (TensorId t = 0; t < spec.tensors.size(); ++t) {
@@ -412,6 +412,8 @@ Rewritten Checker::rewrite(const Case &input) {
     checkScheduling(result);
   if (!result.failure)
     checkInPlace(input, simulate(graph->graph, graph->steps).peakBytes, result);
+  if (!result.failure && !input.pipeline.isEmpty())
+    checkPipeline(input, result);
   if (!result.failure && run("remat-verify", *result.after, result) &&
       input.isClean) {
     checkMerges(result);

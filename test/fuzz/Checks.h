@@ -17,6 +17,7 @@ struct Failure {
 
 /// A case after its passes ran, with what the simulator says.
 struct Rewritten {
+  static constexpr int64_t kUnknown = -1;
   mlir::OwningOpRef<mlir::ModuleOp> before, after;
   /// `after` once the cleanups ran, where the case is clean.
   mlir::OwningOpRef<mlir::ModuleOp> cleaned;
@@ -25,10 +26,16 @@ struct Rewritten {
   /// `before` or `after` with destinations that remat-in-place chose.
   mlir::OwningOpRef<mlir::ModuleOp> inPlace;
   bool isInPlaceAfter = false;
+  /// `before` after the case's pipeline, where that did not refuse.
+  mlir::OwningOpRef<mlir::ModuleOp> fitted;
+  /// The same before `--remat`, where passes before it add in another order.
+  mlir::OwningOpRef<mlir::ModuleOp> prepared;
+  bool isRefused = false; ///< The pipeline says why it cannot.
   mlir::OwningOpRef<mlir::ModuleOp> planned; ///< With `remat.plan`.
   int64_t peakAfter = 0, peakCleaned = 0;    ///< Simulated.
   int64_t liveBefore = 0, liveAfter = 0, liveCleaned = 0; ///< To be measured.
   int64_t liveScheduled = 0, liveInPlace = 0;
+  int64_t liveFitted = kUnknown, hostPeakFitted = kUnknown;
   int64_t hostPeak = 0, hostPeakScheduled = 0; ///< Simulated, to be measured.
   size_t nodes = 0, computes = 0, steps = 0;
   size_t destinations = 0; ///< That remat-in-place chose.
@@ -41,6 +48,9 @@ struct Rewritten {
       failure = Failure{kind.str(), what.str()};
   }
 };
+
+/// What running the function should measure.
+int64_t liveBytes(const FunctionGraph &graph);
 
 class Checker {
 public:
@@ -57,6 +67,8 @@ public:
 
   /// Run each step in one allocation.
   bool arena = false;
+  /// For the files of pipelines.
+  std::string folder;
 
 private:
   bool run(llvm::StringRef pass, mlir::ModuleOp module, Rewritten &result);
@@ -68,6 +80,11 @@ private:
   void checkScheduling(Rewritten &result);
   void checkInPlace(const Case &input, int64_t peakBefore, Rewritten &result);
   void checkCleanups(const Case &input, Rewritten &result);
+  void checkPipeline(const Case &input, Rewritten &result);
+  bool runText(const std::string &pipeline, mlir::ModuleOp module,
+               Rewritten &result);
+  void writeFiles(const Case &input, const Rewritten &result);
+  void readFitted(Rewritten &result);
   bool executeTogether(llvm::ArrayRef<Rewritten *> cases, uint64_t seed);
 
   mlir::MLIRContext &context;

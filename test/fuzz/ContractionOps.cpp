@@ -95,6 +95,8 @@ bool StepBuilder::namedReduction(Value x) {
   if (type.getRank() == 0 || !isa<FloatType>(type.getElementType()))
     return false;
   int64_t dim = random.below(type.getRank());
+  if (!mayHold(type, boundOf(x) * type.getDimSize(dim)))
+    return false;
   SmallVector<int64_t> sizes(type.getShape());
   sizes.erase(sizes.begin() + dim);
   auto result = RankedTensorType::get(sizes, type.getElementType());
@@ -116,6 +118,8 @@ bool StepBuilder::loop(Value x) {
   if (!isa<FloatType>(type.getElementType()))
     return false;
   Value y = ofType(type);
+  if (!mayHold(type, boundOf(x) + 3 * boundOf(y)))
+    return false;
   bool inPlace = random.chance(50);
   Value first = arith::ConstantIndexOp::create(builder, loc, 0);
   Value last = arith::ConstantIndexOp::create(builder, loc, 3);
@@ -133,6 +137,60 @@ bool StepBuilder::loop(Value x) {
         scf::YieldOp::create(b, loc, sum);
       });
   add(op.getResult(0), boundOf(x) + 3 * boundOf(y));
+  return true;
+}
+
+/// The slices of x one after another: summed, and put together again behind an
+/// op on each, as autodiff's scans do.
+bool StepBuilder::sliceLoop(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (type.getRank() < 1 || type.getNumElements() == 0 ||
+      !isa<FloatType>(type.getElementType()))
+    return false;
+  int64_t count = type.getDimSize(0);
+  auto row = RankedTensorType::get(type.getShape().drop_front(),
+                                   type.getElementType());
+  // Not a fill, which an unrolled loop would read as a value: a second run of
+  // it for destinations alone is no node.
+  Value sum = ofType(row);
+  double bound = count * boundOf(x) + boundOf(sum);
+  if (!mayHold(type, bound))
+    return false;
+  Value stack = filled(type);
+  // Of a view the loop would carry strides.
+  if (x.getDefiningOp<linalg::LinalgOp>() && random.chance(50))
+    stack = x;
+  auto index = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value first = index(count > 1 ? random.below(2) : 0);
+  Value last = index(count), step = index(random.chance(80) ? 1 : 2);
+  auto op = scf::ForOp::create(
+      builder, loc, first, last, step, ValueRange{sum, stack},
+      [&](OpBuilder &b, Location loc, Value i, ValueRange carried) {
+        SmallVector<OpFoldResult> offsets{i}, sizes{b.getIndexAttr(1)};
+        for (int64_t size : row.getShape()) {
+          offsets.push_back(b.getIndexAttr(0));
+          sizes.push_back(b.getIndexAttr(size));
+        }
+        SmallVector<OpFoldResult> strides(offsets.size(), b.getIndexAttr(1));
+        Value slice = tensor::ExtractSliceOp::create(b, loc, row, x, offsets,
+                                                     sizes, strides);
+        Value total =
+            linalg::AddOp::create(b, loc, ValueRange{carried[0], slice},
+                                  ValueRange{carried[0]})
+                .getResult(0);
+        Value place = tensor::EmptyOp::create(b, loc, row.getShape(),
+                                              row.getElementType());
+        Value made =
+            linalg::TanhOp::create(b, loc, ValueRange{total}, ValueRange{place})
+                .getResult(0);
+        Value put = tensor::InsertSliceOp::create(b, loc, made, carried[1],
+                                                  offsets, sizes, strides);
+        scf::YieldOp::create(b, loc, ValueRange{total, put});
+      });
+  add(op.getResult(0), bound);
+  add(op.getResult(1), std::max(1.0, boundOf(x)));
   return true;
 }
 

@@ -20,8 +20,9 @@ bool StepBuilder::elementwise(Value x) {
   loop.inputs.push_back(x);
   loop.inputMaps.push_back(*map);
   for (uint32_t n = random.below(3); n > 0; --n) {
-    loop.inputs.push_back(other(loop.shape, *map));
-    loop.inputMaps.push_back(*map);
+    bool isSquare = features.squares && random.chance(30);
+    loop.inputs.push_back(isSquare ? x : other(loop.shape, *map));
+    loop.inputMaps.push_back(isSquare ? loop.inputMaps.front() : *map);
   }
   for (uint32_t n = random.chance(15) ? 2 : 1; n > 0; --n) {
     loop.types.push_back(RankedTensorType::get(loop.shape, randomElement()));
@@ -34,6 +35,8 @@ bool StepBuilder::elementwise(Value x) {
 
 /// Reads x inside the region only: it is no operand.
 bool StepBuilder::capture(Value x) {
+  if (typeOf(x).getNumElements() == 0)
+    return false;
   Loop loop;
   AffineMap map;
   auto shape = randomType().getShape();
@@ -71,9 +74,9 @@ bool StepBuilder::namedElementwise(Value x) {
   SmallVector<Value> in{x};
   uint32_t kind = random.below(6);
   if (kind >= 3) {
-    in.push_back(ofType(type));
+    in.push_back(partner(x));
     bound = kind == 5 ? bound * boundOf(in[1]) : bound + boundOf(in[1]);
-    if (bound > 1e8)
+    if (!mayHold(type, bound))
       return false;
   }
   Value out = destination(type, hasContent);
@@ -108,11 +111,11 @@ bool StepBuilder::tensorArith(Value x) {
   RankedTensorType type = typeOf(x);
   if (!isa<FloatType>(type.getElementType()))
     return false;
-  Value y = ofType(type);
+  Value y = partner(x);
   double bound = std::max(boundOf(x), boundOf(y));
   switch (random.below(3)) {
   case 0:
-    if (bound > 1e8)
+    if (!mayHold(type, 2 * bound))
       return false;
     add(arith::AddFOp::create(builder, loc, x, y), 2 * bound);
     break;
@@ -133,7 +136,7 @@ bool StepBuilder::tensorArith(Value x) {
 /// A scalar of x, used outside of any tensor.
 bool StepBuilder::scalar(Value x) {
   RankedTensorType type = typeOf(x);
-  if (!type.getElementType().isF32())
+  if (!type.getElementType().isF32() || type.getNumElements() == 0)
     return false;
   SmallVector<Value> indices;
   for (int64_t size : type.getShape())

@@ -21,10 +21,12 @@ void StepBuilder::addOps(Value x) {
       {&StepBuilder::loop, 2},         {&StepBuilder::view, 7},
       {&StepBuilder::slice, 6},        {&StepBuilder::insertSlice, 4},
       {&StepBuilder::pad, 4},          {&StepBuilder::transposeOrBroadcast, 4},
-      {&StepBuilder::concat, 2},
+      {&StepBuilder::concat, 2},       {&StepBuilder::sliceLoop, 8},
   };
+  // The last one only where steps have such loops.
+  auto known = llvm::ArrayRef(methods).drop_back(features.loops ? 0 : 1);
   unsigned total = 0;
-  for (const Weighted &entry : methods)
+  for (const Weighted &entry : known)
     total += entry.weight;
   for (;;) {
     unsigned dice = random.below(total), i = 0;
@@ -39,8 +41,8 @@ namespace {
 
 class Generator {
 public:
-  Generator(MLIRContext &context, Random &random)
-      : random(random), builder(&context) {}
+  Generator(MLIRContext &context, Random &random, const Features &features)
+      : random(random), features(features), builder(&context) {}
 
   OwningOpRef<ModuleOp> run() {
     Location loc = builder.getUnknownLoc();
@@ -49,7 +51,11 @@ public:
     step = func::FuncOp::create(builder, loc, "main",
                                 builder.getFunctionType({}, {}));
     step.addEntryBlock();
-    StepBuilder ops(step, random);
+    StepBuilder ops(step, random, features);
+    if (features.nothing) {
+      makeNothing(ops);
+      return module;
+    }
     makeEarly(ops);
     makeLate(ops);
     finish(ops);
@@ -103,13 +109,31 @@ private:
     step.setType(builder.getFunctionType(step.getArgumentTypes(),
                                          TypeRange(ValueRange(results))));
     step.setResultAttr(place, "remat.loss", builder.getUnitAttr());
+    donate();
+  }
+
+  void donate() {
     for (BlockArgument argument : step.getArguments())
-      if (random.chance(25))
+      if (features.donations || random.chance(25))
         step.setArgAttr(argument.getArgNumber(), "remat.donate",
                         builder.getUnitAttr());
   }
 
+  /// Arguments and some of them as results.
+  void makeNothing(StepBuilder &ops) {
+    std::vector<Value> results;
+    for (uint32_t n = random.between(1, 3); n > 0; --n)
+      if (Value x = ops.addArgument(ops.randomType()); random.chance(70))
+        results.push_back(x);
+    auto body = OpBuilder::atBlockEnd(&step.getBody().front());
+    func::ReturnOp::create(body, step.getLoc(), results);
+    step.setType(builder.getFunctionType(step.getArgumentTypes(),
+                                         TypeRange(ValueRange(results))));
+    donate();
+  }
+
   Random &random;
+  const Features &features;
   OpBuilder builder;
   func::FuncOp step;
   std::vector<Value> early;
@@ -119,6 +143,7 @@ private:
 } // namespace
 
 OwningOpRef<ModuleOp> remat::fuzz::generateStep(MLIRContext &context,
-                                                Random &random) {
-  return Generator(context, random).run();
+                                                Random &random,
+                                                const Features &features) {
+  return Generator(context, random, features).run();
 }

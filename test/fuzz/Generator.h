@@ -2,7 +2,7 @@
 #ifndef REMAT_TEST_FUZZ_GENERATOR_H
 #define REMAT_TEST_FUZZ_GENERATOR_H
 
-#include "Random.h"
+#include "Features.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -12,7 +12,8 @@ namespace remat::fuzz {
 /// part that reads early values in roughly reverse order, and results of both.
 /// Everything in it can be compiled and run, and stays finite.
 mlir::OwningOpRef<mlir::ModuleOp> generateStep(mlir::MLIRContext &context,
-                                               Random &random);
+                                               Random &random,
+                                               const Features &features = {});
 
 } // namespace remat::fuzz
 

@@ -8,8 +8,9 @@
 using namespace mlir;
 using namespace remat::fuzz;
 
-StepBuilder::StepBuilder(func::FuncOp function, Random &random)
-    : function(function), random(random),
+StepBuilder::StepBuilder(func::FuncOp function, Random &random,
+                         const Features &features)
+    : function(function), random(random), features(features),
       builder(OpBuilder::atBlockEnd(&function.getBody().front())),
       loc(function.getLoc()) {}
 
@@ -28,6 +29,9 @@ Value StepBuilder::addArgument(RankedTensorType type) {
 }
 
 Type StepBuilder::randomElement() {
+  if (features.half && random.chance(40))
+    return random.chance(50) ? Type(builder.getBF16Type())
+                             : Type(builder.getF16Type());
   uint32_t dice = random.below(100);
   if (dice < 75)
     return builder.getF32Type();
@@ -39,7 +43,10 @@ Type StepBuilder::randomElement() {
 RankedTensorType StepBuilder::randomType() {
   static const std::vector<std::vector<int64_t>> shapes = {
       {4, 6}, {6, 4}, {4, 6}, {4, 4}, {6, 6}, {6}, {4}, {2, 2, 6}};
-  return RankedTensorType::get(random.pick(shapes), randomElement());
+  std::vector<int64_t> shape = random.pick(shapes);
+  if (features.noElements && random.chance(20))
+    random.pick(shape) = 0;
+  return RankedTensorType::get(shape, randomElement());
 }
 
 /// How a loop nest of sizes \p loop can read a tensor of sizes \p from: each
@@ -102,6 +109,15 @@ Value StepBuilder::ofType(RankedTensorType type) {
   return add(arith::ConstantOp::create(builder, loc,
                                        DenseElementsAttr::get(type, elements)),
              1);
+}
+
+Value StepBuilder::partner(Value x) {
+  return features.squares && random.chance(40) ? x : ofType(typeOf(x));
+}
+
+/// Whether numbers up to \p bound are far from infinite in \p type.
+bool StepBuilder::mayHold(RankedTensorType type, double bound) const {
+  return bound <= (type.getElementType().isF16() ? 1e4 : 1e8);
 }
 
 Value StepBuilder::empty(RankedTensorType type) {

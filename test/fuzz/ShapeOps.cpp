@@ -66,7 +66,7 @@ static Window randomWindow(OpBuilder &b, ArrayRef<int64_t> shape,
 
 bool StepBuilder::slice(Value x) {
   RankedTensorType type = typeOf(x);
-  if (type.getRank() == 0)
+  if (type.getRank() == 0 || type.getNumElements() == 0)
     return false;
   SmallVector<int64_t> sizes;
   for (int64_t size : type.getShape())
@@ -88,7 +88,7 @@ bool StepBuilder::slice(Value x) {
 
 bool StepBuilder::insertSlice(Value x) {
   RankedTensorType type = typeOf(x);
-  if (type.getRank() == 0)
+  if (type.getRank() == 0 || type.getNumElements() == 0)
     return false;
   SmallVector<int64_t> sizes(type.getShape());
   sizes[random.below(sizes.size())] += random.between(0, 2);

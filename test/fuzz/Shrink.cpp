@@ -15,9 +15,11 @@ public:
       : best(std::move(start)), kind(kind), checker(checker) {}
 
   Case run() {
+    dropPlan();
     choiceToSteps();
     for (bool again = true; again;) {
-      again = dropOps();
+      again = dropPasses();
+      again |= dropOps();
       again |= dropResults();
       again |= dropSteps();
       again |= simplifyChoice();
@@ -79,6 +81,37 @@ private:
                                     ->getAttrOfType<IntegerAttr>(kIdName)
                                     .getInt());
     take(std::move(candidate));
+  }
+
+  /// Of the plan and the pipeline one is most often enough.
+  void dropPlan() {
+    if (best.pipeline.isEmpty())
+      return;
+    Case candidate = best.copy();
+    candidate.pipeline = {};
+    if (take(std::move(candidate)))
+      return;
+    candidate = best.copy();
+    candidate.choice.reset();
+    candidate.swapShare = 0;
+    candidate.steps.clear();
+    stepOf(*candidate.module).walk([&](Operation *op) {
+      if (auto id = op->getAttrOfType<IntegerAttr>(kIdName))
+        candidate.steps.push_back(id.getInt());
+    });
+    take(std::move(candidate));
+  }
+
+  bool dropPasses() {
+    bool any = false;
+    for (auto list : {&Pipeline::before, &Pipeline::options, &Pipeline::after})
+      for (size_t i = (best.pipeline.*list).size(); i-- > 0;) {
+        Case candidate = best.copy();
+        auto &items = candidate.pipeline.*list;
+        items.erase(items.begin() + i);
+        any |= take(std::move(candidate));
+      }
+    return any;
   }
 
   static void dropUnusedArguments(func::FuncOp step) {

@@ -8,7 +8,7 @@
 #ifndef REMAT_TEST_FUZZ_STEPBUILDER_H
 #define REMAT_TEST_FUZZ_STEPBUILDER_H
 
-#include "Random.h"
+#include "Features.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
@@ -19,7 +19,8 @@ namespace remat::fuzz {
 
 class StepBuilder {
 public:
-  StepBuilder(mlir::func::FuncOp function, Random &random);
+  StepBuilder(mlir::func::FuncOp function, Random &random,
+              const Features &features);
 
   /// Tensors made so far, arguments included, in order.
   const std::vector<mlir::Value> &values() const { return pool; }
@@ -54,6 +55,7 @@ private:
   bool reduction(Value x);
   bool namedReduction(Value x);
   bool loop(Value x);
+  bool sliceLoop(Value x);
   // ShapeOps.cpp
   bool view(Value x);
   bool slice(Value x);
@@ -66,6 +68,9 @@ private:
   Value add(Value value, double bound);
   Value other(Shape shape, mlir::AffineMap &map);
   Value ofType(mlir::RankedTensorType type);
+  /// The same, but at times \p x itself where steps have squares.
+  Value partner(Value x);
+  bool mayHold(mlir::RankedTensorType type, double bound) const;
   Value empty(mlir::RankedTensorType type);
   Value filled(mlir::RankedTensorType type);
   Value destination(mlir::RankedTensorType type, bool &hasContent);
@@ -89,6 +94,7 @@ private:
 
   mlir::func::FuncOp function;
   Random &random;
+  const Features &features;
   mlir::OpBuilder builder;
   mlir::Location loc;
   std::vector<Value> pool;

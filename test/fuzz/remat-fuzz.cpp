@@ -12,7 +12,10 @@
 #include "remat/Pipelines/Register.h"
 
 #include "mlir/InitAllDialects.h"
+#include "mlir/InitAllPasses.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"
@@ -36,6 +39,9 @@ static cl::opt<bool> arena("arena", cl::cat(category),
 static cl::opt<unsigned> maxFailures("max-failures", cl::init(1),
                                      cl::cat(category),
                                      cl::desc("failures to shrink and print"));
+static cl::opt<bool> plain("plain", cl::cat(category),
+                           cl::desc("steps without rare features, and no "
+                                    "passes besides the random plan"));
 static cl::opt<bool> print("print", cl::cat(category),
                            cl::desc("print each case before it runs"));
 static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
@@ -43,10 +49,13 @@ static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
 
 /// Everything about the case depends on its seed alone.
 static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
-  Random random(seed);
+  Random random(seed), rare(seed ^ 0xfea7);
+  Features features = plain ? Features() : randomFeatures(rare);
   Case result;
   result.seed = random.bits();
-  result.module = generateStep(context, random);
+  result.module = generateStep(context, random, features);
+  if (features.pipeline)
+    result.pipeline = randomPipeline(features, checker.folder, rare);
   result.isClean = random.chance(80);
   if (result.isClean)
     checker.clean(*result.module);
@@ -110,11 +119,24 @@ int main(int argc, char **argv) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   context.printOpOnDiagnostic(false);
+  registerAllPasses();
+  registerAllRematPasses();
   Checker checker(context);
+  llvm::SmallString<64> folder;
+  if (std::error_code error =
+          llvm::sys::fs::createUniqueDirectory("remat-fuzz", folder)) {
+    llvm::errs() << "remat-fuzz: no temporary folder: " << error.message()
+                 << "\n";
+    return 2;
+  }
+  checker.folder = folder.str().str();
+  auto removeFolder =
+      llvm::make_scope_exit([&] { llvm::sys::fs::remove_directories(folder); });
   checker.arena = arena;
 
   auto start = std::chrono::steady_clock::now();
-  unsigned failures = 0, choices = 0, clean = 0, swapped = 0;
+  unsigned failures = 0, choices = 0, clean = 0, swapped = 0, fitted = 0;
+  unsigned refused = 0;
   size_t nodes = 0, steps = 0, destinations = 0;
   std::map<std::string, unsigned> kinds;
   for (uint64_t seed = firstSeed, end = seed + count; seed < end;) {
@@ -131,6 +153,8 @@ int main(int argc, char **argv) {
       choices += cases.back().choice.has_value();
       clean += cases.back().isClean;
       swapped += cases.back().swapShare != 0;
+      fitted += bool(rewritten.back().fitted);
+      refused += rewritten.back().isRefused;
       nodes += rewritten.back().nodes;
       steps += rewritten.back().steps;
       destinations += rewritten.back().destinations;
@@ -152,11 +176,10 @@ int main(int argc, char **argv) {
       std::chrono::steady_clock::now() - start;
   llvm::outs() << llvm::formatv(
       "fuzz: {0} cases from seed {1} ({2} realised choices, {3} clean, {4} "
-      "with "
-      "swaps; {5} nodes, {6} steps, {7} destinations in place): {8} failed, "
-      "{9:f1} s\n",
-      count, firstSeed, choices, clean, swapped, nodes, steps, destinations,
-      failures, elapsed.count());
+      "with swaps, {5} through --remat, {6} refused; {7} nodes, {8} steps, {9} "
+      "destinations in place): {10} failed, {11:f1} s\n",
+      count, firstSeed, choices, clean, swapped, fitted, refused, nodes, steps,
+      destinations, failures, elapsed.count());
   for (const auto &[kind, times] : kinds)
     llvm::outs() << "  " << kind << ": " << times << "\n";
   return failures == 0 ? 0 : 1;

@@ -1,0 +1,38 @@
+//===- Features.h - What steps may have besides -----------------*- C++ -*-===//
+#ifndef REMAT_TEST_FUZZ_FEATURES_H
+#define REMAT_TEST_FUZZ_FEATURES_H
+
+#include "Random.h"
+
+namespace remat::fuzz {
+
+/// What makes a step harder than most. Each is drawn alone, so that a failure
+/// is that of a few.
+struct Features {
+  bool half = false;       ///< bf16 and f16.
+  bool noElements = false; ///< Tensors with an extent of 0.
+  bool squares = false;    ///< Ops that read a value twice.
+  bool loops = false;      ///< Loops that take slices, and put some together.
+  bool nothing = false;    ///< No ops at all.
+  bool donations = false;  ///< All arguments are donated.
+  bool pipeline = false;   ///< Passes and `--remat` besides the random plan.
+};
+
+/// None for two steps in five.
+inline Features randomFeatures(Random &random) {
+  Features features;
+  if (random.chance(40))
+    return features;
+  features.half = random.chance(30);
+  features.noElements = random.chance(15);
+  features.squares = random.chance(50);
+  features.loops = random.chance(30);
+  features.nothing = random.chance(2);
+  features.donations = random.chance(10);
+  features.pipeline = random.chance(60);
+  return features;
+}
+
+} // namespace remat::fuzz
+
+#endif // REMAT_TEST_FUZZ_FEATURES_H

@@ -1,0 +1,40 @@
+//===- Pipelines.h - Passes around --remat, all options mixed ---*- C++ -*-===//
+#ifndef REMAT_TEST_FUZZ_PIPELINES_H
+#define REMAT_TEST_FUZZ_PIPELINES_H
+
+#include "Features.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+#include <vector>
+
+namespace remat::fuzz {
+
+/// What runs on a step besides its random plan.
+struct Pipeline {
+  /// Passes as a pipeline names them.
+  std::vector<std::string> before, after;
+  std::vector<std::string> options; ///< Of `--remat`, as NAME=VALUE.
+
+  bool isEmpty() const {
+    return before.empty() && after.empty() && options.empty();
+  }
+  /// The passes before, `--remat` and those after, as pass pipelines.
+  std::string textBefore() const;
+  std::string textOfRemat() const;
+  std::string textAfter() const;
+};
+
+/// Files of options are in \p folder.
+Pipeline randomPipeline(const Features &features, llvm::StringRef folder,
+                        Random &random);
+
+/// Whether \p message of an error says that what was asked for cannot be had,
+/// and not that something went wrong.
+bool isRefusal(llvm::StringRef message);
+
+} // namespace remat::fuzz
+
+#endif // REMAT_TEST_FUZZ_PIPELINES_H
