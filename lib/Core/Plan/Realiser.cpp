@@ -26,7 +26,7 @@ public:
       if (!deferred[n])
         steps.push_back(Step::compute(n));
     for (NodeId n = 0; n < split.numEarly(); ++n)
-      for (TensorId t : graph.node(n).outputs)
+      for (TensorId t : graph.outputs(n))
         available[t] = kept[t];
     for (NodeId n = split.numEarly(); n < graph.numNodes(); ++n) {
       runLate(n);
@@ -43,7 +43,7 @@ private:
   void settleKept() {
     for (NodeId n = 0; n < split.numEarly(); ++n) {
       bool repeats = mayRepeat(graph, n);
-      for (TensorId t : graph.node(n).outputs) {
+      for (TensorId t : graph.outputs(n)) {
         if (!repeats || graph.isOutput(t) || graph.bytes(t) == 0)
           kept[t] = true;
         if (graph.tensor(t).policy == TensorPolicy::Recompute)
@@ -58,12 +58,12 @@ private:
     deferred.assign(split.numEarly(), false);
     for (NodeId n = split.numEarly(); n-- > 0;) {
       bool read = false, readEarly = false;
-      for (TensorId t : graph.node(n).outputs)
+      for (TensorId t : graph.outputs(n))
         for (NodeId reader : graph.readers(t)) {
           read = true;
           readEarly |= split.isEarly(reader) && !deferred[reader];
         }
-      const std::vector<TensorId> &outputs = graph.node(n).outputs;
+      std::span<const TensorId> outputs = graph.outputs(n);
       deferred[n] = read && !readEarly &&
                     std::none_of(outputs.begin(), outputs.end(),
                                  [&](TensorId t) { return bool(kept[t]); });
@@ -84,7 +84,7 @@ private:
   }
 
   bool hasDroppedLateRead(NodeId n) const {
-    for (TensorId t : graph.node(n).outputs)
+    for (TensorId t : graph.outputs(n))
       if (!kept[t] && !graph.readers(t).empty() &&
           !split.isEarly(graph.readers(t).back()))
         return true;
@@ -94,7 +94,7 @@ private:
   void runLate(NodeId n) {
     fresh.clear();
     if (choice.level.empty())
-      for (TensorId t : graph.node(n).inputs) {
+      for (TensorId t : graph.inputs(n)) {
         if (!available[t])
           recomputeFor(graph.producer(t));
       }
@@ -103,7 +103,7 @@ private:
     compute(n);
     if (choice.holdFor == kNone)
       return;
-    for (TensorId t : graph.node(n).inputs)
+    for (TensorId t : graph.inputs(n))
       expire(t, n);
     for (TensorId t : fresh)
       expire(t, n);
@@ -122,7 +122,7 @@ private:
   /// later one often comes from the earlier one.
   void recurseFor(NodeId n) {
     std::vector<NodeId> missing;
-    for (TensorId t : graph.node(n).inputs)
+    for (TensorId t : graph.inputs(n))
       if (!available[t])
         missing.push_back(graph.producer(t));
     std::sort(missing.begin(), missing.end());
@@ -149,7 +149,7 @@ private:
         lowest = std::min(lowest, choice.level[next]);
       ++next;
       if (choice.level[n] > lowest)
-        for (TensorId t : graph.node(n).outputs)
+        for (TensorId t : graph.outputs(n))
           available[t] = kept[t];
     }
   }
@@ -159,7 +159,7 @@ private:
     stack.assign(1, {root, 0});
     while (!stack.empty() && steps.size() <= maxSteps) {
       auto &[n, next] = stack.back();
-      const std::vector<TensorId> &inputs = graph.node(n).inputs;
+      std::span<const TensorId> inputs = graph.inputs(n);
       while (next < inputs.size() && available[inputs[next]])
         ++next;
       if (next < inputs.size()) {
@@ -167,7 +167,7 @@ private:
         continue;
       }
       compute(n);
-      const std::vector<TensorId> &outputs = graph.node(n).outputs;
+      std::span<const TensorId> outputs = graph.outputs(n);
       fresh.insert(fresh.end(), outputs.begin(), outputs.end());
       stack.pop_back();
     }
@@ -175,12 +175,12 @@ private:
 
   void compute(NodeId n) {
     steps.push_back(Step::compute(n));
-    for (TensorId t : graph.node(n).outputs)
+    for (TensorId t : graph.outputs(n))
       available[t] = true;
   }
 
   bool isMissing(NodeId n) const {
-    const std::vector<TensorId> &outputs = graph.node(n).outputs;
+    std::span<const TensorId> outputs = graph.outputs(n);
     return std::any_of(outputs.begin(), outputs.end(),
                        [&](TensorId t) { return !available[t]; });
   }
@@ -207,16 +207,17 @@ private:
       isRead[t] = true;
     auto kept = steps.end();
     for (auto step = steps.end(); step != steps.begin();) {
-      const Node &node = graph.node((--step)->id);
-      bool read = std::any_of(node.outputs.begin(), node.outputs.end(),
+      NodeId n = (--step)->id;
+      std::span<const TensorId> outputs = graph.outputs(n);
+      bool read = std::any_of(outputs.begin(), outputs.end(),
                               [&](TensorId t) { return bool(isRead[t]); });
-      if (!read && runs[step->id] > 1) {
-        --runs[step->id];
+      if (!read && runs[n] > 1) {
+        --runs[n];
         continue;
       }
-      for (TensorId t : node.outputs)
+      for (TensorId t : outputs)
         isRead[t] = false;
-      for (TensorId t : node.inputs)
+      for (TensorId t : graph.inputs(n))
         isRead[t] = true;
       *--kept = *step;
     }

@@ -76,7 +76,7 @@ private:
     const Node &node = graph.node(n);
     if (timesComputed[n] && !node.recomputable)
       report(ViolationKind::ComputedTwice, s, n, kNone);
-    for (TensorId t : node.inputs)
+    for (TensorId t : graph.inputs(n))
       if (state[t].onDevice)
         touch(t, s); // Also while it is being copied out.
       else
@@ -85,7 +85,7 @@ private:
     for (auto [in, out] : node.inPlace)
       if (state[in].instance != kNone)
         walk.takeovers.push_back({state[in].instance, out, s});
-    for (TensorId t : node.outputs) {
+    for (TensorId t : graph.outputs(n)) {
       if (state[t].leaving)
         report(ViolationKind::OutputLeaving, s, n, t);
       produce(t, s);

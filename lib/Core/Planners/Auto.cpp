@@ -21,7 +21,7 @@ class Auto : public Planner {
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
-    Front front;
+    Front front(problem.graph);
     CandidateSink remembering = remember(front, sink);
     std::vector<const Planner *> others;
     for (const auto &planner : planners())

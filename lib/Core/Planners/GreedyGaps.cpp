@@ -55,7 +55,7 @@ class GreedyGaps : public Planner {
     Result<std::vector<Step>> start = programOrder(graph);
     if (!start)
       return start.error();
-    Front front;
+    Front front(graph);
     CandidateSink remembering = remember(front, sink);
     int64_t peak = remembering(*start, name()).peakBytes;
     std::vector<NodeId> order = front.cheapest(peak);
@@ -63,7 +63,7 @@ class GreedyGaps : public Planner {
     std::vector<std::vector<std::vector<NodeId>>> found(
         numLadders(graph, options.effort));
     inParallel(found.size(), options.threads, [&](uint32_t i) {
-      found[i] = descend(Sequence(graph, order), kLadders[i], options.watch);
+      found[i] = descend(Sequence(graph, order), kLadders[i], options);
     });
     for (const auto &ladder : found)
       for (const std::vector<NodeId> &plan : ladder)
@@ -97,8 +97,10 @@ class GreedyGaps : public Planner {
 
   /// A plan for each rung that is reached, and the one below these.
   static std::vector<std::vector<NodeId>>
-  descend(Sequence sequence, const Ladder &ladder, const Watch &watch) {
+  descend(Sequence sequence, const Ladder &ladder,
+          const PlannerOptions &options) {
     int64_t peak = sequence.peak();
+    EvictionWork work(sequence.graph(), options.effort);
     // Beyond this segment planners are better.
     double maxCost = 1.5 * sequence.graph().baseCost();
     GapEviction eviction(sequence, ladder.ranking);
@@ -106,7 +108,7 @@ class GreedyGaps : public Planner {
     for (int percent = ladder.firstPercent; percent > 0;
          percent -= ladder.stepPercent) {
       int64_t target = peak / 100 * percent;
-      bool reached = eviction.evictTo(target, watch);
+      bool reached = eviction.evictTo(target, options.watch, &work);
       restore(sequence, std::max(target, sequence.peak()));
       plans.push_back(sequence.order());
       if (!reached || sequence.cost() > maxCost)

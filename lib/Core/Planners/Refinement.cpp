@@ -11,7 +11,16 @@
 
 using namespace remat;
 
+/// A plan that runs a long program many times over is no start: all that goes
+/// over it would take longer than over all others together.
+static bool isStart(const Graph &graph, size_t steps) {
+  constexpr size_t kShort = 200'000, kRuns = 4;
+  return steps <= std::max(kShort, kRuns * graph.numNodes());
+}
+
 void Front::add(const Verdict &verdict, const std::vector<Step> &steps) {
+  if (!plans.empty() && !isStart(graph, steps.size()))
+    return;
   if (auto *order = plans.add(verdict.peakBytes, verdict.cost))
     for (Step step : steps)
       order->push_back(step.id);
@@ -44,29 +53,36 @@ namespace {
 /// as it gets.
 std::vector<NodeId> evicted(const Refinement &refinement,
                             std::vector<NodeId> start, int64_t target,
-                            GapRanking ranking) {
+                            GapRanking ranking, EvictionWork &work) {
+  constexpr uint32_t kRounds = 4; // Which what comes before and after takes.
+  work.add(kRounds * start.size());
   Sequence sequence(refinement.graph, std::move(start));
-  GapEviction(sequence, ranking).evictTo(target, refinement.options.watch);
+  GapEviction(sequence, ranking)
+      .evictTo(target, refinement.options.watch, &work);
   restore(sequence, std::max(target, sequence.peak()));
   return sequence.order();
 }
 
-/// One descent to \p target from the front's cheapest plan within \p from.
+/// One descent to \p target from the front's cheapest plan within \p from,
+/// after which it goes on only if there is work left.
 Verdict descendFrom(const Refinement &refinement, int64_t from, int64_t target,
-                    GapRanking ranking = {}) {
-  return refinement.offer(computeSteps(
-      evicted(refinement, refinement.front.cheapest(from), target, ranking)));
+                    EvictionWork &work, GapRanking ranking = {}) {
+  Verdict verdict = refinement.offer(computeSteps(evicted(
+      refinement, refinement.front.cheapest(from), target, ranking, work)));
+  verdict.goOn &= !work.isOver();
+  return verdict;
 }
 
 } // namespace
 
 void remat::refine(const Refinement &refinement, int64_t peak,
                    int stepPercent) {
+  EvictionWork work(refinement.graph, refinement.options.effort);
   int64_t lowest = std::numeric_limits<int64_t>::max();
   for (int percent = 100 - stepPercent; percent > 0; percent -= stepPercent) {
     int64_t target = peak / 100 * percent;
     for (int64_t from : {peak / 100 * (percent + stepPercent), target}) {
-      Verdict verdict = descendFrom(refinement, from, target);
+      Verdict verdict = descendFrom(refinement, from, target, work);
       lowest = std::min(lowest, verdict.peakBytes);
       if (!verdict.goOn)
         return;
@@ -81,7 +97,7 @@ void remat::refine(const Refinement &refinement, int64_t peak,
     int64_t before = lowest;
     for (GapRanking ranking : kRankings) {
       Verdict verdict =
-          descendFrom(refinement, lowest, before - peak / 200, ranking);
+          descendFrom(refinement, lowest, before - peak / 200, work, ranking);
       lowest = std::min(lowest, verdict.peakBytes);
       if (!verdict.goOn)
         return;
@@ -106,7 +122,8 @@ void remat::evictToBudget(const Refinement &refinement, int64_t budget) {
       refinement.front.cheapest(std::numeric_limits<int64_t>::max());
   std::vector<std::vector<NodeId>> orders(count);
   inParallel(count, refinement.options.threads, [&](uint32_t i) {
-    orders[i] = evicted(refinement, start, budget, kRankings[i]);
+    EvictionWork work(refinement.graph, refinement.options.effort);
+    orders[i] = evicted(refinement, start, budget, kRankings[i], work);
   });
   for (const std::vector<NodeId> &order : orders)
     refinement.offer(computeSteps(order));

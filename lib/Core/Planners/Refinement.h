@@ -8,9 +8,13 @@
 
 namespace remat {
 
-/// The plans that no other one beats in both peak and cost.
+/// The plans that no other one beats in both peak and cost, and but for the
+/// first those that are short enough to begin with.
 class Front {
 public:
+  /// The graph must outlive the front.
+  explicit Front(const Graph &graph) : graph(graph) {}
+
   void add(const Verdict &verdict, const std::vector<Step> &steps);
 
   /// Nodes in the order of the cheapest plan that peaks at most at \p target
@@ -19,6 +23,7 @@ public:
   int64_t lowestPeak() const { return plans.lowestPeak(); }
 
 private:
+  const Graph &graph;
   ParetoFront<std::vector<NodeId>> plans; ///< Nodes in their order.
 };
 

@@ -42,7 +42,7 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
                                         const CandidateSink &sink,
                                         Descent descent) {
   const Graph &graph = problem.graph;
-  Front front;
+  Front front(graph);
   CandidateSink remembering = remember(front, sink);
   auto ask = [&](std::string_view planner) -> std::optional<Error> {
     for (const std::vector<NodeId> &start : options.starts)

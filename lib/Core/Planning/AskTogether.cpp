@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <limits>
+#include <mutex>
 #include <utility>
 
 using namespace remat;
@@ -27,7 +28,10 @@ public:
                            const PlannerOptions &options) {
     return planner.propose(
         problem, options, [&](std::vector<Step> steps, const Origin &origin) {
+          uint32_t known = candidates();
           Verdict verdict = add(steps, origin);
+          if (candidates() == known)
+            return verdict; // The first of two equal plans counts.
           front.add(verdict.peakBytes, verdict.cost);
           list.push_back({std::move(steps), origin, verdict});
           return verdict;
@@ -56,27 +60,49 @@ private:
   ParetoFront<Nothing> front; ///< Of the list; peaks and costs alone.
 };
 
+/// Hands the planners' proposals on in the order of the planners, those of each
+/// as soon as all before it have ended: plans of long programs fill the memory.
+class Turns {
+public:
+  Turns(size_t planners, const CandidateSink &sink)
+      : sink(sink), ended(planners) {}
+
+  void end(uint32_t planner, std::unique_ptr<Proposals> proposals) {
+    std::lock_guard lock(mutex);
+    ended[planner] = std::move(proposals);
+    for (; next < ended.size() && ended[next]; ++next)
+      goOn = ended[next]->handOn(sink, goOn);
+  }
+
+  bool isToGoOn() const { return goOn; }
+
+private:
+  const CandidateSink &sink;
+  std::mutex mutex;
+  std::vector<std::unique_ptr<Proposals>> ended;
+  size_t next = 0;
+  bool goOn = true;
+};
+
 } // namespace
 
 Asked remat::askTogether(const std::vector<const Planner *> &planners,
                          const Problem &problem, const PlannerOptions &options,
                          const CandidateSink &sink) {
   std::vector<std::optional<Error>> errors(planners.size());
-  std::vector<std::unique_ptr<Proposals>> proposals(planners.size());
+  Turns turns(planners.size(), sink);
   std::atomic<bool> any = false;
   inParallel(planners.size(), options.threads, [&](uint32_t i) {
-    proposals[i] = std::make_unique<Proposals>(problem, options.watch);
+    auto proposals = std::make_unique<Proposals>(problem, options.watch);
     constexpr double kNoPlan = std::numeric_limits<double>::infinity();
-    if (any && options.watch && !options.watch(0, kNoPlan))
-      return;
-    errors[i] = proposals[i]->ask(*planners[i], options);
-    if (!errors[i])
-      any = true;
+    if (!any || !options.watch || options.watch(0, kNoPlan)) {
+      errors[i] = proposals->ask(*planners[i], options);
+      if (!errors[i])
+        any = true;
+    }
+    turns.end(i, std::move(proposals));
   });
   if (!any)
     return {planners.empty() ? std::nullopt : errors.front(), false};
-  bool goOn = true;
-  for (const auto &each : proposals)
-    goOn = each->handOn(sink, goOn);
-  return {std::nullopt, goOn};
+  return {std::nullopt, turns.isToGoOn()};
 }

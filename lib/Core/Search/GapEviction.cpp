@@ -28,6 +28,13 @@ size_t evictionsAtOnce(uint64_t steps) {
 
 } // namespace
 
+/// Steps of networks of up to 2,000 nodes take a third of the least.
+EvictionWork::EvictionWork(const Graph &graph, double effort) {
+  constexpr uint64_t kLeast = 10'000'000, kPerNode = 600;
+  left = uint64_t(std::max(1.0, effort) *
+                  double(std::max(kLeast, kPerNode * graph.numNodes())));
+}
+
 GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
     : sequence(sequence), graph(sequence.graph()), ranking(ranking),
       seen(graph.numTensors(), 0), madeBy(graph.numTensors(), 0),
@@ -50,15 +57,19 @@ void GapEviction::aim() {
     excess += double(std::max<int64_t>(0, held - target));
 }
 
-bool GapEviction::evictTo(int64_t newTarget, const Watch &watch) {
+bool GapEviction::evictTo(int64_t newTarget, const Watch &watch,
+                          EvictionWork *work) {
   target = newTarget;
   aim();
   double least = excess;
   std::vector<NodeId> lowest = sequence.order();
   int64_t lowestPeak = sequence.peak();
   for (uint32_t idle = 0; sequence.peak() > target;) {
+    if (work)
+      work->add(sequence.size());
     bool isStopped =
-        watch && !watch(1, std::numeric_limits<double>::infinity());
+        (work && work->isOver()) ||
+        (watch && !watch(1, std::numeric_limits<double>::infinity()));
     if (isStopped || !evictAtPeak() || ++idle > kMaxIdle) {
       if (sequence.peak() > lowestPeak)
         sequence.assign(std::move(lowest));

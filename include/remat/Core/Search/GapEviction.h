@@ -14,6 +14,7 @@
 #include "remat/Core/Search/ExcessProfile.h"
 #include "remat/Core/Search/Sequence.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace remat {
@@ -28,6 +29,21 @@ struct GapRanking {
   bool advance = false;
 };
 
+/// How much evicting a planner may still do, in steps gone through: each round
+/// of evictions goes through the whole plan. What is allowed grows with the
+/// program, so that planning does too, and a plan that runs most of a long
+/// program many times, which evictions hardly make better, ends soon.
+class EvictionWork {
+public:
+  EvictionWork(const Graph &graph, double effort);
+
+  void add(uint64_t steps) { left -= std::min(left, steps); }
+  bool isOver() const { return left == 0; }
+
+private:
+  uint64_t left;
+};
+
 class GapEviction {
 public:
   /// Changes \p sequence, which must outlive this. Tensors marked recompute
@@ -35,9 +51,10 @@ public:
   GapEviction(Sequence &sequence, GapRanking ranking = {});
 
   /// Evicts gaps at the peak until it is at most \p target bytes. False where
-  /// evictions stop to help or \p watch stops them, which is told of each; the
-  /// sequence is then the one of lowest peak met.
-  bool evictTo(int64_t target, const Watch &watch = {});
+  /// evictions stop to help, or \p work is over, or \p watch stops them, which
+  /// is told of each; the sequence is then the one of lowest peak met.
+  bool evictTo(int64_t target, const Watch &watch = {},
+               EvictionWork *work = nullptr);
 
 private:
   struct Eviction {

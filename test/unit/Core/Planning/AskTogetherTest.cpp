@@ -83,6 +83,46 @@ TEST(AskTogether, InTheOrderOfThePlannersWhoeverEndsFirst) {
   EXPECT_EQ(received.runs, (std::vector<size_t>{1, 2, 3, 4, 5, 6}));
 }
 
+TEST(AskTogether, EqualPlansOfAPlannerArriveOnce) {
+  class Twice : public Proposing {
+    using Proposing::Proposing;
+    std::optional<Error> propose(const Problem &problem,
+                                 const PlannerOptions &options,
+                                 const CandidateSink &sink) const override {
+      Proposing::propose(problem, options, sink);
+      return Proposing::propose(problem, options, sink);
+    }
+  };
+  Graph graph = oneNode();
+  Twice twice(1);
+  Received received;
+  askTogether({&twice}, {graph, std::nullopt, {}}, {}, received.sink);
+  EXPECT_EQ(received.runs, (std::vector<size_t>{1, 2, 3}));
+}
+
+TEST(AskTogether, PlansArriveAsSoonAsAllBeforeHaveEnded) {
+  class Looking : public Proposing {
+  public:
+    Looking(const Received &received) : Proposing(4), received(received) {}
+    std::optional<Error> propose(const Problem &problem,
+                                 const PlannerOptions &options,
+                                 const CandidateSink &sink) const override {
+      EXPECT_EQ(received.runs, (std::vector<size_t>{1, 2, 3}));
+      return Proposing::propose(problem, options, sink);
+    }
+    const Received &received;
+  };
+  Graph graph = oneNode();
+  Received received;
+  Proposing first(1);
+  Looking second(received);
+  PlannerOptions options;
+  options.threads = 1;
+  askTogether({&first, &second}, {graph, std::nullopt, {}}, options,
+              received.sink);
+  EXPECT_EQ(received.runs, (std::vector<size_t>{1, 2, 3, 4, 5, 6}));
+}
+
 TEST(AskTogether, OneThatDeclinesIsPassedOver) {
   Graph graph = oneNode();
   Declining declining("no loss");

@@ -152,6 +152,31 @@ TEST(GapEviction, LeavesAloneWhatMustNotRunTwice) {
   EXPECT_EQ(sequence.order(), programOrder(graph));
 }
 
+TEST(GapEviction, EndsWhenItsWorkIsOver) {
+  RandomGraphOptions options;
+  options.forwardNodes = 60;
+  Graph graph = *Graph::create(randomTrainingStep(1, options));
+  // The lowest peak, and how many rounds it takes; the longest plan on the way.
+  auto descend = [&](EvictionWork *work) {
+    Sequence sequence(graph, programOrder(graph));
+    uint64_t rounds = 0;
+    auto count = [&](uint64_t, double) { return ++rounds > 0; };
+    EXPECT_FALSE(GapEviction(sequence).evictTo(1, count, work));
+    return std::pair(rounds, sequence.peak());
+  };
+  auto [free, lowest] = descend(nullptr);
+  constexpr uint64_t kAllowed = 10'000'000, kRounds = 8;
+  ASSERT_GT(free, 2 * kRounds);
+  EvictionWork whole(graph, 1), little(graph, 1);
+  EXPECT_EQ(descend(&whole), std::pair(free, lowest));
+  little.add(kAllowed - kRounds * graph.numNodes());
+  auto [bounded, reached] = descend(&little);
+  EXPECT_TRUE(little.isOver());
+  EXPECT_LT(bounded, kRounds);
+  EXPECT_GT(bounded, 1u);
+  EXPECT_GT(reached, lowest);
+}
+
 TEST(Restoration, TakesBackWhatFits) {
   Graph graph = *Graph::create(waiting());
   Sequence sequence(graph, {0, 1, 2, 3, 0, 4});
