@@ -1,12 +1,16 @@
 /* Loaded before libc (LD_PRELOAD): the first time that the process writes to a
    regular file in the folder $KILL_FOLDER, half of it is written and signal
-   $KILL_SIGNAL arrives. */
+   $KILL_SIGNAL arrives. With $ONLY_NAMED no file is without a name, as on a
+   file system that has no such files. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
 #include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,6 +30,33 @@ static int isBelow(int descriptor, const char *folder) {
     return 0;
   path[length] = 0;
   return strncmp(path, folder, strlen(folder)) == 0;
+}
+
+static int openWith(const char *function, const char *path, int flags,
+                    mode_t mode) {
+  if (getenv("ONLY_NAMED") && (flags & O_TMPFILE) == O_TMPFILE) {
+    errno = EOPNOTSUPP;
+    return -1;
+  }
+  int (*next)(const char *, int, ...) =
+      (int (*)(const char *, int, ...))dlsym(RTLD_NEXT, function);
+  return next(path, flags, mode);
+}
+
+int open(const char *path, int flags, ...) {
+  va_list rest;
+  va_start(rest, flags);
+  mode_t mode = va_arg(rest, mode_t);
+  va_end(rest);
+  return openWith("open", path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...) {
+  va_list rest;
+  va_start(rest, flags);
+  mode_t mode = va_arg(rest, mode_t);
+  va_end(rest);
+  return openWith("open64", path, flags, mode);
 }
 
 ssize_t write(int descriptor, const void *bytes, size_t count) {

@@ -75,6 +75,9 @@ def options(build, inputs):
                  program("remat-solve"), os.path.join(inputs, "forward.json"), "--expand", "-o", path], "x.graph.json"),
              Option("remat-solve --trace", solve("--trace", "x.csv").command, "x.csv", varies=True),
              Option("remat-solve --chrome-trace", simulate, "x.json"),
+             Option("remat-solve --frontier", lambda path: [
+                 program("remat-solve"), os.path.join(inputs, "graph.json"), "--planner=keep-all", "--frontier",
+                 os.path.dirname(path)], "60.plan.json"),
              run("--emit-object", "x.o"), run("--emit-header", "x.h"),
              run("--write-inputs", "x.bin"), run("--write-outputs", "x.bin"),
              *pair([program("remat-run"), CHAIN]),

@@ -16,7 +16,7 @@ import threading
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 
-from options import CHAIN, options
+from options import CHAIN, PYTHON, options
 
 BUILD, KILL = (os.path.abspath(argument) for argument in sys.argv[1:3])
 NOBODY = 65534
@@ -232,12 +232,24 @@ class Outputs(unittest.TestCase):
             self.only(folder, option)
         self.every(check)
 
+    def test_where_every_file_has_a_name(self):
+        """Some file systems have no files without one."""
+        def check(option, folder, expected):
+            path = self.write_old(os.path.join(folder, option.name), 0o646)
+            self.done(option, path, env={**os.environ, "LD_PRELOAD": KILL, "ONLY_NAMED": "1"})
+            self.has(path, option, expected)
+            self.assertEqual(stat.S_IMODE(os.stat(path).st_mode), 0o757 if option.is_program else 0o646)
+            self.only(folder, option, option.name)
+        self.every(check)
+
     def test_a_signal_in_the_middle_leaves_the_earlier_file(self):
         def check(option, folder, _):
             path = self.write_old(os.path.join(folder, option.name))
-            for number in (signal.SIGTERM, signal.SIGKILL):
+            for number, named in ((signal.SIGTERM, {}), (signal.SIGKILL, {}), (signal.SIGTERM, {"ONLY_NAMED": "1"})):
+                if named and option.command(path)[0] == PYTHON:
+                    continue  # Scripts have no handler, and leave what has a name.
                 killed = self.run_tool(option, path, env={**os.environ, "LD_PRELOAD": KILL, "KILL_FOLDER": folder,
-                                                          "KILL_SIGNAL": str(int(number))})
+                                                          "KILL_SIGNAL": str(int(number)), **named})
                 # 128 and the number: remat-iree, which removes its folder before it ends.
                 self.assertIn(killed.returncode, (-number, 128 + number), killed.stderr)
                 self.is_old(path)
