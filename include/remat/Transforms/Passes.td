@@ -173,8 +173,10 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
     public one with a body, else `main`. Inlines every call in it, bodies with
     unregistered ops included, and runs canonicalize and cse on it: later runs
     of these would otherwise merge the program's own duplicates and change the
-    peak. The module's `remat.step` names the function; the other passes of
-    remat leave functions alone that it does not name.
+    peak. Where they make the step larger, as a merged value does that is held
+    from its first to its last reader, they are left out, and a remark says so.
+    The module's `remat.step` names the function; the other passes of remat leave
+    functions alone that it does not name.
 
     A loop is one op to a planner. With `unroll-loops` each `stablehlo.while`
     (JAX's `lax.scan`) and `scf.for` that runs a constant number of times becomes

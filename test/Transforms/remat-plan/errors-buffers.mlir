@@ -7,11 +7,10 @@
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-annotate-costs --verify-diagnostics
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-print-graph --verify-diagnostics
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-export-graph=file=%t --verify-diagnostics
-// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-verify --verify-diagnostics
 
 // expected-note@+2 {{of type 'memref<32xf32>'}}
 // expected-error@+1 {{function @arguments holds buffers, whose bytes are not planned: give the step on tensors, as it is before bufferization (remat-plan-memory packs the buffers of a function into one arena)}}
-func.func @arguments(%x: memref<32xf32>) attributes {remat.applied = #remat.applied<planner = "p", peak = 1, baseline = 1, overhead = 0.0, clones = 0, fences = 0>} {
+func.func @arguments(%x: memref<32xf32>) {
   linalg.exp ins(%x : memref<32xf32>) outs(%x : memref<32xf32>)
   return
 }
@@ -19,7 +18,7 @@ func.func @arguments(%x: memref<32xf32>) attributes {remat.applied = #remat.appl
 // -----
 
 // expected-error@+1 {{function @locals holds buffers, whose bytes are not planned}}
-func.func @locals(%x: tensor<32xf32>) -> tensor<32xf32> attributes {remat.applied = #remat.applied<planner = "p", peak = 1, baseline = 1, overhead = 0.0, clones = 0, fences = 0>} {
+func.func @locals(%x: tensor<32xf32>) -> tensor<32xf32> {
   // expected-note@+1 {{of type 'memref<32xf32>'}}
   %m = memref.alloc() : memref<32xf32>
   %t = bufferization.to_tensor %m restrict : memref<32xf32> to tensor<32xf32>
@@ -29,7 +28,7 @@ func.func @locals(%x: tensor<32xf32>) -> tensor<32xf32> attributes {remat.applie
 // -----
 
 // expected-error@+1 {{function @inside_a_loop holds buffers, whose bytes are not planned}}
-func.func @inside_a_loop(%x: tensor<32xf32>, %m: index, %n: index) -> tensor<32xf32> attributes {remat.applied = #remat.applied<planner = "p", peak = 1, baseline = 1, overhead = 0.0, clones = 0, fences = 0>} {
+func.func @inside_a_loop(%x: tensor<32xf32>, %m: index, %n: index) -> tensor<32xf32> {
   scf.for %i = %m to %n step %n {
     // expected-note@+1 {{of type 'memref<*xf32>'}}
     %b = "acme.buffer"() : () -> memref<*xf32>
