@@ -111,10 +111,11 @@ def nnx_transformer():
                 x = block(x)
             return self.embedding.attend(x)
 
-    graph, parameters, rest = nnx.split(Network(nnx.Rngs(0)), nnx.Param, ...)
+    graph, parameters, rest = nnx.split(Network(nnx.Rngs(params=0, dropout=0)), nnx.Param, ...)
 
     def loss(parameters, key, ids):
-        network = nnx.merge(graph, parameters, rest)
+        # Copies of the random streams, which count here what they gave.
+        network = nnx.merge(graph, parameters, jax.tree.map(lambda leaf: leaf, rest))
         nnx.reseed(network, dropout=key)
         return cross_entropy(network(ids[:, :-1]), jax.nn.one_hot(ids[:, 1:], vocabulary))
 

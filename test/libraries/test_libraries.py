@@ -51,12 +51,12 @@ class Libraries(unittest.TestCase):
     def tearDownClass(cls):
         print("\n".join(TABLE))
 
-    def planned(self, text):
+    def planned(self, text, **options):
         """The shares of the step's own peak that there are plans for; what is refused is refused with the least budget."""
         held = []
         for percent in (80, 60, 40):
             try:
-                report = remat.transform_stablehlo(text, f"{percent}%").report
+                report = remat.transform_stablehlo(text, f"{percent}%", **options).report
             except remat.RematError as error:
                 found = re.search(r"no plan within (\d+) bytes; the smallest budget that it meets is (\d+)", str(error))
                 self.assertTrue(found, str(error))
@@ -71,7 +71,7 @@ class Libraries(unittest.TestCase):
         step = case.make()
         text = measure.lowered(step).as_text()
         row = [name, str(len(re.findall(r"(?m)^ +%.* = ", text)))]
-        held = self.planned(text)
+        held = self.planned(text, **case.options)
         try:
             plain = measure.compiled_as_it_is(text)
         except measure.NotCompiled as error:
