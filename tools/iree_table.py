@@ -2,6 +2,7 @@
 """Prints the table of docs/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
 
     tools/iree_table.py [--runs 1] [--work FOLDER] [--donate] [MODEL=BUDGET ...]
+    tools/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
 
 Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: as it is and the one by hand with
 IREE's own flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input.
@@ -9,6 +10,7 @@ DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`; resident is th
 (VmHWM); seconds are CPU time: medians of single steps by `iree-benchmark-module`, or with --runs 0 of the whole
 process that memory was measured of, which takes half as long. Outputs are compared with those of the step as it is.
 What was compiled into FOLDER before is used again.
+--read prints instead, byte by byte, what IREE's IR says that each takes, and DEVICE_LOCAL.
 """
 import argparse
 import importlib.util
@@ -25,7 +27,8 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, "models"), os.path.join(HERE, "..", "python")]
 
-from remat.iree import TARGET, Failed, run  # noqa: E402
+from remat.iree import TARGET, Failed, Iree, run  # noqa: E402
+from remat.reading import AT_MOST  # noqa: E402
 
 BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm": "80MB"}
 # As a user of IREE would compile for this CPU.
@@ -74,6 +77,7 @@ class Step:
         self.stem = os.path.join(folder, f"{name}.{way.replace(',', '').replace(' ', '-')}")
         self.name, self.way, self.folder = name, way, folder
         self.source, self.module = self.stem + ".mlir", self.stem + ".vmfb"
+        self.rewritten = self.stem + ".rewritten.mlir"
 
     def build(self, model, budget):
         if os.path.exists(self.module):
@@ -82,11 +86,20 @@ class Step:
             file.write(lower(model, self.way))
         part = self.module + ".part"
         if self.way not in WAYS[:2]:
-            print(run([os.path.join(HERE, "remat-iree", "remat-iree"), self.source, "--budget", budget, "-o", part]).stdout,
-                  file=sys.stderr)
+            print(run([os.path.join(HERE, "remat-iree", "remat-iree"), self.source, "--budget", budget, "-o", part,
+                       "--mlir", self.rewritten]).stdout, file=sys.stderr)
         else:
             run(["iree-compile", *PLAIN, self.source, "-o", part])
         os.replace(part, self.module)
+
+    def read(self):
+        """(what IREE's IR says, DEVICE_LOCAL bytes of a run on zeros)."""
+        plain = self.way in WAYS[:2]
+        compiler = Iree(flags=PLAIN if plain else TARGET, **({"packer": None} if plain else {}))
+        stream = compiler.stream(self.source if plain else self.rewritten)
+        memory = compiler.figures(stream)
+        said = f"{'at most ' if memory.source == AT_MOST else ''}{memory.total}"
+        return said, compiler.runner.peak(self.module, stream.end)
 
     def arguments(self, inputs):
         return ["--device=local-sync", f"--module={self.module}", "--function=main",
@@ -175,6 +188,16 @@ def rows(name, model, budget, folder, runs, ways):
         yield f"| {name} | {way} | {device / 1e6:.1f} | {resident / 1e6:.1f} | {statistics.median(times[step.way]):.2f} | {outputs} |"
 
 
+def rows_read(name, model, budget, folder, ways):
+    for step in [Step(folder, name, way) for way in ways]:
+        step.build(model, budget)
+        try:
+            said, taken = step.read()
+            yield f"| {name} | {step.way} | {said} | {taken} |"
+        except Failed as error:
+            yield f"| {name} | {step.way} | | does not run: {error} |"
+
+
 def models():
     import lstm
     import resnet
@@ -188,6 +211,7 @@ def main():
     parser.add_argument("--runs", type=int, default=1, help="timed steps of each (default 1; 0: those of the process that memory is measured of)")
     parser.add_argument("--work", metavar="FOLDER", help="keep what is compiled here")
     parser.add_argument("--donate", action="store_true", help="write new parameters over the old ones in the rewritten step")
+    parser.add_argument("--read", action="store_true", help="only what is read from IREE's IR beside what a run takes, in bytes")
     parser.add_argument("models", nargs="*", metavar="MODEL=BUDGET",
                         help="default: " + " ".join(f"{name}={budget}" for name, budget in BUDGETS.items()))
     options = parser.parse_args()
@@ -202,13 +226,18 @@ def main():
     unknown = [name for name in chosen if name not in known]
     if unknown:
         sys.exit(f"iree_table: no model is called {unknown[0]}; there are {', '.join(known)}")
-    print("| step | | DEVICE_LOCAL MB | resident MB | CPU s | outputs with the same bits |\n|---|---|---|---|---|---|")
+    if options.read:
+        print("| step | | read from IREE's IR, bytes | DEVICE_LOCAL, bytes |\n|---|---|---|---|")
+    else:
+        print("| step | | DEVICE_LOCAL MB | resident MB | CPU s | outputs with the same bits |\n|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.work or temporary
         os.makedirs(folder, exist_ok=True)
         for name, budget in chosen.items():
             ways = (*WAYS[:2], DONATED if options.donate else WAYS[2])
-            for row in rows(name, known[name], budget, folder, options.runs, ways):
+            found = (rows_read(name, known[name], budget, folder, ways) if options.read else
+                     rows(name, known[name], budget, folder, options.runs, ways))
+            for row in found:
                 print(row, flush=True)
 
 

@@ -292,7 +292,7 @@ class Fit:
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
         if best.memory.source == AT_MOST:
             lines.append(ASKS_DATA if asks_data(best.stream.end) else
-                         "nothing was run: figures are the most that IREE's IR allows, as the step has loops or constants")
+                         "nothing was run: figures are the most that IREE's IR allows, as the step has loops, constants or several slabs")
         elif best.memory.source == EXACT:
             lines.append("nothing was run: figures are read from IREE's IR")
         return lines

@@ -95,10 +95,11 @@ def live_bytes(text):
 
 
 def is_straight(step):
-    """Whether all that the step allocates is in one line of constant sizes."""
+    """Whether the step allocates, in one line, no more than one slab of each kind, of constant size: what is held of
+    several is known only to who frees them."""
     allocations = len(re.findall(r"stream\.resource\.alloca\b", step))
-    constant = len(re.findall(r"stream\.resource\.alloca\b.*\{%c\d+(?:_\d+)?\}", step))
-    return allocations == constant and not re.search(r"\b(?:(?:cf|scf)\.\w+|util\.call|stream\.resource\.load)\b", step)
+    slabs = [sizes(step, kind, r"stream\.resource\.alloca") for kind in ("external", "transient")]
+    return sum(map(len, slabs)) == allocations and max(map(len, slabs)) <= 1 and not re.search(r"\b(?:(?:cf|scf)\.\w+|util\.call|stream\.resource\.load)\b", step)
 
 
 def has_loops(stream):
