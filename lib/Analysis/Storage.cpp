@@ -260,9 +260,13 @@ remat::donatedResults(func::FuncOp function) {
   for (unsigned i = 0; i < results.size(); ++i)
     if (IntegerAttr result = aliasOf(function, i).result)
       give(i, result.getInt());
+  // By type, the first result that may be left.
+  llvm::DenseMap<Type, unsigned> next;
   for (unsigned i = 0; i < results.size(); ++i)
-    if (isDonated(function, i) && !aliasOf(function, i).result)
-      for (unsigned j = 0; j < function.getNumResults() && !give(i, j); ++j)
-        continue;
+    if (isDonated(function, i) && !aliasOf(function, i).result) {
+      unsigned &j = next[function.getArgumentTypes()[i]];
+      while (j < function.getNumResults() && !give(i, j))
+        ++j;
+    }
   return results;
 }
