@@ -177,6 +177,10 @@ private:
     if (contractions != "tiles" && contractions != "loops")
       return module.emitError("contractions=")
              << StringRef(contractions) << " is neither tiles nor loops";
+    if (module.lookupSymbol(remat::gpu::kKernels))
+      return module.emitError("has @")
+             << remat::gpu::kKernels
+             << " already: run remat-gpu-kernels once, on the step on buffers";
     copiesToLinalg(module);
     SmallVector<linalg::LinalgOp> ops;
     int64_t arenaBytes = INT64_MAX; // Nothing is known to stay.

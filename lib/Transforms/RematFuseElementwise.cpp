@@ -3,6 +3,7 @@
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Transforms/Passes.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -144,8 +145,19 @@ private:
       rewriter.replaceAllUsesWith(result, fused->replacements.lookup(result));
     rewriter.eraseOp(reader);
     rewriter.eraseOp(clone);
+    foldIndices(fused->fusedOp);
     // Or bodies would double with each producer.
     operands.run(cast<linalg::GenericOp>(fused->fusedOp));
+  }
+
+  /// Fusion writes an index of the producer as a map of the reader's, which by
+  /// canFuse is one of these.
+  void foldIndices(Operation *fused) {
+    fused->walk([&](affine::AffineApplyOp apply) {
+      SmallVector<Value> index;
+      if (succeeded(rewriter.tryFold(apply, index)))
+        rewriter.replaceOp(apply, index);
+    });
   }
 
   linalg::GenericOp producer;

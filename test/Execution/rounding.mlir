@@ -24,14 +24,17 @@ func.func @main(%x: tensor<256xbf16>, %y: tensor<256xbf16>, %h: tensor<256xf16>,
   %b = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
       ins(%a, %y : tensor<256xbf16>, tensor<256xbf16>) outs(%e : tensor<256xbf16>) {
   ^bb0(%p: bf16, %q: bf16, %o: bf16):
-    %0 = math.fma %p, %q, %q : bf16
-    linalg.yield %0 : bf16
+    %0 = arith.addf %p, %q : bf16
+    %1 = math.fma %0, %q, %q : bf16
+    %2 = arith.addf %0, %q : bf16
+    %3 = arith.maximumf %1, %2 : bf16
+    linalg.yield %3 : bf16
   } -> tensor<256xbf16>
   %c = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
       ins(%b, %y : tensor<256xbf16>, tensor<256xbf16>) outs(%e : tensor<256xbf16>) {
   ^bb0(%p: bf16, %q: bf16, %o: bf16):
     %0 = math.tanh %p : bf16
-    %1 = arith.mulf %0, %q : bf16
+    %1 = arith.addf %p, %0 : bf16
     linalg.yield %1 : bf16
   } -> tensor<256xbf16>
   %eh = tensor.empty() : tensor<256xf16>

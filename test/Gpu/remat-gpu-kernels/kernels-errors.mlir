@@ -34,3 +34,11 @@ func.func @tensors(%x: tensor<8xf32>) -> tensor<8xf32> {
   %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   return %a : tensor<8xf32>
 }
+
+// -----
+
+// expected-error@+1 {{has @rematKernels already: run remat-gpu-kernels once, on the step on buffers}}
+module {
+  gpu.module @rematKernels {
+  }
+}

@@ -75,3 +75,33 @@ func.func @dead_reader(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
   } -> tensor<8xf32>
   return %a : tensor<8xf32>
 }
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+
+// An index of a transposed reader is the other one, and no affine.apply is left.
+// CHECK-LABEL: func @index
+// CHECK: linalg.generic
+// CHECK: %[[J:.*]] = linalg.index 1 : index
+// CHECK-NEXT: %[[C:.*]] = arith.index_cast %[[J]]
+// CHECK-NOT: affine.apply
+// CHECK: return
+func.func @index(%x: tensor<4x8xi32>) -> tensor<8x4xi32> {
+  %e = tensor.empty() : tensor<4x8xi32>
+  %t = tensor.empty() : tensor<8x4xi32>
+  %a = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]}
+      outs(%e : tensor<4x8xi32>) {
+  ^bb0(%o: i32):
+    %0 = linalg.index 0 : index
+    %1 = arith.index_cast %0 : index to i32
+    linalg.yield %1 : i32
+  } -> tensor<4x8xi32>
+  %b = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<4x8xi32>) outs(%t : tensor<8x4xi32>) {
+  ^bb0(%p: i32, %o: i32):
+    %0 = arith.addi %p, %p : i32
+    linalg.yield %0 : i32
+  } -> tensor<8x4xi32>
+  return %b : tensor<8x4xi32>
+}

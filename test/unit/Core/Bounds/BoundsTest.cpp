@@ -87,7 +87,7 @@ TEST(Bounds, LongListsAreCut) {
   GraphSpec spec;
   for (int t = 0; t < 10; ++t)
     spec.tensors.push_back({"", 10 - t, /*owned=*/true});
-  spec.nodes = {{"nothing"}};
+  spec.nodes = {{"n", "", 1, {}, {}}};
   Result<Graph> graph = Graph::create(std::move(spec));
   ASSERT_TRUE(graph);
   EXPECT_EQ(describe(peakLowerBound(*graph), *graph),
