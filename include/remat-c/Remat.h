@@ -18,7 +18,8 @@ typedef struct RematResult RematResult;
 
 /** Runs `--remat="OPTIONS"` on the module in \p step, MLIR of \p stepBytes
  *  bytes. \p options are those of remat-opt, such as "budget=40% machine=h100",
- *  but for report, which is always made. Ops of dialects that are not known
+ *  but for report, which is always made. In a value \xHH is the byte of that
+ *  number: machine=a\x20b for a file with a space in its name. Ops of dialects that are not known
  *  here are allowed in generic form. Null where there is no memory. */
 RematResult *rematFit(const char *step, size_t stepBytes, const char *options);
 

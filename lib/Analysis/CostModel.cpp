@@ -2,7 +2,7 @@
 
 #include "remat/Analysis/CostModel.h"
 
-#include "remat/Core/Graph.h"
+#include "remat/Core/Graph/Graph.h"
 #include "remat/Dialect/MachineTargets.h"
 
 #include <cmath>

@@ -137,11 +137,11 @@ LogicalResult GraphReader::readArguments() {
   for (BlockArgument argument : result.block->getArguments()) {
     if (!isStorageType(argument.getType()))
       continue;
-    StringRef name = nameInLocation(argument.getLoc());
+    std::string name = nameInLocation(argument.getLoc());
     unsigned index = argument.getArgNumber();
-    FailureOr<TensorId> t = addTensor(
-        argument, name.empty() ? "arg" + std::to_string(index) : name.str(),
-        function);
+    FailureOr<TensorId> t =
+        addTensor(argument, name.empty() ? "arg" + std::to_string(index) : name,
+                  function);
     if (failed(t))
       return failure();
     // It cannot be freed where a result is written to it.
@@ -175,9 +175,8 @@ LogicalResult GraphReader::readOp(Operation *op) {
 }
 
 LogicalResult GraphReader::readConstant(Operation *op) {
-  StringRef name = nameInLocation(op->getLoc());
-  return addTensor(op->getResult(0), name.empty() ? "constant" : name.str(),
-                   op);
+  std::string name = nameInLocation(op->getLoc());
+  return addTensor(op->getResult(0), name.empty() ? "constant" : name, op);
 }
 
 /// A dynamic view has no bytes of its own, but what reads it might.

@@ -6,6 +6,8 @@
 
 #include "remat/Analysis/Effects.h"
 
+#include "llvm/ADT/StringSet.h"
+
 namespace remat {
 
 class GraphReader {
@@ -37,6 +39,7 @@ private:
   void addStep(Step step, mlir::Operation *op);
 
   // NodeReader.cpp
+  std::string nodeName(mlir::Operation *op, NodeId n);
   mlir::LogicalResult readResults(mlir::Operation *op, Node &node);
   void readInputs(mlir::Operation *op, Node &node);
   void readInPlacePairs(mlir::Operation *op, Node &node);
@@ -79,6 +82,7 @@ private:
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<NodeId>> fencedAfter;
   /// Fences whose results a node reads.
   llvm::DenseMap<NodeId, llvm::SmallVector<mlir::Operation *>> fencesRead;
+  llvm::StringSet<> nodeNames;
   NodeId lastEffect = kNone;
   /// How often a tensor has left the device or come back, and what that count
   /// was when a value was made: a value whose count is old may not be read.

@@ -6,11 +6,20 @@
 
 using namespace mlir;
 
-StringRef remat::nameInLocation(Location location) {
-  auto name = location->findInstanceOf<NameLoc>();
-  while (name && name.getName() == "remat")
-    name = name.getChildLoc()->findInstanceOf<NameLoc>();
-  return name ? name.getName().getValue() : StringRef();
+std::string remat::nameInLocation(Location location) {
+  if (auto name = dyn_cast<NameLoc>(location))
+    return name.getName() == "remat" ? nameInLocation(name.getChildLoc())
+                                     : name.getName().str();
+  if (auto call = dyn_cast<CallSiteLoc>(location)) {
+    std::string caller = nameInLocation(call.getCaller()),
+                callee = nameInLocation(call.getCallee());
+    return caller + (caller.empty() || callee.empty() ? "" : "/") + callee;
+  }
+  if (auto fused = dyn_cast<FusedLoc>(location))
+    for (Location part : fused.getLocations())
+      if (std::string name = nameInLocation(part); !name.empty())
+        return name;
+  return "";
 }
 
 Location remat::lineOf(Operation *function) {

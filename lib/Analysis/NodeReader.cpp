@@ -13,11 +13,16 @@ using namespace mlir;
 using namespace remat;
 
 /// The location's name, or the op's without its dialect and the node's number.
-static std::string nodeName(Operation *op, NodeId n) {
-  StringRef name = nameInLocation(op->getLoc());
-  if (!name.empty())
-    return name.str();
-  return op->getName().stripDialect().str() + "." + std::to_string(n);
+/// The number also tells apart ops that come from one place of the program.
+std::string GraphReader::nodeName(Operation *op, NodeId n) {
+  std::string name = nameInLocation(op->getLoc());
+  if (!name.empty() && nodeNames.insert(name).second)
+    return name;
+  StringRef kind = op->getName().stripDialect();
+  std::string numbered =
+      (name.empty() ? kind.str() : name) + "." + std::to_string(n);
+  nodeNames.insert(numbered);
+  return numbered;
 }
 
 /// Whether a fence could keep a clone of \p op apart from it: fences take

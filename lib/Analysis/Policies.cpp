@@ -2,7 +2,7 @@
 
 #include "GraphReader.h"
 
-#include "remat/Core/Policy.h"
+#include "remat/Core/Graph/Policy.h"
 
 using namespace mlir;
 using namespace remat;

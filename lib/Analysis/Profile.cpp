@@ -3,10 +3,10 @@
 #include "remat/Analysis/Profile.h"
 
 #include "remat/Analysis/Names.h"
+#include "remat/Exchange/File.h"
 
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/JSON.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <cmath>
@@ -19,11 +19,10 @@ static Error fail(StringRef file, const llvm::Twine &what) {
 }
 
 Result<Profile> remat::Profile::read(StringRef file) {
-  auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
-  if (!buffer)
-    return fail(file, buffer.getError().message());
-  llvm::Expected<llvm::json::Value> json =
-      llvm::json::parse((*buffer)->getBuffer());
+  Result<std::string> text = readTextFile(file.str());
+  if (!text)
+    return Error{"profile: " + text.error().message};
+  llvm::Expected<llvm::json::Value> json = llvm::json::parse(*text);
   if (!json)
     return fail(file, llvm::toString(json.takeError()));
   const llvm::json::Object *object = json->getAsObject();
@@ -59,9 +58,9 @@ static bool isPlace(StringRef name) {
 }
 
 std::optional<double> Profile::seconds(Operation *op) const {
-  std::string place = placeOf(op);
-  for (StringRef name : {nameInLocation(op->getLoc()), StringRef(place),
-                         op->getName().getStringRef()}) {
+  std::string own = nameInLocation(op->getLoc()), place = placeOf(op);
+  for (StringRef name :
+       {StringRef(own), StringRef(place), op->getName().getStringRef()}) {
     auto it = times.find(name);
     if (it != times.end())
       return it->second;

@@ -2,7 +2,7 @@
 
 #include "remat/Analysis/TypeSizes.h"
 
-#include "remat/Core/Graph.h"
+#include "remat/Core/Graph/Graph.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/BuiltinTypes.h"

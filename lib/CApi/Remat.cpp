@@ -2,7 +2,9 @@
 
 #include "remat-c/Remat.h"
 
+#include "remat/Exchange/RemovedOnSignal.h"
 #include "remat/Pipelines/Register.h"
+#include "remat/Pipelines/RematPipeline.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/InitAllDialects.h"
@@ -47,7 +49,11 @@ const DialectRegistry &dialects() {
   return *registry;
 }
 
-bool run(StringRef step, StringRef pipeline, RematResult &result) {
+/// Adds passes; what is wrong with their options goes to the stream.
+using Build =
+    llvm::function_ref<LogicalResult(PassManager &, llvm::raw_ostream &)>;
+
+bool run(StringRef step, Build build, RematResult &result) {
   registerOnce();
   llvm::raw_string_ostream messages(result.messages);
   MLIRContext context(dialects());
@@ -62,8 +68,7 @@ bool run(StringRef step, StringRef pipeline, RematResult &result) {
   if (!module)
     return false;
   PassManager passes(&context);
-  if (failed(parsePassPipeline(pipeline, passes, messages)) ||
-      failed(passes.run(*module)))
+  if (failed(build(passes, messages)) || failed(passes.run(*module)))
     return false;
   llvm::raw_string_ostream text(result.text);
   module->print(text);
@@ -77,13 +82,22 @@ RematResult *fit(StringRef step, StringRef options) {
   SmallString<128> path;
   if (std::error_code error =
           llvm::sys::fs::createTemporaryFile("remat", "json", path)) {
-    result->messages = "the report's file cannot be made: " + error.message();
+    result->messages =
+        "error: the report's file cannot be made: " + error.message() +
+        ": name a folder that can be written in TMPDIR\n";
     return result;
   }
   llvm::FileRemover remover(path);
-  std::string pipeline =
-      ("remat{" + options + " report=" + path.str() + "}").str();
-  result->isDone = run(step, pipeline, *result);
+  remat::RemovedOnSignal removal{std::string(path)};
+  auto build = [&](PassManager &passes, llvm::raw_ostream &messages) {
+    remat::RematPipelineOptions given;
+    if (failed(given.parseFromString(options, messages)))
+      return failure();
+    given.report = std::string(path);
+    remat::buildRematPipeline(passes, given);
+    return success();
+  };
+  result->isDone = run(step, build, *result);
   if (auto report = llvm::MemoryBuffer::getFile(path); report && result->isDone)
     result->report = (*report)->getBuffer().str();
   return result;
@@ -98,8 +112,11 @@ RematResult *rematFit(const char *step, size_t stepBytes, const char *options) {
 RematResult *rematRun(const char *step, size_t stepBytes,
                       const char *pipeline) {
   auto *result = new (std::nothrow) RematResult;
+  auto build = [&](PassManager &passes, llvm::raw_ostream &messages) {
+    return parsePassPipeline(pipeline, passes, messages);
+  };
   if (result)
-    result->isDone = run({step, stepBytes}, pipeline, *result);
+    result->isDone = run({step, stepBytes}, build, *result);
   return result;
 }
 

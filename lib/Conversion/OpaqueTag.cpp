@@ -59,8 +59,7 @@ static bool tagYield(Operation *op, Value opaque, RewriterBase &rewriter) {
 
 /// A reduction begins with the selected value: cheaper than to select in its
 /// loop, and what matches contractions still does.
-static bool tagInit(linalg::LinalgOp op, Value opaque,
-                    RewriterBase &rewriter) {
+static bool tagInit(linalg::LinalgOp op, Value opaque, RewriterBase &rewriter) {
   OpOperand &init = op.getDpsInitsMutable()[0];
   auto fill = init.get().getDefiningOp<linalg::FillOp>();
   if (!fill)

@@ -5,15 +5,19 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <filesystem>
 #include <memory>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace remat;
-namespace fs = std::filesystem;
 
 namespace {
+
+/// Of a file, which must fit into memory, and of what need not have an end, as
+/// a pipe or /dev/zero.
+constexpr size_t kMostBytes = size_t(4) << 30;
+constexpr size_t kMostStreamed = size_t(256) << 20;
 
 struct Closer {
   void operator()(FILE *file) const { std::fclose(file); }
@@ -25,57 +29,36 @@ Error failure(const char *action, const std::string &path) {
                "': " + std::strerror(errno)};
 }
 
-/// Writes straight to \p place. Messages say \p path, the user's name for it.
-std::optional<Error> writeTo(const std::string &place, std::string_view text,
-                             const std::string &path) {
-  File file(std::fopen(place.c_str(), "wb"));
-  if (!file ||
-      std::fwrite(text.data(), 1, text.size(), file.get()) != text.size())
-    return failure("write", path);
-  if (std::fclose(file.release()) != 0) // Where a full disk may show.
-    return failure("write", path);
-  return std::nullopt;
-}
-
 } // namespace
 
 Result<std::string> remat::readTextFile(const std::string &path) {
-  File file(std::fopen(path.c_str(), "rb"));
+  File file(path == "-" ? ::fdopen(::dup(STDIN_FILENO), "rb")
+                        : std::fopen(path.c_str(), "rb"));
   if (!file)
     return failure("read", path);
+  struct stat status = {};
+  ::fstat(::fileno(file.get()), &status);
+  size_t most = S_ISREG(status.st_mode) ? kMostBytes : kMostStreamed;
   std::string text;
   char chunk[1 << 16];
-  while (size_t n = std::fread(chunk, 1, sizeof(chunk), file.get()))
+  while (size_t n = std::fread(chunk, 1, sizeof(chunk), file.get())) {
     text.append(chunk, n);
+    if (text.size() > most)
+      return Error{"cannot read '" + path + "': it has more than " +
+                   std::to_string(most) + " bytes: name a smaller file"};
+  }
   if (std::ferror(file.get()))
     return failure("read", path);
   return text;
 }
 
 std::optional<Error> remat::writeTextFile(const std::string &path,
-                                          std::string_view text) {
-  std::error_code code;
-  fs::file_status status = fs::status(path, code);
-  if (fs::exists(status) && !fs::is_regular_file(status))
-    return writeTo(path, text, path);
-
-  // Through a symbolic link, so that the link stays.
-  fs::path target = path;
-  code.clear(); // There need not be a file yet.
-  if (fs::exists(status))
-    target = fs::canonical(target, code);
-  if (code)
-    return Error{"cannot write '" + path + "': " + code.message()};
-  std::string temporary =
-      target.string() + ".tmp-" + std::to_string(::getpid());
-  if (auto error = writeTo(temporary, text, path)) {
-    fs::remove(temporary, code);
+                                          std::string_view text,
+                                          OutputFile::Kind kind) {
+  Result<OutputFile> file = OutputFile::open(path, kind);
+  if (!file)
+    return file.error();
+  if (auto error = file->write(text))
     return error;
-  }
-  fs::rename(temporary, target, code);
-  if (!code)
-    return std::nullopt;
-  Error error{"cannot write '" + path + "': " + code.message()};
-  fs::remove(temporary, code);
-  return error;
+  return file->commit();
 }

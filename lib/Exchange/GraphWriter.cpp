@@ -2,7 +2,7 @@
 
 #include "JsonWriter.h"
 
-#include "remat/Core/Policy.h"
+#include "remat/Core/Graph/Policy.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 

@@ -2,7 +2,7 @@
 
 #include "JsonReader.h"
 
-#include "remat/Core/Graph.h"
+#include "remat/Core/Graph/Graph.h"
 
 using namespace remat;
 using namespace remat::json;

@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_EXCHANGE_JSONVALUE_H
 #define REMAT_LIB_EXCHANGE_JSONVALUE_H
 
-#include "remat/Core/Result.h"
+#include "remat/Core/Base/Result.h"
 
 #include <cstdint>
 #include <string>

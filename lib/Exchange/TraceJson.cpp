@@ -4,7 +4,7 @@
 
 #include "JsonWriter.h"
 
-#include "remat/Core/StepTimes.h"
+#include "remat/Core/Plan/StepTimes.h"
 
 #include <cstdio>
 

@@ -54,8 +54,8 @@ struct ContractionTile {
 };
 
 /// The tiles of \p op, or nothing where it is no contraction of
-/// matchContraction (Contractions.h), reads bf16, has its output in the buffer of
-/// an input, less than eight rows or columns, or more elements than 32 bits
+/// matchContraction (Contractions.h), reads bf16, has its output in the buffer
+/// of an input, less than eight rows or columns, or more elements than 32 bits
 /// count.
 std::optional<ContractionTile> tileContraction(mlir::linalg::LinalgOp op);
 

@@ -5,13 +5,12 @@
 #include "Names.h"
 #include "Toolkit.h"
 
+#include "remat/Exchange/File.h"
 #include "remat/Runtime/GpuProgram.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 
 using namespace mlir;
 
@@ -25,7 +24,8 @@ public:
       : module(module), output(output), options(options) {}
 
   FailureOr<CompileReport> run() {
-    if (failed(checkOptions()) || failed(makeKernels()) || failed(makeHost()))
+    if (failed(checkOptions()) || failed(folder.make(location)) ||
+        failed(makeKernels()) || failed(makeHost()))
       return failure();
     std::string object = folder.file("step.o");
     unsigned optLevel = options.hostKernels ? 1 : 0;
@@ -137,27 +137,25 @@ private:
     global->setAlignment(llvm::Align(alignment));
   }
 
-  /// To a file beside the output, which takes its place when it is whole.
   LogicalResult link(StringRef object) {
-    std::string unfinished = (output + ".unfinished").str();
+    std::string program = folder.file("program");
     auto library = [&](StringRef name) {
       return options.runtimeFolder + "/lib" + name.str() + ".a";
     };
     auto log = remat::gpu::runTool(
         location, folder, options.linker,
         {object.str(), library("RematGpuMain"), library("RematGpuRuntime"),
-         library("RematRuntime"), "-static-libstdc++", "-static-libgcc",
-         "-Wl,--export-dynamic-symbol=rematHostKernel*", "-lpthread", "-ldl",
-         "-lm", "-o", unfinished});
-    if (failed(log)) {
-      llvm::sys::fs::remove(unfinished);
+         library("RematRuntime"), library("RematExchange"), "-static-libstdc++",
+         "-static-libgcc", "-Wl,--export-dynamic-symbol=rematHostKernel*",
+         "-lpthread", "-ldl", "-lm", "-o", program});
+    if (failed(log))
       return failure();
-    }
-    if (std::error_code error = llvm::sys::fs::rename(unfinished, output)) {
-      llvm::sys::fs::remove(unfinished);
-      return emitError(location, "cannot write ")
-             << output << ": " << error.message();
-    }
+    auto linked = readTextFile(program);
+    if (!linked)
+      return emitError(location, linked.error().message);
+    if (auto error =
+            writeTextFile(output.str(), *linked, OutputFile::Kind::Program))
+      return emitError(location, error->message);
     return success();
   }
 

@@ -1,6 +1,7 @@
 //===- HostCode.cpp - Calls of the runtime to machine code ----------------===//
 #include "HostCode.h"
 
+#include "remat/Exchange/File.h"
 #include "remat/Execution/CodeGen.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -51,16 +52,15 @@ LogicalResult writeObject(llvm::Module &module, StringRef file,
   module.setTargetTriple(machine->getTargetTriple());
   module.setDataLayout(machine->createDataLayout());
   execution::optimize(module, *machine, optLevel);
-  std::error_code error;
-  llvm::raw_fd_ostream out(file, error);
-  if (error)
-    return emitError(location, "cannot write ")
-           << file << ": " << error.message();
+  llvm::SmallVector<char, 0> object;
+  llvm::raw_svector_ostream out(object);
   llvm::legacy::PassManager passes;
   if (machine->addPassesToEmitFile(passes, out, nullptr,
                                    llvm::CodeGenFileType::ObjectFile))
     return emitError(location, "LLVM writes no object files for this CPU");
   passes.run(module);
+  if (auto error = writeTextFile(file.str(), out.str()))
+    return emitError(location, error->message);
   return success();
 }
 

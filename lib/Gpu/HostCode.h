@@ -22,8 +22,8 @@ mlir::LogicalResult lowerHostCode(mlir::ModuleOp module);
 void addHostKernelTable(llvm::Module &module,
                         llvm::ArrayRef<std::string> kernels, bool hasKernels);
 
-/// Optimises \p module by \p optLevel, as of clang -O, and writes it as an object
-/// file for this machine.
+/// Optimises \p module by \p optLevel, as of clang -O, and writes it as an
+/// object file for this machine.
 mlir::LogicalResult writeObject(llvm::Module &module, llvm::StringRef file,
                                 unsigned optLevel, mlir::Location location);
 

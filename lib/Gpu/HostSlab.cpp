@@ -1,7 +1,7 @@
 //===- HostSlab.cpp -------------------------------------------------------===//
 #include "HostSlab.h"
 
-#include "remat/Core/Packing.h"
+#include "remat/Core/Packing/Packing.h"
 #include "remat/Execution/TensorData.h"
 
 #include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"

@@ -1,12 +1,12 @@
 //===- Toolkit.cpp - Kernels to PTX, machine code and a fatbin ------------===//
 #include "Toolkit.h"
 
+#include "remat/Exchange/File.h"
+
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Pass/PassManager.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
@@ -16,28 +16,40 @@ using namespace mlir;
 
 namespace remat::gpu {
 
-TemporaryFolder::TemporaryFolder() {
-  if (llvm::sys::fs::createUniqueDirectory("remat", path))
-    path = ".";
+LogicalResult TemporaryFolder::make(Location location) {
+  std::error_code error = llvm::sys::fs::createUniqueDirectory("remat", path);
+  if (!error) {
+    removals.push_back(std::make_unique<RemovedOnSignal>(std::string(path)));
+    return success();
+  }
+  llvm::SmallString<128> parent;
+  llvm::sys::path::system_temp_directory(/*ErasedOnReboot=*/true, parent);
+  path.clear();
+  return emitError(location, "cannot make a folder for temporary files in '")
+         << parent << "': " << error.message()
+         << ": name a folder that can be written in TMPDIR";
 }
 
 TemporaryFolder::~TemporaryFolder() {
-  if (path != ".")
+  if (!path.empty())
     llvm::sys::fs::remove_directories(path);
 }
 
-std::string TemporaryFolder::file(StringRef name) const {
+std::string TemporaryFolder::file(StringRef name) {
   llvm::SmallString<128> file(path);
   llvm::sys::path::append(file, name);
+  if (names.insert(name).second)
+    removals.push_back(std::make_unique<RemovedOnSignal>(std::string(file)));
   return std::string(file);
 }
 
-static std::string readFile(StringRef name) {
-  auto buffer = llvm::MemoryBuffer::getFile(name);
-  return buffer ? (*buffer)->getBuffer().str() : std::string();
+/// What the program printed, as far as it can be read.
+static std::string logIn(const std::string &file) {
+  auto text = readTextFile(file);
+  return text ? *text : std::string();
 }
 
-FailureOr<std::string> runTool(Location location, const TemporaryFolder &folder,
+FailureOr<std::string> runTool(Location location, TemporaryFolder &folder,
                                StringRef program,
                                ArrayRef<std::string> arguments) {
   auto path = llvm::sys::findProgramByName(program);
@@ -53,8 +65,8 @@ FailureOr<std::string> runTool(Location location, const TemporaryFolder &folder,
                                        0, &message);
   if (code != 0)
     return emitError(location)
-           << program << " failed: " << message << readFile(log);
-  return readFile(log);
+           << program << " failed: " << message << logIn(log);
+  return logIn(log);
 }
 
 namespace {
@@ -139,6 +151,8 @@ FailureOr<std::string> assembleKernels(mlir::gpu::GPUModuleOp kernels,
   if (failed(toolkit))
     return failure();
   TemporaryFolder folder;
+  if (failed(folder.make(location)))
+    return failure();
   std::string fatbin = folder.file("fatbin");
   std::vector<std::string> bundle{"--create=" + fatbin, "--64"};
   for (const std::string &chip : options.chips) {
@@ -147,8 +161,8 @@ FailureOr<std::string> assembleKernels(mlir::gpu::GPUModuleOp kernels,
       return failure();
     std::string source = folder.file(chip + ".ptx");
     std::string machineCode = folder.file(chip + ".cubin");
-    std::error_code error;
-    llvm::raw_fd_ostream(source, error) << *ptx;
+    if (auto error = writeTextFile(source, *ptx))
+      return emitError(location, error->message);
     auto log = runTool(location, folder, *toolkit + "/bin/ptxas",
                        {"-v", "-arch=" + chip, source, "-o", machineCode});
     if (failed(log))
@@ -161,7 +175,10 @@ FailureOr<std::string> assembleKernels(mlir::gpu::GPUModuleOp kernels,
   }
   if (failed(runTool(location, folder, *toolkit + "/bin/fatbinary", bundle)))
     return failure();
-  return readFile(fatbin);
+  auto code = readTextFile(fatbin);
+  if (!code)
+    return emitError(location, code.error().message);
+  return std::move(*code);
 }
 
 } // namespace remat::gpu

@@ -2,27 +2,39 @@
 #ifndef REMAT_LIB_GPU_TOOLKIT_H
 #define REMAT_LIB_GPU_TOOLKIT_H
 
+#include "remat/Exchange/RemovedOnSignal.h"
 #include "remat/Gpu/Executable.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace remat::gpu {
 
-/// A folder for files that are gone with this object.
+/// A folder for files that are gone with this object, or with the process when
+/// a signal ends it.
 class TemporaryFolder {
 public:
-  TemporaryFolder();
+  TemporaryFolder() = default;
   ~TemporaryFolder();
-  std::string file(llvm::StringRef name) const;
+  TemporaryFolder(const TemporaryFolder &) = delete;
+  TemporaryFolder &operator=(const TemporaryFolder &) = delete;
+
+  /// Before anything else.
+  mlir::LogicalResult make(mlir::Location location);
+  /// The path of a file in it, which need not be there.
+  std::string file(llvm::StringRef name);
 
 private:
   llvm::SmallString<128> path;
+  /// Of the folder and then of its files.
+  std::vector<std::unique_ptr<RemovedOnSignal>> removals;
+  llvm::StringSet<> names;
 };
 
 /// Runs a program. An error at \p location, with what it printed, where it does
 /// not succeed; its output otherwise.
 mlir::FailureOr<std::string> runTool(mlir::Location location,
-                                     const TemporaryFolder &folder,
+                                     TemporaryFolder &folder,
                                      llvm::StringRef program,
                                      llvm::ArrayRef<std::string> arguments);
 

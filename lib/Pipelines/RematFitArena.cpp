@@ -9,7 +9,7 @@
 #include "remat/Pipelines/RematFitArena.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/FitArena.h"
+#include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -109,7 +109,7 @@ private:
     if (!less)
       less = shrink(packing, std::move(*packed), smallest);
     if (!less)
-      return refuse(step, *budget, smallest);
+      return refuse(smallest);
     return taken(std::move(*less));
   }
 
@@ -170,13 +170,12 @@ private:
     return trial;
   }
 
-  LogicalResult refuse(func::FuncOp step, int64_t budget, int64_t smallest) {
-    int64_t residents = options.plan.budget.empty() ? 0 : residentBytes;
-    return emitError(lineOf(step), "plans are found within the budget of ")
-           << budget + residents
-           << " bytes, but no arena: the smallest budget that holds the arena "
-              "of a plan that was tried is "
-           << smallest + residents << " bytes";
+  /// The error and the report are the planner's, of the plan without an arena.
+  LogicalResult refuse(int64_t smallest) {
+    RematPlanOptions plan = options.plan;
+    plan.smallestArena = smallest;
+    (void)planned(plan);
+    return failure();
   }
 
   /// Plans for a peak of \p inner counted bytes, or for as little as possible
@@ -258,7 +257,6 @@ private:
     if (failed(bytes))
       return failure();
     trial.arenaBytes = *bytes;
-    residentBytes = info.argumentBytes(/*owned=*/false);
     return success();
   }
 
@@ -266,7 +264,6 @@ private:
   unsigned trials = 0, lastReported = 0; ///< Ids.
   RematFitArenaOptions options;
   std::optional<int64_t> budget; ///< Of the user, in counted bytes.
-  int64_t residentBytes = 0;
 };
 
 } // namespace

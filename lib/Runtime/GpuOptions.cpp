@@ -1,8 +1,10 @@
 //===- GpuOptions.cpp -----------------------------------------------------===//
 #include "GpuOptions.h"
 
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
 
 namespace remat {
 
@@ -23,12 +25,29 @@ void failUsage(const std::string &message) {
   std::exit(kWrongUsage);
 }
 
-static int64_t numberIn(const std::string &option, const std::string &text) {
-  char *end = nullptr;
-  int64_t value = std::strtoll(text.c_str(), &end, 10);
-  if (text.empty() || *end || value < 0)
+/// Recording what each step does takes memory for each, so that more steps
+/// than these would end in a lack of it.
+constexpr int64_t kMostSteps = 1000000;
+
+static int64_t numberIn(const std::string &option, const std::string &text,
+                        int64_t most = std::numeric_limits<int64_t>::max()) {
+  int64_t value = 0;
+  const char *end = text.data() + text.size();
+  auto [rest, error] = std::from_chars(text.data(), end, value);
+  if (error == std::errc::invalid_argument || rest != end || value < 0)
     failUsage(option + "='" + text + "' is no whole number");
+  if (error != std::errc() || value > most)
+    failUsage(option + "=" + text + " is too large: at most " +
+              std::to_string(most));
   return value;
+}
+
+static bool isFileOption(const std::string &name) {
+  for (const char *option :
+       {"--log", "--inputs", "--outputs", "--trace", "--calibrate"})
+    if (name == option)
+      return true;
+  return false;
 }
 
 GpuOptions readGpuOptions(int argc, char **argv) {
@@ -41,11 +60,13 @@ GpuOptions readGpuOptions(int argc, char **argv) {
     std::string name = argument.substr(0, equal);
     std::string value =
         equal == std::string::npos ? "" : argument.substr(equal + 1);
+    if (isFileOption(name) && value.empty())
+      failUsage(name + " needs the name of a file: " + name + "=FILE");
     if (name == "--runtime")
       options.runtime = value;
     else if (name == "--log")
       options.log = value;
-    else if (name == "--inputs" && !value.empty())
+    else if (name == "--inputs")
       options.inputs = value;
     else if (name == "--outputs")
       options.outputs = value;
@@ -56,11 +77,12 @@ GpuOptions readGpuOptions(int argc, char **argv) {
     else if (argument == "--graph")
       options.graph = true;
     else if (name == "--steps")
-      options.steps = numberIn(name, value);
+      options.steps = numberIn(name, value, kMostSteps);
     else if (name == "--seed")
       options.seed = uint64_t(numberIn(name, value));
     else if (name == "--device")
-      options.cuda.device = int(numberIn(name, value));
+      options.cuda.device =
+          int(numberIn(name, value, std::numeric_limits<int>::max()));
     else if (name == "--skip-barrier")
       skipHostBarrier(numberIn(name, value));
     else if (argument == "--sync-each-call")

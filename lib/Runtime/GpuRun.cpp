@@ -3,13 +3,13 @@
 
 #include "GpuStep.h"
 
+#include "remat/Exchange/File.h"
 #include "remat/Runtime/GpuCalibrate.h"
 #include "remat/Runtime/RandomInput.h"
 
 #include <chrono>
 #include <cinttypes>
 #include <cstdio>
-#include <fstream>
 
 namespace remat {
 
@@ -116,10 +116,10 @@ private:
 
   /// All inputs, one after another, as --outputs has outputs.
   void readInputs() {
-    std::ifstream file(options.inputs, std::ios::binary);
-    givenInputs.assign(std::istreambuf_iterator<char>(file), {});
-    if (!file.is_open() || file.bad())
-      failUsage("cannot read " + options.inputs);
+    Result<std::string> read = readTextFile(options.inputs);
+    if (!read)
+      failUsage(read.error().message);
+    givenInputs = std::move(*read);
     size_t needed = 0;
     for (const GpuTensor &input : program.inputs) {
       inputBegins.push_back(needed);
@@ -232,14 +232,10 @@ private:
       writeFile(options.outputs, all);
   }
 
-  /// Whole or not at all.
   static void writeFile(const std::string &name, const std::string &content) {
-    std::string unfinished = name + ".unfinished";
-    std::ofstream file(unfinished, std::ios::binary);
-    file.write(content.data(), std::streamsize(content.size()));
-    file.close();
-    if (!file || std::rename(unfinished.c_str(), name.c_str()))
-      failGpu("cannot write " + name);
+    std::fflush(stdout); // The name may be standard output's.
+    if (auto error = writeTextFile(name, content))
+      failGpu(error->message);
   }
 
   const GpuProgram &program;

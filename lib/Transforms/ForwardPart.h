@@ -2,7 +2,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_FORWARDPART_H
 #define REMAT_LIB_TRANSFORMS_FORWARDPART_H
 
-#include "remat/Core/ForwardGraph.h"
+#include "remat/Core/Graph/ForwardGraph.h"
 
 #include "mlir/IR/BuiltinOps.h"
 

@@ -2,6 +2,8 @@
 
 #include "InlineCalls.h"
 
+#include "remat/Analysis/Names.h"
+
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 
@@ -9,6 +11,19 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
+
+/// Gives \p op of a callee a name below that of \p call, "caller/callee".
+void nameBelow(Location call, Operation *op) {
+  std::string caller = nameInLocation(call);
+  if (caller.empty())
+    return;
+  op->walk([&](Operation *inner) {
+    std::string callee = nameInLocation(inner->getLoc());
+    auto name = StringAttr::get(
+        op->getContext(), callee.empty() ? caller : caller + "/" + callee);
+    inner->setLoc(NameLoc::get(name, inner->getLoc()));
+  });
+}
 
 class CallInliner {
 public:
@@ -52,7 +67,7 @@ private:
     Block &body = callee.getBody().front();
     mapping.map(body.getArguments(), call.getArgOperands());
     for (Operation &op : body.without_terminator())
-      builder.clone(op, mapping);
+      nameBelow(call.getLoc(), builder.clone(op, mapping));
     for (auto [result, value] :
          llvm::zip(call.getResults(), body.getTerminator()->getOperands()))
       result.replaceAllUsesWith(mapping.lookupOrDefault(value));

@@ -2,7 +2,7 @@
 
 #include "Picture.h"
 
-#include "remat/Core/Budget.h"
+#include "remat/Core/Graph/Budget.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"

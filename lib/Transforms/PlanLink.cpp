@@ -4,7 +4,7 @@
 
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Budget.h"
+#include "remat/Core/Graph/Budget.h"
 
 #include <cmath>
 

@@ -2,7 +2,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANLINK_H
 #define REMAT_LIB_TRANSFORMS_PLANLINK_H
 
-#include "remat/Core/Simulator.h"
+#include "remat/Core/Plan/Simulator.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

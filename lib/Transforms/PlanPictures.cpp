@@ -2,8 +2,8 @@
 
 #include "PlanPictures.h"
 
-#include "remat/Core/Budget.h"
-#include "remat/Core/Packing.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Core/Packing/Packing.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -180,7 +180,7 @@ void remat::writeSvg(const PlanReport &report, const Planned &planned,
   StepMemory before(graph, program), after(graph, planned.plan.steps);
   double total = 2 * (Picture::totalHeight(kTimeline) + kTitle +
                       Picture::totalHeight(kArena)) +
-                 2 * kTitle;
+                 (report.failure ? 3 : 2) * kTitle;
   os << llvm::formatv("<svg xmlns=\"http://www.w3.org/2000/svg\" "
                       "viewBox=\"-10 0 {0} {1}\" width=\"{0}\">\n<style>{2}"
                       "</style>\n<rect x=\"-10\" width=\"{0}\" height=\"{1}\" "
@@ -192,6 +192,8 @@ void remat::writeSvg(const PlanReport &report, const Planned &planned,
     os << llvm::formatv("<text x=\"0\" y=\"{0}\">", top - 8)
        << escaped(text.str()) << "</text>\n";
   };
+  if (report.failure)
+    title("Not within the budget of " + budgetText(*report.failure));
   double most =
       double(std::max<int64_t>({before.peakBytes, after.peakBytes, 1}));
   for (const StepMemory *memory : {&before, &after}) {

@@ -3,7 +3,7 @@
 #include "PlanProblem.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Policy.h"
+#include "remat/Core/Graph/Policy.h"
 
 using namespace mlir;
 using namespace remat;

@@ -5,7 +5,7 @@
 #include "PlanLink.h"
 
 #include "remat/Analysis/FunctionGraph.h"
-#include "remat/Core/Planner.h"
+#include "remat/Core/Planning/Planner.h"
 
 namespace remat {
 

@@ -5,7 +5,8 @@
 #include "PlanPictures.h"
 #include "PlanReportHtml.h"
 
-#include "remat/Core/Budget.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Exchange/File.h"
 #include "remat/Exchange/ResultJson.h"
 
 #include "llvm/Support/Format.h"
@@ -129,6 +130,23 @@ static void peakToJson(const char *name, const Graph &graph,
   });
 }
 
+std::string remat::budgetText(const PlanFailure &failure) {
+  return formatBytes(failure.askedBytes) + (failure.countsArguments
+                                                ? " with the arguments"
+                                                : " besides the arguments");
+}
+
+std::vector<std::string> remat::floorLines(const PlanFloor &floor,
+                                           const Graph &graph) {
+  std::vector<std::string> lines = {"all " + floor.of + " together"};
+  for (TensorId t : floor.tensors)
+    lines.push_back(formatBytes(graph.bytes(t)) + "  " + graph.tensor(t).name);
+  if (floor.besideBytes)
+    lines.push_back(formatBytes(floor.besideBytes) +
+                    "  that must be held besides");
+  return lines;
+}
+
 std::vector<Reached> PlanReport::curve(const Planned &planned) const {
   if (frontier.empty())
     return planned.reached;
@@ -139,12 +157,41 @@ std::vector<Reached> PlanReport::curve(const Planned &planned) const {
   return points;
 }
 
+static void floorToJson(const PlanFloor &floor, const Graph &graph,
+                        llvm::json::OStream &json) {
+  json.attributeObject("floor", [&] {
+    json.attribute("bytes", floor.bytes);
+    json.attribute("of", floor.of);
+    json.attribute("beside_bytes", floor.besideBytes);
+    json.attributeArray("tensors", [&] {
+      for (TensorId t : floor.tensors)
+        json.object([&] {
+          json.attribute("name", graph.tensor(t).name);
+          json.attribute("bytes", graph.bytes(t));
+        });
+    });
+  });
+}
+
+static void failureToJson(const PlanFailure &failure,
+                          llvm::json::OStream &json) {
+  json.attributeObject("failed", [&] {
+    json.attribute("message", failure.message);
+    json.attribute("asked_bytes", failure.askedBytes);
+    if (failure.leastBytes)
+      json.attribute("least_bytes", *failure.leastBytes);
+    json.attribute("counts_arguments", failure.countsArguments);
+  });
+}
+
 static void writeJson(const PlanReport &report, const Planned &planned,
                       const Graph &graph, llvm::raw_ostream &os) {
   const Simulation &simulation = planned.simulation;
   llvm::json::OStream json(os, 1);
   json.object([&] {
     json.attribute("function", report.function);
+    if (report.failure)
+      failureToJson(*report.failure, json);
     json.attribute("planner", planned.plan.planner);
     json.attribute("source", planned.source);
     if (const auto &gap = planned.gap) {
@@ -158,7 +205,8 @@ static void writeJson(const PlanReport &report, const Planned &planned,
       json.attribute("budget_bytes", *report.budget);
     json.attribute("peak_bytes", simulation.peakBytes);
     json.attribute("peak_step", int64_t(simulation.peakStep));
-    json.attribute("lower_bound_bytes", report.bound.bytes);
+    json.attribute("lower_bound_bytes", report.floor.bytes);
+    floorToJson(report.floor, graph, json);
     json.attribute("base_cost", simulation.baseCost);
     json.attribute("compute_cost", simulation.computeCost);
     json.attribute("overhead", simulation.overhead());
@@ -211,12 +259,20 @@ static void writeText(const PlanReport &report, const Planned &planned,
         .str();
   };
   line("function", report.function);
+  if (report.failure)
+    line("failed", report.failure->message);
   line("planner", plannerText(planned));
   line("arguments", formatBytes(report.residentBytes));
   line("baseline peak", formatBytes(report.baselinePeak));
-  line("budget", report.budget ? formatBytes(*report.budget) : "none");
+  if (report.failure)
+    line("budget, not met", budgetText(*report.failure));
+  else
+    line("budget", report.budget ? formatBytes(*report.budget) : "none");
   line("planned peak", formatBytes(planned.simulation.peakBytes));
-  line("lower bound", formatBytes(report.bound.bytes));
+  line("lower bound", formatBytes(report.floor.bytes));
+  if (report.failure)
+    for (const std::string &text : floorLines(report.floor, graph))
+      line("", text);
   line("ops run again", llvm::Twine(report.repeats));
   if (report.swaps != 0) {
     line("copies back", llvm::Twine(report.swaps));
@@ -234,17 +290,20 @@ static void writeText(const PlanReport &report, const Planned &planned,
        << ": " << fate.why << "\n";
 }
 
-llvm::Error remat::writeReport(const PlanReport &report, const Planned &planned,
-                               const Graph &graph, llvm::StringRef path) {
-  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-    if (path.ends_with(".json"))
-      writeJson(report, planned, graph, os);
-    else if (path.ends_with(".html"))
-      writeHtml(report, planned, graph, os);
-    else if (path.ends_with(".svg"))
-      writeSvg(report, planned, graph, os);
-    else
-      writeText(report, planned, graph, os);
-    return llvm::Error::success();
-  });
+std::optional<Error> remat::writeReport(const PlanReport &report,
+                                        const Planned &planned,
+                                        const Graph &graph,
+                                        const std::string &path) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (path.ends_with(".json"))
+    writeJson(report, planned, graph, os);
+  else if (path.ends_with(".html"))
+    writeHtml(report, planned, graph, os);
+  else if (path.ends_with(".svg"))
+    writeSvg(report, planned, graph, os);
+  else
+    writeText(report, planned, graph, os);
+  llvm::outs().flush(); // The path may be standard output's.
+  return writeTextFile(path, text);
 }

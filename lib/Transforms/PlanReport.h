@@ -2,8 +2,9 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANREPORT_H
 #define REMAT_LIB_TRANSFORMS_PLANREPORT_H
 
-#include "remat/Core/Bounds.h"
-#include "remat/Core/Frontier.h"
+#include "PlanFailure.h"
+
+#include "remat/Core/Planning/Frontier.h"
 
 #include "mlir/Support/LLVM.h"
 #include "llvm/Support/Error.h"
@@ -25,7 +26,9 @@ struct PlanReport {
   int64_t baselinePeak = 0;
   int64_t residentBytes = 0;
   std::optional<int64_t> budget; ///< For the counted bytes.
-  PeakBound bound;
+  PlanFloor floor;
+  /// Where the budget was not met; the plan is then the nearest that there is.
+  std::optional<PlanFailure> failure;
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< 0: no machine known.
   int64_t repeats = 0;                            ///< Ops that run again.
@@ -45,11 +48,17 @@ std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
 /// "auto (greedy-gaps)": the planner asked for, and the one whose plan it is.
 std::string plannerText(const Planned &planned);
 
+/// The budget that was asked for, "4.0 KiB with the arguments".
+std::string budgetText(const PlanFailure &failure);
+
+/// What forms the floor, and each of its tensors with its size.
+std::vector<std::string> floorLines(const PlanFloor &floor, const Graph &graph);
+
 /// Writes the report to \p path: JSON where it ends in .json, a
-/// page where it ends in .html, a picture where it ends in .svg, else text. The
-/// file appears whole or not at all.
-llvm::Error writeReport(const PlanReport &report, const Planned &planned,
-                        const Graph &graph, llvm::StringRef path);
+/// page where it ends in .html, a picture where it ends in .svg, else text.
+std::optional<Error> writeReport(const PlanReport &report,
+                                 const Planned &planned, const Graph &graph,
+                                 const std::string &path);
 
 } // namespace remat
 

@@ -4,7 +4,7 @@
 
 #include "PlanPictures.h"
 
-#include "remat/Core/Budget.h"
+#include "remat/Core/Graph/Budget.h"
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char *kStyle = R"(
 body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem;
-       padding: 1rem; color: #1f2933; }
+       padding: 1rem; color: #1f2933; overflow-wrap: anywhere; }
 h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
 h3 { font-size: .95rem; font-weight: 600; margin: .8rem 0 .3rem; }
 svg { width: 100%; height: auto; display: block; }
@@ -24,15 +24,18 @@ dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
 dt { color: #52606d; font-size: .85rem; } dd { margin: 0; font-size: 1.15rem; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .2rem .6rem .2rem 0; vertical-align: top; }
-td.n { text-align: right; white-space: nowrap; }
+td { overflow-wrap: normal; } td.n { text-align: right; white-space: nowrap; }
 tr { border-top: 1px solid #e4e7eb; } td:last-child { min-width: 14rem; }
+td:first-child, td:last-child { overflow-wrap: anywhere; }
+td:first-child { min-width: 10rem; }
 .pair { display: grid; gap: 0 2rem;
         grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); }
+.failed { border-left: 4px solid #b3261e; padding-left: .8rem; }
 ol { list-style: none; margin: 0; padding: 0; font-size: .9rem; }
-li { display: flex; justify-content: space-between; gap: .6rem; padding: 0 .3rem;
+ol li { display: flex; justify-content: space-between; gap: .6rem; padding: 0 .3rem;
      margin-bottom: 3px; white-space: nowrap; overflow: hidden;
      background: linear-gradient(#d5e3ef, #d5e3ef) no-repeat 0 0 / var(--w) 100%; }
-li span:first-child { overflow: hidden; text-overflow: ellipsis; }
+ol li span:first-child { overflow: hidden; text-overflow: ellipsis; }
 .pair div:first-child li { background-image: linear-gradient(#e4e7eb, #e4e7eb); }
 .key { font-size: .85rem; color: #52606d; margin: .2rem 0 .6rem; }
 .key svg { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 1em; }
@@ -58,6 +61,7 @@ public:
        << kPictureStyle << kStyle << "</style></head><body>\n<h1>"
        << escaped(report.function) << ": " << formatBytes(report.baselinePeak)
        << " to " << formatBytes(planned.simulation.peakBytes) << "</h1>\n";
+    failed();
     figures();
     timelines();
     peaks();
@@ -79,11 +83,31 @@ private:
     return llvm::formatv("+{0:f2} %", extra).str();
   }
 
+  /// Above all else where the budget was not met; what follows is about the
+  /// nearest plan.
+  void failed() {
+    if (!report.failure)
+      return;
+    os << "<p class=\"failed\"><strong>The budget is not met:</strong> "
+       << escaped(report.failure->message) << ".</p>\n<h2>No plan can need "
+       << "less than " << formatBytes(report.floor.bytes)
+       << " besides the arguments</h2>\n<ul>\n";
+    for (const std::string &text : floorLines(report.floor, graph))
+      os << "<li>" << escaped(text) << "</li>\n";
+    os << "</ul>\n";
+  }
+
+  std::string budget() const {
+    if (report.failure)
+      return budgetText(*report.failure) + ", not met";
+    return report.budget ? formatBytes(*report.budget) : "min";
+  }
+
   void figures() {
     os << "<dl>\n";
-    figure("budget", report.budget ? formatBytes(*report.budget) : "min");
+    figure("budget", budget());
     figure("arguments, besides", formatBytes(report.residentBytes));
-    figure("no plan below", formatBytes(report.bound.bytes));
+    figure("no plan below", formatBytes(report.floor.bytes));
     figure("FLOP", more(report.plannedFlops, report.baselineFlops));
     figure("predicted time",
            more(report.plannedSeconds, report.baselineSeconds));

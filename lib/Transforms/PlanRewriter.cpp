@@ -2,7 +2,7 @@
 
 #include "PlanRewriter.h"
 
-#include "remat/Core/Validator.h"
+#include "remat/Core/Plan/Validator.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

@@ -9,7 +9,7 @@
 #define REMAT_LIB_TRANSFORMS_PLANREWRITER_H
 
 #include "remat/Analysis/FunctionGraph.h"
-#include "remat/Core/Plan.h"
+#include "remat/Core/Plan/Plan.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/IR/Builders.h"

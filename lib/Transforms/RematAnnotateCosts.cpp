@@ -6,10 +6,10 @@
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Profile.h"
 #include "remat/Dialect/MachineTargets.h"
+#include "remat/Exchange/File.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATANNOTATECOSTS
@@ -70,12 +70,11 @@ private:
   /// A file with a `#remat.machine<...>`, as --calibrate writes it.
   LogicalResult readMachineFile() {
     ModuleOp module = getOperation();
-    auto buffer = llvm::MemoryBuffer::getFile(machineName);
-    if (!buffer)
-      return emitError(module.getLoc(), "machine ")
-             << machineName << ": " << buffer.getError().message();
-    machine = dyn_cast_or_null<MachineAttr>(
-        parseAttribute((*buffer)->getBuffer(), &getContext()));
+    Result<std::string> text = readTextFile(machineName);
+    if (!text)
+      return emitError(module.getLoc(), "machine: ") << text.error().message;
+    machine =
+        dyn_cast_or_null<MachineAttr>(parseAttribute(*text, &getContext()));
     if (!machine)
       return emitError(module.getLoc(), "machine ")
              << machineName << ": expected #remat.machine<...>";

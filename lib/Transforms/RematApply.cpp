@@ -3,7 +3,7 @@
 #include "PlanRewriter.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Simulator.h"
+#include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

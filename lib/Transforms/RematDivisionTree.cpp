@@ -2,7 +2,7 @@
 
 #include "ForwardPart.h"
 
-#include "remat/Core/DivisionTree.h"
+#include "remat/Core/Segments/DivisionTree.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -3,11 +3,11 @@
 #include "PlanProblem.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Frontier.h"
+#include "remat/Core/Planning/Frontier.h"
+#include "remat/Exchange/File.h"
 #include "remat/Exchange/ResultJson.h"
 #include "remat/Transforms/Passes.h"
 
-#include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace remat {
@@ -55,13 +55,9 @@ private:
       llvm::outs() << text;
       return success();
     }
-    llvm::Error error = llvm::writeToOutput(file, [&](llvm::raw_ostream &os) {
-      os << text;
-      return llvm::Error::success();
-    });
-    if (error)
-      return emitError(lineOf(function), "the frontier cannot be written: ")
-             << llvm::toString(std::move(error));
+    llvm::outs().flush(); // The path may be standard output's.
+    if (auto error = writeTextFile(file, text))
+      return emitError(lineOf(function), "the frontier: ") << error->message;
     return success();
   }
 };

@@ -5,7 +5,8 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Rewrite/PatternApplicator.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -28,12 +29,38 @@ double heldBytes(const llvm::SetVector<Value> &values) {
   return sum;
 }
 
+/// Rewrites a generic op so that it has each operand once, and no result that
+/// nobody reads. It touches this op alone: a greedy rewriter would also visit
+/// the ops that make its operands, to which the pass has yet to come.
+class OperandMerger {
+public:
+  explicit OperandMerger(MLIRContext *context)
+      : patterns(collect(context)), applicator(patterns), rewriter(context) {
+    applicator.applyDefaultCostModel();
+  }
+
+  void run(linalg::GenericOp op) {
+    rewriter.setInsertionPoint(op);
+    (void)applicator.matchAndRewrite(op, rewriter);
+  }
+
+private:
+  static FrozenRewritePatternSet collect(MLIRContext *context) {
+    RewritePatternSet patterns(context);
+    linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+    return patterns;
+  }
+
+  FrozenRewritePatternSet patterns;
+  PatternApplicator applicator;
+  PatternRewriter rewriter;
+};
+
 class ProducerFuser {
 public:
   ProducerFuser(linalg::GenericOp producer, unsigned maxOps,
-                const FrozenRewritePatternSet &uniqueOperands,
-                RewriterBase &rewriter)
-      : producer(producer), maxOps(maxOps), uniqueOperands(uniqueOperands),
+                OperandMerger &operands, RewriterBase &rewriter)
+      : producer(producer), maxOps(maxOps), operands(operands),
         rewriter(rewriter) {}
 
   /// Fuses the producer into all of its readers, or only into those that read
@@ -117,13 +144,13 @@ private:
       rewriter.replaceAllUsesWith(result, fused->replacements.lookup(result));
     rewriter.eraseOp(reader);
     rewriter.eraseOp(clone);
-    // Each operand once, so that bodies do not double with each producer.
-    (void)applyOpPatternsGreedily(fused->fusedOp, uniqueOperands);
+    // Or bodies would double with each producer.
+    operands.run(cast<linalg::GenericOp>(fused->fusedOp));
   }
 
   linalg::GenericOp producer;
   unsigned maxOps;
-  const FrozenRewritePatternSet &uniqueOperands;
+  OperandMerger &operands;
   RewriterBase &rewriter;
 };
 
@@ -145,25 +172,26 @@ public:
 
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
-    // From the last producer to the first: a reader has then taken in what
-    // stands between it and the producer.
-    RewritePatternSet patterns(&getContext());
-    linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
-    FrozenRewritePatternSet uniqueOperands(std::move(patterns));
+    OperandMerger operands(&getContext());
     for (Block &block : getOperation().getBody())
-      fuseAll(block, uniqueOperands, rewriter);
+      fuseAll(block, operands, rewriter);
   }
 
 private:
-  void fuseAll(Block &block, const FrozenRewritePatternSet &uniqueOperands,
-               RewriterBase &rewriter) {
+  /// From the last producer to the first: a reader has then taken in what
+  /// stands between it and the producer. Fusing a producer erases it and
+  /// replaces its readers, all of them behind it; what is before it stays. What
+  /// nobody reads goes, for it would take its operands in for nothing.
+  void fuseAll(Block &block, OperandMerger &operands, RewriterBase &rewriter) {
     Operation *next = nullptr;
     for (Operation *op = &block.back(); op; op = next) {
-      // Fusing replaces ops behind this one, and erases it.
       next = op->getPrevNode();
       auto producer = dyn_cast<linalg::GenericOp>(op);
-      if (producer && !producer.use_empty() && isElementwiseProducer(producer))
-        ProducerFuser(producer, maxOps, uniqueOperands, rewriter).run();
+      if (producer && isOpTriviallyDead(producer))
+        rewriter.eraseOp(producer);
+      else if (producer && !producer.use_empty() &&
+               isElementwiseProducer(producer))
+        ProducerFuser(producer, maxOps, operands, rewriter).run();
     }
   }
 };

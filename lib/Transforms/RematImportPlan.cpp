@@ -2,7 +2,7 @@
 
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Validator.h"
+#include "remat/Core/Plan/Validator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Exchange/PlanJson.h"
 #include "remat/Transforms/Passes.h"

@@ -2,8 +2,8 @@
 
 #include "ForwardPart.h"
 
-#include "remat/Core/LowerSetCount.h"
-#include "remat/Core/LowerSets.h"
+#include "remat/Core/LowerSets/LowerSetCount.h"
+#include "remat/Core/LowerSets/LowerSets.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

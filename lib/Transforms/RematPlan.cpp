@@ -4,8 +4,8 @@
 #include "PlanReport.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Budget.h"
-#include "remat/Core/FitArena.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -29,54 +29,6 @@ double plannedSum(const FunctionGraph &graph, ArrayRef<Step> steps,
     if (step.kind == StepKind::Compute)
       sum += value(step.id);
   return sum;
-}
-
-/// Names the op and the tensors that no plan can do without.
-/// The largest tensors first, and the rest as one.
-void listTensors(Diagnostic &note, const Graph &graph,
-                 std::vector<TensorId> tensors) {
-  llvm::erase_if(tensors, [&](TensorId t) {
-    return graph.isResident(t) || graph.bytes(t) == 0;
-  });
-  llvm::sort(tensors, [&](TensorId a, TensorId b) {
-    return std::pair(-graph.bytes(a), a) < std::pair(-graph.bytes(b), b);
-  });
-  tensors.erase(llvm::unique(tensors), tensors.end());
-  constexpr size_t kMaxListed = 8;
-  int64_t others = 0;
-  for (auto [i, t] : llvm::enumerate(tensors))
-    if (i < kMaxListed)
-      note << "; " << graph.tensor(t).name << " " << graph.bytes(t);
-    else
-      others += graph.bytes(t);
-  if (others > 0)
-    note << "; others " << others;
-}
-
-void noteFloor(InFlightDiagnostic &error, const FunctionGraph &graph,
-               const PeakBound &bound) {
-  std::vector<TensorId> tensors;
-  if (bound.node == kNone) {
-    bool isOutputs = bound.source == PeakBound::Source::Outputs;
-    for (TensorId t = 0; t < graph.graph.numTensors(); ++t)
-      if (isOutputs ? graph.graph.isOutput(t)
-                    : graph.graph.producer(t) == kNone)
-        tensors.push_back(t);
-    Diagnostic &note = error.attachNote();
-    note << "no plan can need less than " << bound.bytes << " bytes: all "
-         << (isOutputs ? "results" : "donated arguments") << " together";
-    listTensors(note, graph.graph, std::move(tensors));
-    return;
-  }
-  Diagnostic &note = error.attachNote(graph.nodeOps[bound.node]->getLoc());
-  note << "no plan can need less than " << bound.bytes
-       << " bytes: this op's operands and results together";
-  if (bound.besideBytes)
-    note << ", and " << bound.besideBytes << " that must be held besides";
-  const Node &node = graph.graph.node(bound.node);
-  llvm::append_range(tensors, node.inputs);
-  llvm::append_range(tensors, node.outputs);
-  listTensors(note, graph.graph, std::move(tensors));
 }
 
 class RematPlanPass : public remat::impl::RematPlanBase<RematPlanPass> {
@@ -110,15 +62,23 @@ private:
       figures.costModel = model.str();
     figures.baselinePeak = read->baselinePeak();
     figures.residentBytes = graph.graph.residentBytes();
+    figures.floor = floorOf(
+        graph.graph, read->hasLink() ? peakLowerBoundWithCopies(graph.graph)
+                                     : peakLowerBound(graph.graph));
     if (failed(readBudget(function, figures)))
       return failure();
-
-    figures.bound = read->hasLink() ? peakLowerBoundWithCopies(graph.graph)
-                                    : peakLowerBound(graph.graph);
+    if (figures.budget && *figures.budget < 0)
+      return emitBelowArguments(function, *read, figures);
     if (arenaAlignment < 0 ||
         (arenaAlignment > 0 && !llvm::isPowerOf2_64(arenaAlignment)))
       return emitError(lineOf(function), "arena-alignment=")
              << int64_t(arenaAlignment) << " is no power of two";
+    if (smallestArena >= 0 && figures.budget) {
+      figures.failure = arenaFailure(figures);
+      emitError(lineOf(function), figures.failure->message);
+      if (report.empty())
+        return failure();
+    }
     PlannerOptions plannerOptions;
     plannerOptions.effort = effort;
     Result<Planned> planned = planWith(
@@ -126,8 +86,7 @@ private:
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
-      return emitInfeasible(function, graph, figures, *planned,
-                            read->link.hostLimitBytes);
+      return emitInfeasible(function, *read, figures, *planned);
     if (arenaAlignment > 0)
       planned = fitArena(read->within(limitOf(figures)), std::move(*planned),
                          plannerOptions, arenaAlignment);
@@ -170,7 +129,8 @@ private:
     return fits && planner == "auto" ? "keep-all" : planner.getValue();
   }
 
-  /// Turns the budget options into counted bytes.
+  /// Turns the budget options into counted bytes: below zero where not even the
+  /// arguments are within the budget.
   LogicalResult readBudget(func::FuncOp function, PlanReport &figures) {
     if (!budget.empty() && !activationBudget.empty())
       return emitError(lineOf(function),
@@ -189,34 +149,82 @@ private:
         parsed->resolve(figures.baselinePeak + residents);
     if (!bytes)
       return success();
-    if (*bytes < residents)
-      return emitError(lineOf(function), "the budget of ")
-             << *bytes << " bytes is below the arguments' " << residents
-             << ", which always stay on the device: raise it, donate "
-                "arguments, or give activation-budget";
     figures.budget = *bytes - residents;
     return success();
   }
 
-  LogicalResult emitInfeasible(func::FuncOp function,
-                               const FunctionGraph &graph,
-                               const PlanReport &figures,
-                               const Planned &planned,
-                               std::optional<int64_t> hostLimit) {
-    int64_t residents = budget.empty() ? 0 : figures.residentBytes;
-    InFlightDiagnostic error = emitError(lineOf(function), "planner '")
-                               << planner << "' finds no plan within "
-                               << *limitOf(figures) + residents << " bytes";
-    if (hostLimit)
-      error << " with at most " << *hostLimit << " on the host";
-    error << "; the smallest budget that it meets is "
-          << planned.simulation.peakBytes + residents << " bytes";
-    noteFloor(error, graph, figures.bound);
-    return error;
+  PlanFailure arenaFailure(const PlanReport &figures) const {
+    int64_t residents = countsArguments() ? figures.residentBytes : 0;
+    int64_t asked = *figures.budget + residents;
+    int64_t least = smallestArena + residents;
+    return {llvm::formatv(
+                "plans are found within the budget of {0} bytes, but no arena: "
+                "the smallest budget that holds the arena of a plan that was "
+                "tried is {1} bytes",
+                asked, least),
+            asked, least, countsArguments()};
   }
 
-  LogicalResult finish(func::FuncOp function, const FunctionGraph &graph,
-                       PlanReport &figures, const Planned &planned) {
+  bool countsArguments() const { return !budget.empty(); }
+
+  /// With a report in which the step is as it is.
+  LogicalResult emitBelowArguments(func::FuncOp function,
+                                   const PlanProblem &problem,
+                                   PlanReport &figures) {
+    int64_t asked = *figures.budget + figures.residentBytes;
+    figures.budget = std::nullopt;
+    std::string message = llvm::formatv(
+        "the budget of {0} bytes is below the arguments' {1}, which always "
+        "stay "
+        "on the device: raise it, donate arguments, or give activation-budget",
+        asked, figures.residentBytes);
+    figures.failure = {message, asked, std::nullopt, countsArguments()};
+    Planned asItIs;
+    asItIs.plan = keepAllPlan(problem.graph.graph);
+    asItIs.simulation = simulate(problem.graph.graph, asItIs.plan.steps);
+    asItIs.source = asItIs.plan.planner;
+    return fail(function, problem.graph, figures, asItIs);
+  }
+
+  /// With a report on the plan that takes the fewest bytes.
+  LogicalResult emitInfeasible(func::FuncOp function,
+                               const PlanProblem &problem, PlanReport &figures,
+                               const Planned &planned) {
+    int64_t residents = countsArguments() ? figures.residentBytes : 0;
+    int64_t asked = *limitOf(figures) + residents;
+    int64_t least = planned.simulation.peakBytes + residents;
+    std::string message =
+        llvm::formatv("planner '{0}' finds no plan within {1} bytes",
+                      planner.getValue(), asked);
+    if (auto hostLimit = problem.link.hostLimitBytes)
+      message += llvm::formatv(" with at most {0} on the host", *hostLimit);
+    message += llvm::formatv("; the smallest budget that it meets is {0} bytes",
+                             least);
+    if (figures.residentBytes)
+      message += llvm::formatv("; {0} the {1} bytes of arguments",
+                               residents ? "both count" : "neither counts",
+                               figures.residentBytes);
+    figures.failure = {message, asked, least, countsArguments()};
+    return fail(function, problem.graph, figures, planned);
+  }
+
+  /// Says and reports figures.failure.
+  LogicalResult fail(func::FuncOp function, const FunctionGraph &graph,
+                     PlanReport &figures, const Planned &planned) {
+    {
+      InFlightDiagnostic error =
+          emitError(lineOf(function), figures.failure->message);
+      noteFloor(error, graph, figures.floor,
+                countsArguments() ? figures.residentBytes : 0);
+    }
+    measure(graph, figures, planned);
+    (void)writeTo(function, graph, figures, planned);
+    return failure();
+  }
+
+  /// The figures of \p planned beside its peak.
+  static void measure(const FunctionGraph &graph, PlanReport &figures,
+                      const Planned &planned) {
     ArrayRef<Step> steps = planned.plan.steps;
     std::vector<Step> inOrder = keepAllPlan(graph.graph).steps;
     auto flops = [&](NodeId n) { return graph.graph.node(n).flops; };
@@ -236,21 +244,34 @@ private:
     figures.swaps = llvm::count_if(
         steps, [](Step step) { return step.kind == StepKind::SwapIn; });
     figures.tensors = tensorFates(graph.graph, planned.plan);
+  }
+
+  LogicalResult finish(func::FuncOp function, const FunctionGraph &graph,
+                       PlanReport &figures, const Planned &planned) {
+    measure(graph, figures, planned);
+    if (figures.failure) {
+      (void)writeTo(function, graph, figures, planned);
+      return failure();
+    }
     function->setAttr("remat.plan",
                       PlanAttr::get(&getContext(), planned.plan.planner,
                                     figures.budget, graph.graph.numNodes(),
-                                    steps));
+                                    planned.plan.steps));
     if (remarks)
       emitRemark(lineOf(function),
                  figures.budget && planned.plan.planner == "keep-all"
                      ? nothingToDo(figures)
                      : summary(figures, planned));
+    return writeTo(function, graph, figures, planned);
+  }
+
+  LogicalResult writeTo(func::FuncOp function, const FunctionGraph &graph,
+                        const PlanReport &figures, const Planned &planned) {
     if (report.empty())
       return success();
-    if (llvm::Error error =
+    if (auto error =
             writeReport(figures, planned, graph.graph, report.getValue()))
-      return emitError(lineOf(function), "the report cannot be written: ")
-             << llvm::toString(std::move(error));
+      return emitError(lineOf(function), "the report: ") << error->message;
     return success();
   }
 
@@ -283,7 +304,7 @@ private:
         formatBytes(planned.simulation.peakBytes),
         formatBytes(figures.residentBytes),
         figures.budget ? formatBytes(*figures.budget) : "min",
-        formatBytes(figures.bound.bytes),
+        formatBytes(figures.floor.bytes),
         percent(figures.plannedFlops, figures.baselineFlops),
         percent(figures.plannedSeconds, figures.baselineSeconds),
         figures.repeats, swaps, plannerText(planned));

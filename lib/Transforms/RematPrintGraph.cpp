@@ -3,9 +3,9 @@
 #include "remat/Transforms/Passes.h"
 
 #include "remat/Analysis/FunctionGraph.h"
-#include "remat/Core/Bounds.h"
-#include "remat/Core/Policy.h"
-#include "remat/Core/Simulator.h"
+#include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 
 #include "llvm/Support/Format.h"

@@ -5,7 +5,7 @@
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"
-#include "remat/Core/SwapSchedule.h"
+#include "remat/Core/Offload/SwapSchedule.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -8,7 +8,7 @@
 
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Simulator.h"
+#include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -2,13 +2,13 @@
 
     import remat
     step = remat.jit(train_step, budget="40%", backend="iree")
-    text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args).as_text(), budget="40%")
+    text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
 
 Steps of PyTorch: see remat.torch.
 """
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
-from .tool import RematError
+from .tool import RematError, RematWarning
 
 
 def jit(*args, **options):
@@ -17,4 +17,4 @@ def jit(*args, **options):
     return make(*args, **options)
 
 
-__all__ = ["RematError", "Report", "Transformed", "jit", "transform_stablehlo"]
+__all__ = ["RematError", "RematWarning", "Report", "Transformed", "jit", "transform_stablehlo"]

@@ -5,7 +5,7 @@ where a byte matters: so `21.069824 MB` is exact, and can be given as a budget.
 """
 import re
 
-UNITS = {"": 1, "B": 1, "kB": 10**3, "KB": 10**3, "MB": 10**6, "GB": 10**9, "KiB": 2**10, "MiB": 2**20, "GiB": 2**30}
+from .asked import parse_budget
 
 
 def total(memory):
@@ -14,13 +14,7 @@ def total(memory):
 
 def budget_of(text, before):
     """Bytes, or None for as few as possible."""
-    if text == "min":
-        return None
-    match = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)\s*(%|[kKMG]i?B|B|)", text)
-    if not match or match[2] not in {**UNITS, "%": 1}:
-        raise ValueError(f"budget '{text}': expected bytes such as 600MB or 1GiB, a percentage such as 40%, or min")
-    value = float(match[1])
-    return round(value / 100 * before.total) if match[2] == "%" else round(value * UNITS[match[2]])
+    return parse_budget(text).of(before.total, before.arguments)
 
 
 def exact(size):

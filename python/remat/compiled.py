@@ -1,28 +1,39 @@
 """remat.jit: a training step, fitted into a budget and compiled."""
+import contextlib
+import inspect
 import os
+import re
 import shutil
 import sysconfig
 import tempfile
 import warnings
 
+from .arguments import Statics, arrays
+from .asked import one_budget
 from .budget import describe
 from .fit import Fit, NoPlan
 from .iree import Failed, Iree
+from .options import check_of_iree, check_of_remat, keywords, nearest
 from .progress import Progress
-from .stablehlo import transform_stablehlo, unrolled
-from .tool import RematError, remat_opt
+from .stablehlo import module_text, transformed, unrolled
+from .tool import RematError, refusing, remat_opt
 
 BACKENDS = ("iree", "xla")
+CALLBACK = r"\bxla_(?:ffi_)?(?:partitioned_)?python_\w*callback"
 
 
 class DroppedBarriers(UserWarning):
     """The compiler merges recomputation again, so that no memory is saved."""
 
 
-def jit(step, budget, backend="iree", donate_argnums=(), **options):
-    """The function step of JAX arrays, or trees of them, compiled to need at most budget.
+def jit(step=None, budget=None, backend="iree", donate_argnums=(), donate_argnames=(), static_argnums=(),
+        static_argnames=(), activation_budget=None, **options):
+    """The function step of JAX arrays, or trees of them, compiled to need at most budget: bytes (a number, or text such
+    as "8GiB"), a share of what the step takes as it is ("40%"), or "min". activation_budget instead is for what it
+    takes above its arguments.
 
-    donate_argnums: as jax.jit's; results are written into the memory of these arguments.
+    donate_argnums, donate_argnames, static_argnums, static_argnames: as jax.jit's; results are written into the memory
+    of donated arguments. step may be what jax.jit(f).lower(...) returns: then it is called with arrays of these shapes.
 
     backend "iree": compiled and run by IREE on this CPU. The budget is for all that IREE allocates:
     arguments, results and its transient memory. Options: planner, effort (of remat-plan), rounds; unroll_loops
@@ -32,36 +43,97 @@ def jit(step, budget, backend="iree", donate_argnums=(), **options):
     there is a DroppedBarriers warning, and the results are right, but not smaller.
 
     The first call for shapes compiles; `report` of the result then says what came of it. Raises
-    RematError where the budget cannot be met."""
+    RematError where an option is wrong, and at that call where the budget cannot be met. Without step it is a
+    decorator."""
+    shared = {"donate_argnums": donate_argnums, "donate_argnames": donate_argnames, "static_argnums": static_argnums,
+              "static_argnames": static_argnames}
     if backend not in BACKENDS:
-        raise RematError(f"backend '{backend}' is none of {', '.join(BACKENDS)}")
-    return Compiled(step, budget, backend, donate_argnums, options)
+        raise RematError(f"backend '{backend}' is none of {', '.join(BACKENDS)}{nearest(str(backend), BACKENDS)}")
+    own = [name for name in inspect.signature(jit).parameters if name != "options"]
+    if backend == "iree":
+        check_of_iree("remat.jit", options, [*own, *keywords(compiled_by_iree, with_iree)])
+    else:
+        check_of_remat("remat.jit", options, own)
+    _, asked = one_budget(budget, activation_budget)
+    if step is None:
+        return lambda step: Compiled(step, asked, backend, shared, options)
+    return Compiled(step, asked, backend, shared, options)
 
 
 class Compiled:
-    def __init__(self, step, budget, backend, donate_argnums, options):
+    def __init__(self, step, budget, backend, shared, options):
+        """shared: options of jax.jit."""
         self.step, self.budget, self.backend, self.options = step, budget, backend, options
-        self.donate_argnums = donate_argnums
+        self.lowers, self.statics = None, Statics(lambda *args, **kwargs: None, (), ())
+        self.is_lowered = hasattr(step, "compiler_ir") and hasattr(step, "in_tree")
+        given = {name: value for name, value in shared.items() if value not in ((), [], None)}
+        if self.is_lowered and given:
+            raise RematError(f"{', '.join(given)}: the step is lowered already; give it to jax.jit before")
+        if not self.is_lowered:
+            self.statics = Statics(step, shared["static_argnums"], shared["static_argnames"])
+            # Both, for jax.jit does not find the one from the other where it is counted from the end.
+            given.update({name: value for name, value in (("static_argnums", tuple(sorted(self.statics.nums))),
+                                                          ("static_argnames", tuple(sorted(self.statics.names)))) if value})
+            self.lowers = lowerer(step, given)
         self.report = None  # Of the last compilation; None before the first call.
         self.programs = {}
 
-    def __call__(self, *args):
+    def __call__(self, *args, **kwargs):
         import jax
-        leaves, tree = jax.tree.flatten(args)
-        leaves = [jax.numpy.asarray(leaf) for leaf in leaves]
-        key = (tree, *((leaf.shape, leaf.dtype) for leaf in leaves))
+        dynamic, static = self.statics.split(self.step, args, kwargs)
+        leaves, known, tree = arrays(dynamic)
+        key = (tree, known, static)
         if key not in self.programs:
-            lowered = jax.jit(self.step, keep_unused=True, donate_argnums=self.donate_argnums).lower(
-                *jax.tree.unflatten(tree, leaves))
+            lowered = self.step if self.is_lowered else self.lowers.lower(*args, **kwargs)
+            check_shapes(lowered, tree, known)
             results, out_tree = jax.tree.flatten(lowered.out_info)
-            self.programs[key] = self.compile(lowered), [result.dtype for result in results], out_tree
-        run, types, out_tree = self.programs[key]
-        return jax.tree.unflatten(out_tree, map(with_type, run(list(map(raw, leaves))), types))
+            self.programs[key] = self.compile(lowered), kept(lowered, leaves), [r.dtype for r in results], out_tree
+        run, numbers, types, out_tree = self.programs[key]
+        return jax.tree.unflatten(out_tree, map(with_type, run([raw(leaves[number]) for number in numbers]), types))
 
     def compile(self, lowered):
+        if re.search(CALLBACK, lowered.as_text()):
+            raise RematError("the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), which a "
+                             "compiled step cannot: return what they take instead")
         build = with_iree if self.backend == "iree" else with_xla
         run, self.report = build(lowered, self.budget, **self.options)
         return run
+
+
+def lowerer(step, given):
+    """What lowers the step: itself where it comes from jax.jit and nothing else is given."""
+    try:
+        import jax
+    except ImportError as error:
+        raise RematError("remat.jit needs JAX: pip install jax") from error
+    if not callable(step):
+        raise RematError(f"the step is a {type(step).__name__}: expected a function, or what jax.jit(f).lower(...) returns")
+    if hasattr(step, "lower") and hasattr(step, "trace") and not given:
+        return step
+    try:
+        return jax.jit(step, keep_unused=True, **given)
+    except (TypeError, ValueError) as error:
+        raise RematError(f"jax.jit does not take {', '.join(given)}: {error}") from error
+
+
+def check_shapes(lowered, tree, known):
+    """Whether arguments are those that the step was lowered for."""
+    import jax
+    expected = [(aval.shape, aval.dtype) for aval in jax.tree.leaves(lowered.in_avals)]
+    if lowered.in_tree != tree:
+        raise RematError(f"the step was lowered for arguments {lowered.in_tree}, and is called with {tree}; static arguments "
+                         "of a function that jax.jit made are to be given to remat.jit instead")
+    for number, (found, wanted) in enumerate(zip(known, expected)):
+        if found[:2] != wanted:
+            raise RematError(f"the step was lowered for other shapes: array {number} is {found[1]}{list(found[0])}, and was "
+                             f"{wanted[1]}{list(wanted[0])}")
+
+
+def kept(lowered, leaves):
+    """Numbers of the arrays that the module takes: jax.jit leaves out what the step does not read."""
+    lowering = getattr(lowered, "_lowering", None)
+    numbers = getattr(lowering, "compile_args", {}).get("kept_var_idx")
+    return range(len(leaves)) if numbers is None else sorted(numbers)
 
 
 def is_key(dtype):
@@ -120,7 +192,8 @@ def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
 
 def with_iree(lowered, budget, unroll_loops=False, **options):
     text = lowered.as_text()
-    module, report = compiled_by_iree(unrolled(text) if unroll_loops else text, budget, **options)
+    with refusing("compile the step"):
+        module, report = compiled_by_iree(unrolled(text) if unroll_loops else text, budget, **options)
     return call_iree(module), report
 
 
@@ -129,11 +202,21 @@ def call_iree(module):
     import numpy
 
     def run(leaves):
-        outputs = module.main(*(numpy.asarray(leaf) for leaf in leaves))
-        outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
-        return [jax.numpy.asarray(output.to_host()) for output in outputs]
+        with failing("IREE cannot run the step"):
+            outputs = module.main(*(numpy.asarray(leaf) for leaf in leaves))
+            outputs = () if outputs is None else outputs if isinstance(outputs, (tuple, list)) else (outputs,)
+            return [jax.numpy.asarray(output.to_host()) for output in outputs]
 
     return run
+
+
+@contextlib.contextmanager
+def failing(what):
+    """What a compiler or its runtime raises is a RematError."""
+    try:
+        yield
+    except (RuntimeError, TypeError, ValueError, NotImplementedError, KeyError) as error:
+        raise RematError(f"{what}: {error}") from error
 
 
 def with_xla(lowered, budget, **options):
@@ -142,12 +225,15 @@ def with_xla(lowered, budget, **options):
     if device.platform == "cpu":
         warnings.warn("XLA on a CPU drops optimization barriers and merges recomputation again: results are right, "
                       "but no memory is saved; use backend='iree' there", DroppedBarriers, stacklevel=4)
-    text, report = transform_stablehlo(lowered.as_text(), budget, **options)
-    from jax._src.lib import xla_client
-    executables = device.client.compile_and_load(text, xla_client.DeviceList((device,)), xla_client.CompileOptions())
+    name = "activation_budget" if budget.above_arguments else "budget"
+    text, report = transformed(module_text(lowered), {name: budget.text, **options}, depth=5)
+    with failing("XLA cannot compile the step"):
+        from jax._src.lib import xla_client
+        executables = device.client.compile_and_load(text, xla_client.DeviceList((device,)), xla_client.CompileOptions())
 
     def run(leaves):
-        outputs = executables.execute_sharded([jax.device_put(leaf, device) for leaf in leaves])
-        return [shards[0] for shards in outputs.disassemble_into_single_device_arrays()]
+        with failing("XLA cannot run the step"):
+            outputs = executables.execute_sharded([jax.device_put(leaf, device) for leaf in leaves])
+            return [shards[0] for shards in outputs.disassemble_into_single_device_arrays()]
 
     return run, report

@@ -55,7 +55,7 @@ class Fit:
 
     def fit(self, step, budget, rounds):
         """The first Candidate within the budget, or the smallest ("min"), compiled. Raises NoPlan, Failed where the step
-        cannot be read, and ValueError where budget is none."""
+        cannot be read, and RematError where budget is none."""
         self.begin(step)
         try:
             return self.within(self.bytes_of(budget), rounds)
@@ -116,7 +116,7 @@ class Fit:
         return self.iree.runner is not None and not asks_data(candidate.stream.end)
 
     def bytes_of(self, budget):
-        if self.unmeasured and budget.strip().endswith("%"):
+        if self.unmeasured and "%" in budget:
             raise Failed(f"budget '{budget}' is of the step as it is, which cannot be measured: give bytes. "
                          f"{self.unmeasured}")
         return budget_of(budget, self.before)

@@ -1,5 +1,9 @@
 """What a plan did to a step: figures, and a picture for notebooks."""
 import html
+import json
+import os
+
+from .tool import refusing
 
 UNITS = ("B", "kB", "MB", "GB", "TB")
 COLOURS = {"kept": "#1b6ca8", "recomputed": "#e08e0b", "swapped": "#8e5ea2"}
@@ -13,18 +17,50 @@ def size(count):
     return f"{count:.0f} {UNITS[unit]}" if unit == 0 or abs(count) >= 100 else f"{count:.3g} {UNITS[unit]}"
 
 
+def write_whole(path, text):
+    """The file, or what a link at path leads to, has all of the text, or is as it was."""
+    target = os.path.realpath(path)
+    if os.path.exists(target) and not os.path.isfile(target):
+        with open(target, "w", encoding="utf-8") as file:
+            file.write(text)
+        return
+    part = f"{target}.{os.getpid()}.part"
+    try:
+        with open(part, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(part, target)
+    except BaseException:
+        if os.path.exists(part):
+            os.remove(part)
+        raise
+
+
 class Report:
     """The report of remat-plan: every field of its JSON is an attribute. Bytes are counted
-    besides the arguments, seconds are predicted, `tensors` has the fate of each tensor."""
+    besides the arguments, seconds are predicted, `tensors` has the fate of each tensor, `floor` what no plan can
+    do without. `remarks`: what remat-opt said, as text. `failed`: None, or of a budget that was not met its message,
+    asked_bytes and least_bytes; the rest is then of the plan that comes nearest."""
 
-    def __init__(self, fields):
+    def __init__(self, fields, remarks=()):
         self.fields = fields
+        self.remarks = list(remarks)
 
     def __getattr__(self, name):
         try:
             return self.__dict__["fields"][name]
         except KeyError:
             raise AttributeError(f"the report has no '{name}'; it has {', '.join(self.__dict__.get('fields', ()))}") from None
+
+    @property
+    def failed(self):
+        return self.fields.get("failed")
+
+    def save(self, path):
+        """Writes the report: as JSON, as a page or as a picture where path ends in .json, .html or .svg, else as text."""
+        forms = {".json": lambda: json.dumps(self.fields, indent=1), ".html": self._repr_html_, ".svg": self.svg}
+        text = forms.get(os.path.splitext(os.fspath(path))[1], self.__str__)()
+        with refusing("write the report"):
+            write_whole(os.fspath(path), text + "\n")
 
     @property
     def share(self):
@@ -42,7 +78,8 @@ class Report:
         return sorted(self.tensors, key=lambda tensor: (-tensor["bytes"], tensor["name"]))[:count]
 
     def __str__(self):
-        return (f"peak {size(self.baseline_peak_bytes)} -> {size(self.peak_bytes)} ({self.share:.1%}) besides "
+        failed = f"failed: {self.failed['message']}; the nearest plan: " if self.failed else ""
+        return (f"{failed}peak {size(self.baseline_peak_bytes)} -> {size(self.peak_bytes)} ({self.share:.1%}) besides "
                 f"{size(self.resident_bytes)} of arguments; {self.overhead:.2%} more {self.cost_model or 'cost'}; "
                 f"{self.ops_run_again} ops run again; {self.swap_ins} copies back from the host; "
                 f"planner {self.planner} ({self.source})")

@@ -8,7 +8,6 @@ import itertools
 import json
 import os
 import re
-import subprocess
 import tempfile
 from collections import namedtuple
 

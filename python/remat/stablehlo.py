@@ -3,11 +3,14 @@ import json
 import os
 import re
 import tempfile
+import warnings
 from typing import NamedTuple
 
+from .asked import one_budget
 from .bits import listed
+from .options import check_of_remat
 from .report import Report
-from .tool import RematError, run
+from .tool import RematError, RematWarning, refusing, run
 
 
 class Transformed(NamedTuple):
@@ -20,14 +23,32 @@ def is_generic(text):
     return not re.search(r"(?:^|=)\s*(?:stablehlo|chlo|mhlo|sdy)\.\w", text, re.MULTILINE)
 
 
-def readable(text):
-    """The same module as remat-opt reads it."""
-    return listed(text if is_generic(text) else generic_form(text))
+def has_locations(text):
+    """Whether the places and names that ops come from are printed."""
+    return re.search(r"\bloc\(", text) is not None
 
 
 def generic_form(text):
-    """The same module in generic form."""
-    return parsed(text).operation.get_asm(print_generic_op_form=True)
+    """The same module in generic form, with its locations where it has any."""
+    return printed(parsed(text).operation, has_locations(text))
+
+
+def printed(operation, locations):
+    return operation.get_asm(enable_debug_info=locations, print_generic_op_form=True)
+
+
+def module_text(step):
+    """The step in generic form: of text in either form, or of what jax.jit(f).lower(...) returns, with the names that
+    its ops have in the program."""
+    if hasattr(step, "compiler_ir"):
+        return printed(step.compiler_ir("stablehlo").operation, locations=True)
+    if isinstance(step, (bytes, bytearray)):
+        with refusing("read the text"):
+            step = bytes(step).decode("utf-8")
+    if not isinstance(step, str):
+        raise RematError(f"the step is a {type(step).__name__}: expected StableHLO as text, or what "
+                         "jax.jit(f).lower(...) returns")
+    return step if is_generic(step) else generic_form(step)
 
 
 def parsed(text):
@@ -48,42 +69,66 @@ def parsed(text):
             dialect.register_dialect(context)
         try:
             return ir.Module.parse(text)
-        except ir.MLIRError as error:
+        except (ir.MLIRError, UnicodeError) as error:
             raise RematError(f"the text is no StableHLO that jaxlib reads: {error}") from error
 
 
-def transform_stablehlo(text, budget, **options):
-    """Fits the step in text, StableHLO in either form, into budget, and returns it in generic
-    form with a Report. budget: bytes (a number, or text such as "8GiB"), a share of what the step
-    takes as it is ("40%"), or "min". options are those of remat-opt's --remat, such as
-    planner="search", machine="h100", effort=4, function="main".
+def transform_stablehlo(text, budget=None, **options):
+    """Fits the step in text, StableHLO in either form or what jax.jit(f).lower(...) returns, into budget, and returns
+    it in generic form with a Report. budget: bytes (a number, or text such as "8GiB"), a share of what the step
+    takes as it is ("40%"), or "min"; activation_budget= instead is for the bytes above the arguments. options are
+    those of remat-opt's --remat, such as planner="search", machine="h100", effort=4, function="main".
 
     What is recomputed is behind a `stablehlo.optimization_barrier`; a compiler that drops these
     merges the recomputation again, as XLA does on a CPU. Raises RematError where the step cannot be
-    read or the budget cannot be met."""
-    generic = readable(text)
-    with tempfile.TemporaryDirectory() as folder:
+    read or the budget cannot be met; in the latter case the error has a Report, too."""
+    check_of_remat("remat.transform_stablehlo", options, own=("text", "budget"))
+    name, budget = one_budget(budget, options.pop("activation_budget", None))
+    return transformed(module_text(text), {name: budget.text, **options})
+
+
+def transformed(generic, options, depth=3):
+    """Options are checked. depth: of the calls between a warning and the user's."""
+    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "report.json")
-        chosen = {"budget": budget, **options, "report": report}
-        pipeline = " ".join(f"{name.replace('_', '-')}={spelled(value)}" for name, value in chosen.items())
-        step = run("--allow-unregistered-dialect", f"--remat={pipeline}", "--convert-remat-to-stablehlo",
-                   "--mlir-print-op-generic", text=generic)
-        with open(report, encoding="utf-8") as file:
-            return Transformed(listed(step), Report(json.load(file)))
+        try:
+            ran = rewritten(generic, remat_options({**options, "report": report}))
+        except RematError as error:
+            if os.path.exists(report):
+                error.report = read_report(report)
+            raise
+        for message in ran.said:
+            if message.kind == "warning":
+                warnings.warn(str(message), RematWarning, stacklevel=depth)
+        return Transformed(ran.output, read_report(report, ran.remarks))
+
+
+def remat_options(options):
+    """As one argument of remat-opt."""
+    return "--remat=" + " ".join(f"{name.replace('_', '-')}={spelled(value)}" for name, value in options.items())
+
+
+def read_report(path, remarks=()):
+    with open(path, encoding="utf-8") as file:
+        return Report(json.load(file), remarks)
+
+
+def rewritten(generic, *passes):
+    """What remat-opt makes of the step in generic form, as Ran; with its locations where it has any."""
+    shown = ["--mlir-print-debuginfo"] if has_locations(generic) else []
+    ran = run("--allow-unregistered-dialect", *passes, "--convert-remat-to-stablehlo", "--mlir-print-op-generic", *shown,
+              text=listed(generic))
+    return ran._replace(output=listed(ran.output))
 
 
 def unrolled(text):
     """The step in text, in generic form, with its loops as straight lines where they run a constant number of times."""
-    generic = readable(text)
-    return listed(run("--allow-unregistered-dialect", "--remat-prepare=unroll-loops=true",
-                      "--convert-remat-to-stablehlo", "--mlir-print-op-generic", text=generic))
+    return rewritten(module_text(text), "--remat-prepare=unroll-loops=true").output
 
 
 def spelled(value):
     """A value as remat-opt's options have it."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    text = str(value)
-    if any(c in text for c in " {}'\""):
-        raise RematError(f"an option of --remat cannot have the value {text!r}: no spaces, braces or quotes")
-    return text
+    # remat-opt divides its options at these characters, and reads \xHH as a byte.
+    return re.sub(r"[\\\s'\"{}]", lambda found: "".join(f"\\x{byte:02x}" for byte in found[0].encode()), str(value))

@@ -1,13 +1,95 @@
-"""Finds remat-opt and runs it."""
+"""Finds remat-opt, runs it, and keeps all that it said."""
+import contextlib
+import functools
 import os
+import re
 import shutil
+import signal
 import subprocess
+from typing import NamedTuple
 
-from .iree import first_error
+LONGEST_LINE = 2000  # Characters; an op that is printed behind a message may be longer than a book.
 
 
 class RematError(Exception):
-    """remat-opt refused; the message is its own."""
+    """A refusal: what is wrong, where, and what to do, in the words of the tool where it is one that refuses, with
+    all of its notes. `report`: the remat.Report of a budget that was not met, else None."""
+
+    def __init__(self, message, report=None):
+        super().__init__(message)
+        self.report = report
+
+
+class RematWarning(UserWarning):
+    """What a tool warns of."""
+
+
+class Said(NamedTuple):
+    """One message of a tool."""
+    kind: str  # error, warning, remark or note
+    where: str  # "train.py:7:3", or empty
+    text: str
+
+    def __str__(self):
+        if self.where:
+            return f"{self.where}: {self.kind}: {self.text}"
+        return self.text if self.kind in ("error", "remark") else f"{self.kind}: {self.text}"
+
+
+class Ran(NamedTuple):
+    """A tool that succeeded: what it wrote, and what it said."""
+    output: str
+    said: list
+
+    @property
+    def remarks(self):
+        """What it said, as text."""
+        return [str(message) for message in self.said if message.kind != "note"]
+
+
+MESSAGE = re.compile(r"(?:(.*?): )?(error|warning|remark|note): (.*)")
+
+
+def place(where):
+    """The source's name, or that of the op where it has no source."""
+    named = re.match(r'loc\("([^"]*)"', where)
+    if where.startswith(("<unknown>", "loc(")):
+        return named[1] if named else ""
+    return re.sub(r"^(<stdin>|-)(?=:\d)", "text", where)
+
+
+def messages(stderr):
+    """What compilers say on standard error, without the lines of source, and their marks, behind each message."""
+    found = []
+    for line in stderr.splitlines():
+        match = MESSAGE.fullmatch(line)
+        if match:
+            found.append(Said(match[2], place(match[1] or ""), match[3][:LONGEST_LINE]))
+    return found
+
+
+def refusal(program, returncode, stderr):
+    """Of a program that failed: its errors, each with its notes, or all that it said."""
+    kept, keeps = [], False
+    for message in messages(stderr):
+        keeps = message.kind == "error" or (keeps and message.kind == "note")
+        kept += [str(message)] if keeps else []
+    if returncode < 0:
+        kept.insert(0, f"{program} was ended by {signal.Signals(-returncode).name}, which is a bug in it or in this machine")
+    lines = kept or [line[:LONGEST_LINE] for line in stderr.splitlines()[:20]]
+    return "\n".join(lines) or f"{program} ended with status {returncode}"
+
+
+@contextlib.contextmanager
+def refusing(doing):
+    """What the operating system refuses while doing this, and text that is no Unicode, is a RematError."""
+    try:
+        yield
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        raise RematError(f"cannot {doing}: {name}{error.strerror or error}") from error
+    except UnicodeError as error:
+        raise RematError(f"cannot {doing}: the text is no Unicode that UTF-8 can hold ({error.reason})") from error
 
 
 def remat_opt():
@@ -17,14 +99,58 @@ def remat_opt():
     return named or (os.path.normpath(built) if os.path.exists(built) else "remat-opt")
 
 
-def run(*options, text=None):
-    """What remat-opt prints on standard output."""
-    command = [remat_opt(), *options]
+def call(command, text=None):
+    """The finished process; its output is text."""
     try:
-        done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+        with refusing("hand the text on"):
+            given = None if text is None else text.encode("utf-8")
+        done = subprocess.run(command, input=given, capture_output=True, check=False)
     except OSError as error:
         raise RematError(f"cannot run {command[0]}: {error.strerror}; build the project, and put build/bin on PATH "
                          "or the program's name into REMAT_OPT") from error
+    done.stdout, done.stderr = (stream.decode("utf-8", "replace") for stream in (done.stdout, done.stderr))
+    return done
+
+
+def run(*options, text=None):
+    """remat-opt with these options, as Ran."""
+    done = call([remat_opt(), *options], text)
     if done.returncode:
-        raise RematError(first_error(done.stderr) or f"remat-opt ended with status {done.returncode}")
-    return done.stdout
+        raise RematError(refusal("remat-opt", done.returncode, done.stderr))
+    return Ran(done.stdout, messages(done.stderr))
+
+
+def planners():
+    """Names of planners, of remat-solve beside remat-opt; none where it is not there."""
+    return listed_planners(remat_opt())
+
+
+@functools.lru_cache(maxsize=None)
+def listed_planners(opt):
+    solve = os.path.join(os.path.dirname(shutil.which(opt) or opt), "remat-solve")
+    if not os.path.exists(solve):
+        return ()
+    done = call([solve, "--list-planners"])
+    return tuple(line.split()[0] for line in done.stdout.splitlines() if line.strip()) if done.returncode == 0 else ()
+
+
+def pipeline_options():
+    """{name: kind} of the options of remat-opt's --remat, as its help lists them: kind is "string", "number", "int",
+    "value", or "" of a switch. Empty where its help is another one."""
+    return listed_options(remat_opt())
+
+
+@functools.lru_cache(maxsize=None)
+def listed_options(opt):
+    found, depth = {}, None
+    for line in call([opt, "--help"]).stdout.splitlines():
+        match = re.match(r"( +)--([a-z0-9-]+)(?:=<(\w+)>)?\s+-\s", line)
+        if not match:
+            continue
+        if match[2] == "remat":
+            depth = len(match[1])
+        elif depth is not None and len(match[1]) <= depth:
+            break
+        elif depth is not None:
+            found[match[2]] = match[3] or ""
+    return found

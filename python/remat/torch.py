@@ -6,12 +6,16 @@
 
 Needs torch and torch-mlir; jit needs iree-base-compiler and iree-base-runtime too.
 """
+import inspect
 import re
 
+from .asked import one_budget
 from .bits import listed
 from .compiled import compiled_by_iree
+from .options import check_of_iree, keywords
 from .tool import RematError
 
+MISSING = "torch is not installed: pip install torch torch-mlir"
 FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
 
 
@@ -26,13 +30,19 @@ def export(step, *args, form="linalg"):
     return lowered(traced(step, args)[0], form)
 
 
-def jit(step, budget, **options):
+def jit(step, budget=None, activation_budget=None, **options):
     """The function step of torch tensors, or trees of them, compiled by IREE for this CPU to need at most
-    budget bytes: arguments, results and transient memory. Options: planner, effort (of remat-plan), rounds.
+    budget, as remat.jit has it: of arguments, results and transient memory. Options: planner, effort (of remat-plan),
+    rounds.
 
     The first call for shapes compiles; `report` of the result then says what came of it. Raises RematError
-    where the budget cannot be met."""
-    return Compiled(step, budget, options)
+    where an option is wrong, and at that call where the budget cannot be met."""
+    own = [name for name in inspect.signature(jit).parameters if name != "options"]
+    check_of_iree("remat.torch.jit", options, [*own, *keywords(compiled_by_iree)])
+    _, asked = one_budget(budget, activation_budget)
+    if not callable(step):
+        raise RematError(f"the step is a {type(step).__name__}: expected a function")
+    return Compiled(step, asked, options)
 
 
 class Compiled:
@@ -41,9 +51,14 @@ class Compiled:
         self.report = None  # Of the last compilation; None before the first call.
         self.programs = {}
 
-    def __call__(self, *args):
-        import torch
-        from torch.utils import _pytree
+    def __call__(self, *args, **kwargs):
+        if kwargs:
+            raise RematError(f"the step is called with {', '.join(kwargs)} by name: give its arguments by position")
+        try:
+            import torch
+            from torch.utils import _pytree
+        except ImportError as error:
+            raise RematError(MISSING) from error
         leaves, tree = flattened(args)
         key = (tree, *((leaf.shape, leaf.dtype) for leaf in leaves))
         if key not in self.programs:
@@ -79,7 +94,7 @@ def traced(step, args):
         from torch.nn.attention import SDPBackend, sdpa_kernel
         from torch.utils import _pytree
     except ImportError as error:
-        raise RematError("torch is not installed: pip install torch torch-mlir") from error
+        raise RematError(MISSING) from error
     leaves, tree = flattened(args)
     # Like step, what is traced may not write to its arguments; a copy shows where it does.
     leaves = [leaf.detach().clone() for leaf in leaves]

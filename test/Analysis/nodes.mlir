@@ -54,14 +54,14 @@ func.func @reductions(%x: tensor<8xf32>) -> (tensor<f32>, tensor<f32>, tensor<f3
 // -----
 
 // Names: a location's name where there is one, also for arguments and for
-// clones, which say remat(original).
+// clones, which say remat(original); a second op of a name is numbered.
 
 // CHECK-LABEL: graph step.named:
 // CHECK-NEXT:  t0 image: 16 bytes, resident
 // CHECK-NEXT:  t1 act: 16 bytes
-// CHECK-NEXT:  t2 act: 16 bytes
+// CHECK-NEXT:  t2 act.1: 16 bytes
 // CHECK-NEXT:  n0 act (elementwise):
-// CHECK-NEXT:  n1 act (elementwise):
+// CHECK-NEXT:  n1 act.1 (elementwise):
 module @step {
   func.func @named(%x: tensor<4xf32> loc("image")) -> tensor<4xf32> {
     %empty = tensor.empty() : tensor<4xf32>

@@ -166,7 +166,7 @@ func.func @main(%x: tensor<4xf32>) -> tensor<5xf32> {
   "func.return"(%x) : (tensor<4xf32>) -> ()
 }
 
-// NOFILE: remat-run: cannot open {{.*}}none.mlir: No such file or directory
+// NOFILE: remat-run: error: cannot read '{{.*}}none.mlir': No such file or directory
 
 //--- sum.mlir
 // THREE: remat-run: takes one file, or two to compare

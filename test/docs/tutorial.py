@@ -13,7 +13,7 @@ MARK = "@@@ command"
 
 def blocks(text):
     """Fenced blocks, with their language, and indented ones, whose language is ''."""
-    found, lead, fence = [], "", None
+    found, lead, fence, lines, indented = [], "", None, [], []
     for line in text.splitlines():
         if fence is not None:
             if line.startswith("```"):
@@ -25,7 +25,8 @@ def blocks(text):
             fence, lines = line[3:].strip(), []
         elif line.startswith("    "):
             if not (found and found[-1].lines is indented):
-                found.append(Block("", indented := [], lead))
+                indented = []
+                found.append(Block("", indented, lead))
             indented.append(line[4:])
         elif line.strip():
             lead, indented = line.strip(), None

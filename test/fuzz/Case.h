@@ -10,7 +10,7 @@
 #include "Random.h"
 
 #include "remat/Analysis/FunctionGraph.h"
-#include "remat/Core/Realiser.h"
+#include "remat/Core/Plan/Realiser.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"

@@ -3,8 +3,8 @@
 
 #include "RandomSwaps.h"
 
-#include "remat/Core/Sequence.h"
-#include "remat/Core/Simulator.h"
+#include "remat/Core/Plan/Simulator.h"
+#include "remat/Core/Search/Sequence.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -32,7 +32,7 @@ struct Rewritten {
   int64_t hostPeak = 0, hostPeakScheduled = 0; ///< Simulated, to be measured.
   size_t nodes = 0, computes = 0, steps = 0;
   size_t destinations = 0; ///< That remat-in-place chose.
-  std::string cleanups; ///< In the order in which they ran.
+  std::string cleanups;    ///< In the order in which they ran.
   std::optional<Failure> failure;
 
   /// Keeps the first failure, but a peak that differs hides no other.

@@ -1,7 +1,7 @@
 //===- RandomPlans.cpp ----------------------------------------------------===//
 #include "RandomPlans.h"
 
-#include "remat/Core/Sequence.h"
+#include "remat/Core/Search/Sequence.h"
 
 using namespace remat;
 using namespace remat::fuzz;

@@ -1,7 +1,7 @@
 //===- Shrink.cpp ---------------------------------------------------------===//
 #include "Shrink.h"
 
-#include "remat/Core/Sequence.h"
+#include "remat/Core/Search/Sequence.h"
 
 using namespace mlir;
 using namespace remat;

@@ -24,6 +24,7 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat import budget, fit, iree, process, reading, slab  # noqa: E402
 from remat.reading import Memory  # noqa: E402
+from remat.tool import RematError  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
 BIN = os.path.join(ROOT, ".venv", "iree", "bin")
@@ -227,7 +228,7 @@ class Budgets(unittest.TestCase):
         for text, size in (("40%", 400), ("12.5%", 125), ("7", 7), ("1.5kB", 1500), ("2MiB", 2 << 20), ("min", None)):
             self.assertEqual(budget.budget_of(text, self.BEFORE), size)
         for text in ("", "x", "-3", "3XB", "40 percent", "1e6"):
-            with self.assertRaises(ValueError):
+            with self.assertRaises(RematError):
                 budget.budget_of(text, self.BEFORE)
 
 

@@ -66,7 +66,7 @@ def applied(path):
 
 
 INFEASIBLE = re.compile(r"finds no plan within (\d+) bytes; the smallest budget that it meets is (\d+) bytes")
-FLOOR = re.compile(r"note: no plan can need less than (\d+) bytes: (?:this op's operands and results|all results|all donated arguments) together(?:, and (\d+) that must be held besides)?(.*)")
+FLOOR = re.compile(r"note: no plan can need less than (\d+) bytes: all (?:operands and results of '\S+'|results|donated arguments) together(?:, and (\d+) that must be held besides)?(?:, and (\d+) of arguments)?(.*)")
 
 
 def read_infeasible(stderr):
@@ -77,9 +77,9 @@ def read_infeasible(stderr):
     need(asked < smallest, f"{asked} bytes are said to be too few, but {smallest} to work")
     floor = FLOOR.search(stderr)
     need(floor, f"no word of the floor in: {stderr[:2000]}")
-    tensors = re.findall(r"; (\S+) (\d+)", floor.group(3))
-    besides = int(floor.group(2) or 0)
+    tensors = re.findall(r"; (\S+) (\d+)", floor.group(4))
+    besides = int(floor.group(2) or 0) + int(floor.group(3) or 0)
     need(tensors and besides + sum(int(size) for _, size in tensors) >= int(floor.group(1)),
-         f"these tensors are no {floor.group(1)} bytes: {floor.group(3)}")
+         f"these tensors are no {floor.group(1)} bytes: {floor.group(4)}")
     need(int(floor.group(1)) <= smallest, f"the floor is above a budget that works: {stderr[:2000]}")
     return smallest

@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Core/Planner.h"
+#include "remat/Core/Planning/Planner.h"
 #include "remat/Exchange/GraphJson.h"
 
 #include <algorithm>

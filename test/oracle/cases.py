@@ -4,7 +4,6 @@ A case is a dict: "graph" and "plan" as the formats have them, and "options"
 with the judge's names (budget, host_limit, d2h, h2d, latency, half_duplex).
 Everything is drawn from one random.Random, so a seed gives the same cases.
 """
-import random
 
 SIZES = [0, 0, 1, 2, 3, 5, 8, 13, 64, 100, 1000, 2**20, 2**40, 2**53 - 1]
 COSTS = [0, 1, 2, 10, 0.5, 2.25, 1e-3, 1e9, 3.7]

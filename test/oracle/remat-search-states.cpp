@@ -14,11 +14,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Core/Bounds.h"
-#include "remat/Core/Expand.h"
-#include "remat/Core/LocalSearch.h"
-#include "remat/Core/Simulator.h"
-#include "remat/Core/SlotSequence.h"
+#include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Graph/Expand.h"
+#include "remat/Core/Plan/Simulator.h"
+#include "remat/Core/Search/LocalSearch.h"
+#include "remat/Core/Search/SlotSequence.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
 

@@ -112,9 +112,9 @@ class Report(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr[-2000:])
         return done.stdout, re.findall(r".*CONSOLE.*", done.stderr)
 
-    def seen(self, width):
+    def seen(self, width, page="probed.html"):
         with open(self.path("frame.html"), "w", encoding="utf-8") as file:
-            file.write(FRAME % width)
+            file.write((FRAME % width).replace("probed.html", page))
         dom, console = self.browse("frame.html", "--dump-dom", "--virtual-time-budget=10000", "--window-size=1200,1000")
         self.assertEqual(console, [])
         found = json.loads(re.search(r"<pre>(.*)</pre>", dom, re.DOTALL)[1].replace("&lt;", "<").replace("&gt;", ">")
@@ -122,8 +122,8 @@ class Report(unittest.TestCase):
         self.assertEqual(found["inner"], width)
         return found
 
-    def check(self, width, text):
-        found = self.seen(width)
+    def check(self, width, text, page="probed.html"):
+        found = self.seen(width, page)
         self.assertLessEqual(found["scroll"], width)  # Nothing to scroll sideways to.
         self.assertGreaterEqual(len(found["charts"]), 4)
         for chart in found["charts"]:
@@ -152,6 +152,25 @@ class Report(unittest.TestCase):
     def test_on_a_phone(self):
         found = self.check(390, text=8)
         self.assertGreaterEqual(found["font"], 14)
+
+    def test_a_budget_that_is_not_met_on_a_phone(self):
+        """With names as long as a program's."""
+        name = "jit(step)/" + "/".join(["transpose(jvp(Transformer))"] * 10)
+        with open(self.path("step.mlir"), "w", encoding="utf-8") as file:
+            file.write("func.func @main(%0: tensor<64xf32>) -> tensor<64xf32> {\n" +
+                       "".join(f'  %{i + 1} = "other.op"(%{i}) : (tensor<64xf32>) -> tensor<64xf32> loc("{name}")\n'
+                               for i in range(40)) + "  return %40 : tensor<64xf32>\n}\n")
+        done = subprocess.run([OPT, self.path("step.mlir"), "--allow-unregistered-dialect",
+                               f"--remat=activation-budget=1 report={self.path('failed.html')}", "-o", os.devnull],
+                              capture_output=True, text=True)
+        self.assertEqual(done.returncode, 1)
+        with open(self.path("failed.html"), encoding="utf-8") as file:
+            page = file.read()
+        self.assertIn("The budget is not met", page)
+        with open(self.path("failed_probed.html"), "w", encoding="utf-8") as file:
+            file.write(page.replace("</body>", PROBE + "</body>"))
+        found = self.check(390, 8, "failed_probed.html")
+        self.assertIn("No plan can need less than 512 B besides the arguments", found["heads"])
 
     def test_the_picture_has_its_colours(self):
         _, console = self.browse("report.html", f"--screenshot={self.path('page.png')}", "--window-size=1000,1500")

@@ -150,6 +150,7 @@ class SolveTest(unittest.TestCase):
         self.assertIn("cannot meet the budget of 30 bytes", done.stderr)
         self.assertIn("the smallest budget that it reached is 91 bytes", done.stderr)
         self.assertIn("no plan needs less than 40 bytes, for node 9 'backward(f6)' with tensor", done.stderr)
+        self.assertIn("none of these counts the 101 bytes of resident tensors", done.stderr)
         self.assertIn("give at least that much", done.stderr)
         self.assertIn("30 bytes, not met", done.stdout)
         self.assertFalse(os.path.exists(plan))

@@ -7,6 +7,7 @@ by up to 17 % between f32 and f64.
 import argparse
 import re
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -51,11 +52,7 @@ def torch_models():
 
 
 def models():
-    try:
-        import jax
-    except ImportError:
-        return torch_models()
-    return jax_models()
+    return jax_models() if find_spec("jax") else torch_models()
 
 
 # JAX pairs a donated argument with the first result of its type: Adam's count of steps with the

@@ -28,7 +28,10 @@ def layered(nodes, seed):
     sizes and costs over two orders of magnitude."""
     rng = random.Random(seed)
     width = max(2, round(nodes ** 0.5 / 2))
-    spread = lambda: round(10 ** rng.uniform(0, 2))
+
+    def spread():
+        return round(10 ** rng.uniform(0, 2))
+
     tensors, made = [{"name": "x", "bytes": spread()}], [0]
     steps = []
     for n in range(nodes):

@@ -4,12 +4,11 @@
 // 2: there is no log to read.
 //
 //===----------------------------------------------------------------------===//
+#include "remat/Exchange/File.h"
 #include "remat/Runtime/GpuLogCheck.h"
 
 #include <cinttypes>
 #include <cstdio>
-#include <fstream>
-#include <sstream>
 
 using namespace remat;
 
@@ -87,13 +86,11 @@ int main(int argc, char **argv) {
   }
   if (file.empty())
     return fail("usage: remat-check-log [--mutate] LOG");
-  std::ifstream in(file);
-  std::ostringstream text;
-  text << in.rdbuf();
-  if (!in)
-    return fail("cannot read " + file);
+  Result<std::string> text = readTextFile(file);
+  if (!text)
+    return fail(text.error().message);
   std::string error;
-  std::optional<GpuLog> log = readGpuLog(text.str(), error);
+  std::optional<GpuLog> log = readGpuLog(*text, error);
   if (!log)
     return fail(file + ": " + error);
   printTotals(*log);

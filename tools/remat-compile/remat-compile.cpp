@@ -3,6 +3,7 @@
 // Exit code 0: the executable is there; 2: the input cannot be compiled.
 //
 //===----------------------------------------------------------------------===//
+#include "remat/Analysis/ToolFiles.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Gpu/Executable.h"
 #include "remat/Pipelines/Register.h"
@@ -19,7 +20,6 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
 namespace cl = llvm::cl;
@@ -162,10 +162,16 @@ std::optional<int64_t> plannedPeak(ModuleOp module) {
   return std::nullopt;
 }
 
+int fail(const remat::Error &error) {
+  llvm::errs() << "remat-compile: error: " << error.message << "\n";
+  return kBadInput;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  remat::initToolOutput();
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv, "Compiles a training step to an executable for a GPU\n");
@@ -178,13 +184,12 @@ int main(int argc, char **argv) {
   context.printOpOnDiagnostic(false);
   context.allowUnregisteredDialects();
 
-  std::string message;
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(input);
-  if (!buffer) {
-    llvm::errs() << "remat-compile: cannot open " << input << ": "
-                 << buffer.getError().message() << "\n";
-    return kBadInput;
-  }
+  auto buffer = remat::openInput(input);
+  if (!buffer)
+    return fail(buffer.error());
+  // What takes long should not be lost.
+  if (auto error = remat::checkOutput(output))
+    return fail(*error);
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());
   sources.AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
@@ -206,5 +211,7 @@ int main(int argc, char **argv) {
   if (peak)
     llvm::outs() << "planned peak " << *peak << " bytes\n";
   llvm::outs() << done->slab << "\n";
+  if (auto error = remat::finishStandardOutput())
+    return fail(*error);
   return 0;
 }

@@ -1,5 +1,9 @@
 //===- remat-opt.cpp - mlir-opt with the remat dialect and passes ---------===//
 
+#include "Help.h"
+#include "StablehloHint.h"
+
+#include "remat/Analysis/ToolFiles.h"
 #include "remat/Pipelines/Register.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -7,6 +11,13 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Process.h"
+
+#include <unistd.h>
+
+using namespace mlir;
+using namespace remat::opt;
 
 /// The arguments, and before them an option that mlir-opt has the other way: a
 /// remark about a function is not followed by the whole function.
@@ -21,17 +32,72 @@ static llvm::SmallVector<char *> withDefaults(int argc, char **argv) {
   return args;
 }
 
+static LogicalResult fail(const remat::Error &error) {
+  llvm::errs() << "remat-opt: error: " << error.message << "\n";
+  return failure();
+}
+
+static LogicalResult transform(std::unique_ptr<llvm::MemoryBuffer> input,
+                               llvm::raw_ostream &output,
+                               DialectRegistry &registry,
+                               const MlirOptMainConfig &config) {
+  bool isStablehlo = hasStablehloSyntax(input->getBuffer());
+  if (succeeded(MlirOptMain(output, std::move(input), registry, config)))
+    return success();
+  if (isStablehlo)
+    llvm::errs() << kStablehloHint;
+  return failure();
+}
+
+static LogicalResult run(const std::string &inputName,
+                         const std::string &outputName,
+                         DialectRegistry &registry,
+                         const MlirOptMainConfig &config) {
+  if (inputName == "-" &&
+      llvm::sys::Process::FileDescriptorIsDisplayed(STDIN_FILENO))
+    llvm::errs() << "(reading standard input, which ctrl-d ends)\n";
+  auto input = remat::openInput(inputName);
+  if (!input)
+    return fail(input.error());
+  if (outputName == "-") {
+    LogicalResult done =
+        transform(std::move(*input), llvm::outs(), registry, config);
+    if (auto error = remat::finishStandardOutput())
+      return fail(*error);
+    return done;
+  }
+  auto file = remat::OutputFile::open(outputName);
+  if (!file)
+    return fail(file.error());
+  remat::OutputStream output(std::move(*file));
+  if (failed(transform(std::move(*input), output, registry, config)))
+    return failure();
+  if (auto error = output.commit())
+    return fail(*error);
+  if (auto error = remat::finishStandardOutput())
+    return fail(*error);
+  return success();
+}
+
 int main(int argc, char **argv) {
-  mlir::registerAllPasses();
+  registerAllPasses();
   remat::registerAllRematPasses();
 
-  mlir::DialectRegistry registry;
-  mlir::registerAllDialects(registry);
-  mlir::registerAllExtensions(registry);
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerAllExtensions(registry);
   remat::registerAllRematDialects(registry);
 
   llvm::SmallVector<char *> args = withDefaults(argc, argv);
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
+  if (asksForHelp(args))
+    printOwnHelp();
+  auto [input, output] = registerAndParseCLIOptions(
       args.size(), args.data(),
-      "Recomputation of training steps: an mlir-opt\n", registry));
+      "Recomputation of training steps: an mlir-opt\n", registry);
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldShowDialects() || config.shouldListPasses())
+    return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
+  llvm::InitLLVM init(argc, argv);
+  remat::initToolOutput();
+  return asMainReturnCode(run(input, output, registry, config));
 }

@@ -10,7 +10,7 @@ namespace remat {
 LogicalResult writeFile(const std::string &path, std::string_view text) {
   auto error = writeTextFile(path, text);
   if (error)
-    llvm::errs() << "remat-run: " << error->message << "\n";
+    llvm::errs() << "remat-run: error: " << error->message << "\n";
   return failure(error.has_value());
 }
 

@@ -8,6 +8,7 @@
 #include "Emit.h"
 #include "Report.h"
 
+#include "remat/Analysis/ToolFiles.h"
 #include "remat/Execution/Inputs.h"
 #include "remat/Runtime/Contraction.h"
 
@@ -191,9 +192,8 @@ int runFiles(MLIRContext &context, Buffers buffers) {
   if (failed(trial))
     return BadInput;
   if (!inputsFile.empty() &&
-      failed(writeBytes(inputsFile,
-                        remat::randomInputs(trial->infos[0].inputs, seed,
-                                            nonnegative))))
+      failed(writeBytes(inputsFile, remat::randomInputs(trial->infos[0].inputs,
+                                                        seed, nonnegative))))
     return BadInput;
   if (!outputsFile.empty() &&
       failed(writeBytes(outputsFile, trial->runs[0].outputs)))
@@ -333,10 +333,9 @@ int main(int argc, char **argv) {
 
   Buffers buffers;
   for (const std::string &file : files) {
-    auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(file);
+    auto buffer = remat::openInput(file);
     if (!buffer) {
-      llvm::errs() << "remat-run: cannot open " << file << ": "
-                   << buffer.getError().message() << "\n";
+      llvm::errs() << "remat-run: error: " << buffer.error().message << "\n";
       return BadInput;
     }
     buffers.push_back(std::move(*buffer));

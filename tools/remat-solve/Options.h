@@ -2,8 +2,8 @@
 #ifndef REMAT_TOOLS_REMATSOLVE_OPTIONS_H
 #define REMAT_TOOLS_REMATSOLVE_OPTIONS_H
 
-#include "remat/Core/Budget.h"
-#include "remat/Core/Planner.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Core/Planning/Planner.h"
 
 namespace remat::solve {
 

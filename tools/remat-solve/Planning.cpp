@@ -6,9 +6,9 @@
 #include "Progress.h"
 #include "Summary.h"
 
-#include "remat/Core/CostBound.h"
-#include "remat/Core/MakespanBound.h"
-#include "remat/Core/OffloadBound.h"
+#include "remat/Core/Bounds/CostBound.h"
+#include "remat/Core/Bounds/MakespanBound.h"
+#include "remat/Core/Offload/OffloadBound.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/PlanJson.h"
 

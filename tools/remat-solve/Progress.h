@@ -2,7 +2,7 @@
 #ifndef REMAT_TOOLS_REMATSOLVE_PROGRESS_H
 #define REMAT_TOOLS_REMATSOLVE_PROGRESS_H
 
-#include "remat/Core/Watch.h"
+#include "remat/Core/Base/Watch.h"
 
 #include <chrono>
 #include <mutex>

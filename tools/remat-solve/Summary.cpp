@@ -2,7 +2,7 @@
 
 #include "Summary.h"
 
-#include "remat/Core/Budget.h"
+#include "remat/Core/Graph/Budget.h"
 
 #include <algorithm>
 #include <cmath>
@@ -197,6 +197,9 @@ std::string solve::formatInfeasible(const PlanningReport &report) {
     text += "  no plan without copies meets the budget: give a larger one\n";
   else
     text += "  give a larger budget, or try another planner\n";
+  if (int64_t residents = report.planned.simulation.residentBytes)
+    text += "  none of these counts the " + formatSize(residents) +
+            " of resident tensors\n";
   if (report.hostLimitBytes)
     text += "  copies on the host were limited to " +
             formatSize(*report.hostLimitBytes) + ": a larger limit may help\n";

@@ -4,9 +4,9 @@
 #include "Planning.h"
 #include "Summary.h"
 
-#include "remat/Core/Expand.h"
-#include "remat/Core/PartialOffload.h"
-#include "remat/Core/StaticAllocation.h"
+#include "remat/Core/Graph/Expand.h"
+#include "remat/Core/Graph/PartialOffload.h"
+#include "remat/Core/Packing/StaticAllocation.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"

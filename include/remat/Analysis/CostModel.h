@@ -1,6 +1,8 @@
 //===- CostModel.h - From FLOP and bytes to one cost ------------*- C++ -*-===//
 //
-// `remat.cost` on an op holds FLOP, bytes and seconds whatever the model; the
+// Planners weigh one number per op, but users count differently: the papers
+// count ops, a person counts FLOP, a machine counts seconds. `remat.cost` on
+// an op therefore holds FLOP, bytes and seconds whatever the model is, and the
 // function's `remat.cost_model` says which of them planners weigh.
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,10 @@
 //===- Effects.h - May an op run again, or elsewhere ------------*- C++ -*-===//
+//
+// A rewrite may run an op a second time, or move it, only if nobody can tell.
+// This header sorts ops by what forbids it: memory effects, random numbers,
+// collectives, or the plain lack of knowledge.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_EFFECTS_H
 #define REMAT_ANALYSIS_EFFECTS_H
 

@@ -9,7 +9,7 @@
 #define REMAT_ANALYSIS_FUNCTIONGRAPH_H
 
 #include "remat/Analysis/CostModel.h"
-#include "remat/Core/Plan.h"
+#include "remat/Core/Plan/Plan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseMap.h"
@@ -81,11 +81,11 @@ mlir::Block &stepBlock(mlir::func::FuncOp function);
 /// read. Linear in the size of the function.
 ///
 /// Donated arguments (`remat.donate`, `jax.buffer_donor`, `tf.aliasing_output`,
-/// `iree.abi.output`, `bufferization.writable = true`) are owned; all others are
-/// resident, and so are dense constants. Where the caller holds the results
+/// `iree.abi.output`, `bufferization.writable = true`) are owned; all others
+/// are resident, and so are dense constants. Where the caller holds the results
 /// (`remat.caller_results`), donated arguments are resident too, since they are
-/// what the results are written to. Ops that may not run twice (side effects, random
-/// numbers without a seed, collectives, unknown ops) are ordered among
+/// what the results are written to. Ops that may not run twice (side effects,
+/// random numbers without a seed, collectives, unknown ops) are ordered among
 /// themselves. What a swap_in brings back is the tensor that left, and reading
 /// a value from before that is an error.
 mlir::FailureOr<FunctionGraph>

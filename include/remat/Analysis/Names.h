@@ -1,14 +1,24 @@
 //===- Names.h - Names and places for users ---------------------*- C++ -*-===//
+//
+// Messages, remarks and reports name tensors as the source does, not as the IR
+// numbers them. These functions read such names and places out of MLIR
+// locations.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_NAMES_H
 #define REMAT_ANALYSIS_NAMES_H
 
 #include "mlir/IR/Operation.h"
 
+#include <string>
+
 namespace remat {
 
-/// The innermost user's name in a location: that of a NameLoc, looking through
-/// `remat(original)`, which clones carry. Empty where there is none.
-llvm::StringRef nameInLocation(mlir::Location location);
+/// The user's name in a location: that of the outermost NameLoc, looking
+/// through `remat(original)`, which clones carry. At a call site the callee's
+/// name is below the caller's, "caller/callee"; of fused locations the first
+/// name counts. Empty where there is none.
+std::string nameInLocation(mlir::Location location);
 
 /// Where diagnostics about a whole step point: its line, without a column. With
 /// one, the line would be printed, which lists every argument of a real step.

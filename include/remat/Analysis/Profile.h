@@ -9,7 +9,7 @@
 #ifndef REMAT_ANALYSIS_PROFILE_H
 #define REMAT_ANALYSIS_PROFILE_H
 
-#include "remat/Core/Result.h"
+#include "remat/Core/Base/Result.h"
 
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/StringMap.h"

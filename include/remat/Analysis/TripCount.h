@@ -1,4 +1,10 @@
 //===- TripCount.h - Iterations of loops with constant bounds ---*- C++ -*-===//
+//
+// The cost of a loop is the cost of its body times its iterations. Loops come
+// in several dialects, some of which this project does not link; one function
+// counts the iterations of all of them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_TRIPCOUNT_H
 #define REMAT_ANALYSIS_TRIPCOUNT_H
 

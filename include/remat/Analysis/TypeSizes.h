@@ -7,7 +7,7 @@
 #ifndef REMAT_ANALYSIS_TYPESIZES_H
 #define REMAT_ANALYSIS_TYPESIZES_H
 
-#include "remat/Core/Result.h"
+#include "remat/Core/Base/Result.h"
 
 #include "mlir/IR/Types.h"
 

@@ -1,4 +1,10 @@
 //===- Workspace.h - Memory that an op holds while it runs ------*- C++ -*-===//
+//
+// An op with regions, such as a loop, allocates tensors of its own while it
+// runs. The graph has one node for the op, so these bytes are counted as the
+// workspace of that node.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_WORKSPACE_H
 #define REMAT_ANALYSIS_WORKSPACE_H
 

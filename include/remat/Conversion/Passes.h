@@ -1,4 +1,10 @@
 //===- Passes.h - From remat's ops to others' -------------------*- C++ -*-===//
+//
+// Other compilers do not know `remat.fence`. The passes declared here spell
+// fences, and marks of donated arguments, as IREE and StableHLO do, so that a
+// rewritten step survives their passes.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_CONVERSION_PASSES_H
 #define REMAT_CONVERSION_PASSES_H
 

@@ -1,4 +1,10 @@
 //===- MachineTargets.h - Machines known by name ----------------*- C++ -*-===//
+//
+// Peak rates, bandwidths and links of the machines that a user can name, so
+// that nobody has to type them. MachineTargets.cpp names the source of each
+// figure.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_MACHINETARGETS_H
 #define REMAT_DIALECT_MACHINETARGETS_H
 

@@ -1,4 +1,9 @@
 //===- Remat.h - Everything of the remat dialect ----------------*- C++ -*-===//
+//
+// Includes every header of the dialect. Passes include this one; the others
+// exist so that TableGen's classes are declared in an order that compiles.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMAT_H
 #define REMAT_DIALECT_REMAT_H
 

@@ -7,7 +7,7 @@
 #ifndef REMAT_DIALECT_REMATATTRS_H
 #define REMAT_DIALECT_REMATATTRS_H
 
-#include "remat/Core/Simulator.h"
+#include "remat/Core/Plan/Simulator.h"
 
 #include "mlir/IR/Attributes.h"
 #include "mlir/IR/BuiltinAttributes.h"

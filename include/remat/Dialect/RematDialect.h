@@ -1,4 +1,9 @@
 //===- RematDialect.h - The remat dialect -----------------------*- C++ -*-===//
+//
+// The dialect has fences, copies to the host, and the attributes by which
+// stages of a pipeline hand their results on (docs/Dialect.md).
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATDIALECT_H
 #define REMAT_DIALECT_REMATDIALECT_H
 

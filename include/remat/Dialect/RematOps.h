@@ -1,4 +1,10 @@
 //===- RematOps.h - The remat dialect's ops ---------------------*- C++ -*-===//
+//
+// The fence keeps later passes from merging or moving a recomputation. The
+// other ops, `remat.swap_out`, `remat.swap_in` and `remat.await`, copy a
+// tensor to the host and back, and wait for a copy to end.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATOPS_H
 #define REMAT_DIALECT_REMATOPS_H
 

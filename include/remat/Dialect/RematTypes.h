@@ -1,4 +1,10 @@
 //===- RematTypes.h - The remat dialect's types -----------------*- C++ -*-===//
+//
+// A tensor's copy on the host has the type `!remat.host<...>`, which no op but
+// a copy may read or write. A copy that is under way has the type
+// `!remat.token`.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATTYPES_H
 #define REMAT_DIALECT_REMATTYPES_H
 

@@ -1,4 +1,9 @@
 //===- Workspace.h - Bytes that an op needs besides its operands *- C++ -*-===//
+//
+// Some ops need device memory besides their operands, a library's workspace
+// for instance. An attribute on the op says how much, and the graph counts it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_WORKSPACE_H
 #define REMAT_DIALECT_WORKSPACE_H
 

@@ -7,7 +7,7 @@
 #ifndef REMAT_EXCHANGE_GRAPHJSON_H
 #define REMAT_EXCHANGE_GRAPHJSON_H
 
-#include "remat/Core/Graph.h"
+#include "remat/Core/Graph/Graph.h"
 
 #include <string_view>
 

@@ -8,7 +8,7 @@
 #ifndef REMAT_EXCHANGE_PACKINGCSV_H
 #define REMAT_EXCHANGE_PACKINGCSV_H
 
-#include "remat/Core/Packing.h"
+#include "remat/Core/Packing/Packing.h"
 
 #include <string_view>
 

@@ -9,7 +9,7 @@
 #ifndef REMAT_EXCHANGE_PLANJSON_H
 #define REMAT_EXCHANGE_PLANJSON_H
 
-#include "remat/Core/Plan.h"
+#include "remat/Core/Plan/Plan.h"
 
 #include <string_view>
 

@@ -1,14 +1,15 @@
 //===- ResultJson.h - Simulation and planning results as JSON ---*- C++ -*-===//
 //
-// One object on one line, for scripts.
+// What remat-solve prints with `--json`: one object on one line, so that
+// scripts can read it as it comes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_RESULTJSON_H
 #define REMAT_EXCHANGE_RESULTJSON_H
 
-#include "remat/Core/Bounds.h"
-#include "remat/Core/Frontier.h"
-#include "remat/Core/Packing.h"
+#include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Packing/Packing.h"
+#include "remat/Core/Planning/Frontier.h"
 
 namespace remat {
 
@@ -21,7 +22,7 @@ std::string formatSimulation(const Simulation &simulation, const Graph &graph,
 struct PlanningReport {
   const Graph &graph;
   Planned planned = {};
-  std::optional<int64_t> budgetBytes = {}; ///< None: as low as it gets.
+  std::optional<int64_t> budgetBytes = {};    ///< None: as low as it gets.
   std::optional<int64_t> hostLimitBytes = {}; ///< Of copies on the host.
   PeakBound lowerBound = {};
   /// costLowerBound at the budget, of any order; none without one. Where it is

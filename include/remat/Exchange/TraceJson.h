@@ -1,9 +1,15 @@
 //===- TraceJson.h - A simulated plan for chrome://tracing ------*- C++ -*-===//
+//
+// A picture of a plan in time, for the trace viewers that engineers have
+// anyway. Compiled steps write the same format, so that prediction and
+// measurement lie side by side.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_TRACEJSON_H
 #define REMAT_EXCHANGE_TRACEJSON_H
 
-#include "remat/Core/Plan.h"
-#include "remat/Core/Simulator.h"
+#include "remat/Core/Plan/Plan.h"
+#include "remat/Core/Plan/Simulator.h"
 
 namespace remat {
 

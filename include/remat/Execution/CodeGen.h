@@ -1,4 +1,9 @@
 //===- CodeGen.h - LLVM's optimiser and code generators ---------*- C++ -*-===//
+//
+// The two ways to machine code, in memory and as an object file, need the same
+// target machine and the same optimiser. They are made here once.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_CODEGEN_H
 #define REMAT_EXECUTION_CODEGEN_H
 

@@ -1,4 +1,10 @@
 //===- Contractions.h - Ops that multiply and add ---------------*- C++ -*-===//
+//
+// Convolutions and matrix products, forward and backward, are one kernel of
+// the runtime (remat/Runtime/Contraction.h). This recognises the linalg ops
+// that it can compute.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_CONTRACTIONS_H
 #define REMAT_EXECUTION_CONTRACTIONS_H
 
@@ -14,8 +20,8 @@ struct Contraction {
 };
 
 /// \p op as a call of rematContract, where it adds the product of two f32 or
-/// bf16 operands to its f32 output, indexes all three linearly, and has at least
-/// four iterations of m and of n: fewer are faster as loops.
+/// bf16 operands to its f32 output, indexes all three linearly, and has at
+/// least four iterations of m and of n: fewer are faster as loops.
 std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op);
 
 } // namespace remat::execution

@@ -1,4 +1,9 @@
 //===- Inputs.h - Random inputs that depend on a seed only ------*- C++ -*-===//
+//
+// Comparing two steps bit for bit needs the same inputs for both, on every
+// machine and whatever the order of the arguments.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_INPUTS_H
 #define REMAT_EXECUTION_INPUTS_H
 

@@ -1,6 +1,8 @@
 //===- Object.h - A step as an object file with a C interface ---*- C++ -*-===//
 //
-// docs/Execution.md, "Object files", documents the interface.
+// A compiled step can leave the compiler: as an object file and a C header,
+// which need only the runtime's library. docs/Execution.md, "Object files",
+// documents the interface.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_OBJECT_H

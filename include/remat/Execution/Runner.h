@@ -1,4 +1,10 @@
 //===- Runner.h - Runs compiled steps, compares outputs ---------*- C++ -*-===//
+//
+// Runs compiled steps with an allocator that counts, and compares outputs bit
+// for bit. This is how the project knows that a rewritten step is right and
+// really takes less memory.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_RUNNER_H
 #define REMAT_EXECUTION_RUNNER_H
 

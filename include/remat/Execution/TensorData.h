@@ -1,4 +1,9 @@
 //===- TensorData.h - A tensor's type and its bytes -------------*- C++ -*-===//
+//
+// Inputs and outputs of a step that runs: a type and bytes, which is all that
+// comparing, hashing and printing need.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_TENSORDATA_H
 #define REMAT_EXECUTION_TENSORDATA_H
 

@@ -1,4 +1,10 @@
 //===- Trial.h - A step and its rewritten form, run alike -------*- C++ -*-===//
+//
+// The one experiment of remat-run and of the tests: compile a step and its
+// rewritten form, run both on the same input, compare every output and measure
+// the memory.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_TRIAL_H
 #define REMAT_EXECUTION_TRIAL_H
 

@@ -1,4 +1,10 @@
 //===- Executable.h - A step as a program of its own ------------*- C++ -*-===//
+//
+// The last stage for a GPU: kernels become machine code for each chip, the
+// host's calls become an object, and both are linked with the runtime into one
+// program.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_GPU_EXECUTABLE_H
 #define REMAT_GPU_EXECUTABLE_H
 

@@ -1,4 +1,10 @@
 //===- GpuArena.h - What a step's slab will take ----------------*- C++ -*-===//
+//
+// A budget on a GPU holds for the slab that the program allocates. Planning
+// has to know its size before there is a program; this measures it on a copy
+// of the step.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_GPU_GPUARENA_H
 #define REMAT_GPU_GPUARENA_H
 

@@ -1,4 +1,9 @@
 //===- Passes.h - Steps to code for a GPU -----------------------*- C++ -*-===//
+//
+// The passes that take a step on tensors to kernels and calls of the GPU
+// runtime (docs/Gpu.md).
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_GPU_PASSES_H
 #define REMAT_GPU_PASSES_H
 

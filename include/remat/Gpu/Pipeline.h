@@ -1,4 +1,9 @@
 //===- Pipeline.h - A step to code for a GPU and its host -------*- C++ -*-===//
+//
+// The passes of Gpu/Passes.td in their order, with the options that a user
+// gives once for all of them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_GPU_PIPELINE_H
 #define REMAT_GPU_PIPELINE_H
 

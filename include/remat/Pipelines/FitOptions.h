@@ -1,4 +1,10 @@
 //===- FitOptions.h - Lowering that fits a step before ----------*- C++ -*-===//
+//
+// `--remat-to-cpu` and `--remat-to-gpu` may fit a step into a budget before
+// they lower it. Both take the same options for that, and these are declared
+// here.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_FITOPTIONS_H
 #define REMAT_PIPELINES_FITOPTIONS_H
 
@@ -15,7 +21,7 @@ struct FitOptions {
   FitOptions(mlir::detail::PassOptions &pipeline, llvm::StringRef enforced,
              llvm::StringRef arena);
 
-  Option<std::string> budget, activationBudget, planner, machine, profile;
+  TextOption budget, activationBudget, planner, machine, profile;
   Option<double> effort;
   Option<Enforce> enforce;
 };

@@ -1,6 +1,7 @@
 //===- Register.h - Everything of this project, registered ------*- C++ -*-===//
 //
-// remat-opt, remat-run and the plugin register the same things, here.
+// Every tool, the plugin and the C interface know the same dialects, passes
+// and pipelines. They register them through these two functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REGISTER_H

@@ -1,4 +1,9 @@
 //===- RematBufferize.h - A step on tensors to buffers ----------*- C++ -*-===//
+//
+// Bufferization is a stage of `--remat-to-cpu` that users and tests want
+// alone, to look at buffers and copies before they become an arena.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REMATBUFFERIZE_H
 #define REMAT_PIPELINES_REMATBUFFERIZE_H
 

@@ -1,4 +1,11 @@
 //===- RematFitArena.h - The budget holds for the arena ---------*- C++ -*-===//
+//
+// A plan within the budget may need a larger arena, because buffers do not
+// pack perfectly or because the target needs bytes of its own. With
+// `enforce=arena` the budget holds for the arena: this pass plans again until
+// it does.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REMATFITARENA_H
 #define REMAT_PIPELINES_REMATFITARENA_H
 

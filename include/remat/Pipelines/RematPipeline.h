@@ -1,7 +1,14 @@
 //===- RematPipeline.h - The pipeline that a user calls ---------*- C++ -*-===//
+//
+// `--remat`: all stages from a training step to one that fits, with every
+// option that a user gives. docs/Architecture.md, "Data flow", shows the
+// stages.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REMATPIPELINE_H
 #define REMAT_PIPELINES_REMATPIPELINE_H
 
+#include "remat/Pipelines/OptionText.h"
 #include "remat/Pipelines/RematFitArena.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -17,28 +24,26 @@ enum class Enforce : uint8_t { Plan, Arena };
 /// its description, where there is one.
 struct RematPipelineOptions
     : public mlir::PassPipelineOptions<RematPipelineOptions> {
-  Option<std::string> budget{
+  TextOption budget{
       *this, "budget",
       llvm::cl::desc("For all device bytes of the step, arguments included: "
                      "8GiB, 40% or min")};
-  Option<std::string> activationBudget{
+  TextOption activationBudget{
       *this, "activation-budget",
       llvm::cl::desc("For the bytes above the resident arguments")};
-  Option<std::string> planner{*this, "planner",
-                              llvm::cl::desc("Name of the planner"),
-                              llvm::cl::init("auto")};
-  Option<std::string> machine{
+  TextOption planner{*this, "planner", llvm::cl::desc("Name of the planner"),
+                     llvm::cl::init("auto")};
+  TextOption machine{
       *this, "machine",
       llvm::cl::desc("a100, h100, h200, v100 or cpu (remat-annotate-costs)")};
-  Option<std::string> costModel{
+  TextOption costModel{
       *this, "cost-model",
       llvm::cl::desc("analytic, flops or roofline (remat-annotate-costs)"),
       llvm::cl::init("roofline")};
-  Option<std::string> profile{
-      *this, "profile",
-      llvm::cl::desc("JSON file from op names to seconds "
-                     "(remat-annotate-costs)")};
-  Option<std::string> function{
+  TextOption profile{*this, "profile",
+                     llvm::cl::desc("JSON file from op names to seconds "
+                                    "(remat-annotate-costs)")};
+  TextOption function{
       *this, "function",
       llvm::cl::desc("Name of the function to plan (remat-prepare)")};
   Option<bool> callerResults{
@@ -65,13 +70,13 @@ struct RematPipelineOptions
       llvm::cl::desc("Let auto and search copy tensors to the host "
                      "(remat-plan)"),
       llvm::cl::init(false)};
-  Option<std::string> deviceToHost{
+  TextOption deviceToHost{
       *this, "d2h",
       llvm::cl::desc("Bytes/s of copies to the host (remat-plan)")};
-  Option<std::string> hostToDevice{
+  TextOption hostToDevice{
       *this, "h2d",
       llvm::cl::desc("Bytes/s of copies from the host (remat-plan)")};
-  Option<std::string> hostLimit{
+  TextOption hostLimit{
       *this, "host-limit",
       llvm::cl::desc("Bytes that copies may take on the host (remat-plan)")};
   Option<bool> scheduleSwaps{
@@ -79,19 +84,17 @@ struct RematPipelineOptions
       llvm::cl::desc("Place copies anew so that computing hides them "
                      "(remat-schedule-swaps)"),
       llvm::cl::init(false)};
-  Option<std::string> report{
-      *this, "report",
-      llvm::cl::desc("File for a report: JSON, a page, a picture "
-                     "or text (remat-plan)")};
+  TextOption report{*this, "report",
+                    llvm::cl::desc("File for a report: JSON, a page, a picture "
+                                   "or text (remat-plan)")};
   Option<bool> frontier{
       *this, "frontier",
       llvm::cl::desc("Put what all budgets cost into the report (remat-plan)"),
       llvm::cl::init(false)};
-  Option<std::string> exportGraph{
-      *this, "export-graph",
-      llvm::cl::desc("File for the graph that is planned "
-                     "(remat-export-graph)")};
-  Option<std::string> importPlan{
+  TextOption exportGraph{*this, "export-graph",
+                         llvm::cl::desc("File for the graph that is planned "
+                                        "(remat-export-graph)")};
+  TextOption importPlan{
       *this, "import-plan",
       llvm::cl::desc("Take the plan from this file instead of planning "
                      "(remat-import-plan)")};

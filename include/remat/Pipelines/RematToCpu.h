@@ -1,4 +1,9 @@
 //===- RematToCpu.h - A step on tensors to the LLVM dialect -----*- C++ -*-===//
+//
+// From a step on tensors to the LLVM dialect for a CPU, where all buffers are
+// parts of one arena that the caller allocates.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REMATTOCPU_H
 #define REMAT_PIPELINES_REMATTOCPU_H
 

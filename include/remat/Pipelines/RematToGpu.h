@@ -1,4 +1,9 @@
 //===- RematToGpu.h - A step on tensors to code for a GPU -------*- C++ -*-===//
+//
+// From a step on tensors to kernels and calls of the GPU runtime, fitted
+// before into a budget that holds for the slab on the device.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REMATTOGPU_H
 #define REMAT_PIPELINES_REMATTOGPU_H
 

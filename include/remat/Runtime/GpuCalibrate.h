@@ -1,4 +1,10 @@
 //===- GpuCalibrate.h - What a device does in a second ----------*- C++ -*-===//
+//
+// Cost models need the rates of the machine at hand. A step that ran leaves
+// them as the two files that the compiler reads: a machine attribute and a
+// profile.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPUCALIBRATE_H
 #define REMAT_RUNTIME_GPUCALIBRATE_H
 

@@ -1,4 +1,10 @@
 //===- GpuRuntime.h - What stands behind the functions of Gpu.h -*- C++ -*-===//
+//
+// Compiled steps call the C functions of Gpu.h. Behind them stands one of
+// several runtimes: the CUDA driver, this machine's memory, or a recorder that
+// only logs. They share this interface.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPURUNTIME_H
 #define REMAT_RUNTIME_GPURUNTIME_H
 

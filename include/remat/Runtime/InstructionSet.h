@@ -1,4 +1,10 @@
 //===- InstructionSet.h - Which vectors this machine has --------*- C++ -*-===//
+//
+// Kernels of the CPU runtime come in versions for several widths of vectors.
+// This chooses one when the program runs, and lets tests compare all of them
+// on one machine.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_INSTRUCTIONSET_H
 #define REMAT_RUNTIME_INSTRUCTIONSET_H
 

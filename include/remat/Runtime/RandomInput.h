@@ -1,4 +1,10 @@
 //===- RandomInput.h - Random inputs that depend on a seed only -*- C++ -*-===//
+//
+// The compiler's runner and a program compiled for a GPU must make the same
+// inputs from the same seed, so that their outputs can be compared. Both call
+// this.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_RANDOMINPUT_H
 #define REMAT_RUNTIME_RANDOMINPUT_H
 

@@ -1,4 +1,9 @@
 //===- CopyReason.h - Why a copy is there -----------------------*- C++ -*-===//
+//
+// Bufferization inserts copies whose reason is lost once they are on buffers.
+// An attribute carries the reason to remat-report-copies.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TRANSFORMS_COPYREASON_H
 #define REMAT_TRANSFORMS_COPYREASON_H
 

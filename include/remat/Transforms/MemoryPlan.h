@@ -1,8 +1,14 @@
 //===- MemoryPlan.h - One arena for the buffers of a function ---*- C++ -*-===//
+//
+// A step whose memory is known before it runs allocates once: this gives every
+// buffer of a function its place in one arena, so that the resident memory of
+// the process is what was planned.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TRANSFORMS_MEMORYPLAN_H
 #define REMAT_TRANSFORMS_MEMORYPLAN_H
 
-#include "remat/Core/Packing.h"
+#include "remat/Core/Packing/Packing.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"

@@ -1,4 +1,9 @@
 //===- Passes.h - Tensor IR to tensor IR ------------------------*- C++ -*-===//
+//
+// The passes of one layer, from a step as an importer writes it to one that is
+// planned, rewritten and verified. docs/Passes.md is their reference.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TRANSFORMS_PASSES_H
 #define REMAT_TRANSFORMS_PASSES_H
 

@@ -56,7 +56,7 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
   let summary = "Print the division tree of each function's forward part";
   let description = [{
     The tree that the planner `division-tree` works on (Feng and Huang 2021,
-    section 5; include/remat/Core/DivisionTree.h). A segment lies between two
+    section 5; include/remat/Core/Segments/DivisionTree.h). A segment lies between two
     nodes of the forward part and is divided into smaller ones, down to edges:
     a *linear* segment at nodes that every path passes, a *branch* segment into
     parts that share its ends alone, a *complicate* one into the largest
@@ -85,7 +85,7 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
   let summary = "Print the lower sets of each function's forward part";
   let description = [{
     What the planners `lower-set-exact` and `lower-set-approx` choose from
-    (Kusumoto et al. 2019; include/remat/Core/LowerSets.h): sets of nodes of the
+    (Kusumoto et al. 2019; include/remat/Core/LowerSets/LowerSets.h): sets of nodes of the
     forward part that no edge enters. The first line says how many there are
     besides the empty one; then each set has a line:
 
@@ -254,6 +254,9 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"arenaAlignment", "arena-alignment", "int64_t", "0",
            "Of every buffer of the arena, in bytes; 0: the plan's peak is within "
            "the budget, and the arena may be larger">,
+    Option<"smallestArena", "smallest-arena", "int64_t", "-1",
+           "Counted bytes of the smallest arena of all plans that were tried, "
+           "where none is within the budget: an error, and the report is of it">,
   ];
 }
 
@@ -439,7 +442,7 @@ def RematPlanMemory : Pass<"remat-plan-memory", "::mlir::func::FuncOp"> {
     one that a loop allocates lives in each pass. A `memref.dealloc` of such a
     buffer goes.
 
-    The offsets come from the packing of include/remat/Core/Packing.h, and are
+    The offsets come from the packing of include/remat/Core/Packing/Packing.h, and are
     checked before anything changes. On the arena `remat.arena` says how many
     buffers it has, the most bytes that live at once, and the bound that no
     arena is below.

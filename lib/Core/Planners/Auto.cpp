@@ -2,8 +2,8 @@
 
 #include "Sweep.h"
 
-#include "remat/Core/AskTogether.h"
-#include "remat/Core/Policy.h"
+#include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Planning/AskTogether.h"
 
 using namespace remat;
 

@@ -2,7 +2,7 @@
 
 #include "Planners.h"
 
-#include "remat/Core/Realiser.h"
+#include "remat/Core/Plan/Realiser.h"
 
 #include <algorithm>
 
@@ -87,10 +87,12 @@ class DropCheap : public ForwardPlanner {
     for (NodeId n = 0; n < split.numEarly(); ++n)
       if (int64_t bytes = outputBytes(graph, n))
         ratios.push_back(graph.node(n).cost / double(bytes));
+    if (ratios.empty()) // Then nothing is worth dropping.
+      return {0};
     std::sort(ratios.begin(), ratios.end());
     std::vector<double> result;
     size_t count = std::max<size_t>(2, size_t(16 * effort));
-    for (size_t i = 0; i < count && !ratios.empty(); ++i)
+    for (size_t i = 0; i < count; ++i)
       for (double scale : {1.0, 3.0})
         result.push_back(scale * ratios[i * (ratios.size() - 1) / (count - 1)]);
     std::sort(result.begin(), result.end());

@@ -2,8 +2,8 @@
 
 #include "Planners.h"
 
-#include "remat/Core/ExactSequence.h"
-#include "remat/Core/Policy.h"
+#include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Search/ExactSequence.h"
 
 using namespace remat;
 

@@ -1,12 +1,12 @@
 //===- FitArena.cpp - Anneals the busiest steps of a plan -----------------===//
 
-#include "remat/Core/FitArena.h"
+#include "remat/Core/Planning/FitArena.h"
 
 #include "Sweep.h"
 
-#include "remat/Core/LocalSearch.h"
-#include "remat/Core/Parallel.h"
-#include "remat/Core/Policy.h"
+#include "remat/Core/Base/Parallel.h"
+#include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Search/LocalSearch.h"
 
 #include <algorithm>
 #include <map>

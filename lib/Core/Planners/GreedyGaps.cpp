@@ -2,11 +2,11 @@
 
 #include "Refinement.h"
 
-#include "remat/Core/GapEviction.h"
-#include "remat/Core/Parallel.h"
-#include "remat/Core/Policy.h"
-#include "remat/Core/Realiser.h"
-#include "remat/Core/Restoration.h"
+#include "remat/Core/Base/Parallel.h"
+#include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Plan/Realiser.h"
+#include "remat/Core/Search/GapEviction.h"
+#include "remat/Core/Search/Restoration.h"
 
 #include <algorithm>
 #include <array>

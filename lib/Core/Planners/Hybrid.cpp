@@ -4,10 +4,10 @@
 #include "Offload.h"
 #include "Search.h"
 
-#include "remat/Core/AskTogether.h"
-#include "remat/Core/CostBound.h"
-#include "remat/Core/MakespanBound.h"
-#include "remat/Core/Policy.h"
+#include "remat/Core/Bounds/CostBound.h"
+#include "remat/Core/Bounds/MakespanBound.h"
+#include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Planning/AskTogether.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,9 +3,9 @@
 #include "HybridAnnealing.h"
 #include "Sweep.h"
 
-#include "remat/Core/Bounds.h"
-#include "remat/Core/LocalSearch.h"
-#include "remat/Core/Parallel.h"
+#include "remat/Core/Base/Parallel.h"
+#include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Search/LocalSearch.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,7 +2,7 @@
 
 #include "Segments.h"
 
-#include "remat/Core/LowerSets.h"
+#include "remat/Core/LowerSets/LowerSets.h"
 
 #include <algorithm>
 #include <cmath>

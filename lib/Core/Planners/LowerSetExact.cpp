@@ -2,8 +2,8 @@
 
 #include "Segments.h"
 
-#include "remat/Core/LowerSetExact.h"
-#include "remat/Core/Parallel.h"
+#include "remat/Core/Base/Parallel.h"
+#include "remat/Core/LowerSets/LowerSetExact.h"
 
 #include <algorithm>
 #include <cmath>

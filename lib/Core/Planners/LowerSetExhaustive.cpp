@@ -2,7 +2,7 @@
 
 #include "Segments.h"
 
-#include "remat/Core/LowerSetExact.h"
+#include "remat/Core/LowerSets/LowerSetExact.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 
 #include "Offload.h"
 
-#include "remat/Core/Parallel.h"
-#include "remat/Core/Policy.h"
+#include "remat/Core/Base/Parallel.h"
+#include "remat/Core/Graph/Policy.h"
 
 #include <algorithm>
 #include <cmath>

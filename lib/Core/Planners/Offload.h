@@ -4,8 +4,8 @@
 
 #include "Planners.h"
 
-#include "remat/Core/OffloadChoice.h"
-#include "remat/Core/OffloadPlacement.h"
+#include "remat/Core/Offload/OffloadChoice.h"
+#include "remat/Core/Offload/OffloadPlacement.h"
 
 namespace remat {
 

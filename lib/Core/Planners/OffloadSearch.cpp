@@ -2,7 +2,7 @@
 
 #include "Offload.h"
 
-#include "remat/Core/Policy.h"
+#include "remat/Core/Graph/Policy.h"
 
 using namespace remat;
 

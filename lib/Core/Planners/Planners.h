@@ -7,8 +7,8 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_PLANNERS_H
 #define REMAT_LIB_CORE_PLANNERS_PLANNERS_H
 
-#include "remat/Core/ForwardBackward.h"
-#include "remat/Core/Planner.h"
+#include "remat/Core/Graph/ForwardBackward.h"
+#include "remat/Core/Planning/Planner.h"
 
 namespace remat {
 

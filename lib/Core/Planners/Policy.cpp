@@ -1,10 +1,10 @@
 //===- Policy.cpp - What the user marked, and nothing else ----------------===//
 
-#include "remat/Core/Policy.h"
+#include "remat/Core/Graph/Policy.h"
 
 #include "Planners.h"
 
-#include "remat/Core/Realiser.h"
+#include "remat/Core/Plan/Realiser.h"
 
 using namespace remat;
 

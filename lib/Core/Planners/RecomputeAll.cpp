@@ -2,7 +2,7 @@
 
 #include "Planners.h"
 
-#include "remat/Core/Realiser.h"
+#include "remat/Core/Plan/Realiser.h"
 
 using namespace remat;
 

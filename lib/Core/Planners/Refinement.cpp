@@ -2,9 +2,9 @@
 
 #include "Refinement.h"
 
-#include "remat/Core/GapEviction.h"
-#include "remat/Core/Parallel.h"
-#include "remat/Core/Restoration.h"
+#include "remat/Core/Base/Parallel.h"
+#include "remat/Core/Search/GapEviction.h"
+#include "remat/Core/Search/Restoration.h"
 
 #include <algorithm>
 #include <limits>

@@ -4,7 +4,7 @@
 
 #include "Planners.h"
 
-#include "remat/Core/ParetoFront.h"
+#include "remat/Core/Base/ParetoFront.h"
 
 namespace remat {
 

@@ -3,9 +3,9 @@
 #include "Search.h"
 #include "Sweep.h"
 
-#include "remat/Core/Bounds.h"
-#include "remat/Core/CostBound.h"
-#include "remat/Core/Policy.h"
+#include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Bounds/CostBound.h"
+#include "remat/Core/Graph/Policy.h"
 
 #include <cmath>
 

@@ -4,8 +4,8 @@
 
 #include "Planners.h"
 
-#include "remat/Core/DivisionTree.h"
-#include "remat/Core/Realiser.h"
+#include "remat/Core/Plan/Realiser.h"
+#include "remat/Core/Segments/DivisionTree.h"
 
 namespace remat {
 

@@ -4,7 +4,7 @@
 
 #include "Segments.h"
 
-#include "remat/Core/Realiser.h"
+#include "remat/Core/Plan/Realiser.h"
 
 #include <algorithm>
 #include <cmath>

@@ -9,7 +9,7 @@
 
 #include "Planners.h"
 
-#include "remat/Core/ForwardGraph.h"
+#include "remat/Core/Graph/ForwardGraph.h"
 
 namespace remat {
 

@@ -2,8 +2,8 @@
 
 #include "Planners.h"
 
-#include "remat/Core/ForwardGraph.h"
-#include "remat/Core/Realiser.h"
+#include "remat/Core/Graph/ForwardGraph.h"
+#include "remat/Core/Plan/Realiser.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 
 #include "Sweep.h"
 
-#include "remat/Core/LocalSearch.h"
-#include "remat/Core/Parallel.h"
+#include "remat/Core/Base/Parallel.h"
+#include "remat/Core/Search/LocalSearch.h"
 
 #include <cmath>
 #include <limits>

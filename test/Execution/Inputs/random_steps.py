@@ -139,8 +139,8 @@ class Step:
                          and not v.constant and self.apart(v, a, b))
         start = init.data if init else [0] * (m * n)
         into = init.name if init else self.destination((m, n), zero=True)
-        data = [start[i * n + j] + sum(a.data[i * k + l] * b.data[l * n + j]
-                                       for l in range(k))
+        data = [start[i * n + j] + sum(a.data[i * k + s] * b.data[s * n + j]
+                                       for s in range(k))
                 for i in range(m) for j in range(n)]
         self.compute(
             f"linalg.matmul ins({a.name}, {b.name} : {a.type}, {b.type}) "

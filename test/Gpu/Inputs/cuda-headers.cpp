@@ -50,8 +50,7 @@ struct AreAlike<int (*)(As...), cublasStatus_t (*)(Bs...)>
     : std::bool_constant<((sizeof(As) == sizeof(Bs)) && ...)> {};
 
 #define SAME(table, member, function)                                          \
-  static_assert(                                                               \
-      AreAlike<decltype(table::member), decltype(&function)>::value)
+  static_assert(AreAlike<decltype(table::member), decltype(&function)>::value)
 
 SAME(driver::Driver, launch, cuLaunchKernel);
 SAME(driver::Driver, copyToHost, cuMemcpyDtoHAsync);

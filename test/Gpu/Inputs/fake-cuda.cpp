@@ -4,9 +4,9 @@
 // of the driver can be compared with what the step asks of the runtime. Memory
 // is the host's. Kernels run where the executable has them as code of this
 // machine (--host-kernels); everything runs when it is called, or, of a graph,
-// when that is launched. Time passes in each stream by 10 us a kernel and 1 us a
-// kB copied, FAKE_CUDA_SLOW times that where it is set, and a stream that waits for
-// an event goes on when that one is over.
+// when that is launched. Time passes in each stream by 10 us a kernel and 1 us
+// a kB copied, FAKE_CUDA_SLOW times that where it is set, and a stream that
+// waits for an event goes on when that one is over.
 //
 // FAKE_CUDA_LOG names the file to write; FAKE_CUDA_FAIL=NAME=STATUS makes a
 // function fail. While a graph is captured, streams that did not join it, work
@@ -58,7 +58,7 @@ intptr_t streams = 0, events = 0;
 char *slab = nullptr;
 size_t taken = 0;
 std::array<double, kMostStreams> ends; ///< Of each stream's work, in us.
-double hostTime = 0; ///< No later work begins before it.
+double hostTime = 0;                   ///< No later work begins before it.
 std::map<void *, double> times;
 std::set<void *> marks; ///< Events that have a time.
 

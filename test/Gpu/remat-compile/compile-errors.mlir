@@ -21,7 +21,7 @@
 // OUTPUT: error: {{.*}}none/x
 // ENTRY: error: no function @other with a body
 // BLOCK: error: block-size=100 is no multiple of 32
-// INPUT: cannot open {{.*}}none: No such file
+// INPUT: error: cannot read '{{.*}}none': No such file
 
 // RUN: remat-compile %s -o %t
 // RUN: bash %S/../../Execution/Inputs/exits 2 %t --runtime=tpu 2>&1 | FileCheck %s --check-prefix=RUNTIME
@@ -37,7 +37,7 @@
 // NUMBER: error: --steps='many' is no whole number
 // ARGUMENT: error: unknown argument '--fast'
 // ARGUMENT: usage:
-// LOG: error: cannot write {{.*}}none/log
+// LOG: error: cannot write '{{.*}}none/log': No such file
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
   %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>

@@ -24,7 +24,7 @@
 // TEXT: error: profile {{.*}}text.json: the seconds of 'act1' are not a number from 0
 // LIST: error: profile {{.*}}list.json: expected one object from names to seconds
 // BROKEN: error: profile {{.*}}broken.json: {{.*}}Unexpected EOF
-// ABSENT: error: profile {{.*}}absent.json: No such file or directory
+// ABSENT: error: profile: cannot read '{{.*}}absent.json': No such file or directory
 
 //--- elsewhere.json
 {"other.mlir:1:1": 1.0}

@@ -1,5 +1,5 @@
 // Plans a graph file for half of its peak.
-#include "remat/Core/Planner.h"
+#include "remat/Core/Planning/Planner.h"
 #include "remat/Exchange/GraphJson.h"
 
 #include <cstdio>

@@ -2,7 +2,7 @@
 #ifndef REMAT_TEST_UNIT_CORE_CHAINSTEP_H
 #define REMAT_TEST_UNIT_CORE_CHAINSTEP_H
 
-#include "remat/Core/Expand.h"
+#include "remat/Core/Graph/Expand.h"
 
 namespace remat::test {
 

@@ -4,7 +4,7 @@
 
 #include "ForwardDags.h"
 
-#include "remat/Core/DivisionTree.h"
+#include "remat/Core/Segments/DivisionTree.h"
 
 #include <set>
 

@@ -7,8 +7,8 @@
 #ifndef REMAT_TEST_UNIT_CORE_FORWARDDAGS_H
 #define REMAT_TEST_UNIT_CORE_FORWARDDAGS_H
 
-#include "remat/Core/Expand.h"
-#include "remat/Core/ForwardGraph.h"
+#include "remat/Core/Graph/Expand.h"
+#include "remat/Core/Graph/ForwardGraph.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #ifndef REMAT_TEST_UNIT_CORE_RANDOMCHAIN_H
 #define REMAT_TEST_UNIT_CORE_RANDOMCHAIN_H
 
-#include "remat/Core/OffloadChain.h"
+#include "remat/Core/Offload/OffloadChain.h"
 
 #include <random>
 

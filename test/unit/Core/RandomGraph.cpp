@@ -2,7 +2,7 @@
 
 #include "RandomGraph.h"
 
-#include "remat/Core/Policy.h"
+#include "remat/Core/Graph/Policy.h"
 
 #include <algorithm>
 #include <sstream>

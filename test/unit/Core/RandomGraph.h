@@ -2,7 +2,7 @@
 #ifndef REMAT_TEST_UNIT_CORE_RANDOMGRAPH_H
 #define REMAT_TEST_UNIT_CORE_RANDOMGRAPH_H
 
-#include "remat/Core/Graph.h"
+#include "remat/Core/Graph/Graph.h"
 
 #include <functional>
 #include <random>

@@ -2,7 +2,7 @@
 #ifndef REMAT_TEST_UNIT_CORE_RANDOMLINK_H
 #define REMAT_TEST_UNIT_CORE_RANDOMLINK_H
 
-#include "remat/Core/Simulator.h"
+#include "remat/Core/Plan/Simulator.h"
 
 namespace remat::test {
 

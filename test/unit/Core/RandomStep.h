@@ -4,7 +4,7 @@
 
 #include "RandomGraph.h"
 
-#include "remat/Core/Planner.h"
+#include "remat/Core/Planning/Planner.h"
 
 namespace remat::test {
 

@@ -2,7 +2,7 @@
 #ifndef REMAT_TEST_UNIT_CORE_WAITINGSTEP_H
 #define REMAT_TEST_UNIT_CORE_WAITINGSTEP_H
 
-#include "remat/Core/Graph.h"
+#include "remat/Core/Graph/Graph.h"
 
 namespace remat::test {
 

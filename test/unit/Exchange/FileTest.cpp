@@ -1,6 +1,7 @@
 //===- FileTest.cpp -------------------------------------------------------===//
 
 #include "remat/Exchange/File.h"
+#include "remat/Exchange/RemovedOnSignal.h"
 
 #include <gtest/gtest.h>
 
@@ -10,6 +11,7 @@
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace remat;
@@ -98,6 +100,101 @@ TEST_F(FileTest, AFailedWriteLeavesTheEarlierFile) {
   EXPECT_EQ(error->message, "cannot write '" + path("a") + "': File too large");
   EXPECT_EQ(*readTextFile(path("a")), "old");
   EXPECT_EQ(numEntries(), 1u);
+}
+
+TEST_F(FileTest, WritesTheTargetOfALinkThatLeadsNowhere) {
+  fs::create_symlink("target", path("link"));
+  EXPECT_FALSE(writeTextFile(path("link"), "new"));
+  EXPECT_TRUE(fs::is_symlink(path("link")));
+  EXPECT_EQ(*readTextFile(path("target")), "new");
+  fs::create_symlink("loop", path("loop"));
+  EXPECT_TRUE(writeTextFile(path("loop"), "text"));
+  EXPECT_TRUE(fs::is_symlink(path("loop")));
+}
+
+TEST_F(FileTest, KeepsThePermissionsOfTheFileThatItReplaces) {
+  EXPECT_FALSE(writeTextFile(path("a"), "old"));
+  auto shared = fs::perms(0646);
+  fs::permissions(path("a"), shared);
+  EXPECT_FALSE(writeTextFile(path("a"), "new"));
+  EXPECT_EQ(fs::status(path("a")).permissions(), shared);
+  using Kind = OutputFile::Kind;
+  EXPECT_FALSE(writeTextFile(path("a"), "#!", Kind::Program));
+  EXPECT_FALSE(writeTextFile(path("b"), "#!", Kind::Program));
+  for (const char *name : {"a", "b"})
+    EXPECT_EQ(fs::status(path(name)).permissions() & fs::perms::owner_exec,
+              fs::perms::owner_exec);
+}
+
+TEST_F(FileTest, ADeviceOrAFullDiskIsAnError) {
+  fs::create_symlink("/dev/full", path("link"));
+  auto error = writeTextFile(path("link"), "text");
+  ASSERT_TRUE(error);
+  EXPECT_EQ(error->message,
+            "cannot write '" + path("link") + "': No space left on device");
+  EXPECT_TRUE(fs::is_symlink(path("link")));
+  EXPECT_TRUE(fs::is_character_file("/dev/full"));
+}
+
+TEST_F(FileTest, APipeThatIsClosedIsAnError) {
+  ASSERT_EQ(mkfifo(path("pipe").c_str(), 0600), 0);
+  int reader = open(path("pipe").c_str(), O_RDONLY | O_NONBLOCK);
+  Result<OutputFile> file = OutputFile::open(path("pipe"));
+  ASSERT_TRUE(file);
+  close(reader);
+  auto error = file->write("text"); // Without SIGPIPE.
+  ASSERT_TRUE(error);
+  EXPECT_EQ(error->message, "cannot write '" + path("pipe") + "': Broken pipe");
+}
+
+TEST_F(FileTest, WithoutACommitNothingIsThere) {
+  EXPECT_FALSE(writeTextFile(path("a"), "old"));
+  for (const char *name : {"a", "b"}) {
+    Result<OutputFile> file = OutputFile::open(path(name));
+    ASSERT_TRUE(file);
+    EXPECT_FALSE(file->write("new"));
+  }
+  EXPECT_EQ(*readTextFile(path("a")), "old");
+  EXPECT_EQ(numEntries(), 1u);
+}
+
+TEST_F(FileTest, NothingIsLeftOfAProcessThatIsKilled) {
+  for (int number : {SIGTERM, SIGKILL}) {
+    pid_t child = fork();
+    if (child == 0) {
+      Result<OutputFile> file = OutputFile::open(path("a"));
+      (void)file->write("text");
+      raise(number);
+      _exit(0);
+    }
+    int status = 0;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == number);
+    EXPECT_EQ(numEntries(), 0u);
+  }
+}
+
+TEST_F(FileTest, NamedTemporariesGoWithASignal) {
+  pid_t child = fork();
+  if (child == 0) {
+    fs::create_directory(path("folder"));
+    RemovedOnSignal folder(path("folder"));
+    EXPECT_FALSE(writeTextFile(path("folder/file"), "text"));
+    RemovedOnSignal file(path("folder/file"));
+    raise(SIGINT);
+    _exit(0);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGINT);
+  EXPECT_EQ(numEntries(), 0u);
+}
+
+TEST_F(FileTest, ReadingEndsWhereTheSourceDoesNot) {
+  Result<std::string> text = readTextFile("/dev/zero");
+  ASSERT_FALSE(text);
+  EXPECT_EQ(text.error().message, "cannot read '/dev/zero': it has more than "
+                                  "268435456 bytes: name a smaller file");
 }
 
 } // namespace

@@ -1,0 +1,52 @@
+//===- Result.h - A value or an error, without exceptions -------*- C++ -*-===//
+//
+// Core reports what a user did wrong as text that says what, where and what to
+// do; the layers above turn it into diagnostics and exit codes.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_BASE_RESULT_H
+#define REMAT_CORE_BASE_RESULT_H
+
+#include <cassert>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace remat {
+
+/// What is wrong, where, and what to do about it, in one sentence or two.
+struct Error {
+  std::string message;
+};
+
+/// Holds a T, or the Error that prevented it.
+template <typename T> class [[nodiscard]] Result {
+public:
+  Result(T value) : storage(std::in_place_index<0>, std::move(value)) {}
+  Result(Error error) : storage(std::in_place_index<1>, std::move(error)) {}
+
+  explicit operator bool() const { return storage.index() == 0; }
+
+  T &operator*() {
+    assert(*this && "no value: check the result first");
+    return std::get<0>(storage);
+  }
+  const T &operator*() const {
+    assert(*this && "no value: check the result first");
+    return std::get<0>(storage);
+  }
+  T *operator->() { return &**this; }
+  const T *operator->() const { return &**this; }
+
+  const Error &error() const {
+    assert(!*this && "no error: check the result first");
+    return std::get<1>(storage);
+  }
+
+private:
+  std::variant<T, Error> storage;
+};
+
+} // namespace remat
+
+#endif // REMAT_CORE_BASE_RESULT_H

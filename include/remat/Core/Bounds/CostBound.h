@@ -1,0 +1,74 @@
+//===- CostBound.h - Least cost of a plan in a budget -----------*- C++ -*-===//
+//
+// Plans here are of compute steps alone: copies to the host cost nothing where
+// the link is fast enough. For plans with copies see MakespanBound.h.
+//
+// The claim. Take the moment of the first run of a node p. The nodes fall into
+//   Before  whose first run is certainly over,
+//   After   whose first run certainly comes later,
+//   Free    of which neither is certain.
+// Let x_v = 1 if v runs after this moment. A Before node then runs a second
+// time, so that the plan costs at least
+//     sum over all v of c_v  +  sum over v in Before of c_v x_v.
+// A tensor u of a Before or Free node w is *needed* if an After node reads it,
+// if it is an output of the graph, or if a node with x = 1 reads it. Where it
+// is needed, the instance that is read was there at the moment and lives on, or
+// w runs later: u is *held*, or x_w = 1. Owned inputs can only be held; so can
+// what a Before node makes that may not repeat (mayRepeat). What is held and
+// no input or output of p comes on top of p's working set (workingSetBytes),
+// so that it has at most  free = budget - workingSetBytes(p)  bytes. An input
+// of p that is held adds the outputs that could else take over its storage.
+//
+// The relaxation. Take min sum of c_v x_v with held bytes <= free. With a price
+// y >= 0 per held byte instead of the limit (Geoffrion 1974)
+//     bound(y) = min (sum of c_v x_v + y held bytes) - y free
+// is below that for each y, and the minimum is a minimum cut: x_v = 1 is the
+// source's side, an edge into the sink takes c_v, an edge from each needed
+// tensor to its node takes y times its bytes, and edges without limit lead from
+// v to what it reads. bound(y) is concave; its best y lies where the lines of
+// two cuts meet, and is found by going to where the lines of the best cuts so
+// far on either side meet, until no cut is below that.
+//
+// Over several moments. Let p1, p2, ... be nodes whose first runs come in this
+// order. Between the first runs of p_i and p_i+1 count as After only nodes
+// whose first runs certainly fall there, p_i+1 among them, and no outputs. Then
+// x says what runs in between, no run is counted twice, and the bounds add up.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_BOUNDS_COSTBOUND_H
+#define REMAT_CORE_BOUNDS_COSTBOUND_H
+
+#include "remat/Core/Plan/Plan.h"
+
+#include <functional>
+
+namespace remat {
+
+/// Bytes that a plan may have free beyond its budget at the first run of a
+/// node.
+using SpareRoom = std::function<int64_t(NodeId)>;
+
+/// No plan of compute steps whose peak is at most \p budget bytes, and whose
+/// nodes run for the first time in the order that \p firstRuns allows, costs
+/// less; infinite where there is no such plan. In units of the graph's cost.
+///
+/// In program order Before is what stands before p and After what stands behind
+/// it. In any order Before are the ancestors of p and After its descendants, so
+/// that this bound is the lower one, and holds for every plan.
+///
+/// Never above the truth: costs and prices are whole multiples of a small unit
+/// (2^-46 of the graph's cost), rounded so that the bound falls, and the sum is
+/// lowered by 1e-12 of itself. What is left out for the sake of time only makes
+/// it smaller: of the steps that need more than the budget some are tried, more
+/// finely around the best, and sums over several moments are formed of fewer
+/// still; the work on all cuts is limited. Time and memory grow about as the
+/// graph: well below a second for 2,000 nodes and below two for 100,000.
+///
+/// With \p room so many bytes more may be held at the moment of each node.
+double costLowerBound(const Graph &graph, int64_t budget,
+                      FirstRuns firstRuns = FirstRuns::AnyOrder,
+                      const SpareRoom &room = {});
+
+} // namespace remat
+
+#endif // REMAT_CORE_BOUNDS_COSTBOUND_H

@@ -1,0 +1,107 @@
+//===- HoldingProblem.h - What a full device costs --------------*- C++ -*-===//
+//
+// The relaxation behind CostBound.h, for one interval of a plan: which values
+// are held over the interval, at a price for each byte, and which are computed
+// again. It is a minimum cut.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_BOUNDS_HOLDINGPROBLEM_H
+#define REMAT_CORE_BOUNDS_HOLDINGPROBLEM_H
+
+#include "remat/Core/Bounds/MinCut.h"
+#include "remat/Core/Graph/Graph.h"
+
+namespace remat {
+
+/// The costs of the nodes as multiples of a power of two, rounded down: sums
+/// are exact, and stay below 2^47.
+struct WholeCosts {
+  explicit WholeCosts(const Graph &graph);
+  double inUnits(int64_t cost) const;
+
+  std::vector<int64_t> of; ///< By node.
+  int exponent = 0;
+};
+
+/// From the first run of a node to that of another, or to the plan's end.
+struct Interval {
+  /// When a node runs for the first time: before the interval; in it, its last
+  /// step included; Free: not certain. Outside: the start itself, and nodes
+  /// that no node inside can read from.
+  enum class FirstRun : uint8_t { Before, Inside, Free, Outside };
+
+  NodeId start = kNone;
+  bool isToEnd = true;
+  std::vector<FirstRun> firstRun; ///< By node.
+};
+
+/// From the first run of \p start to that of \p to, a later node, or to the
+/// end for the number of nodes; where first runs keep program order, and where
+/// they come in any.
+Interval intervalInOrder(const Graph &graph, NodeId start, NodeId to);
+Interval intervalInAnyOrder(const Graph &graph, NodeId start, NodeId to);
+
+/// \p n and what is made of it.
+std::vector<bool> withDescendants(const Graph &graph, NodeId n);
+
+class HoldingProblem {
+public:
+  /// Refers to all three.
+  HoldingProblem(const Graph &graph, const WholeCosts &costs,
+                 const Interval &interval);
+
+  static constexpr int64_t kNoPlan = INT64_MAX;
+
+  /// What repeats cost in the interval at least, in multiples of costs' unit,
+  /// where what is held besides the start's working set has at most
+  /// \p freeBytes; kNoPlan if what must be held has more. Takes the arcs that
+  /// it looks at off \p work. Stops, with a lower bound, where that runs out or
+  /// where it cannot come above \p goal.
+  int64_t bound(int64_t freeBytes, int64_t goal, int64_t &work);
+
+  /// What must be held besides the start's working set, however much repeats;
+  /// less where \p work runs out.
+  int64_t leastHeldBytes(int64_t &work);
+
+private:
+  /// Of one choice of what is held: its cost at each price.
+  struct Line {
+    int64_t cost = 0;
+    int64_t heldBytes = 0;
+  };
+
+  bool canBeHeld(TensorId t) const;
+  bool mustBeHeld(TensorId t) const;
+  int64_t extraBytes(TensorId input) const;
+  bool isReadInside(TensorId t) const;
+  uint32_t vertexOf(NodeId n);
+  void addEdge(uint32_t from, uint32_t to, int64_t cost, int64_t bytes);
+  void weighTensors();
+  void addNeeds();
+  void addNodes();
+  void addReads();
+  Line cheapestAt(double price, int64_t &work);
+  Line lineOfCut() const;
+
+  const Graph &graph;
+  const WholeCosts &costs;
+  const Interval &interval;
+
+  std::vector<int64_t> weight;  ///< By tensor: bytes that holding it adds.
+  std::vector<bool> isNeeded;   ///< By tensor, whatever runs again.
+  std::vector<uint32_t> vertex; ///< By node, kNone if nobody wants it again.
+  std::vector<NodeId> nodes;    ///< By vertex, from the first node's on.
+  int64_t neededBytes = 0;      ///< If nothing runs again.
+  int64_t fixedBytes = 0;       ///< Of these, what must be held.
+
+  std::vector<MinCut::Edge> edges;
+  std::vector<int64_t> edgeCost; ///< MinCut::kInfinite: in no cut.
+  std::vector<int64_t> edgeBytes;
+  std::vector<int64_t> capacities;
+  int64_t flow = 0;
+  std::optional<MinCut> cut;
+};
+
+} // namespace remat
+
+#endif // REMAT_CORE_BOUNDS_HOLDINGPROBLEM_H

@@ -1,0 +1,46 @@
+//===- Budget.h - A budget as a user writes it ------------------*- C++ -*-===//
+//
+// "8GiB", "812000000", "40%", "min": one grammar for the command line and the
+// pipelines. What a percentage is of, the caller knows: the counted peak of the
+// step in program order, or all of its device bytes.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_GRAPH_BUDGET_H
+#define REMAT_CORE_GRAPH_BUDGET_H
+
+#include "remat/Core/Base/Result.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace remat {
+
+struct Budget {
+  enum class Kind : uint8_t {
+    Bytes,
+    Share, ///< value / scale percent of a total that the caller knows.
+    Min,   ///< As low as the planner gets.
+  };
+  Kind kind = Kind::Min;
+  uint64_t value = 0;
+  uint64_t scale =
+      1; ///< Of a share: 1, 10, 100, ... per digit after the point.
+
+  /// In bytes, a share rounded down; none for Min.
+  std::optional<int64_t> resolve(int64_t totalBytes) const;
+};
+
+/// budget ::= number [unit] | number '%' | 'min'
+/// unit   ::= 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'KiB' | 'MiB' | 'GiB' | 'TiB'
+/// number ::= digits ['.' digits], with at most six digits after the point.
+/// A fraction needs a unit above the byte, and is rounded down to whole bytes.
+/// Zero, a size beyond 2^53-1 and a share above 10000% are errors.
+Result<Budget> parseBudget(std::string_view text);
+
+/// "512 B", "1.5 GiB": a size for people, rounded to one digit after the point.
+std::string formatBytes(int64_t bytes);
+
+} // namespace remat
+
+#endif // REMAT_CORE_GRAPH_BUDGET_H

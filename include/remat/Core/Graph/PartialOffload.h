@@ -1,0 +1,29 @@
+//===- PartialOffload.h - Tensors in parts that leave alone -----*- C++ -*-===//
+//
+// A copy to the host need not take a whole tensor. Splitting tensors before
+// planning lets any planner move a part of one, without a word about parts in
+// the planner itself.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_GRAPH_PARTIALOFFLOAD_H
+#define REMAT_CORE_GRAPH_PARTIALOFFLOAD_H
+
+#include "remat/Core/Graph/Graph.h"
+
+namespace remat {
+
+/// Splits every tensor that may be copied to the host into \p parts tensors of
+/// about the same size, as along its outermost dimension: one node makes all of
+/// them, and who reads the tensor reads all of them. Each can be copied alone,
+/// so that no more leaves than has to (Beaumont et al. 2020 show that this
+/// makes their problem easy). Program order holds the same bytes as before.
+///
+/// Stays whole: resident inputs, the loss, what is marked keep, tensors with
+/// fewer bytes than parts, and what shares storage in place with one of these.
+/// The order of tensors, and so their numbers, changes; nodes keep theirs.
+/// \p parts is at least 1, and the new number of tensors below 2^32.
+Graph splitForOffload(const Graph &graph, uint32_t parts);
+
+} // namespace remat
+
+#endif // REMAT_CORE_GRAPH_PARTIALOFFLOAD_H

@@ -1,0 +1,46 @@
+//===- OffloadPlacement.h - Copies on the real graph ------------*- C++ -*-===//
+//
+// From the tensors that a chain's schedule offloads to the steps of a plan, in
+// program order and without recomputation. A copy to the host begins right
+// after the tensor is made, as in an ordered no-wait schedule. Memory says when
+// to wait for it and when it comes back, tensor by tensor: as late as, and as
+// early as, the limit allows.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_OFFLOAD_OFFLOADPLACEMENT_H
+#define REMAT_CORE_OFFLOAD_OFFLOADPLACEMENT_H
+
+#include "remat/Core/Offload/OffloadChoice.h"
+#include "remat/Core/Offload/OffloadStep.h"
+
+namespace remat {
+
+/// A tensor and the nodes right before which the plan waits for its copy to the
+/// host, and begins its copy back: after < wait <= fetch <= before of its
+/// Absence.
+struct OffloadMove {
+  TensorId tensor = kNone;
+  NodeId wait = kNone, fetch = kNone;
+};
+
+/// Every node once, in program order, with \p moves, which are in the order in
+/// which their tensors are made.
+std::vector<Step> offloadSteps(const Graph &graph,
+                               const std::vector<OffloadMove> &moves);
+
+/// Places those of \p candidates (in the order in which they are made) that the
+/// program has to be without to peak at \p limit bytes at most, or as many as
+/// help. \p held are the bytes that the program holds at each node.
+std::vector<OffloadMove> placeWithin(const Graph &graph,
+                                     std::span<const int64_t> held,
+                                     std::span<const Absence> candidates,
+                                     int64_t limit);
+
+/// Places the choice of offloadTflms: waits where the schedule has copied a
+/// tensor, and fetches so many layers ahead.
+std::vector<OffloadMove> placeAhead(const OffloadStep &step,
+                                    const OffloadChoice &choice);
+
+} // namespace remat
+
+#endif // REMAT_CORE_OFFLOAD_OFFLOADPLACEMENT_H

@@ -1,0 +1,52 @@
+//===- Realiser.h - From what is kept to the steps of a plan ----*- C++ -*-===//
+//
+// Planners that choose what the early part leaves behind share this. The early
+// part runs in program order and then drops what was not chosen; a dropped
+// value is recomputed just before the first late node that needs it, together
+// with the dropped values that it needs itself. What is alive is reused.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_PLAN_REALISER_H
+#define REMAT_CORE_PLAN_REALISER_H
+
+#include "remat/Core/Graph/ForwardBackward.h"
+#include "remat/Core/Plan/Plan.h"
+
+namespace remat {
+
+/// What a planner chooses about the values of the early part.
+struct Choice {
+  /// Per tensor: held from the early into the late part. Only early tensors
+  /// matter. What must not be recomputed is kept whatever this says, and what
+  /// is marked recompute is not.
+  std::vector<bool> kept;
+  /// Per node: the segment of an early node, kNone for none; or empty. The
+  /// first late use of a dropped value of a segment recomputes all the values
+  /// of this segment that late nodes need, in program order.
+  std::vector<uint32_t> segment;
+  /// A recomputed value is held when a late node at most so many nodes on in
+  /// program order reads it, and otherwise recomputed again.
+  uint32_t holdFor = kNone;
+  /// Per node: the level at which a recursion (Chen 2016, section 4.4) stores
+  /// an early node's values, or empty. Values recomputed on the way to the one
+  /// that is needed are held where no node between the two in program order has
+  /// a lower level, and otherwise dropped again.
+  std::vector<uint32_t> level = {};
+};
+
+/// All tensors kept.
+Choice keepEverything(const Graph &graph);
+
+/// Steps of \p choice for \p graph, whose marks do not contradict each other.
+/// An early value that is not kept and that only late nodes read is not
+/// computed early at all, but late for the first time. None where the plan
+/// would exceed \p maxSteps steps (a small holdFor can redo long chains over
+/// and over).
+std::optional<std::vector<Step>> realise(const Graph &graph,
+                                         const ForwardBackward &split,
+                                         const Choice &choice,
+                                         size_t maxSteps = SIZE_MAX);
+
+} // namespace remat
+
+#endif // REMAT_CORE_PLAN_REALISER_H

@@ -1,0 +1,29 @@
+//===- AskTogether.h - Several planners at once -----------------*- C++ -*-===//
+//
+// Some planners take the best of what others propose. This runs them on
+// several threads and hands the proposals on in a fixed order, so that the
+// result does not depend on the threads.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_PLANNING_ASKTOGETHER_H
+#define REMAT_CORE_PLANNING_ASKTOGETHER_H
+
+#include "remat/Core/Planning/Planner.h"
+
+namespace remat {
+
+struct Asked {
+  std::optional<Error> error; ///< The first one, where no planner can.
+  bool goOn;                  ///< False: all failed, or the watch says so.
+};
+
+/// Hands what \p planners propose on to \p sink, in their order, whoever ends
+/// first. A planner that cannot work on the graph (no loss, say) is passed
+/// over. Once there is a plan and the watch says to end, no other is begun.
+Asked askTogether(const std::vector<const Planner *> &planners,
+                  const Problem &problem, const PlannerOptions &options,
+                  const CandidateSink &sink);
+
+} // namespace remat
+
+#endif // REMAT_CORE_PLANNING_ASKTOGETHER_H

@@ -1,0 +1,46 @@
+//===- ExactSequence.h - The cheapest plan of a small graph -----*- C++ -*-===//
+//
+// Goes through the states (which nodes have run, which tensors are held) from
+// the cheapest on, over all orders and any number of repeats: the oracle for
+// everything else. A plan of compute steps is a path of states: a step runs a
+// node whose inputs are held, and between steps any tensor may be let go.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_SEARCH_EXACTSEQUENCE_H
+#define REMAT_CORE_SEARCH_EXACTSEQUENCE_H
+
+#include "remat/Core/Plan/Plan.h"
+
+namespace remat {
+
+/// Nodes, and tensors that are not resident, are bits of a word each.
+inline constexpr uint32_t kMaxExactSize = 64;
+
+struct ExactSequence {
+  /// The cheapest plan within the budget; empty where none was found.
+  std::vector<NodeId> order;
+  /// No plan within the budget costs less; infinite where there is none.
+  double bound = 0;
+  /// All states below the plan's cost were gone through: it is the cheapest,
+  /// or there is none.
+  bool isProven = false;
+};
+
+/// Searches for the cheapest plan whose peak is at most \p budget bytes,
+/// through at most \p maxStates states. The graph has at most kMaxExactSize
+/// nodes and as many tensors that are not resident.
+ExactSequence cheapestSequence(const Graph &graph, int64_t budget,
+                               uint64_t maxStates,
+                               FirstRuns firstRuns = FirstRuns::AnyOrder);
+
+struct LeastPeak {
+  int64_t bytes = 0; ///< No plan has a lower peak; reached where proven.
+  bool isProven = false;
+};
+
+/// The smallest peak of any plan, with the same limits.
+LeastPeak leastPeak(const Graph &graph, uint64_t maxStates);
+
+} // namespace remat
+
+#endif // REMAT_CORE_SEARCH_EXACTSEQUENCE_H

@@ -1,0 +1,49 @@
+//===- ExcessProfile.h - Held bytes above a level, over a plan --*- C++ -*-===//
+//
+// Greedy eviction asks, for each value, how much of what is above the budget
+// would go if the value were not held for a while. This profile answers in
+// bounded time.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_SEARCH_EXCESSPROFILE_H
+#define REMAT_CORE_SEARCH_EXCESSPROFILE_H
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace remat {
+
+/// Answers how much area (bytes x steps) above a level goes or comes when bytes
+/// go or come over a range of steps. Of more than 4,096 steps, 1,024 equal runs
+/// count with their highest step each, so that an answer takes bounded time.
+class ExcessProfile {
+public:
+  void assign(std::span<const int64_t> held, int64_t level);
+
+  /// Area that goes when \p bytes go in [begin, end).
+  double relief(uint32_t begin, uint32_t end, int64_t bytes) const;
+  /// Area that comes when \p bytes come in [begin, end).
+  double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
+  /// An upper bound of relief() and a lower bound of burden(), in constant
+  /// time.
+  double mostRelief(uint32_t begin, uint32_t end, int64_t bytes) const {
+    return double(bytes) * (stepsAbove[end] - stepsAbove[begin]);
+  }
+  double leastBurden(uint32_t begin, uint32_t end, int64_t bytes) const {
+    return mostRelief(begin, end, bytes);
+  }
+
+private:
+  template <typename Term>
+  double sum(uint32_t begin, uint32_t end, Term term) const;
+
+  uint32_t runLength = 1;
+  std::vector<float> above;         ///< Per run; negative below the level.
+  std::vector<uint32_t> stepsAbove; ///< How many before each step are in
+                                    ///< a run that is above.
+};
+
+} // namespace remat
+
+#endif // REMAT_CORE_SEARCH_EXCESSPROFILE_H

@@ -1,0 +1,102 @@
+//===- GapEviction.h - Frees values between their uses ----------*- C++ -*-===//
+//
+// The moves of greedy-gaps. A gap is the time between two consecutive touches
+// of an instance (its production, its reads). Evicting it recomputes the value
+// just before the gap's end, together with the values that the recomputation
+// needs and that are gone by then; a value that nothing reads before the gap is
+// moved there instead. The opposite move is in Restoration.h.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_SEARCH_GAPEVICTION_H
+#define REMAT_CORE_SEARCH_GAPEVICTION_H
+
+#include "remat/Core/Base/Watch.h"
+#include "remat/Core/Search/ExcessProfile.h"
+#include "remat/Core/Search/Sequence.h"
+
+#include <limits>
+
+namespace remat {
+
+/// How gaps are ranked: relief^reliefPower * bytes^bytesPower / extra cost. The
+/// relief is the area (bytes x steps) above `look` times the target that goes.
+struct GapRanking {
+  double reliefPower = 1;
+  double bytesPower = 0;
+  double look = 1;
+  /// Whether a chain may take over what is recomputed later anyway.
+  bool advance = false;
+};
+
+class GapEviction {
+public:
+  /// Changes \p sequence, which must outlive this. Tensors marked recompute
+  /// never get longer lives than they have now.
+  GapEviction(Sequence &sequence, GapRanking ranking = {});
+
+  /// Evicts gaps at the peak until it is at most \p target bytes. False where
+  /// evictions stop to help or \p watch stops them, which is told of each; the
+  /// sequence is then the one of lowest peak met.
+  bool evictTo(int64_t target, const Watch &watch = {});
+
+private:
+  struct Eviction {
+    double score = 0;
+    uint32_t life = kNone; ///< The instance that has the gap.
+    TensorId tensor = kNone;
+    uint32_t before = 0; ///< Step before which `nodes` run.
+    std::vector<NodeId> nodes;
+    std::vector<uint32_t> advanced; ///< Steps whose work `nodes` do earlier.
+  };
+  /// A recomputation being put together.
+  struct Chain {
+    TensorId tensor = kNone;
+    uint32_t before = kNone;
+    uint32_t moved = kNone; ///< Step that the chain makes superfluous.
+    double relief = 0;
+    double cost = 0;    ///< Of `nodes`.
+    double pending = 0; ///< Of the nodes whose inputs are being looked at.
+    double maxCost = std::numeric_limits<double>::infinity();
+    int64_t extended = 0; ///< Bytes that must live up to `before` for it.
+    std::vector<NodeId> nodes;
+    std::vector<uint32_t> advanced; ///< Later steps that go for it.
+  };
+
+  void aim();
+  bool evictAtPeak();
+  void findTouches(uint32_t step);
+  void apply();
+  bool rate(uint32_t life, uint32_t from, uint32_t to, double toBeat,
+            Eviction &eviction);
+  bool isOnlyRead(uint32_t life, uint32_t step) const;
+  bool append(Chain &chain, NodeId n, uint32_t depth);
+  bool isBetterHeld(const Chain &chain, const Sequence::Life &life,
+                    double again, NodeId n) const;
+  bool extend(Chain &chain, const Sequence::Life &life) const;
+  bool advance(Chain &chain, const Sequence::Life &life, double again,
+               NodeId n) const;
+  double overshoot(const Chain &chain, int64_t alive);
+  double stepCost(NodeId n) const { return graph.node(n).cost + costOfAStep; }
+
+  Sequence &sequence;
+  const Graph &graph;
+  GapRanking ranking;
+  int64_t target = 0;
+  double excess = 0; ///< Area above the target, in bytes x steps.
+  /// A tie-break in cost units, so that a step is never quite free.
+  double costOfAStep = 0;
+  std::vector<bool> repeats;      ///< Per node.
+  std::vector<double> bytesValue; ///< Per tensor: bytes^bytesPower.
+  ExcessProfile above;            ///< Over the ranking's level.
+  /// Tensors looked at for the current chain, and made by it, carry its number.
+  std::vector<uint32_t> seen, madeBy;
+  std::vector<uint32_t> lastReader; ///< In the chain, of what it makes.
+  uint32_t chainNumber = 0;
+  /// Per instance that lives across the step at hand: its touches around it.
+  std::vector<uint32_t> touchBefore, touchAfter;
+  std::vector<Eviction> best; ///< At the peak; a heap, the worst in front.
+};
+
+} // namespace remat
+
+#endif // REMAT_CORE_SEARCH_GAPEVICTION_H

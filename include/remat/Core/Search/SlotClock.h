@@ -1,0 +1,59 @@
+//===- SlotClock.h - How long a plan with copies takes ----------*- C++ -*-===//
+//
+// What a local search asks about time. Only copies, and the first reads of what
+// they bring back, can stall the compute stream. So a plan of n steps with k
+// copies is timed by a walk over these k events, and what is computed between
+// two of them is a difference of prefix sums (Fenwick 1994).
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_CORE_SEARCH_SLOTCLOCK_H
+#define REMAT_CORE_SEARCH_SLOTCLOCK_H
+
+#include "remat/Core/Plan/Simulator.h"
+#include "remat/Core/Search/SlotSequence.h"
+
+namespace remat {
+
+class SlotClock {
+public:
+  /// Of a line of \p slots, all of which are free.
+  SlotClock(const Graph &graph, const Link &link, uint32_t slots);
+
+  /// What runs at \p slot costs so much more.
+  void add(uint32_t slot, double cost);
+  /// Cost of what runs before \p slot.
+  double before(uint32_t slot) const;
+  /// The last slot before which at most \p cost is run.
+  uint32_t slotAt(double cost) const;
+  /// Time of a copy of \p t on the link, without waiting for it.
+  double toHost(TensorId t) const { return copyTime(t, link.deviceToHost); }
+  double toDevice(TensorId t) const { return copyTime(t, link.hostToDevice); }
+
+  /// The stall of \p sequence, which has the runs that were added, as the
+  /// simulator has it (docs/Formats.md, "Time"); infinite where it is more
+  /// than \p most.
+  double stall(const SlotSequence &sequence, double most);
+
+private:
+  double copyTime(TensorId t, std::optional<double> bandwidth) const;
+  double between(uint32_t from, uint32_t to) const;
+  uint32_t nextArrival(uint32_t slot) const;
+
+  const Graph &graph;
+  Link link;
+  std::vector<double> costs;   ///< Per slot.
+  std::vector<double> sums;    ///< Of costs, a Fenwick tree.
+  std::vector<double> outDone; ///< Per tensor, of its copy to the host.
+  /// First reads of what is swapped in, while a plan is measured: a bit a slot,
+  /// the end of the plan included, and when all that it reads is there.
+  std::vector<uint64_t> arrivals;
+  std::vector<double> arrivalTime;
+};
+
+/// The host's peak of \p sequence: each host copy holds its bytes from its
+/// swap_out through the last swap_in.
+int64_t hostPeakBytes(const SlotSequence &sequence);
+
+} // namespace remat
+
+#endif // REMAT_CORE_SEARCH_SLOTCLOCK_H

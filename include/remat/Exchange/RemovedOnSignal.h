@@ -1,0 +1,29 @@
+//===- RemovedOnSignal.h - Temporaries of a process that ends ---*- C++ -*-===//
+//
+// A temporary file that has a name would stay when the process is interrupted.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_EXCHANGE_REMOVEDONSIGNAL_H
+#define REMAT_EXCHANGE_REMOVEDONSIGNAL_H
+
+#include <string>
+
+namespace remat {
+
+/// Removes a file or an empty folder when SIGHUP, SIGINT or SIGTERM ends the
+/// process while this object is there; the last one made goes first. Its
+/// destructor removes nothing. Handlers that were there before run afterwards.
+class RemovedOnSignal {
+public:
+  explicit RemovedOnSignal(std::string path);
+  ~RemovedOnSignal();
+  RemovedOnSignal(const RemovedOnSignal &) = delete;
+  RemovedOnSignal &operator=(const RemovedOnSignal &) = delete;
+
+private:
+  std::string path;
+};
+
+} // namespace remat
+
+#endif // REMAT_EXCHANGE_REMOVEDONSIGNAL_H

@@ -1,0 +1,36 @@
+//===- OptionText.h - Options of pipelines that are any text ----*- C++ -*-===//
+//
+// MLIR divides the text of a pipeline's options at spaces, quotes and braces,
+// and has no escape for them, but a path may have them all.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_PIPELINES_OPTIONTEXT_H
+#define REMAT_PIPELINES_OPTIONTEXT_H
+
+#include "mlir/Pass/PassOptions.h"
+
+namespace remat {
+
+/// \p text with each `\xHH` as the byte of that number. What else follows a
+/// backslash stays as it is.
+std::string unescaped(llvm::StringRef text);
+
+/// Reads an option's value, in which any byte may be written as `\xHH`.
+class OptionTextParser : public llvm::cl::parser<std::string> {
+public:
+  using llvm::cl::parser<std::string>::parser;
+
+  bool parse(llvm::cl::Option &, llvm::StringRef, llvm::StringRef text,
+             std::string &value) {
+    value = unescaped(text);
+    return false;
+  }
+};
+
+/// An option of a pipeline that is a text.
+using TextOption =
+    mlir::detail::PassOptions::Option<std::string, OptionTextParser>;
+
+} // namespace remat
+
+#endif // REMAT_PIPELINES_OPTIONTEXT_H

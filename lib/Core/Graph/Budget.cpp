@@ -1,0 +1,151 @@
+//===- Budget.cpp ---------------------------------------------------------===//
+
+#include "remat/Core/Graph/Budget.h"
+
+#include "remat/Core/Graph/Graph.h"
+
+#include <cstdio>
+
+using namespace remat;
+
+namespace {
+
+struct Unit {
+  std::string_view suffix;
+  uint64_t bytes;
+};
+
+constexpr Unit kUnits[] = {
+    {"", 1},
+    {"B", 1},
+    {"kB", 1000},
+    {"MB", 1000 * 1000},
+    {"GB", 1000 * 1000 * 1000},
+    {"TB", uint64_t(1000) * 1000 * 1000 * 1000},
+    {"KiB", uint64_t(1) << 10},
+    {"MiB", uint64_t(1) << 20},
+    {"GiB", uint64_t(1) << 30},
+    {"TiB", uint64_t(1) << 40},
+};
+
+/// value / scale, the digits after the point counted by the scale.
+struct Decimal {
+  uint64_t value = 0;
+  uint64_t scale = 1;
+};
+
+constexpr uint64_t kLargestScale = 1000 * 1000;
+constexpr uint64_t kLargestPercent = 10000;
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+Error badBudget(std::string_view text, const char *reason) {
+  return Error{"budget '" + std::string(text) + "': " + reason};
+}
+
+/// Takes a number off the front of \p rest; null where there is none or it has
+/// too many digits.
+std::optional<Decimal> takeDecimal(std::string_view &rest) {
+  Decimal number;
+  size_t i = 0;
+  auto takeDigits = [&](bool fraction) {
+    size_t first = i;
+    for (; i < rest.size() && isDigit(rest[i]); ++i) {
+      if (number.value > UINT64_MAX / 10 - 1 ||
+          (fraction && number.scale == kLargestScale))
+        return false;
+      number.value = number.value * 10 + (rest[i] - '0');
+      number.scale *= fraction ? 10 : 1;
+    }
+    return i > first;
+  };
+  if (!takeDigits(false))
+    return std::nullopt;
+  if (i < rest.size() && rest[i] == '.' && (++i, !takeDigits(true)))
+    return std::nullopt;
+  rest.remove_prefix(i);
+  return number;
+}
+
+/// floor(number * factor), or null at 2^53 and above.
+std::optional<uint64_t> scaleDown(Decimal number, uint64_t factor) {
+  uint64_t whole = number.value / number.scale;
+  uint64_t rest = number.value % number.scale;
+  if (whole > uint64_t(kMaxBytes) / factor)
+    return std::nullopt;
+  // rest < 10^6 and factor <= 2^40: no overflow.
+  uint64_t bytes = whole * factor + rest * factor / number.scale;
+  if (bytes > uint64_t(kMaxBytes))
+    return std::nullopt;
+  return bytes;
+}
+
+} // namespace
+
+Result<Budget> remat::parseBudget(std::string_view text) {
+  if (text == "min")
+    return Budget{Budget::Kind::Min};
+  if (text.starts_with('-'))
+    return badBudget(text, "it must be above zero");
+  std::string_view suffix = text;
+  std::optional<Decimal> number = takeDecimal(suffix);
+  if (!number)
+    return badBudget(text, "expected bytes such as 812000000 or 1.5GiB, a "
+                           "percentage such as 40%, or min");
+  if (number->value == 0)
+    return badBudget(text, "it must be above zero");
+  if (suffix == "%") {
+    if (number->value / number->scale >= kLargestPercent &&
+        number->value != kLargestPercent * number->scale)
+      return badBudget(text, "a percentage goes up to 10000%");
+    return Budget{Budget::Kind::Share, number->value, number->scale};
+  }
+  for (const Unit &unit : kUnits) {
+    if (suffix != unit.suffix)
+      continue;
+    if (unit.bytes == 1 && number->scale != 1)
+      return badBudget(text, "a part of a byte; write a unit such as MiB or "
+                             "GiB behind the number");
+    std::optional<uint64_t> bytes = scaleDown(*number, unit.bytes);
+    if (!bytes)
+      return badBudget(text, "it is beyond 2^53-1 bytes");
+    if (*bytes == 0)
+      return badBudget(text, "it is less than one byte");
+    return Budget{Budget::Kind::Bytes, *bytes};
+  }
+  return badBudget(text, "unknown unit; use B, kB, MB, GB, TB, KiB, MiB, GiB, "
+                         "TiB or %");
+}
+
+std::optional<int64_t> Budget::resolve(int64_t totalBytes) const {
+  switch (kind) {
+  case Kind::Bytes:
+    return int64_t(value);
+  case Kind::Share: {
+    // floor(total * value / hundred) without a product above 64 bits: value is
+    // at most 10^4 * 10^6 and the remainder below 10^8.
+    uint64_t hundred = 100 * scale, total = totalBytes;
+    uint64_t whole = total / hundred, rest = total % hundred;
+    if (whole > uint64_t(INT64_MAX) / value - 1)
+      return INT64_MAX;
+    return int64_t(whole * value + rest * value / hundred);
+  }
+  case Kind::Min:
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+std::string remat::formatBytes(int64_t bytes) {
+  constexpr const char *kNames[] = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+  if (bytes < 1024)
+    return std::to_string(bytes) + " B";
+  double size = double(bytes) / 1024;
+  size_t unit = 0;
+  // Not "1024.0 KiB": move on where one digit would round up to the next unit.
+  for (; size >= 1023.95 && unit + 1 < std::size(kNames); ++unit)
+    size /= 1024;
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.1f %s", size, kNames[unit]);
+  return text;
+}

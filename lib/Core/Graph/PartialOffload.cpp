@@ -1,0 +1,83 @@
+//===- PartialOffload.cpp - Tensors in parts that leave alone -------------===//
+
+#include "remat/Core/Graph/PartialOffload.h"
+
+#include <algorithm>
+
+using namespace remat;
+
+namespace {
+
+/// Which tensors are split: not those that share storage with a whole one.
+std::vector<bool> chooseSplit(const Graph &graph, uint32_t parts) {
+  std::vector<bool> split;
+  for (TensorId t = 0; t < graph.numTensors(); ++t)
+    split.push_back(!graph.isResident(t) && graph.bytes(t) >= parts &&
+                    graph.loss() != t &&
+                    graph.tensor(t).policy != TensorPolicy::Keep);
+  // What one pass forwards and one backwards miss takes another round.
+  for (bool changed = true; changed;) {
+    changed = false;
+    auto join = [&](const Node &node) {
+      for (auto [from, to] : node.inPlace)
+        if (!graph.isResident(from) && split[from] != split[to]) {
+          split[from] = split[to] = false;
+          changed = true;
+        }
+    };
+    const std::vector<Node> &nodes = graph.spec().nodes;
+    std::for_each(nodes.begin(), nodes.end(), join);
+    std::for_each(nodes.rbegin(), nodes.rend(), join);
+  }
+  return split;
+}
+
+/// The larger parts come first, so that those of a smaller tensor fit into
+/// those of a larger one.
+int64_t partBytes(int64_t bytes, uint32_t part, uint32_t parts) {
+  return bytes / parts + (part < bytes % parts);
+}
+
+} // namespace
+
+Graph remat::splitForOffload(const Graph &graph, uint32_t parts) {
+  std::vector<bool> split = chooseSplit(graph, parts);
+  GraphSpec spec = graph.spec();
+  std::vector<TensorId> first; // By old number, into the new ones.
+  spec.tensors.clear();
+  for (TensorId t = 0; t < graph.numTensors(); ++t) {
+    first.push_back(spec.tensors.size());
+    spec.tensors.push_back(graph.tensor(t));
+    if (!split[t])
+      continue;
+    spec.tensors.pop_back();
+    for (uint32_t part = 0; part < parts; ++part) {
+      Tensor tensor = graph.tensor(t);
+      tensor.name +=
+          "[" + std::to_string(part) + "/" + std::to_string(parts) + "]";
+      tensor.bytes = partBytes(graph.bytes(t), part, parts);
+      spec.tensors.push_back(std::move(tensor));
+    }
+  }
+  auto expand = [&](std::vector<TensorId> &list) {
+    std::vector<TensorId> whole = std::move(list);
+    list.clear();
+    for (TensorId t : whole)
+      for (uint32_t part = 0; part < (split[t] ? parts : 1); ++part)
+        list.push_back(first[t] + part);
+  };
+  expand(spec.outputs);
+  if (spec.loss)
+    spec.loss = first[*spec.loss];
+  for (Node &node : spec.nodes) {
+    expand(node.inputs);
+    expand(node.outputs);
+    std::vector<std::pair<TensorId, TensorId>> pairs;
+    for (auto [from, to] : node.inPlace)
+      if (split[from] == split[to]) // Else `from` is resident and gives none.
+        for (uint32_t part = 0; part < (split[to] ? parts : 1); ++part)
+          pairs.push_back({first[from] + part, first[to] + part});
+    node.inPlace = std::move(pairs);
+  }
+  return *Graph::create(std::move(spec));
+}

@@ -1,0 +1,30 @@
+//===- LowerSetBound.h - Least overhead of a strategy -----------*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
+#define REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
+
+#include "remat/Core/Graph/ForwardGraph.h"
+
+#include <functional>
+
+namespace remat {
+
+/// The relaxation of Kusumoto's Eq. 1 and 2 that boundOverAll describes, for
+/// what follows a prefix of a strategy.
+class OverheadBound {
+public:
+  OverheadBound(const ForwardGraph &forward, int64_t budget);
+
+  /// What the vertices that are not inside, with \p timeOutside in all, add to
+  /// Eq. 1 at least, where \p cachedBytes of those inside are cached.
+  double toCome(const std::function<bool(uint32_t)> &isInside,
+                double timeOutside, int64_t cachedBytes) const;
+
+private:
+  const ForwardGraph &forward;
+  std::vector<uint32_t> byDensity; ///< Vertices but sinks, most T / M first.
+  int64_t room;                    ///< For all that is cached.
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H

@@ -1,0 +1,97 @@
+//===- LowerSetBudget.cpp - The smallest feasible budget ------------------===//
+
+#include "remat/Core/LowerSets/LowerSets.h"
+
+#include <algorithm>
+
+using namespace remat;
+
+namespace {
+
+/// Whether a family has a strategy within a budget. Of the prefixes that end in
+/// a set only the one with the fewest bytes matters: M(U) of Algorithm 1
+/// without its t.
+class Feasibility {
+public:
+  explicit Feasibility(const LowerSetFamily &family) : family(family) {
+    size_t blocks = (family.size() + kBlock - 1) / kBlock;
+    for (uint32_t set = 0; set < family.size(); ++set)
+      key.push_back(2 * family[set].bytes + family[set].fixed);
+    for (size_t block = 0; block < blocks; ++block)
+      leastKey.push_back(*std::min_element(
+          key.begin() + block * kBlock,
+          key.begin() + std::min<size_t>(key.size(), (block + 1) * kBlock)));
+  }
+
+  bool exists(int64_t budget) {
+    cached.assign(family.size(), -1);
+    if (extend(kNone, 0, budget))
+      return true;
+    for (uint32_t from = 0; from + 1 < family.size(); ++from)
+      if (cached[from] >= 0 && extend(from, cached[from], budget))
+        return true;
+    return false;
+  }
+
+private:
+  /// Returns whether V is reached.
+  bool extend(uint32_t from, int64_t bytes, int64_t budget) {
+    bool first = from == kNone;
+    // Eq. 2: M_i = M(U_i-1) + 2 M(V_i) + M(d+(L_i) \ L_i)
+    //              + M(d-(d+(L_i)) \ L_i)
+    int64_t room = budget - bytes + (first ? 0 : 2 * family[from].bytes);
+    if (key.back() <= room)
+      return true;
+    uint32_t begin = first ? 0 : from + 1;
+    for (uint32_t block = begin / kBlock; block < leastKey.size(); ++block) {
+      if (leastKey[block] > room)
+        continue;
+      uint32_t end = std::min((block + 1) * kBlock, family.size());
+      for (uint32_t to = std::max(begin, block * kBlock); to < end; ++to)
+        if (key[to] <= room && (first || family.isBelow(from, to)))
+          offer(from, to, bytes);
+    }
+    return false;
+  }
+
+  void offer(uint32_t from, uint32_t to, int64_t bytes) {
+    for (uint32_t v : family[to].boundary)
+      if (from == kNone || !family.contains(from, v))
+        bytes += family.forward().bytes[v];
+    if (cached[to] < 0 || bytes < cached[to])
+      cached[to] = bytes;
+  }
+
+  static constexpr uint32_t kBlock = 64;
+
+  const LowerSetFamily &family;
+  std::vector<int64_t> key;      ///< Per set: 2 M(L) and its own terms.
+  std::vector<int64_t> leastKey; ///< Per block of sets.
+  std::vector<int64_t> cached;   ///< Per set: least M(U), -1: not reached.
+};
+
+} // namespace
+
+int64_t remat::smallestBudget(const LowerSetFamily &family,
+                              std::optional<int64_t> known) {
+  Feasibility feasibility(family);
+  int64_t below = -1;
+  int64_t enough =
+      known ? *known : evaluateStrategy(family, {family.size() - 1}).peak;
+  auto step = [&] { return std::max<int64_t>(1, enough / 1024); };
+  // What is known is often close: steps that double, down from there.
+  if (known)
+    for (int64_t width = step(); width < enough; width *= 2) {
+      int64_t lower = enough - width;
+      if (!feasibility.exists(lower)) {
+        below = lower;
+        break;
+      }
+      enough = lower;
+    }
+  while (enough - below > step()) {
+    int64_t middle = below + (enough - below) / 2;
+    (feasibility.exists(middle) ? enough : below) = middle;
+  }
+  return enough;
+}

@@ -1,0 +1,109 @@
+//===- LowerSetEnumeration.cpp - All lower sets, all strategies -----------===//
+
+#include "remat/Core/LowerSets/LowerSetExact.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+using namespace remat;
+
+namespace {
+
+using Bits = std::vector<uint64_t>;
+
+bool holds(const Bits &bits, uint32_t v) {
+  return bits[v / 64] >> (v % 64) & 1;
+}
+
+/// FNV-1a over words, then mixed: neighbours in a level differ in one bit.
+struct HashBits {
+  size_t operator()(const Bits &bits) const {
+    uint64_t value = 0xcbf29ce484222325;
+    for (uint64_t word : bits) {
+      value = (value ^ word) * 0x100000001b3;
+      value ^= value >> 29;
+    }
+    return value;
+  }
+};
+
+} // namespace
+
+/// Level by level: a lower set of k + 1 vertices is one of k vertices and a
+/// vertex all of whose predecessors it has.
+std::optional<LowerSetFamily> LowerSetFamily::all(const ForwardGraph &forward,
+                                                  uint32_t maxSets) {
+  LowerSetFamily family(forward);
+  std::vector<Bits> level = {Bits(family.words, 0)}, next;
+  for (uint32_t count = 0; count < forward.size(); ++count) {
+    std::unordered_set<Bits, HashBits> seen;
+    next.clear();
+    for (const Bits &members : level)
+      for (uint32_t v = 0; v < forward.size(); ++v) {
+        const std::vector<uint32_t> &before = forward.predecessors[v];
+        if (holds(members, v) ||
+            !std::all_of(before.begin(), before.end(),
+                         [&](uint32_t u) { return holds(members, u); }))
+          continue;
+        Bits larger = members;
+        larger[v / 64] |= uint64_t(1) << (v % 64);
+        if (!seen.insert(larger).second)
+          continue;
+        next.push_back(std::move(larger));
+        if (family.size() + next.size() > maxSets)
+          return std::nullopt;
+      }
+    for (const Bits &members : next)
+      family.addSet(members, kNone);
+    level.swap(next);
+  }
+  return family;
+}
+
+double remat::countStrategies(const LowerSetFamily &family) {
+  // Sequences that end in each set: the set alone, or after a smaller one.
+  std::vector<double> count(family.size(), 1);
+  for (uint32_t to = 0; to < family.size(); ++to)
+    for (uint32_t from = 0; from < to; ++from)
+      if (family.isBelow(from, to))
+        count[to] += count[from];
+  return count.empty() ? 0 : count.back();
+}
+
+static void
+visitFrom(const LowerSetFamily &family, std::vector<uint32_t> &sets,
+          const std::function<void(const CanonicalStrategy &)> &visit) {
+  if (!sets.empty() && sets.back() + 1 == family.size()) {
+    visit(evaluateStrategy(family, sets));
+    return;
+  }
+  uint32_t last = sets.empty() ? kNone : sets.back();
+  for (uint32_t to = last + 1; to < family.size(); ++to)
+    if (last == kNone || family.isBelow(last, to)) {
+      sets.push_back(to);
+      visitFrom(family, sets, visit);
+      sets.pop_back();
+    }
+}
+
+void remat::forEachStrategy(
+    const LowerSetFamily &family,
+    const std::function<void(const CanonicalStrategy &)> &visit) {
+  std::vector<uint32_t> sets;
+  visitFrom(family, sets, visit);
+}
+
+std::optional<CanonicalStrategy>
+remat::exhaustiveStrategy(const LowerSetFamily &family, int64_t budget,
+                          StrategyObjective objective) {
+  std::optional<CanonicalStrategy> best;
+  forEachStrategy(family, [&](const CanonicalStrategy &strategy) {
+    if (strategy.peak > budget)
+      return;
+    if (!best || (objective == StrategyObjective::Time
+                      ? strategy.overhead < best->overhead
+                      : strategy.overhead > best->overhead))
+      best = strategy;
+  });
+  return best;
+}

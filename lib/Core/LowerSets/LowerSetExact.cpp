@@ -1,0 +1,242 @@
+//===- LowerSetExact.cpp - The exact dynamic program ----------------------===//
+
+#include "LowerSetBound.h"
+#include "LowerSetPrefix.h"
+
+#include "remat/Core/LowerSets/LowerSetExact.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using namespace remat;
+
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+using Prefix = StrategyPrefix;
+
+/// What the part V_i = to \ from adds to a prefix.
+struct Part {
+  int64_t needed; ///< Eq. 2 but for M(U_i-1).
+  int64_t cached; ///< M(U_i) - M(U_i-1).
+  double price;
+};
+
+/// Kusumoto 2019, Algorithm 1, with lists instead of the table opt[L, t]. The
+/// price is what is to be made small: for time Eq. 1, for memory T(U_k), which
+/// is T(V) less Eq. 1.
+class Program {
+public:
+  Program(const LowerSetFamily &family, int64_t budget,
+          StrategyObjective objective, std::optional<double> known,
+          uint64_t maxWork)
+      : family(family), budget(budget),
+        isTime(objective == StrategyObjective::Time), workLeft(maxWork),
+        prefixes(family.size()), toCome(family.size(), 0) {
+    total = family[family.size() - 1].time;
+    tolerance = 1e-9 * total;
+    best = known ? priceOf(*known) : kInfinity;
+    makeBounds();
+  }
+
+  StrategySearch run() {
+    const std::vector<Prefix> empty = {{0, 0, kNone, 0}};
+    extendAll(empty, kNone);
+    uint32_t from = 0;
+    for (; from + 1 < family.size() && workLeft > 0; ++from) {
+      std::vector<Prefix> &list = prefixes[from];
+      while (!list.empty() && isHopeless(list.back().price + toCome[from]))
+        list.pop_back(); // The last one has the highest price.
+      if (!list.empty())
+        extendAll(list, from);
+    }
+    return finish(from);
+  }
+
+private:
+  double priceOf(double overhead) const {
+    return isTime ? overhead : total - overhead;
+  }
+
+  bool isHopeless(double price) const { return price >= best - tolerance; }
+
+  /// Fills in what lets extendAll pass over most sets unseen: for each set, and
+  /// as least values for each block of sets, what its bytes and its price are
+  /// at least, but for a term of the set that is extended.
+  void makeBounds() {
+    OverheadBound bound(family.forward(), budget);
+    size_t blocks = (family.size() + kBlock - 1) / kBlock;
+    leastBytes.assign(blocks, std::numeric_limits<int64_t>::max());
+    leastPrice.assign(blocks, kInfinity);
+    for (uint32_t set = 0; set < family.size(); ++set) {
+      const LowerSetFamily::Set &s = family[set];
+      int64_t boundaryBytes = 0;
+      double boundaryTime = 0;
+      for (uint32_t v : s.boundary) {
+        boundaryBytes += family.forward().bytes[v];
+        boundaryTime += family.forward().time[v];
+      }
+      if (isTime && set + 1 < family.size())
+        toCome[set] =
+            bound.toCome([&](uint32_t v) { return family.contains(set, v); },
+                         total - s.time, boundaryBytes);
+      // T(V_i) - T(boundary(L_i) \ L_i-1) is at least T(L_i) -
+      // T(boundary(L_i)) - T(L_i-1), and T(boundary(L_i) \ L_i-1) at least
+      // T(boundary(L_i)) - T(boundary(L_i-1)): of L_i's boundary only what is
+      // in that of L_i-1 is in L_i-1.
+      bytesKey.push_back(2 * s.bytes + s.fixed);
+      priceKey.push_back((isTime ? s.time - boundaryTime : boundaryTime) +
+                         toCome[set]);
+      ownPrice.push_back(isTime ? s.time : boundaryTime);
+      int64_t &bytes = leastBytes[set / kBlock];
+      double &price = leastPrice[set / kBlock];
+      bytes = std::min(bytes, bytesKey.back());
+      price = std::min(price, priceKey.back());
+    }
+  }
+
+  /// Extends the prefixes of \p list, which end in \p from, by all larger sets.
+  void extendAll(const std::vector<Prefix> &list, uint32_t from) {
+    bool first = from == kNone;
+    int64_t room =
+        budget - list.back().bytes + (first ? 0 : 2 * family[from].bytes);
+    double base = list.front().price - (first ? 0 : ownPrice[from]);
+    uint32_t begin = first ? 0 : from + 1;
+    for (uint32_t block = begin / kBlock; block < leastBytes.size(); ++block) {
+      if (leastBytes[block] > room || isHopeless(base + leastPrice[block]))
+        continue;
+      uint32_t end = std::min((block + 1) * kBlock, family.size());
+      for (uint32_t to = std::max(begin, block * kBlock); to < end; ++to)
+        if (bytesKey[to] <= room && !isHopeless(base + priceKey[to]) &&
+            (first || family.isBelow(from, to)))
+          extend(list, from, to);
+    }
+  }
+
+  Part part(uint32_t from, uint32_t to) const {
+    const LowerSetFamily::Set &set = family[to];
+    bool first = from == kNone;
+    Part part;
+    // Eq. 2: M_i = M(U_i-1) + 2 M(V_i) + M(d+(L_i) \ L_i)
+    //              + M(d-(d+(L_i)) \ L_i)
+    part.needed =
+        2 * (set.bytes - (first ? 0 : family[from].bytes)) + set.fixed;
+    // Eq. 1 is the sum of T(V_i \ U_k). Of V_i, U_k holds the boundary of L_i:
+    // a vertex of V_i that another L_j's boundary adds has its edge out of L_i.
+    part.cached = 0;
+    double cachedTime = 0;
+    for (uint32_t v : set.boundary)
+      if (first || !family.contains(from, v)) {
+        part.cached += family.forward().bytes[v];
+        cachedTime += family.forward().time[v];
+      }
+    part.price = isTime
+                     ? set.time - (first ? 0 : family[from].time) - cachedTime
+                     : cachedTime;
+    return part;
+  }
+
+  /// Merges the prefixes of \p from, extended by \p to, into those of \p to.
+  /// Lists have their prices rising and their bytes falling.
+  void extend(const std::vector<Prefix> &list, uint32_t from, uint32_t to) {
+    workLeft -= workLeft > 0;
+    Part added = part(from, to);
+    if (isHopeless(list.front().price + added.price + toCome[to]))
+      return;
+    auto first =
+        std::partition_point(list.begin(), list.end(), [&](const Prefix &p) {
+          return p.bytes + added.needed > budget;
+        });
+    std::vector<Prefix> &known = prefixes[to];
+    if (first == list.end() || isBeaten(known, first->price + added.price,
+                                        list.back().bytes + added.cached))
+      return;
+    merged.clear();
+    auto keep = [&](const Prefix &prefix) {
+      if (merged.empty() || prefix.bytes < merged.back().bytes)
+        merged.push_back(prefix);
+    };
+    auto other = known.begin();
+    for (auto each = first; each != list.end(); ++each) {
+      Prefix longer{each->price + added.price, each->bytes + added.cached, from,
+                    uint32_t(each - list.begin())};
+      if (isHopeless(longer.price + toCome[to]))
+        break;
+      for (; other != known.end() && isBefore(*other, longer); ++other)
+        keep(*other);
+      keep(longer);
+    }
+    for (; other != known.end(); ++other)
+      keep(*other);
+    workLeft -= std::min<uint64_t>(workLeft, merged.size() / 4);
+    known.swap(merged);
+    if (to + 1 == family.size() && !known.empty())
+      best = std::min(best, known.front().price);
+  }
+
+  /// Whether a prefix of \p list has no more of both.
+  static bool isBeaten(const std::vector<Prefix> &list, double price,
+                       int64_t bytes) {
+    auto above =
+        std::partition_point(list.begin(), list.end(),
+                             [&](const Prefix &p) { return p.price <= price; });
+    return above != list.begin() && std::prev(above)->bytes <= bytes;
+  }
+
+  static bool isBefore(const Prefix &a, const Prefix &b) {
+    return a.price != b.price ? a.price < b.price : a.bytes <= b.bytes;
+  }
+
+  /// The best strategy found, and its bound after the sets before \p end were
+  /// extended: a better strategy's first set from \p end on ends a prefix that
+  /// is held there, or one that is beaten by it.
+  StrategySearch finish(uint32_t end) const {
+    double bound = best;
+    for (uint32_t set = end; set + 1 < family.size(); ++set)
+      if (!prefixes[set].empty())
+        bound = std::min(bound, prefixes[set].front().price + toCome[set]);
+    bound = std::max(0.0, bound);
+    return {firstStrategy(family, prefixes), isTime ? bound : total - bound};
+  }
+
+  static constexpr uint32_t kBlock = 64;
+
+  const LowerSetFamily &family;
+  int64_t budget;
+  bool isTime;
+  uint64_t workLeft;
+  double total;                              ///< T(V).
+  double tolerance;                          ///< Less does not count.
+  double best;                               ///< The lowest price known.
+  std::vector<std::vector<Prefix>> prefixes; ///< Per set.
+  std::vector<double> toCome;                ///< Per set: of the price, least.
+  std::vector<int64_t> bytesKey, leastBytes;
+  std::vector<double> priceKey, leastPrice;
+  std::vector<double> ownPrice; ///< What priceKey counts of the set before.
+  std::vector<Prefix> merged;
+};
+
+} // namespace
+
+StrategySearch remat::searchStrategies(const LowerSetFamily &family,
+                                       int64_t budget,
+                                       StrategyObjective objective,
+                                       std::optional<double> known,
+                                       uint64_t maxWork) {
+  return Program(family, budget, objective, known, maxWork).run();
+}
+
+std::optional<ExactStrategy> remat::exactStrategy(const LowerSetFamily &family,
+                                                  int64_t budget,
+                                                  StrategyObjective objective,
+                                                  uint64_t maxWork) {
+  StrategySearch found =
+      searchStrategies(family, budget, objective, std::nullopt, maxWork);
+  if (!found.strategy)
+    return std::nullopt;
+  double gap = std::abs(found.strategy->overhead - found.bound);
+  double rounding = 1e-9 * family[family.size() - 1].time;
+  return ExactStrategy{std::move(*found.strategy), gap <= rounding ? 0 : gap};
+}

@@ -1,0 +1,41 @@
+//===- LowerSetPrefix.h - Prefixes of strategies ----------------*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
+#define REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
+
+#include "remat/Core/LowerSets/LowerSets.h"
+
+#include <algorithm>
+
+namespace remat {
+
+/// A prefix of a strategy that ends in some set: \p price so far, the bytes
+/// cached so far (m of Kusumoto 2019, Algorithm 1), and which prefix of which
+/// set it extends; kNone: none.
+struct StrategyPrefix {
+  double price;
+  int64_t bytes;
+  uint32_t fromSet, fromIndex;
+};
+
+/// The strategy that the first of the last set's \p prefixes ends; none where
+/// there is none.
+inline std::optional<CanonicalStrategy>
+firstStrategy(const LowerSetFamily &family,
+              const std::vector<std::vector<StrategyPrefix>> &prefixes) {
+  if (prefixes.back().empty())
+    return std::nullopt;
+  std::vector<uint32_t> sets;
+  uint32_t set = family.size() - 1, index = 0;
+  while (set != kNone) {
+    sets.push_back(set);
+    const StrategyPrefix &prefix = prefixes[set][index];
+    set = prefix.fromSet;
+    index = prefix.fromIndex;
+  }
+  std::reverse(sets.begin(), sets.end());
+  return evaluateStrategy(family, std::move(sets));
+}
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H

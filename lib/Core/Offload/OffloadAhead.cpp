@@ -1,0 +1,143 @@
+//===- OffloadAhead.cpp - Schedules that wait for no memory ---------------===//
+
+#include "remat/Core/Offload/OffloadChain.h"
+
+#include <algorithm>
+#include <vector>
+
+using namespace remat;
+
+namespace {
+
+class AheadScheduler {
+public:
+  AheadScheduler(const OffloadChain &chain, std::span<const int64_t> moved,
+                 uint32_t lead)
+      : chain(chain), moved(moved), lead(lead), out(chain.size()),
+        in(chain.size()) {}
+
+  AheadSchedule run() {
+    runForward();
+    runBackward();
+    int64_t most = peak();
+    return {std::move(result), most};
+  }
+
+private:
+  /// Copies x_i, asked for at time \p ready, behind all copies before.
+  OffloadCopy copy(uint32_t i, double ready, double rate,
+                   std::vector<OffloadCopy> &copies) {
+    double start = std::max(linkFree, ready);
+    linkFree = start + double(moved[i]) / rate;
+    return copies.emplace_back(OffloadCopy{i, start, linkFree});
+  }
+
+  void runForward() {
+    for (uint32_t i = 0; i < chain.size(); ++i) {
+      if (moved[i] > 0)
+        out[i] = copy(i, now, chain.toHost, result.toHost);
+      result.forwardStart.push_back(now);
+      now += chain.layers[i].forwardCost;
+    }
+  }
+
+  void runBackward() {
+    result.backwardStart.resize(chain.size());
+    uint32_t asked = chain.size(); // These and later ones are asked for.
+    for (uint32_t i = chain.size(); i-- > 0;) {
+      for (; asked > 0 && asked - 1 + lead >= i; --asked)
+        if (moved[asked - 1] > 0)
+          in[asked - 1] = copy(asked - 1, now, chain.toDevice, result.toDevice);
+      now = std::max(now, in[i].end);
+      result.backwardStart[i] = now;
+      now += chain.layers[i].backwardCost;
+    }
+    result.makespan = now;
+  }
+
+  /// Starts and ends of operations in their order, some of which take no time:
+  /// F_0 starts, F_0 ends, F_1 starts, ..., B_0 ends. Number 0 is before them.
+  uint32_t forwardStart(uint32_t i) const { return 2 * i + 1; }
+  uint32_t forwardEnd(uint32_t i) const { return 2 * i + 2; }
+  uint32_t backwardStart(uint32_t i) const {
+    return 4 * chain.size() - 2 * i - 1;
+  }
+  uint32_t backwardEnd(uint32_t i) const { return 4 * chain.size() - 2 * i; }
+
+  double endOfForward(uint32_t i) const {
+    return result.forwardStart[i] + chain.layers[i].forwardCost;
+  }
+
+  void hold(int64_t bytes, uint32_t from, uint32_t to) {
+    changes[from] += bytes;
+    changes[to] -= bytes;
+  }
+
+  /// Of all bytes held at once. At the same time copies end first and start
+  /// last.
+  int64_t peak() {
+    changes.assign(4 * chain.size() + 1, 0);
+    for (uint32_t i = 0; i <= chain.size(); ++i)
+      holdActivation(i);
+    for (uint32_t i = 0; i < chain.size(); ++i) {
+      hold(forwardOwn(chain, i), forwardStart(i), forwardEnd(i));
+      hold(backwardOwn(chain, i), backwardStart(i), backwardEnd(i));
+    }
+    return most(timesOfChanges());
+  }
+
+  std::vector<double> timesOfChanges() const {
+    std::vector<double> times(changes.size(), 0);
+    for (uint32_t i = 0; i < chain.size(); ++i) {
+      times[forwardStart(i)] = result.forwardStart[i];
+      times[forwardEnd(i)] = endOfForward(i);
+      times[backwardStart(i)] = result.backwardStart[i];
+      times[backwardEnd(i)] =
+          result.backwardStart[i] + chain.layers[i].backwardCost;
+    }
+    return times;
+  }
+
+  /// The link carries all copies out before the first one back.
+  int64_t most(const std::vector<double> &times) const {
+    int64_t held = 0, most = 0;
+    auto left = result.toHost.begin();
+    auto back = result.toDevice.begin();
+    for (uint32_t k = 0; k < changes.size(); ++k) {
+      for (; left != result.toHost.end() && left->end <= times[k]; ++left)
+        if (left->end > endOfForward(left->activation))
+          held -= moved[left->activation];
+      for (; back != result.toDevice.end() && back->start < times[k]; ++back)
+        most = std::max(most, held += moved[back->activation]);
+      most = std::max(most, held += changes[k]);
+    }
+    return most;
+  }
+
+  /// From F_i-1, which makes x_i, through B_i-1, which reads it last. most()
+  /// takes off the time on the host, but where the copy out ends before F_i.
+  void holdActivation(uint32_t i) {
+    int64_t bytes = chain.activation(i);
+    uint32_t made = i ? forwardStart(i - 1) : 0;
+    uint32_t freed = backwardEnd(i ? i - 1 : 0);
+    hold(bytes, made, freed);
+    if (i < chain.size() && moved[i] > 0 && out[i].end <= endOfForward(i))
+      changes[forwardEnd(i)] -= moved[i];
+  }
+
+  const OffloadChain &chain;
+  std::span<const int64_t> moved;
+  uint32_t lead;
+  std::vector<OffloadCopy> out, in; ///< Per activation.
+  OffloadSchedule result;
+  double now = 0, linkFree = 0;
+  std::vector<int64_t> changes; ///< Of the held bytes, at each moment.
+};
+
+} // namespace
+
+AheadSchedule remat::scheduleAhead(const OffloadChain &chain,
+                                   std::span<const int64_t> moved,
+                                   uint32_t lead) {
+  return AheadScheduler(chain, moved, lead).run();
+}

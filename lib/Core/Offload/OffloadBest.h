@@ -1,0 +1,34 @@
+//===- OffloadBest.h - The best of several choices --------------*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
+#define REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
+
+#include "remat/Core/Offload/OffloadChoice.h"
+
+#include <limits>
+
+namespace remat {
+
+/// Remembers the choice with the shortest schedule, the first of several.
+class BestOffload {
+public:
+  BestOffload(const OffloadChain &chain, int64_t limit)
+      : chain(chain), limit(limit) {}
+
+  /// Returns whether the ordered no-wait schedule is within the limit.
+  bool offer(const std::vector<bool> &offloaded, Copies copies = Copies::Whole);
+  /// Of the best schedule so far; infinite where there is none.
+  double makespan() const {
+    return best ? best->schedule.makespan
+                : std::numeric_limits<double>::infinity();
+  }
+  OffloadResult take() { return std::move(best); }
+
+private:
+  const OffloadChain &chain;
+  int64_t limit;
+  OffloadResult best;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H

@@ -1,0 +1,154 @@
+//===- OffloadBound.cpp ---------------------------------------------------===//
+
+#include "remat/Core/Offload/OffloadBound.h"
+
+#include "remat/Core/Graph/Policy.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace remat;
+
+namespace {
+
+/// A tensor that may be on the host, from its producer to its last reader.
+struct Copied {
+  TensorId tensor;
+  double made; ///< The program's cost up to there.
+};
+
+class OffloadBound {
+public:
+  OffloadBound(const Graph &graph, int64_t budget, const Link &link)
+      : graph(graph), budget(budget), link(link) {
+    SimulatorOptions options;
+    options.timeline = true;
+    held = simulate(graph, keepAllPlan(graph).steps, options).timeline;
+    before.push_back(0);
+    for (NodeId n = 0; n < graph.numNodes(); ++n)
+      before.push_back(before.back() + graph.node(n).cost);
+    collect();
+    dropUnread();
+  }
+
+  double run() const {
+    double bound = before.back();
+    for (NodeId n : nodesAbove())
+      bound = std::max(bound, at(n));
+    return bound;
+  }
+
+private:
+  void collect() {
+    for (TensorId t = 0; t < graph.numTensors(); ++t) {
+      if (graph.isResident(t) || graph.bytes(t) == 0 ||
+          graph.tensor(t).policy == TensorPolicy::Keep)
+        continue;
+      NodeId n = graph.producer(t);
+      copied.push_back({t, n == kNone ? 0 : before[n + 1]});
+    }
+    std::stable_sort(
+        copied.begin(), copied.end(),
+        [](const Copied &a, const Copied &b) { return a.made < b.made; });
+  }
+
+  /// What nothing needs is freed before the first node where a plan begins with
+  /// another step.
+  void dropUnread() {
+    for (TensorId t = 0; t < graph.numTensors(); ++t)
+      if (graph.producer(t) == kNone && !graph.isResident(t) &&
+          graph.readers(t).empty() && !graph.isOutput(t) && !held.empty())
+        held[0] -= graph.bytes(t);
+  }
+
+  /// The nodes with the most bytes above the budget.
+  std::vector<NodeId> nodesAbove() const {
+    std::vector<NodeId> nodes;
+    for (NodeId n = 0; n < graph.numNodes(); ++n)
+      if (held[n] > budget)
+        nodes.push_back(n);
+    std::stable_sort(nodes.begin(), nodes.end(),
+                     [&](NodeId a, NodeId b) { return held[a] > held[b]; });
+    constexpr size_t kMostWork = 20'000'000; // Tensors looked at.
+    size_t most = std::max<size_t>(1, kMostWork / (copied.size() + 1));
+    if (nodes.size() > most)
+      nodes.resize(most);
+    return nodes;
+  }
+
+  /// The first need of \p t after \p n: a reader, or numNodes() as an output;
+  /// kNone where there is none.
+  NodeId neededAfter(TensorId t, NodeId n) const {
+    const auto &readers = graph.readers(t);
+    auto next = std::upper_bound(readers.begin(), readers.end(), n);
+    if (next != readers.end())
+      return *next;
+    return graph.isOutput(t) ? graph.numNodes() : kNone;
+  }
+
+  /// Whether \p t may be away while \p n runs, or may have its place taken.
+  bool mayBeAway(TensorId t, NodeId n) const {
+    const Node &node = graph.node(n);
+    if (std::find(node.inputs.begin(), node.inputs.end(), t) ==
+        node.inputs.end())
+      return true;
+    return std::any_of(node.inPlace.begin(), node.inPlace.end(),
+                       [&](auto pair) { return pair.first == t; });
+  }
+
+  double at(NodeId n) const {
+    struct Bytes {
+      double after; ///< Cost between its next need and the end.
+      double bytes;
+    };
+    std::vector<Bytes> back;
+    double excess = double(held[n] - budget), out = 0, left = excess;
+    for (const Copied &each : copied) {
+      TensorId t = each.tensor;
+      NodeId made = graph.producer(t);
+      if (made != kNone && made >= n)
+        continue;
+      NodeId next = neededAfter(t, n);
+      if (next == kNone || !mayBeAway(t, n))
+        continue;
+      double bytes = double(graph.bytes(t));
+      back.push_back({before.back() - before[next], bytes});
+      move(out, left, each.made, bytes, link.deviceToHost);
+    }
+    if (left > 0)
+      return std::numeric_limits<double>::infinity();
+    std::stable_sort(
+        back.begin(), back.end(),
+        [](const Bytes &a, const Bytes &b) { return a.after < b.after; });
+    double in = 0;
+    left = excess;
+    for (const Bytes &each : back)
+      move(in, left, each.after, each.bytes, link.hostToDevice);
+    return std::max(before[n], out) + graph.node(n).cost +
+           std::max(before.back() - before[n + 1], in);
+  }
+
+  /// Moves \p bytes, from \p ready on, as far as there are \p left to move.
+  static void move(double &time, double &left, double ready, double bytes,
+                   std::optional<double> rate) {
+    if (left <= 0)
+      return;
+    double moved = std::min(left, bytes);
+    time = std::max(time, ready) + (rate ? moved / *rate : 0);
+    left -= moved;
+  }
+
+  const Graph &graph;
+  int64_t budget;
+  const Link &link;
+  std::vector<int64_t> held;  ///< By the program, at each node.
+  std::vector<double> before; ///< Cost of the nodes before each.
+  std::vector<Copied> copied; ///< In the order in which they are made.
+};
+
+} // namespace
+
+double remat::offloadBound(const Graph &graph, int64_t budget,
+                           const Link &link) {
+  return OffloadBound(graph, budget, link).run();
+}

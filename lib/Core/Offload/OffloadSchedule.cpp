@@ -1,0 +1,162 @@
+//===- OffloadSchedule.cpp - Ordered no-wait schedules --------------------===//
+//
+// The forward phase is scheduled from the beginning on, as early as possible,
+// and the backward phase in the same way from the end on, backwards in time: a
+// copy to the device then frees memory as one to the host does. The two are put
+// together with the least time between them that the link and the memory allow.
+// A schedule of a given length has no F or copy to the host earlier, and no B
+// or copy to the device later, so that this is the shortest.
+//
+//===----------------------------------------------------------------------===//
+
+#include "remat/Core/Offload/OffloadChain.h"
+
+#include <algorithm>
+
+using namespace remat;
+
+namespace {
+
+/// The copies of one phase in the order of time.
+class CopyQueue {
+public:
+  CopyQueue(double rate, Copies copies) : rate(rate), copies(copies) {}
+
+  void add(uint32_t activation, int64_t bytes, double ready) {
+    double start = std::max(lastEnd(), ready);
+    items.push_back({activation, start, start + double(bytes) / rate});
+    sums.push_back(total() + bytes);
+  }
+
+  const std::vector<OffloadCopy> &all() const { return items; }
+  double lastEnd() const { return items.empty() ? 0 : items.back().end; }
+
+  /// When at most \p allowed bytes of what was added still hold memory.
+  double earliestWith(int64_t allowed) const {
+    if (total() <= allowed)
+      return 0;
+    // The first copy after which so little is left.
+    size_t k = std::lower_bound(sums.begin(), sums.end(), total() - allowed) -
+               sums.begin();
+    if (copies == Copies::Whole)
+      return items[k].end;
+    return items[k].end - double(allowed - (total() - sums[k])) / rate;
+  }
+
+private:
+  int64_t total() const { return sums.empty() ? 0 : sums.back(); }
+
+  double rate;
+  Copies copies;
+  std::vector<OffloadCopy> items;
+  std::vector<int64_t> sums; ///< Bytes of the copies up to each.
+};
+
+/// One phase, its operations numbered 0 to L in its own direction of time.
+struct Phase {
+  Phase(double rate, Copies copies) : queue(rate, copies) {}
+
+  /// Bytes of an operation and of what is never offloaded.
+  std::vector<int64_t> base;
+  std::vector<double> cost, start, end;
+  CopyQueue queue;
+
+  double length() const { return end.back(); }
+};
+
+class Scheduler {
+public:
+  Scheduler(const OffloadChain &chain, int64_t limit,
+            std::span<const int64_t> moved, Copies copies)
+      : chain(chain), limit(limit), moved(moved), forward(chain.toHost, copies),
+        backward(chain.toDevice, copies) {
+    int64_t kept = 0;
+    for (uint32_t i = 0; i < chain.size(); ++i) {
+      int64_t stored = kept + chain.activation(i) + chain.activation(i + 1);
+      forward.base.push_back(stored + forwardOwn(chain, i));
+      backward.base.push_back(stored + backwardOwn(chain, i));
+      forward.cost.push_back(chain.layers[i].forwardCost);
+      backward.cost.push_back(chain.layers[i].backwardCost);
+      kept += chain.activation(i) - moved[i];
+    }
+  }
+
+  std::optional<OffloadSchedule> run() {
+    // x_i is there before F_i. Backwards, it is read by B_i first.
+    if (!fill(forward, /*copyDuring=*/true) ||
+        !fill(backward, /*copyDuring=*/false))
+      return std::nullopt;
+    double gap = std::max({0.0, linkGap(), memoryGap(forward, backward),
+                           memoryGap(backward, forward)});
+    return assemble(forward.length() + gap + backward.length());
+  }
+
+private:
+  /// Places the operations and copies of \p phase as early as possible. A copy
+  /// of x_i may begin with operation i, or at its end. Only the copies of
+  /// earlier activations free memory for operation i.
+  bool fill(Phase &phase, bool copyDuring) {
+    double now = 0;
+    for (uint32_t i = 0; i < chain.size(); ++i) {
+      double before = now;
+      if (phase.base[i] > limit)
+        return false;
+      now = std::max(now, phase.queue.earliestWith(limit - phase.base[i]));
+      phase.start.push_back(now);
+      now += phase.cost[i];
+      phase.end.push_back(now);
+      if (moved[i] > 0)
+        phase.queue.add(i, moved[i], copyDuring ? before : now);
+    }
+    return true;
+  }
+
+  /// All copies to the host end before the first copy to the device begins.
+  double linkGap() const {
+    if (forward.queue.all().empty())
+      return 0;
+    return forward.queue.lastEnd() + backward.queue.lastEnd() -
+           forward.length() - backward.length();
+  }
+
+  /// How long after the end of \p first the operations of \p second may begin,
+  /// so that its copies, which may go on, leave them enough memory (Eq. 9 and
+  /// 10). While they go on, no copy of the other direction has begun.
+  double memoryGap(const Phase &first, const Phase &second) const {
+    double gap = 0;
+    for (uint32_t i = 0; i < chain.size(); ++i) {
+      double needed = first.queue.earliestWith(limit - second.base[i]);
+      gap = std::max(gap, needed - first.length() -
+                              (second.length() - second.end[i]));
+    }
+    return gap;
+  }
+
+  OffloadSchedule assemble(double makespan) const {
+    OffloadSchedule result;
+    result.makespan = makespan;
+    result.forwardStart = forward.start;
+    for (double end : backward.end)
+      result.backwardStart.push_back(makespan - end);
+    result.toHost = forward.queue.all();
+    for (const OffloadCopy &copy : backward.queue.all())
+      result.toDevice.push_back(
+          {copy.activation, makespan - copy.end, makespan - copy.start});
+    std::reverse(result.toDevice.begin(), result.toDevice.end());
+    return result;
+  }
+
+  const OffloadChain &chain;
+  int64_t limit;
+  std::span<const int64_t> moved;
+  Phase forward, backward;
+};
+
+} // namespace
+
+std::optional<OffloadSchedule> remat::schedule(const OffloadChain &chain,
+                                               int64_t limit,
+                                               std::span<const int64_t> moved,
+                                               Copies copies) {
+  return Scheduler(chain, limit, moved, copies).run();
+}

@@ -1,0 +1,315 @@
+//===- SwapSchedule.cpp - Where copies hide under compute -----------------===//
+
+#include "remat/Core/Offload/SwapSchedule.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+using namespace remat;
+
+namespace {
+
+// Copies stand in gaps: gap g is before the g-th compute step, and the last gap
+// behind all of them.
+
+/// One copy step.
+struct Move {
+  Step step;
+  uint32_t gap = 0;
+  /// Earliest gap that the data allow, besides that of `before`.
+  uint32_t first = 0;
+  /// Of a swap_in the gap of its first reader, of a wait_out the last gap in
+  /// which it may stand.
+  uint32_t last = 0;
+  /// Of a wait_out its swap_out, of a swap_in its wait_out.
+  uint32_t before = kNone;
+  uint32_t most = kNone; ///< Of a swap_in SwapScheduleOptions' limit.
+};
+
+class Scheduler {
+public:
+  Scheduler(const Graph &graph, std::span<const Step> steps,
+            const SwapScheduleOptions &options)
+      : graph(graph), options(options), states(graph.numTensors()) {
+    read(steps);
+  }
+
+  /// The plan with its copies placed by the times of \p clock: when each
+  /// compute step starts, and when the last one ends.
+  std::vector<Step> place(const std::vector<double> &clock, bool earlyOuts);
+
+  /// When compute steps start in \p steps, with what they wait.
+  std::vector<double> clockOf(const std::vector<Step> &steps) const;
+  /// The same without any waiting.
+  std::vector<double> idealClock() const;
+
+private:
+  /// A tensor while the plan is read.
+  struct State {
+    uint32_t made = 0;         ///< Gap behind the compute that made it.
+    uint32_t read = 0;         ///< Gap behind its last reader.
+    uint32_t out = kNone;      ///< Last swap_out.
+    uint32_t wait = kNone;     ///< Last wait_out.
+    uint32_t arriving = kNone; ///< swap_in that nothing has touched.
+    bool fetched = false;      ///< Here by a swap_in.
+  };
+
+  void read(std::span<const Step> steps);
+  void readCompute(NodeId n);
+  void readCopy(Step step, uint32_t most);
+  void touch(State &state);
+  void endWait(State &state);
+
+  void placeWaits(const std::vector<double> &clock);
+  void placeFetches(const std::vector<double> &clock);
+  /// Held bytes at each compute step, copies as they are placed now.
+  std::vector<int64_t> heldBytes() const;
+  std::vector<Step> assemble() const;
+  double duration(const Move &move) const;
+
+  const Graph &graph;
+  const SwapScheduleOptions &options;
+  std::vector<State> states; ///< By tensor.
+  std::vector<NodeId> computes;
+  std::vector<Move> moves;    ///< As in the plan.
+  std::vector<Move> original; ///< What each placing starts from.
+};
+
+void Scheduler::read(std::span<const Step> steps) {
+  for (size_t s = 0; s < steps.size(); ++s)
+    if (steps[s].kind == StepKind::Compute)
+      readCompute(steps[s].id);
+    else
+      readCopy(steps[s], options.mostComputesBefore.empty()
+                             ? kNone
+                             : options.mostComputesBefore[s]);
+  for (Move &move : moves) {
+    if (move.last == kNone)
+      move.last = computes.size();
+    move.last = std::min(move.last, move.most);
+  }
+  original = moves;
+  states.clear();
+}
+
+/// A swap_in is over before what touches its tensor first.
+void Scheduler::touch(State &state) {
+  if (state.arriving != kNone)
+    moves[state.arriving].last = computes.size();
+  state.arriving = kNone;
+}
+
+/// A wait cannot go behind what makes or fetches its tensor next.
+void Scheduler::endWait(State &state) {
+  if (state.wait != kNone && moves[state.wait].last == kNone)
+    moves[state.wait].last = computes.size();
+}
+
+void Scheduler::readCompute(NodeId n) {
+  uint32_t behind = computes.size() + 1;
+  for (TensorId t : graph.node(n).inputs) {
+    touch(states[t]);
+    states[t].read = behind;
+  }
+  for (TensorId t : graph.node(n).outputs) {
+    endWait(states[t]);
+    states[t].made = states[t].read = behind;
+    states[t].fetched = false;
+  }
+  computes.push_back(n);
+}
+
+void Scheduler::readCopy(Step step, uint32_t most) {
+  State &state = states[step.id];
+  uint32_t gap = computes.size(), index = moves.size();
+  Move move{step, gap, state.read, kNone};
+  switch (step.kind) {
+  case StepKind::SwapOut:
+    touch(state);
+    // Of what was fetched it stays: it may have to follow the arrival.
+    move.first = state.fetched ? gap : state.made;
+    move.last = gap;
+    state.out = index;
+    break;
+  case StepKind::WaitOut:
+    move.before = state.out;
+    state.wait = index;
+    break;
+  default:
+    endWait(state);
+    move.before = state.wait;
+    move.most = most;
+    state.arriving = index;
+    state.fetched = true;
+  }
+  moves.push_back(move);
+}
+
+double Scheduler::duration(const Move &move) const {
+  const auto &bandwidth = move.step.kind == StepKind::SwapIn
+                              ? options.link.hostToDevice
+                              : options.link.deviceToHost;
+  return bandwidth ? options.link.latency +
+                         double(graph.bytes(move.step.id)) / *bandwidth
+                   : 0;
+}
+
+std::vector<double> Scheduler::idealClock() const {
+  std::vector<double> clock{0};
+  for (NodeId n : computes)
+    clock.push_back(clock.back() + graph.node(n).cost);
+  return clock;
+}
+
+std::vector<double> Scheduler::clockOf(const std::vector<Step> &steps) const {
+  SimulatorOptions simulator;
+  simulator.link = options.link;
+  simulator.computeEnds = true;
+  Simulation simulation = simulate(graph, steps, simulator);
+  std::vector<double> clock;
+  for (uint32_t g = 0; g < computes.size(); ++g)
+    clock.push_back(simulation.computeEnds[g] - graph.node(computes[g]).cost);
+  clock.push_back(simulation.makespan);
+  return clock;
+}
+
+/// In a gap: swap_outs, then wait_outs, then swap_ins by their readers, so that
+/// what leaves makes room for what comes.
+std::vector<Step> Scheduler::assemble() const {
+  auto key = [&](uint32_t i) {
+    const Move &move = moves[i];
+    bool out = move.step.kind == StepKind::SwapOut;
+    bool in = move.step.kind == StepKind::SwapIn;
+    return std::tuple(move.gap, out ? 0 : in ? 2 : 1, in ? move.last : 0, i);
+  };
+  std::vector<uint32_t> order(moves.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::sort(order.begin(), order.end(),
+            [&](uint32_t a, uint32_t b) { return key(a) < key(b); });
+  std::vector<Step> steps;
+  size_t next = 0;
+  for (uint32_t g = 0; g <= computes.size(); ++g) {
+    for (; next < order.size() && moves[order[next]].gap == g; ++next)
+      steps.push_back(moves[order[next]].step);
+    if (g < computes.size())
+      steps.push_back(Step::compute(computes[g]));
+  }
+  return steps;
+}
+
+std::vector<int64_t> Scheduler::heldBytes() const {
+  std::vector<Step> steps = assemble();
+  SimulatorOptions simulator;
+  simulator.timeline = true;
+  Simulation simulation = simulate(graph, steps, simulator);
+  std::vector<int64_t> held;
+  for (uint32_t s = 0; s < steps.size(); ++s)
+    if (steps[s].kind == StepKind::Compute)
+      held.push_back(simulation.timeline[s]);
+  return held;
+}
+
+/// Each wait where its copy has ended.
+void Scheduler::placeWaits(const std::vector<double> &clock) {
+  std::vector<int64_t> held = heldBytes();
+  double laneFree = 0;
+  std::vector<double> ends(moves.size());
+  std::vector<uint32_t> outs;
+  for (uint32_t i = 0; i < moves.size(); ++i)
+    if (moves[i].step.kind == StepKind::SwapOut)
+      outs.push_back(i);
+  std::sort(outs.begin(), outs.end(), [&](uint32_t a, uint32_t b) {
+    return std::pair(moves[a].gap, a) < std::pair(moves[b].gap, b);
+  });
+  for (uint32_t i : outs)
+    ends[i] = laneFree =
+        std::max(laneFree, clock[moves[i].gap]) + duration(moves[i]);
+  for (Move &move : moves) {
+    if (move.step.kind != StepKind::WaitOut)
+      continue;
+    int64_t bytes = graph.bytes(move.step.id);
+    uint32_t ended =
+        std::lower_bound(clock.begin(), clock.end(), ends[move.before]) -
+        clock.begin();
+    ended = std::max({ended, move.first, moves[move.before].gap});
+    ended = std::min(ended, move.last);
+    for (; move.gap > ended; --move.gap)
+      held[move.gap - 1] -= bytes;
+    for (; move.gap < ended && held[move.gap] + bytes <= options.peakLimitBytes;
+         ++move.gap)
+      held[move.gap] += bytes;
+  }
+}
+
+/// From the last reader to the first, each copy just in time.
+void Scheduler::placeFetches(const std::vector<double> &clock) {
+  std::vector<uint32_t> fetches;
+  for (uint32_t i = 0; i < moves.size(); ++i)
+    if (moves[i].step.kind == StepKind::SwapIn) {
+      moves[i].gap = moves[i].last;
+      fetches.push_back(i);
+    }
+  std::vector<int64_t> held = heldBytes();
+  std::sort(fetches.begin(), fetches.end(), [&](uint32_t a, uint32_t b) {
+    return std::pair(moves[a].last, a) < std::pair(moves[b].last, b);
+  });
+  double nextStart = clock.back();
+  for (auto it = fetches.rbegin(); it != fetches.rend(); ++it) {
+    Move &move = moves[*it];
+    int64_t bytes = graph.bytes(move.step.id);
+    double start = std::min(nextStart, clock[move.last]) - duration(move);
+    uint32_t first = std::max(move.first, moves[move.before].gap);
+    while (move.gap > first && clock[move.gap] > start &&
+           held[move.gap - 1] + bytes <= options.peakLimitBytes)
+      held[--move.gap] += bytes;
+    nextStart = std::max(start, clock[move.gap]);
+  }
+}
+
+std::vector<Step> Scheduler::place(const std::vector<double> &clock,
+                                   bool earlyOuts) {
+  moves = original;
+  if (earlyOuts)
+    for (Move &move : moves)
+      if (move.step.kind == StepKind::SwapOut)
+        move.gap = move.first;
+  placeWaits(clock);
+  placeFetches(clock);
+  return assemble();
+}
+
+} // namespace
+
+std::vector<Step> remat::scheduleSwaps(const Graph &graph,
+                                       std::span<const Step> steps,
+                                       const SwapScheduleOptions &options) {
+  SimulatorOptions simulator;
+  simulator.link = options.link;
+  simulator.budgetBytes = options.peakLimitBytes;
+  simulator.hostLimitBytes = options.hostLimitBytes;
+  std::vector<Step> best(steps.begin(), steps.end());
+  Simulation start = simulate(graph, steps, simulator);
+  // Below it nothing can go, and less than rounding is no gain.
+  const double least = start.computeCost * (1 + 1e-9);
+  double bestMakespan = start.makespan;
+  if (!start.valid() || bestMakespan <= least)
+    return best;
+  Scheduler scheduler(graph, steps, options);
+  for (bool earlyOuts : {true, false}) {
+    std::vector<double> clock = scheduler.idealClock();
+    constexpr int kRounds = 4;
+    for (int round = 0; round < kRounds && bestMakespan > least; ++round) {
+      std::vector<Step> placed = scheduler.place(clock, earlyOuts);
+      Simulation simulation = simulate(graph, placed, simulator);
+      if (!simulation.valid())
+        break;
+      clock = scheduler.clockOf(placed);
+      if (simulation.makespan < bestMakespan * (1 - 1e-9)) {
+        bestMakespan = simulation.makespan;
+        best = std::move(placed);
+      }
+    }
+  }
+  return best;
+}

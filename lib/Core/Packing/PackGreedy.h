@@ -1,0 +1,49 @@
+//===- PackGreedy.h - One buffer after another ------------------*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_PACKING_PACKGREEDY_H
+#define REMAT_LIB_CORE_PACKING_PACKGREEDY_H
+
+#include "PackProblem.h"
+
+namespace remat {
+
+enum class Fit : uint8_t { First, Best };
+
+/// Places buffers, each into a gap that those placed before leave: the lowest
+/// one, or the tightest.
+class GreedyPacker {
+public:
+  explicit GreedyPacker(const PackProblem &problem);
+
+  PackedOffsets pack(std::span<const uint32_t> order, Fit fit);
+
+private:
+  struct Span {
+    int64_t offset, top;
+  };
+  void findNeighbours(const SectionBuffer &buffer);
+  void setLast(uint32_t buffer, uint32_t last);
+  int64_t choose(const SectionBuffer &buffer, Fit fit);
+
+  const PackProblem &problem;
+  PackedOffsets packed;
+  /// A tree over the buffers by their first section: where the placed ones
+  /// below a node end at the latest, 0 where none is placed. Its leaves begin
+  /// at `leaves`.
+  std::vector<uint32_t> latest;
+  uint32_t leaves;
+  std::vector<uint32_t> stack;  ///< Of tree nodes.
+  std::vector<Span> neighbours; ///< Placed ones that live with the buffer.
+};
+
+/// What one order takes, in the visits that the search counts. Finding and
+/// sorting a neighbour, in memory that no cache holds, comes to about a
+/// hundred.
+int64_t greedyWork(const PackProblem &problem);
+
+/// Places buffers by their first section into the tightest gap of an arena
+/// that grows at its end, as an allocator would: in n log n steps.
+PackedOffsets packInTime(const PackProblem &problem);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PACKING_PACKGREEDY_H

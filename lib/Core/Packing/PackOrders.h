@@ -1,0 +1,23 @@
+//===- PackOrders.h - Which buffer to place first ---------------*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_PACKING_PACKORDERS_H
+#define REMAT_LIB_CORE_PACKING_PACKORDERS_H
+
+#include "PackProblem.h"
+
+namespace remat {
+
+/// What makes a buffer hard to place.
+enum class PackKey : uint8_t { Size, Life, Area, BusyLife, BusyArea };
+inline constexpr unsigned kPackKeys = 5;
+
+/// A positive number a buffer: its bytes; the time it lives; the product; or
+/// the most bytes that live with it at once, and where that is equal the time
+/// or the product.
+std::vector<double> packKeys(const PackProblem &problem, PackKey key);
+
+/// Buffers by falling key.
+std::vector<uint32_t> orderByKeys(std::span<const double> keys);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PACKING_PACKORDERS_H

@@ -1,0 +1,70 @@
+//===- PackProblem.h - Buffers whose lives hang together --------*- C++ -*-===//
+//
+// What the packing algorithms share: times counted by section, and who lives
+// with whom.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_CORE_PACKING_PACKPROBLEM_H
+#define REMAT_LIB_CORE_PACKING_PACKPROBLEM_H
+
+#include "remat/Core/Packing/Packing.h"
+
+namespace remat {
+
+/// A buffer whose times are sections: between two of them, no buffer that
+/// others do not live with begins or ends.
+struct SectionBuffer {
+  int64_t size = 0, alignment = 1;
+  int64_t life = 0;             ///< From start to end.
+  uint32_t first = 0, last = 0; ///< Sections; the latter excluded.
+
+  bool meets(const SectionBuffer &other) const {
+    return first < other.last && other.first < last;
+  }
+};
+
+/// Buffers of which every two that follow each other in time are linked by a
+/// third or overlap: what is not so linked can be packed apart.
+struct PackProblem {
+  std::vector<SectionBuffer> buffers; ///< By their first section.
+  std::vector<uint32_t> ids;          ///< Of the buffers, in the whole problem.
+  uint32_t sections = 0;
+  int64_t alignment = 1; ///< The smallest of any buffer.
+  int64_t lowerBound = 0;
+  uint64_t pairs = 0; ///< That live together.
+
+  size_t size() const { return buffers.size(); }
+  /// What \p buffer takes of the arena wherever another lies above it.
+  int64_t rounded(const SectionBuffer &buffer) const;
+};
+
+/// Offsets by buffer, and the bytes from zero to the end of the last one.
+struct PackedOffsets {
+  std::vector<int64_t> offsets;
+  int64_t height = 0;
+};
+
+/// Whether \p packed is as close to \p lowerBound, or as small, as \p options
+/// say.
+inline bool isEnough(const PackedOffsets &packed, int64_t lowerBound,
+                     const PackingOptions &options) {
+  return packed.height <= options.enoughBytes ||
+         packed.height - lowerBound <=
+             int64_t(double(lowerBound) * options.slack);
+}
+
+inline int64_t alignUp(int64_t value, int64_t alignment) {
+  return (value + alignment - 1) & -alignment;
+}
+
+inline int64_t PackProblem::rounded(const SectionBuffer &buffer) const {
+  return alignUp(buffer.size, alignment);
+}
+
+/// Divides \p buffers at the times across which nothing lives. Buffers without
+/// bytes or life are in no part.
+std::vector<PackProblem> divideByTime(std::span<const LiveBuffer> buffers);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PACKING_PACKPROBLEM_H

@@ -1,0 +1,199 @@
+//===- PackSearch.cpp -----------------------------------------------------===//
+
+#include "PackSearch.h"
+
+#include "PackEjection.h"
+#include "PackExact.h"
+#include "PackGreedy.h"
+#include "PackOrders.h"
+#include "remat/Core/Base/Random.h"
+
+#include <algorithm>
+#include <bit>
+
+using namespace remat;
+
+namespace {
+
+/// Sections of all buffers: what one look at the whole problem costs.
+int64_t countSections(const PackProblem &problem) {
+  int64_t count = problem.size();
+  for (const SectionBuffer &buffer : problem.buffers)
+    count += buffer.last - buffer.first;
+  return count;
+}
+
+/// The \p i-th element, from 1 on, of 1 1 2 1 1 2 4 1 1 2 ... (Luby et al.
+/// 1993): most tries are short, and yet any length is reached.
+int64_t lubyLength(uint64_t i) {
+  for (;;) {
+    uint64_t whole = std::bit_ceil(i + 1) - 1;
+    if (whole == i)
+      return int64_t(whole / 2 + 1);
+    i -= whole / 2;
+  }
+}
+
+class OrderSearch {
+public:
+  OrderSearch(const PackProblem &problem, const PackingOptions &options,
+              PackedOffsets &best, int64_t &lowerBound)
+      : problem(problem), options(options), best(best), lowerBound(lowerBound),
+        greedy(problem), random(1), blame(problem.size(), 0) {
+    for (unsigned k = 0; k < kPackKeys; ++k)
+      keys.push_back(packKeys(problem, PackKey(k)));
+  }
+
+  /// Orders, and with the second half of the work ejection; where a try of an
+  /// order takes long, both by turns, and three quarters go to ejection.
+  void run(int64_t &work) {
+    // About what a search takes that never goes back.
+    int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
+    bool searchDeep = descent < work / 8;
+    int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);
+    bool canEject = EjectionPacker::canPack(problem);
+    bool isLong = length > work / 100;
+    const int64_t all = work;
+    int64_t ejecting = 0; // Of the work that is done.
+    for (uint64_t i = 0; work > 0 && !isDone();) {
+      int64_t before = work;
+      if (canEject &&
+          (isLong ? ejecting <= (all - work) / 4 * 3 : work <= all / 2)) {
+        eject(isLong, work);
+        ejecting += before - work;
+        continue;
+      }
+      std::vector<uint32_t> order = nextOrder(i);
+      int64_t most = isLong ? std::min(work, all / kLongTries) : work;
+      if (searchDeep)
+        tryDeep(order, i, std::min(most, length * tryLength(i)), work);
+      else
+        tryGreedy(order, work);
+      ++i;
+    }
+  }
+
+private:
+  static constexpr int64_t kShortestTry = 3'000'000;
+  static constexpr int64_t kLongTries = 32; ///< At least, where they are long.
+
+  bool isDone() const { return isEnough(best, lowerBound, options); }
+
+  /// Tries at the bound and at steps between it and what is known.
+  void eject(bool isLong, int64_t &work) {
+    constexpr EjectionPacker::Hardness kHardness[] = {
+        {0.5, 0.7}, {0.3, 0.3}, {0.5, 1.5}};
+    constexpr int64_t kQuarters[] = {0, 3, 2, 1};
+    constexpr int64_t kSteps = 8; // A buffer.
+    if (!ejection)
+      ejection.emplace(problem);
+    uint64_t round = ejections++;
+    if (isLong && best.height > nearBound())
+      return ejectNear(round, work);
+    int64_t steps = kSteps * lubyLength(round + 1);
+    for (int64_t quarters : kQuarters)
+      ejectWithin(lowerBound + (best.height - 1 - lowerBound) / 4 * quarters,
+                  round % keys.size(), kHardness[round % std::size(kHardness)],
+                  steps, work);
+  }
+
+  int64_t nearBound() const {
+    constexpr double kNear = 0.01;
+    double share = options.slack > 0 ? options.slack : kNear;
+    return lowerBound + int64_t(double(lowerBound) * share);
+  }
+
+  /// Tries near the bound, or half the way there. What recomputes much packs
+  /// there when buffers are about equally hard to move.
+  void ejectNear(uint64_t round, int64_t &work) {
+    constexpr EjectionPacker::Hardness kHardness[] = {
+        {0.3, 0}, {0.5, 0.3}, {0.8, 0.3}, {0.3, 0.3}, {0.2, 0.5}};
+    constexpr PackKey kKeys[] = {PackKey::Area, PackKey::BusyArea,
+                                 PackKey::Size};
+    constexpr int64_t kSteps = 16; // A buffer.
+    int64_t near = nearBound();
+    ejectWithin(round % 2 ? near : near + (best.height - near) / 2,
+                size_t(kKeys[round / 2 % std::size(kKeys)]),
+                kHardness[round / 2 % std::size(kHardness)], kSteps, work);
+  }
+
+  void ejectWithin(int64_t capacity, size_t key,
+                   EjectionPacker::Hardness hardness, int64_t steps,
+                   int64_t &work) {
+    if (capacity < best.height && !isDone() &&
+        ejection->packWithin(capacity, orderByKeys(keys[key]), hardness,
+                             uint64_t(steps) * problem.size(), work, candidate))
+      best = candidate;
+  }
+
+  /// The keys as they are often lead far; of the others, every eighth try gets
+  /// more time.
+  int64_t tryLength(uint64_t i) const {
+    if (i < keys.size())
+      return 10;
+    return i % 8 == 0 ? lubyLength(i / 8) : 1;
+  }
+
+  std::vector<uint32_t> nextOrder(uint64_t i) {
+    constexpr double kNoise = 0.1, kBlame = 30, kDecay = 0.9;
+    double most = 1e-9;
+    for (double &b : blame) {
+      b *= kDecay;
+      most = std::max(most, b);
+    }
+    std::vector<double> chosen = keys[i % keys.size()];
+    for (size_t b = 0; i >= keys.size() && b < chosen.size(); ++b)
+      chosen[b] *= (1 + kNoise * (2 * random.unit() - 1)) *
+                   (1 + kBlame * blame[b] / most);
+    return orderByKeys(chosen);
+  }
+
+  /// Aims by turns at the bound and at steps between it and what is known.
+  void tryDeep(const std::vector<uint32_t> &order, uint64_t i, int64_t length,
+               int64_t &work) {
+    constexpr int64_t kQuarters[] = {0, 3, 1, 2};
+    int64_t aim = lowerBound;
+    if (i >= keys.size())
+      aim += (best.height - 1 - lowerBound) / 4 * kQuarters[i % 4];
+    int64_t left = length;
+    PackOutcome outcome =
+        packWithin(problem, aim, order, left, blame, candidate);
+    work -= length - left;
+    if (outcome == PackOutcome::Packed)
+      best = candidate;
+    if (outcome == PackOutcome::Impossible)
+      lowerBound = aim + 1;
+  }
+
+  void tryGreedy(const std::vector<uint32_t> &order, int64_t &work) {
+    work -= greedyWork(problem);
+    if (work < 0)
+      return;
+    PackedOffsets packed = greedy.pack(order, Fit::First);
+    for (uint32_t b = 0; b < problem.size(); ++b)
+      if (packed.offsets[b] + problem.buffers[b].size > lowerBound)
+        ++blame[b];
+    if (packed.height < best.height)
+      best = std::move(packed);
+  }
+
+  const PackProblem &problem;
+  const PackingOptions &options;
+  PackedOffsets &best;
+  int64_t &lowerBound;
+  GreedyPacker greedy;
+  Random random;
+  std::optional<EjectionPacker> ejection;
+  uint64_t ejections = 0; ///< Rounds of it so far.
+  std::vector<std::vector<double>> keys;
+  std::vector<double> blame; ///< By buffer: how often it had no room.
+  PackedOffsets candidate;
+};
+
+} // namespace
+
+void remat::searchPackings(const PackProblem &problem,
+                           const PackingOptions &options, int64_t &work,
+                           PackedOffsets &best, int64_t &lowerBound) {
+  OrderSearch(problem, options, best, lowerBound).run(work);
+}

@@ -1,0 +1,26 @@
+//===- PackSearch.h - Better packings by other orders -----------*- C++ -*-===//
+//
+// A search over orders of the buffers: each try takes one of a few keys, with
+// noise, and puts those first for which there was no room in earlier tries.
+// What an order gives is found by depth-first search from it, or where the
+// problem is too large for that by placing buffers greedily. Where the bound is
+// not reached so, ejection goes on, which has another idea of what is in the
+// way.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_CORE_PACKING_PACKSEARCH_H
+#define REMAT_LIB_CORE_PACKING_PACKSEARCH_H
+
+#include "PackProblem.h"
+
+namespace remat {
+
+/// Makes \p best, a packing of \p problem, smaller, and \p lowerBound larger
+/// where it proves that nothing smaller is possible, until isEnough or
+/// \p work visits are done; \p work goes down by what was.
+void searchPackings(const PackProblem &problem, const PackingOptions &options,
+                    int64_t &work, PackedOffsets &best, int64_t &lowerBound);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PACKING_PACKSEARCH_H

@@ -1,0 +1,250 @@
+//===- Realiser.cpp - From what is kept to the steps of a plan ------------===//
+
+#include "remat/Core/Plan/Realiser.h"
+
+#include "remat/Core/Graph/Policy.h"
+
+#include <algorithm>
+
+using namespace remat;
+
+namespace {
+
+class Realiser {
+public:
+  Realiser(const Graph &graph, const ForwardBackward &split,
+           const Choice &choice, size_t maxSteps)
+      : graph(graph), split(split), choice(choice), maxSteps(maxSteps),
+        kept(choice.kept), available(graph.numTensors(), true) {}
+
+  std::optional<std::vector<Step>> run() {
+    settleKept();
+    chooseDeferred();
+    if (!choice.segment.empty())
+      listSegments();
+    for (NodeId n = 0; n < split.numEarly(); ++n)
+      if (!deferred[n])
+        steps.push_back(Step::compute(n));
+    for (NodeId n = 0; n < split.numEarly(); ++n)
+      for (TensorId t : graph.node(n).outputs)
+        available[t] = kept[t];
+    for (NodeId n = split.numEarly(); n < graph.numNodes(); ++n) {
+      runLate(n);
+      if (steps.size() > maxSteps)
+        return std::nullopt;
+    }
+    dropUnread();
+    return std::move(steps);
+  }
+
+private:
+  /// What the marks, the nodes that must not repeat and the graph's outputs
+  /// leave to choose. A tensor of 0 bytes is held for nothing.
+  void settleKept() {
+    for (NodeId n = 0; n < split.numEarly(); ++n) {
+      bool repeats = mayRepeat(graph, n);
+      for (TensorId t : graph.node(n).outputs) {
+        if (!repeats || graph.isOutput(t) || graph.bytes(t) == 0)
+          kept[t] = true;
+        if (graph.tensor(t).policy == TensorPolicy::Recompute)
+          kept[t] = false;
+      }
+    }
+  }
+
+  /// A node of which nothing is kept and which only late or deferred nodes
+  /// read need not run early.
+  void chooseDeferred() {
+    deferred.assign(split.numEarly(), false);
+    for (NodeId n = split.numEarly(); n-- > 0;) {
+      bool read = false, readEarly = false;
+      for (TensorId t : graph.node(n).outputs)
+        for (NodeId reader : graph.readers(t)) {
+          read = true;
+          readEarly |= split.isEarly(reader) && !deferred[reader];
+        }
+      const std::vector<TensorId> &outputs = graph.node(n).outputs;
+      deferred[n] = read && !readEarly &&
+                    std::none_of(outputs.begin(), outputs.end(),
+                                 [&](TensorId t) { return bool(kept[t]); });
+    }
+  }
+
+  /// Nodes of each segment of which late nodes read a dropped value. What these
+  /// need of others comes by recursion.
+  void listSegments() {
+    for (NodeId n = 0; n < split.numEarly(); ++n) {
+      uint32_t s = choice.segment[n];
+      if (s == kNone || !hasDroppedLateRead(n))
+        continue;
+      if (s >= segments.size())
+        segments.resize(s + 1);
+      segments[s].push_back(n);
+    }
+  }
+
+  bool hasDroppedLateRead(NodeId n) const {
+    for (TensorId t : graph.node(n).outputs)
+      if (!kept[t] && !graph.readers(t).empty() &&
+          !split.isEarly(graph.readers(t).back()))
+        return true;
+    return false;
+  }
+
+  void runLate(NodeId n) {
+    fresh.clear();
+    if (choice.level.empty())
+      for (TensorId t : graph.node(n).inputs) {
+        if (!available[t])
+          recomputeFor(graph.producer(t));
+      }
+    else
+      recurseFor(n);
+    compute(n);
+    if (choice.holdFor == kNone)
+      return;
+    for (TensorId t : graph.node(n).inputs)
+      expire(t, n);
+    for (TensorId t : fresh)
+      expire(t, n);
+  }
+
+  void recomputeFor(NodeId n) {
+    uint32_t s = choice.segment.empty() ? kNone : choice.segment[n];
+    if (s == kNone)
+      return recompute(n);
+    for (NodeId member : segments[s])
+      if (isMissing(member))
+        recompute(member);
+  }
+
+  /// Recomputes what late node \p n needs, in program order: of two values the
+  /// later one often comes from the earlier one.
+  void recurseFor(NodeId n) {
+    std::vector<NodeId> missing;
+    for (TensorId t : graph.node(n).inputs)
+      if (!available[t])
+        missing.push_back(graph.producer(t));
+    std::sort(missing.begin(), missing.end());
+    for (NodeId root : missing) {
+      fresh.clear();
+      if (isMissing(root))
+        recompute(root);
+      dropPassed(root);
+    }
+  }
+
+  /// Of the values in `fresh`, keeps those that the recursion stores on its way
+  /// to \p root.
+  void dropPassed(NodeId root) {
+    std::vector<NodeId> passed;
+    for (TensorId t : fresh)
+      if (graph.producer(t) != root)
+        passed.push_back(graph.producer(t));
+    std::sort(passed.begin(), passed.end(), std::greater<>());
+    uint32_t lowest = kNone;
+    NodeId next = root;
+    for (NodeId n : passed) {
+      while (--next > n)
+        lowest = std::min(lowest, choice.level[next]);
+      ++next;
+      if (choice.level[n] > lowest)
+        for (TensorId t : graph.node(n).outputs)
+          available[t] = kept[t];
+    }
+  }
+
+  /// Runs \p root after the dropped nodes that it needs, depth first.
+  void recompute(NodeId root) {
+    stack.assign(1, {root, 0});
+    while (!stack.empty() && steps.size() <= maxSteps) {
+      auto &[n, next] = stack.back();
+      const std::vector<TensorId> &inputs = graph.node(n).inputs;
+      while (next < inputs.size() && available[inputs[next]])
+        ++next;
+      if (next < inputs.size()) {
+        stack.push_back({graph.producer(inputs[next]), 0});
+        continue;
+      }
+      compute(n);
+      const std::vector<TensorId> &outputs = graph.node(n).outputs;
+      fresh.insert(fresh.end(), outputs.begin(), outputs.end());
+      stack.pop_back();
+    }
+  }
+
+  void compute(NodeId n) {
+    steps.push_back(Step::compute(n));
+    for (TensorId t : graph.node(n).outputs)
+      available[t] = true;
+  }
+
+  bool isMissing(NodeId n) const {
+    const std::vector<TensorId> &outputs = graph.node(n).outputs;
+    return std::any_of(outputs.begin(), outputs.end(),
+                       [&](TensorId t) { return !available[t]; });
+  }
+
+  /// Lets go of a dropped early value after late node \p n where no late node
+  /// near enough reads it.
+  void expire(TensorId t, NodeId n) {
+    NodeId producer = graph.producer(t);
+    if (producer == kNone || !split.isEarly(producer) || kept[t])
+      return;
+    std::span<const NodeId> readers = graph.readers(t);
+    auto next = std::upper_bound(readers.begin(), readers.end(), n);
+    available[t] = next != readers.end() && *next - n <= choice.holdFor;
+  }
+
+  /// Removes runs of which nothing is read and that are not their node's only
+  /// one: parts of a segment that were not needed again after all.
+  void dropUnread() {
+    std::vector<uint32_t> runs(graph.numNodes());
+    for (Step step : steps)
+      ++runs[step.id];
+    std::vector<bool> isRead(graph.numTensors(), false);
+    for (TensorId t : graph.outputs())
+      isRead[t] = true;
+    auto kept = steps.end();
+    for (auto step = steps.end(); step != steps.begin();) {
+      const Node &node = graph.node((--step)->id);
+      bool read = std::any_of(node.outputs.begin(), node.outputs.end(),
+                              [&](TensorId t) { return bool(isRead[t]); });
+      if (!read && runs[step->id] > 1) {
+        --runs[step->id];
+        continue;
+      }
+      for (TensorId t : node.outputs)
+        isRead[t] = false;
+      for (TensorId t : node.inputs)
+        isRead[t] = true;
+      *--kept = *step;
+    }
+    steps.erase(steps.begin(), kept);
+  }
+
+  const Graph &graph;
+  const ForwardBackward &split;
+  const Choice &choice;
+  size_t maxSteps;
+  std::vector<bool> kept, available, deferred;
+  std::vector<std::vector<NodeId>> segments;
+  std::vector<Step> steps;
+  /// Recomputed for the current late node.
+  std::vector<TensorId> fresh;
+  /// Nodes being recomputed, with the next input to look at.
+  std::vector<std::pair<NodeId, uint32_t>> stack;
+};
+
+} // namespace
+
+Choice remat::keepEverything(const Graph &graph) {
+  return {std::vector<bool>(graph.numTensors(), true), {}, kNone};
+}
+
+std::optional<std::vector<Step>> remat::realise(const Graph &graph,
+                                                const ForwardBackward &split,
+                                                const Choice &choice,
+                                                size_t maxSteps) {
+  return Realiser(graph, split, choice, maxSteps).run();
+}

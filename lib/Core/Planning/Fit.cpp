@@ -1,0 +1,89 @@
+//===- Fit.cpp - The cheapest candidate within the budget -----------------===//
+
+#include "Judge.h"
+
+#include "remat/Core/Base/ParetoFront.h"
+#include "remat/Core/Graph/Policy.h"
+
+using namespace remat;
+
+namespace {
+
+/// Remembers the best candidate.
+class Fit : public Judge {
+public:
+  using Judge::Judge;
+
+  Result<Planned> take(std::string_view planner) {
+    if (invalid())
+      return *invalid();
+    if (!current)
+      return Error{"planner " + std::string(planner) + " proposed no plan"};
+    best.plan.graph = problem.graph.name();
+    best.plan.planner = planner;
+    best.plan.budgetBytes = problem.budgetBytes;
+    best.candidates = candidates();
+    for (const auto &[peakBytes, entry] : reached)
+      best.reached.push_back({peakBytes, entry.cost});
+    return std::move(best);
+  }
+
+  /// The program as it is needs no planner, where it is within the budget. It
+  /// holds values across the loss that a mark forbids to hold there.
+  void addProgram() {
+    if (!problem.budgetBytes || (current && fits(*current)) ||
+        hasRecomputeMark(problem.graph))
+      return;
+    std::vector<Step> steps = keepAllPlan(problem.graph).steps;
+    SimulatorOptions options;
+    options.liveness = problem.liveness;
+    if (simulate(problem.graph, steps, options).peakBytes <=
+        *problem.budgetBytes)
+      add(std::move(steps), "keep-all");
+  }
+
+private:
+  void accept(Candidate candidate) override {
+    reached.add(candidate.verdict.peakBytes, candidate.verdict.cost);
+    if (!isBetter(candidate.verdict))
+      return;
+    current = candidate.verdict;
+    best.feasible = fits(candidate.verdict) || !problem.budgetBytes;
+    best.plan = std::move(candidate.plan);
+    best.simulation = std::move(candidate.simulation);
+    best.source = candidate.origin.planner;
+    best.gap = candidate.origin.gap;
+  }
+
+  bool isBetter(const Verdict &verdict) const {
+    if (!current || fits(verdict) != fits(*current))
+      return !current || fits(verdict);
+    bool cheaper = verdict.cost < current->cost;
+    bool lower = verdict.peakBytes < current->peakBytes;
+    if (fits(verdict))
+      return cheaper || (verdict.cost == current->cost && lower);
+    return lower || (verdict.peakBytes == current->peakBytes && cheaper);
+  }
+
+  std::optional<Verdict> current;
+  Planned best;
+  struct Nothing {};
+  ParetoFront<Nothing> reached; ///< Peaks and costs alone.
+};
+
+} // namespace
+
+Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
+                                const PlannerOptions &options) {
+  Result<const Planner *> planner = plannerFor(name, problem, options);
+  if (!planner)
+    return planner.error();
+  Fit fit(problem, options.watch);
+  auto sink = [&](std::vector<Step> steps, const Origin &origin) {
+    return fit.add(std::move(steps), origin);
+  };
+  if (auto error = (*planner)->propose(problem, options, sink))
+    return *error;
+  fit.addProgram();
+  return fit.take(name);
+}

@@ -1,0 +1,57 @@
+//===- Judge.h - Simulates candidates ---------------------------*- C++ -*-===//
+#ifndef REMAT_LIB_CORE_PLANNING_JUDGE_H
+#define REMAT_LIB_CORE_PLANNING_JUDGE_H
+
+#include "remat/Core/Planning/Planner.h"
+
+#include <unordered_map>
+
+namespace remat {
+
+/// Simulates each different candidate of a planner once, and hands the valid
+/// ones on.
+class Judge {
+public:
+  /// Both must outlive the judge.
+  Judge(const Problem &problem, const Watch &watch);
+  virtual ~Judge() = default;
+
+  Verdict add(std::vector<Step> steps, const Origin &origin);
+
+  /// Candidates so far.
+  uint32_t candidates() const { return verdicts.size(); }
+  /// The first invalid plan that a planner proposed, if any.
+  const std::optional<Error> &invalid() const { return firstInvalid; }
+
+protected:
+  struct Candidate {
+    Verdict verdict;
+    Plan plan; ///< Steps and freeAfter alone.
+    Simulation simulation;
+    const Origin &origin;
+  };
+  virtual void accept(Candidate candidate) = 0;
+  bool fits(const Verdict &verdict) const {
+    return problem.budgetBytes && verdict.peakBytes <= *problem.budgetBytes;
+  }
+
+  const Problem &problem;
+
+private:
+  Verdict judged(Verdict verdict) const;
+
+  const Watch &watch;
+  SimulatorOptions options;
+  std::unordered_map<uint64_t, Verdict> verdicts;
+  std::optional<Error> firstInvalid;
+};
+
+/// The planner of that name for \p problem, or what is wrong with the name, the
+/// options or the marks of the user.
+Result<const Planner *> plannerFor(std::string_view name,
+                                   const Problem &problem,
+                                   const PlannerOptions &options);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PLANNING_JUDGE_H

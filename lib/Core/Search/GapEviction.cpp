@@ -1,0 +1,324 @@
+//===- GapEviction.cpp - Frees values between their uses ------------------===//
+
+#include "remat/Core/Search/GapEviction.h"
+
+#include "remat/Core/Graph/Policy.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace remat;
+
+namespace {
+
+/// Longest recomputation that is considered, and deepest recursion for it.
+constexpr uint32_t kMaxChain = 64;
+constexpr uint32_t kMaxDepth = 40;
+/// Evictions in a row that may leave both the peak and the area above the
+/// target as they are.
+constexpr uint32_t kMaxIdle = 16;
+/// How many evictions are applied at a time to a plan of \p steps: one for each
+/// 1,024, and of a long plan more, so that not the number of rounds grows with
+/// it, each of which takes linear time.
+size_t evictionsAtOnce(uint64_t steps) {
+  constexpr uint64_t kStepsPerEviction = 1024, kLong = 32768;
+  return std::max<uint64_t>(1, steps * std::max(steps, kLong) /
+                                   (kStepsPerEviction * kLong));
+}
+
+} // namespace
+
+GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
+    : sequence(sequence), graph(sequence.graph()), ranking(ranking),
+      seen(graph.numTensors(), 0), madeBy(graph.numTensors(), 0),
+      lastReader(graph.numTensors(), 0) {
+  costOfAStep = graph.baseCost() * 1e-7;
+  for (NodeId n = 0; n < graph.numNodes(); ++n)
+    repeats.push_back(mayRepeat(graph, n));
+  for (TensorId t = 0; t < graph.numTensors(); ++t)
+    bytesValue.push_back(std::pow(double(graph.bytes(t)), ranking.bytesPower));
+  // Marked tensors are not held across the loss, so it must stay in its place.
+  if (hasRecomputeMark(graph) && graph.loss() &&
+      graph.producer(*graph.loss()) != kNone)
+    repeats[graph.producer(*graph.loss())] = false;
+}
+
+void GapEviction::aim() {
+  above.assign(sequence.timeline(), int64_t(double(target) * ranking.look));
+  excess = 0;
+  for (int64_t held : sequence.timeline())
+    excess += double(std::max<int64_t>(0, held - target));
+}
+
+bool GapEviction::evictTo(int64_t newTarget, const Watch &watch) {
+  target = newTarget;
+  aim();
+  double least = excess;
+  std::vector<NodeId> lowest = sequence.order();
+  int64_t lowestPeak = sequence.peak();
+  for (uint32_t idle = 0; sequence.peak() > target;) {
+    bool isStopped =
+        watch && !watch(1, std::numeric_limits<double>::infinity());
+    if (isStopped || !evictAtPeak() || ++idle > kMaxIdle) {
+      if (sequence.peak() > lowestPeak)
+        sequence.assign(std::move(lowest));
+      return false;
+    }
+    aim();
+    if (excess < least) {
+      least = excess;
+      idle = 0;
+    }
+    if (sequence.peak() < lowestPeak) {
+      idle = 0;
+      lowestPeak = sequence.peak();
+      lowest = sequence.order();
+    }
+  }
+  return true;
+}
+
+/// For the instances that live across \p step, not touched there: the last
+/// touch before it and the first after it; kNone for all others.
+void GapEviction::findTouches(uint32_t step) {
+  touchBefore.assign(sequence.numLives(), kNone);
+  touchAfter.assign(sequence.numLives(), kNone);
+  for (uint32_t i = 0; i < sequence.numLives(); ++i) {
+    const Sequence::Life &life = sequence.life(i);
+    if (life.first < step && life.last > step) {
+      touchBefore[i] = life.first;
+      touchAfter[i] = life.last;
+    }
+  }
+  for (uint32_t s = 0; s < step; ++s)
+    for (uint32_t i : sequence.reads(s))
+      if (i != kNone && touchBefore[i] != kNone)
+        touchBefore[i] = s;
+  for (uint32_t s = sequence.size(); s-- > step;)
+    for (uint32_t i : sequence.reads(s))
+      if (i != kNone)
+        touchAfter[i] = s;
+  for (uint32_t i : sequence.reads(step))
+    if (i != kNone)
+      touchBefore[i] = kNone;
+}
+
+/// Evicts the best gaps around the peak step: one, or a few in a long plan.
+bool GapEviction::evictAtPeak() {
+  auto isBetter = [](const Eviction &a, const Eviction &b) {
+    return std::pair(a.score, b.life) > std::pair(b.score, a.life);
+  };
+  findTouches(sequence.peakStep());
+  size_t count = evictionsAtOnce(sequence.size());
+  best.clear();
+  for (uint32_t i = 0; i < sequence.numLives(); ++i) {
+    if (touchBefore[i] == kNone)
+      continue;
+    Eviction eviction;
+    double toBeat = best.size() < count ? 0 : best.front().score;
+    if (!rate(i, touchBefore[i], touchAfter[i], toBeat, eviction))
+      continue;
+    best.push_back(std::move(eviction));
+    std::push_heap(best.begin(), best.end(), isBetter);
+    if (best.size() > count) {
+      std::pop_heap(best.begin(), best.end(), isBetter);
+      best.pop_back();
+    }
+  }
+  if (best.empty())
+    return false;
+  apply();
+  return true;
+}
+
+/// Inserts the best evictions.
+void GapEviction::apply() {
+  std::sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
+    return std::pair(a.before, a.tensor) < std::pair(b.before, b.tensor);
+  });
+  std::vector<bool> advanced(sequence.size(), false);
+  for (const Eviction &eviction : best)
+    for (uint32_t step : eviction.advanced)
+      advanced[step] = true;
+  std::vector<NodeId> order;
+  auto next = best.begin();
+  for (uint32_t s = 0; s <= sequence.size(); ++s) {
+    for (; next != best.end() && next->before == s; ++next)
+      order.insert(order.end(), next->nodes.begin(), next->nodes.end());
+    if (s < sequence.size() && !advanced[s])
+      order.push_back(sequence.order()[s]);
+  }
+  sequence.assign(removeUnread(graph, std::move(order)));
+}
+
+/// Whether nothing else that the producing step \p step made is read.
+bool GapEviction::isOnlyRead(uint32_t i, uint32_t step) const {
+  for (size_t k = 0; k < graph.outputs(sequence.order()[step]).size(); ++k)
+    if (sequence.made(step) + k != i &&
+        sequence.life(sequence.made(step) + k).touches > 0)
+      return false;
+  return true;
+}
+
+/// Rates the eviction of instance \p i between its touches \p from and \p to.
+/// False where it scores at most \p toBeat, or is no use.
+bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
+                       Eviction &eviction) {
+  TensorId t = sequence.life(i).tensor;
+  NodeId n = graph.producer(t);
+  int64_t bytes = graph.bytes(t);
+  if (n == kNone || !repeats[n] || bytes == 0)
+    return false;
+  auto value = [&](double relief) {
+    return std::pow(relief, ranking.reliefPower) * bytesValue[t];
+  };
+  // Where nothing reads what the step made before the gap, it moves.
+  bool moves = from == sequence.life(i).first && isOnlyRead(i, from);
+  double mostRelief = above.mostRelief(from + 1, to, bytes);
+  if (mostRelief <= 0 || (!moves && value(mostRelief) <= toBeat * stepCost(n)))
+    return false;
+  Chain chain;
+  chain.tensor = t;
+  chain.before = to;
+  chain.relief = above.relief(from + 1, to, bytes);
+  if (chain.relief <= 0)
+    return false;
+  if (moves)
+    chain.moved = from;
+  else if (toBeat > 0) // The cost only grows, and the relief shrinks.
+    chain.maxCost = value(chain.relief) / toBeat;
+  ++chainNumber;
+  if (!append(chain, n, 0))
+    return false;
+  chain.relief -= overshoot(chain, sequence.entering(to) - bytes);
+  if (chain.relief <= 0)
+    return false;
+  if (chain.moved != kNone)
+    chain.cost -= stepCost(n);
+  double score = chain.cost > 0 ? value(chain.relief) / chain.cost
+                                : 1e30 * (1 + chain.relief);
+  if (score <= toBeat)
+    return false;
+  eviction = {
+      score, i, t, to, std::move(chain.nodes), std::move(chain.advanced)};
+  return true;
+}
+
+/// Adds node \p n to the chain, after what it needs and is gone by then: a gone
+/// input lives on, or is recomputed too, whatever leaves more relief per cost.
+bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
+  chain.pending += stepCost(n);
+  if (depth > kMaxDepth || chain.nodes.size() >= kMaxChain ||
+      chain.cost + chain.pending > chain.maxCost)
+    return false;
+  for (TensorId t : graph.inputs(n)) {
+    if (graph.isResident(t) || seen[t] == chainNumber)
+      continue;
+    const Sequence::Life &life =
+        sequence.life(sequence.current(t, chain.before));
+    if (life.touches > 0 && life.last >= chain.before)
+      continue;
+    seen[t] = chainNumber;
+    NodeId producer = graph.producer(t);
+    bool repeatable = producer != kNone && repeats[producer];
+    bool extendable = graph.tensor(t).policy != TensorPolicy::Recompute;
+    // What only the moved step reads moves with it.
+    bool moves = repeatable && chain.moved != kNone && life.touches == 1 &&
+                 life.last == chain.moved && !life.fromStart;
+    double again = moves || !repeatable ? 0 : stepCost(producer);
+    if (!repeatable || (extendable && isBetterHeld(chain, life, again, n))) {
+      if (!extendable || !extend(chain, life))
+        return false;
+      continue;
+    }
+    bool advances = ranking.advance && !moves && advance(chain, life, again, n);
+    if (chain.relief <= 0 || !append(chain, producer, depth + 1))
+      return false;
+    if (moves || advances)
+      chain.cost -= stepCost(producer);
+  }
+  chain.pending -= stepCost(n);
+  chain.cost += stepCost(n);
+  chain.nodes.push_back(n);
+  return true;
+}
+
+/// Whether holding the gone instance \p life up to the chain, where \p n reads
+/// it, leaves more relief per cost than running its producer again, which costs
+/// \p again. (To count what is pending besides \p n holds too much.)
+bool GapEviction::isBetterHeld(const Chain &chain, const Sequence::Life &life,
+                               double again, NodeId n) const {
+  uint32_t begin = life.last + 1;
+  int64_t bytes = graph.bytes(life.tensor);
+  // (relief - burden) / cost > relief / (cost + again), solved for the burden.
+  double limit = chain.relief * again / (chain.cost + stepCost(n) + again);
+  if (double(bytes) * (chain.before - begin) < limit)
+    return true;
+  return above.leastBurden(begin, chain.before, bytes) < limit &&
+         above.burden(begin, chain.before, bytes) < limit;
+}
+
+/// Lets the gone instance \p life live up to the chain. False where this takes
+/// more than the chain frees.
+bool GapEviction::extend(Chain &chain, const Sequence::Life &life) const {
+  int64_t bytes = graph.bytes(life.tensor);
+  chain.relief -= above.burden(life.last + 1, chain.before, bytes);
+  chain.extended += bytes;
+  return chain.relief > 0;
+}
+
+/// Where the gone instance \p life is recomputed later anyway, lets the chain
+/// do it, if holding it from there leaves more relief per cost than a run more.
+bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
+                          double again, NodeId n) const {
+  if (life.next == kNone)
+    return false;
+  uint32_t later = sequence.life(life.next).first;
+  int64_t bytes = 0;
+  for (TensorId t : graph.outputs(sequence.order()[later])) {
+    if (graph.tensor(t).policy == TensorPolicy::Recompute)
+      return false;
+    bytes += graph.bytes(t);
+  }
+  double limit = chain.relief * again / (chain.cost + stepCost(n) + again);
+  if (above.leastBurden(chain.before, later, bytes) >= limit)
+    return false;
+  double area = above.burden(chain.before, later, bytes);
+  if (area >= limit)
+    return false;
+  chain.relief -= area;
+  chain.advanced.push_back(later);
+  return true;
+}
+
+/// Area above the target while the chain runs, beside \p alive bytes. What it
+/// makes for itself alone goes after its last reader.
+double GapEviction::overshoot(const Chain &chain, int64_t alive) {
+  for (uint32_t k = 0; k < chain.nodes.size(); ++k) {
+    for (TensorId t : graph.inputs(chain.nodes[k]))
+      if (madeBy[t] == chainNumber)
+        lastReader[t] = k;
+    for (TensorId t : graph.outputs(chain.nodes[k])) {
+      madeBy[t] = chainNumber;
+      lastReader[t] = k;
+    }
+  }
+  lastReader[chain.tensor] = kNone;
+  for (uint32_t step : chain.advanced)
+    for (TensorId t : graph.outputs(sequence.order()[step]))
+      lastReader[t] = kNone;
+
+  double area = 0;
+  alive += chain.extended;
+  for (uint32_t k = 0; k < chain.nodes.size(); ++k) {
+    const Node &node = graph.node(chain.nodes[k]);
+    for (TensorId t : node.outputs)
+      alive += graph.bytes(t);
+    area += double(std::max<int64_t>(0, alive + node.workspace - target));
+    for (const auto *list : {&node.inputs, &node.outputs})
+      for (TensorId t : *list)
+        if (madeBy[t] == chainNumber && lastReader[t] == k)
+          alive -= graph.bytes(t);
+  }
+  return area;
+}

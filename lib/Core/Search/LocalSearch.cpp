@@ -1,0 +1,199 @@
+//===- LocalSearch.cpp - Annealing over sequences with repeats ------------===//
+
+#include "remat/Core/Search/LocalSearch.h"
+
+#include "SequenceMoves.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
+using namespace remat;
+
+namespace {
+
+class Search {
+public:
+  Search(const Graph &graph, const RepeatedStructure &structure,
+         std::span<const Step> start, int64_t budget,
+         const SearchSchedule &schedule, uint64_t seed)
+      : graph(graph), structure(structure), schedule(schedule), budget(budget),
+        moves(graph, start, budget, schedule.link, schedule.spareSlots, seed),
+        baseCost(std::max(graph.baseCost(), 1e-300)) {
+    bestRating = std::numeric_limits<double>::infinity();
+    lastWeight = weightOf(schedule.lastWeight);
+    judge();
+  }
+
+  SearchResult run() {
+    // Temperature and weight change every so many moves.
+    constexpr uint64_t kRound = 256;
+    double enough = std::max(baseCost, schedule.enough);
+    uint64_t round = 0;
+    while (tried < schedule.moves && bestRating > enough) {
+      if (tried >= round) {
+        setTemperature(double(tried) / double(schedule.moves));
+        if (schedule.watch && !schedule.watch(tried - told, bestRating))
+          break;
+        told = tried;
+        round = tried + kRound;
+      }
+      if (moves.isCrowded()) {
+        settle();
+        moves.spread();
+      }
+      tryMove();
+    }
+    settle();
+    return std::move(best);
+  }
+
+private:
+  void setTemperature(double progress) {
+    auto between = [&](double first, double last) {
+      return first * std::pow(last / first, progress);
+    };
+    temperature = between(schedule.firstTemperature, schedule.lastTemperature) *
+                  baseCost / graph.numNodes();
+    moves.weight = weightOf(between(schedule.firstWeight, schedule.lastWeight));
+  }
+
+  double weightOf(double weight) const {
+    return weight * baseCost /
+           (double(std::max<int64_t>(budget, 1)) * moves.sequence().numSlots());
+  }
+
+  /// A move over a plan with many copies takes longer, and counts for several.
+  void begin() {
+    constexpr size_t kManyCopies = 256;
+    tried += 1 + moves.sequence().copies().size() / kManyCopies;
+    moves.begin(-temperature * std::log(moves.random.unit()));
+  }
+
+  /// Ends a move that did something or not; whether it was taken.
+  bool end(bool changed) {
+    changed = changed && moves.mayTake();
+    if (changed)
+      take();
+    else
+      moves.undo();
+    return changed;
+  }
+
+  void tryMove() {
+    double energy = moves.energy();
+    begin();
+    uint32_t kind = moves.random.below(64);
+    if (end(change(kind)) && moves.energy() < energy && kind < kMoving)
+      tryElsewhere();
+  }
+
+  /// What is better in one layer is tried in all, from this one outwards, as
+  /// long as it is taken.
+  void tryElsewhere() {
+    NodeId seed = kNone; // A copy counts as the node that makes its tensor.
+    for (const SequenceMoves::Change &change : moves.journal())
+      if (seed == kNone)
+        seed = change.step.kind == StepKind::Compute
+                   ? change.step.id
+                   : graph.producer(change.step.id);
+    if (seed == kNone || structure.classSize(seed) < 2)
+      return;
+    SequenceMoves::Pattern pattern = moves.pattern();
+    constexpr int kMaxFailures = 2;
+    for (int side : {1, -1})
+      for (int64_t distance = side, failures = 0; failures < kMaxFailures;
+           distance += side) {
+        if (structure.counterpart(seed, distance) == kNone ||
+            tried >= schedule.moves || moves.isCrowded())
+          break;
+        begin();
+        failures += !end(moves.repeat(pattern, structure, distance));
+      }
+  }
+
+  /// Shares of the moves, chosen by what plans of the models' steps cost.
+  static constexpr uint32_t kMoving = 46; ///< The first kind that moves steps.
+  static constexpr uint32_t kMovingCopies = 55; ///< With a link.
+  bool change(uint32_t kind) {
+    if (kind < 20)
+      return moves.recompute();
+    if (kind < 32)
+      return moves.takeBack();
+    if (kind < 44)
+      return moves.exchange();
+    if (kind < kMoving)
+      return kind % 2 ? moves.dropSegment() : moves.restoreSegment();
+    if (moves.hasLink() && kind >= kMovingCopies)
+      return moves.moveCopy();
+    return moves.moveStep();
+  }
+
+  void take() {
+    ++best.accepted;
+    if (schedule.observer)
+      schedule.observer(moves.sequence(), moves.time());
+    taken.insert(taken.end(), moves.journal().begin(), moves.journal().end());
+    judge();
+    constexpr uint32_t kMostTaken = 4096;
+    if (taken.size() > std::max(moves.sequence().numSlots(), kMostTaken))
+      settle();
+  }
+
+  void judge() {
+    const SlotSequence &sequence = moves.sequence();
+    double rating = moves.time();
+    if (schedule.limitBytes)
+      rating += lastWeight * sequence.excess();
+    if (rating >= bestRating)
+      return;
+    if (schedule.limitBytes ? sequence.peak() > *schedule.limitBytes
+                            : sequence.excess() > 0)
+      return;
+    bestRating = rating;
+    best.cost = moves.time();
+    bestAt = taken.size();
+  }
+
+  /// Reads the best plan off the sequence, by going back to it and
+  /// forth: most plans that are the best for a while need no copy so.
+  void settle() {
+    if (bestAt != kCopied) {
+      for (size_t i = taken.size(); i-- > bestAt;)
+        moves.revert(taken[i]);
+      best.steps = moves.sequence().plan();
+      for (size_t i = bestAt; i < taken.size(); ++i)
+        moves.apply(taken[i]);
+    }
+    bestAt = kCopied;
+    taken.clear();
+  }
+
+  const Graph &graph;
+  const RepeatedStructure &structure;
+  const SearchSchedule &schedule;
+  int64_t budget;
+  SequenceMoves moves;
+  double baseCost;
+  double temperature = 0;
+  double lastWeight = 0;
+  double bestRating = 0;        ///< What SearchResult::steps has the least of.
+  uint64_t tried = 0, told = 0; ///< Moves, and those that the watch knows of.
+  static constexpr size_t kCopied = SIZE_MAX;
+  std::vector<SequenceMoves::Change> taken; ///< Since the best was copied.
+  size_t bestAt = kCopied; ///< How many of them lead to the best.
+  SearchResult best;
+};
+
+} // namespace
+
+SearchResult remat::searchSequence(const Graph &graph,
+                                   const RepeatedStructure &structure,
+                                   std::span<const Step> start, int64_t budget,
+                                   const SearchSchedule &schedule,
+                                   uint64_t seed) {
+  if (graph.numNodes() == 0) // No step to move, and no other plan.
+    return {};
+  return Search(graph, structure, start, budget, schedule, seed).run();
+}

@@ -1,0 +1,161 @@
+//===- SequenceMoves.h - Small changes of a plan ----------------*- C++ -*-===//
+//
+// What annealing tries: a move changes the sequence at once, step by step, and
+// keeps a journal by which it is undone where it is not taken. A move returns
+// false where it found nothing to change, or gave up half way.
+//
+// With a link, to fetch a value from the host is another way to make it again,
+// which costs no compute but time on the link, and needs a copy out before
+// (CopyMoves.cpp).
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_CORE_SEARCH_SEQUENCEMOVES_H
+#define REMAT_LIB_CORE_SEARCH_SEQUENCEMOVES_H
+
+#include "remat/Core/Base/Random.h"
+
+#include "remat/Core/Search/LocalSearch.h"
+#include "remat/Core/Search/SlotClock.h"
+
+namespace remat {
+
+class SequenceMoves {
+public:
+  struct Change {
+    Step step;
+    uint32_t slot;
+    bool inserted;
+  };
+
+  SequenceMoves(const Graph &graph, std::span<const Step> start, int64_t budget,
+                const std::optional<SearchLink> &link, uint32_t spareSlots,
+                uint64_t seed);
+
+  /// Begins a move, which should not make the energy grow by more than
+  /// \p growth, in units of cost.
+  void begin(double growth);
+  /// Whether it did not, with the stall as it was before the move.
+  bool isAllowed() const { return energy() - before <= allowed; }
+  /// Whether the move left a plan that may be taken, with the stall that it has
+  /// now: valid, within the host's limit, and allowed.
+  bool mayTake();
+  void undo();
+  const std::vector<Change> &journal() const { return changes; }
+
+  /// Makes a value again shortly before a step that reads it.
+  bool recompute();
+  /// Takes a repeated run away, and then what only it has read.
+  bool takeBack();
+  /// Takes a repeated run away and makes other values again instead, where it
+  /// took the memory.
+  bool exchange();
+  /// Moves one step: by some slots, up to the first read of what it makes, or
+  /// down to the last touch of what it reads.
+  bool moveStep();
+  /// Makes the values of a stretch of the program again that are held across
+  /// one slot, each before its next reader.
+  bool dropSegment();
+  /// Takes the repeated runs of a stretch of slots away.
+  bool restoreSegment();
+  /// Moves one copy within the steps that it must stand between.
+  bool moveCopy();
+
+  /// What a move did, said by steps rather than slots, for other layers.
+  struct Pattern {
+    struct Run {
+      NodeId node;
+      uint32_t index; ///< Of its runs, from the first.
+    };
+    struct Insertion {
+      Step step;
+      Run before; ///< The next run; of no node at the end.
+    };
+    struct Erasure {
+      Step step;
+      uint32_t index; ///< Of the node's runs or the tensor's swap_ins.
+    };
+    std::vector<Erasure> erased;
+    std::vector<Insertion> inserted; ///< From the last on.
+  };
+  /// The pattern of the move at hand.
+  Pattern pattern() const;
+  /// Does the same \p distance layers further from the loss. False where
+  /// something has no counterpart there.
+  bool repeat(const Pattern &pattern, const RepeatedStructure &structure,
+              int64_t distance);
+
+  /// The makespan, as last measured.
+  double time() const { return steps.cost() + stall; }
+  double energy() const { return time() + weight * steps.excess(); }
+  bool hasLink() const { return link.has_value(); }
+  const SlotSequence &sequence() const { return steps; }
+  /// For going back and forth over taken changes.
+  void apply(const Change &change);
+  void revert(const Change &change);
+  /// Whether changes found no free slot too often.
+  bool isCrowded() const { return crowded > steps.numSteps(); }
+  /// Gives every step its free slots again, which changes all slots.
+  void spread();
+
+  Random random;
+  double weight = 0; ///< Cost of a byte above the budget over one slot.
+
+private:
+  void put(Step step, uint32_t slot);
+  void take(Step step, uint32_t slot);
+  void insert(Step step, uint32_t slot);
+  void insert(NodeId n, uint32_t slot) { insert(Step::compute(n), slot); }
+  void erase(uint32_t slot) { erase(Step::compute(steps.nodeAt(slot)), slot); }
+  void erase(Step step, uint32_t slot);
+  uint32_t pickAbove(uint32_t low, uint32_t high);
+  bool recomputeAcross(uint32_t slot);
+  bool recomputeFor(uint32_t reader, uint32_t across);
+  bool remake(TensorId t, uint32_t reader, uint32_t across);
+  bool insertChain(NodeId n, uint32_t slot, uint32_t depth);
+  bool insertBefore(TensorId t, uint32_t slot, double hold, uint32_t depth);
+  bool mayRemake(TensorId t) const {
+    return graph.producer(t) != kNone && repeats[graph.producer(t)];
+  }
+  bool eraseChain(uint32_t slot);
+  bool mayErase(uint32_t slot) const;
+  std::pair<uint32_t, uint32_t> range(NodeId n, uint32_t slot) const;
+  uint32_t anyRepeatedRun();
+  // CopyMoves.cpp
+  void startClock();
+  bool isValid() const;
+  bool maySwap(TensorId t) const { return link && swaps[t]; }
+  bool isRun(uint32_t slot) const { return steps.nodeAt(slot) != kNone; }
+  uint32_t freeNear(uint32_t target, uint32_t low, uint32_t high) const;
+  uint32_t waitSlot(TensorId t, uint32_t out, uint32_t low, uint32_t high);
+  uint32_t fetchSlot(TensorId t, uint32_t low, uint32_t reader);
+  bool fetch(TensorId t, uint32_t reader, uint32_t across);
+  bool copyOut(TensorId t, uint32_t reader, uint32_t across);
+  bool fetchInput(TensorId t, uint32_t slot);
+  bool eraseFetch(TensorId t, uint32_t slot);
+  std::pair<TensorId, uint32_t> anyFetch();
+
+  uint32_t indexOf(Step step, uint32_t slot) const;
+  uint32_t slotOf(Step copy, uint32_t index) const;
+  Step counterpart(Step step, const RepeatedStructure &structure,
+                   int64_t distance) const;
+  bool eraseCounterpart(Step step, uint32_t index);
+  bool insertCounterpart(Step step, NodeId before, uint32_t index);
+
+  const Graph &graph;
+  int64_t budget;
+  std::optional<SearchLink> link;
+  uint32_t spareSlots;
+  SlotSequence steps;
+  std::optional<SlotClock> clock; ///< With a link.
+  double stall = 0;               ///< As last measured.
+  std::vector<bool> repeats;      ///< Per node: mayRepeat.
+  std::vector<bool> swaps;        ///< Per tensor: maySwap; empty: no link.
+  double before = 0, allowed = 0; ///< Of the move at hand.
+  double stallBefore = 0;         ///< The move at hand.
+  std::vector<Change> changes;    ///< Of the move at hand.
+  uint32_t crowded = 0;           ///< Changes that found no free slot.
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_SEARCH_SEQUENCEMOVES_H

@@ -1,0 +1,212 @@
+//===- OutputFile.cpp -----------------------------------------------------===//
+
+#include "remat/Exchange/OutputFile.h"
+
+#include "SignalsHeldBack.h"
+
+#include "remat/Exchange/RemovedOnSignal.h"
+
+#include <atomic>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace remat;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The target of a chain of symbolic links, which need not be there.
+fs::path behindLinks(fs::path path) {
+  constexpr int kMostLinks = 40; // The kernel's.
+  std::error_code code;
+  for (int i = 0; i < kMostLinks && fs::is_symlink(path, code); ++i)
+    path = path.parent_path() / fs::read_symlink(path, code);
+  return path;
+}
+
+fs::path folderOf(const std::string &target) {
+  fs::path folder = fs::path(target).parent_path();
+  return folder.empty() ? "." : folder;
+}
+
+/// A name in the target's folder that no other file of this process has.
+std::string nameBeside(const std::string &target) {
+  static std::atomic<unsigned> number = 0;
+  return target + ".tmp-" + std::to_string(::getpid()) + "-" +
+         std::to_string(number++);
+}
+
+/// The file without a name at \p descriptor, where /proc shows it.
+std::string inProc(int descriptor) {
+  return "/proc/self/fd/" + std::to_string(descriptor);
+}
+
+/// The stream of this process that goes to the file of \p status, or -1.
+int ownStream(const struct stat &status) {
+  for (int stream : {STDOUT_FILENO, STDERR_FILENO}) {
+    struct stat own;
+    if (::fstat(stream, &own) == 0 && own.st_dev == status.st_dev &&
+        own.st_ino == status.st_ino)
+      return stream;
+  }
+  return -1;
+}
+
+/// Owner and permissions of the file at \p target, where there is one. What is
+/// to be run can be run whatever that file was.
+int takePermissions(int descriptor, const std::string &target,
+                    OutputFile::Kind kind) {
+  struct stat old, made;
+  if (::stat(target.c_str(), &old) != 0 || ::fstat(descriptor, &made) != 0)
+    return 0;
+  // Only root may give files away; who may not keeps what it wrote.
+  if (old.st_uid != made.st_uid || old.st_gid != made.st_gid)
+    (void)!::fchown(descriptor, old.st_uid, old.st_gid);
+  mode_t mode = old.st_mode & 07777;
+  if (kind == OutputFile::Kind::Program)
+    mode |= made.st_mode & 0111;
+  return ::fchmod(descriptor, mode);
+}
+
+} // namespace
+
+OutputFile::OutputFile(const std::string &path, Kind kind)
+    : path(path), kind(kind) {}
+
+OutputFile::OutputFile(OutputFile &&other)
+    : path(std::move(other.path)), target(std::move(other.target)),
+      temporary(std::exchange(other.temporary, {})),
+      removal(std::move(other.removal)), kind(other.kind),
+      descriptor(std::exchange(other.descriptor, -1)) {}
+
+OutputFile::~OutputFile() {
+  if (descriptor >= 0)
+    ::close(descriptor);
+  if (!temporary.empty())
+    ::unlink(temporary.c_str());
+}
+
+std::optional<Error> OutputFile::failure() const {
+  return Error{"cannot write '" + path + "': " + std::strerror(errno)};
+}
+
+Result<OutputFile> OutputFile::open(const std::string &path, Kind kind) {
+  OutputFile file(path, kind);
+  struct stat status;
+  bool exists = false;
+  std::optional<Error> error;
+  if (path == "-") {
+    error = file.openStraight(::dup(STDOUT_FILENO));
+  } else if ((exists = ::stat(path.c_str(), &status) == 0) &&
+             ownStream(status) >= 0) {
+    error = file.openStraight(::dup(ownStream(status)));
+  } else if (exists && !S_ISREG(status.st_mode)) {
+    error = file.openStraight(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+  } else if (!exists && errno != ENOENT) {
+    error = file.failure();
+  } else {
+    file.target = behindLinks(path).string();
+    error = file.openBeside();
+  }
+  if (error)
+    return *error;
+  return file;
+}
+
+std::optional<Error> OutputFile::openStraight(int opened) {
+  descriptor = opened;
+  return descriptor < 0 ? failure() : std::nullopt;
+}
+
+std::optional<Error> OutputFile::openBeside() {
+  // A rename would also replace a file that its owner has protected.
+  if (::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0 &&
+      errno != ENOENT)
+    return failure();
+  mode_t mode = kind == Kind::Program ? 0777 : 0666;
+#ifdef O_TMPFILE
+  descriptor =
+      ::open(folderOf(target).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
+  if (descriptor >= 0 && ::access(inProc(descriptor).c_str(), F_OK) == 0)
+    return std::nullopt;
+  if (descriptor >= 0)
+    ::close(descriptor);
+#endif
+  temporary = nameBeside(target);
+  removal = std::make_unique<RemovedOnSignal>(temporary);
+  descriptor =
+      ::open(temporary.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, mode);
+  if (descriptor >= 0)
+    return std::nullopt;
+  temporary.clear();
+  return failure();
+}
+
+std::optional<Error> OutputFile::write(std::string_view bytes) {
+  // A closed pipe and a limit on files are errors here, not signals.
+  SignalsHeldBack held({SIGPIPE, SIGXFSZ});
+  while (!bytes.empty()) {
+    ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written < 0)
+      return failure();
+    bytes.remove_prefix(size_t(written));
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> OutputFile::commit() {
+  int code = target.empty() ? 0 : takePermissions(descriptor, target, kind);
+  if (code == 0 && !target.empty())
+    code = putInPlace();
+  std::optional<Error> error = code == 0 ? std::nullopt : failure();
+  // Where a full disk may show, too.
+  if (::close(std::exchange(descriptor, -1)) != 0 && !error)
+    error = failure();
+  return error;
+}
+
+int OutputFile::putInPlace() {
+  if (temporary.empty() && putNameless() == 0)
+    return 0;
+  if (temporary.empty()) // Another reason than that there is a file.
+    return -1;
+  if (::rename(temporary.c_str(), target.c_str()) != 0)
+    return -1;
+  temporary.clear();
+  return 0;
+}
+
+/// Gives a file without a name its place, if that is free, else a name beside.
+int OutputFile::putNameless() {
+  auto link = [&](const std::string &name) {
+    return ::linkat(AT_FDCWD, inProc(descriptor).c_str(), AT_FDCWD,
+                    name.c_str(), AT_SYMLINK_FOLLOW);
+  };
+  if (link(target) == 0)
+    return 0;
+  if (errno != EEXIST)
+    return -1;
+  std::string name = nameBeside(target);
+  removal = std::make_unique<RemovedOnSignal>(name);
+  if (link(name) == 0)
+    temporary = name;
+  return -1;
+}
+
+std::optional<Error> remat::checkOutput(const std::string &path) {
+  struct stat status;
+  if (path == "-" || (::stat(path.c_str(), &status) == 0 &&
+                      !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)))
+    return std::nullopt; // To open a pipe would wait for its reader.
+  Result<OutputFile> file = OutputFile::open(path);
+  return file ? std::nullopt : std::optional(file.error());
+}

@@ -1,0 +1,76 @@
+//===- RemovedOnSignal.cpp ------------------------------------------------===//
+
+#include "remat/Exchange/RemovedOnSignal.h"
+
+#include <array>
+#include <atomic>
+#include <csignal>
+#include <mutex>
+
+#include <unistd.h>
+
+using namespace remat;
+
+namespace {
+
+constexpr std::array kSignals = {SIGHUP, SIGINT, SIGTERM};
+/// More paths than these at one time stay when the process is interrupted.
+constexpr size_t kMostPaths = 64;
+
+/// All that a handler may look at.
+std::atomic<const char *> paths[kMostPaths];
+struct sigaction before[kSignals.size()];
+std::mutex mutex; ///< For what follows, and for who changes the above.
+size_t count = 0;
+bool isHandled[kSignals.size()];
+
+extern "C" void removeAll(int number) {
+  for (size_t i = kMostPaths; i-- > 0;)
+    if (const char *path = paths[i].exchange(nullptr))
+      if (::unlink(path) != 0)
+        ::rmdir(path);
+  for (size_t i = 0; i < kSignals.size(); ++i)
+    if (kSignals[i] == number)
+      ::sigaction(number, &before[i], nullptr);
+  ::raise(number); // Arrives when this handler returns.
+}
+
+void install() {
+  struct sigaction action = {};
+  action.sa_handler = removeAll;
+  sigemptyset(&action.sa_mask);
+  for (size_t i = 0; i < kSignals.size(); ++i) {
+    ::sigaction(kSignals[i], nullptr, &before[i]);
+    isHandled[i] = before[i].sa_handler != SIG_IGN; // nohup
+    if (isHandled[i])
+      ::sigaction(kSignals[i], &action, nullptr);
+  }
+}
+
+void uninstall() {
+  for (size_t i = 0; i < kSignals.size(); ++i)
+    if (isHandled[i])
+      ::sigaction(kSignals[i], &before[i], nullptr);
+}
+
+} // namespace
+
+RemovedOnSignal::RemovedOnSignal(std::string path) : path(std::move(path)) {
+  std::lock_guard lock(mutex);
+  if (count++ == 0)
+    install();
+  for (auto &place : paths)
+    if (!place) {
+      place = this->path.c_str();
+      return;
+    }
+}
+
+RemovedOnSignal::~RemovedOnSignal() {
+  std::lock_guard lock(mutex);
+  for (auto &place : paths)
+    if (place == path.c_str())
+      place = nullptr;
+  if (--count == 0)
+    uninstall();
+}

@@ -1,0 +1,41 @@
+//===- SignalsHeldBack.h - Signals that are errors instead ------*- C++ -*-===//
+#ifndef REMAT_LIB_EXCHANGE_SIGNALSHELDBACK_H
+#define REMAT_LIB_EXCHANGE_SIGNALSHELDBACK_H
+
+#include <csignal>
+#include <initializer_list>
+
+#include <time.h>
+
+namespace remat {
+
+/// Keeps signals that a system call of this thread raises from ending the
+/// process, so that the call's error is seen. Those that came are dropped in
+/// the end, unless they were waiting before.
+class SignalsHeldBack {
+public:
+  SignalsHeldBack(std::initializer_list<int> numbers) {
+    sigemptyset(&held);
+    sigset_t waiting;
+    sigpending(&waiting);
+    for (int number : numbers)
+      if (!sigismember(&waiting, number))
+        sigaddset(&held, number);
+    pthread_sigmask(SIG_BLOCK, &held, &before);
+  }
+  ~SignalsHeldBack() {
+    timespec none = {};
+    while (sigtimedwait(&held, nullptr, &none) > 0)
+      ;
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  }
+  SignalsHeldBack(const SignalsHeldBack &) = delete;
+  SignalsHeldBack &operator=(const SignalsHeldBack &) = delete;
+
+private:
+  sigset_t held, before;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_EXCHANGE_SIGNALSHELDBACK_H

@@ -1,0 +1,83 @@
+"""The arguments of a JAX step: which of them are static, and the arrays in the others."""
+import inspect
+
+from .tool import RematError
+
+BY_POSITION = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+TRACED = ("a step of remat.jit is called under jax.jit, grad or vmap: it is a compiled program, which these cannot look "
+          "into. Call it outside of them, and take gradients and map inside the step that remat.jit compiles "
+          "(%s is a %s)")
+
+
+def as_tuple(value):
+    return (value,) if isinstance(value, (int, str)) else tuple(value)
+
+
+class Statics:
+    """The arguments that are part of the program, as jax.jit has them: by position, by name, or by both where the
+    step's signature says how they belong together."""
+
+    def __init__(self, step, nums, names):
+        try:
+            self.nums, self.names = set(as_tuple(nums)), set(as_tuple(names))
+        except TypeError as error:
+            raise RematError(f"static_argnums={nums!r}, static_argnames={names!r}: expected numbers and names") from error
+        try:
+            self.signature = inspect.signature(step)
+        except (TypeError, ValueError):
+            self.signature = None  # Of a builtin.
+            return
+        positional = [p.name for p in self.signature.parameters.values() if p.kind in BY_POSITION]
+        self.nums = {num % len(positional) if num < 0 and positional else num for num in self.nums}
+        by_num = {positional[num] for num in self.nums if num < len(positional)}
+        self.nums |= {num for num, name in enumerate(positional) if name in self.names}
+        self.names |= by_num
+
+    def split(self, step, args, kwargs):
+        """The arguments that are arrays, as (args, kwargs), and a key of the others."""
+        if self.signature is not None:
+            try:
+                self.signature.bind(*args, **kwargs)
+            except TypeError as error:
+                raise RematError(f"{getattr(step, '__name__', 'the step')}{self.signature} cannot be called so: "
+                                 f"{error}") from error
+        static = [(num, arg) for num, arg in enumerate(args) if num in self.nums]
+        static += sorted((name, arg) for name, arg in kwargs.items() if name in self.names)
+        for name, arg in static:
+            try:
+                hash(arg)
+            except TypeError as error:
+                raise RematError(f"static argument {name} is a {type(arg).__name__}, which has no hash: give a tuple, a "
+                                 "number, text, or another object that has one") from error
+        dynamic = (tuple(arg for num, arg in enumerate(args) if num not in self.nums),
+                   {name: arg for name, arg in kwargs.items() if name not in self.names})
+        return dynamic, tuple((name, type(arg), arg) for name, arg in static)
+
+
+def arrays(tree):
+    """(arrays in tree, what is known of each before it runs, the tree's shape). Numbers become arrays as under
+    jax.jit."""
+    import jax
+    paths, shape = jax.tree_util.tree_flatten_with_path(tree)
+    found, known = [], []
+    for path, leaf in paths:
+        name = place(path)
+        if isinstance(leaf, jax.core.Tracer):
+            raise RematError(TRACED % (name, type(leaf).__name__))
+        try:
+            aval = jax.typeof(leaf)
+            found.append(jax.numpy.asarray(leaf, dtype=None if isinstance(leaf, jax.Array) else aval.dtype))
+        except (TypeError, ValueError, OverflowError) as error:
+            raise RematError(f"{name} is a {type(leaf).__name__}, and no array or number that JAX takes: {error}; what is "
+                             "no array can be static (static_argnums, static_argnames)") from error
+        known.append((aval.shape, aval.dtype, bool(getattr(aval, "weak_type", False))))
+    return found, tuple(known), shape
+
+
+def place(path):
+    """Of a leaf in (args, kwargs): "argument 0['w']" or "argument flag"."""
+    import jax
+    which, *rest = path
+    inside = jax.tree_util.keystr(tuple(rest[1:]))
+    of = getattr(rest[0], "idx", getattr(rest[0], "key", "")) if rest else which
+    return f"argument {of}{inside}"

@@ -1,0 +1,102 @@
+"""A budget as a user asks for it, in the grammar of remat-opt."""
+import math
+import numbers
+import operator
+import re
+from fractions import Fraction
+from typing import NamedTuple, Optional
+
+from .tool import RematError
+
+UNITS = {"": 1, "B": 1, "kB": 10**3, "MB": 10**6, "GB": 10**9, "TB": 10**12,
+         "KiB": 2**10, "MiB": 2**20, "GiB": 2**30, "TiB": 2**40}
+MOST_BYTES, MOST_SHARE = 2**53 - 1, 100
+ABOVE = " above the arguments"
+EXPECTED = "expected bytes such as 812000000 or 1.5GiB, a percentage such as 40%, or min"
+
+
+class Budget(NamedTuple):
+    """Bytes, a share, or neither: as few bytes as possible."""
+    text: str  # As remat-opt takes it.
+    size: Optional[int] = None
+    share: Optional[Fraction] = None
+    above_arguments: bool = False
+
+    def __str__(self):
+        """What parse_budget reads."""
+        return self.text + (ABOVE if self.above_arguments else "")
+
+    def of(self, total, arguments=0):
+        """Of a step that takes total bytes, of which arguments are its arguments': all bytes that it may take, a share
+        rounded down; None for as few as possible."""
+        besides = arguments if self.above_arguments else 0
+        if self.share is not None:
+            return math.floor(self.share * (total - besides)) + besides
+        return None if self.size is None else self.size + besides
+
+
+def parse_budget(value, name="budget"):
+    """Raises RematError where value, which is called name, is no budget."""
+    if isinstance(value, Budget):
+        return value
+    text = spelled(value, name)
+    if text.endswith(ABOVE):
+        return parse_budget(text.removesuffix(ABOVE), name)._replace(above_arguments=True)
+
+    def refused(why):
+        return RematError(f"{name} '{text}': {why}")
+
+    if text == "min":
+        return Budget(text)
+    if text.startswith("-"):
+        raise refused("it must be above zero")
+    match = re.fullmatch(r"([0-9]+(?:\.[0-9]{1,6})?)\s*(\S*)", text)
+    if not match:
+        raise refused(EXPECTED)
+    number, unit = Fraction(match[1]), match[2]
+    if unit not in {**UNITS, "%": 1}:
+        raise refused(f"unknown unit; use {', '.join(filter(None, UNITS))} or %")
+    if number == 0:
+        raise refused("it must be above zero")
+    text = match[1] + unit
+    if unit == "%":
+        if number > 100 * MOST_SHARE:
+            raise refused("a percentage goes up to 10000%")
+        return Budget(text, share=number / 100)
+    size = math.floor(number * UNITS[unit])
+    if UNITS[unit] == 1 and size != number:
+        raise refused("a part of a byte; write a unit such as MiB or GiB behind the number")
+    if not 0 < size <= MOST_BYTES:
+        raise refused("it is less than one byte" if size == 0 else "it is beyond 2^53-1 bytes")
+    return Budget(text, size=size)
+
+
+def spelled(value, name):
+    """Text, or a whole number of bytes."""
+    if isinstance(value, str):
+        return value.strip()
+    if not isinstance(value, bool):
+        try:
+            return str(operator.index(value))
+        except TypeError:
+            pass
+        if isinstance(value, numbers.Real):
+            if not math.isfinite(value):
+                raise RematError(f"{name} {value}: {EXPECTED}")
+            if 0 < value <= 1:
+                raise RematError(f"{name} {value}: a number counts bytes; for a share write "
+                                 f"{name}=\"{100 * float(value):g}%\"")
+            return str(math.floor(value))
+    raise RematError(f"{name} is a {type(value).__name__}: {EXPECTED}")
+
+
+def one_budget(budget, activation_budget):
+    """(option, Budget) of the one that is given."""
+    given = [(name, value) for name, value in (("budget", budget), ("activation_budget", activation_budget))
+             if value is not None]
+    if len(given) != 1:
+        raise RematError("give either budget or activation_budget, not both" if given else
+                         "no budget: give budget=\"8GiB\", \"40%\" or \"min\" for all bytes, or activation_budget= for those "
+                         "above the arguments")
+    (name, value), = given
+    return name, parse_budget(value, name)._replace(above_arguments=name == "activation_budget")

@@ -1,0 +1,363 @@
+#!/usr/bin/env python3
+"""What is asked of the Python package: budgets, options, arguments; and all that its refusals say.
+
+    test_asking.py path/to/remat-opt
+
+Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or IREE is skipped where this Python has
+neither.
+"""
+import importlib.util
+import json
+import os
+import re
+import sys
+import tempfile
+import unittest
+import warnings
+from unittest import mock
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.join(HERE, "..", "..")
+VENV = os.path.join(ROOT, ".venv", "iree")
+HAS_JAX = importlib.util.find_spec("jax") is not None
+
+if __name__ == "__main__" and not HAS_JAX and os.path.exists(VENV) and not os.path.samefile(VENV, sys.prefix):
+    python = os.path.join(VENV, "bin", "python")
+    os.execv(python, [python, "-B", *sys.argv])
+
+OPT = os.path.abspath(sys.argv[1])
+os.environ["REMAT_OPT"] = OPT
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+import remat  # noqa: E402
+import remat.torch  # noqa: E402
+from remat import tool  # noqa: E402
+from remat.asked import one_budget, parse_budget  # noqa: E402
+
+# exp of exp of exp of x, and products with each in reverse order: 4 KiB each.
+CHAIN = """
+func.func @main(%x: tensor<1024xf32> loc("x")) -> tensor<1024xf32> {
+  %a = "stablehlo.exponential"(%x) : (tensor<1024xf32>) -> tensor<1024xf32> loc("jit(step)/jvp(CNN)/Conv_0/exp"("train.py":3:1))
+  %b = "stablehlo.exponential"(%a) : (tensor<1024xf32>) -> tensor<1024xf32>
+  %c = "stablehlo.exponential"(%b) : (tensor<1024xf32>) -> tensor<1024xf32>
+  %d = "stablehlo.multiply"(%c, %b) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32> loc("mul"("train.py":7:1))
+  %e = "stablehlo.multiply"(%d, %a) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32> loc("mul"("train.py":7:1))
+  func.return %e : tensor<1024xf32>
+}
+"""
+
+
+def refused(test, said, function, *args, **options):
+    with test.assertRaises(remat.RematError) as caught:
+        function(*args, **options)
+    test.assertRegex(str(caught.exception), said)
+    return caught.exception
+
+
+class Budgets(unittest.TestCase):
+    def test_what_is_a_budget(self):
+        for value, text, size in (("40%", "40%", 400), ("12.5%", "12.5%", 125), ("1.5kB", "1.5kB", 1500), (7, "7", 7),
+                                  ("1TB", "1TB", 10**12), ("2 MiB", "2MiB", 2 << 20), (1e9, "1000000000", 10**9),
+                                  (3.7, "3", 3), ("min", "min", None)):
+            with self.subTest(value):
+                self.assertEqual((parse_budget(value).text, parse_budget(value).of(1000)), (text, size))
+
+    def test_above_the_arguments(self):
+        for value, size in (("40%", 100 + 360), (200, 300), ("min", None)):
+            name, asked = one_budget(None, value)
+            self.assertEqual((name, asked.of(1000, arguments=100)), ("activation_budget", size))
+            self.assertEqual(parse_budget(str(asked)), asked)
+
+    def test_what_is_none(self):
+        for value, said in (("4o%", "unknown unit.*%"), ("half", "budget 'half': expected bytes"), ("", "expected"), (-5, "above zero"),
+                            (0, "above zero"), (0.4, 'budget="40%"'), (float("nan"), "expected"), (True, "is a bool"),
+                            ([1], "is a list"), (b"40%", "is a bytes"), ("1.5", "part of a byte"), ("1e6", "unknown unit"),
+                            ("20000%", "10000%"), ("9007199254740992", "2.53-1"), ("3XB", "unknown unit")):
+            with self.subTest(value):
+                refused(self, said, parse_budget, value)
+        refused(self, "not both", one_budget, 1, 1)
+        refused(self, "no budget: give budget=", one_budget, None, None)
+
+    def test_remat_opt_reads_what_python_reads(self):
+        for text in ("40%", "0.5%", "1TB", "2TiB", "1.5kB", "123456", "x", "1.5", "3XB", "1e6", "20000%", "0", "0.1kB", "0.0001kB"):
+            done = tool.call([OPT, "-", "--allow-unregistered-dialect", f"--remat=activation-budget={text}", "-o", os.devnull], CHAIN)
+            with self.subTest(text):
+                said = re.search("error: (budget .*)", done.stderr)
+                if said:
+                    self.assertEqual(str(refused(self, "budget", parse_budget, text)), said[1])
+                else:
+                    self.assertEqual(parse_budget(text).text, text)
+
+
+class Options(unittest.TestCase):
+    """All before a compiler starts."""
+
+    def test_of_text(self):
+        for options, said in (({"planer": "search"}, "remat.transform_stablehlo has no option 'planer'; the nearest is 'planner'; it has "),
+                              ({"planner": "serach"}, "unknown planner 'serach'; the nearest is 'search'; there are keep-all"),
+                              ({"effort": "much"}, "effort='much': expected a number above 0"), ({"effort": 0}, "above 0"),
+                              ({"loss_result": 0.5}, "loss_result=0.5: expected a whole number"),
+                              ({"frontier": "maybe"}, "frontier='maybe': expected True or False"),
+                              ({"report": "x.html"}, "save"), ({"activation_budget": 5}, "not both")):
+            with self.subTest(options):
+                refused(self, said, remat.transform_stablehlo, object(), "50%", **options)
+        refused(self, "budget '4o%'", remat.transform_stablehlo, object(), "4o%")
+        refused(self, "no budget", remat.transform_stablehlo, object())
+        refused(self, "the step is a object: expected StableHLO", remat.transform_stablehlo, object(), "50%")
+
+    def test_names_are_those_of_the_tools(self):
+        self.assertLess({"budget", "planner", "effort", "machine", "unroll-loops", "enforce"}, set(tool.pipeline_options()))
+        self.assertEqual(tool.pipeline_options()["effort"], "number")
+        self.assertNotIn("chip", tool.pipeline_options())  # Of --remat-to-gpu, the next in remat-opt's help.
+        self.assertLess({"auto", "search", "keep-all"}, set(tool.planners()))
+
+    def test_of_torch(self):
+        for options, said in (({"budget": "4o%"}, "budget '4o%'"), ({"budget": 1, "planner": "serach"}, "'search'"),
+                              ({"budget": 1, "bugdet": 2}, "remat.torch.jit has no option 'bugdet'; the nearest is 'budget'"),
+                              ({"budget": 1, "rounds": 0}, "rounds=0: expected a whole number from 1"), ({}, "no budget")):
+            with self.subTest(options):
+                refused(self, said, remat.torch.jit, lambda x: x, **options)
+
+    @unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree)")
+    def test_of_jit(self):
+        def step(x):
+            raise AssertionError("traced")
+
+        for options, said in (({"budget": "4o%"}, "budget '4o%'"), ({"budget": 1, "planner": "serach"}, "'search'"),
+                              ({"budget": 1, "bugdet": 2}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
+                              ({"budget": 1, "bugdet": 2, "backend": "xla"}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
+                              ({"budget": 1, "machine": "h100"}, "remat.jit has no option 'machine'"),
+                              ({"budget": 1, "rounds": 1.5}, "rounds=1.5: expected a whole number from 1"),
+                              ({"budget": 1, "unroll_loops": 1}, "unroll_loops=1: expected True or False"),
+                              ({"budget": 1, "effort": -1}, "effort=-1: expected a number above 0"),
+                              ({"budget": 1, "backend": "ire"}, "none of iree, xla; the nearest is 'iree'"),
+                              ({"budget": 1, "activation_budget": 1}, "not both"), ({}, "no budget"),
+                              ({"budget": 1, "donate_argnums": "x"}, "jax.jit does not take donate_argnums")):
+            with self.subTest(options):
+                refused(self, said, remat.jit, step, **options)
+        refused(self, "the step is a int", remat.jit, 5, "40%")
+
+
+class Said(unittest.TestCase):
+    """All that remat-opt says comes through."""
+
+    def test_a_budget_that_is_not_met(self):
+        error = refused(self, "finds no plan within 9000 bytes.*\n", remat.transform_stablehlo, CHAIN, activation_budget=9000,
+                        cost_model="flops")
+        first, second = str(error).splitlines()
+        self.assertEqual(first, "text:2:0: error: planner 'auto' finds no plan within 9000 bytes; the smallest budget that it "
+                                "meets is 12288 bytes; neither counts the 4096 bytes of arguments")
+        self.assertEqual(second, "train.py:7:1: note: no plan can need less than 12288 bytes: all operands and results of 'mul' "
+                                 "together; exponential.1 4096; exponential.2 4096; mul 4096")
+        report = error.report
+        self.assertEqual((report.failed["asked_bytes"], report.failed["least_bytes"], report.floor["bytes"]), (9000, 12288, 12288))
+        self.assertIn("finds no plan within 9000 bytes", str(report))
+        self.assertIsNone(remat.transform_stablehlo(CHAIN, "100%").report.failed)
+
+    def test_remarks_are_fields_and_warnings_warn(self):
+        text, report = remat.transform_stablehlo(CHAIN, activation_budget=13000)
+        self.assertTrue(any("peak 16.0 KiB -> 12.0 KiB" in remark for remark in report.remarks), report.remarks)
+        ran = tool.Ran("", [tool.Said("warning", "train.py:1:1", "odd"), tool.Said("remark", "", "fine"), tool.Said("note", "", "more")])
+        self.assertEqual(ran.remarks, ["train.py:1:1: warning: odd", "fine"])
+        with tempfile.TemporaryDirectory() as folder:
+            program = os.path.join(folder, "remat-opt")
+            with open(program, "w", encoding="utf-8") as file:
+                file.write(f'#!/bin/sh\n{OPT} "$@" && echo "train.py:7:3: warning: odd" >&2\n')
+            os.chmod(program, 0o755)
+            with mock.patch.dict(os.environ, REMAT_OPT=program), self.assertWarnsRegex(remat.RematWarning, "train.py:7:3: warning: odd") as caught:
+                remat.transform_stablehlo(CHAIN, "100%")
+            self.assertEqual(caught.filename, __file__)
+
+    def test_locations_are_kept(self):
+        text, report = remat.transform_stablehlo(CHAIN, activation_budget=13000, cost_model="flops")
+        names = [tensor["name"] for tensor in report.tensors]
+        self.assertEqual(names, ["jit(step)/jvp(CNN)/Conv_0/exp", "exponential.1", "exponential.2", "mul", "mul.4"])
+        self.assertIn('"jit(step)/jvp(CNN)/Conv_0/exp"', text)
+        self.assertIn('"train.py":3:1', text)
+        plain = remat.transform_stablehlo("\n".join(line.split(" loc(")[0] for line in CHAIN.splitlines()).replace(
+            "tensor<1024xf32>\n  %a", "tensor<1024xf32>) -> tensor<1024xf32> {\n  %a"), activation_budget=13000).text
+        self.assertNotIn("loc(", plain)
+
+    def test_messages(self):
+        stderr = ("<unknown>:0: error: no plan\ntrain.py:7:3: note: for this\n  x = y\n  ^\n<stdin>:1:2: remark: fine\n"
+                  "a.mlir:1:1: note: of the remark\n" + "b.mlir:2:2: error: " + 5000 * "x" + "\n")
+        said = tool.refusal("remat-opt", 1, stderr).splitlines()
+        self.assertEqual(said[:2], ["no plan", "train.py:7:3: note: for this"])
+        self.assertEqual(len(said), 3)
+        self.assertLess(len(said[2]), 2100)
+        self.assertEqual(tool.refusal("remat-opt", 1, "remat-opt: for the --effort option: 'abc' value invalid\n"),
+                         "remat-opt: for the --effort option: 'abc' value invalid")
+        self.assertEqual([str(said) for said in tool.messages('loc("jit(step)/max"("max"(unknown))): remark: odd\n'
+                                                              "loc(unknown): error: no\n")], ["jit(step)/max: remark: odd", "no"])
+        self.assertIn("SIGSEGV", tool.refusal("remat-opt", -11, ""))
+        self.assertEqual(tool.refusal("remat-opt", 3, ""), "remat-opt ended with status 3")
+
+    def test_reports_are_saved(self):
+        report = remat.transform_stablehlo(CHAIN, "100%").report
+        with tempfile.TemporaryDirectory() as folder:
+            for name, said in (("r.json", '"peak_bytes"'), ("r.html", "<table>"), ("r.svg", "<svg"), ("r.txt", "besides")):
+                path = os.path.join(folder, name)
+                report.save(path)
+                with open(path, encoding="utf-8") as file:
+                    self.assertIn(said, file.read())
+            with open(os.path.join(folder, "r.json"), encoding="utf-8") as file:
+                self.assertEqual(json.load(file), report.fields)
+            link = os.path.join(folder, "link.txt")
+            os.symlink("r.txt", link)
+            report.save(link)
+            self.assertTrue(os.path.islink(link))
+            self.assertEqual(sorted(os.listdir(folder)), ["link.txt", "r.html", "r.json", "r.svg", "r.txt"])
+            refused(self, "cannot write the report: .*No such file", report.save, os.path.join(folder, "no", "r.txt"))
+
+    def test_what_the_system_refuses(self):
+        refused(self, "no Unicode", remat.transform_stablehlo, CHAIN.replace("mul", "m\ud800l"), "100%")
+        refused(self, "no Unicode", remat.transform_stablehlo, b"\xff", "100%")
+        with mock.patch("tempfile.tempdir", "/nonexistent"):
+            refused(self, "cannot make a temporary folder: /nonexistent.*No such file", remat.transform_stablehlo, CHAIN, "100%")
+        self.assertIn("stablehlo", remat.transform_stablehlo(CHAIN.encode(), "100%").text)
+        self.assertIn("Größe", remat.transform_stablehlo(CHAIN.replace('"mul"', '"Größe"'), "100%").report.tensors[-1]["name"])
+
+
+@unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree)")
+class Steps(unittest.TestCase):
+    """Steps as users of jax.jit call them. By XLA, which compiles them quickly."""
+
+    @classmethod
+    def setUpClass(cls):
+        global jax, jnp, np
+        import jax
+        import jax.numpy as jnp
+        import numpy as np
+
+    def compiled(self, step, budget="100%", **options):
+        from remat.compiled import DroppedBarriers
+        warnings.simplefilter("ignore", DroppedBarriers)
+        return remat.jit(step, budget=None if "activation_budget" in options else budget, backend="xla", **options)
+
+    def same(self, found, expected):
+        self.assertEqual(jax.tree.structure(found), jax.tree.structure(expected))
+        for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
+            self.assertEqual((a.dtype, a.shape), (b.dtype, b.shape))
+            np.testing.assert_array_equal(np.asarray(a), np.asarray(b))
+
+    @staticmethod
+    def loss(params, x, *, scale=1.0):
+        return (jnp.tanh(x @ params["w"]) * scale).sum()
+
+    def params(self):
+        return {"w": jnp.ones((4, 4)), "none": None}
+
+    def test_keywords_numbers_and_nothing(self):
+        def step(params, x, scale, *, flag, shift=None):
+            return {"y": x @ params["w"] * scale + flag, "shift": shift, "n": scale}
+
+        small, plain = self.compiled(step), jax.jit(step)
+        for args, kwargs in (((self.params(), np.ones((2, 4)), 2), {"flag": True}),
+                             ((self.params(), jnp.ones((2, 4), jnp.bfloat16), 2.5), {"flag": np.float32(1)}),
+                             ((self.params(), np.ones((2, 4), np.int8), jnp.float32(3)), {"flag": 0, "shift": np.arange(3)}),
+                             ((), {"params": self.params(), "x": jnp.ones((2, 4)), "scale": np.int32(1), "flag": 1j})):
+            with self.subTest(kwargs):
+                self.same(small(*args, **kwargs), plain(*args, **kwargs))
+
+    def test_static_and_donated_arguments(self):
+        def step(x, n, mode="add"):
+            return x + n if mode == "add" else x * n
+
+        x = jnp.arange(4.0)
+        for options in ({"static_argnums": 2}, {"static_argnames": "mode"}, {"static_argnums": (1, -1)}):
+            small = self.compiled(step, **options)
+            self.same(small(x, 3, "mul"), x * 3)
+            self.same(small(x, 3, mode="add"), x + 3)
+            self.same(small(x, 3), x + 3)
+        for options in ({"donate_argnums": 0}, {"donate_argnames": "x"}):
+            given = jnp.arange(4.0)
+            self.same(self.compiled(step, static_argnames="mode", **options)(given, 3), x + 3)
+            self.assertTrue(given.is_deleted())
+        refused(self, "static argument 2 is a list", self.compiled(step, static_argnums=2), x, 3, [1])
+        refused(self, r"argument mode is a str, and no array", self.compiled(step), x, 3, mode="mul")
+
+    def test_steps_that_jax_has_wrapped(self):
+        def step(x, unused, y):
+            return x * y
+
+        x = jnp.arange(4.0)
+        given = jnp.arange(4.0)
+        self.same(self.compiled(jax.jit(step, donate_argnums=0))(given, 1, x), x * x)
+        self.assertTrue(given.is_deleted())
+        lowered = jax.jit(step).lower(x, 1, x)
+        small = self.compiled(lowered)
+        self.same(small(x, 1, x), x * x)
+        refused(self, "lowered for other shapes: array 0 is float32.5., and was float32.4.", small, jnp.arange(5.0), 1, x)
+        refused(self, "lowered for arguments", small, x, 1)
+        refused(self, "donate_argnums: the step is lowered already", self.compiled, lowered, donate_argnums=0)
+        text = remat.transform_stablehlo(lowered, "100%").text
+        self.assertIn('"jit(step)/mul"', text)
+
+        @remat.jit(budget="100%", backend="xla")
+        def decorated(x):
+            return x + 1
+
+        self.same(decorated(x), x + 1)
+
+    def test_calls_that_are_wrong(self):
+        small = self.compiled(self.loss)
+        x = jnp.ones((2, 4))
+        for call, said in ((lambda: small(self.params()), r"loss\(params, x, \*, scale=1.0\) cannot be called so: missing .*'x'"),
+                           (lambda: small(self.params(), x, scal=1), "cannot be called so: .*'scal'"),
+                           (lambda: small({"w": "text"}, x), r"argument 0\['w'\] is a str, and no array"),
+                           (lambda: small(self.params(), object()), "argument 1 is a object"),
+                           (lambda: small(self.params(), x, scale=2**70), "argument scale is a int")):
+            refused(self, said, call)
+
+    def test_transformations_around_a_compiled_step(self):
+        small = self.compiled(self.loss)
+        x = jnp.ones((2, 4))
+        said = "under jax.jit, grad or vmap.*[Cc]all it outside.*gradients and map inside the step"
+        for call in (lambda: jax.jit(small)(self.params(), x), lambda: jax.grad(small)(self.params(), x),
+                     lambda: jax.vmap(small, (None, 0))(self.params(), x[None]), lambda: jax.eval_shape(small, self.params(), x)):
+            refused(self, said, call)
+        gradient = self.compiled(jax.grad(self.loss))
+        self.same(gradient(self.params(), x), jax.jit(jax.grad(self.loss))(self.params(), x))
+
+    def test_names_of_the_program_reach_reports(self):
+        @jax.jit
+        def layer(w, x):
+            return jnp.tanh(x @ w)
+
+        def step(weights, x):
+            def loss(weights):
+                y = x
+                for i, w in enumerate(weights):
+                    with jax.named_scope(f"Conv_{i}"):
+                        y = layer(w, y)
+                return (y * y).sum()
+            return jax.value_and_grad(loss)(weights)
+
+        weights, x = [jnp.ones((8, 8))] * 4, jnp.ones((64, 8))
+        small = self.compiled(step, "min")
+        small(weights, x)
+        names = [tensor["name"] for tensor in small.report.tensors]
+        self.assertIn("jit(step)/jvp(Conv_0)/jit(layer)/tanh", names)
+        self.assertEqual(len(set(names)), len(names))
+        error = refused(self, "of 'jit.step./transpose", self.compiled(step, activation_budget=100), weights, x)
+        self.assertIn("note: no plan can need less than", str(error))
+        self.assertIn("jit(step)/", error.report.floor["of"])
+        _, report = remat.transform_stablehlo(jax.jit(step).lower(weights, x), activation_budget="90%")
+        self.assertIn("jit(step)/jvp(Conv_0)/jit(layer)/tanh", [tensor["name"] for tensor in report.tensors])
+
+    def test_steps_that_call_python(self):
+        for step in (lambda x: jax.pure_callback(np.tanh, jax.ShapeDtypeStruct(x.shape, x.dtype), x),
+                     lambda x: (jax.debug.print("{}", x), x + 1)[1]):
+            refused(self, "calls Python while it runs", self.compiled(step), jnp.ones(4))
+            refused(self, "calls Python while it runs", remat.jit(step, "100%"), jnp.ones(4))
+
+    def test_errors_of_the_step_are_its_own(self):
+        def step(x):
+            raise KeyError("mine")
+
+        with self.assertRaisesRegex(KeyError, "mine"):
+            self.compiled(step)(1.0)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1] + sys.argv[2:])

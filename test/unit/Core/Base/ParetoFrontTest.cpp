@@ -1,0 +1,43 @@
+//===- ParetoFrontTest.cpp ------------------------------------------------===//
+
+#include "remat/Core/Base/ParetoFront.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+using namespace remat;
+
+namespace {
+
+std::vector<int64_t> peaksOf(const ParetoFront<int> &front) {
+  std::vector<int64_t> peaks;
+  for (const auto &[peak, entry] : front)
+    peaks.push_back(peak);
+  return peaks;
+}
+
+TEST(ParetoFront, KeepsWhatNothingBeats) {
+  ParetoFront<int> front;
+  EXPECT_TRUE(front.empty());
+  EXPECT_EQ(front.within(100), nullptr);
+  *front.add(50, 8) = 1;
+  *front.add(100, 4) = 2;
+  EXPECT_EQ(front.add(100, 4), nullptr); // As good.
+  EXPECT_EQ(front.add(70, 8), nullptr);  // 50 is as cheap.
+  EXPECT_NE(front.add(70, 6), nullptr);
+  EXPECT_EQ(peaksOf(front), (std::vector<int64_t>{50, 70, 100}));
+  EXPECT_EQ(front.lowestPeak(), 50);
+
+  EXPECT_EQ(front.within(49), nullptr);
+  EXPECT_EQ(front.within(69)->value, 1);
+  EXPECT_EQ(front.within(100)->value, 2);
+  EXPECT_EQ(front.above(70)->value, 2);
+  EXPECT_EQ(front.above(100), nullptr);
+
+  // Cheaper than the two above it, at a peak that is one of theirs.
+  EXPECT_EQ(*front.add(70, 4), 0);
+  EXPECT_EQ(peaksOf(front), (std::vector<int64_t>{50, 70}));
+}
+
+} // namespace

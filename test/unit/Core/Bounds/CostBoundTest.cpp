@@ -1,0 +1,160 @@
+//===- CostBoundTest.cpp - The bound on the cost against the truth --------===//
+
+#include "remat/Core/Bounds/CostBound.h"
+
+#include "../ChainStep.h"
+#include "../RandomGraph.h"
+#include "../Sanitized.h"
+#include "../WaitingChain.h"
+
+#include "remat/Core/Plan/Simulator.h"
+#include "remat/Core/Search/ExactSequence.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+using namespace remat;
+using namespace remat::test;
+
+namespace {
+
+constexpr uint64_t kStates = 1 << 22;
+constexpr FirstRuns kBoth[] = {FirstRuns::AnyOrder, FirstRuns::ProgramOrder};
+
+/// What the bound and the cheapest plan cost beyond every node once.
+double extraBound(const Graph &graph, int64_t budget, FirstRuns firstRuns) {
+  return costLowerBound(graph, budget, firstRuns) - graph.baseCost();
+}
+double extraCost(const Graph &graph, int64_t budget, FirstRuns firstRuns) {
+  ExactSequence best = cheapestSequence(graph, budget, kStates, firstRuns);
+  EXPECT_TRUE(best.isProven);
+  return best.bound - graph.baseCost();
+}
+
+/// A: -> a (2 bytes, cost 3), B: a -> b (2), C: b -> c (1), P: c -> p (4),
+/// Q: p -> q (0), R: b, q -> r (1); B to R cost 1.
+///
+/// At P are c and p, 5 bytes, and b waits for R. To have b again costs A and B,
+/// 4, since a is not there either. Budget 5 leaves 0 bytes: no price is too
+/// high, and the bound is 4. A knapsack of what waits sees b and B: 1. Budget 6
+/// leaves 1 byte: to hold b costs nothing and 2 bytes, to run A and B costs 4;
+/// both are 4 at a price of 2 per byte, less 2 x 1: 2.
+TEST(CostBound, CountsAChainAsAWhole) {
+  Graph graph = waitingChain();
+  for (FirstRuns order : kBoth) {
+    EXPECT_EQ(extraCost(graph, 5, order), 4);
+    EXPECT_NEAR(extraBound(graph, 5, order), 4, 1e-9);
+    EXPECT_EQ(extraCost(graph, 6, order), 4);
+    EXPECT_NEAR(extraBound(graph, 6, order), 2, 1e-9);
+    EXPECT_EQ(extraBound(graph, 7, order), 0);
+    EXPECT_TRUE(std::isinf(extraBound(graph, 4, order))); // P needs 5.
+  }
+}
+
+/// A: -> a (4 bytes, cost 3), L: a -> l (1), P: l -> p (4), Q: p -> q (0),
+/// W: a -> w (1); q and w are outputs.
+///
+/// In program order a waits for W at P, beside 5 bytes. In another order W runs
+/// before P and leaves w there, so that 6 bytes are enough. At 5 bytes nothing
+/// waits: W runs after P and A once more. Program order, 6 bytes: to hold a
+/// costs 0 and 4 bytes, to run A 3 and none, both 3 at 0.75 per byte, less
+/// 0.75 x 1.
+GraphSpec sideNode() {
+  GraphSpec spec;
+  spec.tensors = {{"a", 4}, {"l", 1}, {"p", 4}, {"q", 0}, {"w", 1}};
+  spec.nodes = {{"A", "", 3, {}, {0}},
+                {"L", "", 1, {0}, {1}},
+                {"P", "", 1, {1}, {2}},
+                {"Q", "", 1, {2}, {3}},
+                {"W", "", 1, {0}, {4}}};
+  spec.outputs = {3, 4};
+  return spec;
+}
+
+TEST(CostBound, NodesWithoutOrderRunWhereItIsBest) {
+  Graph graph = *Graph::create(sideNode());
+  EXPECT_EQ(extraCost(graph, 6, FirstRuns::AnyOrder), 0);
+  EXPECT_EQ(extraBound(graph, 6, FirstRuns::AnyOrder), 0);
+  EXPECT_NEAR(extraBound(graph, 6, FirstRuns::ProgramOrder), 2.25, 1e-9);
+  for (FirstRuns order : kBoth) {
+    EXPECT_EQ(extraCost(graph, 5, order), 3);
+    EXPECT_NEAR(extraBound(graph, 5, order), 3, 1e-9);
+  }
+}
+
+TEST(CostBound, WhatMustNotRepeatIsHeld) {
+  GraphSpec spec = sideNode();
+  spec.nodes[0].recomputable = false;
+  Graph graph = *Graph::create(spec);
+  EXPECT_EQ(extraBound(graph, 6, FirstRuns::AnyOrder), 0);
+  EXPECT_TRUE(std::isinf(extraBound(graph, 8, FirstRuns::ProgramOrder)));
+  EXPECT_EQ(extraBound(graph, 9, FirstRuns::ProgramOrder), 0);
+  // W before P leaves w, 1 byte, and after P needs a.
+  EXPECT_TRUE(std::isinf(extraBound(graph, 5, FirstRuns::AnyOrder)));
+}
+
+/// A: -> a (4 bytes, cost 3), P: a -> p (4) in place with a workspace of 1,
+/// Q: p -> q (0), R: a, q -> r (1). P needs 5 bytes if a dies there, and 9 if a
+/// waits for R. Budget 8 leaves 3: both choices are 3 at 0.75, less 2.25.
+TEST(CostBound, AnInputThatLivesOnGivesNoStorage) {
+  GraphSpec spec;
+  spec.tensors = {{"a", 4}, {"p", 4}, {"q", 0}, {"r", 1}};
+  spec.nodes = {{"A", "", 3, {}, {0}},
+                {"P", "", 1, {0}, {1}, 1, true, {{0, 1}}},
+                {"Q", "", 1, {1}, {2}},
+                {"R", "", 1, {0, 2}, {3}}};
+  spec.outputs = {3};
+  Graph graph = *Graph::create(spec);
+  EXPECT_EQ(extraCost(graph, 8, FirstRuns::AnyOrder), 3);
+  EXPECT_NEAR(extraBound(graph, 8, FirstRuns::AnyOrder), 0.75, 1e-9);
+  EXPECT_EQ(extraBound(graph, 9, FirstRuns::AnyOrder), 0);
+}
+
+/// With room for 3 of a chain's tensors nearly everything starts from the input
+/// each time. At one moment x counts no node more than once, so that it gives
+/// no more than the 8 forward nodes.
+TEST(CostBound, SumsOverMomentsCountEachRepeat) {
+  Graph graph = chainStep(8);
+  for (FirstRuns order : kBoth) {
+    double truth = extraCost(graph, 3, order);
+    EXPECT_GT(truth, 20);
+    EXPECT_NEAR(extraBound(graph, 3, order), truth, 1e-9);
+  }
+}
+
+/// At every budget from below the least peak to all that program order needs.
+TEST(CostBound, IsNeverAboveTheCheapestPlan) {
+  uint32_t budgets = 0, infinite = 0, positive = 0, tight = 0;
+  for (uint64_t seed = 1; seed <= (kSanitized ? 40 : 120); ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    RandomGraphOptions options;
+    options.forwardNodes = 1 + seed % 3;
+    options.maxBytes = 2 + seed % 6;
+    options.inPlace = 0.5;
+    options.marks = seed % 2 ? 0.1 : 0;
+    GraphSpec spec = randomTrainingStep(seed, options);
+    Graph graph = *Graph::create(spec);
+    int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
+    LeastPeak least = leastPeak(graph, kStates);
+    ASSERT_TRUE(least.isProven);
+    for (int64_t budget = least.bytes - 1; budget <= peak; ++budget) {
+      for (FirstRuns order : kBoth) {
+        double truth = extraCost(graph, budget, order);
+        double bound = extraBound(graph, budget, order);
+        ASSERT_LE(bound, truth + 1e-9)
+            << "budget " << budget << ", order " << int(order) << "\n"
+            << print(spec);
+        infinite += std::isinf(bound);
+        positive += bound > 0 && std::isfinite(bound);
+        tight += bound > 0 && bound > truth - 1e-6;
+        ++budgets;
+      }
+    }
+  }
+  EXPECT_GE(infinite, budgets / 10);
+  EXPECT_GE(positive, budgets / 5);
+  EXPECT_GE(tight, budgets / 50);
+}
+
+} // namespace

@@ -1,0 +1,75 @@
+//===- MakespanBoundTest.cpp - The bound on the time, by hand -------------===//
+//
+// Against the fastest plans of all: HybridAgainstExactTest.
+//
+//===----------------------------------------------------------------------===//
+
+#include "remat/Core/Bounds/MakespanBound.h"
+
+#include "../ExhaustiveCopies.h"
+#include "../WaitingChain.h"
+
+#include "remat/Core/Bounds/Bounds.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+using namespace remat;
+using namespace remat::test;
+
+namespace {
+
+Link linkOf(double bandwidth) {
+  Link link;
+  link.deviceToHost = link.hostToDevice = bandwidth;
+  return link;
+}
+
+/// In 5 bytes b cannot be there at P. To have it again costs A and B, 4.
+///
+/// 1 byte per unit of cost: 2 bytes come back after P within m if 2 <= m - 1 -
+/// 5, so that at m = 8 nothing has to run again. In truth b leaves from 4 to 6,
+/// P and Q run, it comes back from 8 to 10, and R ends at 11.
+///
+/// Half of that: 2 <= (m - 6) / 2 from m = 10 on. Below, one byte may be away,
+/// and the cost is at least 2 more (see CostBoundTest), 10. In truth the copies
+/// take longer than A and B: 12.
+TEST(MakespanBound, WeighsTheLinkAgainstRecomputation) {
+  Graph graph = waitingChain();
+  EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1)), 8, 1e-6);
+  EXPECT_EQ(fastestPlan(graph, 5, linkOf(1), 1 << 20).makespan, 11);
+  EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(0.5)), 10, 1e-2);
+  EXPECT_EQ(fastestPlan(graph, 5, linkOf(0.5), 1 << 20).makespan, 12);
+}
+
+/// Without room on the host, or time, the bound is that of recomputation.
+TEST(MakespanBound, EndsAtTheCostWithoutCopies) {
+  Graph graph = waitingChain();
+  EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1), 0), 12, 1e-6);
+  EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1), 1), 10, 1e-6);
+  EXPECT_NEAR(makespanLowerBound(graph, 5, linkOf(1e-3)), 12, 1e-6);
+  EXPECT_NEAR(makespanLowerBound(graph, 5, {}), 8, 1e-6); // In no time.
+  EXPECT_TRUE(std::isinf(makespanLowerBound(graph, 4, linkOf(1))));
+}
+
+/// An owned input of 3 bytes waits beside node A, which needs 4 bytes, for B:
+/// it can be held, or copied away.
+TEST(PeakBoundWithCopies, CountsNothingBesides) {
+  GraphSpec spec;
+  spec.tensors = {{"x", 3, true}, {"a", 4}, {"b", 0}, {"y", 1}};
+  spec.nodes = {
+      {"A", "", 1, {}, {1}}, {"B", "", 1, {1}, {2}}, {"Y", "", 1, {0, 2}, {3}}};
+  spec.outputs = {3};
+  Graph graph = *Graph::create(spec);
+  EXPECT_EQ(peakLowerBound(graph).bytes, 7);
+  EXPECT_EQ(peakLowerBoundWithCopies(graph).bytes, 4);
+  std::vector<Step> steps = {Step::swapOut(0), Step::waitOut(0),
+                             Step::compute(0), Step::compute(1),
+                             Step::swapIn(0),  Step::compute(2)};
+  Simulation simulation = simulate(graph, steps);
+  EXPECT_TRUE(simulation.valid());
+  EXPECT_EQ(simulation.peakBytes, 4);
+}
+
+} // namespace

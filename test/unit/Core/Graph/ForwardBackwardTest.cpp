@@ -1,0 +1,73 @@
+//===- ForwardBackwardTest.cpp - The split, and why there is none ---------===//
+
+#include "remat/Core/Graph/ForwardBackward.h"
+
+#include <gtest/gtest.h>
+
+using namespace remat;
+
+namespace {
+
+/// x -> f -> a -> loss; mask reads a; backward reads the mask and the loss.
+///   tensors 0 x, 1 a, 2 mask, 3 loss, 4 g
+///   nodes   0 f, 1 mask, 2 loss, 3 backward
+GraphSpec step() {
+  GraphSpec spec;
+  spec.tensors = {{"x", 8}, {"a", 8}, {"mask", 2}, {"loss", 4}, {"g", 8}};
+  spec.nodes = {{"f", "", 1, {0}, {1}},
+                {"mask", "", 1, {1}, {2}},
+                {"loss", "", 1, {1}, {3}},
+                {"backward", "", 1, {2, 3}, {4}}};
+  spec.outputs = {3, 4};
+  spec.loss = 3;
+  return spec;
+}
+
+std::string errorOf(const GraphSpec &spec) {
+  Result<ForwardBackward> split =
+      splitAtLoss(*Graph::create(spec), "sublinear");
+  return split ? "split" : split.error().message;
+}
+
+TEST(ForwardBackward, SliceAndEarlyPart) {
+  Graph graph = *Graph::create(step());
+  Result<ForwardBackward> split = splitAtLoss(graph, "sublinear");
+  ASSERT_TRUE(split);
+  EXPECT_EQ(split->lossNode, 2u);
+  EXPECT_EQ(split->numEarly(), 3u);
+  // The mask is early, but the loss does not depend on it.
+  EXPECT_EQ(split->forward, (std::vector<bool>{true, false, true, false}));
+  EXPECT_TRUE(split->isEarly(1));
+  EXPECT_FALSE(split->isEarly(3));
+}
+
+TEST(ForwardBackwardErrors, NoLoss) {
+  GraphSpec spec = step();
+  spec.loss.reset();
+  EXPECT_EQ(errorOf(spec),
+            "planner sublinear needs the loss: mark the tensor that is the "
+            "loss, or use a planner that works on the whole graph, such as "
+            "greedy-gaps");
+}
+
+TEST(ForwardBackwardErrors, LossIsAnInput) {
+  GraphSpec spec = step();
+  spec.loss = 0;
+  EXPECT_EQ(errorOf(spec),
+            "planner sublinear needs the loss, but tensor 0 'x', marked as the "
+            "loss, is a graph input: mark the tensor that the step computes");
+}
+
+TEST(ForwardBackwardErrors, NoBackwardPart) {
+  GraphSpec spec = step();
+  spec.nodes.pop_back();
+  spec.tensors.pop_back();
+  spec.outputs = {3};
+  EXPECT_EQ(errorOf(spec),
+            "planner sublinear needs a backward part, but no node comes after "
+            "node 2 'loss', which makes tensor 3 'loss': give the whole "
+            "training step, or use a planner that works on the whole graph, "
+            "such as greedy-gaps");
+}
+
+} // namespace

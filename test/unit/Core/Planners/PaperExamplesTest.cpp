@@ -1,0 +1,267 @@
+//===- PaperExamplesTest.cpp - Figures and examples of the papers ---------===//
+//
+// What the papers state of their examples, with the arithmetic. Feng and
+// Huang's figures of divisions are in DivisionTreeTest.cpp and
+// DivisionSolverTest.cpp, their identical costs in CheckpointChainTest.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../ChainStep.h"
+#include "../DivisionGraphs.h"
+
+#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "remat/Core/Plan/Realiser.h"
+#include "remat/Core/Planning/Planner.h"
+
+#include <cmath>
+#include <map>
+
+using namespace remat;
+using namespace remat::test;
+
+namespace {
+
+ForwardGraph unitChain(uint32_t size) {
+  Edges edges;
+  for (uint32_t v = 0; v + 1 < size; ++v)
+    edges.push_back({v, v + 1});
+  return makeForward(std::vector<int64_t>(size, 1),
+                     std::vector<double>(size, 1), edges);
+}
+
+//===----------------------------------------------------------------------===//
+// Chen et al. 2016.
+//===----------------------------------------------------------------------===//
+
+/// Fig. 2: B = sigmoid(A), C = sigmoid(B), E = Pooling(C), F = Pooling(B),
+/// G = E * F, in the order B, C, F, E, G, with one byte each.
+///   B takes a tag, and A is an input. (1)
+///   C takes another: not in place, because B is still alive. (2)
+///   F takes a third, and B's is free after it. (3)
+///   E takes B's, and C's is free after it. (3: C, F, E)
+///   G takes E's, in place. (2: F, G)
+TEST(Chen, Figure2) {
+  GraphSpec spec;
+  spec.tensors = {{"A", 1}, {"B", 1}, {"C", 1}, {"F", 1}, {"E", 1}, {"G", 1}};
+  spec.nodes = {{"B", "sigmoid", 1, {0}, {1}},
+                {"C", "sigmoid", 1, {1}, {2}, 0, true, {{1, 2}}},
+                {"F", "pool", 1, {1}, {3}},
+                {"E", "pool", 1, {2}, {4}},
+                {"G", "mul", 1, {4, 3}, {5}, 0, true, {{4, 5}}}};
+  spec.outputs = {5};
+  Result<Graph> graph = Graph::create(spec);
+  ASSERT_TRUE(graph) << graph.error().message;
+  SimulatorOptions options;
+  options.timeline = true;
+  auto timeline = [&](const Graph &graph) {
+    return simulate(graph, keepAllPlan(graph).steps, options).timeline;
+  };
+  EXPECT_EQ(timeline(*graph), (std::vector<int64_t>{1, 2, 3, 3, 2}));
+  // Without B's other reader C is in place, as "no other pending operations
+  // that depend on its input" says: B, then C, then C and E. (F is left out.)
+  spec.nodes[2].inputs = {0};
+  EXPECT_EQ(timeline(*Graph::create(spec)),
+            (std::vector<int64_t>{1, 1, 2, 3, 2}));
+}
+
+/// Section 4.3, Eq. 1: n layers in k segments of n / k take n / k + k, which at
+/// k = sqrt(n) is 2 sqrt(n). Held at the peak of the first segment to be gone
+/// back through, the last: the k results at the ends of segments, the n / k - 1
+/// others of this segment, and a gradient.
+TEST(Chen, SegmentsTakeTheirLengthAndTheirNumber) {
+  constexpr uint32_t n = 64;
+  Graph graph = chainStep(n);
+  auto split = splitAtLoss(graph, "test");
+  ASSERT_TRUE(split);
+  std::map<uint32_t, int64_t> peaks;
+  for (uint32_t k : {2u, 4u, 8u, 16u, 32u}) {
+    Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone, {}};
+    choice.segment.assign(graph.numNodes(), kNone);
+    for (uint32_t v = 0; v < n; ++v) {
+      choice.segment[v] = v / (n / k);
+      choice.kept[graph.node(v).outputs[0]] = (v + 1) % (n / k) == 0;
+    }
+    auto steps = realise(graph, *split, choice);
+    ASSERT_TRUE(steps);
+    Simulation simulation = simulate(graph, *steps);
+    EXPECT_EQ(simulation.peakBytes, n / k + k) << k;
+    // All but the ends of segments run again: at most one more forward pass.
+    EXPECT_EQ(simulation.computeCost - graph.baseCost(), n - k) << k;
+    peaks[k] = simulation.peakBytes;
+  }
+  EXPECT_EQ(peaks[8], 2 * 8); // 2 sqrt(64)
+  auto planned = planWith("sublinear", {graph, {}, {}});
+  ASSERT_TRUE(planned);
+  EXPECT_LE(planned->simulation.peakBytes, 2 * 8);
+}
+
+/// Section 4.4, Eq. 2 and 3: with k results stored at each level, n = (k + 1)^m
+/// layers need g(n) = k + g(n / (k + 1)) = k m = k log_k+1(n). The plan holds
+/// the loss and a gradient besides. Each level costs at most one forward pass.
+TEST(Chen, RecursionStoresKALevel) {
+  struct Case {
+    uint32_t stored, levels, layers, candidate;
+  };
+  // Candidates are of k = 1, 2, 4, 8, 16 with 2, 3 and all levels each.
+  for (auto [stored, levels, layers, candidate] : {Case{1, 10, 1024, 2},
+                                                   {2, 6, 729, 5},
+                                                   {4, 4, 625, 8},
+                                                   {8, 3, 729, 11}}) {
+    ASSERT_EQ(std::pow(stored + 1, levels), layers);
+    Graph graph = chainStep(layers);
+    std::vector<Simulation> all;
+    auto sink = [&](std::vector<Step> steps, const Origin &) {
+      all.push_back(simulate(graph, steps));
+      return Verdict{};
+    };
+    ASSERT_FALSE(findPlanner("sublinear-recursive")
+                     ->propose({graph, std::nullopt, {}}, {}, sink));
+    ASSERT_EQ(all.size(), 15u);
+    EXPECT_EQ(all[candidate].peakBytes, stored * levels + 2);
+    EXPECT_LE(all[candidate].computeCost - graph.baseCost(), levels * layers);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Kusumoto et al. 2019.
+//===----------------------------------------------------------------------===//
+
+/// Section 2: Chen's segments of length sqrt(n) as a canonical strategy, with
+/// n = 64 and L_i the first 8 i vertices. By Eq. 2, with M(U_i-1) = i - 1,
+///   i < 8: i - 1 + 2 * 8 + 1 (the gradient beyond the boundary), at most 23
+///   i = 8: 7 + 2 * 8 = 23
+/// which is 3 sqrt(n) - 1, and by Eq. 1 all but 7 boundaries are recomputed:
+/// no more than one round of the forward computation.
+TEST(Kusumoto, ChensSegmentsAreACanonicalStrategy) {
+  ForwardGraph chain = unitChain(64);
+  auto family = LowerSetFamily::all(chain, 64);
+  ASSERT_TRUE(family);
+  std::vector<uint32_t> sets;
+  for (uint32_t i = 1; i <= 8; ++i)
+    sets.push_back(8 * i - 1);
+  CanonicalStrategy strategy = evaluateStrategy(*family, sets);
+  EXPECT_EQ(strategy.peak, 23);
+  EXPECT_EQ(strategy.overhead, 64 - 7);
+}
+
+/// The best strategy for the same chain has parts that grow shorter, because
+/// M(U_i-1) grows: within B, i - 1 + 2 s_i + 1 <= B for all but the last part,
+/// whose bound is k - 1 + 2 s_k <= B. B = 16 has room for (16 - i) / 2 in part
+/// i: 7 + 7 + 6 + 6 + ... + 1 + 1 = 56, and 1 more. B = 17 has room for
+/// 8 + 7 + 7 + ... + 1 + 1 = 64.
+TEST(Kusumoto, ShrinkingPartsNeedLess) {
+  ForwardGraph chain = unitChain(64);
+  auto family = LowerSetFamily::all(chain, 64);
+  ASSERT_TRUE(family);
+  EXPECT_EQ(smallestBudget(*family), 17);
+  EXPECT_FALSE(exactStrategy(*family, 16, StrategyObjective::Time));
+  auto best = exactStrategy(*family, 17, StrategyObjective::Time);
+  ASSERT_TRUE(best);
+  // 16 parts, the last of 1, have room for 65: of all but the last, the last
+  // vertex is kept.
+  EXPECT_EQ(best->strategy.sets.size(), 16u);
+  EXPECT_EQ(best->strategy.overhead, 64 - 15);
+}
+
+/// Section 2: "a neural net with a skip connection from every layer to the
+/// output layer cannot be divided into more than one segment": no vertex splits
+/// it. Its lower sets are the prefixes of the chain, and the boundary of each
+/// is all of it.
+TEST(Kusumoto, SkipsFromEveryLayerToTheOutput) {
+  constexpr uint32_t n = 20; // The last is the output.
+  Edges edges;
+  for (uint32_t v = 0; v + 1 < n; ++v) {
+    edges.push_back({v, n - 1});
+    if (v + 2 < n)
+      edges.push_back({v, v + 1});
+  }
+  ForwardGraph forward =
+      makeForward(std::vector<int64_t>(n, 1), std::vector<double>(n, 1), edges);
+  EXPECT_EQ(articulationPoints(forward), std::vector<bool>(n, false));
+  auto family = LowerSetFamily::all(forward, n);
+  ASSERT_TRUE(family);
+  ASSERT_EQ(family->size(), n);
+  for (uint32_t set = 0; set + 1 < n; ++set)
+    EXPECT_EQ((*family)[set].boundary, identity(set + 1));
+  EXPECT_TRUE((*family)[n - 1].boundary.empty());
+}
+
+//===----------------------------------------------------------------------===//
+// Feng and Huang 2018, 2021.
+//===----------------------------------------------------------------------===//
+
+/// 2021, section 4, on the chain left of the broken member in Fig. 6: members
+/// of 10, 5, 10 and 10 between vertices of, here, 1 byte. With C = 25 the pairs
+/// that no edge of the accessibility graph joins are those with three members
+/// or more between them: 10 + 1 + 5 + 1 + 10 = 27, 5 + 1 + 10 + 1 + 10 = 27.
+/// So the shortest path has one vertex between its ends, the middle one: with
+/// 10 + 1 + 5 = 16 and 10 + 1 + 10 = 21 it costs 3 + 21.
+TEST(FengHuang, AccessibilityGraphOfFigure6) {
+  LinearGraph chain{{1, 1, 1, 1, 1}, {10, 5, 10, 10}};
+  auto path = shortestPath(chain, 25);
+  ASSERT_TRUE(path);
+  EXPECT_EQ(path->vertices, (std::vector<uint32_t>{0, 2, 4}));
+  EXPECT_EQ(path->heldBytes, 3);
+  EXPECT_EQ(path->largestBytes, 21);
+  // C = 27 adds the pairs of three members: as many vertices on a path.
+  EXPECT_EQ(shortestPath(chain, 27)->heldBytes, 3);
+  // C = 38 = 10 + 1 + 5 + 1 + 10 + 1 + 10 joins the ends.
+  EXPECT_EQ(shortestPath(chain, 37)->heldBytes, 3);
+  EXPECT_EQ(shortestPath(chain, 38)->heldBytes, 2);
+  // Below 16 every vertex is one: 5 + 10. Below 10 there is no path.
+  EXPECT_EQ(shortestPath(chain, 15)->total(), 15);
+  EXPECT_FALSE(shortestPath(chain, 9));
+  // Eq. 1 is least there: 15, against 4 + 16, 3 + 21 and 2 + 38.
+  EXPECT_EQ(solveLinear(chain).total(), 15);
+}
+
+/// 2018, Fig. 3 (b) and 4 (a), 2021, Fig. 4, first column: v_2 is the splitting
+/// vertex of s_13, whose division is {s_12, s_23}; here with two vertices in
+/// each, side by side.
+TEST(FengHuang, DivisionOfALinearSegment) {
+  ComputationGraph graph = makeGraph(
+      {1, 1, 2, 1, 3, 4, 1},
+      {{0, 1}, {0, 2}, {1, 3}, {2, 3}, {3, 4}, {3, 5}, {4, 6}, {5, 6}});
+  EXPECT_EQ(splittingVertices(graph.size(), edgesOf(graph)),
+            (std::vector<uint32_t>{3}));
+  DivisionTree tree = divide(graph);
+  ASSERT_EQ(tree[0].type, SegmentType::Linear);
+  EXPECT_EQ(tree[0].connecting, (std::vector<uint32_t>{3}));
+  ASSERT_EQ(tree[0].children.size(), 2u);
+  EXPECT_EQ(tree[tree[0].children[0]].bytes, 1 + 2);
+  EXPECT_EQ(tree[tree[0].children[1]].bytes, 3 + 4);
+}
+
+/// 2018, Fig. 4 (c): the division of a set of type 3 between v_1 and v_4 is
+/// {s_12, s_13, s_23, s_24, s_34}; all of them edges here, numbers one less.
+TEST(FengHuang, DivisionOfTheSmallestComplicateSegment) {
+  EXPECT_EQ(divisionText(makeGraph({1, 1, 1, 1},
+                                   {{0, 1}, {0, 2}, {1, 2}, {1, 3}, {2, 3}})),
+            "complicate 0 > 3, 2 inside, 2 bytes\n"
+            "  edge 0 > 1\n"
+            "  edge 0 > 2\n"
+            "  edge 1 > 2\n"
+            "  edge 1 > 3\n"
+            "  edge 2 > 3\n");
+}
+
+/// 2021, Fig. 3: checkpoints v_k and v_j alone are not feasible, because v_t
+/// depends on v_i; v_i and v_t are. Of i, k, t, j = 0 to 3 with the edges i >
+/// k, i > t, k > t, t > j: with C = 0 all four are checkpoints, and with C =
+/// l(v_k) the least are the ends and t, never the ends and k with t between
+/// them.
+TEST(FengHuang, Figure3) {
+  // t costs more than k: leaving t out would be cheaper if it were allowed.
+  ComputationGraph graph =
+      makeGraph({1, 2, 9, 1}, {{0, 1}, {1, 2}, {2, 3}, {0, 2}});
+  DivisionTree tree = divide(graph);
+  DivisionSolver solver(graph, tree);
+  EXPECT_EQ(solver.solve(2).checkpoints.vertices,
+            (std::vector<uint32_t>{0, 2, 3}));
+  EXPECT_EQ(solver.solve(9).checkpoints.vertices,
+            (std::vector<uint32_t>{0, 2, 3}));
+  EXPECT_EQ(solver.solve(1).checkpoints.vertices,
+            (std::vector<uint32_t>{0, 1, 2, 3}));
+}
+
+} // namespace

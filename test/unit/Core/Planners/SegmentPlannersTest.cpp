@@ -1,0 +1,199 @@
+//===- SegmentPlannersTest.cpp - From checkpoints to plans ----------------===//
+
+#include "../ForwardDags.h"
+
+#include "remat/Core/Plan/Realiser.h"
+#include "remat/Core/Planning/Planner.h"
+
+#include <cmath>
+
+using namespace remat;
+
+namespace {
+
+constexpr const char *kPlanners[] = {"linear-checkpoint", "division-tree",
+                                     "sublinear-recursive"};
+
+ForwardGraph unitChain(uint32_t size) {
+  Edges edges;
+  for (uint32_t v = 0; v + 1 < size; ++v)
+    edges.push_back({v, v + 1});
+  return makeForward(std::vector<int64_t>(size, 1),
+                     std::vector<double>(size, 1), edges);
+}
+
+int64_t lowestPeak(const Graph &graph, const char *planner) {
+  auto planned = planWith(planner, {graph, {}, {}});
+  EXPECT_TRUE(planned) << planned.error().message;
+  EXPECT_TRUE(planned->simulation.valid());
+  return planned->simulation.peakBytes;
+}
+
+std::vector<NodeId> nodesOf(const std::vector<Step> &steps) {
+  std::vector<NodeId> nodes;
+  for (Step step : steps)
+    nodes.push_back(step.id);
+  return nodes;
+}
+
+/// A chain of 4, 0 -> 1 -> 2 -> 3, and the loss, 4; backward nodes 5 to 9 read
+/// the inputs and the output of nodes 4 to 0. Node 1 is kept from the forward
+/// pass on, so there are two segments.
+TEST(RealiserLevels, StoresWhatTheRecursionStores) {
+  Graph graph = makeTraining(unitChain(4));
+  auto split = splitAtLoss(graph, "test");
+  ASSERT_TRUE(split);
+  Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone, {}};
+  choice.kept[graph.node(1).outputs[0]] = true;
+  choice.level.assign(graph.numNodes(), kNone);
+  choice.level[1] = 0;
+  auto steps = realise(graph, *split, choice);
+  ASSERT_TRUE(steps);
+  // The backward node of the loss (5) needs 3, and on the way to it 2 has come
+  // with no lower level between, so it stays for the backward node of 3 (6).
+  EXPECT_EQ(nodesOf(*steps),
+            (std::vector<NodeId>{0, 1, 2, 3, 4, 2, 3, 5, 6, 7, 0, 8, 9}));
+}
+
+/// Of a chain of 8 with levels 1 0 1 at nodes 1, 3 and 5, nothing kept: on the
+/// way to 7, the nodes 0 and 2 (below level 0 at 3), 1 (level 1, passed by 0)
+/// and 4 (passed by 5) are dropped again; 3, 5 and 6 stay.
+TEST(RealiserLevels, DropsWhatItPassed) {
+  Graph graph = makeTraining(unitChain(8));
+  auto split = splitAtLoss(graph, "test");
+  ASSERT_TRUE(split);
+  Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone, {}};
+  choice.level.assign(graph.numNodes(), kNone);
+  choice.level[1] = choice.level[5] = 1;
+  choice.level[3] = 0;
+  auto steps = realise(graph, *split, choice);
+  ASSERT_TRUE(steps);
+  // Backward nodes: 9 of the loss, 10 of node 7, ..., 17 of node 0.
+  EXPECT_EQ(nodesOf(*steps),
+            (std::vector<NodeId>{0,  1,  2, 3,  4,  5, 6,  7, 8,  // Forward.
+                                 0,  1,  2, 3,  4,  5, 6,  7, 9,  // 7 for 9.
+                                 10, 11, 4, 12, 13,               // 4 for 5's.
+                                 0,  1,  2, 14, 15, 0, 16, 17})); // 2, then 0.
+}
+
+/// The order in which a node lists its inputs makes no difference: the earlier
+/// value first, so that the later one finds it.
+TEST(RealiserLevels, TakesMissingValuesInProgramOrder) {
+  Edges edges = {{2, 7}, {4, 7}}; // Backward node 10 lacks 2 and 4.
+  for (uint32_t v = 0; v + 1 < 8; ++v)
+    edges.push_back({v, v + 1});
+  Graph graph = makeTraining(makeForward(std::vector<int64_t>(8, 1),
+                                         std::vector<double>(8, 1), edges));
+  GraphSpec spec = graph.spec();
+  for (Node &node : spec.nodes)
+    std::reverse(node.inputs.begin(), node.inputs.end());
+  Result<Graph> reversed = Graph::create(std::move(spec));
+  ASSERT_TRUE(reversed);
+  auto split = splitAtLoss(graph, "test");
+  ASSERT_TRUE(split);
+  Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone, {}};
+  choice.level.assign(graph.numNodes(), kNone);
+  choice.level[1] = choice.level[5] = 1;
+  choice.level[3] = 0;
+  EXPECT_EQ(realise(graph, *split, choice), realise(*reversed, *split, choice));
+}
+
+/// g(n) = log2(n) with one result stored a level (Eq. 3): ten times as many
+/// layers add log2(10) = 3.3 results. Around the needed value there are two
+/// gradients and its input, whatever n.
+TEST(SublinearRecursive, PeakGrowsWithTheLogarithm) {
+  for (uint32_t size : {100u, 300u, 1000u, 3000u, 10000u}) {
+    int64_t peak =
+        lowestPeak(makeTraining(unitChain(size)), "sublinear-recursive");
+    EXPECT_LE(double(peak), std::log2(size) + 4) << size;
+    EXPECT_GE(double(peak), std::log2(size)) << size;
+  }
+}
+
+/// One level costs at most one forward pass: depth 2 at most two.
+TEST(SublinearRecursive, LogarithmicallyManyForwardPasses) {
+  Graph graph = makeTraining(unitChain(1000));
+  auto planned = planWith("sublinear-recursive", {graph, {}, {}});
+  ASSERT_TRUE(planned);
+  EXPECT_LE(planned->simulation.computeCost - graph.baseCost(),
+            1001 * std::log2(1001));
+}
+
+/// Of 1,000 layers of one byte, Eq. 1 is 2 sqrt(1000) = 63.2 at best; the plan
+/// holds two gradients besides.
+TEST(LinearCheckpoint, PeakGrowsWithTheSquareRoot) {
+  for (const char *planner : {"linear-checkpoint", "division-tree"})
+    EXPECT_LE(lowestPeak(makeTraining(unitChain(1000)), planner), 63 + 3);
+}
+
+/// Branches between two vertices: the chain's planner can only take them
+/// whole, the tree's can go into them. Two branches of 20 vertices between 0
+/// and 41; in each, checkpoints.
+TEST(DivisionTreePlanner, GoesIntoBranches) {
+  Edges edges;
+  for (uint32_t first : {1u, 21u}) {
+    edges.push_back({0, first});
+    for (uint32_t v = first; v + 1 < first + 20; ++v)
+      edges.push_back({v, v + 1});
+    edges.push_back({first + 19, 41});
+  }
+  Graph graph = makeTraining(makeForward(std::vector<int64_t>(42, 1),
+                                         std::vector<double>(42, 1), edges));
+  EXPECT_LT(lowestPeak(graph, "division-tree"),
+            lowestPeak(graph, "linear-checkpoint"));
+}
+
+TEST(SegmentPlanners, PlansOfRandomGraphsAreValid) {
+  for (uint32_t seed = 0; seed < 60; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    std::mt19937 random(seed);
+    uint32_t size = 1 + seed % 20;
+    Graph graph =
+        makeTraining(drawForward(size, drawDag(size, 25, random), random));
+    int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
+    for (const char *planner : kPlanners) {
+      EXPECT_LE(lowestPeak(graph, planner), peak) << planner;
+      double cost = INFINITY; // A larger budget is never costlier.
+      for (int percent : {60, 80, 100}) {
+        auto planned = planWith(planner, {graph, peak * percent / 100, {}});
+        ASSERT_TRUE(planned) << planned.error().message;
+        if (!planned->feasible)
+          continue;
+        EXPECT_LE(planned->simulation.computeCost, cost) << planner;
+        cost = planned->simulation.computeCost;
+      }
+    }
+  }
+}
+
+/// Marks: kept values stay, values marked recompute go, and what must not
+/// repeat runs once.
+TEST(SegmentPlanners, FollowMarks) {
+  for (uint32_t seed = 0; seed < 30; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    std::mt19937 random(seed);
+    Graph drawn =
+        makeTraining(drawForward(12, drawDag(12, 25, random), random));
+    GraphSpec spec = drawn.spec();
+    spec.nodes[2].recomputable = false;
+    spec.tensors[4].policy = TensorPolicy::Keep;
+    spec.tensors[6].policy = TensorPolicy::Recompute;
+    Result<Graph> graph = Graph::create(std::move(spec));
+    ASSERT_TRUE(graph);
+    for (const char *planner : kPlanners)
+      lowestPeak(*graph, planner);
+  }
+}
+
+TEST(SegmentPlanners, NeedALossAndABackwardPart) {
+  GraphSpec spec;
+  spec.tensors = {{"x", 1}, {"y", 1}};
+  spec.nodes = {{"f", "", 1, {0}, {1}}};
+  spec.outputs = {1};
+  Result<Graph> graph = Graph::create(std::move(spec));
+  ASSERT_TRUE(graph);
+  for (const char *planner : kPlanners)
+    EXPECT_FALSE(planWith(planner, {*graph, {}, {}}));
+}
+
+} // namespace

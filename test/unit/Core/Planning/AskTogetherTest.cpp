@@ -1,0 +1,130 @@
+//===- AskTogetherTest.cpp - Several planners at once ---------------------===//
+
+#include "remat/Core/Planning/AskTogether.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
+
+using namespace remat;
+
+namespace {
+
+Graph oneNode() {
+  GraphSpec spec;
+  spec.name = "one";
+  spec.tensors = {{"x", 8}, {"y", 40}};
+  spec.nodes = {{"A", "", 3, {0}, {1}}};
+  spec.outputs = {1};
+  return *Graph::create(spec);
+}
+
+/// Proposes the plans that run node 0 from `first` times on, three of them.
+class Proposing : public Planner {
+public:
+  Proposing(int first, const std::atomic<bool> *after = nullptr,
+            std::atomic<bool> *ended = nullptr)
+      : first(first), after(after), ended(ended) {}
+  std::string_view name() const override { return "proposing"; }
+  std::string_view summary() const override { return ""; }
+  std::optional<Error> propose(const Problem &, const PlannerOptions &,
+                               const CandidateSink &sink) const override {
+    while (after && !*after)
+      std::this_thread::yield();
+    for (int runs = first; runs < first + 3; ++runs) {
+      Verdict verdict = sink(std::vector<Step>(runs, Step::compute(0)), name());
+      EXPECT_EQ(verdict.cost, 3 * runs); // As the one that arrives last says.
+    }
+    if (ended)
+      *ended = true;
+    return std::nullopt;
+  }
+
+private:
+  int first;
+  const std::atomic<bool> *after;
+  std::atomic<bool> *ended;
+};
+
+class Declining : public Planner {
+public:
+  explicit Declining(std::string why) : why(std::move(why)) {}
+  std::string_view name() const override { return "declining"; }
+  std::string_view summary() const override { return ""; }
+  std::optional<Error> propose(const Problem &, const PlannerOptions &,
+                               const CandidateSink &) const override {
+    return Error{why};
+  }
+
+private:
+  std::string why;
+};
+
+struct Received {
+  std::vector<size_t> runs;
+  CandidateSink sink = [this](std::vector<Step> steps, const Origin &) {
+    runs.push_back(steps.size());
+    return Verdict{};
+  };
+};
+
+TEST(AskTogether, InTheOrderOfThePlannersWhoeverEndsFirst) {
+  Graph graph = oneNode();
+  std::atomic<bool> ended = false;
+  Proposing waits(1, &ended), begins(4, nullptr, &ended);
+  PlannerOptions options;
+  options.threads = 2;
+  Received received;
+  Asked asked = askTogether({&waits, &begins}, {graph, std::nullopt, {}},
+                            options, received.sink);
+  EXPECT_FALSE(asked.error);
+  EXPECT_TRUE(asked.goOn);
+  EXPECT_EQ(received.runs, (std::vector<size_t>{1, 2, 3, 4, 5, 6}));
+}
+
+TEST(AskTogether, OneThatDeclinesIsPassedOver) {
+  Graph graph = oneNode();
+  Declining declining("no loss");
+  Proposing proposing(1);
+  Received received;
+  Asked asked = askTogether({&declining, &proposing}, {graph, std::nullopt, {}},
+                            {}, received.sink);
+  EXPECT_FALSE(asked.error);
+  EXPECT_TRUE(asked.goOn);
+  EXPECT_EQ(received.runs, (std::vector<size_t>{1, 2, 3}));
+}
+
+TEST(AskTogether, TheFirstErrorWhereAllDecline) {
+  Graph graph = oneNode();
+  Declining first("no loss"), second("no link");
+  Received received;
+  Asked asked = askTogether({&first, &second}, {graph, std::nullopt, {}}, {},
+                            received.sink);
+  ASSERT_TRUE(asked.error);
+  EXPECT_EQ(asked.error->message, "no loss");
+  EXPECT_FALSE(asked.goOn);
+  EXPECT_TRUE(received.runs.empty());
+}
+
+TEST(AskTogether, NoneIsBegunAfterTheEnd) {
+  Graph graph = oneNode();
+  Declining declining("no loss");
+  Proposing first(1), late(4);
+  PlannerOptions options;
+  options.threads = 1;
+  options.watch = [](uint64_t, double) { return false; };
+  Received received;
+  CandidateSink watched = [&](std::vector<Step> steps, const Origin &origin) {
+    received.sink(std::move(steps), origin);
+    return Verdict{0, 0, false};
+  };
+  Asked asked = askTogether({&declining, &first, &late},
+                            {graph, std::nullopt, {}}, options, watched);
+  EXPECT_FALSE(asked.error);
+  EXPECT_FALSE(asked.goOn);
+  // Of the first planner's plans one beats the others.
+  EXPECT_EQ(received.runs, (std::vector<size_t>{1}));
+}
+
+} // namespace

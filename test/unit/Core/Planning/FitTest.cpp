@@ -1,0 +1,179 @@
+//===- FitTest.cpp - Which candidate is taken -----------------------------===//
+
+#include "../RandomGraph.h"
+#include "../Sanitized.h"
+
+#include "remat/Core/Planning/Planner.h"
+
+#include <gtest/gtest.h>
+
+using namespace remat;
+using namespace remat::test;
+
+namespace {
+
+/// Two values of 40 bytes wait for the backward part, each cheap to recompute
+/// from x; a gradient of 10 bytes is the output.
+///   tensors 0 x, 1 a, 2 b, 3 loss, 4 ga, 5 gb
+///   nodes   0 A (cost 3), 1 B (cost 5), 2 loss, 3 B', 4 A'
+GraphSpec twoValues() {
+  GraphSpec spec;
+  spec.name = "two";
+  spec.tensors = {{"x", 8},    {"a", 40},  {"b", 40},
+                  {"loss", 4}, {"gb", 10}, {"ga", 10}};
+  spec.nodes = {{"A", "cheap", 3, {0}, {1}},
+                {"B", "dear", 5, {0}, {2}},
+                {"loss", "", 1, {0}, {3}},
+                {"B'", "", 1, {2, 3}, {4}},
+                {"A'", "", 1, {1, 4}, {5}}};
+  spec.outputs = {3, 5};
+  spec.loss = 3;
+  return spec;
+}
+
+TEST(Fit, CheapestWithinTheBudget) {
+  Graph graph = *Graph::create(twoValues());
+  // Program order: B' holds a, b, loss and gb: 94 bytes.
+  Result<Planned> all = planWith("keep-all", {graph, std::nullopt, {}});
+  ASSERT_TRUE(all);
+  EXPECT_EQ(all->simulation.peakBytes, 94);
+  EXPECT_TRUE(all->feasible);
+  EXPECT_EQ(all->source, "keep-all");
+
+  // Both are read late only, so they are computed late at no cost: a after B',
+  // beside loss, gb and ga: 64 bytes; b beside loss and gb: 54.
+  for (const char *planner : {"recompute-all", "greedy-gaps", "auto"}) {
+    Result<Planned> less = planWith(planner, {graph, 64, {}});
+    ASSERT_TRUE(less);
+    EXPECT_TRUE(less->feasible) << planner;
+    EXPECT_EQ(less->simulation.peakBytes, 64) << planner;
+    EXPECT_EQ(less->simulation.computeCost, 11) << planner;
+  }
+}
+
+TEST(Fit, OutOfReach) {
+  Graph graph = *Graph::create(twoValues());
+  for (int64_t budget : {63, 1, 0, -5}) {
+    Result<Planned> planned = planWith("auto", {graph, budget, {}});
+    ASSERT_TRUE(planned);
+    EXPECT_FALSE(planned->feasible);
+    EXPECT_EQ(planned->simulation.peakBytes, 64);
+    EXPECT_EQ(planned->plan.budgetBytes, budget);
+  }
+}
+
+TEST(Fit, WithoutABudgetAsLowAsItGets) {
+  Graph graph = *Graph::create(twoValues());
+  Result<Planned> planned = planWith("auto", {graph, std::nullopt, {}});
+  ASSERT_TRUE(planned);
+  EXPECT_TRUE(planned->feasible);
+  EXPECT_EQ(planned->simulation.peakBytes, 64);
+  EXPECT_EQ(planned->plan.graph, "two");
+  EXPECT_EQ(planned->plan.planner, "auto");
+  EXPECT_GT(planned->candidates, 1u);
+}
+
+TEST(Fit, AutoIsNeverWorseThanAnother) {
+  for (uint64_t seed = 1; seed <= (kSanitized ? 4 : 12); ++seed) {
+    RandomGraphOptions options;
+    options.forwardNodes = 12;
+    Graph graph = *Graph::create(randomTrainingStep(seed, options));
+    int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
+    for (int percent : {60, 80}) {
+      Problem problem{graph, peak * percent / 100, {}};
+      Result<Planned> best = planWith("auto", problem);
+      ASSERT_TRUE(best);
+      Result<Planned> searched = planWith("search", problem);
+      ASSERT_TRUE(searched);
+      EXPECT_TRUE(searched->feasible || !best->feasible);
+      if (best->feasible)
+        EXPECT_LE(searched->simulation.computeCost,
+                  best->simulation.computeCost)
+            << "seed " << seed;
+      for (const auto &planner : planners()) {
+        if (planner->aimsAtBudget())
+          continue;
+        Result<Planned> other = planWith(planner->name(), problem);
+        // The exhaustive planners refuse what they cannot go through, and there
+        // is no link to offload over.
+        bool declines = planner->name().starts_with("lower-set-ex") ||
+                        planner->name().starts_with("offload-");
+        ASSERT_TRUE(other || declines) << planner->name();
+        if (!other || !other->feasible)
+          continue;
+        EXPECT_TRUE(best->feasible);
+        EXPECT_LE(best->simulation.computeCost, other->simulation.computeCost)
+            << planner->name() << ", seed " << seed;
+      }
+    }
+  }
+}
+
+TEST(Fit, CheapKindsDecideForDropCheap) {
+  GraphSpec spec = twoValues();
+  spec.nodes[2].inputs = {1, 2}; // The loss reads both: they must run early.
+  Graph graph = *Graph::create(spec);
+  PlannerOptions options;
+  options.cheapKinds = {"dear"}; // Not what the cost model would say.
+  Result<Planned> planned =
+      planWith("drop-cheap", {graph, std::nullopt, {}}, options);
+  ASSERT_TRUE(planned);
+  std::vector<Step> steps;
+  for (NodeId n : {0, 1, 2, 1, 3, 4})
+    steps.push_back(Step::compute(n));
+  EXPECT_EQ(planned->plan.steps, steps);
+}
+
+TEST(Fit, WithoutALoss) {
+  GraphSpec spec = twoValues();
+  spec.loss.reset();
+  Graph graph = *Graph::create(spec);
+  // What needs no split still plans; auto passes over the rest.
+  for (const char *planner : {"keep-all", "policy", "greedy-gaps", "auto"})
+    EXPECT_TRUE(planWith(planner, {graph, 64, {}})) << planner;
+  for (const char *planner : {"recompute-all", "drop-cheap", "sublinear",
+                              "sublinear-search", "lower-set-approx"}) {
+    Result<Planned> planned = planWith(planner, {graph, 64, {}});
+    ASSERT_FALSE(planned) << planner;
+    EXPECT_EQ(planned.error().message.find("planner " + std::string(planner) +
+                                           " needs the loss"),
+              0u);
+  }
+}
+
+TEST(FitErrors, UnknownPlanner) {
+  Graph graph = *Graph::create(twoValues());
+  Result<Planned> planned = planWith("best", {graph, 64, {}});
+  ASSERT_FALSE(planned);
+  std::string known;
+  for (const auto &planner : planners())
+    known += (known.empty() ? "" : ", ") + std::string(planner->name());
+  EXPECT_EQ(planned.error().message,
+            "no planner is called 'best': the planners are " + known);
+}
+
+TEST(FitErrors, Contradiction) {
+  GraphSpec spec = twoValues();
+  spec.tensors[5].policy = TensorPolicy::Recompute;
+  Graph graph = *Graph::create(spec);
+  for (const auto &planner : planners()) {
+    Result<Planned> planned = planWith(planner->name(), {graph, 64, {}});
+    ASSERT_FALSE(planned);
+    EXPECT_EQ(planned.error().message.find("tensor 5 'ga' is marked recompute"),
+              0u);
+  }
+}
+
+TEST(FitErrors, KeepAllWithARecomputeMark) {
+  GraphSpec spec = twoValues();
+  spec.tensors[1].policy = TensorPolicy::Recompute;
+  Graph graph = *Graph::create(spec);
+  Result<Planned> planned = planWith("keep-all", {graph, std::nullopt, {}});
+  ASSERT_FALSE(planned);
+  EXPECT_EQ(planned.error().message,
+            "planner keep-all keeps everything, but tensor 1 'a' is marked "
+            "recompute: remove the mark, or use a planner that follows marks, "
+            "such as policy");
+}
+
+} // namespace

@@ -1,0 +1,224 @@
+//===- GapEvictionTest.cpp - Evictions, restorations and their index ------===//
+
+#include "remat/Core/Search/GapEviction.h"
+
+#include "../RandomGraph.h"
+#include "../WaitingStep.h"
+
+#include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Plan/Simulator.h"
+#include "remat/Core/Search/Restoration.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+using namespace remat;
+using namespace remat::test;
+
+namespace {
+
+using Nodes = std::vector<NodeId>;
+
+Nodes programOrder(const Graph &graph) {
+  Nodes order(graph.numNodes());
+  std::iota(order.begin(), order.end(), 0);
+  return order;
+}
+
+TEST(Sequence, IndexOfTheProgram) {
+  Graph graph = *Graph::create(waiting());
+  Sequence sequence(graph, programOrder(graph));
+  // Held: a | a b | a b t | a t c | a c y.
+  EXPECT_EQ(sequence.timeline(), (std::vector<int64_t>{10, 11, 61, 61, 12}));
+  EXPECT_EQ(sequence.peak(), 61);
+  EXPECT_EQ(sequence.peakStep(), 2u);
+  // Made before and still to be read: nothing | a | a b | a t | a c | y.
+  std::vector<int64_t> entering;
+  for (uint32_t s = 0; s <= sequence.size(); ++s)
+    entering.push_back(sequence.entering(s));
+  EXPECT_EQ(entering, (std::vector<int64_t>{0, 10, 11, 60, 11, 1}));
+  uint32_t a = sequence.made(0);
+  EXPECT_EQ(sequence.life(a).last, 4u);
+  EXPECT_EQ(sequence.life(a).touches, 2u);
+  EXPECT_EQ(sequence.reads(4)[0], a);
+  EXPECT_EQ(sequence.current(1, 0), kNone);
+  EXPECT_EQ(sequence.current(1, 1), a);
+  EXPECT_EQ(sequence.life(sequence.made(4)).last, 5u); // An output.
+}
+
+TEST(Sequence, RemovesUnreadRepeats) {
+  Graph graph = *Graph::create(waiting());
+  // a again before Y; the run of B behind it is read by nobody.
+  Nodes all = {0, 1, 2, 3, 0, 4};
+  EXPECT_EQ(removeUnread(graph, {0, 1, 2, 3, 0, 1, 4}), all);
+  // What only B reads goes with it.
+  EXPECT_EQ(removeUnread(graph, {0, 1, 2, 0, 1, 3, 0, 4}), all);
+  EXPECT_EQ(removeUnread(graph, all), all);
+}
+
+TEST(GapEviction, RecomputesBeforeTheGapEnds) {
+  Graph graph = *Graph::create(waiting());
+  Sequence sequence(graph, programOrder(graph));
+  EXPECT_TRUE(GapEviction(sequence).evictTo(51));
+  EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 0, 4}));
+  EXPECT_EQ(sequence.peak(), 51);
+}
+
+TEST(GapEviction, MovesWhatNothingReadsBefore) {
+  GraphSpec spec = waiting();
+  spec.nodes[1].inputs = {0}; // B no longer reads a.
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, programOrder(graph));
+  EXPECT_TRUE(GapEviction(sequence).evictTo(51));
+  EXPECT_EQ(sequence.order(), (Nodes{1, 2, 3, 0, 4}));
+}
+
+TEST(GapEviction, MovesAreFree) {
+  // d of 9 bytes can move although its node is dear; a of 10 bytes must be
+  // recomputed. One of the two is enough.
+  GraphSpec spec = waiting();
+  spec.tensors.push_back({"d", 9});
+  spec.nodes[4].inputs.push_back(6);
+  spec.nodes.insert(spec.nodes.begin() + 1, {"D", "", 1000, {0}, {6}});
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, programOrder(graph));
+  EXPECT_TRUE(GapEviction(sequence).evictTo(61));
+  EXPECT_EQ(sequence.order(), (Nodes{0, 2, 3, 4, 1, 5}));
+}
+
+TEST(GapEviction, RecomputesAChain) {
+  // a comes from z, which comes from x and is gone by then.
+  GraphSpec spec = waiting();
+  spec.tensors.push_back({"z", 20});
+  spec.nodes.insert(spec.nodes.begin(), {"Z", "", 1, {0}, {6}});
+  spec.nodes[1].inputs = {6};
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, programOrder(graph));
+  EXPECT_TRUE(GapEviction(sequence).evictTo(51));
+  EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 4, 0, 1, 5}));
+}
+
+TEST(GapEviction, CountsOnlyWhatAChainHoldsAtATime) {
+  // a comes from q, which comes from p, 28 bytes each: with c at most 57 bytes
+  // are held while a is recomputed, although all together are 67.
+  GraphSpec spec = waiting();
+  spec.tensors.insert(spec.tensors.end(), {{"p", 28}, {"q", 28}});
+  spec.nodes[0].inputs = {7};
+  spec.nodes.insert(spec.nodes.begin(),
+                    {{"P", "", 1, {0}, {6}}, {"Q", "", 1, {6}, {7}}});
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, programOrder(graph));
+  EXPECT_TRUE(GapEviction(sequence).evictTo(60));
+  EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 4, 5, 0, 1, 2, 6}));
+  EXPECT_EQ(sequence.peak(), 57);
+}
+
+TEST(GapEviction, TakesOverALaterRecomputation) {
+  // a comes from z; z is recomputed for W, just after a is needed.
+  GraphSpec spec = waiting();
+  spec.tensors.insert(spec.tensors.end(), {{"z", 20}, {"w", 1}});
+  spec.nodes[0].inputs = {6};
+  spec.nodes.insert(spec.nodes.begin(), {"Z", "", 1, {0}, {6}});
+  spec.nodes.push_back({"W", "", 1, {5, 6}, {7}});
+  Graph graph = *Graph::create(spec);
+  Nodes before = {0, 1, 2, 3, 4, 5, 0, 6};
+  Sequence twice(graph, before);
+  EXPECT_TRUE(GapEviction(twice).evictTo(51));
+  EXPECT_EQ(twice.order(), (Nodes{0, 1, 2, 3, 4, 0, 1, 5, 0, 6}));
+  Sequence once(graph, before);
+  EXPECT_TRUE(GapEviction(once, {1, 0, 1, true}).evictTo(51));
+  EXPECT_EQ(once.order(), (Nodes{0, 1, 2, 3, 4, 0, 1, 5, 6}));
+}
+
+TEST(GapEviction, HoldsASmallInputRatherThanRunAgainWhatMadeIt) {
+  GraphSpec spec = waiting();
+  spec.tensors.push_back({"z", 2});
+  spec.nodes.insert(spec.nodes.begin(), {"Z", "", 100, {0}, {6}});
+  spec.nodes[1].inputs = {6};
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, programOrder(graph));
+  EXPECT_TRUE(GapEviction(sequence).evictTo(53));
+  EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 4, 1, 5}));
+  EXPECT_EQ(sequence.peak(), 53);
+}
+
+TEST(GapEviction, LeavesAloneWhatMustNotRunTwice) {
+  GraphSpec spec = waiting();
+  spec.nodes[0].recomputable = false;
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, programOrder(graph));
+  EXPECT_FALSE(GapEviction(sequence).evictTo(51));
+  EXPECT_EQ(sequence.order(), programOrder(graph));
+}
+
+TEST(Restoration, TakesBackWhatFits) {
+  Graph graph = *Graph::create(waiting());
+  Sequence sequence(graph, {0, 1, 2, 3, 0, 4});
+  restore(sequence, 60);
+  EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 0, 4}));
+  restore(sequence, 61);
+  EXPECT_EQ(sequence.order(), programOrder(graph));
+}
+
+TEST(Restoration, CountsWhatItTookBackBefore) {
+  // d waits like a, with 10 bytes too; there is room for one of the two, and d
+  // costs more.
+  GraphSpec spec = waiting();
+  spec.tensors.push_back({"d", 10});
+  spec.nodes[1].inputs.push_back(6);
+  spec.nodes[4].inputs.push_back(6);
+  spec.nodes.insert(spec.nodes.begin() + 1, {"D", "", 7, {0}, {6}});
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, {0, 1, 2, 3, 4, 0, 1, 5});
+  restore(sequence, 61);
+  EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 4, 0, 5}));
+}
+
+TEST(Restoration, CountsWhoTookTheStorage) {
+  // B may write b over a, where a dies there: to hold a longer costs b too.
+  GraphSpec spec = waiting();
+  spec.tensors[2].bytes = 9;
+  spec.nodes[1].inPlace = {{1, 2}};
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, {0, 1, 2, 3, 0, 4});
+  EXPECT_EQ(sequence.held(1), 10);
+  restore(sequence, 69); // T would hold a, b and t.
+  EXPECT_EQ(sequence.size(), 6u);
+}
+
+TEST(Restoration, LeavesMarkedTensorsAlone) {
+  GraphSpec spec = waiting();
+  spec.tensors[1].policy = TensorPolicy::Recompute;
+  Graph graph = *Graph::create(spec);
+  Sequence sequence(graph, {0, 1, 2, 3, 0, 4});
+  restore(sequence, 1000);
+  EXPECT_EQ(sequence.order(), (Nodes{0, 1, 2, 3, 0, 4}));
+}
+
+TEST(GapEviction, RandomSteps) {
+  for (uint64_t seed = 1; seed <= 400; ++seed) {
+    RandomGraphOptions options;
+    options.forwardNodes = 4 + seed % 20;
+    Graph graph = *Graph::create(randomTrainingStep(seed, options));
+    Sequence sequence(graph, programOrder(graph));
+    int64_t peak = sequence.peak();
+    for (int percent : {90, 75, 60, 45}) {
+      int64_t target = peak * percent / 100;
+      bool reached = GapEviction(sequence).evictTo(target);
+      EXPECT_EQ(reached, sequence.peak() <= target) << "seed " << seed;
+      EXPECT_EQ(simulate(graph, sequence.steps()).peakBytes, sequence.peak());
+      int64_t reachedPeak = std::max(target, sequence.peak());
+      double cost = sequence.cost();
+      restore(sequence, reachedPeak);
+      EXPECT_LE(sequence.cost(), cost) << "seed " << seed;
+      EXPECT_LE(sequence.peak(), reachedPeak) << "seed " << seed;
+      EXPECT_TRUE(simulate(graph, sequence.steps()).valid()) << "seed " << seed;
+    }
+    // With room for everything nothing is recomputed.
+    restore(sequence, std::numeric_limits<int64_t>::max() / 2);
+    EXPECT_EQ(sequence.size(), graph.numNodes()) << "seed " << seed;
+  }
+}
+
+} // namespace

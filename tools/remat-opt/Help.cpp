@@ -1,0 +1,79 @@
+//===- Help.cpp -----------------------------------------------------------===//
+
+#include "Help.h"
+
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace {
+
+constexpr const char *kUsage =
+    R"(Fits a training step into less device memory.
+
+  remat-opt step.mlir --remat="budget=40%" -o smaller.mlir
+
+In a text option of a pipeline \xHH is the byte of that number: report=a\x20b
+for a name with a space. StableHLO is read in generic form, with
+--allow-unregistered-dialect. Everything else is as in mlir-opt, whose options
+and passes come behind these.
+
+)";
+
+constexpr StringRef kPipelines[] = {"remat", "remat-to-cpu", "remat-to-gpu"};
+
+constexpr StringRef kPasses[] = {"remat-accumulate",
+                                 "remat-annotate-costs",
+                                 "remat-apply",
+                                 "remat-bufferize",
+                                 "remat-division-tree",
+                                 "remat-early-results",
+                                 "remat-export-graph",
+                                 "remat-frontier",
+                                 "remat-fuse-elementwise",
+                                 "remat-gpu-buffers",
+                                 "remat-gpu-kernels",
+                                 "remat-gpu-libraries",
+                                 "remat-gpu-slab",
+                                 "remat-gpu-workspaces",
+                                 "remat-import-plan",
+                                 "remat-in-place",
+                                 "remat-lower-sets",
+                                 "remat-plan",
+                                 "remat-plan-memory",
+                                 "remat-prepare",
+                                 "remat-print-graph",
+                                 "remat-report-copies",
+                                 "remat-schedule-swaps",
+                                 "remat-verify",
+                                 "convert-remat-to-gpu",
+                                 "convert-remat-to-iree",
+                                 "convert-remat-to-stablehlo"};
+
+template <typename Info>
+void print(StringRef title, ArrayRef<StringRef> names) {
+  constexpr size_t kIndent = 2, kDescription = 40;
+  llvm::outs() << title << ":\n";
+  for (StringRef name : names)
+    if (const Info *info = Info::lookup(name))
+      info->printHelpStr(kIndent, kDescription);
+  llvm::outs() << "\n";
+}
+
+} // namespace
+
+bool remat::opt::asksForHelp(ArrayRef<char *> args) {
+  return llvm::any_of(args.drop_front(), [](StringRef arg) {
+    arg.consume_front("-");
+    arg.consume_front("-");
+    return arg == "help" || arg == "h";
+  });
+}
+
+void remat::opt::printOwnHelp() {
+  llvm::outs() << kUsage;
+  print<PassPipelineInfo>("Pipelines", kPipelines);
+  print<PassInfo>("Passes", kPasses);
+}
