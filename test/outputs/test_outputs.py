@@ -32,7 +32,10 @@ def make_inputs(folder):
     with open(os.path.join(folder, "forward.json"), "w", encoding="utf-8") as file:
         json.dump(graph, file)
     solve = os.path.join(BUILD, "bin", "remat-solve")
-    at = lambda name: os.path.join(folder, name)
+
+    def at(name):
+        return os.path.join(folder, name)
+
     subprocess.run([solve, at("forward.json"), "--expand", "-o", at("graph.json")], check=True)
     subprocess.run([solve, at("graph.json"), "--planner=keep-all", "--plan-out", at("plan.json")], check=True,
                    capture_output=True)

@@ -144,7 +144,7 @@ class Bits(unittest.TestCase):
         self.assertIn(f"dense<[{self.LIST}]> : tensor<2x103xi1>", text)
 
     def test_both_forms_become_lists(self):
-        packed = tool.run("--allow-unregistered-dialect", "--mlir-print-op-generic", text=self.TEXT % f"[{self.LIST}]")
+        packed = tool.run("--allow-unregistered-dialect", "--mlir-print-op-generic", text=self.TEXT % f"[{self.LIST}]").output
         self.assertRegex(packed, r'dense<"0x[0-9A-F]{52}">')  # 206 bits.
         for text in (packed, self.TEXT % self.EACH):
             self.assertIn(f"dense<[{self.LIST}]> : tensor<2x103xi1>", bits.listed(text))
