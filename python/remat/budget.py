@@ -22,7 +22,9 @@ def exact(size):
 
 
 def mb(size):
-    """Three digits, or all before the point."""
+    """Three digits, or all before the point; single bytes where there are fewer than a thousand."""
+    if abs(size) < 1000:
+        return f"{size / 1e6:.6f}".rstrip("0").rstrip(".")
     return f"{size / 1e6:.1f}" if abs(size) >= 1e7 else f"{size / 1e6:.3g}"
 
 
