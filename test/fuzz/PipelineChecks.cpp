@@ -1,7 +1,7 @@
 //===- PipelineChecks.cpp - Passes and --remat on a case ------------------===//
 #include "Checks.h"
 
-#include "remat/Core/Simulator.h"
+#include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Exchange/PlanJson.h"
 

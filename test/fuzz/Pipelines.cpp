@@ -2,7 +2,7 @@
 
 #include "Pipelines.h"
 
-#include "remat/Core/Planner.h"
+#include "remat/Core/Planning/Planner.h"
 #include "remat/Dialect/MachineTargets.h"
 
 #include "llvm/ADT/STLExtras.h"
