@@ -31,8 +31,9 @@ os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
 sys.path[:0] = [HERE, os.path.join(ROOT, "python")]
 
 import measure  # noqa: E402
-import models  # noqa: E402
 import remat  # noqa: E402
+
+import models  # noqa: E402
 
 TABLE = ["| step | ops | as it is MB | planned within | budget MB | DEVICE_LOCAL MB | apart from JAX | IREE as it is from JAX | from IREE as it is |",
          "|---|---|---|---|---|---|---|---|---|"]

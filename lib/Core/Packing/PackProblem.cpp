@@ -92,6 +92,12 @@ uint64_t countPairs(const PackProblem &problem) {
   return pairs;
 }
 
+/// The largest number where the times are further apart.
+int64_t lifeOf(const LiveBuffer &buffer) {
+  uint64_t life = uint64_t(buffer.end) - uint64_t(buffer.start);
+  return int64_t(std::min<uint64_t>(life, INT64_MAX));
+}
+
 PackProblem makePart(std::span<const LiveBuffer> buffers,
                      std::vector<uint32_t> ids) {
   PackProblem part;
@@ -100,9 +106,9 @@ PackProblem makePart(std::span<const LiveBuffer> buffers,
   part.alignment = buffers[ids.front()].alignment;
   for (uint32_t id : ids) {
     const LiveBuffer &buffer = buffers[id];
-    part.buffers.push_back(
-        {buffer.size, buffer.alignment, buffer.end - buffer.start,
-         sections.first(buffer.start), sections.last(buffer.end)});
+    part.buffers.push_back({buffer.size, buffer.alignment, lifeOf(buffer),
+                            sections.first(buffer.start),
+                            sections.last(buffer.end)});
     part.alignment = std::min(part.alignment, buffer.alignment);
   }
   part.ids = std::move(ids);
