@@ -13,7 +13,7 @@ using namespace remat::fuzz;
 
 /// Whether fusing passes keep the bits of steps with bf16 and f16. Fused bodies
 /// must round between their ops as the tensors between them did.
-static constexpr bool kFusedHalfIsExact = false;
+static constexpr bool kFusedHalfIsExact = true;
 
 /// Canonicalize folds what fusion writes for indices in bodies, which is not
 /// compiled for the CPU.

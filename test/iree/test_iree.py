@@ -455,8 +455,8 @@ class Loop(unittest.TestCase):
             self.fit(540)
 
     def test_the_step_as_it_is_is_a_candidate(self):
-        for budget in ("100%", "1000", "101%"):
-            loop, best = self.fit(budget)
+        for asked in ("100%", "1000", "101%"):
+            loop, best = self.fit(asked)
             self.assertEqual((best.what, best.total, loop.asked), (fit.AS_IT_IS, 1000, []))
         # The least, too, where plans make it larger.
         _, best = self.fit("min", floors={"step": 2000})
