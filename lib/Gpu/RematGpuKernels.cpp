@@ -186,8 +186,11 @@ private:
     int64_t arenaBytes = INT64_MAX; // Nothing is known to stay.
     for (auto step : module.getOps<func::FuncOp>())
       step.walk([&](linalg::LinalgOp op) {
-        if (llvm::is_contained(op.getStaticLoopRanges(), 0))
-          op->erase(); // It writes nothing; what has no elements has no strides.
+        // On buffers it then writes nothing; what has no elements has no
+        // strides.
+        if (op->getNumResults() == 0 &&
+            llvm::is_contained(op.getStaticLoopRanges(), 0))
+          op->erase();
         else if (!op->hasAttr(remat::gpu::kLibrary))
           ops.push_back(op);
       });

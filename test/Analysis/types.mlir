@@ -31,6 +31,6 @@ func.func @sizes(%0: tensor<10xi1>, %1: tensor<10xi4>, %2: tensor<10xi24>, %3: t
 // CHECK-NEXT:  t2 arg2: 16 bytes
 // CHECK-NEXT:  outputs
 func.func @shapes(%0: tensor<4611686018427387904x0x8xf64>, %1: tensor<f32>, %2: tensor<4xf32, "any">,
-                  %3: memref<4xf32>, %4: f32, %5: index) {
+                  %3: f32, %4: index) {
   return
 }

@@ -12,15 +12,15 @@
 // RUN: bash %S/Inputs/exits 2 remat-run %s --write-outputs=%t/none/out 2>&1 | FileCheck %s --check-prefix=OUTPUTS
 // RUN: ls %t | count 0
 
-// PLACE: remat-run: cannot write '{{.*}}none/step.o': No such file or directory
-// HEADER: remat-run: cannot write '{{.*}}none/step.h': No such file or directory
-// OUTPUTS: remat-run: cannot write '{{.*}}none/out': No such file or directory
+// PLACE: remat-run: error: cannot write '{{.*}}none/step.o': No such file or directory
+// HEADER: remat-run: error: cannot write '{{.*}}none/step.h': No such file or directory
+// OUTPUTS: remat-run: error: cannot write '{{.*}}none/out': No such file or directory
 // ENTRY: error: no function @none with a body
 // NAME: error: 'a-b' cannot be the name of the C functions: use letters, digits and _
 // FILES: remat-run: --emit-object and --emit-header take one file
 // MODES: remat-run: --emit-object and --emit-header run nothing: leave out --batch and --memory
 // SANITIZE: remat-run: --sanitize is for --emit-object
-// THREADS: remat-run: --compute-threads is at least 1
+// THREADS: remat-run: --compute-threads is 1 to 1024
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }

@@ -11,10 +11,8 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Whether fusing passes keep the bits of steps with bf16 and f16. Fused bodies
-/// must round between their ops as the tensors between them did.
-static constexpr bool kFusedHalfIsExact = true;
-
+/// Not linalg-fuse-elementwise-ops: a producer with fewer loops that reads its
+/// destination becomes a sum over the reader's loops, with other results.
 /// Canonicalize folds what fusion writes for indices in bodies, which is not
 /// compiled for the CPU.
 static const char *const kBefore[] = {
@@ -24,7 +22,6 @@ static const char *const kBefore[] = {
     "func.func(remat-fuse-elementwise{max-ops=6}),canonicalize",
     "func.func(remat-accumulate)",
     "func.func(remat-early-results)",
-    "func.func(linalg-fuse-elementwise-ops),canonicalize",
     "loop-invariant-code-motion"};
 /// Not remat-accumulate, which adds in another order.
 static const char *const kAfter[] = {
@@ -44,15 +41,10 @@ std::string Pipeline::textAfter() const { return llvm::join(after, ","); }
 
 template <size_t N>
 static std::vector<std::string> somePasses(const char *const (&passes)[N],
-                                           const Features &features,
                                            Random &random) {
   std::vector<std::string> chosen;
-  for (uint32_t n = random.below(5); n > 0; --n) {
-    std::string pass = random.pick(passes);
-    bool fuses = pass.find("fuse") != std::string::npos;
-    if (!fuses || !features.half || kFusedHalfIsExact)
-      chosen.push_back(pass);
-  }
+  for (uint32_t n = random.below(5); n > 0; --n)
+    chosen.push_back(random.pick(passes));
   return chosen;
 }
 
@@ -94,8 +86,8 @@ static void addLink(std::vector<std::string> &options, Random &random) {
 Pipeline remat::fuzz::randomPipeline(const Features &features,
                                      llvm::StringRef folder, Random &random) {
   Pipeline pipeline;
-  pipeline.before = somePasses(kBefore, features, random);
-  pipeline.after = somePasses(kAfter, features, random);
+  pipeline.before = somePasses(kBefore, random);
+  pipeline.after = somePasses(kAfter, random);
   std::vector<std::string> &options = pipeline.options;
   auto file = [&](const char *option, const char *name) {
     options.push_back((option + ("=" + folder) + "/" + name).str());

@@ -603,7 +603,7 @@ class Real(unittest.TestCase):
         text = self.fit(step, "--budget", "90%", "-o", self.path("none.vmfb"), code=1)
         self.assertEqual(printed(text), [peak])
         self.assertRegex(text, r"planned [\d.]+ MB above")
-        self.assertIn(f"compiles into {0.9 * peak / 1e6:.6f} MB; the least is {peak / 1e6:.6f} MB (measured;", text)
+        self.assertIn(f"compiles into {int(0.9 * peak) / 1e6:.6f} MB; the least is {peak / 1e6:.6f} MB (measured;", text)
         self.assertFalse(os.path.exists(self.path("none.vmfb")))
         # Read, it is no less than a run takes.
         text = self.fit(step, "--budget", "100%", "--no-run", "-o", after)

@@ -1,8 +1,5 @@
-"""The options in --help that are named after remat, one a line."""
+"""The options in --help that are named after remat, sorted, each once, one a line."""
 import re
 import sys
 
-for line in sys.stdin:
-    name = re.match(r"\s+--([a-z-]*remat[a-z-]*)\b", line)
-    if name:
-        print(name[1])
+print("\n".join(sorted(set(re.findall(r"^\s+--([a-z-]*remat[a-z-]*)\b", sys.stdin.read(), re.MULTILINE)))))
