@@ -74,6 +74,14 @@ bool isSupported(Operation *op) {
          canBufferize(op);
 }
 
+/// The verifier of tensors does not compare the shape that \p op names with
+/// that of its type; the one of buffers does.
+bool namesAnotherShape(Operation *op) {
+  auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
+  return expand &&
+         expand.getStaticOutputShape() != expand.getResultType().getShape();
+}
+
 LogicalResult checkOp(Operation *op) {
   if (auto call = dyn_cast<func::CallOp>(op))
     return call.emitOpError("cannot be inlined: @")
@@ -83,6 +91,10 @@ LogicalResult checkOp(Operation *op) {
         "cannot be compiled: supported are "
         "structured ops of linalg, the dialects arith, "
         "math and tensor, scf.for, scf.if, and the ops of remat");
+  if (namesAnotherShape(op))
+    return op->emitOpError("cannot be compiled: its output_shape is not the "
+                           "shape of its type, ")
+           << op->getResult(0).getType();
   for (auto [i, type] : llvm::enumerate(op->getResultTypes()))
     if (!isa<TokenType, HostType>(type) && failed(checkType(type, [&] {
           return op->emitOpError("cannot be compiled: result #") << i << " ";

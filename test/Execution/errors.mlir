@@ -8,6 +8,7 @@
 // RUN: bash %S/Inputs/exits 2 remat-run %t/dynamic.mlir 2>&1 | FileCheck %s --check-prefix=DYNAMIC
 // RUN: bash %S/Inputs/exits 2 remat-run %t/dynamic-inside.mlir 2>&1 | FileCheck %s --check-prefix=INSIDE
 // RUN: bash %S/Inputs/exits 2 remat-run %t/dynamic-stride.mlir 2>&1 | FileCheck %s --check-prefix=STRIDE
+// RUN: bash %S/Inputs/exits 2 remat-run %t/other-shape.mlir 2>&1 | FileCheck %s --check-prefix=SHAPE
 // RUN: bash %S/Inputs/exits 2 remat-run %t/complex.mlir 2>&1 | FileCheck %s --check-prefix=COMPLEX
 // RUN: bash %S/Inputs/exits 2 remat-run %t/memref.mlir 2>&1 | FileCheck %s --check-prefix=MEMREF
 // RUN: bash %S/Inputs/exits 2 remat-run %t/huge.mlir 2>&1 | FileCheck %s --check-prefix=HUGE
@@ -92,6 +93,13 @@ func.func @main(%x: tensor<8xf32>, %k: index) -> tensor<2xf32> {
   %a = tensor.extract_slice %x[0] [2] [%k] : tensor<8xf32> to tensor<2xf32>
   %b = math.exp %a : tensor<2xf32>
   return %b : tensor<2xf32>
+}
+
+//--- other-shape.mlir
+// SHAPE: other-shape.mlir:[[#@LINE+2]]:8: error: 'tensor.expand_shape' op cannot be compiled: its output_shape is not the shape of its type, 'tensor<4x2xf32>'
+func.func @main(%x: tensor<8xf32>) -> tensor<4x2xf32> {
+  %0 = tensor.expand_shape %x [[0, 1]] output_shape [2, 1] : tensor<8xf32> into tensor<4x2xf32>
+  return %0 : tensor<4x2xf32>
 }
 
 //--- complex.mlir
