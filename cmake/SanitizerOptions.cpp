@@ -7,8 +7,9 @@
 
 extern "C" const char *__asan_default_options() {
   return
-      // LLVM's inline allocators poison a slab where they are compiled here, and
-      // the same slab is handed out by libMLIR, whose copy does not unpoison.
+      // LLVM's inline allocators poison a slab where they are compiled here,
+      // and the same slab is handed out by libMLIR, whose copy does not
+      // unpoison.
       "allow_user_poisoning=0:"
       // MLIR's registries and uniqued types live until the process ends.
       "detect_leaks=0:"

@@ -28,7 +28,7 @@ public:
   const Graph &graph;
   const std::vector<Step> &steps;
   std::vector<int64_t> held; ///< Bytes at each step.
-  uint32_t peakStep = 0; ///< The first one where no bytes are held.
+  uint32_t peakStep = 0;     ///< The first one where no bytes are held.
   int64_t peakBytes = 0;
 
   /// An instance, or an op's workspace, with its place.
