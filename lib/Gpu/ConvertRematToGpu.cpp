@@ -301,7 +301,7 @@ private:
   LogicalResult run() {
     auto step =
         getOperation().lookupSymbol<func::FuncOp>(remat::gpu::kStepName);
-    if (!step)
+    if (!step || step.isExternal())
       return getOperation().emitError("has no step on a slab: run "
                                       "remat-gpu-slab first");
     FailureOr<GpuProgram> program = remat::gpu::describeStep(step);

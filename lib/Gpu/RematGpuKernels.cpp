@@ -114,8 +114,15 @@ private:
   llvm::StringMap<mlir::gpu::GPUFuncOp> functions;
 };
 
-/// Kernels are made of ops on buffers.
-LogicalResult checkOnBuffers(linalg::LinalgOp op) {
+/// Kernels are made of ops on buffers, and call nothing.
+LogicalResult checkKernel(linalg::LinalgOp op) {
+  auto calls = op->walk([](CallOpInterface call) {
+    call->emitOpError("is in what becomes a kernel, which calls no function: "
+                      "inline it (remat-prepare)");
+    return WalkResult::interrupt();
+  });
+  if (calls.wasInterrupted())
+    return failure();
   if (op.hasPureBufferSemantics())
     return success();
   return op->emitOpError("is on tensors: bring the step onto buffers first "
@@ -198,7 +205,7 @@ private:
       if (auto arena = step->getAttrOfType<IntegerAttr>(remat::gpu::kArena))
         arenaBytes = arena.getInt();
     for (linalg::LinalgOp op : ops)
-      if (failed(checkOnBuffers(op)))
+      if (failed(checkKernel(op)))
         return failure();
     module->setAttr(mlir::gpu::GPUDialect::getContainerModuleAttrName(),
                     UnitAttr::get(&getContext()));

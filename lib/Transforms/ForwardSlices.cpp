@@ -44,10 +44,10 @@ static std::optional<Slice> sliceAt(Value whole, Value piece, Type pieceType,
   Slice slice{whole, piece, {}, llvm::to_vector(part.getShape())};
   for (auto [d, start] : llvm::enumerate(starts)) {
     auto at = constantInteger(start);
-    if (!at)
+    int64_t last = from.getDimSize(d) - part.getDimSize(d);
+    if (!at || last < 0) // StableHLO's verifier, which is not here, refuses it.
       return std::nullopt;
-    slice.offsets.push_back(std::clamp<int64_t>(
-        at->getSExtValue(), 0, from.getDimSize(d) - part.getDimSize(d)));
+    slice.offsets.push_back(std::clamp<int64_t>(at->getSExtValue(), 0, last));
   }
   return slice;
 }

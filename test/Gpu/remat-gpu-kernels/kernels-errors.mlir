@@ -37,6 +37,20 @@ func.func @tensors(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 // -----
 
+func.func private @other(f32) -> f32
+
+func.func @calls(%x: memref<8xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%x : memref<8xf32>) {
+  ^bb0(%o: f32):
+    // expected-error@+1 {{'func.call' op is in what becomes a kernel, which calls no function: inline it (remat-prepare)}}
+    %0 = func.call @other(%o) : (f32) -> f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
 // expected-error@+1 {{has @rematKernels already: run remat-gpu-kernels once, on the step on buffers}}
 module {
   gpu.module @rematKernels {
