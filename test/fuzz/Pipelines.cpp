@@ -83,8 +83,7 @@ static void addLink(std::vector<std::string> &options, Random &random) {
     options.push_back("schedule-swaps=true");
 }
 
-Pipeline remat::fuzz::randomPipeline(const Features &features,
-                                     llvm::StringRef folder, Random &random) {
+Pipeline remat::fuzz::randomPipeline(llvm::StringRef folder, Random &random) {
   Pipeline pipeline;
   pipeline.before = somePasses(kBefore, random);
   pipeline.after = somePasses(kAfter, random);

@@ -28,8 +28,7 @@ struct Pipeline {
 };
 
 /// Files of options are in \p folder.
-Pipeline randomPipeline(const Features &features, llvm::StringRef folder,
-                        Random &random);
+Pipeline randomPipeline(llvm::StringRef folder, Random &random);
 
 /// Whether \p message of an error says that what was asked for cannot be had,
 /// and not that something went wrong.

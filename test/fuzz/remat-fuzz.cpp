@@ -55,7 +55,7 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   result.seed = random.bits();
   result.module = generateStep(context, random, features);
   if (features.pipeline)
-    result.pipeline = randomPipeline(features, checker.folder, rare);
+    result.pipeline = randomPipeline(checker.folder, rare);
   result.isClean = random.chance(80);
   if (result.isClean)
     checker.clean(*result.module);
