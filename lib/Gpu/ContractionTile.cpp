@@ -1,7 +1,7 @@
 //===- ContractionTile.cpp ------------------------------------------------===//
 #include "ContractionTile.h"
 
-#include "remat/Execution/Contractions.h"
+#include "remat/Execution/Bufferization/Contractions.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"

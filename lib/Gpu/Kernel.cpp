@@ -3,8 +3,8 @@
 
 #include "Names.h"
 
-#include "remat/Execution/TensorData.h"
-#include "remat/Runtime/GpuProgram.h"
+#include "remat/Execution/Bufferization/TensorData.h"
+#include "remat/Runtime/Gpu/GpuProgram.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"

@@ -6,7 +6,7 @@
 
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Execution/TensorData.h"
+#include "remat/Execution/Bufferization/TensorData.h"
 #include "remat/Gpu/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -4,7 +4,7 @@
 #include "Kernel.h"
 #include "Names.h"
 
-#include "remat/Execution/TensorData.h"
+#include "remat/Execution/Bufferization/TensorData.h"
 
 using namespace mlir;
 

@@ -9,8 +9,8 @@
 #ifndef REMAT_PIPELINES_REMATFITARENA_H
 #define REMAT_PIPELINES_REMATFITARENA_H
 
-#include "remat/Execution/Compiler.h"
-#include "remat/Transforms/MemoryPlan.h"
+#include "remat/Execution/Bufferization/Bufferize.h"
+#include "remat/Transforms/Memory/MemoryPlan.h"
 #include "remat/Transforms/Passes.h"
 
 #include <functional>
