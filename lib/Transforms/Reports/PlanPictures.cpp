@@ -4,6 +4,7 @@
 
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Packing/Packing.h"
+#include "remat/Core/Plan/Takeovers.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -37,27 +38,8 @@ StepMemory::StepMemory(const Graph &graph, const std::vector<Step> &steps)
   peakBytes = simulation.peakBytes;
 }
 
-/// For each instance the one whose storage it takes over, or itself.
-std::vector<uint32_t> StepMemory::sharedStorage() const {
-  std::vector<uint32_t> storage(walk.instances.size());
-  std::vector<bool> gave(storage.size(), false), took = gave;
-  for (auto [i, each] : llvm::enumerate(storage))
-    each = i;
-  for (const Takeover &takeover : walk.takeovers) {
-    const Instance &from = walk.instances[takeover.from];
-    if (from.last != takeover.step || gave[takeover.from] ||
-        took[takeover.to] ||
-        graph.bytes(from.tensor) !=
-            graph.bytes(walk.instances[takeover.to].tensor))
-      continue;
-    gave[takeover.from] = took[takeover.to] = true;
-    storage[takeover.to] = storage[takeover.from];
-  }
-  return storage;
-}
-
 std::vector<HeldTensor> StepMemory::heldAt(uint32_t step) const {
-  std::vector<uint32_t> storage = sharedStorage();
+  std::vector<uint32_t> storage = sharedStorage(graph, walk);
   std::vector<bool> isHeld(storage.size(), false);
   std::vector<HeldTensor> result;
   for (auto [i, instance] : llvm::enumerate(walk.instances)) {
@@ -84,7 +66,7 @@ std::vector<StepMemory::Place> StepMemory::arena(int64_t &arenaBytes) const {
       isAway[step.id] = true;
   constexpr uint32_t kFewSteps = 16;
   constexpr int64_t kAlignment = 64;
-  std::vector<uint32_t> storage = sharedStorage();
+  std::vector<uint32_t> storage = sharedStorage(graph, walk);
   std::vector<Place> places;
   std::vector<LiveBuffer> buffers;
   std::vector<size_t> bufferOf, bufferOfInstance(storage.size());

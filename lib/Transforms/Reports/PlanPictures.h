@@ -42,8 +42,6 @@ public:
   std::vector<Place> arena(int64_t &arenaBytes) const;
 
 private:
-  std::vector<uint32_t> sharedStorage() const;
-
   Walk walk;
 };
 
