@@ -144,9 +144,9 @@ bool remat::fuzz::isRefusal(llvm::StringRef message) {
       "profile",
       "not a valid plan for this function",
       "import-plan says what the plan is",
-      "bytes, but no arena: the smallest budget",
+      "but no plan's arena does: the smallest budget",
       "has no link to a host: give d2h and h2d",
-      "makes none unless asked to",
+      "makes no copies to the host",
       "give cost-model=roofline",
   };
   return llvm::any_of(kRefusals,

@@ -53,8 +53,8 @@ struct RematFitArenaOptions {
 /// (FitArena.h) and of one for a smaller budget, found in a few tries. Fails
 /// with the smallest arena that was found where none is small enough. With the
 /// budget `min` the plan stays where its arena is within 1 % of its peak;
-/// otherwise it is the one with the smaller arena of it and the smallest that
-/// fitArena finds.
+/// otherwise, whichever of two plans has the smaller arena is taken: that plan,
+/// or the best that fitArena finds.
 std::unique_ptr<mlir::Pass> createRematFitArena(RematFitArenaOptions options);
 
 } // namespace remat

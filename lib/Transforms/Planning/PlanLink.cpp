@@ -66,10 +66,8 @@ FailureOr<PlanLink> remat::readPlannerLink(func::FuncOp function,
                                            StringRef planner, bool copies) {
   if (!copies && options.any())
     return emitError(lineOf(function))
-           << "d2h, h2d and host-limit speak of copies to the host, and "
-              "planner "
-              "'"
-           << planner << "' makes none unless asked to: give offload=true too";
+           << "d2h, h2d and host-limit need offload=true: without it planner '"
+           << planner << "' makes no copies to the host";
   if (!copies)
     return PlanLink();
   FailureOr<CostModel> model = costModelOf(function);

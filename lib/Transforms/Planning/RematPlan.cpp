@@ -184,9 +184,9 @@ private:
     int64_t asked = *figures.budget + residents;
     int64_t least = smallestArena + residents;
     return {llvm::formatv(
-                "plans are found within the budget of {0} bytes, but no arena: "
-                "the smallest budget that holds the arena of a plan that was "
-                "tried is {1} bytes",
+                "plans fit into the budget of {0} bytes, but no plan's arena "
+                "does: the smallest budget that holds the arena of a plan that "
+                "was tried is {1} bytes",
                 asked, least),
             asked, least, countsArguments()};
   }
