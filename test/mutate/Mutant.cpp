@@ -57,7 +57,7 @@ Random randomFor(uint64_t seed, uint64_t part) {
 
 const Input &pickInput(const Corpus &corpus, Random &random) {
   for (;;) {
-    const Input &input = random.pick(corpus.inputs);
+    const Input &input = pickByKey(corpus.inputs, random);
     if (input.ops <= kMostOps || random.chance(20))
       return input;
   }
@@ -66,13 +66,13 @@ const Input &pickInput(const Corpus &corpus, Random &random) {
 PassCalls pickPasses(const Corpus &corpus, StringRef file, Random &random,
                      StringRef folder) {
   std::vector<const PassCalls *> own;
-  for (const auto &[ofFile, calls] : corpus.runs)
-    if (ofFile == file)
-      own.push_back(&calls);
+  for (const Run &run : corpus.runs)
+    if (run.file == file)
+      own.push_back(&run.calls);
   if (!own.empty() && random.chance(40))
     return *random.pick(own);
   if (!corpus.runs.empty() && random.chance(10))
-    return random.pick(corpus.runs).second;
+    return pickByKey(corpus.runs, random).calls;
   return drawPasses(random, folder);
 }
 
