@@ -5,8 +5,9 @@ import os
 import re
 import shutil
 import signal
-import subprocess
 from typing import NamedTuple
+
+from .process import finished
 
 LONGEST_LINE = 2000  # Characters; an op that is printed behind a message may be longer than a book.
 
@@ -101,15 +102,13 @@ def remat_opt():
 
 def call(command, text=None):
     """The finished process; its output is text."""
+    with refusing("hand the text on"):
+        given = None if text is None else text.encode("utf-8")
     try:
-        with refusing("hand the text on"):
-            given = None if text is None else text.encode("utf-8")
-        done = subprocess.run(command, input=given, capture_output=True, check=False)
+        return finished(command, given)
     except OSError as error:
         raise RematError(f"cannot run {command[0]}: {error.strerror}; build the project, and put build/bin on PATH "
                          "or the program's name into REMAT_OPT") from error
-    done.stdout, done.stderr = (stream.decode("utf-8", "replace") for stream in (done.stdout, done.stderr))
-    return done
 
 
 def run(*options, text=None):

@@ -14,6 +14,7 @@ import pathlib
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -352,11 +353,37 @@ class Starting(unittest.TestCase):
             pid = os.path.join(folder, "pid")
             with self.assertRaisesRegex(process.Crashed, "^sh took longer than 0.5 seconds$"):
                 process.run(["sh", "-c", f"sleep 100 & echo $! > {pid}; wait"], timeout=0.5)
-            number = int(pathlib.Path(pid).read_text(encoding="utf-8"))
-            deadline = time.monotonic() + 10
-            while self.lives(number):
-                self.assertLess(time.monotonic(), deadline)
-                time.sleep(0.01)
+            self.wait_for(lambda: not self.lives(int(pathlib.Path(pid).read_text(encoding="utf-8"))))
+
+    def test_compilers_end_with_who_started_them(self):
+        """remat-iree, and a Python program that knows nothing of signals; what is started starts another process, as
+        the scripts in IREE's packages do."""
+        with tempfile.TemporaryDirectory() as folder:
+            pid, compiler, step, work = (os.path.join(folder, name) for name in ("pid", "iree-compile", "step.mlir", "work"))
+            os.mkdir(work)
+            pathlib.Path(compiler).write_text(f"#!/bin/sh\nsleep 100 &\necho $! > {pid}.part\nmv {pid}.part {pid}\nwait\n", encoding="utf-8")
+            os.chmod(compiler, 0o755)
+            pathlib.Path(step).write_text("stablehlo.add\n", encoding="utf-8")
+            tool = [os.path.join(TOOL, "remat-iree"), "--remat-opt", OPT, "--iree-compile", compiler, "--budget", "50%", step, "-o", step + ".vmfb"]
+            package = ["-c", f"import sys; sys.path.insert(0, {os.path.join(ROOT, 'python')!r})\n"
+                             f"from remat.tool import call\ncall([{compiler!r}])"]
+            for arguments, number, status in ((tool, signal.SIGTERM, 143), (tool, signal.SIGHUP, 129), (tool, signal.SIGINT, 130),
+                                              (tool, signal.SIGKILL, -9), (package, signal.SIGTERM, -15), (package, signal.SIGKILL, -9)):
+                with self.subTest(arguments=arguments[0], number=number):
+                    with subprocess.Popen([sys.executable, "-B", *arguments], env={**os.environ, "TMPDIR": work}) as started:
+                        self.wait_for(lambda: os.path.exists(pid))
+                        started.send_signal(number)
+                    self.assertEqual(started.returncode, status)
+                    self.wait_for(lambda: not self.lives(int(pathlib.Path(pid).read_text(encoding="utf-8"))))
+                    os.remove(pid)
+                    if status > 0:
+                        self.assertEqual(os.listdir(work), [])
+
+    def wait_for(self, happens):
+        deadline = time.monotonic() + 20
+        while not happens():
+            self.assertLess(time.monotonic(), deadline)
+            time.sleep(0.01)
 
     @staticmethod
     def lives(number):
@@ -734,4 +761,4 @@ class Real(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1])
+    unittest.main(argv=sys.argv[:1] + sys.argv[2:])
