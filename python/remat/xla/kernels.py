@@ -174,3 +174,18 @@ def peak(found):
         held -= sum(found.tensors[place].bytes for place in set(kernel.reads + kernel.writes)
                     if place not in outside and last[place] == number)
     return most, where
+
+
+def fullest(found):
+    """The tensors that are held when most bytes are, without arguments and results, largest first."""
+    _, where = peak(found)
+    if where is None:
+        return []
+    made, last = {}, {}
+    for number, kernel in enumerate(found.kernels):
+        for place in kernel.reads + kernel.writes:
+            made.setdefault(place, number)
+            last[place] = number
+    held = [found.tensors[place] for place in made if place not in found.results and found.tensors[place].argument is None
+            and made[place] <= where <= last[place]]
+    return sorted(held, key=lambda each: (-each.bytes, each.name))
