@@ -7,7 +7,7 @@ from collections import namedtuple
 from ..budget import exact, mb
 from ..loop import AS_IT_IS, Loop, NoPlan, Planned  # noqa: F401
 from ..process import Crashed, Failed, run
-from .kernels import peak
+from .memory import peak
 
 # path: the StableHLO that was compiled; inner: bytes that its plan has, None of the step as it is; hlo, kernels: what XLA runs.
 Candidate = namedtuple("Candidate", "what path inner memory hlo kernels seconds")

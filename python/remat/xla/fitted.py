@@ -8,7 +8,7 @@ from ..stablehlo import module_text
 from ..tool import RematError, refusing, remat_opt
 from .compiler import Compiler
 from .fit import Failed, Fit, NoPlan, describe
-from .kernels import fullest
+from .memory import fullest
 
 
 class Fitted:

@@ -210,7 +210,7 @@ def operands_of(opcode, text):
 
 def attributes_of(text):
     found = {}
-    for part in parts(without_comments(text) if "/*" in text else text):
+    for part in parts((without_comments(text) if "/*" in text else text).lstrip(", ")):
         key, _, value = part.partition("=")
         found[key.strip()] = value
     return found

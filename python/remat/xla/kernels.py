@@ -1,4 +1,4 @@
-"""The kernels of a compiled step, the tensors between them, and what they hold at most.
+"""The kernels of a compiled step and the tensors between them.
 
 Entries of the schedule that only name memory anew (bitcast, get-tuple-element, tuple) are looked through: a tensor is
 one allocation.
@@ -13,6 +13,11 @@ VIEWS = ("bitcast", "get-tuple-element", "tuple", "opt-barrier", "copy-done", "a
          "all-reduce-done", "all-gather-done", "collective-permute-done", "after-all", "add-dependency", "domain")
 # They make nothing that counts: constants lie with the program.
 NO_KERNELS = (*VIEWS, "parameter", "constant", "partition-id", "replica-id")
+ELEMENTWISE = frozenset("""
+    abs add and atan2 bitcast bitcast-convert cbrt ceil clamp compare convert copy cosine divide erf exponential
+    exponential-minus-one floor is-finite log log-plus-one logistic maximum minimum multiply negate not or popcnt power
+    remainder round-nearest-afz round-nearest-even rsqrt select shift-left shift-right-arithmetic shift-right-logical sign
+    sine sqrt subtract tan tanh xor""".split())
 NAMED_THROUGH = ("bitcast", "copy", "transpose", "reshape", "convert")
 
 
@@ -33,6 +38,8 @@ class Kernel:
     workspace: int = 0
     flops: int = 0
     bytes: int = 0
+    # Pairs (read, write): XLA may write the one over the other where it is read for the last time.
+    in_place: list = field(default_factory=list)
 
 
 @dataclass
@@ -47,7 +54,8 @@ class Kernels:
             one = {"name": each.name, "op": each.op, "elements": each.elements, "bytes": each.bytes, "argument": each.argument}
             return {key: value for key, value in one.items() if value is not None}
         return {"format": "remat-kernels", "version": 1, "tensors": list(map(tensor, self.tensors)),
-                "kernels": [dict(vars(each)) for each in self.kernels], "results": self.results}
+                "kernels": [{key: value for key, value in vars(each).items() if key != "in_place" or value}
+                            for each in self.kernels], "results": self.results}
 
     @property
     def flops(self):
@@ -122,6 +130,7 @@ class Reader:
             place = self.add(Tensor(name, shape.elements, on_device(shape), self.op_of(instruction, index)))
             made.writes.append(place)
             made.bytes += cost.written_bytes(self.module, instruction, index)
+            made.in_place += self.overwritten(instruction, index, place)
             result.append(place)
         self.found.kernels.append(made)
         return result
@@ -135,6 +144,21 @@ class Reader:
                     size = reads.get(place, 0) + cost.read_bytes(self.module, instruction, position, shape)
                     reads[place] = min(size, self.found.tensors[place].bytes)
         return reads
+
+    def overwritten(self, instruction, index, place):
+        """Of a result of a fusion, [read, write] for each operand whose elements it may take the place of: each is read
+        for the element in its place alone, whatever result it is for."""
+        if instruction.opcode != "fusion":
+            return []
+        body, found = self.module.computations[instruction.calls[0]], []
+        held = [self.holds[name] for name in instruction.operands]
+        for position, parameter in body.parameters().items():
+            read = held[position]
+            if (len(read) == 1 and read[0] is not None and held.count(read) == 1
+                    and self.found.tensors[read[0]].bytes == self.found.tensors[place].bytes
+                    and cost.made_by(body, index).name in elementwise(body, parameter)):
+                found.append([read[0], place])
+        return found
 
     def is_workspace(self, instruction, index):
         """Whether a library call has this result for its own use: bytes that nobody reads."""
@@ -154,38 +178,17 @@ class Reader:
         return maker.op_name or (None if instruction.is_tuple else instruction.op_name)
 
 
+def elementwise(body, parameter):
+    """Names of what is computed of a parameter, element by element; none where anything else reads it."""
+    names = {parameter.name}
+    for each in body.instructions.values():
+        if each.opcode in ("parameter", "constant", "tuple") or names.isdisjoint(each.operands):
+            continue
+        if each.opcode not in ELEMENTWISE or each.shape.elements != parameter.shape.elements:
+            return set()
+        names.add(each.name)
+    return names
+
+
 def on_device(shape):
     return 0 if shape.space == HOST else shape.bytes
-
-
-def peak(found):
-    """(bytes of temporaries that are held at most, the place of the kernel at which they are): a tensor from the kernel
-    that makes it to the last that reads it, without arguments and results, which have memory of their own."""
-    outside = set(found.results) | {place for place, each in enumerate(found.tensors) if each.argument is not None}
-    last = {}
-    for number, kernel in enumerate(found.kernels):
-        for place in kernel.reads + kernel.writes:
-            last[place] = number
-    held, most, where = 0, 0, None
-    for number, kernel in enumerate(found.kernels):
-        held += sum(found.tensors[place].bytes for place in kernel.writes if place not in outside)
-        if held + kernel.workspace > most:
-            most, where = held + kernel.workspace, number
-        held -= sum(found.tensors[place].bytes for place in set(kernel.reads + kernel.writes)
-                    if place not in outside and last[place] == number)
-    return most, where
-
-
-def fullest(found):
-    """The tensors that are held when most bytes are, without arguments and results, largest first."""
-    _, where = peak(found)
-    if where is None:
-        return []
-    made, last = {}, {}
-    for number, kernel in enumerate(found.kernels):
-        for place in kernel.reads + kernel.writes:
-            made.setdefault(place, number)
-            last[place] = number
-    held = [found.tensors[place] for place in made if place not in found.results and found.tensors[place].argument is None
-            and made[place] <= where <= last[place]]
-    return sorted(held, key=lambda each: (-each.bytes, each.name))
