@@ -247,6 +247,18 @@ class Kernels(unittest.TestCase):
         last = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%b"), moved + ADD)))
         self.assertEqual((last.kernels[2].in_place, peak(last)), ([[2, 3]], (3 * 512, 2)))
 
+    def test_what_a_kernel_may_write_over(self):
+        lines = ("  %x = f32[8,16]{1,0} parameter(0)\n  %f = (f32[8,16]{1,0}, f32[16]{0}) fusion(%x), kind=KIND, calls=%body\n"
+                 "  ROOT %r = f32[8,16]{1,0} get-tuple-element(%f), index=0")
+        body = ("%body (p: f32[8,16]) -> (f32[8,16], f32[16]) {\n  %p = f32[8,16]{1,0} parameter(0)\n"
+                "  %z = f32[] constant(0)\n  %n = f32[8,16]{1,0} negate(%p)\n"
+                "  %s = f32[16]{0} reduce(%p, %z), dimensions={0}, to_apply=%add\n"
+                "  ROOT %t = (f32[8,16]{1,0}, f32[16]{0}) tuple(%n, %s)\n}\n" + ADD)
+        for kind, before, pairs in (("kInput", body, [[0, 1]]), ("kCustom", body, []), ("kInput", body.replace("negate(", "reverse("), []),
+                                    ("kInput", body.replace("reduce(%p", "reduce(%n"), [[0, 1]])):
+            kernel, = kernels_of(hlo.parse(entry(lines.replace("KIND", kind), before))).kernels
+            self.assertEqual(kernel.in_place, pairs, (kind, before))
+
     def test_without_kernels_nothing_is_held(self):
         found = kernels_of(hlo.parse(entry("  ROOT %w = f32[2]{0} parameter(0)")))
         self.assertEqual((peak(found), fullest(found)), ((0, None), []))

@@ -148,7 +148,8 @@ class Reader:
     def overwritten(self, instruction, index, place):
         """Of a result of a fusion, [read, write] for each operand whose elements it may take the place of: each is read
         for the element in its place alone, whatever result it is for."""
-        if instruction.opcode != "fusion":
+        # A custom kernel (Triton's) reads blocks, and need not be done with one when it writes another.
+        if instruction.opcode != "fusion" or instruction.attributes.get("kind") not in ("kLoop", "kInput"):
             return []
         body, found = self.module.computations[instruction.calls[0]], []
         held = [self.holds[name] for name in instruction.operands]
@@ -179,10 +180,11 @@ class Reader:
 
 
 def elementwise(body, parameter):
-    """Names of what is computed of a parameter, element by element; none where anything else reads it."""
+    """Names of what is computed of a parameter, element by element; none where anything else reads it but reductions,
+    which read each element once, as it is made."""
     names = {parameter.name}
     for each in body.instructions.values():
-        if each.opcode in ("parameter", "constant", "tuple") or names.isdisjoint(each.operands):
+        if each.opcode in ("parameter", "constant", "tuple", "reduce") or names.isdisjoint(each.operands):
             continue
         if each.opcode not in ELEMENTWISE or each.shape.elements != parameter.shape.elements:
             return set()
