@@ -17,4 +17,10 @@ def jit(*args, **options):
     return make(*args, **options)
 
 
-__all__ = ["RematError", "RematWarning", "Report", "Transformed", "jit", "transform_stablehlo"]
+def compile(*args, **options):
+    """See remat.xla.fitted.compile."""
+    from .xla.fitted import compile as make
+    return make(*args, **options)
+
+
+__all__ = ["RematError", "RematWarning", "Report", "Transformed", "compile", "jit", "transform_stablehlo"]
