@@ -6,9 +6,14 @@
 
 Steps of PyTorch: see remat.torch.
 """
+import os as _os
+
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
 from .tool import RematError, RematWarning
+
+with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
+    __version__ = _file.read().strip()
 
 
 def jit(*args, **options):

@@ -93,11 +93,19 @@ def refusing(doing):
         raise RematError(f"cannot {doing}: the text is no Unicode that UTF-8 can hold ({error.reason})") from error
 
 
+HERE = os.path.dirname(os.path.abspath(__file__))
+# Where a wheel has its programs, and a repository those that it builds.
+FOLDERS = (os.path.join(HERE, "programs", "bin"), os.path.normpath(os.path.join(HERE, "..", "..", "build", "bin")))
+
+
 def remat_opt():
-    """$REMAT_OPT, the one on PATH, or the one that was built in this repository."""
-    built = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "build", "bin", "remat-opt")
-    named = os.environ.get("REMAT_OPT") or shutil.which("remat-opt")
-    return named or (os.path.normpath(built) if os.path.exists(built) else "remat-opt")
+    """$REMAT_OPT, the one that this package came with, the one on PATH, or the one that was built in this repository."""
+    carried, built = (os.path.join(folder, "remat-opt") for folder in FOLDERS)
+    if os.environ.get("REMAT_OPT"):
+        return os.environ["REMAT_OPT"]
+    if os.path.exists(carried):
+        return carried
+    return shutil.which("remat-opt") or (built if os.path.exists(built) else "remat-opt")
 
 
 def call(command, text=None):
