@@ -161,8 +161,10 @@ Outcome remat::mutate::runMutant(Mutant &mutant, MLIRContext &context,
   }
   progress.setPass("options");
   bool done = runPasses(*mutant.module, mutant.passes, progress);
-  if (progress.finding[0])
+  if (progress.finding[0]) {
+    llvm::errs() << errors.text; // For the log.
     return Outcome::Finding;
+  }
   StringRef pass = progress.pass;
   if (!done && errors.count == 0 && pass != "options")
     progress.setFinding((pass + " fails without an error").str());

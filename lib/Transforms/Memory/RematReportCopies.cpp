@@ -177,7 +177,8 @@ llvm::json::Array toJson(ArrayRef<Left> all) {
 int64_t sum(ArrayRef<Left> all) {
   int64_t bytes = 0;
   for (const Left &left : all)
-    bytes += std::max<int64_t>(left.bytes, 0);
+    if (llvm::AddOverflow(bytes, std::max<int64_t>(left.bytes, 0), bytes))
+      return INT64_MAX;
   return bytes;
 }
 

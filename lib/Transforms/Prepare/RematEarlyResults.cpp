@@ -1,5 +1,6 @@
 //===- RematEarlyResults.cpp - Results as soon as they can be made --------===//
 
+#include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -23,10 +24,17 @@ public:
 
   void runOnOperation() override {
     for (Block &block : getOperation().getBody())
-      hoist(block);
+      if (!isPlanned(block))
+        hoist(block);
   }
 
 private:
+  /// Fences and copies stand where a plan put them, and so does the rest.
+  static bool isPlanned(Block &block) {
+    return llvm::any_of(
+        block, [](Operation &op) { return isa<FenceOp>(op) || isSwap(&op); });
+  }
+
   void hoist(Block &block) {
     SmallVector<Operation *> moved = movableOps(block);
     for (Operation *op : moved)

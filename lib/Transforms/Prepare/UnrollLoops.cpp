@@ -4,6 +4,7 @@
 
 #include "FoldScalars.h"
 
+#include "remat/Analysis/OpOrder.h"
 #include "remat/Analysis/TripCount.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -67,6 +68,12 @@ static bool unroll(Operation *loop) {
         << kMostUnrolledOps << " ops";
     return false;
   }
+  if (isWhile(loop))
+    if (Operation *reader = findReaderAhead(loop->getRegion(1).front())) {
+      reader->emitRemark("reads what is made after it: its loop is not "
+                         "unrolled");
+      return false;
+    }
   if (auto forOp = dyn_cast<scf::ForOp>(loop))
     return succeeded(loopUnrollFull(forOp));
   unrollWhile(loop, int64_t(*count));
