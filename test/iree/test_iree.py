@@ -544,6 +544,34 @@ class Loop(unittest.TestCase):
         self.assertEqual(budget.least_planned([*texts, "planner finds no plan"]), 80)
         self.assertIsNone(budget.least_planned(["planner finds no plan"]))
 
+    def test_all_ways_compute_the_same(self):
+        """Upstream's fusion adds %a to %b in each column, but for what goes before it."""
+        same, row, both = ("affine_map<(i) -> (i)>", "affine_map<(i, j) -> (i)>", "affine_map<(i, j) -> (i, j)>")
+        parallel = '"parallel"'
+        text = f"""func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>, %x: tensor<4x3xf32>) -> tensor<4x3xf32> {{
+  %sum = linalg.generic {{indexing_maps = [{same}, {same}], iterator_types = [{parallel}]}} ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) {{
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }} -> tensor<4xf32>
+  %y = linalg.generic {{indexing_maps = [{row}, {both}], iterator_types = [{parallel}, {parallel}]}} ins(%sum : tensor<4xf32>) outs(%x : tensor<4x3xf32>) {{
+  ^bb0(%s: f32, %out: f32):
+    %0 = arith.mulf %s, %out : f32
+    linalg.yield %0 : f32
+  }} -> tensor<4x3xf32>
+  return %y : tensor<4x3xf32>
+}}
+"""
+        with tempfile.TemporaryDirectory() as folder:
+            step = os.path.join(folder, "step.mlir")
+            pathlib.Path(step).write_text(text, encoding="utf-8")
+            for way, passes in fit.WAYS.items():
+                prepared = os.path.join(folder, f"{way}.mlir")
+                subprocess.run([OPT, step, *passes, "-o", prepared], check=True)
+                done = subprocess.run([os.path.join(os.path.dirname(OPT), "remat-run"), step, prepared], capture_output=True, text=True)
+                with self.subTest(way=way):
+                    self.assertIn("all 1 outputs equal, bit for bit", done.stdout + done.stderr)
+
 
 @unittest.skipUnless(program("iree-compile") and program("iree-run-module"), "iree-compile is not installed: tools/setup iree")
 class Real(unittest.TestCase):
