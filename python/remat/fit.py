@@ -6,7 +6,7 @@ import shutil
 from collections import namedtuple
 
 from .bits import listed
-from .budget import added, budget_of, describe, exact, least_planned, mb, total  # noqa: F401
+from .budget import budget_of, describe, exact, least_planned, mb
 from .process import Crashed, Failed, run
 from .reading import AT_MOST, EXACT, asks_data, has_loops
 
@@ -26,7 +26,12 @@ ASKS_DATA = ("the step asks its data what to run next, so that one run does not 
 
 
 class NoPlan(Exception):
-    """Nothing is within the budget; the message says what the least takes."""
+    """Nothing is within the budget; the message says what the least takes. asked: bytes, or None for as few as possible;
+    least: the smallest Candidate, or None where nothing runs."""
+
+    def __init__(self, message, asked, least):
+        super().__init__(message)
+        self.asked, self.least = asked, least
 
 
 class Misread(Exception):
@@ -144,7 +149,7 @@ class Fit:
             found += [best] if best is not None else []
         least = self.least(found)
         if least is None or budget is not None:
-            raise NoPlan(self.why_none(budget, least))
+            raise NoPlan(self.why_none(budget, least), budget, least)
         return least
 
     def search(self, goal, rounds):
