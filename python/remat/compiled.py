@@ -11,9 +11,11 @@ import warnings
 from .arguments import Statics, arrays
 from .asked import one_budget
 from .budget import describe
-from .fit import Fit, NoPlan
-from .iree import Failed, Iree
+from .fit import Fit
+from .iree import Iree
+from .loop import NoPlan
 from .options import check_of_iree, check_of_remat, keywords, nearest
+from .process import Failed
 from .progress import Progress
 from .stablehlo import module_text, transformed, unrolled
 from .tool import RematError, refusing, remat_opt
@@ -159,11 +161,25 @@ def iree_compile():
 
 
 class IreeReport(dict):
-    """Bytes that IREE allocates: `before` and `after`, each a reading.Memory; `notes`, lines of what else is to know."""
+    """Bytes that IREE allocates: `before` and `after`, each a reading.Memory; `notes`, lines of what else is to know.
+    `failed`: None, or of a budget that was not met its message, asked_bytes (None for as few as possible) and least_bytes;
+    `after` is then of the least that was found, and these are None where nothing runs."""
+
+    @property
+    def failed(self):
+        return self.get("failed")
 
     def __str__(self):
-        return "\n".join([describe("as it is", self["before"]), describe("rewritten", self["after"], self["before"]),
-                          *self["notes"]])
+        after = [describe("the least" if self.failed else "rewritten", self["after"], self["before"])] if self["after"] else []
+        return "\n".join([*(["failed: " + self.failed["message"]] if self.failed else []), describe("as it is", self["before"]),
+                          *after, *self["notes"]])
+
+
+def failed_report(before, error):
+    """Of a budget that was not met."""
+    least = error.least and error.least.memory
+    failed = {"message": str(error), "asked_bytes": error.asked, "least_bytes": least and least.total}
+    return IreeReport(before=before, after=least, notes=[], failed=failed)
 
 
 def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
@@ -183,7 +199,9 @@ def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
         fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder, doing=progress.say)
         try:
             best = fit.fit(source, str(budget), rounds)
-        except (Failed, NoPlan, ValueError) as error:
+        except NoPlan as error:
+            raise RematError(str(error), failed_report(fit.before, error)) from error
+        except (Failed, ValueError) as error:
             raise RematError(str(error)) from error
         with open(best.binary, "rb") as file:
             module = iree.runtime.load_vm_flatbuffer(file.read(), driver="local-sync")

@@ -14,7 +14,12 @@ AS_IT_IS = "the step as it is"
 
 
 class NoPlan(Exception):
-    """Nothing is within the budget; the message says what the least takes."""
+    """Nothing is within the budget; the message says what the least takes. asked: bytes, or None for as few as possible;
+    least: the smallest candidate, or None where nothing runs."""
+
+    def __init__(self, message, asked, least):
+        super().__init__(message)
+        self.asked, self.least = asked, least
 
 
 # path: the rewritten step; inner: bytes above arguments and results that its plan has.
@@ -77,7 +82,7 @@ class Loop:
             found += [best] if best is not None else []
         least = self.least(found)
         if least is None or budget is not None:
-            raise NoPlan(self.why_none(budget, least))
+            raise NoPlan(self.why_none(budget, least), budget, least)
         return least
 
     def search(self, goal, rounds):

@@ -14,7 +14,8 @@ LONGEST_LINE = 2000  # Characters; an op that is printed behind a message may be
 
 class RematError(Exception):
     """A refusal: what is wrong, where, and what to do, in the words of the tool where it is one that refuses, with
-    all of its notes. `report`: the remat.Report of a budget that was not met, else None."""
+    all of its notes. `report`: of a budget that was not met, the report that there would be of one that is, with `failed`;
+    else None."""
 
     def __init__(self, message, report=None):
         super().__init__(message)

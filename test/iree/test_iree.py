@@ -26,7 +26,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-iree")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat import budget, fit, iree, measure, process, progress, reading, slab  # noqa: E402
+from remat import budget, fit, iree, loop, measure, process, progress, reading, slab  # noqa: E402
 from remat.reading import Memory  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 
@@ -477,7 +477,7 @@ class Loop(unittest.TestCase):
         self.assertTrue(all(b < a for a, b in zip(loop.asked, loop.asked[1:])))
 
     def test_a_budget_out_of_reach_names_the_least(self):
-        with self.assertRaisesRegex(fit.NoPlan, r"compiles into 0.000540 MB; the least is 0.000550 MB \(measured; 0.000\d+ MB "
+        with self.assertRaisesRegex(loop.NoPlan, r"compiles into 0.000540 MB; the least is 0.000550 MB \(measured; 0.000\d+ MB "
                                                 r"planned from 'step'\): .* has no plan below 0.000450 MB"):
             self.fit(540)
 
@@ -488,7 +488,7 @@ class Loop(unittest.TestCase):
         # The least, too, where plans make it larger.
         _, best = self.fit("min", floors={"step": 2000})
         self.assertEqual((best.what, best.total), (fit.AS_IT_IS, 1000))
-        with self.assertRaisesRegex(fit.NoPlan, r"the least is 0.001000 MB \(measured; the step as it is\)"):
+        with self.assertRaisesRegex(loop.NoPlan, r"the least is 0.001000 MB \(measured; the step as it is\)"):
             self.fit("99%", floors={"step": 2000})
 
     def test_between_a_plan_and_none(self):
@@ -498,7 +498,7 @@ class Loop(unittest.TestCase):
         self.assertLessEqual(best.total, 551)
         loop = Scripted()
         loop.lowest = 330
-        with self.assertRaisesRegex(fit.NoPlan, "the least is 0.000550 MB"):
+        with self.assertRaisesRegex(loop.NoPlan, "the least is 0.000550 MB"):
             loop.fit("", "549", 8)
         self.assertGreater(len([inner for inner in loop.asked if inner >= 330]), 1)
         self.assertLess(min(loop.asked), 330)
@@ -523,7 +523,7 @@ class Loop(unittest.TestCase):
         self.assertLess(other.inner, best.inner)
         self.assertLessEqual(other.total, 650)
         self.assertEqual(loop.notes(other), [f"left out: {loop.named(best)}: iree-compile: error: no"])
-        with self.assertRaisesRegex(fit.NoPlan, r"the step as it is[^\0]*\nleft out: 0.0005 MB planned"):
+        with self.assertRaisesRegex(loop.NoPlan, r"the step as it is[^\0]*\nleft out: 0.0005 MB planned"):
             self.fit(650, refused=range(10**6))
 
     def test_where_a_run_takes_more_than_was_read_all_is_measured(self):
@@ -531,11 +531,11 @@ class Loop(unittest.TestCase):
         self.assertTrue(loop.by_run)
         self.assertLessEqual(best.total, 650)
         self.assertEqual((best.memory.source, loop.before.source), (reading.MEASURED, reading.MEASURED))
-        with self.assertRaisesRegex(fit.NoPlan, "the least is 0.000600 MB"):
+        with self.assertRaisesRegex(loop.NoPlan, "the least is 0.000600 MB"):
             self.fit(590, unread=50)
 
     def test_no_plan_at_all(self):
-        with self.assertRaisesRegex(fit.NoPlan, r"into 0.000250 MB; the least is 0.001000 MB \(measured; the step as it is\)"
+        with self.assertRaisesRegex(loop.NoPlan, r"into 0.000250 MB; the least is 0.001000 MB \(measured; the step as it is\)"
                                                 ".*planner search has no plan below 0.000450 MB$"):
             self.fit(250)
 
@@ -543,6 +543,34 @@ class Loop(unittest.TestCase):
         texts = [f"planner finds no plan; the smallest budget that it meets is {size} bytes" for size in (900, 80, 100)]
         self.assertEqual(budget.least_planned([*texts, "planner finds no plan"]), 80)
         self.assertIsNone(budget.least_planned(["planner finds no plan"]))
+
+    def test_all_ways_compute_the_same(self):
+        """Upstream's fusion adds %a to %b in each column, but for what goes before it."""
+        same, row, both = ("affine_map<(i) -> (i)>", "affine_map<(i, j) -> (i)>", "affine_map<(i, j) -> (i, j)>")
+        parallel = '"parallel"'
+        text = f"""func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>, %x: tensor<4x3xf32>) -> tensor<4x3xf32> {{
+  %sum = linalg.generic {{indexing_maps = [{same}, {same}], iterator_types = [{parallel}]}} ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) {{
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }} -> tensor<4xf32>
+  %y = linalg.generic {{indexing_maps = [{row}, {both}], iterator_types = [{parallel}, {parallel}]}} ins(%sum : tensor<4xf32>) outs(%x : tensor<4x3xf32>) {{
+  ^bb0(%s: f32, %out: f32):
+    %0 = arith.mulf %s, %out : f32
+    linalg.yield %0 : f32
+  }} -> tensor<4x3xf32>
+  return %y : tensor<4x3xf32>
+}}
+"""
+        with tempfile.TemporaryDirectory() as folder:
+            step = os.path.join(folder, "step.mlir")
+            pathlib.Path(step).write_text(text, encoding="utf-8")
+            for way, passes in fit.WAYS.items():
+                prepared = os.path.join(folder, f"{way}.mlir")
+                subprocess.run([OPT, step, *passes, "-o", prepared], check=True)
+                done = subprocess.run([os.path.join(os.path.dirname(OPT), "remat-run"), step, prepared], capture_output=True, text=True)
+                with self.subTest(way=way):
+                    self.assertIn("all 1 outputs equal, bit for bit", done.stdout + done.stderr)
 
 
 @unittest.skipUnless(program("iree-compile") and program("iree-run-module"), "iree-compile is not installed: tools/setup iree")

@@ -147,6 +147,21 @@ def RematEarlyResults : Pass<"remat-early-results", "::mlir::func::FuncOp"> {
   }];
 }
 
+def RematDestinationInputs
+    : Pass<"remat-destination-inputs", "::mlir::func::FuncOp"> {
+  let summary = "Let elementwise ops read their destinations as inputs";
+  let description = [{
+    `linalg-fuse-elementwise-ops` takes an op that reads its destination into a
+    reader with more loops. The fused op then writes that destination once for
+    each round of the additional loops, and reads what it wrote before: its
+    results are others. Here such an op reads its destination as one more input,
+    and gets an empty one, so that fusion keeps its results. Ops that no reader
+    with more loops can take in stay as they are.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def RematFuseElementwise
     : Pass<"remat-fuse-elementwise", "::mlir::func::FuncOp"> {
   let summary = "Compute elementwise ops inside each of their readers";

@@ -48,7 +48,7 @@ std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
 /// "auto (greedy-gaps)": the planner asked for, and the one whose plan it is.
 std::string plannerText(const Planned &planned);
 
-/// The budget that was asked for, "4.0 KiB with the arguments".
+/// The budget that was asked for, "4.1 kB with the arguments".
 std::string budgetText(const PlanFailure &failure);
 
 /// What forms the floor, and each of its tensors with its size.
