@@ -332,6 +332,48 @@ def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::remat::RematDialect"];
 }
 
+def RematNumberOps : Pass<"remat-number-ops", "::mlir::func::FuncOp"> {
+  let summary = "Locate each op of the step by its number, for other compilers";
+  let description = [{
+    The ops of the step's block get the locations `loc("op0")`, `loc("op1")` and
+    so on, and so do the ops inside them. A compiler that hands names on, as XLA
+    does, then says of each of its kernels which ops it computes, which
+    `remat-import-groups` reads back for the same step.
+  }];
+}
+
+def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
+  let summary = "Take what a compiler computes in one kernel from a file";
+  let description = [{
+    Reads the kernels that the step was compiled to ([Formats.md](Formats.md#kernels)),
+    and puts `remat.group` on its ops and `remat.groups` on the function. The
+    step must be the one that `remat-number-ops` numbered: a tensor of the file
+    names its op by that number.
+
+    - A tensor is the value of its op with as many elements; of a reshape,
+      transpose or conversion, what that moves. What the step returns is found by
+      its place. Where the only reader of a value transposes it, the tensor is
+      the transposed one, unless that is a tensor too.
+    - The ops of a kernel are those that lead from what it reads to what it
+      writes. Where a path misses what it reads, it ends at what an earlier
+      kernel has made. Where the value of a library call needs less than the call
+      reads, the call does more, and makes a value further down.
+    - A kernel that makes no value of the step is a part of those that read what
+      it makes, each of which has a share of its work.
+    - Bytes that no value of the step has are workspace of every kernel during
+      which they are held: of copies in another layout, of padding, of parts of a
+      sum.
+
+    Ops without effects that nothing reads, and that no kernel computes, go.
+  }];
+  let options = [
+    Option<"file", "file", "std::string", "\"\"", "Which file">,
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark with the numbers of groups, and what did not fit">,
+  ];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
 def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
   let summary = "Rewrite a function by its `remat.plan`";
   let description = [{
@@ -341,12 +383,29 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     `remat.swap_in` and `remat.await`, and later ops read what came back. The
     plan's figures replace it as `remat.applied`, and the costs that it was made
     with go. A plan in program order leaves the body as it is.
+
+    Of a group (`remat.group`) that runs again the ops are cloned that the results
+    need which are read then; a body with groups is emitted anew in the plan's
+    order, and its groups are numbered in that order.
+
+    How fences are set decides what a compiler that fuses makes of the result:
+    `fence-per-step`, `result-anchors`, `hand-on-saved` and `fence-kept` are for
+    a caller who compiles several forms and keeps the best.
   }];
   let options = [
     Option<"keepCosts", "keep-costs", "bool", "false",
            "Leave the costs for `remat-schedule-swaps`, which takes them away">,
     Option<"fences", "fences", "bool", "true",
            "Tie recomputations to their place; without it, cse undoes them">,
+    Option<"fencePerStep", "fence-per-step", "bool", "false",
+           "One fence for each recomputation, instead of one for a run of them">,
+    Option<"resultAnchors", "result-anchors", "bool", "true",
+           "What holds recomputation back may be a value that is returned">,
+    Option<"handOnSaved", "hand-on-saved", "bool", "false",
+           "Later readers take saved inputs from the fence, too">,
+    Option<"fenceKept", "fence-kept", "bool", "false",
+           "Fence kept values before a late reader, where a compiler could fuse "
+           "what makes them into it and hold what the plan has freed">,
   ];
   let dependentDialects = ["::remat::RematDialect",
                            "::mlir::tensor::TensorDialect"];
