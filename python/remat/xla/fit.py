@@ -4,7 +4,7 @@ import os
 import shutil
 from collections import namedtuple
 
-from ..budget import exact, mb
+from ..budget import exact, least_planned, mb
 from ..loop import AS_IT_IS, Loop, NoPlan, Planned  # noqa: F401
 from ..process import Crashed, Failed, run
 from .memory import peak
@@ -105,6 +105,13 @@ class Fit(Loop):
         self.opt(self.raw, path, f"--remat=activation-budget=100% caller-results=true machine={self.xla.target.name} "
                                  "report=plan.json")
         return self.read_report()["baseline_peak_bytes"]
+
+    def instead(self, inner, last):
+        """The planner says how far down it gets."""
+        least = least_planned(self.refusals[-1:])
+        if least is None:
+            return super().instead(inner, last)
+        return least if last is None or least < 0.99 * last else None
 
     def better(self, candidate, other, goal):
         """The quicker one of what fits, else the smaller one."""
