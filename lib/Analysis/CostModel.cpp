@@ -94,4 +94,14 @@ double remat::costIn(CostModel model, OpKind kind, const OpWork &work,
 void remat::dropCosts(func::FuncOp function) {
   function->removeAttr(RematDialect::kCostModel);
   function.walk([](Operation *op) { op->removeAttr(RematDialect::kCost); });
+  auto list = function->getAttrOfType<ArrayAttr>(RematDialect::kGroups);
+  if (!list)
+    return;
+  SmallVector<Attribute> records;
+  for (auto record : list.getAsRange<GroupAttr>())
+    records.push_back(GroupAttr::get(function.getContext(), record.getName(),
+                                     record.getWorkspace(), std::nullopt,
+                                     std::nullopt, std::nullopt));
+  function->setAttr(RematDialect::kGroups,
+                    ArrayAttr::get(function.getContext(), records));
 }

@@ -115,8 +115,12 @@ FailureOr<FunctionGraph> GraphReader::read() {
   roles = readRoles(block);
   if (failed(readArguments()))
     return failure();
-  for (Operation &op : block)
-    if (&op != &block.back() && failed(readOp(&op)))
+  FailureOr<Grouping> groups = readGroups(function, block, roles);
+  if (failed(groups))
+    return failure();
+  grouping = std::move(*groups);
+  for (const Unit &unit : grouping.units)
+    if (failed(readUnit(unit)))
       return failure();
   if (failed(checkOnDevice(&block.back(), block.back().getOperands())))
     return failure();
@@ -185,10 +189,11 @@ LogicalResult GraphReader::readArguments() {
   return success();
 }
 
-LogicalResult GraphReader::readOp(Operation *op) {
+LogicalResult GraphReader::readUnit(const Unit &unit) {
+  Operation *op = unit.ops.back();
   switch (roles.roles.lookup(op)) {
   case OpRole::Node:
-    return readNode(op);
+    return readNode(unit);
   case OpRole::View:
     readView(op);
     return success();

@@ -2,7 +2,7 @@
 #ifndef REMAT_LIB_ANALYSIS_GRAPHREADER_H
 #define REMAT_LIB_ANALYSIS_GRAPHREADER_H
 
-#include "Roles.h"
+#include "Groups.h"
 
 #include "remat/Analysis/Effects.h"
 
@@ -20,9 +20,9 @@ public:
 private:
   // FunctionGraph.cpp
   mlir::LogicalResult readArguments();
-  mlir::LogicalResult readOp(mlir::Operation *op);
   mlir::LogicalResult readConstant(mlir::Operation *op);
-  mlir::LogicalResult readNode(mlir::Operation *op);
+  mlir::LogicalResult readUnit(const Unit &unit);
+  mlir::LogicalResult readNode(const Unit &unit);
   void readFence(mlir::Operation *op);
   void readView(mlir::Operation *op);
   void readOutputs();
@@ -39,14 +39,18 @@ private:
   void addStep(Step step, mlir::Operation *op);
 
   // NodeReader.cpp
-  std::string nodeName(mlir::Operation *op, NodeId n);
-  mlir::LogicalResult readResults(mlir::Operation *op, Node &node);
-  void readInputs(mlir::Operation *op, Node &node);
-  void readInPlacePairs(mlir::Operation *op, Node &node);
-  bool readsWhileWriting(mlir::OpOperand &destination, TensorId t) const;
-  void readCost(mlir::Operation *op, Node &node);
+  std::string nodeName(const Unit &unit, NodeId n);
+  mlir::LogicalResult readResults(const Unit &unit, Node &node);
+  void readInputs(mlir::ValueRange values, Node &node);
+  void readInPlacePairs(const Unit &unit, Node &node);
+  bool readsWhileWriting(const Unit &unit, mlir::OpOperand &destination,
+                         TensorId t) const;
+  OpEffect readEffects(const Unit &unit);
+  void readWorkspace(const Unit &unit, Node &node);
+  void readCost(const Unit &unit, Node &node);
+  OpWork workOfUnit(const Unit &unit, const Node &node) const;
   void orderEffects(Node &node);
-  void orderAfterFences(mlir::Operation *op, Node &node);
+  void orderAfterFences(mlir::ValueRange values, Node &node);
   TensorId orderTensor(NodeId node);
 
   // Loss.cpp
@@ -72,6 +76,7 @@ private:
   GraphSpec spec;
   FunctionGraph result;
   BlockRoles roles;
+  Grouping grouping;
   CostModel model = CostModel::Flops;
   /// Node that makes each tensor; kNone for graph inputs.
   std::vector<NodeId> producers;

@@ -12,10 +12,15 @@
 using namespace mlir;
 using namespace remat;
 
-/// The location's name, or the op's without its dialect and the node's number.
-/// The number also tells apart ops that come from one place of the program.
-std::string GraphReader::nodeName(Operation *op, NodeId n) {
-  std::string name = nameInLocation(op->getLoc());
+/// The group's name, the location's, or the op's without its dialect and the
+/// node's number. The number also tells apart ops that come from one place of
+/// the program.
+std::string GraphReader::nodeName(const Unit &unit, NodeId n) {
+  Operation *op = unit.ops.back();
+  GroupAttr record = grouping.record(unit);
+  std::string name = record ? record.getName().str() : "";
+  if (name.empty())
+    name = nameInLocation(op->getLoc());
   if (!name.empty() && nodeNames.insert(name).second)
     return name;
   StringRef kind = op->getName().stripDialect();
@@ -25,61 +30,105 @@ std::string GraphReader::nodeName(Operation *op, NodeId n) {
   return numbered;
 }
 
-/// Whether a fence could keep a clone of \p op apart from it: fences take
-/// tensors, and cse does not merge ops that it does not know.
-static bool canBeTied(Operation *op) {
-  return !op->isRegistered() || llvm::any_of(valuesUsedBy(op), [](Value value) {
-    return isa<RankedTensorType>(value.getType());
-  });
+/// Whether a fence could keep a clone of \p unit apart from it: fences take
+/// tensors. Cse does not merge ops that it does not know, but the target of a
+/// group knows its ops.
+static bool canBeTied(const Unit &unit, ArrayRef<Value> reads) {
+  return (!unit.isGroup() && !unit.ops.front()->isRegistered()) ||
+         llvm::any_of(reads, [](Value value) {
+           return isa<RankedTensorType>(value.getType());
+         });
 }
 
-LogicalResult GraphReader::readNode(Operation *op) {
+/// What a group is called that has ops of several kinds: the dearest of them.
+static OpKind kindOfUnit(const Unit &unit) {
+  OpKind kind = OpKind::Other;
+  for (Operation *op : unit.ops)
+    kind = std::min(kind, kindOf(op));
+  return kind;
+}
+
+LogicalResult GraphReader::readNode(const Unit &unit) {
   NodeId n = spec.nodes.size();
-  if (failed(checkNoSwapsInside(op)) ||
-      failed(checkOnDevice(op, valuesUsedBy(op))))
+  Operation *last = unit.ops.back();
+  SmallVector<Value> reads = unit.reads(roles);
+  for (Operation *op : unit.ops)
+    if (failed(checkNoSwapsInside(op)))
+      return failure();
+  if (failed(checkOnDevice(last, reads)))
     return failure();
   Node node;
-  node.name = nodeName(op, n);
-  node.kind = kindName(kindOf(op)).str();
-  readInputs(op, node);
-  if (failed(readResults(op, node)))
+  node.name = nodeName(unit, n);
+  node.kind = kindName(kindOfUnit(unit)).str();
+  readInputs(reads, node);
+  if (failed(readResults(unit, node)))
     return failure();
-  readInPlacePairs(op, node);
-  readCost(op, node);
-  Workspace workspace = workspaceOf(op);
-  node.workspace = workspace.bytes;
-  if (workspace.dynamic)
-    dynamicWorkspaces.push_back(op);
+  readInPlacePairs(unit, node);
+  readCost(unit, node);
+  readWorkspace(unit, node);
 
-  OpEffect effect = effectOf(op);
-  node.recomputable = effect == OpEffect::Pure &&
-                      !roles.copiedToReturn.contains(op) && canBeTied(op);
-  if (effect == OpEffect::Unknown)
-    ++unknownOps.insert({op->getName(), {op, 0}}).first->second.second;
+  OpEffect effect = readEffects(unit);
+  node.recomputable = effect == OpEffect::Pure && canBeTied(unit, reads) &&
+                      llvm::none_of(unit.ops, [&](Operation *op) {
+                        return roles.copiedToReturn.contains(op);
+                      });
   spec.nodes.push_back(std::move(node));
-  result.nodeOps.push_back(op);
-  result.nodeOf[op] = n;
-  addStep(Step::compute(n), op);
-  orderAfterFences(op, spec.nodes.back());
+  result.nodeOps.push_back(last);
+  result.nodeBodies.push_back(unit.ops);
+  result.nodeGroups.push_back(unit.group);
+  addStep(Step::compute(n), last);
+  orderAfterFences(reads, spec.nodes.back());
   if (effect != OpEffect::Pure)
     orderEffects(spec.nodes.back());
   return success();
 }
 
-void GraphReader::readInputs(Operation *op, Node &node) {
+/// The strongest effect of the unit's ops; notes those that nobody knows.
+OpEffect GraphReader::readEffects(const Unit &unit) {
+  OpEffect strongest = OpEffect::Pure;
+  for (Operation *op : unit.ops) {
+    OpEffect effect = effectOf(op);
+    strongest = std::max(strongest, effect);
+    if (effect == OpEffect::Unknown)
+      ++unknownOps.insert({op->getName(), {op, 0}}).first->second.second;
+  }
+  return strongest;
+}
+
+void GraphReader::readWorkspace(const Unit &unit, Node &node) {
+  GroupAttr record = grouping.record(unit);
+  if (record && record.getWorkspace()) {
+    node.workspace = std::min(*record.getWorkspace(), kMaxBytes);
+    return;
+  }
+  for (Operation *op : unit.ops) {
+    Workspace workspace = workspaceOf(op);
+    node.workspace = std::max(node.workspace, workspace.bytes);
+    if (workspace.dynamic)
+      dynamicWorkspaces.push_back(op);
+  }
+}
+
+void GraphReader::readInputs(ValueRange values, Node &node) {
   llvm::SetVector<TensorId> inputs;
-  for (Value value : valuesUsedBy(op))
+  for (Value value : values)
     if (auto t = tensorOf(value))
       inputs.insert(*t);
   node.inputs.assign(inputs.begin(), inputs.end());
 }
 
-LogicalResult GraphReader::readResults(Operation *op, Node &node) {
-  for (OpResult value : op->getResults()) {
+LogicalResult GraphReader::readResults(const Unit &unit, Node &node) {
+  SmallVector<OpResult> given;
+  for (Operation *op : unit.ops)
+    for (OpResult value : op->getResults())
+      if (grouping.givesOut(unit, value))
+        given.push_back(value);
+  for (auto [i, value] : llvm::enumerate(given)) {
     std::string name = node.name;
-    if (op->getNumResults() > 1)
-      name += "#" + std::to_string(value.getResultNumber());
-    FailureOr<TensorId> t = addTensor(value, std::move(name), op);
+    if (given.size() > 1)
+      name += "#" + std::to_string(i);
+    FailureOr<TensorId> t =
+        addTensor(value, std::move(name), value.getOwner());
     if (failed(t))
       return failure();
     producers[*t] = spec.nodes.size();
@@ -98,47 +147,71 @@ static bool isReadInStep(OpOperand &other, OpOperand &destination) {
              op.getMatchingIndexingMap(&destination);
 }
 
-/// Whether the op of \p destination still needs that tensor's elements once it
-/// has begun to write them.
-bool GraphReader::readsWhileWriting(OpOperand &destination, TensorId t) const {
-  Operation *op = destination.getOwner();
-  for (OpOperand &other : op->getOpOperands())
+/// Whether \p unit still needs the elements of \p destination, tensor \p t, once
+/// its op has begun to write them.
+bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
+                                    TensorId t) const {
+  Operation *writer = destination.getOwner();
+  for (OpOperand &other : writer->getOpOperands())
     if (&other != &destination && tensorOf(other.get()) == t &&
         !isReadInStep(other, destination))
       return true;
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
-  return llvm::any_of(captured,
+  llvm::SetVector<Value> others;
+  getUsedValuesDefinedAbove(writer->getRegions(), others);
+  for (Operation *op : unit.ops)
+    if (op != writer)
+      others.insert_range(valuesUsedBy(op));
+  return llvm::any_of(others,
                       [&](Value value) { return tensorOf(value) == t; });
 }
 
-void GraphReader::readInPlacePairs(Operation *op, Node &node) {
-  for (OpResult value : op->getResults()) {
-    OpOperand *destination = destinationOf(value);
+void GraphReader::readInPlacePairs(const Unit &unit, Node &node) {
+  for (TensorId to : node.outputs) {
+    OpOperand *destination = destinationOf(cast<OpResult>(result.valueOf[to]));
     auto from = destination ? tensorOf(destination->get()) : std::nullopt;
-    TensorId to = result.tensorOf[value];
     // Into a part of a larger tensor it could go too, but the rest would stay.
-    if (from && spec.tensors[to].bytes == spec.tensors[*from].bytes &&
-        !readsWhileWriting(*destination, *from))
+    if (from && llvm::is_contained(node.inputs, *from) &&
+        spec.tensors[to].bytes == spec.tensors[*from].bytes &&
+        !readsWhileWriting(unit, *destination, *from))
       node.inPlace.emplace_back(*from, to);
   }
+}
+
+/// The FLOP of the ops, and the bytes that cross the border of a group.
+OpWork GraphReader::workOfUnit(const Unit &unit, const Node &node) const {
+  if (!unit.isGroup())
+    return workOf(unit.ops.front());
+  OpWork work;
+  for (Operation *op : unit.ops)
+    work.flops += workOf(op).flops;
+  for (TensorId t : node.inputs)
+    work.bytes += spec.tensors[t].bytes;
+  for (TensorId t : node.outputs)
+    work.bytes += spec.tensors[t].bytes;
+  return work;
 }
 
 /// An op that nobody annotated is counted here. Only its seconds need the
 /// machine, whose default is an attribute: made late, for the remat dialect is
 /// loaded wherever a function's costs are in seconds.
-void GraphReader::readCost(Operation *op, Node &node) {
+void GraphReader::readCost(const Unit &unit, Node &node) {
   OpWork work;
-  double seconds = 0;
-  if (auto cost = op->getAttrOfType<CostAttr>(RematDialect::kCost)) {
+  std::optional<double> seconds;
+  GroupAttr record = grouping.record(unit);
+  auto cost = unit.ops.front()->getAttrOfType<CostAttr>(RematDialect::kCost);
+  if (record && record.getFlops()) {
+    work = {double(*record.getFlops()), double(*record.getBytes())};
+    seconds = record.getSeconds();
+  } else if (cost && !unit.isGroup()) {
     work = {double(cost.getFlops()), double(cost.getBytes())};
     seconds = cost.getSeconds();
   } else {
-    work = workOf(op);
-    if (model == CostModel::Roofline)
-      seconds = rooflineSeconds(work, machineOf(function));
+    work = workOfUnit(unit, node);
   }
-  node.cost = costIn(model, kindOf(op), work, seconds);
+  result.nodeSeconds.push_back(seconds.value_or(0));
+  if (!seconds && model == CostModel::Roofline)
+    seconds = rooflineSeconds(work, machineOf(function));
+  node.cost = costIn(model, kindOfUnit(unit), work, seconds.value_or(0));
   node.flops = work.flops;
   node.deviceBytes = work.bytes;
 }
@@ -163,10 +236,10 @@ void GraphReader::orderEffects(Node &node) {
   lastEffect = spec.nodes.size() - 1;
 }
 
-void GraphReader::orderAfterFences(Operation *op, Node &node) {
+void GraphReader::orderAfterFences(ValueRange values, Node &node) {
   llvm::SetVector<NodeId> before;
   llvm::SetVector<Operation *> fences;
-  for (Value value : valuesUsedBy(op))
+  for (Value value : values)
     if (Operation *fence = fenceOf.lookup(value))
       fences.insert(fence);
   for (Operation *fence : fences)

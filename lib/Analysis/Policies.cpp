@@ -7,9 +7,10 @@
 using namespace mlir;
 using namespace remat;
 
-/// Why a tensor that \p op asks \p policy for cannot have it; empty if it can.
-static std::string refusal(Operation *op, TensorPolicy policy, NodeId producer,
-                           bool owned, ArrayRef<Operation *> nodeOps) {
+/// Why a tensor that the ops of \p body make cannot have the \p policy that was
+/// asked for it; empty if it can. Without a producer there are no such ops.
+static std::string refusal(TensorPolicy policy, NodeId producer,
+                           bool owned, ArrayRef<Operation *> body) {
   if (producer == kNone) {
     if (policy == TensorPolicy::Recompute)
       return "nothing computes it: it is an argument or a constant";
@@ -18,11 +19,12 @@ static std::string refusal(Operation *op, TensorPolicy policy, NodeId producer,
              "let the step move it";
     return "";
   }
-  OpEffect effect = effectOf(nodeOps[producer]);
-  if (policy == TensorPolicy::Recompute && effect != OpEffect::Pure)
-    return ("'" + nodeOps[producer]->getName().getStringRef() + "' " +
-            describeEffect(effect) + " and may run only once")
-        .str();
+  for (Operation *op : body)
+    if (OpEffect effect = effectOf(op);
+        policy == TensorPolicy::Recompute && effect != OpEffect::Pure)
+      return ("'" + op->getName().getStringRef() + "' " +
+              describeEffect(effect) + " and may run only once")
+          .str();
   return "";
 }
 
@@ -47,8 +49,11 @@ LogicalResult GraphReader::readPolicies() {
         error.attachNote(first->second->getLoc()) << "the other op";
         return error;
       }
-      std::string reason =
-          refusal(&op, policy, producers[*t], tensor.owned, result.nodeOps);
+      NodeId producer = producers[*t];
+      ArrayRef<Operation *> body;
+      if (producer != kNone)
+        body = result.nodeBodies[producer];
+      std::string reason = refusal(policy, producer, tensor.owned, body);
       if (!reason.empty())
         return op.emitError("policy ") << policyName(policy) << ": " << reason;
       tensor.policy = policy;

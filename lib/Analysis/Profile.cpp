@@ -60,12 +60,16 @@ static bool isPlace(StringRef name) {
 std::optional<double> Profile::seconds(Operation *op) const {
   std::string own = nameInLocation(op->getLoc()), place = placeOf(op);
   for (StringRef name :
-       {StringRef(own), StringRef(place), op->getName().getStringRef()}) {
-    auto it = times.find(name);
-    if (it != times.end())
-      return it->second;
-  }
+       {StringRef(own), StringRef(place), op->getName().getStringRef()})
+    if (auto seconds = secondsOf(name))
+      return seconds;
   return std::nullopt;
+}
+
+std::optional<double> Profile::secondsOf(StringRef name) const {
+  auto it = times.find(name);
+  return name.empty() || it == times.end() ? std::nullopt
+                                           : std::optional(it->second);
 }
 
 /// The known name with the fewest edits from \p name; the first in the alphabet
@@ -83,8 +87,10 @@ static StringRef nearest(StringRef name, ArrayRef<StringRef> known) {
   return best;
 }
 
-std::optional<Error> Profile::checkNames(ArrayRef<Operation *> ops) const {
+std::optional<Error> Profile::checkNames(ArrayRef<Operation *> ops,
+                                         ArrayRef<StringRef> others) const {
   llvm::StringSet<> known;
+  known.insert_range(others);
   bool hasPlace = false;
   for (Operation *op : ops) {
     hasPlace |= times.contains(placeOf(op));

@@ -49,7 +49,10 @@ static bool isLoop(Operation *op) {
 }
 
 void GraphReader::remarkOnLoops() {
-  for (Operation *op : result.nodeOps) {
+  llvm::SetVector<Operation *> ops; // An op may be in several groups.
+  for (ArrayRef<Operation *> body : result.nodeBodies)
+    ops.insert_range(body);
+  for (Operation *op : ops) {
     if (!isLoop(op))
       continue;
     double bytes = 0;

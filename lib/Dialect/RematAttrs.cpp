@@ -97,6 +97,58 @@ LogicalResult CostAttr::verify(EmitError emitError, int64_t flops,
 }
 
 //===----------------------------------------------------------------------===//
+// GroupAttr
+//===----------------------------------------------------------------------===//
+
+Attribute GroupAttr::parse(AsmParser &parser, Type) {
+  SMLoc loc = parser.getCurrentLocation();
+  std::optional<std::string> name;
+  std::optional<int64_t> workspace, flops, bytes;
+  std::optional<double> seconds;
+  FieldParserList fields(parser);
+  fields.add("name", name);
+  fields.add("workspace", workspace);
+  fields.add("flops", flops);
+  fields.add("bytes", bytes);
+  fields.add("seconds", seconds);
+  if (fields.parse())
+    return {};
+  std::optional<Float64> time;
+  if (seconds)
+    time = Float64(*seconds);
+  return parser.getChecked<GroupAttr>(loc, parser.getContext(),
+                                      StringRef(name.value_or("")), workspace,
+                                      flops, bytes, time);
+}
+
+void GroupAttr::print(AsmPrinter &printer) const {
+  FieldPrinter fields(printer);
+  if (!getName().empty())
+    fields.add("name", getName());
+  fields.add("workspace", getWorkspace());
+  fields.add("flops", getFlops());
+  fields.add("bytes", getBytes());
+  fields.add("seconds", getSeconds());
+}
+
+LogicalResult GroupAttr::verify(EmitError emitError, StringRef,
+                                std::optional<int64_t> workspace,
+                                std::optional<int64_t> flops,
+                                std::optional<int64_t> bytes,
+                                std::optional<Float64> seconds) {
+  if (flops.has_value() != bytes.has_value())
+    return emitError() << "flops and bytes must be given together";
+  if (seconds && !flops)
+    return emitError() << "seconds need flops and bytes beside them";
+  if (failed(checkNotNegative(emitError, "workspace", workspace)) ||
+      failed(checkNotNegative(emitError, "flops", flops)) ||
+      failed(checkNotNegative(emitError, "bytes", bytes)))
+    return failure();
+  return checkNotNegative(emitError, "seconds",
+                          seconds.value_or(Float64()).value);
+}
+
+//===----------------------------------------------------------------------===//
 // AppliedAttr
 //===----------------------------------------------------------------------===//
 

@@ -61,11 +61,34 @@ static bool isByteCount(Attribute attr) {
          number.getInt() >= 0;
 }
 
+/// The group that gives the results out, then the others, rising, so that equal
+/// memberships are equal attributes.
+static bool isGroupNumbers(Attribute attr) {
+  auto numbers = dyn_cast<DenseI64ArrayAttr>(attr);
+  if (!numbers || numbers.empty())
+    return false;
+  ArrayRef<int64_t> others = numbers.asArrayRef().drop_front();
+  return numbers[0] >= 0 && (others.empty() || others.front() >= 0) &&
+         llvm::adjacent_find(others, std::greater_equal<>()) == others.end() &&
+         !llvm::is_contained(others, numbers[0]);
+}
+
+static bool isGroupList(Attribute attr) {
+  auto list = dyn_cast<ArrayAttr>(attr);
+  return list && llvm::all_of(list, llvm::IsaPred<GroupAttr>);
+}
+
 static constexpr Discardable kDiscardables[] = {
     {RematDialect::kPolicy, hasKind<PolicyAttr>, "#remat.policy", Place::Op},
     {RematDialect::kCost, hasKind<CostAttr>, "#remat.cost", Place::Op},
     {RematDialect::kArena, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
     {kWorkspaceAttr, isByteCount, "a number of bytes as i64", Place::Op},
+    {RematDialect::kGroup, isGroupNumbers,
+     "an array<i64: ...> of different group numbers from 0, rising from the "
+     "second on",
+     Place::Op},
+    {RematDialect::kGroups, isGroupList, "a list of #remat.group",
+     Place::Function},
     {RematDialect::kCostModel, hasKind<StringAttr>, "a string",
      Place::Function},
     {RematDialect::kPlan, hasKind<PlanAttr>, "#remat.plan", Place::Function},

@@ -17,7 +17,7 @@ static constexpr size_t kAnchorSearchSteps = 256;
 
 PlanRewriter::PlanRewriter(func::FuncOp function, const FunctionGraph &graph,
                            RewriteOptions options)
-    : block(*graph.block), graph(graph), options(options),
+    : function(function), block(*graph.block), graph(graph), options(options),
       builder(function.getContext()), computed(graph.graph.numNodes(), false) {}
 
 /// The walk's instances stand in the order of production: owned inputs, then
@@ -44,43 +44,68 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   Operation *terminator = block.getTerminator();
   Operation *lastOriginal = terminator->getPrevNode();
   builder.setInsertionPoint(terminator);
+  if (options.fences && options.fenceKept)
+    findLessRead(steps);
   for (size_t s = 0; s < steps.size();) {
     if (steps[s].kind != StepKind::Compute) {
       emitSwap(steps[s++]);
       continue;
     }
     if (computed[steps[s].id]) {
-      s = emitGroup(steps, s);
+      size_t end = findRunEnd(steps, s);
+      emitRun(steps, s, end);
+      s = end;
       continue;
     }
-    emitNode(steps[s].id, Overrides(), /*again=*/false);
+    if (!lessRead.empty())
+      fenceKept(steps, s);
+    emitStep(steps, s, Overrides(), /*again=*/false);
     ++s;
   }
   for (OpOperand &operand : terminator->getOpOperands())
     operand.set(resolve(operand.get(), Overrides()));
   replaceBody(lastOriginal);
+  recordGroups();
   return statistics;
 }
 
-/// Emits the recomputations from \p begin on that follow one another, behind
-/// one fence. Returns the step after them. A node that runs again in the group
-/// begins the next one: behind one fence the two clones would merge. So does
-/// what follows a copy, for the fence could tie a tensor that is away.
-size_t PlanRewriter::emitGroup(ArrayRef<Step> steps, size_t begin) {
+/// The end of the recomputations from \p begin on that share a fence. A node
+/// that runs again among them begins the next run: behind one fence the two
+/// clones would merge. So does what follows a copy, for the fence could tie a
+/// tensor that is away.
+size_t PlanRewriter::findRunEnd(ArrayRef<Step> steps, size_t begin) const {
+  if (options.fencePerStep)
+    return begin + 1;
   size_t end = begin;
-  llvm::SmallDenseSet<NodeId, 16> inGroup;
+  llvm::SmallDenseSet<NodeId, 16> inRun;
   while (end < steps.size() && steps[end].kind == StepKind::Compute &&
-         computed[steps[end].id] && inGroup.insert(steps[end].id).second)
+         computed[steps[end].id] && inRun.insert(steps[end].id).second)
     ++end;
+  return end;
+}
+
+/// Emits the recomputations [begin, end) behind one fence.
+void PlanRewriter::emitRun(ArrayRef<Step> steps, size_t begin, size_t end) {
   Overrides overrides;
   if (options.fences)
     overrides = emitFence(steps, begin, end);
   for (size_t s = begin; s < end; ++s) {
-    emitNode(steps[s].id, overrides, /*again=*/true);
-    for (Value result : graph.nodeOps[steps[s].id]->getResults())
-      overrides.erase(result);
+    emitStep(steps, s, overrides, /*again=*/true);
+    for (TensorId t : graph.graph.outputs(steps[s].id))
+      overrides.erase(graph.valueOf[t]);
   }
-  return end;
+}
+
+void PlanRewriter::emitStep(ArrayRef<Step> steps, size_t s,
+                            const Overrides &overrides, bool again) {
+  NodeId node = steps[s].id;
+  if (graph.nodeGroups[node] == kNone)
+    emitNode(node, overrides, again);
+  else if (again)
+    emitGroup(node, opsOfStep(node, s), overrides, again);
+  else
+    emitGroup(node, graph.nodeBodies[node], overrides, again);
+  computed[node] = true;
 }
 
 /// The values at the end of views and free ops that \p value is made from.
@@ -116,45 +141,63 @@ Value PlanRewriter::findUnstored(Operation *op) const {
   return other;
 }
 
-/// Ties the group [begin, end): every counted tensor that it reads from outside
-/// passes through the fence, and so does something of each clone that reads
-/// none, so that no clone can merge with its original. The anchor is read after
-/// the group, so that the group can neither start early nor sink.
-PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
-                                                size_t begin, size_t end) {
+/// What the run [begin, end) is tied by: every counted tensor that it reads from
+/// outside, and something of each clone that reads none.
+llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
+                                               size_t begin, size_t end) {
   llvm::SetVector<Value> saved;
-  llvm::DenseSet<Operation *> inGroup;
+  llvm::DenseSet<Value> made; // By the run's steps so far.
   for (size_t s = begin; s < end; ++s) {
-    Operation *op = graph.nodeOps[steps[s].id];
-    llvm::SetVector<Value> roots;
-    for (Value value : valuesUsedBy(op))
-      collectRoots(value, roots);
-    bool tied = false;
-    Value resident;
-    for (Value root : roots) {
-      Operation *def = root.getDefiningOp();
-      if (!isa<RankedTensorType>(root.getType()))
-        continue;
-      if (!def) {
-        resident = resident ? resident : root;
-        auto tensor = graph.tensorOf.find(root);
-        if (tensor == graph.tensorOf.end() ||
-            graph.graph.isResident(tensor->second)) {
-          tied |= saved.contains(root);
+    llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
+    SmallVector<Operation *> ops = opsOfStep(steps[s].id, s);
+    for (Operation *op : ops) {
+      members.insert(op);
+      llvm::SetVector<Value> roots;
+      for (Value value : valuesUsedBy(op))
+        collectRoots(value, roots);
+      bool tied = false;
+      Value resident;
+      for (Value root : roots) {
+        Operation *def = root.getDefiningOp();
+        if (!isa<RankedTensorType>(root.getType()))
+          continue;
+        if (def && members.contains(def)) {
+          tied |= tiedMembers.contains(def);
           continue;
         }
+        if (!def) {
+          resident = resident ? resident : root;
+          auto tensor = graph.tensorOf.find(root);
+          if (tensor == graph.tensorOf.end() ||
+              graph.graph.isResident(tensor->second)) {
+            tied |= saved.contains(root);
+            continue;
+          }
+        }
+        tied = true;
+        if (!made.contains(root))
+          saved.insert(root);
       }
-      tied = true;
-      if (!def || !inGroup.contains(def))
-        saved.insert(root);
+      Value unstored;
+      if (!tied)
+        unstored = resident ? resident : findUnstored(op);
+      if (unstored)
+        saved.insert(unstored);
+      if (tied || unstored)
+        tiedMembers.insert(op);
     }
-    if (!tied && resident)
-      saved.insert(resident);
-    else if (!tied)
-      if (Value value = findUnstored(op))
-        saved.insert(value);
-    inGroup.insert(op);
+    for (TensorId t : graph.graph.outputs(steps[s].id))
+      made.insert(graph.valueOf[t]);
   }
+  return saved;
+}
+
+/// Ties the run [begin, end), so that no clone can merge with its original. The
+/// anchor is read after the run, so that the run can neither start early nor
+/// sink.
+PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
+                                                size_t begin, size_t end) {
+  llvm::SetVector<Value> saved = findSaved(steps, begin, end);
   if (saved.empty())
     return Overrides();
 
@@ -173,8 +216,12 @@ PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
       builder, graph.nodeOps[steps[begin].id]->getLoc(), savedNow, anchorsNow);
   ++statistics.fences;
   Overrides overrides;
-  for (auto [value, result] : llvm::zip(saved, fence->getResults()))
+  for (auto [value, result] : llvm::zip(saved, fence->getResults())) {
     overrides[value] = result;
+    Operation *def = value.getDefiningOp();
+    if (options.handOnSaved && def && graph.role(def) == OpRole::Node)
+      newest[value] = result;
+  }
   if (anchor)
     newest[anchor] = fence->getResults().back();
   return overrides;
@@ -191,7 +238,8 @@ Value PlanRewriter::findAnchor(ArrayRef<Step> steps, size_t begin, size_t end) {
     for (auto [i, t] : llvm::enumerate(node.outputs)) {
       Value value = graph.valueOf[t];
       if (value && isa<RankedTensorType>(value.getType()) &&
-          lastTouch[s][i] >= end)
+          lastTouch[s][i] >= end &&
+          (options.resultAnchors || !graph.graph.isOutput(t)))
         return value;
     }
   }
@@ -208,12 +256,13 @@ void PlanRewriter::emitNode(NodeId node, const Overrides &overrides,
   }
   for (auto [from, to] : llvm::zip(op->getResults(), copy->getResults()))
     newest[from] = to;
-  computed[node] = true;
 }
 
 /// The value that stands for \p value now; emits the views and free ops that
 /// make it where they are not there yet.
 Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
+  if (auto it = inside.find(value); it != inside.end())
+    return it->second;
   if (auto it = overrides.find(value); it != overrides.end())
     return it->second;
   if (Operation *op = value.getDefiningOp(); isFree(op))
@@ -257,16 +306,24 @@ Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
   return emitted[op];
 }
 
-/// The version of a free op with these operands, cloned where there is none.
-Operation *PlanRewriter::findOrClone(Operation *op, IRMapping &mapping) {
-  Versions &versions = freeVersions[op];
+/// The version of \p op with these operands, or null.
+Operation *PlanRewriter::findVersion(Operation *op, const Versions &versions,
+                                     const IRMapping &mapping) {
   for (Operation *version : versions)
-    if (llvm::all_of(llvm::zip(op->getOperands(), version->getOperands()),
+    if (llvm::all_of(llvm::zip(valuesUsedBy(op), valuesUsedBy(version)),
                      [&](auto pair) {
                        return mapping.lookupOrDefault(std::get<0>(pair)) ==
                               std::get<1>(pair);
                      }))
       return version;
+  return nullptr;
+}
+
+/// The version of a free op with these operands, cloned where there is none.
+Operation *PlanRewriter::findOrClone(Operation *op, IRMapping &mapping) {
+  Versions &versions = freeVersions[op];
+  if (Operation *version = findVersion(op, versions, mapping))
+    return version;
   versions.push_back(builder.clone(*op, mapping));
   return versions.back();
 }

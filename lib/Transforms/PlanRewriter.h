@@ -4,6 +4,11 @@
 // a fence goes, and what it ties, is worked out here, from the plan alone; and
 // the wait for a swap_in goes before the first op that takes the tensor.
 //
+// Of a group it emits the ops that its results need, and numbers the groups
+// anew in the plan's order. Ops of a group that stand there already with the
+// same operands get its number too: so a plan in program order gives the
+// program's ops again.
+//
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANREWRITER_H
 #define REMAT_LIB_TRANSFORMS_PLANREWRITER_H
@@ -22,6 +27,17 @@ struct RewriteOptions {
   /// Tie recomputation to its place. Without fences any later CSE undoes the
   /// plan: an option only so that tests can show it.
   bool fences = true;
+  /// One fence for each recomputation instead of one for a run of them.
+  bool fencePerStep = false;
+  /// A value that the function returns may be an anchor.
+  bool resultAnchors = true;
+  /// Later readers take saved inputs from the fence too, as they take the
+  /// anchor.
+  bool handOnSaved = false;
+  /// Fence what a step behind a recomputation reads from before, where fewer
+  /// steps read it than in the program: a compiler may fuse what makes it into
+  /// its last reader, and hold the inputs of that.
+  bool fenceKept = false;
 };
 
 struct RewriteStatistics {
@@ -39,14 +55,29 @@ public:
   RewriteStatistics run(llvm::ArrayRef<Step> steps);
 
 private:
-  /// What a group of clones reads instead of the values outside it.
+  /// What a run of clones reads instead of the values outside it.
   using Overrides = llvm::DenseMap<mlir::Value, mlir::Value>;
   /// The same op emitted with different operands.
   using Versions = llvm::SmallVector<mlir::Operation *, 1>;
 
-  size_t emitGroup(llvm::ArrayRef<Step> steps, size_t begin);
+  size_t findRunEnd(llvm::ArrayRef<Step> steps, size_t begin) const;
+  void emitRun(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
   Overrides emitFence(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
+  llvm::SetVector<mlir::Value> findSaved(llvm::ArrayRef<Step> steps,
+                                         size_t begin, size_t end);
+  void emitStep(llvm::ArrayRef<Step> steps, size_t step,
+                const Overrides &overrides, bool again);
   void emitNode(NodeId node, const Overrides &overrides, bool again);
+
+  // PlanRewriterGroups.cpp
+  llvm::SmallVector<mlir::Operation *> opsOfStep(NodeId node, size_t step) const;
+  void emitGroup(NodeId node, llvm::ArrayRef<mlir::Operation *> ops,
+                 const Overrides &overrides, bool again);
+  mlir::Operation *findOrCloneMember(NodeId node, mlir::Operation *op,
+                                     const Overrides &overrides, bool again);
+  void recordGroups();
+  void fenceKept(llvm::ArrayRef<Step> steps, size_t step);
+  void findLessRead(llvm::ArrayRef<Step> steps);
 
   // PlanRewriterSwaps.cpp
   void emitSwap(Step step);
@@ -58,6 +89,9 @@ private:
   mlir::Value resolve(mlir::Value value, const Overrides &overrides);
   mlir::Operation *emitFree(mlir::Operation *op, const Overrides &overrides);
   bool isFree(mlir::Operation *op) const;
+  static mlir::Operation *findVersion(mlir::Operation *op,
+                                      const Versions &versions,
+                                      const mlir::IRMapping &mapping);
   mlir::Operation *findOrClone(mlir::Operation *op, mlir::IRMapping &mapping);
   mlir::Operation *cloneMapped(mlir::Operation *op, const Overrides &overrides);
 
@@ -67,6 +101,7 @@ private:
   mlir::Value findUnstored(mlir::Operation *op) const;
   void replaceBody(mlir::Operation *lastOriginal);
 
+  mlir::func::FuncOp function;
   mlir::Block &block;
   const FunctionGraph &graph;
   RewriteOptions options;
@@ -78,6 +113,17 @@ private:
   /// Original result of a node or argument -> the value that holds it now.
   llvm::DenseMap<mlir::Value, mlir::Value> newest;
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;
+  /// The same of ops of groups.
+  llvm::DenseMap<mlir::Operation *, Versions> memberVersions;
+  /// Emitted ops whose first group gives their results out.
+  llvm::DenseSet<mlir::Operation *> givingOut;
+  /// While a group is emitted: what stands for its own values.
+  llvm::DenseMap<mlir::Value, mlir::Value> inside;
+  /// Of each group that was emitted: its node.
+  std::vector<NodeId> emittedGroups;
+  /// Of each step: values that it reads and that fewer steps read than in the
+  /// program. Empty unless they are to be fenced.
+  std::vector<llvm::SmallVector<mlir::Value, 1>> lessRead;
   /// By original value: its last swap_out, and its swap_in while nothing has
   /// waited for it.
   llvm::DenseMap<mlir::Value, SwapOutOp> swappedOut;

@@ -1,5 +1,7 @@
 //===- RematAnnotateCosts.cpp - Write op costs into the IR ----------------===//
 
+#include "WholeNumber.h"
+
 #include "remat/Transforms/Passes.h"
 
 #include "remat/Analysis/CostModel.h"
@@ -32,6 +34,8 @@ public:
       return signalPassFailure();
     for (Operation *op : nodes)
       annotate(op);
+    for (auto &[function, graph] : graphs)
+      annotateGroups(function, graph);
   }
 
 private:
@@ -91,7 +95,11 @@ private:
       FailureOr<FunctionGraph> graph = readFunctionGraph(function);
       if (failed(graph))
         return failure();
-      llvm::append_range(nodes, graph->nodeOps);
+      for (auto [op, group] : llvm::zip(graph->nodeOps, graph->nodeGroups))
+        if (group == kNone)
+          nodes.push_back(op);
+      if (graph->hasGroups())
+        graphs.emplace_back(function, std::move(*graph));
     }
     return success();
   }
@@ -102,7 +110,11 @@ private:
     Result<Profile> read = Profile::read(profileFile);
     if (!read)
       return emitError(getOperation().getLoc(), read.error().message);
-    if (auto error = read->checkNames(nodes))
+    SmallVector<StringRef> names;
+    for (auto &[function, graph] : graphs)
+      for (GroupAttr record : recordsOf(function))
+        names.push_back(record.getName());
+    if (auto error = read->checkNames(nodes, names))
       return emitError(getOperation().getLoc(), error->message);
     profile = std::move(*read);
     return success();
@@ -116,8 +128,47 @@ private:
     op->setAttr(RematDialect::kCost, cost);
   }
 
+  static SmallVector<GroupAttr> recordsOf(func::FuncOp function) {
+    SmallVector<GroupAttr> records;
+    if (auto list = function->getAttrOfType<ArrayAttr>(RematDialect::kGroups))
+      for (Attribute record : list)
+        records.push_back(cast<GroupAttr>(record));
+    return records;
+  }
+
+  /// Of a group the function records the cost: its ops have none of their own.
+  void annotateGroups(func::FuncOp function, const FunctionGraph &graph) {
+    SmallVector<GroupAttr> records = recordsOf(function);
+    for (NodeId n = 0; n < graph.graph.numNodes(); ++n) {
+      uint32_t number = graph.nodeGroups[n];
+      if (number == kNone)
+        continue;
+      if (number >= records.size())
+        records.resize(number + 1, emptyRecord());
+      const Node &node = graph.graph.node(n);
+      OpWork work{node.flops, node.deviceBytes};
+      GroupAttr old = records[number];
+      auto seconds =
+          profile ? profile->secondsOf(old.getName()) : std::nullopt;
+      records[number] = GroupAttr::get(
+          &getContext(), old.getName(), old.getWorkspace(),
+          toWhole(work.flops), toWhole(work.bytes),
+          Float64(seconds.value_or(rooflineSeconds(work, machine))));
+    }
+    SmallVector<Attribute> list(records.begin(), records.end());
+    function->setAttr(RematDialect::kGroups,
+                      ArrayAttr::get(&getContext(), list));
+  }
+
+  GroupAttr emptyRecord() {
+    return GroupAttr::get(&getContext(), "", std::nullopt, std::nullopt,
+                          std::nullopt, std::nullopt);
+  }
+
   MachineAttr machine;
   SmallVector<Operation *> nodes;
+  /// Of the functions that have groups.
+  SmallVector<std::pair<func::FuncOp, FunctionGraph>, 1> graphs;
   std::optional<Profile> profile;
 };
 

@@ -86,6 +86,16 @@ public:
   }
 
 private:
+  RewriteOptions rewriteOptions() const {
+    RewriteOptions options;
+    options.fences = fences;
+    options.fencePerStep = fencePerStep;
+    options.resultAnchors = resultAnchors;
+    options.handOnSaved = handOnSaved;
+    options.fenceKept = fenceKept;
+    return options;
+  }
+
   LogicalResult apply(func::FuncOp function, PlanAttr plan) {
     if (function->hasAttr("remat.applied"))
       return emitError(lineOf(function),
@@ -102,9 +112,10 @@ private:
         simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
 
     RewriteStatistics statistics;
-    if (!isProgramOrder(steps))
+    // The program may stand in another order than its groups run in.
+    if (!isProgramOrder(steps) || graph->hasGroups())
       statistics =
-          PlanRewriter(function, *graph, RewriteOptions{fences}).run(steps);
+          PlanRewriter(function, *graph, rewriteOptions()).run(steps);
     function->removeAttr(RematDialect::kPlan);
     if (!keepCosts)
       dropCosts(function);

@@ -254,10 +254,7 @@ private:
     ArrayRef<Step> steps = planned.plan.steps;
     std::vector<Step> inOrder = keepAllPlan(graph.graph).steps;
     auto flops = [&](NodeId n) { return graph.graph.node(n).flops; };
-    auto seconds = [&](NodeId n) {
-      auto cost = graph.nodeOps[n]->getAttrOfType<CostAttr>("remat.cost");
-      return cost ? cost.getSeconds() : 0.0;
-    };
+    auto seconds = [&](NodeId n) { return graph.nodeSeconds[n]; };
     figures.baselineFlops = plannedSum(graph, inOrder, flops);
     figures.plannedFlops = plannedSum(graph, steps, flops);
     figures.baselineSeconds = plannedSum(graph, inOrder, seconds);

@@ -184,6 +184,13 @@ private:
       return failure();
     if (!graph->hasSwaps())
       return success();
+    if (graph->hasGroups()) {
+      if (remarks)
+        emitRemark(lineOf(function),
+                   "copies stay where they are: what runs between the ops of a "
+                   "group is not known here");
+      return success();
+    }
     FailureOr<PlanLink> link =
         readLink(function, {deviceToHost, hostToDevice, hostLimit});
     if (failed(link))

@@ -11,6 +11,7 @@ Case Case::copy() const {
   result.module = OwningOpRef<ModuleOp>(original.clone());
   result.seed = seed;
   result.isClean = isClean;
+  result.hasGroups = hasGroups;
   result.choice = choice;
   result.steps = steps;
   result.swapShare = swapShare;
@@ -20,6 +21,8 @@ Case Case::copy() const {
 
 std::string Case::describePlan() const {
   std::string text = choice ? "realised choice" : "steps";
+  if (hasGroups)
+    text += ", groups";
   if (swapShare != 0)
     text += ", swaps=" + std::to_string(swapShare);
   if (choice && !choice->segment.empty())

@@ -32,6 +32,9 @@ struct Case {
   uint64_t seed = 0;
   /// canonicalize and cse change nothing in the module.
   bool isClean = false;
+  /// Its ops are in groups (RandomGroups.h), which are nodes. Running the step
+  /// holds more than its graph then, and no pipeline runs on it.
+  bool hasGroups = false;
   /// The plan: what the realiser makes of a choice, or else steps by id.
   std::optional<ChoiceById> choice;
   std::vector<int64_t> steps;

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "Checks.h"
 #include "Generator.h"
+#include "RandomGroups.h"
 #include "RandomPlans.h"
 #include "Shrink.h"
 
@@ -42,6 +43,8 @@ static cl::opt<unsigned> maxFailures("max-failures", cl::init(1),
 static cl::opt<bool> plain("plain", cl::cat(category),
                            cl::desc("steps without rare features, and no "
                                     "passes besides the random plan"));
+static cl::opt<bool> groups("groups", cl::cat(category),
+                            cl::desc("ops in groups in every step"));
 static cl::opt<bool> print("print", cl::cat(category),
                            cl::desc("print each case before it runs"));
 static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
@@ -59,6 +62,13 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   result.isClean = random.chance(80);
   if (result.isClean)
     checker.clean(*result.module);
+  // Drawn apart, so that a seed names the same step with and without groups.
+  Random grouping(seed ^ 0x6709);
+  result.hasGroups = groups || (!plain && grouping.chance(25));
+  if (result.hasGroups) {
+    result.pipeline = {};
+    addGroups(stepOf(*result.module), grouping);
+  }
   auto graph = readFunctionGraph(stepOf(*result.module));
   if (failed(graph))
     return result;

@@ -45,17 +45,22 @@ struct FunctionGraph {
   Graph graph;
   /// The block that holds the step: the function's (stepBlock).
   mlir::Block *block = nullptr;
-  /// Op of each node, in program order.
+  /// Op of each node, in the order in which they run; of a group, its last one.
   std::vector<mlir::Operation *> nodeOps;
-  llvm::DenseMap<mlir::Operation *, NodeId> nodeOf;
+  /// All ops of each node, in program order: one, or those of its group.
+  std::vector<llvm::SmallVector<mlir::Operation *, 1>> nodeBodies;
+  /// Number of each node's group; kNone for an op of its own.
+  std::vector<uint32_t> nodeGroups;
+  /// What `remat.cost` or the group says of each node; else 0.
+  std::vector<double> nodeSeconds;
   llvm::DenseMap<mlir::Operation *, OpRole> roles;
   /// Tensor of every value that has storage, scalars that depend on tensors
   /// included; views and fence results map to their source's tensor. Free
-  /// values are absent.
+  /// values are absent, and so are those that only ops of their groups read.
   llvm::DenseMap<mlir::Value, TensorId> tensorOf;
   /// The value that defines each tensor; null for a tensor that only orders
   /// two nodes (0 bytes). Of a node: one for each result, in their order, and
-  /// then possibly one that orders.
+  /// then possibly one that orders; of a group, of results that leave it.
   std::vector<mlir::Value> valueOf;
   /// The program as a plan: its nodes, and its copies where they stand. The
   /// wait for a swap_in is no step. Without copies, the nodes in order.
@@ -64,6 +69,9 @@ struct FunctionGraph {
   std::vector<mlir::Operation *> stepOps;
 
   bool hasSwaps() const { return steps.size() != nodeOps.size(); }
+  bool hasGroups() const {
+    return llvm::any_of(nodeGroups, [](uint32_t g) { return g != kNone; });
+  }
   /// The first copy, or null.
   mlir::Operation *firstSwap() const;
   OpRole role(mlir::Operation *op) const { return roles.lookup(op); }
@@ -78,7 +86,12 @@ mlir::Block &stepBlock(mlir::func::FuncOp function);
 
 /// Reads \p function, whose ops may carry `remat.cost` (remat-annotate-costs)
 /// and `remat.policy`. Emits an error at the op where the function cannot be
-/// read. Linear in the size of the function.
+/// read. Linear in the size of the function, but for sorting.
+///
+/// The ops of a group (`remat.group`) are one node. Groups run in the order of
+/// their numbers, and an op of no group where it stands: before a group whose
+/// last op comes later, as soon as what it reads is there. A group that reads
+/// what a later one makes is an error.
 ///
 /// Donated arguments (`remat.donate`, `jax.buffer_donor`, `tf.aliasing_output`,
 /// `iree.abi.output`, `bufferization.writable = true`) are owned; all others

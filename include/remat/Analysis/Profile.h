@@ -32,9 +32,15 @@ public:
   /// Seconds of \p op, where the profile has its location or its name.
   std::optional<double> seconds(mlir::Operation *op) const;
 
+  /// Seconds of what is called \p name; none where that is empty.
+  std::optional<double> secondsOf(llvm::StringRef name) const;
+
   /// What to tell the user where the profile has names that none of \p ops
-  /// has: a profile of another program would otherwise pass unseen.
-  std::optional<Error> checkNames(llvm::ArrayRef<mlir::Operation *> ops) const;
+  /// has, and that are not among \p names either: a profile of another program
+  /// would otherwise pass unseen.
+  std::optional<Error>
+  checkNames(llvm::ArrayRef<mlir::Operation *> ops,
+             llvm::ArrayRef<llvm::StringRef> names = {}) const;
 
 private:
   std::string file;

@@ -86,6 +86,41 @@ def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
 }
 
 //===----------------------------------------------------------------------===//
+// Group
+//===----------------------------------------------------------------------===//
+
+def Remat_GroupAttr : Remat_Attr<"Group", "group"> {
+  let summary = "what is known of a group of ops, which one kernel computes";
+  let description = [{
+    In the list `remat.groups` of a function; the place in the list is the
+    group's number (`remat.group` on ops). Every field is optional:
+
+    | field       | says                                                            |
+    |-------------|-----------------------------------------------------------------|
+    | `name`      | what the target calls the kernel                                |
+    | `workspace` | bytes that the kernel holds besides, while it runs; without it, the largest of its ops |
+    | `flops`     | floating-point operations of one run; without it, those of its ops |
+    | `bytes`     | device bytes read and written; without it, those that cross the group's border |
+    | `seconds`   | of one run; without it, the time on the function's machine      |
+
+    `flops` and `bytes` are there together or not at all, and `seconds` only with
+    them.
+
+    Example:
+
+    ```mlir
+    #remat.group<name = "fusion.3", workspace = 4096, flops = 65536, bytes = 49152>
+    ```
+  }];
+  let parameters = (ins
+    StringRefParameter<"what the target calls the kernel">:$name,
+    OptionalIntParameter<"bytes held besides while it runs">:$workspace,
+    OptionalIntParameter<"floating-point operations of one run">:$flops,
+    OptionalIntParameter<"device bytes read and written">:$bytes,
+    OptionalF64Parameter<"seconds of one run">:$seconds);
+}
+
+//===----------------------------------------------------------------------===//
 // Machine
 //===----------------------------------------------------------------------===//
 

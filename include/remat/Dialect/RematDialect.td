@@ -28,6 +28,8 @@ def Remat_Dialect : Dialect {
     | `remat.cost`       | any op              | `#remat.cost`    | what running it once costs                      |
     | `remat.arena`      | `memref.alloc`      | a dictionary     | what it is the arena of, in counts and bytes    |
     | `remat.workspace`  | any op              | an i64           | bytes that it holds besides, while it runs      |
+    | `remat.group`      | any op              | `array<i64: ...>` | the groups that compute it                      |
+    | `remat.groups`     | a function          | a list of `#remat.group` | what is known of group 0, 1, ...         |
     | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
@@ -38,6 +40,20 @@ def Remat_Dialect : Dialect {
     | `remat.donate`     | a function argument | unit             | the function may reuse its storage              |
 
     Any other `remat.` attribute is an error, and so is one of these elsewhere.
+
+    A *group* is what the target computes in one kernel: the ops of the step's
+    block that have its number in `remat.group`. Values that only ops of the
+    group read take no bytes. An op that several kernels compute for themselves
+    has several numbers: the first is the group whose result others read, and the
+    rest, rising, compute it for themselves. Groups run in the order of their numbers. Views, fences and what is
+    made on the fly need no group. An op without `remat.group` is a kernel of its
+    own, in its place of the program.
+
+    ```mlir
+    %a = linalg.exp {remat.group = array<i64: 0, 1>} ...   // twice, never stored
+    %b = linalg.abs {remat.group = array<i64: 0>} ins(%a : ...
+    %c = linalg.log {remat.group = array<i64: 1>} ins(%a : ...
+    ```
   }];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
@@ -48,6 +64,8 @@ def Remat_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kPolicy = "remat.policy";
     static constexpr ::llvm::StringLiteral kCost = "remat.cost";
     static constexpr ::llvm::StringLiteral kArena = "remat.arena";
+    static constexpr ::llvm::StringLiteral kGroup = "remat.group";
+    static constexpr ::llvm::StringLiteral kGroups = "remat.groups";
     static constexpr ::llvm::StringLiteral kCostModel = "remat.cost_model";
     static constexpr ::llvm::StringLiteral kPlan = "remat.plan";
     static constexpr ::llvm::StringLiteral kApplied = "remat.applied";

@@ -317,6 +317,45 @@ def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::remat::RematDialect"];
 }
 
+def RematNumberOps : Pass<"remat-number-ops", "::mlir::func::FuncOp"> {
+  let summary = "Locate each op of the step by its number, for other compilers";
+  let description = [{
+    The ops of the step's block get the locations `loc("op0")`, `loc("op1")` and
+    so on, and so do the ops inside them. A compiler that hands names on, as XLA
+    does, then says of each of its kernels which ops it computes, which
+    `remat-import-groups` reads back for the same step.
+  }];
+}
+
+def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
+  let summary = "Take what a compiler computes in one kernel from a file";
+  let description = [{
+    Reads the kernels that the step was compiled to ([Formats.md](Formats.md#kernels)),
+    and puts `remat.group` on its ops and `remat.groups` on the function. The
+    step must be the one that `remat-number-ops` numbered: a tensor of the file
+    names its op by that number.
+
+    - A tensor is the value of its op with as many elements; of a reshape,
+      transpose or conversion, what that moves. What the step returns is found by
+      its place. Where the only reader of a value transposes it, the tensor is
+      the transposed one, unless that is a tensor too.
+    - The ops of a kernel are those that lead from what it reads to what it
+      writes. Where a path misses what it reads, it ends at what an earlier
+      kernel has made. Where the value of a library call needs less than the call
+      reads, the call does more, and makes a value further down.
+    - The kernel of a tensor that is no value of the step is a part of the
+      kernels that read it, and its bytes are their workspace.
+
+    Ops without effects that nothing reads, and that no kernel computes, go.
+  }];
+  let options = [
+    Option<"file", "file", "std::string", "\"\"", "Which file">,
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark with the numbers of groups, and what did not fit">,
+  ];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
 def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
   let summary = "Rewrite a function by its `remat.plan`";
   let description = [{
@@ -332,6 +371,15 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
            "Leave the costs for `remat-schedule-swaps`, which takes them away">,
     Option<"fences", "fences", "bool", "true",
            "Tie recomputations to their place; without it, cse undoes them">,
+    Option<"fencePerStep", "fence-per-step", "bool", "false",
+           "One fence for each recomputation, instead of one for a run of them">,
+    Option<"resultAnchors", "result-anchors", "bool", "true",
+           "What holds recomputation back may be a value that is returned">,
+    Option<"handOnSaved", "hand-on-saved", "bool", "false",
+           "Later readers take saved inputs from the fence, too">,
+    Option<"fenceKept", "fence-kept", "bool", "false",
+           "Fence kept values with fewer readers than before, where a compiler "
+           "could fuse what makes them into a late reader">,
   ];
   let dependentDialects = ["::remat::RematDialect",
                            "::mlir::tensor::TensorDialect"];

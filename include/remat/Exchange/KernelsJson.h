@@ -1,0 +1,56 @@
+//===- KernelsJson.h - A compiled step's kernels as JSON --------*- C++ -*-===//
+//
+// What a target's compiler computes in one kernel, in the order in which it
+// runs, and which tensors it keeps in memory between kernels: read back from
+// what it compiled, for remat-import-groups. docs/Formats.md has the format.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_EXCHANGE_KERNELSJSON_H
+#define REMAT_EXCHANGE_KERNELSJSON_H
+
+#include "remat/Core/Base/Result.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace remat {
+
+/// One allocation of a compiled step.
+struct KernelTensor {
+  std::string name;
+  /// Number of the op of the step that it is named after.
+  std::optional<uint32_t> op;
+  int64_t elements = 0;
+  int64_t bytes = 0;
+  /// Number of the parameter that it is.
+  std::optional<uint32_t> argument;
+};
+
+/// Tensors go by their places in KernelList::tensors.
+struct Kernel {
+  std::string name;
+  std::vector<uint32_t> reads;
+  std::vector<uint32_t> writes;
+  int64_t workspace = 0; ///< Bytes that it holds besides, while it runs.
+  double flops = 0;
+  double bytes = 0; ///< Read and written.
+};
+
+struct KernelList {
+  std::vector<KernelTensor> tensors;
+  std::vector<Kernel> kernels;   ///< In the order in which they run.
+  std::vector<uint32_t> results; ///< The tensor of each result.
+};
+
+/// Refuses indices out of range, a tensor that two kernels write, and one that
+/// is read before it is written and is no parameter.
+Result<KernelList> parseKernels(std::string_view text);
+/// The same for a file, whose name starts the message.
+Result<KernelList> readKernels(const std::string &path);
+
+} // namespace remat
+
+#endif // REMAT_EXCHANGE_KERNELSJSON_H

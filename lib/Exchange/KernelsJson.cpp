@@ -1,0 +1,153 @@
+//===- KernelsJson.cpp ----------------------------------------------------===//
+
+#include "remat/Exchange/KernelsJson.h"
+
+#include "JsonReader.h"
+
+#include "remat/Exchange/File.h"
+
+#include <charconv>
+
+using namespace remat;
+using namespace remat::json;
+
+namespace {
+
+class KernelsReader : public Reader {
+public:
+  KernelList read(const Value &root) {
+    const Object *file = object(root, kWholeText);
+    if (!file)
+      return {};
+    checkFormat(*file);
+    checkVersion(*file, kWholeText);
+    each(*file, "tensors", [&](const Object &fields, const Where &where) {
+      list.tensors.push_back(tensor(fields, where));
+    });
+    // What has been written so far.
+    for (const KernelTensor &tensor : list.tensors)
+      written.push_back(tensor.argument.has_value());
+    each(*file, "kernels", [&](const Object &fields, const Where &where) {
+      list.kernels.push_back(kernel(fields, where));
+    });
+    list.results = places(*file, "results", kWholeText);
+    checkWritten(list.results, kWholeText.at("results"));
+    return std::move(list);
+  }
+
+private:
+  void checkFormat(const Object &file) {
+    const Value *value = required(file, "format", kWholeText);
+    const auto *name = value ? value->getIf<std::string>() : nullptr;
+    if (value && (!name || *name != "remat-kernels"))
+      failType(kWholeText.at("format"), "'remat-kernels'", *value);
+  }
+
+  template <typename Read>
+  void each(const Object &file, const char *key, Read read) {
+    const Array *values = requiredList(file, key, kWholeText);
+    Where at = kWholeText.at(key);
+    for (size_t i = 0; values && i < values->size() && !error; ++i) {
+      Where where = at.at(i);
+      if (const Object *fields = object((*values)[i], where))
+        read(*fields, where);
+    }
+  }
+
+  KernelTensor tensor(const Object &fields, const Where &where) {
+    KernelTensor tensor;
+    tensor.name = label(fields, "name");
+    if (const Value *value = required(fields, "elements", where))
+      tensor.elements = bytes(*value, where.at("elements"));
+    if (const Value *value = required(fields, "bytes", where))
+      tensor.bytes = bytes(*value, where.at("bytes"));
+    if (const Value *value = fields.find("argument"))
+      tensor.argument =
+          index(*value, UINT32_MAX, "parameter", where.at("argument"));
+    if (const Value *value = fields.find("op"))
+      tensor.op = opNumber(text(*value, where.at("op")));
+    return tensor;
+  }
+
+  /// The number N of "opN", also with a path behind it ("opN/add"); none where
+  /// the compiler made up a name of its own.
+  static std::optional<uint32_t> opNumber(std::string_view name) {
+    if (!name.starts_with("op"))
+      return std::nullopt;
+    uint32_t number = 0;
+    const char *end = name.data() + name.size();
+    auto [rest, code] = std::from_chars(name.data() + 2, end, number);
+    if (code != std::errc() || (rest != end && *rest != '/'))
+      return std::nullopt;
+    return number;
+  }
+
+  Kernel kernel(const Object &fields, const Where &where) {
+    Kernel kernel;
+    kernel.name = label(fields, "name");
+    kernel.reads = places(fields, "reads", where);
+    checkWritten(kernel.reads, where.at("reads"));
+    kernel.writes = places(fields, "writes", where);
+    for (uint32_t t : kernel.writes) {
+      if (error)
+        return kernel;
+      if (written[t])
+        fail(where.at("writes"), describe(t) + " is written a second time, or "
+                                               "is a parameter");
+      written[t] = true;
+    }
+    if (const Value *value = fields.find("workspace"))
+      kernel.workspace = bytes(*value, where.at("workspace"));
+    constexpr double kLimit = 1e300;
+    if (const Value *value = fields.find("flops"))
+      kernel.flops = number(*value, kLimit, where.at("flops"));
+    if (const Value *value = fields.find("bytes"))
+      kernel.bytes = number(*value, kLimit, where.at("bytes"));
+    return kernel;
+  }
+
+  std::vector<uint32_t> places(const Object &fields, const char *key,
+                               const Where &where) {
+    const Array *values = requiredList(fields, key, where);
+    if (!values)
+      return {};
+    return indices(*values, list.tensors.size(), "tensor", where.at(key));
+  }
+
+  void checkWritten(const std::vector<uint32_t> &places, const Where &where) {
+    for (uint32_t t : places)
+      if (!error && !written[t])
+        fail(where, describe(t) + " is no parameter, and no kernel before "
+                                  "writes it");
+  }
+
+  std::string describe(uint32_t t) const {
+    return "tensor " + std::to_string(t) + " '" + list.tensors[t].name + "'";
+  }
+
+  KernelList list;
+  std::vector<bool> written;
+};
+
+} // namespace
+
+Result<KernelList> remat::parseKernels(std::string_view text) {
+  Result<Value> root = json::parse(text);
+  if (!root)
+    return root.error();
+  KernelsReader reader;
+  KernelList list = reader.read(*root);
+  if (reader.error)
+    return *reader.error;
+  return list;
+}
+
+Result<KernelList> remat::readKernels(const std::string &path) {
+  Result<std::string> text = readTextFile(path);
+  if (!text)
+    return text.error();
+  Result<KernelList> list = parseKernels(*text);
+  if (!list)
+    return Error{path + ": " + list.error().message};
+  return list;
+}

@@ -1,0 +1,355 @@
+//===- KernelGroups.cpp ---------------------------------------------------===//
+
+#include "KernelGroups.h"
+
+#include "remat/Analysis/Storage.h"
+#include "remat/Analysis/TypeSizes.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+using Values = llvm::SetVector<Value>;
+
+class KernelMapper {
+public:
+  KernelMapper(const KernelList &list, const FunctionGraph &graph,
+               ArrayRef<Operation *> ops)
+      : list(list), graph(graph), ops(ops), valueOf(list.tensors.size()),
+        writer(list.tensors.size(), kNone) {
+    for (auto [i, op] : llvm::enumerate(ops))
+      position[op] = i;
+    for (auto [k, kernel] : llvm::enumerate(list.kernels))
+      for (uint32_t t : kernel.writes)
+        writer[t] = k;
+  }
+
+  Result<KernelGroups> run() {
+    if (auto error = mapTensors())
+      return *error;
+    moveToMovedCopies();
+    claim();
+    for (uint32_t k = 0; k < list.kernels.size(); ++k)
+      reads.push_back(readsOf(k));
+    for (uint32_t k = 0; k < list.kernels.size(); ++k)
+      moveBehindSideInputs(k);
+    for (uint32_t k = 0; k < list.kernels.size(); ++k)
+      addGroup(k);
+    return std::move(result);
+  }
+
+private:
+  Block &block() const { return *graph.block; }
+
+  bool isView(Operation *op) const {
+    return op && graph.role(op) == OpRole::View;
+  }
+  bool isNode(Operation *op) const {
+    return op && graph.role(op) == OpRole::Node;
+  }
+
+  /// What \p value is a view of.
+  Value rootOf(Value value) const {
+    while (isView(value.getDefiningOp()))
+      value = viewSource(value.getDefiningOp());
+    return value;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Tensors
+  //===--------------------------------------------------------------------===//
+
+  std::optional<Error> mapTensors() {
+    Operation &end = block().back();
+    if (list.results.size() != end.getNumOperands())
+      return Error{"it has " + std::to_string(list.results.size()) +
+                   " results, and the step " +
+                   std::to_string(end.getNumOperands()) + ofAnother};
+    for (auto [t, tensor] : llvm::enumerate(list.tensors)) {
+      if (tensor.op && *tensor.op >= ops.size())
+        return Error{"tensor " + std::to_string(t) + " '" + tensor.name +
+                     "' is of op " + std::to_string(*tensor.op) +
+                     ", and the step has " + std::to_string(ops.size()) +
+                     " ops" + ofAnother};
+      if (!tensor.argument)
+        continue;
+      if (*tensor.argument >= block().getNumArguments() ||
+          elementCount(block().getArgument(*tensor.argument).getType()) !=
+              tensor.elements)
+        return Error{"parameter " + std::to_string(*tensor.argument) + " of " +
+                     std::to_string(tensor.elements) +
+                     " elements is no argument of the step" + ofAnother};
+      valueOf[t] = block().getArgument(*tensor.argument);
+    }
+    for (auto [t, value] : llvm::zip(list.results, end.getOperands()))
+      if (Value root = rootOf(value);
+          !valueOf[t] && isNode(root.getDefiningOp()))
+        valueOf[t] = root;
+    for (auto [t, tensor] : llvm::enumerate(list.tensors))
+      if (!valueOf[t] && tensor.op)
+        valueOf[t] = valueNamed(ops[*tensor.op], tensor.elements);
+    return std::nullopt;
+  }
+
+  /// The value of \p op with so many elements, or what it only reshapes,
+  /// transposes or converts.
+  Value valueNamed(Operation *op, int64_t elements) const {
+    constexpr unsigned kLongestChain = 16;
+    for (unsigned i = 0; op && i < kLongestChain; ++i) {
+      for (Value value : op->getResults())
+        if (Value root = rootOf(value);
+            elementCount(value.getType()) == elements &&
+            isNode(root.getDefiningOp()))
+          return root;
+      if (!onlyMoves(op))
+        return {};
+      op = op->getOperand(0).getDefiningOp();
+    }
+    return {};
+  }
+
+  /// Whether the elements of \p op's result are those of its first operand.
+  bool onlyMoves(Operation *op) const {
+    StringRef name = op->getName().stripDialect();
+    return op->getNumOperands() >= 1 &&
+           (isView(op) || name == "transpose" || name == "convert" ||
+            name == "broadcast_in_dim");
+  }
+
+  /// A compiler names a tensor by the op that computes it, and may lay it out
+  /// as its only reader has it.
+  void moveToMovedCopies() {
+    Values named;
+    for (Value value : valueOf)
+      if (value)
+        named.insert(value);
+    for (auto [t, value] : llvm::enumerate(valueOf))
+      if (value && writer[t] != kNone) {
+        Value moved = transposedCopy(value);
+        if (!named.contains(moved))
+          value = moved;
+      }
+  }
+
+  Value transposedCopy(Value value) const {
+    Value last = value;
+    while (value.hasOneUse()) {
+      Operation *user = *value.user_begin();
+      bool transposes = user->getName().stripDialect() == "transpose" &&
+                        isNode(user) && user->getBlock() == &block();
+      if (!isView(user) && !transposes)
+        break;
+      value = user->getResult(0);
+      if (transposes)
+        last = value;
+    }
+    return last;
+  }
+
+  /// Several tensors may be one value, in different layouts: the first makes it.
+  void claim() {
+    for (auto [k, kernel] : llvm::enumerate(list.kernels))
+      for (uint32_t t : kernel.writes)
+        if (valueOf[t])
+          maker.try_emplace(valueOf[t], k);
+  }
+
+  Values givenBy(uint32_t k) const {
+    Values given;
+    for (uint32_t t : list.kernels[k].writes)
+      if (valueOf[t] && maker.lookup(valueOf[t]) == k)
+        given.insert(valueOf[t]);
+    return given;
+  }
+
+  /// The values that kernel \p k reads; for a tensor that is none, those that
+  /// the kernel reads which writes it. Kernels before \p k are done.
+  Values readsOf(uint32_t k) const {
+    Values values;
+    for (uint32_t t : list.kernels[k].reads)
+      if (valueOf[t])
+        values.insert(valueOf[t]);
+      else
+        values.insert_range(reads[writer[t]]);
+    return values;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Ops
+  //===--------------------------------------------------------------------===//
+
+  /// Ops that lead to \p values from \p cut, from arguments and from nothing, in
+  /// program order; none where there are too many to be one kernel's.
+  std::vector<Operation *> closure(ArrayRef<Value> values,
+                                   const Values &cut) const {
+    constexpr size_t kMostOps = 4096;
+    llvm::SetVector<Operation *> found;
+    for (Value value : values)
+      found.insert(value.getDefiningOp());
+    for (size_t i = 0; i < found.size() && i < kMostOps; ++i)
+      for (Value used : valuesUsedBy(found[i]))
+        if (Value root = rootOf(used);
+            !cut.contains(root) && isNode(root.getDefiningOp()))
+          found.insert(root.getDefiningOp());
+    if (found.size() > kMostOps)
+      return {};
+    std::vector<Operation *> sorted(found.begin(), found.end());
+    llvm::sort(sorted, [&](Operation *a, Operation *b) {
+      return position.lookup(a) < position.lookup(b);
+    });
+    return sorted;
+  }
+
+  struct Slice {
+    std::vector<Operation *> ops;
+    Values reached;           ///< Of the cut.
+    unsigned extraReads = 0; ///< Values beside the cut at which it ends.
+  };
+
+  /// The ops that lead from \p cut to \p values. Where a path misses \p cut, it
+  /// ends at the first value on it that an earlier kernel than \p k has made.
+  Slice slice(ArrayRef<Value> values, const Values &cut, uint32_t k) const {
+    llvm::DenseSet<Operation *> grounded;
+    for (Operation *op : closure(values, cut))
+      if (llvm::all_of(valuesUsedBy(op), [&](Value used) {
+            Value root = rootOf(used);
+            Operation *def = root.getDefiningOp();
+            return cut.contains(root) ||
+                   (def && (!isNode(def) || grounded.contains(def)));
+          }))
+        grounded.insert(op);
+
+    Slice found;
+    llvm::SetVector<Operation *> members;
+    for (Value value : values)
+      members.insert(value.getDefiningOp());
+    Values extra;
+    for (size_t i = 0; i < members.size(); ++i)
+      for (Value used : valuesUsedBy(members[i])) {
+        Value root = rootOf(used);
+        Operation *def = root.getDefiningOp();
+        if (cut.contains(root)) {
+          found.reached.insert(root);
+          continue;
+        }
+        if (def && !isNode(def))
+          continue;
+        auto made = maker.find(root);
+        bool wasMade = !def || (made != maker.end() && made->second < k);
+        if (wasMade && !(def && grounded.contains(def)))
+          extra.insert(root);
+        else
+          members.insert(def);
+      }
+    found.extraReads = extra.size();
+    found.ops.assign(members.begin(), members.end());
+    llvm::sort(found.ops, [&](Operation *a, Operation *b) {
+      return position.lookup(a) < position.lookup(b);
+    });
+    return found;
+  }
+
+  /// A library's kernel is called after its product and may do more: then what
+  /// it writes is the nearest value below that needs all that it reads.
+  void moveBehindSideInputs(uint32_t k) {
+    Values given = givenBy(k);
+    if (given.size() != 1)
+      return;
+    Value value = given.front();
+    Slice now = slice(given.getArrayRef(), reads[k], k);
+    if (now.reached.size() == reads[k].size())
+      return;
+    constexpr size_t kMostTried = 24;
+    Values tried;
+    tried.insert(value);
+    for (size_t i = 0; i < tried.size() && i < kMostTried; ++i) {
+      if (i > 0 && isNode(tried[i].getDefiningOp()) &&
+          !maker.contains(tried[i])) {
+        Slice other = slice(tried[i], reads[k], k);
+        if (other.reached.size() == reads[k].size() &&
+            other.extraReads <= now.extraReads)
+          return makeInstead(value, tried[i], k);
+      }
+      for (Operation *user : tried[i].getUsers())
+        if (user->getBlock() == &block() && user != &block().back())
+          for (Value next : user->getResults())
+            if (elementCount(next.getType()) == elementCount(value.getType()))
+              tried.insert(next);
+    }
+  }
+
+  void makeInstead(Value value, Value other, uint32_t k) {
+    for (Value &each : valueOf)
+      if (each == value)
+        each = other;
+    maker.erase(value);
+    maker[other] = k;
+    for (Values &each : reads)
+      if (each.remove(value))
+        each.insert(other);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Groups
+  //===--------------------------------------------------------------------===//
+
+  void addGroup(uint32_t k) {
+    KernelGroup group;
+    group.gives = givenBy(k);
+    if (group.gives.empty()) {
+      ++result.lookedThrough;
+      return;
+    }
+    Slice found = slice(group.gives.getArrayRef(), reads[k], k);
+    result.extraReads += found.extraReads;
+    group.name = list.kernels[k].name;
+    group.ops = std::move(found.ops);
+    addCosts(k, group);
+    result.groups.push_back(std::move(group));
+  }
+
+  /// With those of the kernels that only make tensors for it which are no values
+  /// of the step. The first that reads such a tensor computes it.
+  void addCosts(uint32_t k, KernelGroup &group) {
+    SmallVector<uint32_t> open{k};
+    int64_t between = 0;
+    while (!open.empty()) {
+      uint32_t next = open.pop_back_val();
+      const Kernel &kernel = list.kernels[next];
+      if (!counted.insert(next).second)
+        continue;
+      group.flops += kernel.flops;
+      group.bytes += kernel.bytes;
+      group.workspace = std::max(group.workspace, kernel.workspace);
+      for (uint32_t t : kernel.reads)
+        if (!valueOf[t] && givenBy(writer[t]).empty()) {
+          between = std::min(between + list.tensors[t].bytes, kMaxBytes);
+          open.push_back(writer[t]);
+        }
+    }
+    group.workspace = std::min(group.workspace + between, kMaxBytes);
+  }
+
+  static constexpr const char *ofAnother =
+      ": the file is of another step, or of one that was prepared otherwise";
+
+  const KernelList &list;
+  const FunctionGraph &graph;
+  ArrayRef<Operation *> ops;
+  llvm::DenseMap<Operation *, size_t> position;
+  std::vector<Value> valueOf;   ///< Of each tensor; null: none.
+  std::vector<uint32_t> writer; ///< Kernel of each tensor.
+  llvm::DenseMap<Value, uint32_t> maker;
+  std::vector<Values> reads; ///< Of each kernel.
+  llvm::DenseSet<uint32_t> counted;
+  KernelGroups result;
+};
+
+} // namespace
+
+Result<KernelGroups> remat::groupsOfKernels(const KernelList &list,
+                                            const FunctionGraph &graph,
+                                            ArrayRef<Operation *> ops) {
+  return KernelMapper(list, graph, ops).run();
+}

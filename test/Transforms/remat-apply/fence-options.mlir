@@ -1,0 +1,44 @@
+// How recomputation is fenced for compilers that fuse.
+// RUN: remat-opt %s --remat-apply --remat-verify | FileCheck %s
+// RUN: remat-opt %s --remat-apply=fence-per-step --remat-verify | FileCheck %s --check-prefix=STEP
+// RUN: remat-opt %s --remat-apply=result-anchors=false --remat-verify | FileCheck %s --check-prefix=ANCHOR
+// RUN: remat-opt %s --remat-apply=hand-on-saved --remat-verify | FileCheck %s --check-prefix=HAND
+// RUN: remat-opt %s --remat-apply=fence-kept --remat-verify | FileCheck %s --check-prefix=KEPT
+
+// One fence for both recomputations, tied by what is saved, %s, and by the
+// newest value that is read later, %r, which is returned.
+// CHECK:         %[[S:.*]] = linalg.exp
+// CHECK:         %[[R:.*]] = linalg.sqrt
+// CHECK-NEXT:    %[[F:.*]]:2 = remat.fence %[[S]] after %[[R]]
+// CHECK-NOT:     remat.fence
+// CHECK:         linalg.sub ins(%{{.*}}, %[[S]]
+// CHECK:         return %{{.*}}, %[[F]]#1
+
+// A fence for each.
+// STEP:          remat.fence
+// STEP-NEXT:     %[[A2:.*]] = linalg.abs
+// STEP-NEXT:     remat.fence %[[A2]]
+// STEP-NEXT:     linalg.negf
+
+// The anchor is not returned.
+// ANCHOR:        %[[C:.*]] = linalg.log
+// ANCHOR:        %[[F:.*]]:2 = remat.fence %{{.*}} after %[[C]]
+
+// What reads %s later takes it from the fence.
+// HAND:          %[[F:.*]]:2 = remat.fence
+// HAND:          linalg.sub ins(%{{.*}}, %[[F]]#0
+
+// %c is kept, and had one reader more.
+// KEPT: XX
+func.func @step(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 7, steps = [0-4, 1-2, 5-6]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %s = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %a = linalg.abs ins(%s : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %b = linalg.negf ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %c = linalg.log ins(%b : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r = linalg.sqrt ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %d = linalg.mul ins(%b, %c : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %f = linalg.sub ins(%d, %s : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %f, %r : tensor<8xf32>, tensor<8xf32>
+}

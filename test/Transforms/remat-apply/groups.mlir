@@ -1,0 +1,80 @@
+// Groups run as one: what each step of the plan needs is emitted, and numbered
+// anew in the plan's order.
+// RUN: remat-opt %s --split-input-file --remat-apply --remat-verify | FileCheck %s
+// No later cse merges a clone with its original.
+// RUN: remat-opt %s --split-input-file --remat-apply --cse --canonicalize --cse --remat-verify | FileCheck %s
+
+// Everything is kept: the ops are those of before, in the groups' order, and
+// the op of two groups is there once.
+// CHECK-LABEL: func.func @keep_all
+// CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
+// CHECK-SAME:    clones = 0, fences = 0
+// CHECK-SAME:    remat.groups = [#remat.group<name = "b">, #remat.group<name = "a", workspace = 64>]
+// CHECK-NEXT:    %[[E:.*]] = tensor.empty()
+// CHECK-NEXT:    %[[P:.*]] = linalg.exp {remat.group = array<i64: 0, 1>} ins(%[[X]]
+// CHECK-NEXT:    %[[R:.*]] = linalg.log {remat.group = array<i64: 0>} ins(%[[P]]
+// CHECK-NEXT:    %[[Q:.*]] = linalg.abs {remat.group = array<i64: 1>} ins(%[[P]]
+// CHECK-NEXT:    return %[[Q]], %[[R]]
+func.func @keep_all(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {
+    remat.groups = [#remat.group<name = "b", flops = 8, bytes = 64>, #remat.group<name = "unused">, #remat.group<name = "a", workspace = 64>],
+    remat.plan = #remat.plan<version = 1, planner = "keep-all", nodes = 2, steps = [0-1]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %p = linalg.exp {remat.group = array<i64: 0, 2>} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %q = linalg.abs {remat.group = array<i64: 2>} ins(%p : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r = linalg.log {remat.group = array<i64: 0>} ins(%p : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %q, %r : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// A group with two results runs again for one of them: what the other needs is
+// not emitted. The view at the border is made again from the clone.
+// CHECK-LABEL: func.func @one_of_two
+// CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
+// CHECK-SAME:    clones = 2, fences = 1
+// CHECK:         %[[P:.*]] = linalg.exp {remat.group = array<i64: 0>} ins(%[[X]]
+// CHECK-NEXT:    %[[A:.*]] = linalg.abs {remat.group = array<i64: 0>} ins(%[[P]]
+// CHECK-NEXT:    %[[B:.*]] = linalg.log {remat.group = array<i64: 0>} ins(%[[P]]
+// CHECK-NEXT:    %[[V:.*]] = tensor.expand_shape %[[A]]
+// CHECK:         %[[C:.*]] = linalg.exp {remat.group = array<i64: 1>} ins(%[[V]]
+// CHECK-NEXT:    %[[D:.*]] = linalg.sqrt {remat.group = array<i64: 2>} ins(%[[B]]
+// CHECK-NEXT:    %[[F:.*]]:2 = remat.fence %[[X]] after %[[D]]
+// CHECK-NEXT:    %[[P2:.*]] = linalg.exp {remat.group = array<i64: 3>} ins(%[[F]]#0
+// CHECK-NEXT:    %[[A2:.*]] = linalg.abs {remat.group = array<i64: 3>} ins(%[[P2]]
+// CHECK-NEXT:    %[[V2:.*]] = tensor.expand_shape %[[A2]]
+// CHECK-NEXT:    linalg.mul {remat.group = array<i64: 4>} ins(%[[V2]], %[[C]]
+// CHECK-NEXT:    return %{{.*}}, %[[F]]#1
+func.func @one_of_two(%x: tensor<8xf32>) -> (tensor<2x4xf32>, tensor<8xf32>) attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [0-2, 0, 3]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %e2 = tensor.empty() : tensor<2x4xf32>
+  %p = linalg.exp {remat.group = array<i64: 0>} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %a = linalg.abs {remat.group = array<i64: 0>} ins(%p : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %b = linalg.log {remat.group = array<i64: 0>} ins(%p : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %v = tensor.expand_shape %a [[0, 1]] output_shape [2, 4] : tensor<8xf32> into tensor<2x4xf32>
+  %c = linalg.exp {remat.group = array<i64: 1>} ins(%v : tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %d = linalg.sqrt {remat.group = array<i64: 2>} ins(%b : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %m = linalg.mul {remat.group = array<i64: 3>} ins(%v, %c : tensor<2x4xf32>, tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  return %m, %d : tensor<2x4xf32>, tensor<8xf32>
+}
+
+// -----
+
+// Each op that reads no tensor from outside is tied itself: here what reads only
+// an argument, beside one that reads a saved input.
+// CHECK-LABEL: func.func @ties
+// CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>, %[[W:.*]]: tensor<8xf32>)
+// CHECK:         %[[S:.*]] = linalg.exp
+// CHECK:         %[[F:.*]]:3 = remat.fence %[[S]], %[[W]] after %{{.*}} :
+// CHECK-NEXT:    linalg.exp {remat.group = array<i64: 3>} ins(%[[F]]#1
+// CHECK-NEXT:    linalg.mul {remat.group = array<i64: 3>} ins(%[[F]]#0,
+func.func @ties(%x: tensor<8xf32>, %w: tensor<8xf32>) -> tensor<8xf32> attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [0-2, 1, 3]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %s = linalg.exp {remat.group = array<i64: 0>} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %p = linalg.exp {remat.group = array<i64: 1>} ins(%w : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %q = linalg.mul {remat.group = array<i64: 1>} ins(%s, %p : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r = linalg.exp {remat.group = array<i64: 2>} ins(%q : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %t = linalg.mul {remat.group = array<i64: 3>} ins(%q, %r : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %t : tensor<8xf32>
+}

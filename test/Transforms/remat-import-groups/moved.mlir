@@ -1,0 +1,23 @@
+// RUN: remat-opt %s --allow-unregistered-dialect --remat-import-groups=file=%S/Inputs/moved.json | FileCheck %s
+
+// A product that is computed in parts, which are no value of the step, is one
+// group, whose workspace they are; it is stored as its only reader has it. The
+// call is named after a sine and reads %y: it is the sum.
+
+// CHECK:      func.func @main(
+// CHECK-SAME: remat.groups = [#remat.group<name = "product", workspace = 135, flops = 108, bytes = 360>,
+// CHECK-NEXT: %[[A:.*]] = "stablehlo.negate"(%{{.*}}) {remat.group = array<i64: 0>}
+// CHECK-NEXT: %[[V:.*]] = "stablehlo.reshape"(%[[A]]) :
+// CHECK-NEXT: %[[B:.*]] = "stablehlo.transpose"(%[[V]]) {remat.group = array<i64: 0>}
+// CHECK-NEXT: %[[C:.*]] = "stablehlo.sine"(%[[B]]) {remat.group = array<i64: 1>}
+// CHECK-NEXT: %[[D:.*]] = "stablehlo.add"(%[[C]], %{{.*}}) {remat.group = array<i64: 1>}
+// CHECK-NEXT: %[[E:.*]] = "stablehlo.abs"(%[[D]]) {remat.group = array<i64: 2>}
+func.func @main(%x: tensor<8xf32>, %y: tensor<4x2xf32>) -> tensor<4x2xf32> {
+  %a = "stablehlo.negate"(%x) : (tensor<8xf32>) -> tensor<8xf32>
+  %v = "stablehlo.reshape"(%a) : (tensor<8xf32>) -> tensor<2x4xf32>
+  %b = "stablehlo.transpose"(%v) : (tensor<2x4xf32>) -> tensor<4x2xf32>
+  %c = "stablehlo.sine"(%b) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  %d = "stablehlo.add"(%c, %y) : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+  %e = "stablehlo.abs"(%d) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  return %e : tensor<4x2xf32>
+}

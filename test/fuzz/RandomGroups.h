@@ -1,0 +1,18 @@
+//===- RandomGroups.h - Ops that a target computes together -----*- C++ -*-===//
+#ifndef REMAT_TEST_FUZZ_RANDOMGROUPS_H
+#define REMAT_TEST_FUZZ_RANDOMGROUPS_H
+
+#include "Random.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat::fuzz {
+
+/// Puts runs of up to six nodes of \p function into groups, leaves some alone,
+/// lets some later groups compute an op of an earlier one for themselves, and
+/// numbers some groups in another order than they stand in.
+void addGroups(mlir::func::FuncOp function, Random &random);
+
+} // namespace remat::fuzz
+
+#endif // REMAT_TEST_FUZZ_RANDOMGROUPS_H
