@@ -33,6 +33,9 @@ class Scripted(fit.Fit):
         self.as_it_is = self.candidate(loop.AS_IT_IS, 1600, 800)._replace(inner=None)
         self.fixed = 200
 
+    def prepare(self):
+        pass
+
     def unrewritten_peak(self):
         return 1600
 
@@ -64,7 +67,7 @@ class Loop(unittest.TestCase):
         # 60 % of 1,000 is 600, 400 of them temporaries: half of what XLA takes as it is, so half of what the planner counts.
         best = self.fit("60%")
         self.assertEqual((self.made.asked, best.total), ([800], 600))
-        self.assertEqual(self.made.lines, ["  asked 0.0004, planned 0.0008, XLA takes 0.0004 MB above arguments and results, "
+        self.assertEqual(self.made.lines, ["  0.0008 MB planned from 'kernels': asked 0.0004, planned 0.0008, XLA takes 0.0004 MB above arguments and results, "
                                            "+9.5 % roofline"])
 
     def test_what_takes_too_much_is_planned_within_less(self):
@@ -90,13 +93,13 @@ class Loop(unittest.TestCase):
         self.assertLessEqual(best.total, 600)
         self.assertEqual(self.made.asked[:3], [800, 440, 500])
         with self.assertRaisesRegex(loop.NoPlan, r"^no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB "
-                                                 r"\(0.0006 MB planned from 'step'\): .* has no plan below 0.000800 MB"):
+                                                 r"\(0.0006 MB planned from 'kernels'\): .* has no plan below 0.000800 MB"):
             self.fit(600, lowest=600, share=0.9)
 
     def test_what_xla_refuses_is_left_out(self):
         best = self.fit(600, refused=(800,))
         self.assertLessEqual(best.total, 600)
-        self.assertEqual(self.made.notes(best)[0], "left out: 0.0008 MB planned from 'step': XLA cannot compile the step for "
+        self.assertEqual(self.made.notes(best)[0], "left out: 0.0008 MB planned from 'kernels': XLA cannot compile the step for "
                                                    "'h100': no")
 
     def test_the_step_as_it_is(self):
