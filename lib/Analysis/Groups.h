@@ -43,8 +43,8 @@ struct Grouping {
   bool givesOut(const Unit &unit, mlir::Value value) const;
 };
 
-/// Numbers of the groups of \p op, that which gives its results out first; empty
-/// where it has none.
+/// Numbers of the groups of \p op, that which gives its results out first;
+/// empty where it has none.
 llvm::ArrayRef<int64_t> groupsOf(mlir::Operation *op);
 
 /// Reads the groups of \p block, the step of \p function. An error where their

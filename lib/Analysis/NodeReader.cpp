@@ -127,8 +127,7 @@ LogicalResult GraphReader::readResults(const Unit &unit, Node &node) {
     std::string name = node.name;
     if (given.size() > 1)
       name += "#" + std::to_string(i);
-    FailureOr<TensorId> t =
-        addTensor(value, std::move(name), value.getOwner());
+    FailureOr<TensorId> t = addTensor(value, std::move(name), value.getOwner());
     if (failed(t))
       return failure();
     producers[*t] = spec.nodes.size();
@@ -147,8 +146,8 @@ static bool isReadInStep(OpOperand &other, OpOperand &destination) {
              op.getMatchingIndexingMap(&destination);
 }
 
-/// Whether \p unit still needs the elements of \p destination, tensor \p t, once
-/// its op has begun to write them.
+/// Whether \p unit still needs the elements of \p destination, tensor \p t,
+/// once its op has begun to write them.
 bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
                                     TensorId t) const {
   Operation *writer = destination.getOwner();

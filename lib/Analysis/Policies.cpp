@@ -9,8 +9,8 @@ using namespace remat;
 
 /// Why a tensor that the ops of \p body make cannot have the \p policy that was
 /// asked for it; empty if it can. Without a producer there are no such ops.
-static std::string refusal(TensorPolicy policy, NodeId producer,
-                           bool owned, ArrayRef<Operation *> body) {
+static std::string refusal(TensorPolicy policy, NodeId producer, bool owned,
+                           ArrayRef<Operation *> body) {
   if (producer == kNone) {
     if (policy == TensorPolicy::Recompute)
       return "nothing computes it: it is an argument or a constant";

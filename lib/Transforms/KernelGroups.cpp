@@ -5,6 +5,8 @@
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace remat;
 
@@ -34,8 +36,10 @@ public:
       reads.push_back(readsOf(k));
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
       moveBehindSideInputs(k);
+    findCosts();
+    std::vector<int64_t> beside = bytesBeside();
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
-      addGroup(k);
+      addGroup(k, beside[k]);
     return std::move(result);
   }
 
@@ -147,7 +151,8 @@ private:
     return last;
   }
 
-  /// Several tensors may be one value, in different layouts: the first makes it.
+  /// Several tensors may be one value, in different layouts: the first makes
+  /// it.
   void claim() {
     for (auto [k, kernel] : llvm::enumerate(list.kernels))
       for (uint32_t t : kernel.writes)
@@ -179,8 +184,8 @@ private:
   // Ops
   //===--------------------------------------------------------------------===//
 
-  /// Ops that lead to \p values from \p cut, from arguments and from nothing, in
-  /// program order; none where there are too many to be one kernel's.
+  /// Ops that lead to \p values from \p cut, from arguments and from nothing,
+  /// in program order; none where there are too many to be one kernel's.
   std::vector<Operation *> closure(ArrayRef<Value> values,
                                    const Values &cut) const {
     constexpr size_t kMostOps = 4096;
@@ -203,7 +208,7 @@ private:
 
   struct Slice {
     std::vector<Operation *> ops;
-    Values reached;           ///< Of the cut.
+    Values reached;          ///< Of the cut.
     unsigned extraReads = 0; ///< Values beside the cut at which it ends.
   };
 
@@ -294,7 +299,7 @@ private:
   // Groups
   //===--------------------------------------------------------------------===//
 
-  void addGroup(uint32_t k) {
+  void addGroup(uint32_t k, int64_t beside) {
     KernelGroup group;
     group.gives = givenBy(k);
     if (group.gives.empty()) {
@@ -305,30 +310,92 @@ private:
     result.extraReads += found.extraReads;
     group.name = list.kernels[k].name;
     group.ops = std::move(found.ops);
-    addCosts(k, group);
+    group.flops = costs[k].flops;
+    group.bytes = costs[k].bytes;
+    group.workspace = std::min(costs[k].workspace + beside, kMaxBytes);
     result.groups.push_back(std::move(group));
   }
 
-  /// With those of the kernels that only make tensors for it which are no values
-  /// of the step. The first that reads such a tensor computes it.
-  void addCosts(uint32_t k, KernelGroup &group) {
-    SmallVector<uint32_t> open{k};
-    int64_t between = 0;
-    while (!open.empty()) {
-      uint32_t next = open.pop_back_val();
-      const Kernel &kernel = list.kernels[next];
-      if (!counted.insert(next).second)
-        continue;
-      group.flops += kernel.flops;
-      group.bytes += kernel.bytes;
-      group.workspace = std::max(group.workspace, kernel.workspace);
+  /// A kernel that gives no value of the step out belongs to those that read what
+  /// it writes, each of which takes a share of its work.
+  void findCosts() {
+    std::vector<llvm::SetVector<uint32_t>> needed(list.kernels.size());
+    std::vector<uint32_t> shares(list.kernels.size(), 0);
+    for (auto [k, kernel] : llvm::enumerate(list.kernels)) {
       for (uint32_t t : kernel.reads)
-        if (!valueOf[t] && givenBy(writer[t]).empty()) {
-          between = std::min(between + list.tensors[t].bytes, kMaxBytes);
-          open.push_back(writer[t]);
-        }
+        if (writer[t] != kNone && givenBy(writer[t]).empty())
+          needed[k].insert(writer[t]);
+      for (uint32_t before : needed[k])
+        ++shares[before];
     }
-    group.workspace = std::min(group.workspace + between, kMaxBytes);
+    costs.resize(list.kernels.size());
+    for (auto [k, kernel] : llvm::enumerate(list.kernels)) {
+      costs[k] = {kernel.flops, kernel.bytes, kernel.workspace};
+      for (uint32_t before : needed[k]) {
+        costs[k].flops += costs[before].flops / shares[before];
+        costs[k].bytes += costs[before].bytes / shares[before];
+        costs[k].workspace =
+            std::max(costs[k].workspace, costs[before].workspace);
+      }
+    }
+  }
+
+  /// Bytes that are held while kernels first to last run.
+  struct Held {
+    uint32_t first, last;
+    int64_t bytes;
+  };
+
+  /// What no value of the step has: tensors that are none, values that are there
+  /// a second time, and padding. Largest first.
+  std::vector<Held> heldBeside() const {
+    std::vector<uint32_t> last = writer;
+    for (auto [k, kernel] : llvm::enumerate(list.kernels))
+      for (uint32_t t : kernel.reads)
+        last[t] = k;
+    llvm::DenseSet<Value> counted;
+    llvm::DenseSet<uint32_t> results(list.results.begin(), list.results.end());
+    std::vector<Held> held;
+    for (auto [t, tensor] : llvm::enumerate(list.tensors)) {
+      if (writer[t] == kNone || results.contains(t))
+        continue;
+      int64_t bytes = tensor.bytes;
+      if (valueOf[t] && counted.insert(valueOf[t]).second)
+        if (Result<int64_t> own = storageBytes(valueOf[t].getType()))
+          bytes = std::max<int64_t>(bytes - *own, 0);
+      if (bytes > 0)
+        held.push_back({writer[t], last[t], bytes});
+    }
+    llvm::stable_sort(held, [](const Held &a, const Held &b) {
+      return a.bytes > b.bytes;
+    });
+    return held;
+  }
+
+  /// The sum of heldBeside at each kernel, but for what has room in the memory
+  /// of a result that is made later.
+  std::vector<int64_t> bytesBeside() const {
+    std::vector<std::pair<int64_t, std::vector<Held>>> rooms;
+    for (uint32_t t : list.results)
+      if (writer[t] != kNone)
+        rooms.push_back({list.tensors[t].bytes, {{writer[t], kNone, 0}}});
+    std::vector<int64_t> change(list.kernels.size() + 1, 0);
+    for (const Held &held : heldBeside()) {
+      auto room = llvm::find_if(rooms, [&](auto &room) {
+        return room.first >= held.bytes &&
+               llvm::all_of(room.second, [&](const Held &other) {
+                 return held.last < other.first || held.first > other.last;
+               });
+      });
+      if (room != rooms.end()) {
+        room->second.push_back(held);
+        continue;
+      }
+      change[held.first] += held.bytes;
+      change[held.last + 1] -= held.bytes;
+    }
+    std::partial_sum(change.begin(), change.end(), change.begin());
+    return change;
   }
 
   static constexpr const char *ofAnother =
@@ -342,7 +409,11 @@ private:
   std::vector<uint32_t> writer; ///< Kernel of each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
   std::vector<Values> reads; ///< Of each kernel.
-  llvm::DenseSet<uint32_t> counted;
+  struct Cost {
+    double flops = 0, bytes = 0;
+    int64_t workspace = 0;
+  };
+  std::vector<Cost> costs; ///< Of each kernel, with those that it needs.
   KernelGroups result;
 };
 

@@ -45,7 +45,7 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   Operation *lastOriginal = terminator->getPrevNode();
   builder.setInsertionPoint(terminator);
   if (options.fences && options.fenceKept)
-    findLessRead(steps);
+    findKept(steps);
   for (size_t s = 0; s < steps.size();) {
     if (steps[s].kind != StepKind::Compute) {
       emitSwap(steps[s++]);
@@ -57,7 +57,7 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
       s = end;
       continue;
     }
-    if (!lessRead.empty())
+    if (!keptReads.empty())
       fenceKept(steps, s);
     emitStep(steps, s, Overrides(), /*again=*/false);
     ++s;
@@ -141,8 +141,8 @@ Value PlanRewriter::findUnstored(Operation *op) const {
   return other;
 }
 
-/// What the run [begin, end) is tied by: every counted tensor that it reads from
-/// outside, and something of each clone that reads none.
+/// What the run [begin, end) is tied by: every counted tensor that it reads
+/// from outside, and something of each clone that reads none.
 llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
                                                size_t begin, size_t end) {
   llvm::SetVector<Value> saved;

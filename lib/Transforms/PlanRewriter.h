@@ -34,9 +34,8 @@ struct RewriteOptions {
   /// Later readers take saved inputs from the fence too, as they take the
   /// anchor.
   bool handOnSaved = false;
-  /// Fence what a step behind a recomputation reads from before, where fewer
-  /// steps read it than in the program: a compiler may fuse what makes it into
-  /// its last reader, and hold the inputs of that.
+  /// Fence what was made before the first recomputation, where the first reader
+  /// behind it comes after what the value is made from is gone.
   bool fenceKept = false;
 };
 
@@ -70,14 +69,17 @@ private:
   void emitNode(NodeId node, const Overrides &overrides, bool again);
 
   // PlanRewriterGroups.cpp
-  llvm::SmallVector<mlir::Operation *> opsOfStep(NodeId node, size_t step) const;
+  llvm::SmallVector<mlir::Operation *> opsOfStep(NodeId node,
+                                                 size_t step) const;
   void emitGroup(NodeId node, llvm::ArrayRef<mlir::Operation *> ops,
                  const Overrides &overrides, bool again);
   mlir::Operation *findOrCloneMember(NodeId node, mlir::Operation *op,
                                      const Overrides &overrides, bool again);
   void recordGroups();
+
+  // PlanRewriterKept.cpp
+  void findKept(llvm::ArrayRef<Step> steps);
   void fenceKept(llvm::ArrayRef<Step> steps, size_t step);
-  void findLessRead(llvm::ArrayRef<Step> steps);
 
   // PlanRewriterSwaps.cpp
   void emitSwap(Step step);
@@ -121,9 +123,8 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Value> inside;
   /// Of each group that was emitted: its node.
   std::vector<NodeId> emittedGroups;
-  /// Of each step: values that it reads and that fewer steps read than in the
-  /// program. Empty unless they are to be fenced.
-  std::vector<llvm::SmallVector<mlir::Value, 1>> lessRead;
+  /// Of each step: kept values to be fenced before it reads them.
+  std::vector<llvm::SmallVector<mlir::Value, 1>> keptReads;
   /// By original value: its last swap_out, and its swap_in while nothing has
   /// waited for it.
   llvm::DenseMap<mlir::Value, SwapOutOp> swappedOut;

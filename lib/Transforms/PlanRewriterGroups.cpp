@@ -5,8 +5,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// The ops that \p step, which runs \p node again, has to run: of a group, those
-/// that lead to the results which are read before the node runs once more.
+/// The ops that \p step, which runs \p node again, has to run: of a group,
+/// those that lead to the results which are read before the node runs once
+/// more.
 SmallVector<Operation *> PlanRewriter::opsOfStep(NodeId node,
                                                  size_t step) const {
   ArrayRef<Operation *> body = graph.nodeBodies[node];
@@ -48,8 +49,8 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
   for (Operation *op : ops) {
     Operation *copy = findOrCloneMember(node, op, overrides, again);
     SmallVector<int64_t> numbers;
-    if (auto groups = copy->getAttrOfType<DenseI64ArrayAttr>(
-            RematDialect::kGroup))
+    if (auto groups =
+            copy->getAttrOfType<DenseI64ArrayAttr>(RematDialect::kGroup))
       numbers.assign(groups.asArrayRef().begin(), groups.asArrayRef().end());
     bool gives = givesOut(graph, node, op);
     numbers.insert(gives ? numbers.begin() : numbers.end(), number);
@@ -66,8 +67,8 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
 }
 
 /// The op of an earlier group with these operands, or a clone without a group.
-/// One op gives a tensor out for one group only. Without fences a recomputation has the operands of its
-/// original, and must not be taken for it.
+/// One op gives a tensor out for one group only. Without fences a recomputation
+/// has the operands of its original, and must not be taken for it.
 Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
                                            const Overrides &overrides,
                                            bool again) {
@@ -98,71 +99,4 @@ void PlanRewriter::recordGroups() {
   for (NodeId node : emittedGroups)
     records.push_back(old[graph.nodeGroups[node]]);
   function->setAttr(RematDialect::kGroups, builder.getArrayAttr(records));
-}
-
-/// Finds what lost readers to clones, for each step that runs its node for the
-/// first time behind a recomputation, and was made before the first one.
-void PlanRewriter::findLessRead(ArrayRef<Step> steps) {
-  lessRead.resize(steps.size());
-  const Graph &g = graph.graph;
-  std::vector<bool> ran(g.numNodes(), false);
-  size_t firstAgain = steps.size();
-  for (size_t s = 0; s < steps.size() && firstAgain == steps.size(); ++s)
-    if (steps[s].kind == StepKind::Compute) {
-      if (ran[steps[s].id])
-        firstAgain = s;
-      ran[steps[s].id] = true;
-    }
-  // By tensor: the step that made what is read now, and how many nodes read it.
-  std::vector<size_t> made(g.numTensors(), steps.size());
-  std::vector<uint32_t> readers(g.numTensors(), 0);
-  std::vector<SmallVector<size_t, 2>> lateReaders(g.numTensors());
-  auto close = [&](TensorId t) {
-    Value value = graph.valueOf[t];
-    if (made[t] < firstAgain && value && isa<RankedTensorType>(value.getType()) &&
-        readers[t] < g.readers(t).size() && !lateReaders[t].empty())
-      lessRead[lateReaders[t].front()].push_back(value);
-  };
-  ran.assign(g.numNodes(), false);
-  for (size_t s = 0; s < steps.size(); ++s) {
-    if (steps[s].kind != StepKind::Compute)
-      continue;
-    for (TensorId t : g.inputs(steps[s].id)) {
-      ++readers[t];
-      if (s > firstAgain && !ran[steps[s].id])
-        lateReaders[t].push_back(s);
-    }
-    for (TensorId t : g.outputs(steps[s].id)) {
-      close(t);
-      made[t] = s;
-      readers[t] = 0;
-      lateReaders[t].clear();
-    }
-    ran[steps[s].id] = true;
-  }
-  for (TensorId t = 0; t < g.numTensors(); ++t)
-    close(t);
-}
-
-void PlanRewriter::fenceKept(ArrayRef<Step> steps, size_t step) {
-  if (lessRead[step].empty())
-    return;
-  Value anchor = findAnchor(steps, step, step + 1);
-  SmallVector<Value> saved, anchors;
-  for (Value value : lessRead[step])
-    if (value != anchor)
-      saved.push_back(resolve(value, Overrides()));
-  if (saved.empty())
-    return;
-  if (anchor)
-    anchors.push_back(resolve(anchor, Overrides()));
-  auto fence = FenceOp::create(
-      builder, graph.nodeOps[steps[step].id]->getLoc(), saved, anchors);
-  ++statistics.fences;
-  size_t next = 0;
-  for (Value value : lessRead[step])
-    if (value != anchor)
-      newest[value] = fence->getResult(next++);
-  if (anchor)
-    newest[anchor] = fence->getResults().back();
 }

@@ -148,11 +148,10 @@ private:
       const Node &node = graph.graph.node(n);
       OpWork work{node.flops, node.deviceBytes};
       GroupAttr old = records[number];
-      auto seconds =
-          profile ? profile->secondsOf(old.getName()) : std::nullopt;
+      auto seconds = profile ? profile->secondsOf(old.getName()) : std::nullopt;
       records[number] = GroupAttr::get(
-          &getContext(), old.getName(), old.getWorkspace(),
-          toWhole(work.flops), toWhole(work.bytes),
+          &getContext(), old.getName(), old.getWorkspace(), toWhole(work.flops),
+          toWhole(work.bytes),
           Float64(seconds.value_or(rooflineSeconds(work, machine))));
     }
     SmallVector<Attribute> list(records.begin(), records.end());

@@ -114,8 +114,7 @@ private:
     RewriteStatistics statistics;
     // The program may stand in another order than its groups run in.
     if (!isProgramOrder(steps) || graph->hasGroups())
-      statistics =
-          PlanRewriter(function, *graph, rewriteOptions()).run(steps);
+      statistics = PlanRewriter(function, *graph, rewriteOptions()).run(steps);
     function->removeAttr(RematDialect::kPlan);
     if (!keepCosts)
       dropCosts(function);

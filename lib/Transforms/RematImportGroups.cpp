@@ -49,8 +49,7 @@ private:
     ops.pop_back();
     Result<KernelGroups> found = groupsOfKernels(*list, *graph, ops);
     if (!found)
-      return emitError(lineOf(function), file)
-             << ": " << found.error().message;
+      return emitError(lineOf(function), file) << ": " << found.error().message;
     write(function, *found, ops);
     eraseUnread(*graph);
     return check(function, *found);
@@ -70,9 +69,9 @@ private:
         auto &list = numbers[op];
         list.insert(gives ? list.begin() : list.end(), number);
       }
-      records.push_back(GroupAttr::get(
-          &getContext(), group.name, group.workspace, toWhole(group.flops),
-          toWhole(group.bytes), std::nullopt));
+      records.push_back(GroupAttr::get(&getContext(), group.name,
+                                       group.workspace, toWhole(group.flops),
+                                       toWhole(group.bytes), std::nullopt));
     }
     for (Operation *op : ops)
       if (auto it = numbers.find(op); it != numbers.end())
@@ -103,10 +102,11 @@ private:
         ++alone;
       else
         ops += graph->nodeBodies[n].size();
-    emitRemark(lineOf(function)) << found.groups.size() << " groups of " << ops
-                      << " ops, and " << alone << " ops alone; kernels without "
-                      << "a value of the step: " << found.lookedThrough
-                      << "; reads that no kernel has: " << found.extraReads;
+    emitRemark(lineOf(function))
+        << found.groups.size() << " groups of " << ops << " ops, and " << alone
+        << " ops alone; kernels without "
+        << "a value of the step: " << found.lookedThrough
+        << "; reads that no kernel has: " << found.extraReads;
     return success();
   }
 };

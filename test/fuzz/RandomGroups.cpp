@@ -28,8 +28,7 @@ bool canRead(func::FuncOp function, const Numbers &groups) {
 }
 
 /// Runs of nodes in program order.
-Numbers randomRuns(const FunctionGraph &graph, Random &random,
-                   int64_t &count) {
+Numbers randomRuns(const FunctionGraph &graph, Random &random, int64_t &count) {
   Numbers groups;
   for (size_t i = 0; i < graph.nodeOps.size();) {
     size_t size = 1 + random.below(6);

@@ -343,8 +343,11 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
       writes. Where a path misses what it reads, it ends at what an earlier
       kernel has made. Where the value of a library call needs less than the call
       reads, the call does more, and makes a value further down.
-    - The kernel of a tensor that is no value of the step is a part of the
-      kernels that read it, and its bytes are their workspace.
+    - A kernel that makes no value of the step is a part of those that read what
+      it makes, each of which has a share of its work.
+    - Bytes that no value of the step has are workspace of every kernel during
+      which they are held: of copies in another layout, of padding, of parts of a
+      sum.
 
     Ops without effects that nothing reads, and that no kernel computes, go.
   }];
@@ -365,6 +368,14 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     `remat.swap_in` and `remat.await`, and later ops read what came back. The
     plan's figures replace it as `remat.applied`, and the costs that it was made
     with go. A plan in program order leaves the body as it is.
+
+    Of a group (`remat.group`) that runs again the ops are cloned that the results
+    need which are read then; a body with groups is emitted anew in the plan's
+    order, and its groups are numbered in that order.
+
+    How fences are set decides what a compiler that fuses makes of the result:
+    `fence-per-step`, `result-anchors`, `hand-on-saved` and `fence-kept` are for
+    a caller who compiles several forms and keeps the best.
   }];
   let options = [
     Option<"keepCosts", "keep-costs", "bool", "false",
@@ -378,8 +389,8 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     Option<"handOnSaved", "hand-on-saved", "bool", "false",
            "Later readers take saved inputs from the fence, too">,
     Option<"fenceKept", "fence-kept", "bool", "false",
-           "Fence kept values with fewer readers than before, where a compiler "
-           "could fuse what makes them into a late reader">,
+           "Fence kept values before a late reader, where a compiler could fuse "
+           "what makes them into it and hold what the plan has freed">,
   ];
   let dependentDialects = ["::remat::RematDialect",
                            "::mlir::tensor::TensorDialect"];

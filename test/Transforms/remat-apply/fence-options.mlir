@@ -28,8 +28,11 @@
 // HAND:          %[[F:.*]]:2 = remat.fence
 // HAND:          linalg.sub ins(%{{.*}}, %[[F]]#0
 
-// %c is kept, and had one reader more.
-// KEPT: XX
+// %c, made from %b, is read after %b is gone: not fused into its reader then.
+// KEPT:          %[[C:.*]] = linalg.log
+// KEPT:          %[[N:.*]] = linalg.negf ins(%{{.*}} : tensor<8xf32>) outs(%{{.*}}) -> tensor<8xf32>
+// KEPT-NEXT:     %[[K:.*]]:2 = remat.fence %[[C]] after %[[N]]
+// KEPT-NEXT:     linalg.mul ins(%[[K]]#1, %[[K]]#0
 func.func @step(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {
     remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 7, steps = [0-4, 1-2, 5-6]>} {
   %e = tensor.empty() : tensor<8xf32>

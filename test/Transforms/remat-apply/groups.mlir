@@ -65,9 +65,9 @@ func.func @one_of_two(%x: tensor<8xf32>) -> (tensor<2x4xf32>, tensor<8xf32>) att
 // CHECK-LABEL: func.func @ties
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>, %[[W:.*]]: tensor<8xf32>)
 // CHECK:         %[[S:.*]] = linalg.exp
-// CHECK:         %[[F:.*]]:3 = remat.fence %[[S]], %[[W]] after %{{.*}} :
-// CHECK-NEXT:    linalg.exp {remat.group = array<i64: 3>} ins(%[[F]]#1
-// CHECK-NEXT:    linalg.mul {remat.group = array<i64: 3>} ins(%[[F]]#0,
+// CHECK:         %[[F:.*]]:3 = remat.fence %[[W]], %[[S]] after %{{.*}} :
+// CHECK-NEXT:    %[[P:.*]] = linalg.exp {remat.group = array<i64: 3>} ins(%[[F]]#0
+// CHECK-NEXT:    linalg.mul {remat.group = array<i64: 3>} ins(%[[F]]#1, %[[P]]
 func.func @ties(%x: tensor<8xf32>, %w: tensor<8xf32>) -> tensor<8xf32> attributes {
     remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [0-2, 1, 3]>} {
   %e = tensor.empty() : tensor<8xf32>

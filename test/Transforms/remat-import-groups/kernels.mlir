@@ -4,12 +4,12 @@
 // The exponential is stored, and so is its double's absolute value; a copy is
 // the same value; what the compiler left out goes.
 
-// REMARK: remark: 3 groups of 4 ops, and 0 ops alone; kernels without a value of the step: 1; reads that no kernel has: 0
+// REMARK: remark: 3 groups of 5 ops, and 0 ops alone; kernels without a value of the step: 1; reads that no kernel has: 0
 
 // CHECK:      func.func @main(
 // CHECK-SAME: remat.groups = [#remat.group<name = "fusion.1", workspace = 0, flops = 8, bytes = 64>,
 // CHECK-SAME: #remat.group<name = "fusion", workspace = 100, flops = 16, bytes = 64>,
-// CHECK-SAME: #remat.group<name = "negate", workspace = 0, flops = 0, bytes = 0>]
+// CHECK-SAME: #remat.group<name = "negate", workspace = 32, flops = 0, bytes = 0>]
 // CHECK-NEXT: %[[A:.*]] = "stablehlo.exponential"(%{{.*}}) {remat.group = array<i64: 0>}
 // CHECK-NEXT: %[[B:.*]] = "stablehlo.add"(%[[A]], %[[A]]) {remat.group = array<i64: 1, 2>}
 // CHECK-NEXT: %[[C:.*]] = "stablehlo.abs"(%[[B]]) {remat.group = array<i64: 1>}

@@ -17,9 +17,9 @@ const char *kKernels = R"([
 
 Result<KernelList> parse(const std::string &tensors, const std::string &kernels,
                          const std::string &results = "[1]") {
-  return parseKernels(R"({"format": "remat-kernels", "version": 1, "tensors": )" +
-                      tensors + ", \"kernels\": " + kernels +
-                      ", \"results\": " + results + "}");
+  return parseKernels(
+      R"({"format": "remat-kernels", "version": 1, "tensors": )" + tensors +
+      ", \"kernels\": " + kernels + ", \"results\": " + results + "}");
 }
 
 std::string errorOf(const Result<KernelList> &list) {
@@ -60,8 +60,8 @@ TEST(KernelsJson, ReadsEveryKey) {
 TEST(KernelsJson, OnlyNumbersNameOps) {
   EXPECT_EQ(opOf("op0"), 0u);
   EXPECT_EQ(opOf("op31/reduce/add"), 31u);
-  for (const char *name : {"", "op", "ops1", "op1x", "op-1", "jit(step)/op1",
-                           "op99999999999"})
+  for (const char *name :
+       {"", "op", "ops1", "op1x", "op-1", "jit(step)/op1", "op99999999999"})
     EXPECT_EQ(opOf(name), std::nullopt) << name;
 }
 
@@ -72,12 +72,12 @@ TEST(KernelsJson, RefusesWhatIsNoListOfKernels) {
   EXPECT_EQ(errorOf(parseKernels(R"({"format": "kernels", "version": 1})")),
             "format: expected 'remat-kernels', found the text 'kernels'");
   EXPECT_EQ(errorOf(parse("[7]", "[]")),
-            "tensors[0]: expected an object, found the number 7");
+            "tensors[0]: expected an object, found 7");
   EXPECT_EQ(errorOf(parse(R"([{"name": "p", "bytes": 4}])", "[]")),
             "tensors[0]: the key 'elements' is missing");
   EXPECT_EQ(errorOf(parse(R"([{"elements": 1, "bytes": -4}])", "[]")),
             "tensors[0].bytes: expected whole bytes from 0 to 2^53-1, found "
-            "the number -4");
+            "-4");
   EXPECT_EQ(errorOf(parse(kTensors, R"([{"reads": [2], "writes": [1]}])")),
             "kernels[0].reads[0]: there is no tensor 2; the file has 2, "
             "numbered from 0");
