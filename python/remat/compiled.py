@@ -41,7 +41,9 @@ def jit(step=None, budget=None, backend="iree", donate_argnums=(), donate_argnam
     arguments, results and its transient memory. Options: planner, effort (of remat-plan), rounds; unroll_loops
     plans inside loops that run a constant number of times, such as lax.scan over layers.
     backend "xla": compiled by JAX's own compiler on its default device; the budget and options are
-    those of transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then
+    those of transform_stablehlo. With target="h100" (a100, h200, b200) the budget is for all that XLA allocates there, as
+    remat.compile has it; options: planner, effort, rounds. Without such a GPU it is compiled, and a call that would run it
+    is refused. XLA on a CPU drops the barriers that keep recomputation apart: then
     there is a DroppedBarriers warning, and the results are right, but not smaller.
 
     The first call for shapes compiles; `report` of the result then says what came of it. Raises
@@ -54,6 +56,9 @@ def jit(step=None, budget=None, backend="iree", donate_argnums=(), donate_argnam
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
     if backend == "iree":
         check_of_iree("remat.jit", options, [*own, *keywords(compiled_by_iree, with_iree)])
+    elif "target" in options:
+        from .xla.fitted import check_of_xla
+        check_of_xla("remat.jit", options, own)
     else:
         check_of_remat("remat.jit", options, own)
     _, asked = one_budget(budget, activation_budget)
@@ -237,14 +242,33 @@ def failing(what):
         raise RematError(f"{what}: {error}") from error
 
 
-def with_xla(lowered, budget, **options):
+def with_xla(lowered, budget, target=None, **options):
     import jax
     device = jax.devices()[0]
+    if target:
+        return with_xla_target(lowered, budget, target, device, options)
     if device.platform == "cpu":
         warnings.warn("XLA on a CPU drops optimization barriers and merges recomputation again: results are right, "
                       "but no memory is saved; use backend='iree' there", DroppedBarriers, stacklevel=4)
     name = "activation_budget" if budget.above_arguments else "budget"
     text, report = transformed(module_text(lowered), {name: budget.text, **options}, depth=5)
+    return run_by_xla(text, device), report
+
+
+def with_xla_target(lowered, budget, target, device, options):
+    from .xla.fitted import fitted_or_refused
+    done = fitted_or_refused(lowered, budget, target, **options)
+    if device.platform in ("gpu", "cuda"):
+        return run_by_xla(done.text, device), done.report
+
+    def run(leaves):
+        raise RematError(f"no GPU is here to run what was compiled for '{target}': report says what it takes there, and "
+                         "remat.compile returns its text")
+
+    return run, done.report
+
+
+def run_by_xla(text, device):
     with failing("XLA cannot compile the step"):
         from jax._src.lib import xla_client
         executables = device.client.compile_and_load(text, xla_client.DeviceList((device,)), xla_client.CompileOptions())
@@ -254,4 +278,4 @@ def with_xla(lowered, budget, **options):
             outputs = executables.execute_sharded([jax.device_put(leaf, device) for leaf in leaves])
             return [shards[0] for shards in outputs.disassemble_into_single_device_arrays()]
 
-    return run, report
+    return run

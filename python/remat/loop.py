@@ -93,10 +93,9 @@ class Loop:
                        f"{'as few bytes as possible' if inner is None else f'{mb(inner)} MB'}")
             planned = self.plan(inner)
             if planned is None:
-                # There is no plan so low; one between may do.
-                if last is None or last - inner < 0.02 * last:
+                inner = self.instead(inner, last)
+                if inner is None:
                     break
-                inner = round((inner + last) / 2)
                 continue
             last = planned.inner
             candidate = self.tried(planned, goal)
@@ -112,6 +111,11 @@ class Loop:
 
     def first_inner(self, goal):
         return goal
+
+    def instead(self, inner, last):
+        """What to plan within where there is no plan within inner, and last is the least that had one: one between may
+        do. None ends the search."""
+        return None if last is None or last - inner < 0.02 * last else round((inner + last) / 2)
 
     def better(self, candidate, other, goal):
         return candidate.total < other.total

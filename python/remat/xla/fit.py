@@ -4,7 +4,7 @@ import os
 import shutil
 from collections import namedtuple
 
-from ..budget import exact, mb
+from ..budget import exact, least_planned, mb
 from ..loop import AS_IT_IS, Loop, NoPlan, Planned  # noqa: F401
 from ..process import Crashed, Failed, run
 from .memory import peak
@@ -15,7 +15,14 @@ Candidate.total = property(lambda self: self.memory.total)
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
 NEAR = 0.95
+# A plan of which XLA takes no more than this share above it is spelled well.
+WELL = 1.05
 GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
+# Ways to spell a plan, as options of remat-apply. Which one XLA's schedule follows best differs from step to step.
+SPELLINGS = {"a fence for each recomputation": "fence-per-step=true hand-on-saved=true",
+             "a fence for each run of them": "hand-on-saved=true",
+             "no results as anchors": "fence-per-step=true hand-on-saved=true result-anchors=false",
+             "saved values not handed on": "fence-per-step=true"}
 
 
 class Fit(Loop):
@@ -25,7 +32,7 @@ class Fit(Loop):
         super().__init__(tell, doing)
         self.xla, self.remat_opt, self.folder = compiler, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
         self.planner, self.effort = planner, effort
-        self.ways, self.seen = ["step"], {}
+        self.ways, self.seen, self.spelling = ["kernels"], {}, next(iter(SPELLINGS))
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
 
@@ -56,55 +63,96 @@ class Fit(Loop):
         kernels = executable.kernels()
         return Candidate(what, path, inner, executable.memory, executable.hlo, kernels, kernels.seconds(self.xla.target))
 
+    def prepare(self):
+        """The step with its groups: what XLA computes in one kernel, read from what it makes of the step."""
+        self.doing("reading what XLA computes in one kernel")
+        prepared, numbered, kernels = map(self.file, ("prepared.mlir", "numbered.mlir", "kernels.json"))
+        self.opt(self.raw, prepared, "--remat-prepare=caller-results=true")
+        self.opt(prepared, numbered, "--remat-number-ops", "--convert-remat-to-stablehlo")
+        made = self.compiled("the step, its ops numbered", numbered, None)
+        with open(kernels, "w", encoding="utf-8") as file:
+            json.dump(made.kernels.to_json(), file)
+        self.opt(prepared, self.file("grouped.mlir"), "--remat-import-groups=file=kernels.json",
+                 f"--remat-annotate-costs=machine={self.xla.target.name}")
+
+    def file(self, name):
+        return os.path.join(self.folder, name)
+
     def opt(self, source, target, *passes):
         run([self.remat_opt, source, *GENERIC, *passes, "-o", target], timeout=self.xla.timeout, folder=self.folder)
 
     def plan(self, inner):
-        """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan."""
-        path = os.path.join(self.folder, f"planned.{inner}.{self.way}.mlir")
+        """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan. It is
+        spelled later."""
         budget = "min" if inner is None else str(max(1, inner))
-        options = (f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort} "
-                   f"machine={self.xla.target.name} report=plan.json")
+        path = self.file(f"planned.{budget}.mlir")
+        options = f"activation-budget={budget} planner={self.planner} effort={self.effort} report=plan.json"
         try:
-            self.opt(self.raw, path, f"--remat={options}", "--convert-remat-to-stablehlo")
+            self.opt(self.file("grouped.mlir"), path, f"--remat-plan={options}")
         except Crashed as error:
             self.leave_out(f"what is planned within {budget} bytes", error)
             return None
         except Failed as error:
             self.refused(error)
             return None
-        self.report = self.read_report()
-        return Planned(path, self.report["peak_bytes"])
+        return Planned(path, self.read_report()["peak_bytes"])
 
     def read_report(self):
-        with open(os.path.join(self.folder, "plan.json"), encoding="utf-8") as file:
+        with open(self.file("plan.json"), encoding="utf-8") as file:
             return json.load(file)
 
     def figured(self, planned):
-        with open(planned.path, encoding="utf-8") as file:
+        """The smallest of the spellings, tried until XLA takes about what is planned; the one that was best before comes
+        first."""
+        best, failed = None, None
+        for spelling in sorted(SPELLINGS, key=lambda each: each != self.spelling):
+            try:
+                candidate = self.spelled(planned, spelling)
+            except Failed as error:
+                self.leave_out(f"{self.named(planned)}, {spelling}", error)
+                failed = error
+                continue
+            if best is None or candidate.total < best.total:
+                best, self.spelling = candidate, spelling
+            if best.total - self.fixed <= WELL * planned.inner:
+                break
+        if best is None:
+            raise failed
+        return best
+
+    def spelled(self, planned, spelling):
+        path = f"{planned.path.removesuffix('.mlir')}.{list(SPELLINGS).index(spelling)}.mlir"
+        self.opt(planned.path, path, f"--remat-apply={SPELLINGS[spelling]}", "--remat-verify", "--convert-remat-to-stablehlo")
+        with open(path, encoding="utf-8") as file:
             text = file.read()
         if text not in self.seen:
-            self.doing(f"{self.named(planned)}: compiling")
-            self.seen[text] = self.compiled(self.named(planned), planned.path, planned.inner)
+            self.doing(f"{self.named(planned)}, {spelling}: compiling")
+            self.seen[text] = self.compiled(f"{self.named(planned)}, {spelling}", path, planned.inner)
         return self.seen[text]
 
     def confirmed(self, candidate):
         return candidate
 
     def first_inner(self, goal):
-        """The graph that is planned holds more than XLA does where XLA computes several ops in one kernel: a share of the
-        one is asked as a share of the other."""
+        """A share of what XLA takes is asked as a share of what the planner counts, which is about the same."""
         self.fitted, self.missed = None, None
+        self.prepare()
         if goal is None:
             return None
         before = self.unrewritten_peak()
-        return round(goal * max(1.0, before / max(1, self.before.temporaries)))
+        return round(goal * before / max(1, self.before.temporaries))
 
     def unrewritten_peak(self):
-        path = os.path.join(self.folder, "keep-all.mlir")
-        self.opt(self.raw, path, f"--remat=activation-budget=100% caller-results=true machine={self.xla.target.name} "
-                                 "report=plan.json")
+        """What the planner counts of the step with all kept."""
+        self.opt(self.file("grouped.mlir"), self.file("kept.mlir"), "--remat-plan=activation-budget=100% report=plan.json")
         return self.read_report()["baseline_peak_bytes"]
+
+    def instead(self, inner, last):
+        """The planner says how far down it gets."""
+        least = least_planned(self.refusals[-1:])
+        if least is None:
+            return super().instead(inner, last)
+        return least if last is None or least < 0.99 * last else None
 
     def better(self, candidate, other, goal):
         """The quicker one of what fits, else the smaller one."""
@@ -117,7 +165,7 @@ class Fit(Loop):
         """Between the most that fitted and the least that did not, by how far XLA's figure is from the goal."""
         asked = max(candidate.inner, inner or 0)
         above = self.above(candidate)
-        self.tell(f"  asked {mb(goal) if goal is not None else 'as few as possible'}, planned {mb(candidate.inner)}, XLA takes "
+        self.tell(f"  {candidate.what}: asked {mb(goal) if goal is not None else 'as few as possible'}, planned {mb(candidate.inner)}, XLA takes "
                   f"{mb(above)} MB above arguments and results, {self.slower(candidate)}")
         if goal is None:
             return round(1.08 * asked)

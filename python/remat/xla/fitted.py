@@ -2,13 +2,16 @@
 import os
 import tempfile
 
+from ..asked import parse_budget
 from ..budget import mb
+from ..options import check_of_iree, keywords
 from ..progress import Progress
 from ..stablehlo import module_text
 from ..tool import RematError, refusing, remat_opt
 from .compiler import Compiler
 from .fit import Failed, Fit, NoPlan, describe
 from .memory import fullest
+from .targets import target_of
 
 
 class Fitted:
@@ -80,8 +83,20 @@ def compile(step, *shapes, budget, target="h100", planner="search", effort=1, ro
         step = jax.jit(step, keep_unused=True, **jit).lower(*shapes)
     elif shapes or jit:
         raise RematError("remat.compile: shapes and options of jax.jit are for a function; this step is lowered already")
+    return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds)
+
+
+def fitted_or_refused(step, budget, target, planner="search", effort=1, rounds=8):
+    """As fitted, with progress shown, and a RematError where the budget cannot be held."""
+    check_of_xla("remat.compile", {"target": target, "planner": planner, "effort": effort, "rounds": rounds})
     with Progress() as progress:
         try:
             return fitted(step, budget, target, planner, effort, rounds, doing=progress.say)
         except NoPlan as error:
             raise RematError(str(error)) from error
+
+
+def check_of_xla(caller, given, own=()):
+    """Options of steps that XLA compiles for a target, and those that the caller has of its own."""
+    check_of_iree(caller, given, [*own, *keywords(fitted_or_refused), "target"])
+    target_of(given["target"])

@@ -57,3 +57,9 @@ def target_of(name):
     if name not in TARGETS:
         raise RematError(f"unknown target '{name}'{nearest(str(name), TARGETS)}; there are {', '.join(TARGETS)}")
     return TARGETS[name]
+
+
+def with_memory(target, size):
+    """The Target with so many bytes of memory, which XLA's own rematerialization then aims at."""
+    return target._replace(memory=size, text=target.text.replace(f"device_memory_size: {target.memory} ",
+                                                                 f"device_memory_size: {size} "))
