@@ -18,8 +18,9 @@ FitOptions::FitOptions(detail::PassOptions &pipeline, StringRef enforced,
               llvm::cl::desc("Planner to use when a budget is given"),
               llvm::cl::init("auto")),
       machine(pipeline, "machine",
-              llvm::cl::desc("Machine whose times and link are assumed: a name such "
-                             "as h100")),
+              llvm::cl::desc(
+                  "Machine whose times and link are assumed: a name such "
+                  "as h100")),
       profile(pipeline, "profile",
               llvm::cl::desc("JSON file of measured seconds per op")),
       effort(pipeline, "effort",
