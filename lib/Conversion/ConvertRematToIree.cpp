@@ -81,7 +81,8 @@ private:
     SmallVector<Value> values(fence.getInputResults());
     for (size_t i = 0; i < values.size(); ++i)
       for (Operation *user : values[i].getUsers()) {
-        if (viewSource(user) == values[i])
+        bool isInside = user->getBlock() != &function.front();
+        if (viewSource(user) == values[i] && !isInside)
           values.push_back(user->getResult(0));
         else
           readers.insert(

@@ -202,6 +202,9 @@ bool changeNumber(ModuleOp module, const Corpus &, Random &random) {
     if (numbers.empty())
       numbers.push_back(0);
     random.pick(numbers) = random.pick(integers);
+    // It would stand for an operand that there is not, and not all verifiers
+    // look.
+    llvm::replace(numbers, ShapedType::kDynamic, int64_t(0));
     changed = b.getDenseI64ArrayAttr(numbers);
   } else if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
     if (isa<FloatType>(dense.getElementType()))

@@ -83,6 +83,18 @@ void decomposePadsAndConcats(func::FuncOp step) {
   walkAndApplyPatterns(step, std::move(patterns));
 }
 
+/// A pad of a tensor without elements became an insertion at offset 0 of no
+/// elements, which is behind the end and so not valid.
+void removeInsertionsIntoNothing(func::FuncOp step) {
+  step.walk([](tensor::InsertSliceOp insert) {
+    auto type = insert.getDestType();
+    if (!type.hasStaticShape() || type.getNumElements() != 0)
+      return;
+    insert.replaceAllUsesWith(insert.getDest());
+    insert.erase();
+  });
+}
+
 /// What only prepares a destination, seen through reshapes: a tensor without
 /// content, or one that holds the same scalar everywhere.
 struct Fresh {
@@ -188,6 +200,7 @@ void prepareStep(func::FuncOp step) {
   scalarsToTensors(step);
   elementwiseToLinalg(step);
   decomposePadsAndConcats(step);
+  removeInsertionsIntoNothing(step);
   splitDestinations(step);
   replaceReadEmpties(step);
   chooseDestinations(step);

@@ -25,7 +25,8 @@ public:
     for (auto [input, donated] : llvm::zip(inputs, info.donated)) {
       void *buffer = donated ? runtime.allocate(input.bytes.size())
                              : kept.allocate(input.bytes.size());
-      std::memcpy(buffer, input.bytes.data(), input.bytes.size());
+      if (!input.bytes.empty()) // Else there may be no address to copy from.
+        std::memcpy(buffer, input.bytes.data(), input.bytes.size());
       addresses.push_back(buffer);
     }
     addresses.resize(inputs.size() + info.outputs.size());
