@@ -33,10 +33,10 @@ def leaves(tree):
 def compiled_as_it_is(text):
     """IREE's module of StableHLO text, as a user of IREE compiles it."""
     from remat.one_device import one_device
+    from remat.process import finished
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "step.vmfb")
-        done = subprocess.run([os.path.join(SCRIPTS, "iree-compile"), *PLAIN, "-", "-o", path],
-                              input=one_device(text), capture_output=True, text=True, check=False)
+        done = finished([os.path.join(SCRIPTS, "iree-compile"), *PLAIN, "-", "-o", path], one_device(text).encode())
         if done.returncode:
             errors = [line for line in done.stderr.splitlines() if "error:" in line]
             raise NotCompiled((errors or [f"status {done.returncode}"])[0].split("error: ")[-1].split(": %")[0])
