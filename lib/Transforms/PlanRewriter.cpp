@@ -41,6 +41,8 @@ static std::vector<SmallVector<uint32_t, 1>> lastTouches(const Graph &graph,
 
 RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   lastTouch = lastTouches(graph.graph, steps);
+  hasCopies = llvm::any_of(
+      steps, [](Step step) { return step.kind != StepKind::Compute; });
   Operation *terminator = block.getTerminator();
   Operation *lastOriginal = terminator->getPrevNode();
   builder.setInsertionPoint(terminator);

@@ -110,6 +110,9 @@ private:
   mlir::OpBuilder builder;
   RewriteStatistics statistics;
   std::vector<bool> computed;
+  /// The plan has copies: then every step reads all that its node reads, or one
+  /// could come back for nothing.
+  bool hasCopies = false;
   /// Of each step: the last step that touches each instance it produces.
   std::vector<llvm::SmallVector<uint32_t, 1>> lastTouch;
   /// Original result of a node or argument -> the value that holds it now.

@@ -11,7 +11,7 @@ using namespace remat;
 SmallVector<Operation *> PlanRewriter::opsOfStep(NodeId node,
                                                  size_t step) const {
   ArrayRef<Operation *> body = graph.nodeBodies[node];
-  if (graph.nodeGroups[node] == kNone)
+  if (graph.nodeGroups[node] == kNone || hasCopies)
     return llvm::to_vector(body);
   SmallVector<Value> open;
   for (auto [i, t] : llvm::enumerate(graph.graph.outputs(node)))
@@ -76,7 +76,7 @@ Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
   for (Value value : valuesUsedBy(op))
     mapping.map(value, resolve(value, overrides));
   Versions &versions = memberVersions[op];
-  if (options.fences || !again)
+  if (!hasCopies && (options.fences || !again))
     if (Operation *version = findVersion(op, versions, mapping);
         version && !(givingOut.contains(version) && givesOut(graph, node, op)))
       return version;
