@@ -122,8 +122,8 @@ private:
     return success();
   }
 
-  /// A value leaves its group where something reads it, views, fences and copies
-  /// looked through, that is in a group which does not make it.
+  /// A value leaves its group where something reads it, views, fences and
+  /// copies looked through, that is in a group which does not make it.
   void findLeaving() {
     llvm::DenseMap<Value, Value> originOf;
     auto origin = [&](Value value) {

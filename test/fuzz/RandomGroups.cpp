@@ -56,8 +56,8 @@ bool isNoneDead(func::FuncOp function, const Numbers &groups) {
     llvm::SmallPtrSet<Operation *, 8> seen;
     while (!open.empty())
       if (Operation *op = open.pop_back_val().getDefiningOp();
-          op && (llvm::is_contained(body, op) ||
-                 graph->role(op) != OpRole::Node) &&
+          op &&
+          (llvm::is_contained(body, op) || graph->role(op) != OpRole::Node) &&
           seen.insert(op).second)
         llvm::append_range(open, valuesUsedBy(op));
     if (!llvm::all_of(body, [&](Operation *op) { return seen.contains(op); }))
