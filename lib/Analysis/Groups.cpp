@@ -22,11 +22,12 @@ bool Unit::contains(Operation *op) const {
   return llvm::is_contained(groupsOf(op), int64_t(group));
 }
 
-bool Unit::makes(Value value, const BlockRoles &roles) const {
+Operation *Unit::makerOf(Value value, const BlockRoles &roles) const {
   Operation *op = value.getDefiningOp();
   while (op && roles.roles.lookup(op) == OpRole::View)
     op = viewSource(op).getDefiningOp();
-  return op && roles.roles.lookup(op) == OpRole::Node && contains(op);
+  bool isOwn = op && roles.roles.lookup(op) == OpRole::Node && contains(op);
+  return isOwn ? op : nullptr;
 }
 
 SmallVector<Value> Unit::reads(const BlockRoles &roles) const {
@@ -35,7 +36,7 @@ SmallVector<Value> Unit::reads(const BlockRoles &roles) const {
   llvm::SetVector<Value> values;
   for (Operation *op : ops)
     for (Value value : valuesUsedBy(op))
-      if (!makes(value, roles))
+      if (!makerOf(value, roles))
         values.insert(value);
   return values.takeVector();
 }
@@ -48,7 +49,7 @@ bool Grouping::givesOut(const Unit &unit, Value value) const {
   if (!unit.isGroup())
     return true;
   return groupsOf(value.getDefiningOp()).front() == int64_t(unit.group) &&
-         !inside.contains(value);
+         leaving.contains(value);
 }
 
 namespace {
@@ -65,7 +66,7 @@ public:
       result.units = std::move(units);
       return std::move(result);
     }
-    findInside();
+    findLeaving();
     findDependences();
     if (failed(order()))
       return failure();
@@ -121,11 +122,10 @@ private:
     return success();
   }
 
-  /// A value is inside where it has readers and each of them, views, fences and
-  /// copies looked through, is in groups that make the value themselves.
-  void findInside() {
+  /// A value leaves its group where something reads it, views, fences and
+  /// copies looked through, that is in a group which does not make it.
+  void findLeaving() {
     llvm::DenseMap<Value, Value> originOf;
-    llvm::DenseSet<Value> read, escapes;
     auto origin = [&](Value value) {
       auto it = originOf.find(value);
       return it == originOf.end() ? value : it->second;
@@ -144,16 +144,10 @@ private:
       for (Value used : valuesUsedBy(&op)) {
         Value value = origin(used);
         Operation *maker = value.getDefiningOp();
-        if (!maker || !isMember(maker))
-          continue;
-        read.insert(value);
-        if (!makeItThemselves(&op, maker))
-          escapes.insert(value);
+        if (maker && isMember(maker) && !makeItThemselves(&op, maker))
+          result.leaving.insert(value);
       }
     }
-    for (Value value : read)
-      if (!escapes.contains(value))
-        result.inside.insert(value);
   }
 
   /// Whether every group that has \p reader has \p maker too.

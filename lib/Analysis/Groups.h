@@ -22,8 +22,9 @@ struct Unit {
 
   bool isGroup() const { return group != kNone; }
   bool contains(mlir::Operation *op) const;
-  /// Whether the unit makes \p value itself, views of what it makes included.
-  bool makes(mlir::Value value, const BlockRoles &roles) const;
+  /// The op of the unit that makes \p value, or what that is a view of; null
+  /// where the unit does not make it.
+  mlir::Operation *makerOf(mlir::Value value, const BlockRoles &roles) const;
   /// Values that its ops use and that it does not make, each once.
   llvm::SmallVector<mlir::Value> reads(const BlockRoles &roles) const;
 };
@@ -32,8 +33,8 @@ struct Grouping {
   /// In the order in which they run; without groups, every op by itself in
   /// program order.
   std::vector<Unit> units;
-  /// Values that only ops of their own groups read.
-  llvm::DenseSet<mlir::Value> inside;
+  /// Values of groups that something else reads, or that are returned.
+  llvm::DenseSet<mlir::Value> leaving;
   /// What the function records of the groups, by number; may be shorter.
   llvm::SmallVector<GroupAttr> records;
 

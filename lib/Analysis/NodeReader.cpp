@@ -31,13 +31,29 @@ std::string GraphReader::nodeName(const Unit &unit, NodeId n) {
 }
 
 /// Whether a fence could keep a clone of \p unit apart from it: fences take
-/// tensors. Cse does not merge ops that it does not know, but the target of a
+/// tensors. Each result of a group must come from a tensor that the group does
+/// not make. Cse does not merge ops that it does not know, but the target of a
 /// group knows its ops.
-static bool canBeTied(const Unit &unit, ArrayRef<Value> reads) {
-  return (!unit.isGroup() && !unit.ops.front()->isRegistered()) ||
-         llvm::any_of(reads, [](Value value) {
-           return isa<RankedTensorType>(value.getType());
-         });
+static bool canBeTied(const Unit &unit, const Grouping &grouping,
+                      const BlockRoles &roles) {
+  if (!unit.isGroup() && !unit.ops.front()->isRegistered())
+    return true;
+  llvm::SmallPtrSet<Operation *, 8> tied;
+  for (Operation *op : unit.ops) {
+    bool isTied = llvm::any_of(valuesUsedBy(op), [&](Value value) {
+      if (Operation *maker = unit.makerOf(value, roles))
+        return tied.contains(maker);
+      return isa<RankedTensorType>(value.getType());
+    });
+    if (isTied)
+      tied.insert(op);
+  }
+  return llvm::all_of(unit.ops, [&](Operation *op) {
+    return tied.contains(op) ||
+           llvm::none_of(op->getResults(), [&](Value value) {
+             return grouping.givesOut(unit, value);
+           });
+  });
 }
 
 /// What a group is called that has ops of several kinds: the dearest of them.
@@ -68,7 +84,8 @@ LogicalResult GraphReader::readNode(const Unit &unit) {
   readWorkspace(unit, node);
 
   OpEffect effect = readEffects(unit);
-  node.recomputable = effect == OpEffect::Pure && canBeTied(unit, reads) &&
+  node.recomputable = effect == OpEffect::Pure &&
+                      canBeTied(unit, grouping, roles) &&
                       llvm::none_of(unit.ops, [&](Operation *op) {
                         return roles.copiedToReturn.contains(op);
                       });

@@ -316,8 +316,8 @@ private:
     result.groups.push_back(std::move(group));
   }
 
-  /// A kernel that gives no value of the step out belongs to those that read what
-  /// it writes, each of which takes a share of its work.
+  /// A kernel that gives no value of the step out belongs to those that read
+  /// what it writes, each of which takes a share of its work.
   void findCosts() {
     std::vector<llvm::SetVector<uint32_t>> needed(list.kernels.size());
     std::vector<uint32_t> shares(list.kernels.size(), 0);
@@ -346,8 +346,8 @@ private:
     int64_t bytes;
   };
 
-  /// What no value of the step has: tensors that are none, values that are there
-  /// a second time, and padding. Largest first.
+  /// What no value of the step has: tensors that are none, values that are
+  /// there a second time, and padding. Largest first.
   std::vector<Held> heldBeside() const {
     std::vector<uint32_t> last = writer;
     for (auto [k, kernel] : llvm::enumerate(list.kernels))
@@ -366,9 +366,8 @@ private:
       if (bytes > 0)
         held.push_back({writer[t], last[t], bytes});
     }
-    llvm::stable_sort(held, [](const Held &a, const Held &b) {
-      return a.bytes > b.bytes;
-    });
+    llvm::stable_sort(
+        held, [](const Held &a, const Held &b) { return a.bytes > b.bytes; });
     return held;
   }
 

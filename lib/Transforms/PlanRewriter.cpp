@@ -41,9 +41,12 @@ static std::vector<SmallVector<uint32_t, 1>> lastTouches(const Graph &graph,
 
 RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   lastTouch = lastTouches(graph.graph, steps);
+  hasCopies = llvm::any_of(
+      steps, [](Step step) { return step.kind != StepKind::Compute; });
   Operation *terminator = block.getTerminator();
   Operation *lastOriginal = terminator->getPrevNode();
   builder.setInsertionPoint(terminator);
+  findOps(steps);
   if (options.fences && options.fenceKept)
     findKept(steps);
   for (size_t s = 0; s < steps.size();) {
@@ -99,12 +102,10 @@ void PlanRewriter::emitRun(ArrayRef<Step> steps, size_t begin, size_t end) {
 void PlanRewriter::emitStep(ArrayRef<Step> steps, size_t s,
                             const Overrides &overrides, bool again) {
   NodeId node = steps[s].id;
-  if (graph.nodeGroups[node] == kNone)
+  if (graph.nodeGroups[node] == kNone && !opsOf[s].empty())
     emitNode(node, overrides, again);
-  else if (again)
-    emitGroup(node, opsOfStep(node, s), overrides, again);
-  else
-    emitGroup(node, graph.nodeBodies[node], overrides, again);
+  else if (!opsOf[s].empty())
+    emitGroup(node, opsOf[s], overrides, again);
   computed[node] = true;
 }
 
@@ -149,8 +150,7 @@ llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
   llvm::DenseSet<Value> made; // By the run's steps so far.
   for (size_t s = begin; s < end; ++s) {
     llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
-    SmallVector<Operation *> ops = opsOfStep(steps[s].id, s);
-    for (Operation *op : ops) {
+    for (Operation *op : opsOf[s]) {
       members.insert(op);
       llvm::SetVector<Value> roots;
       for (Value value : valuesUsedBy(op))
@@ -238,7 +238,7 @@ Value PlanRewriter::findAnchor(ArrayRef<Step> steps, size_t begin, size_t end) {
     for (auto [i, t] : llvm::enumerate(node.outputs)) {
       Value value = graph.valueOf[t];
       if (value && isa<RankedTensorType>(value.getType()) &&
-          lastTouch[s][i] >= end &&
+          lastTouch[s][i] >= end && isMade[s][i] &&
           (options.resultAnchors || !graph.graph.isOutput(t)))
         return value;
     }

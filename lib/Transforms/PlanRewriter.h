@@ -69,8 +69,11 @@ private:
   void emitNode(NodeId node, const Overrides &overrides, bool again);
 
   // PlanRewriterGroups.cpp
-  llvm::SmallVector<mlir::Operation *> opsOfStep(NodeId node,
-                                                 size_t step) const;
+  void findOps(llvm::ArrayRef<Step> steps);
+  llvm::SmallVector<mlir::Operation *>
+  opsFor(NodeId node, llvm::ArrayRef<mlir::Value> values) const;
+  void noteReads(llvm::ArrayRef<mlir::Operation *> ops,
+                 std::vector<bool> &isRead) const;
   void emitGroup(NodeId node, llvm::ArrayRef<mlir::Operation *> ops,
                  const Overrides &overrides, bool again);
   mlir::Operation *findOrCloneMember(NodeId node, mlir::Operation *op,
@@ -110,6 +113,11 @@ private:
   mlir::OpBuilder builder;
   RewriteStatistics statistics;
   std::vector<bool> computed;
+  bool hasCopies = false; ///< Between device and host.
+  /// Of each step: the ops that it runs, and which of its node's outputs it
+  /// makes with them.
+  std::vector<llvm::SmallVector<mlir::Operation *, 1>> opsOf;
+  std::vector<llvm::SmallVector<bool, 1>> isMade;
   /// Of each step: the last step that touches each instance it produces.
   std::vector<llvm::SmallVector<uint32_t, 1>> lastTouch;
   /// Original result of a node or argument -> the value that holds it now.

@@ -5,21 +5,12 @@
 using namespace mlir;
 using namespace remat;
 
-/// The ops that \p step, which runs \p node again, has to run: of a group,
-/// those that lead to the results which are read before the node runs once
-/// more.
-SmallVector<Operation *> PlanRewriter::opsOfStep(NodeId node,
-                                                 size_t step) const {
+/// The ops of \p node's group that lead to \p values.
+SmallVector<Operation *> PlanRewriter::opsFor(NodeId node,
+                                              ArrayRef<Value> values) const {
   ArrayRef<Operation *> body = graph.nodeBodies[node];
-  if (graph.nodeGroups[node] == kNone)
-    return llvm::to_vector(body);
-  SmallVector<Value> open;
-  for (auto [i, t] : llvm::enumerate(graph.graph.outputs(node)))
-    if (graph.valueOf[t] && lastTouch[step][i] > step)
-      open.push_back(graph.valueOf[t]);
-  if (open.empty())
-    return llvm::to_vector(body);
   llvm::SmallPtrSet<Operation *, 16> members(body.begin(), body.end()), needed;
+  SmallVector<Value> open(values);
   while (!open.empty()) {
     Operation *op = open.pop_back_val().getDefiningOp();
     if (!op)
@@ -32,6 +23,60 @@ SmallVector<Operation *> PlanRewriter::opsOfStep(NodeId node,
   llvm::copy_if(body, std::back_inserter(ops),
                 [&](Operation *op) { return needed.contains(op); });
   return ops;
+}
+
+/// Finds, from the last step to the first, which ops each step has to run: all
+/// of its node the first time, and of a group that runs again those that lead
+/// to what later steps read; perhaps none, for a plan's steps read all that
+/// their nodes do. With copies every step runs all of its node, or a tensor
+/// could come back for nothing.
+void PlanRewriter::findOps(ArrayRef<Step> steps) {
+  const Graph &g = graph.graph;
+  opsOf.resize(steps.size());
+  isMade.resize(steps.size());
+  bool inPart = graph.hasGroups() && llvm::all_of(steps, [](Step step) {
+                  return step.kind == StepKind::Compute;
+                });
+  std::vector<size_t> first(g.numNodes(), steps.size());
+  for (size_t s = steps.size(); s-- > 0;)
+    if (steps[s].kind == StepKind::Compute)
+      first[steps[s].id] = s;
+  std::vector<bool> isRead(g.numTensors(), false);
+  for (TensorId t : g.outputs())
+    isRead[t] = true;
+  for (size_t s = steps.size(); s-- > 0;) {
+    if (steps[s].kind != StepKind::Compute)
+      continue;
+    NodeId n = steps[s].id;
+    bool isWhole = !inPart || first[n] == s;
+    SmallVector<Value> values;
+    for (TensorId t : g.outputs(n)) {
+      isMade[s].push_back(isWhole || isRead[t]);
+      if (isRead[t])
+        values.push_back(graph.valueOf[t]);
+      isRead[t] = false;
+    }
+    opsOf[s] = isWhole ? llvm::to_vector(ArrayRef(graph.nodeBodies[n]))
+                       : opsFor(n, values);
+    if (inPart)
+      noteReads(opsOf[s], isRead);
+  }
+}
+
+/// Marks the tensors that \p ops read and do not make themselves.
+void PlanRewriter::noteReads(ArrayRef<Operation *> ops,
+                             std::vector<bool> &isRead) const {
+  llvm::SmallPtrSet<Operation *, 16> members(ops.begin(), ops.end());
+  for (Operation *op : ops)
+    for (Value value : valuesUsedBy(op)) {
+      llvm::SetVector<Value> roots;
+      collectRoots(value, roots);
+      for (Value root : roots)
+        if (auto t = graph.tensorOf.find(root);
+            t != graph.tensorOf.end() &&
+            !members.contains(root.getDefiningOp()))
+          isRead[t->second] = true;
+    }
 }
 
 /// Whether \p node gives out a result of \p op.
@@ -76,7 +121,7 @@ Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
   for (Value value : valuesUsedBy(op))
     mapping.map(value, resolve(value, overrides));
   Versions &versions = memberVersions[op];
-  if (options.fences || !again)
+  if (!hasCopies && (options.fences || !again))
     if (Operation *version = findVersion(op, versions, mapping);
         version && !(givingOut.contains(version) && givesOut(graph, node, op)))
       return version;

@@ -41,20 +41,46 @@ Numbers randomRuns(const FunctionGraph &graph, Random &random, int64_t &count) {
   return groups;
 }
 
+/// Whether all ops of every group lead to something that is read.
+bool isNoneDead(func::FuncOp function, const Numbers &groups) {
+  write(groups);
+  auto graph = readFunctionGraph(function);
+  if (failed(graph))
+    return false;
+  for (NodeId n = 0; n < graph->graph.numNodes(); ++n) {
+    ArrayRef<Operation *> body = graph->nodeBodies[n];
+    SmallVector<Value> open;
+    for (TensorId t : graph->graph.outputs(n))
+      if (Value value = graph->valueOf[t])
+        open.push_back(value);
+    llvm::SmallPtrSet<Operation *, 8> seen;
+    while (!open.empty())
+      if (Operation *op = open.pop_back_val().getDefiningOp();
+          op &&
+          (llvm::is_contained(body, op) || graph->role(op) != OpRole::Node) &&
+          seen.insert(op).second)
+        llvm::append_range(open, valuesUsedBy(op));
+    if (!llvm::all_of(body, [&](Operation *op) { return seen.contains(op); }))
+      return false;
+  }
+  return true;
+}
+
 /// A later group that reads a result computes it for itself.
-void addOwnCopies(Numbers &groups, Random &random) {
+void addOwnCopies(func::FuncOp function, Numbers &groups, Random &random) {
   for (auto &[op, numbers] : groups) {
     if (effectOf(op) != OpEffect::Pure || !random.chance(25))
       continue;
     for (Operation *user : op->getUsers()) {
       auto it = groups.find(user);
-      if (it == groups.end())
+      if (it == groups.end() || llvm::is_contained(numbers, it->second.front()))
         continue;
+      SmallVector<int64_t> before = numbers;
       int64_t reader = it->second.front();
-      if (reader != numbers.front() && !llvm::is_contained(numbers, reader))
-        numbers.insert(
-            std::upper_bound(numbers.begin() + 1, numbers.end(), reader),
-            reader);
+      numbers.insert(
+          std::upper_bound(numbers.begin() + 1, numbers.end(), reader), reader);
+      if (!isNoneDead(function, groups))
+        numbers = before;
     }
   }
 }
@@ -75,7 +101,8 @@ void remat::fuzz::addGroups(func::FuncOp function, Random &random) {
     return;
   int64_t count = 0;
   Numbers groups = randomRuns(*graph, random, count);
-  addOwnCopies(groups, random);
+  if (isNoneDead(function, groups))
+    addOwnCopies(function, groups, random);
   for (int64_t i = 0; i + 1 < count; ++i) {
     if (!random.chance(30))
       continue;
