@@ -73,8 +73,10 @@ class Table:
         self.options, self.compiler = options, Compiler(options.target)
 
     def compiled(self, text, target=None):
-        compiler = Compiler(self.options.target)
-        compiler.target = target or compiler.target
+        compiler = self.compiler
+        if target:
+            compiler = Compiler(self.options.target)
+            compiler.target = target
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "step.mlir")
             with open(path, "w", encoding="utf-8") as file:
@@ -84,6 +86,7 @@ class Table:
 
     def fitted(self, text, budget):
         done = fitted(text, budget, self.options.target, effort=self.options.effort, rounds=self.options.rounds,
+                      compiler=self.compiler,
                       tell=lambda line: print(line, file=sys.stderr, flush=True))
         return Row(done.memory, done.kernels, self.compiler.target)
 

@@ -18,11 +18,13 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat.process import Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
-from remat.xla import compiler, memory  # noqa: E402
+from remat import loop  # noqa: E402
+from remat.xla import compiler, fit, memory  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
 os.environ["REMAT_OPT"] = OPT
 PYTHON = compiler.python_with_plugin()
+FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
 NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 
 # Twelve tanh layers of 256 on a batch of 4,096: each activation takes 4 MB, which the backward part reads again.
@@ -99,6 +101,47 @@ class Compiling(Folder):
 
 
 @NEEDS
+class Groups(Folder):
+    """A plan that keeps all, spelled anew, is the same step to XLA."""
+
+    def check(self, name):
+        lowered = python("import sys; sys.path.insert(0, %r)\nimport xla_table\nprint(xla_table.lowered(xla_table.models()[%r]()))"
+                         % (os.path.join(ROOT, "tools"), name))
+        made = fit.Fit(compiler.Compiler("h100"), OPT, "search", "1", self.folder)
+        made.begin(self.write("step.mlir", lowered.stdout))
+        made.prepare()
+        made.unrewritten_peak()
+        again = made.spelled(loop.Planned(made.file("kept.mlir"), 0), made.spelling)
+        self.assertEqual(again.memory, made.before)
+        self.assertEqual([len(each.kernels.kernels) for each in (again, made.as_it_is)], [len(made.as_it_is.kernels.kernels)] * 2)
+        self.assertEqual((again.kernels.flops, again.kernels.bytes), (made.as_it_is.kernels.flops, made.as_it_is.kernels.bytes))
+        self.assertEqual(made.left_out, [])
+        # What the planner counts is what XLA allocates.
+        self.assertAlmostEqual(made.read_report()["baseline_peak_bytes"] / made.before.temporaries, 1, delta=0.05)
+        self.assertAlmostEqual(memory.peak(made.as_it_is.kernels)[0] / made.before.temporaries, 1, delta=0.05)
+
+    def test_a_transformer(self):
+        self.check("transformer-small")
+
+    def test_a_mixer(self):
+        self.check("mixer-small")
+
+    @FULL
+    def test_a_resnet(self):
+        self.check("resnet-small")
+
+    @FULL
+    def test_a_densenet(self):
+        self.check("densenet-small")
+
+    @FULL
+    def test_whole_models(self):
+        for name in ("transformer", "mixer", "resnet50", "unet"):
+            with self.subTest(name=name):
+                self.check(name)
+
+
+@NEEDS
 class Fitting(Folder):
     def test_a_step_from_jax(self):
         done = python(STEP + '''
@@ -113,7 +156,7 @@ assert Compiler("h100").compile("PATH").memory == done.memory
 '''.replace("PATH", os.path.join(self.folder, "again.mlir")))
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertRegex(done.stdout, r"^as it is: [\d.]+ MB: arguments 7.34, results 3.15, temporaries [\d.]+ \(live [\d.]+ in \d+ kernels\)\n"
-                                      r"(  asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
+                                      r"(  [\d.]+ MB planned from 'kernels', [\w ]+: asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
                                       r"rewritten: [\d.]+ MB, \d\d.\d% of before: ")
 
     def test_jit_compiles_where_nothing_runs(self):

@@ -70,9 +70,17 @@ class Compiler:
         if self.python is None:
             raise RematError(f"no Python with JAX's plugin for CUDA is found, which compiles for '{target}' without a GPU: "
                              f"{INSTALL}; where another Python has them, name it in REMAT_XLA_PYTHON")
+        self.made = {}  # By target and text.
 
     def compile(self, path):
         """The Executable of the StableHLO at path. Raises Failed with what XLA said."""
+        with open(path, encoding="utf-8") as file:
+            key = self.target, file.read()
+        if key not in self.made:
+            self.made[key] = self.compiled(path)
+        return self.made[key]
+
+    def compiled(self, path):
         with tempfile.TemporaryDirectory() as folder:
             target, hlo = os.path.join(folder, "target.textproto"), os.path.join(folder, "hlo.txt")
             with open(target, "w", encoding="utf-8") as file:

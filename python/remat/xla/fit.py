@@ -32,7 +32,8 @@ class Fit(Loop):
         super().__init__(tell, doing)
         self.xla, self.remat_opt, self.folder = compiler, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
         self.planner, self.effort = planner, effort
-        self.ways, self.seen, self.spelling = ["kernels"], {}, next(iter(SPELLINGS))
+        self.ways, self.way = ["kernels"], "kernels"
+        self.seen, self.spelling = {}, next(iter(SPELLINGS))
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
 
@@ -72,8 +73,12 @@ class Fit(Loop):
         made = self.compiled("the step, its ops numbered", numbered, None)
         with open(kernels, "w", encoding="utf-8") as file:
             json.dump(made.kernels.to_json(), file)
-        self.opt(prepared, self.file("grouped.mlir"), "--remat-import-groups=file=kernels.json",
-                 f"--remat-annotate-costs=machine={self.xla.target.name}")
+        annotate = f"--remat-annotate-costs=machine={self.xla.target.name}"
+        try:
+            self.opt(prepared, self.file("grouped.mlir"), "--remat-import-groups=file=kernels.json", annotate)
+        except Failed as error:
+            self.leave_out("what XLA computes in one kernel, so that each op is planned by itself", error)
+            self.opt(prepared, self.file("grouped.mlir"), annotate)
 
     def file(self, name):
         return os.path.join(self.folder, name)

@@ -48,10 +48,11 @@ def held(tensors, count=5):
     return [f"  {mb(each.bytes):>8} MB of {each.op or each.name}" for each in tensors[:count]]
 
 
-def fitted(step, budget, target="h100", planner="search", effort=1, rounds=8, timeout=None, tell=None, doing=None):
-    """step: StableHLO as text, or what jax.jit(f).lower(...) returns. Raises NoPlan where the budget cannot be held, and
-    RematError where the step cannot be read or compiled."""
-    compiler = Compiler(target, timeout)
+def fitted(step, budget, target="h100", planner="search", effort=1, rounds=8, timeout=None, tell=None, doing=None,
+           compiler=None):
+    """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
+    Raises NoPlan where the budget cannot be held, and RematError where the step cannot be read or compiled."""
+    compiler = compiler or Compiler(target, timeout)
     lines = []
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "step.mlir")

@@ -89,6 +89,15 @@ class Module:
     entry: Computation
     header: str = ""
 
+    def donated_results(self):
+        """Numbers of the results that lie in the memory of arguments; a step of one result has number 0."""
+        start = self.header.find("input_output_alias=")
+        if start < 0:
+            return []
+        brace = self.header.index("{", start)
+        listed = self.header[brace + 1:closing(self.header, brace) - 1]
+        return [int(found or 0) for found in re.findall(r"\{(\d*)\}: \(", listed)]
+
 
 # A name may stand without its % sign.
 LINE = re.compile(r"\s*(ROOT )?%?([\w.-]+) = (.*)")

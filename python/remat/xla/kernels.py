@@ -48,6 +48,7 @@ class Kernels:
     tensors: list = field(default_factory=list)
     kernels: list = field(default_factory=list)
     results: list = field(default_factory=list)
+    donated: set = field(default_factory=set)  # Places of results that lie in the memory of arguments.
 
     def to_json(self):
         def tensor(each):
@@ -84,8 +85,9 @@ class Reader:
     def read(self):
         for instruction in self.entry.instructions.values():
             self.holds[instruction.name] = self.value_of(instruction)
-        root = self.entry.root
-        self.found.results = [place for place in self.holds[root.name] if place is not None]
+        results = self.holds[self.entry.root.name]
+        self.found.results = [place for place in results if place is not None]
+        self.found.donated = {results[number] for number in self.module.donated_results()} - {None}
         return self.found
 
     def value_of(self, instruction):

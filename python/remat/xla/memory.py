@@ -19,9 +19,11 @@ class Lives:
             for place in kernel.reads + kernel.writes:
                 self.last[place] = number
         results = set(found.results)
+        # That of a donated argument is in use from the beginning.
+        late = results - found.donated
         # A tensor without bytes has no place anywhere.
         self.temporaries = [place for place in self.made if place not in results and found.tensors[place].bytes]
-        self.in_results = self.assigned([place for place in self.made if place in results and found.tensors[place].bytes])
+        self.in_results = self.assigned([place for place in self.made if place in late and found.tensors[place].bytes])
         self.written_over = self.shared()
 
     def size(self, place):
