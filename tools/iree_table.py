@@ -27,7 +27,8 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, "models"), os.path.join(HERE, "..", "python")]
 
-from remat.iree import TARGET, Failed, Iree, run  # noqa: E402
+from remat.iree import TARGET, Iree  # noqa: E402
+from remat.process import Failed, run  # noqa: E402
 from remat.reading import AT_MOST  # noqa: E402
 
 BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm": "80MB"}

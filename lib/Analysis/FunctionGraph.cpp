@@ -3,6 +3,7 @@
 #include "GraphReader.h"
 
 #include "remat/Analysis/Names.h"
+#include "remat/Analysis/OpOrder.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
 
@@ -111,6 +112,10 @@ FailureOr<FunctionGraph> GraphReader::read() {
   spec.costUnit = costUnit(model).str();
 
   Block &block = stepBlock(function);
+  bool isVerified = &block == &function.front();
+  if (Operation *reader = isVerified ? nullptr : findReaderAhead(block))
+    return reader->emitError("reads what is made after it: no order of the "
+                             "step computes it; the module is not valid");
   result.block = &block;
   roles = readRoles(block);
   if (failed(readArguments()))

@@ -22,7 +22,11 @@ Result<Profile> remat::Profile::read(StringRef file) {
   Result<std::string> text = readTextFile(file.str());
   if (!text)
     return Error{"profile: " + text.error().message};
-  llvm::Expected<llvm::json::Value> json = llvm::json::parse(*text);
+  return parse(*text, file);
+}
+
+Result<Profile> remat::Profile::parse(StringRef text, StringRef file) {
+  llvm::Expected<llvm::json::Value> json = llvm::json::parse(text);
   if (!json)
     return fail(file, llvm::toString(json.takeError()));
   const llvm::json::Object *object = json->getAsObject();

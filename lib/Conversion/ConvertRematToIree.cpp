@@ -81,7 +81,8 @@ private:
     SmallVector<Value> values(fence.getInputResults());
     for (size_t i = 0; i < values.size(); ++i)
       for (Operation *user : values[i].getUsers()) {
-        if (viewSource(user) == values[i])
+        bool isInside = user->getBlock() != &function.front();
+        if (viewSource(user) == values[i] && !isInside)
           values.push_back(user->getResult(0));
         else
           readers.insert(
@@ -181,6 +182,8 @@ public:
     for (auto function : module.getOps<func::FuncOp>()) {
       if (function.isExternal())
         continue;
+      if (failed(checkConvertible(function)))
+        return signalPassFailure();
       FenceConverter converter(function);
       FusionLimiter limiter(function);
       SmallVector<Value> sums = limiter.sums();
@@ -200,6 +203,26 @@ public:
         limiter.keepReadersLate();
     }
     dropPlanning(module);
+  }
+
+private:
+  static LogicalResult checkConvertible(func::FuncOp function) {
+    WalkResult walk = function.walk([](Operation *op) {
+      if (!isSwap(op))
+        return WalkResult::advance();
+      op->emitOpError("has no spelling in IREE, which copies nothing to the "
+                      "host: plan without copies");
+      return WalkResult::interrupt();
+    });
+    if (walk.wasInterrupted())
+      return failure();
+    auto fences = function.getOps<FenceOp>();
+    if (fences.empty() || function.getBody().hasOneBlock())
+      return success();
+    return (*fences.begin())
+        .emitOpError("is in a function of several blocks, and IREE's order is "
+                     "given to one block only: bring its control flow into scf "
+                     "ops (lift-cf-to-scf), or unroll it");
   }
 };
 

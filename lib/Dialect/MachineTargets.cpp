@@ -36,6 +36,9 @@ static constexpr Target kTargets[] = {
     {"h100", 494e12, 3.35e12, 4e-6, 50e9, 10e-6},
     // NVIDIA H200 data sheet, SXM: compute of the H100, 4.8 TB/s; Gen5.
     {"h200", 494e12, 4.8e12, 4e-6, 50e9, 10e-6},
+    // NVIDIA HGX B200 data sheet, a GPU of eight: 2.2 PFLOP/s TF32 with
+    // sparsity, half of it dense; 7.7 TB/s; Gen5.
+    {"b200", 1.1e15, 7.7e12, 4e-6, 50e9, 10e-6},
     // NVIDIA V100 data sheet, SXM2: 15.7 TFLOP/s f32 (no TF32), 900 GB/s, Gen3.
     {"v100", 15.7e12, 900e9, 4e-6, 12e9, 10e-6},
     // One core of a server with AVX-512: 2 units x 16 lanes x 2 FLOP at 3 GHz,

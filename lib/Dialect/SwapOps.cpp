@@ -125,22 +125,6 @@ LogicalResult SwapInOp::verify() {
   return verifyToken(*this, getToken());
 }
 
-/// Nothing of the same block reads \p await's tensor after it.
-static LogicalResult verifyAway(AwaitOp await) {
-  Block *block = await->getBlock();
-  for (Operation *user : await.getSource().getUsers()) {
-    Operation *top = block->findAncestorOpInBlock(*user);
-    if (!top || !await->isBeforeInBlock(top))
-      continue;
-    InFlightDiagnostic error =
-        user->emitOpError("reads a tensor that is away: take it from a "
-                          "remat.swap_in of the host copy");
-    error.attachNote(await.getLoc()) << "its device bytes are free from here";
-    return error;
-  }
-  return success();
-}
-
 LogicalResult AwaitOp::verify() {
   Operation *copy = getToken().getDefiningOp();
   if (!isa_and_nonnull<SwapOutOp, SwapInOp>(copy))
@@ -168,7 +152,7 @@ LogicalResult AwaitOp::verify() {
     return emitOpError("result is ")
            << getResult().getType() << ", but it is the operand of type "
            << getSource().getType();
-  return isSwapOut() ? verifyAway(*this) : success();
+  return success();
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,7 +1,8 @@
 //===- ContractionTile.cpp ------------------------------------------------===//
 #include "ContractionTile.h"
 
-#include "remat/Execution/Contractions.h"
+#include "remat/Analysis/TypeSizes.h"
+#include "remat/Execution/Bufferization/Contractions.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -19,6 +20,14 @@ constexpr int64_t kFewest = 8; ///< Rows and columns, to be worth a tile.
 constexpr int64_t kEnoughBlocks = 128;
 
 /// Reads the description of Contraction.h.
+/// Sums and products over a larger shape would overflow.
+bool isHeldByMemory(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return !shaped || (shaped.hasStaticShape() &&
+                     storageBytes(RankedTensorType::get(
+                         shaped.getShape(), shaped.getElementType())));
+}
+
 ContractionLoops readLoops(ArrayRef<int64_t> text) {
   ContractionLoops loops;
   ArrayRef<int64_t> counts = text.take_front(4), rest = text.drop_front(4);
@@ -108,6 +117,8 @@ std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
       return std::nullopt;
   Value result = bufferOf(found->c);
   if (result == bufferOf(found->a) || result == bufferOf(found->b))
+    return std::nullopt;
+  if (!llvm::all_of(op->getOperandTypes(), isHeldByMemory))
     return std::nullopt;
   ContractionTile tile{found->a, found->b, found->c, readLoops(found->loops)};
   if (tile.loops.rows < kFewest || tile.loops.columns < kFewest)

@@ -5,9 +5,9 @@
 #include "Names.h"
 #include "StepProgram.h"
 
-#include "remat/Execution/TensorData.h"
+#include "remat/Execution/Bufferization/TensorData.h"
 #include "remat/Gpu/Passes.h"
-#include "remat/Runtime/Gpu.h"
+#include "remat/Runtime/Gpu/Gpu.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"

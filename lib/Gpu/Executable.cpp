@@ -6,7 +6,7 @@
 #include "Toolkit.h"
 
 #include "remat/Exchange/File.h"
-#include "remat/Runtime/GpuProgram.h"
+#include "remat/Runtime/Gpu/GpuProgram.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Target/LLVMIR/Export.h"

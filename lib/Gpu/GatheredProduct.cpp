@@ -4,7 +4,7 @@
 #include "ContractionTile.h"
 #include "LibraryProduct.h"
 
-#include "remat/Execution/Contractions.h"
+#include "remat/Execution/Bufferization/Contractions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -2,7 +2,7 @@
 #include "HostCode.h"
 
 #include "remat/Exchange/File.h"
-#include "remat/Execution/CodeGen.h"
+#include "remat/Execution/Cpu/CodeGen.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/Passes.h"

@@ -2,7 +2,7 @@
 #include "HostSlab.h"
 
 #include "remat/Core/Packing/Packing.h"
-#include "remat/Execution/TensorData.h"
+#include "remat/Execution/Bufferization/TensorData.h"
 
 #include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 

@@ -3,8 +3,8 @@
 
 #include "Names.h"
 
-#include "remat/Execution/TensorData.h"
-#include "remat/Runtime/GpuProgram.h"
+#include "remat/Execution/Bufferization/TensorData.h"
+#include "remat/Runtime/Gpu/GpuProgram.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -216,15 +216,16 @@ int64_t spanBytes(MemRefType type) {
 
 FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
                                               const KernelOptions &options) {
-  constexpr int64_t kWarp = 32, kMostBlocks = INT32_MAX;
+  constexpr int64_t kWarp = 32, kMostBlocks = INT32_MAX,
+                    kMostThreads = int64_t(1) << 60;
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  if (llvm::is_contained(sizes, 0))
+    return std::optional<LaunchShape>();
   int64_t threads = 1;
-  for (auto [size, kind] :
-       llvm::zip(op.getStaticLoopRanges(), op.getIteratorTypesArray())) {
-    if (size == 0)
-      return std::optional<LaunchShape>();
+  for (auto [size, kind] : llvm::zip(sizes, op.getIteratorTypesArray()))
     if (kind == utils::IteratorType::parallel)
-      threads *= size;
-  }
+      if (llvm::MulOverflow(threads, size, threads) || threads > kMostThreads)
+        threads = kMostThreads + 1;
   LaunchShape shape;
   bool hasThreads = options.blockSize >= ContractionTile::kThreads;
   if (options.tiles && hasThreads)

@@ -4,7 +4,7 @@
 
 #include "ContractionTile.h"
 
-#include "remat/Runtime/GpuProgram.h"
+#include "remat/Runtime/Gpu/GpuProgram.h"
 
 namespace remat::gpu {
 

@@ -3,7 +3,7 @@
 #include "Names.h"
 
 #include "remat/Dialect/RematDialect.h"
-#include "remat/Execution/Compiler.h"
+#include "remat/Execution/Bufferization/Bufferize.h"
 #include "remat/Gpu/Passes.h"
 
 namespace remat {

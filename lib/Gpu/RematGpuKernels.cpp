@@ -3,6 +3,7 @@
 #include "Kernel.h"
 #include "Names.h"
 
+#include "remat/Analysis/TypeSizes.h"
 #include "remat/Gpu/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -123,10 +124,18 @@ LogicalResult checkKernel(linalg::LinalgOp op) {
   });
   if (calls.wasInterrupted())
     return failure();
-  if (op.hasPureBufferSemantics())
-    return success();
-  return op->emitOpError("is on tensors: bring the step onto buffers first "
-                         "(remat-gpu-buffers), or run all of remat-to-gpu");
+  if (!op.hasPureBufferSemantics())
+    return op->emitOpError("is on tensors: bring the step onto buffers first "
+                           "(remat-gpu-buffers), or run all of remat-to-gpu");
+  for (Type type : op->getOperandTypes())
+    if (auto buffer = dyn_cast<MemRefType>(type);
+        buffer && buffer.hasStaticShape())
+      if (auto bytes = storageBytes(RankedTensorType::get(
+              buffer.getShape(), buffer.getElementType()));
+          !bytes)
+        return op->emitOpError("cannot be compiled for a GPU: a buffer of ")
+               << bytes.error().message;
+  return success();
 }
 
 /// Copies become linalg ops, so that views and whole buffers are one case.

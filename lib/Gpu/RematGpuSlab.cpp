@@ -2,11 +2,12 @@
 
 #include "Names.h"
 #include "SlabArena.h"
+#include "StepForm.h"
 #include "StepOnBuffers.h"
 
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Execution/TensorData.h"
+#include "remat/Execution/Bufferization/TensorData.h"
 #include "remat/Gpu/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -184,6 +185,8 @@ private:
     if (!step)
       return module.emitError("has no step on buffers: run remat-gpu-buffers "
                               "first");
+    if (failed(remat::gpu::checkStepOnBuffers(step)))
+      return failure();
     auto held = Slab(step, alignment, effort).run(module);
     if (failed(held) || (checkBudget && failed(compareWithBudget(step, *held))))
       return failure();

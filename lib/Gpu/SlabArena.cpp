@@ -3,7 +3,7 @@
 
 #include "Names.h"
 
-#include "remat/Execution/TensorData.h"
+#include "remat/Execution/Bufferization/TensorData.h"
 
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"

@@ -2,7 +2,7 @@
 #ifndef REMAT_LIB_GPU_SLABARENA_H
 #define REMAT_LIB_GPU_SLABARENA_H
 
-#include "remat/Transforms/MemoryPlan.h"
+#include "remat/Transforms/Memory/MemoryPlan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -3,8 +3,9 @@
 
 #include "Kernel.h"
 #include "Names.h"
+#include "StepForm.h"
 
-#include "remat/Execution/TensorData.h"
+#include "remat/Execution/Bufferization/TensorData.h"
 
 using namespace mlir;
 
@@ -50,14 +51,12 @@ GpuKernel kernelOf(mlir::gpu::GPUFuncOp function) {
 } // namespace
 
 FailureOr<GpuProgram> describeStep(func::FuncOp step) {
+  if (failed(checkStepOnSlab(step)))
+    return failure();
   auto arena = step->getAttrOfType<IntegerAttr>(kArena);
   auto inputs = step->getAttrOfType<ArrayAttr>(kInputs);
   auto outputs = step->getAttrOfType<ArrayAttr>(kOutputs);
   auto constants = step->getAttrOfType<ArrayAttr>(kConstants);
-  if (!arena || !inputs || !outputs || !constants ||
-      step.getNumArguments() != 1)
-    return step.emitError("is not on a slab: run remat-gpu-slab and "
-                          "remat-gpu-kernels first");
   GpuProgram program;
   program.deviceBytes =
       cast<MemRefType>(step.getArgumentTypes()[0]).getNumElements();

@@ -2,7 +2,7 @@
 #ifndef REMAT_LIB_GPU_STEPPROGRAM_H
 #define REMAT_LIB_GPU_STEPPROGRAM_H
 
-#include "remat/Runtime/GpuProgram.h"
+#include "remat/Runtime/Gpu/GpuProgram.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"

@@ -8,20 +8,23 @@ using namespace remat;
 FitOptions::FitOptions(detail::PassOptions &pipeline, StringRef enforced,
                        StringRef arena)
     : budget(pipeline, "budget",
-             llvm::cl::desc("Fit the step into a budget first (--remat)")),
+             llvm::cl::desc("Bytes, a share such as 40%, or min: fit the "
+                            "step into this budget first")),
       activationBudget(
           pipeline, "activation-budget",
           llvm::cl::desc(
               "The same for the bytes above the resident arguments")),
       planner(pipeline, "planner",
-              llvm::cl::desc("Of the plan for a budget (--remat)"),
+              llvm::cl::desc("Planner to use when a budget is given"),
               llvm::cl::init("auto")),
       machine(pipeline, "machine",
-              llvm::cl::desc("For the plan's times and link (--remat)")),
+              llvm::cl::desc(
+                  "Machine whose times and link are assumed: a name such "
+                  "as h100")),
       profile(pipeline, "profile",
-              llvm::cl::desc("For the plan's times (--remat)")),
+              llvm::cl::desc("JSON file of measured seconds per op")),
       effort(pipeline, "effort",
-             llvm::cl::desc("Of the plan for a budget (--remat)"),
+             llvm::cl::desc("How hard to look for a plan; 1 is usual"),
              llvm::cl::init(1.0)),
       enforce(
           pipeline, "enforce", llvm::cl::desc(enforced),

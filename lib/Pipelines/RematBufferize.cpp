@@ -2,7 +2,7 @@
 
 #include "remat/Pipelines/RematBufferize.h"
 
-#include "remat/Execution/Compiler.h"
+#include "remat/Execution/Bufferization/Bufferize.h"
 
 #include "mlir/Pass/Pass.h"
 

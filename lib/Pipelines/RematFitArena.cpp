@@ -9,6 +9,7 @@
 #include "remat/Pipelines/RematFitArena.h"
 
 #include "remat/Analysis/Names.h"
+#include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/Remat.h"
 
@@ -29,6 +30,10 @@ struct Trial {
   RematPlanOptions plan;
   unsigned id = 0; ///< Counted from 1.
 };
+
+/// Full: with the effort that the step will be packed with. IfQuick: so only
+/// where a tenth of it is enough, as there are other plans.
+enum class Packing { None, IfQuick, Full };
 
 func::FuncOp plannedStep(ModuleOp module) {
   func::FuncOp found;
@@ -83,20 +88,74 @@ private:
     return failure(walk.wasInterrupted());
   }
 
-  /// The plan as it is, where its arena is within the budget. Otherwise the
-  /// cheaper one of two: a plan around it whose buffers pack (FitArena.h), and
-  /// one for less.
+  /// What fitPlan finds, else the step as it is, if its arena is within the
+  /// budget: with buffers that bufferization shares it may be where no
+  /// simulated peak is.
   FailureOr<Trial> fit(func::FuncOp step) {
-    FailureOr<Trial> trial = attempt(options.plan);
+    std::vector<Diagnostic> said;
+    FailureOr<Trial> trial = failure();
+    {
+      ScopedDiagnosticHandler hold(&getContext(), [&](Diagnostic &diagnostic) {
+        said.push_back(std::move(diagnostic));
+        return success();
+      });
+      trial = fitPlan(step);
+    }
+    // The options are right where they have a plan at all.
+    bool isWrong = options.plan.frontier && options.plan.report.empty();
+    FailureOr<Trial> least = failure();
+    if (failed(trial) && !isWrong)
+      least = tighten(options.plan, 0, Packing::None);
+    if (succeeded(least) && budget) {
+      FailureOr<Trial> asItIs = plannedAsItIs(Packing::Full);
+      if (succeeded(asItIs) && asItIs->arenaBytes <= *budget)
+        return takenAsItIs(step, std::move(*asItIs));
+      if (succeeded(asItIs) && !said.empty() &&
+          asItIs->arenaBytes < least->applied.getPeak())
+        said.back().attachNote(lineOf(step))
+            << "the arena of the step as it is takes " << asItIs->arenaBytes
+            << " bytes besides the arguments";
+    }
+    for (Diagnostic &diagnostic : said)
+      getContext().getDiagEngine().emit(std::move(diagnostic));
+    return trial;
+  }
+
+  /// Fails where a mark asks to recompute, which keep-all refuses.
+  FailureOr<Trial> plannedAsItIs(Packing packing) {
+    RematPlanOptions plan = options.plan;
+    plan.planner = "keep-all";
+    return tighten(plan, 0, packing);
+  }
+
+  FailureOr<Trial> takenAsItIs(func::FuncOp step, Trial trial) {
+    trial.said.clear();
+    emitRemark(lineOf(step), "nothing to do: the arena of the step as it is, ")
+        << formatBytes(trial.arenaBytes) << ", is within the budget of "
+        << formatBytes(*budget) << "; its simulated peak, "
+        << formatBytes(trial.applied.getPeak()) << ", is not";
+    return taken(std::move(trial));
+  }
+
+  /// The plan as it is, where its arena is within the budget, or the step as it
+  /// is where that costs less. Otherwise the cheaper one of two: a plan around
+  /// it whose buffers pack (FitArena.h), and one for less.
+  FailureOr<Trial> fitPlan(func::FuncOp step) {
+    FailureOr<Trial> trial = attempt(options.plan, Packing::IfQuick);
     if (failed(trial))
       return failure();
+    bool isKeepAll = trial->applied.getPlanner() == "keep-all";
+    if (budget && !isKeepAll) {
+      FailureOr<Trial> asItIs = plannedAsItIs(Packing::IfQuick);
+      if (succeeded(asItIs) && asItIs->arenaBytes <= *budget)
+        return takenAsItIs(step, std::move(*asItIs));
+    }
     auto isWithin = [&](const Trial &trial) {
       return budget && trial.arenaBytes <= *budget;
     };
     auto overhead = [](const Trial &trial) {
       return trial.applied.getOverhead();
     };
-    bool isKeepAll = trial->applied.getPlanner() == "keep-all";
     if (isWithin(*trial) ? isPacked(*trial) || isKeepAll
                          : !budget && isPacked(*trial))
       return taken(std::move(*trial));
@@ -194,19 +253,21 @@ private:
 
   /// Plans for a peak of \p inner counted bytes, or for as little as possible
   /// where that is 0 or less, without an error.
-  FailureOr<Trial> tighten(const RematPlanOptions &plan, int64_t inner) {
+  FailureOr<Trial> tighten(const RematPlanOptions &plan, int64_t inner,
+                           Packing packing = Packing::Full) {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
     RematPlanOptions tightened = plan;
     tightened.report.clear();
     tightened.frontier = false;
     tightened.peakLimit = std::max<int64_t>(inner, 0);
-    return attempt(tightened);
+    return attempt(tightened, packing);
   }
 
-  FailureOr<Trial> attempt(const RematPlanOptions &plan) {
+  FailureOr<Trial> attempt(const RematPlanOptions &plan,
+                           Packing packing = Packing::Full) {
     FailureOr<Trial> trial = planned(plan);
-    if (failed(trial) || failed(measure(*trial)))
+    if (failed(trial) || failed(measure(*trial, packing)))
       return failure();
     return trial;
   }
@@ -238,20 +299,21 @@ private:
     }
     func::FuncOp step = plannedStep(*trial.module);
     trial.applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
-    if (trial.id == 1)
-      budget = trial.applied.getBudget();
+    budget = trial.applied.getBudget();
     return trial;
   }
 
-  /// With the effort that the step will be packed with. The first plan, beside
-  /// which there are others, gets it only where it packs quickly.
-  LogicalResult measure(Trial &trial) {
+  LogicalResult measure(Trial &trial, Packing packing) {
     constexpr double kQuick = 0.1;
-    int64_t enough = mostPacked(trial.applied);
-    if (trial.id == 1 && failed(pack(trial, kQuick, budget.value_or(enough))))
-      return failure();
-    if (trial.id == 1 && trial.arenaBytes > budget.value_or(enough))
+    if (packing == Packing::None)
       return success();
+    int64_t enough = mostPacked(trial.applied);
+    if (packing == Packing::IfQuick) {
+      if (failed(pack(trial, kQuick, budget.value_or(enough))))
+        return failure();
+      if (trial.arenaBytes > budget.value_or(enough))
+        return success();
+    }
     return pack(trial, 1, budget ? std::min(enough, *budget) : enough);
   }
 

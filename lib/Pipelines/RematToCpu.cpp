@@ -4,7 +4,7 @@
 
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Execution/Object.h"
+#include "remat/Execution/Cpu/Object.h"
 
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"

@@ -6,9 +6,14 @@
 
 Steps of PyTorch: see remat.torch.
 """
+import os as _os
+
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
 from .tool import RematError, RematWarning
+
+with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
+    __version__ = _file.read().strip()
 
 
 def jit(*args, **options):
@@ -17,4 +22,10 @@ def jit(*args, **options):
     return make(*args, **options)
 
 
-__all__ = ["RematError", "RematWarning", "Report", "Transformed", "jit", "transform_stablehlo"]
+def compile(*args, **options):
+    """See remat.xla.fitted.compile."""
+    from .xla.fitted import compile as make
+    return make(*args, **options)
+
+
+__all__ = ["RematError", "RematWarning", "Report", "Transformed", "compile", "jit", "transform_stablehlo"]

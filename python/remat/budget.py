@@ -8,10 +8,6 @@ import re
 from .asked import parse_budget
 
 
-def total(memory):
-    return memory.total
-
-
 def budget_of(text, before):
     """Bytes, or None for as few as possible."""
     return parse_budget(text).of(before.total, before.arguments)

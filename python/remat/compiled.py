@@ -11,9 +11,11 @@ import warnings
 from .arguments import Statics, arrays
 from .asked import one_budget
 from .budget import describe
-from .fit import Fit, NoPlan
-from .iree import Failed, Iree
+from .fit import Fit
+from .iree import Iree
+from .loop import NoPlan
 from .options import check_of_iree, check_of_remat, keywords, nearest
+from .process import Failed
 from .progress import Progress
 from .stablehlo import module_text, transformed, unrolled
 from .tool import RematError, refusing, remat_opt
@@ -39,7 +41,9 @@ def jit(step=None, budget=None, backend="iree", donate_argnums=(), donate_argnam
     arguments, results and its transient memory. Options: planner, effort (of remat-plan), rounds; unroll_loops
     plans inside loops that run a constant number of times, such as lax.scan over layers.
     backend "xla": compiled by JAX's own compiler on its default device; the budget and options are
-    those of transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then
+    those of transform_stablehlo. With target="h100" (a100, h200, b200) the budget is for all that XLA allocates there, as
+    remat.compile has it; options: planner, effort, rounds. Without such a GPU it is compiled, and a call that would run it
+    is refused. XLA on a CPU drops the barriers that keep recomputation apart: then
     there is a DroppedBarriers warning, and the results are right, but not smaller.
 
     The first call for shapes compiles; `report` of the result then says what came of it. Raises
@@ -52,6 +56,9 @@ def jit(step=None, budget=None, backend="iree", donate_argnums=(), donate_argnam
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
     if backend == "iree":
         check_of_iree("remat.jit", options, [*own, *keywords(compiled_by_iree, with_iree)])
+    elif "target" in options:
+        from .xla.fitted import check_of_xla
+        check_of_xla("remat.jit", options, own)
     else:
         check_of_remat("remat.jit", options, own)
     _, asked = one_budget(budget, activation_budget)
@@ -159,11 +166,25 @@ def iree_compile():
 
 
 class IreeReport(dict):
-    """Bytes that IREE allocates: `before` and `after`, each a reading.Memory; `notes`, lines of what else is to know."""
+    """Bytes that IREE allocates: `before` and `after`, each a reading.Memory; `notes`, lines of what else is to know.
+    `failed`: None, or of a budget that was not met its message, asked_bytes (None for as few as possible) and least_bytes;
+    `after` is then of the least that was found, and these are None where nothing runs."""
+
+    @property
+    def failed(self):
+        return self.get("failed")
 
     def __str__(self):
-        return "\n".join([describe("as it is", self["before"]), describe("rewritten", self["after"], self["before"]),
-                          *self["notes"]])
+        after = [describe("the least" if self.failed else "rewritten", self["after"], self["before"])] if self["after"] else []
+        return "\n".join([*(["failed: " + self.failed["message"]] if self.failed else []), describe("as it is", self["before"]),
+                          *after, *self["notes"]])
+
+
+def failed_report(before, error):
+    """Of a budget that was not met."""
+    least = error.least and error.least.memory
+    failed = {"message": str(error), "asked_bytes": error.asked, "least_bytes": least and least.total}
+    return IreeReport(before=before, after=least, notes=[], failed=failed)
 
 
 def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
@@ -183,7 +204,9 @@ def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
         fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder, doing=progress.say)
         try:
             best = fit.fit(source, str(budget), rounds)
-        except (Failed, NoPlan, ValueError) as error:
+        except NoPlan as error:
+            raise RematError(str(error), failed_report(fit.before, error)) from error
+        except (Failed, ValueError) as error:
             raise RematError(str(error)) from error
         with open(best.binary, "rb") as file:
             module = iree.runtime.load_vm_flatbuffer(file.read(), driver="local-sync")
@@ -219,14 +242,34 @@ def failing(what):
         raise RematError(f"{what}: {error}") from error
 
 
-def with_xla(lowered, budget, **options):
+def with_xla(lowered, budget, target=None, **options):
     import jax
     device = jax.devices()[0]
+    if target:
+        return with_xla_target(lowered, budget, target, device, options)
     if device.platform == "cpu":
         warnings.warn("XLA on a CPU drops optimization barriers and merges recomputation again: results are right, "
                       "but no memory is saved; use backend='iree' there", DroppedBarriers, stacklevel=4)
     name = "activation_budget" if budget.above_arguments else "budget"
     text, report = transformed(module_text(lowered), {name: budget.text, **options}, depth=5)
+    return run_by_xla(text, device), report
+
+
+def with_xla_target(lowered, budget, target, device, options):
+    from .xla.fitted import fitted_or_refused
+    done = fitted_or_refused(lowered, budget, target, **options)
+    if device.platform in ("gpu", "cuda"):
+        return run_by_xla(done.text, device), done.report
+
+    def run(leaves):
+        raise RematError(f"no GPU is here to run what was compiled for '{target}': report says what it takes there, and "
+                         "remat.compile returns its text")
+
+    return run, done.report
+
+
+def run_by_xla(text, device):
+    import jax
     with failing("XLA cannot compile the step"):
         from jax._src.lib import xla_client
         executables = device.client.compile_and_load(text, xla_client.DeviceList((device,)), xla_client.CompileOptions())
@@ -236,4 +279,4 @@ def with_xla(lowered, budget, **options):
             outputs = executables.execute_sharded([jax.device_put(leaf, device) for leaf in leaves])
             return [shards[0] for shards in outputs.disassemble_into_single_device_arrays()]
 
-    return run, report
+    return run

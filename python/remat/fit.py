@@ -1,56 +1,50 @@
-"""The loop of remat-iree: plans within a budget of our own until IREE's holds."""
+"""What the loop of loop.py needs of IREE: steps prepared, planned, read and compiled."""
 import json
 import os
-import re
 import shutil
 from collections import namedtuple
 
 from .bits import listed
-from .budget import added, budget_of, describe, exact, least_planned, mb, total  # noqa: F401
+from .budget import describe, mb
+from .loop import AS_IT_IS, Loop, Planned
 from .process import Crashed, Failed, run
 from .reading import AT_MOST, EXACT, asks_data, has_loops
 
 CLEAN = ("--canonicalize", "--cse")
 # Upstream's fusion also pulls elementwise ops into contractions, which IREE then no
 # longer compiles as such: the transformer takes a fifth more time so. Some steps take
-# fewer bytes with it.
-FUSE = ("--linalg-fuse-elementwise-ops", *CLEAN)
+# fewer bytes with it. It changes results where an op reads its destination, but for
+# the pass before it.
+FUSE = ("--remat-destination-inputs", "--linalg-fuse-elementwise-ops", *CLEAN)
 # What makes any step smaller before it is planned.
 PREPARE = ("--remat-fuse-elementwise", *CLEAN, "--remat-early-results")
 ACCUMULATE = (*CLEAN, "--remat-accumulate", *CLEAN)
 WAYS = {"step": (*ACCUMULATE, *PREPARE), "fused": (*ACCUMULATE, *FUSE, *PREPARE), "plain": (*CLEAN, *FUSE)}
-AS_IT_IS = "the step as it is"
 ASKS_DATA = ("the step asks its data what to run next, so that one run does not show what another takes: figures are the "
              "most that IREE's IR allows")
-
-
-class NoPlan(Exception):
-    """Nothing is within the budget; the message says what the least takes."""
 
 
 class Misread(Exception):
     """A run takes other bytes than IREE's IR says."""
 
 
-# path: the rewritten step; inner: bytes above arguments and results that its plan has.
-Planned = namedtuple("Planned", "path inner")
 # what: its name for people; inner is None of the step as it is. memory, stream: what IREE makes of it; binary: the
 # compiled module, where there is one already.
 Candidate = namedtuple("Candidate", "what path inner memory stream binary", defaults=(None, None))
 Candidate.total = property(lambda self: self.memory.total)
 
 
-class Fit:
+class Fit(Loop):
+    compiler = ("IREE", "compiles and runs")
+
     def __init__(self, iree, remat_opt, planner, effort, folder, tell=lambda line: None, doing=lambda text: None):
-        """tell: takes a line for each candidate. doing: takes what is done now."""
+        super().__init__(tell, doing)
         # It starts in folder.
         self.iree, self.remat_opt, self.folder = iree, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
-        self.planner, self.effort, self.tell, self.doing = planner, effort, tell, doing
+        self.planner, self.effort = planner, effort
         # Where there are loops or constants, only a run shows what a candidate takes. Else it is read, and one run shows
         # that it was read well.
         self.by_run = False
-        # What IREE could not compile or run, and why; what planners said where they had no plan.
-        self.left_out, self.refusals = [], []
         self.seen, self.count = {}, 0
 
     def fit(self, step, budget, rounds):
@@ -116,69 +110,8 @@ class Fit:
         runner, stream = self.iree.runner, candidate.stream.end
         return runner is not None and runner.takes(stream) and not asks_data(stream)
 
-    def bytes_of(self, budget):
-        if self.unmeasured and "%" in budget:
-            raise Failed(f"budget '{budget}' is of the step as it is, which cannot be measured: give bytes. "
-                         f"{self.unmeasured}")
-        return budget_of(budget, self.before)
-
     def prepared(self, way):
         return os.path.join(self.folder, f"{way}.mlir")
-
-    def within(self, budget, rounds):
-        """What makes most steps smaller or faster before they are planned makes a few larger: these are planned in
-        another way."""
-        goal = None if budget is None else budget - self.fixed
-        found = [] if self.unmeasured else [self.as_it_is]
-        if found and goal is not None and self.above(self.as_it_is) <= goal:
-            best = self.least(found)
-            if best is not None:
-                return best
-            found = []
-        for way in self.ways:
-            self.way = way
-            best = self.search(goal, rounds)
-            if best is not None and goal is not None and self.above(best) <= goal:
-                return best
-            found += [best] if best is not None else []
-        least = self.least(found)
-        if least is None or budget is not None:
-            raise NoPlan(self.why_none(budget, least))
-        return least
-
-    def search(self, goal, rounds):
-        """The first candidate planned in self.way within the goal, else the smallest, or None where there is none."""
-        inner, best, last = goal, None, None
-        for number in range(rounds):
-            self.doing(f"way '{self.way}', round {number + 1} of {rounds}, planning within "
-                       f"{'as few bytes as possible' if inner is None else f'{mb(inner)} MB'}")
-            planned = self.plan(inner)
-            if planned is None:
-                # There is no plan so low; one between may do.
-                if last is None or last - inner < 0.02 * last:
-                    break
-                inner = round((inner + last) / 2)
-                continue
-            last = planned.inner
-            candidate = self.tried(planned, goal)
-            if candidate is None:
-                inner = round(1.08 * max(last, inner or 0) if goal is None else 0.95 * last)
-                continue
-            if best is None or candidate.total < best.total:
-                best = candidate
-            if goal is not None and self.above(candidate) <= goal:
-                return candidate
-            inner = self.next_inner(inner, candidate, goal)
-        return best
-
-    def tried(self, planned, goal):
-        """The Candidate, compiled where it is within the goal; None where IREE cannot compile or run it."""
-        try:
-            candidate = self.figured(planned)
-            return self.confirmed(candidate) if goal is not None and self.above(candidate) <= goal else candidate
-        except Failed as error:
-            self.leave_out(self.named(planned), error)
-            return None
 
     def figured(self, planned):
         """The Candidate of a plan: read, or run where only that shows what it takes."""
@@ -219,34 +152,6 @@ class Fit:
         self.doing(f"{candidate.what}, {mb(candidate.total)} MB: running")
         return candidate._replace(memory=self.iree.measured(candidate.memory, candidate.stream, candidate.binary))
 
-    def least(self, found):
-        """The smallest that compiles and runs."""
-        for candidate in sorted(found, key=lambda each: each.total):
-            try:
-                return self.confirmed(candidate)
-            except Failed as error:
-                self.leave_out(candidate.what, error)
-        return None
-
-    def leave_out(self, what, error):
-        self.left_out.append(f"left out: {what}: {error}")
-
-    def named(self, planned):
-        return f"{mb(planned.inner)} MB planned from '{self.way}'"
-
-    def above(self, candidate):
-        """Bytes beside the arguments and results of the step with all donation that it asks for: a result that a
-        candidate does not write into a donated argument counts, too."""
-        return candidate.total - self.fixed
-
-    def next_inner(self, inner, candidate, goal):
-        """Less, by what IREE took too much, but by no more than a fifth. As few as possible: from
-        the least plan upwards, since IREE packs looser ones better."""
-        if goal is None:
-            return round(1.08 * max(candidate.inner, inner or 0))
-        share = goal / self.above(candidate)
-        return round(candidate.inner * min(0.97, max(0.8, share)))
-
     def plan(self, inner):
         """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan."""
         path = os.path.join(self.folder, f"planned.{inner}.{self.way}.mlir")
@@ -260,30 +165,21 @@ class Fit:
             self.leave_out(f"what is planned within {budget} bytes from '{self.way}'", error)
             return None
         except Failed as error:
-            found = re.search(r"error: (planner .* finds no plan .*)", str(error))
-            if not found:
-                raise
-            self.refusals.append(found[1])
+            self.refused(error)
             return None
         with open(os.path.join(self.folder, "plan.json"), encoding="utf-8") as file:
             return Planned(path, json.load(file)["peak_bytes"])
 
-    def why_none(self, budget, least):
-        """Figures of all kinds count arguments and results."""
-        asked = "that IREE compiles and runs" if budget is None else f"that IREE compiles into {exact(budget)}"
-        text = [f"no plan was found {asked}"]
-        if least is not None:
-            text.append(f"; the least is {exact(least.total)} ({least.memory.source}; {least.what}): give that much, or a "
-                        "higher effort")
-        planned = least_planned(self.refusals)
-        if planned is not None:
-            text.append(f"; planner {self.planner} has no plan below {exact(planned + self.fixed)}")
+    def source(self, candidate):
+        return f"{candidate.memory.source}; "
+
+    def advice(self):
         if asks_data(self.as_it_is.stream.end):
-            text.append(f"; {ASKS_DATA}")
-        elif has_loops(self.as_it_is.stream.end):
-            text.append("; a loop is one op to the planner, so unroll it: --unroll-loops of remat-iree, unroll_loops=True "
-                        "of remat.jit")
-        return "".join(text) + "".join(f"\n{line}" for line in self.left_out)
+            return f"; {ASKS_DATA}"
+        if has_loops(self.as_it_is.stream.end):
+            return ("; a loop is one op to the planner, so unroll it: --unroll-loops of remat-iree, unroll_loops=True of "
+                    "remat.jit")
+        return ""
 
     def notes(self, best):
         """What is to be known of the result besides its figures."""

@@ -8,8 +8,8 @@ from collections import namedtuple
 from . import slab
 from .bits import listed
 from .measure import runner_beside
-from .process import Crashed, Failed, first_error, run  # noqa: F401
-from .reading import MEASURED, Memory, memory_of, result_bytes, sizes, step_text  # noqa: F401
+from .process import run
+from .reading import MEASURED, memory_of, result_bytes, sizes, step_text
 
 # This CPU, as `iree-run-module --device=local-sync` runs it: one dispatch at a time, so
 # that dispatches which IREE lets run at once, in any order, only hold more memory.

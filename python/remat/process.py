@@ -1,6 +1,8 @@
 """Starts the tools, and says why one failed."""
+import errno
 import os
 import re
+import shutil
 import signal
 import subprocess
 
@@ -13,34 +15,53 @@ class Crashed(Failed):
     """A tool ended by a signal, or took longer than it may: what it was given is not to blame for certain."""
 
 
-def run(command, text=None, timeout=None, expendable=False, folder=None):
-    """The finished process, which ran in folder. Raises Failed where it fails or takes longer than timeout seconds.
-    expendable: where memory runs out the kernel ends it first."""
-    name = os.path.basename(command[0])
+# Starts a program, and beside it a shell that ends the whole group when the other end of a pipe is closed.
+GUARDED = ("sh", "-c", '(exec <"$0" || exit; read _; kill -KILL 0) >/dev/null 2>&1 & exec "$@"')
+
+
+def finished(command, given=None, timeout=None, expendable=False, folder=None):
+    """The finished process, which ran in folder and was given these bytes, whatever its status is; its output is text.
+    Raises OSError where it cannot be started, and subprocess.TimeoutExpired. expendable: where memory runs out the kernel
+    ends it first.
+
+    It runs in a group of its own with all that it starts. When this process ends, even by SIGKILL, the group ends too."""
+    if shutil.which(command[0]) is None:
+        number = errno.EACCES if os.path.exists(command[0]) else errno.ENOENT
+        raise OSError(number, os.strerror(number))
+    watched, held = os.pipe()
     try:
-        # In a group of its own, so that what it starts ends with it.
-        process = subprocess.Popen(command, stdin=subprocess.DEVNULL if text is None else subprocess.PIPE,
-                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace",
-                                   start_new_session=True, cwd=folder)
-    except OSError as error:
-        raise Failed(f"cannot run {command[0]}: {error.strerror}; put it on PATH, or give its path") from error
-    with process:
-        try:
+        process = subprocess.Popen([*GUARDED, f"/dev/fd/{watched}", *command], pass_fds=(watched,), cwd=folder,
+                                   stdin=subprocess.DEVNULL if given is None else subprocess.PIPE, stdout=subprocess.PIPE,
+                                   stderr=subprocess.PIPE, start_new_session=True)
+        with process:
             if expendable:
                 give_up_first(process.pid)
-            stdout, stderr = process.communicate(text, timeout)
-        except subprocess.TimeoutExpired as error:
-            end(process)
-            raise Crashed(f"{name} took longer than {timeout:g} seconds") from error
-        except BaseException:
-            end(process)
-            raise
-    if process.returncode < 0 or process.returncode > 128:
-        why = f": {first_error(stderr)}" if stderr.strip() else ""
-        raise Crashed(f"{name} ended by {signal_of(process.returncode)}{why}")
-    if process.returncode:
-        raise Failed(f"{name}: {first_error(stderr) or f'status {process.returncode}'}")
-    return subprocess.CompletedProcess(command, 0, stdout, stderr)
+            try:
+                streams = process.communicate(given, timeout)
+            except BaseException:
+                end(process)
+                raise
+        return subprocess.CompletedProcess(command, process.returncode, *(each.decode("utf-8", "replace") for each in streams))
+    finally:
+        os.close(watched)
+        os.close(held)
+
+
+def run(command, text=None, timeout=None, expendable=False, folder=None):
+    """As finished. Raises Failed where it fails or takes longer than timeout seconds."""
+    name = os.path.basename(command[0])
+    try:
+        done = finished(command, None if text is None else text.encode("utf-8"), timeout, expendable, folder)
+    except OSError as error:
+        raise Failed(f"cannot run {command[0]}: {error.strerror}; put it on PATH, or give its path") from error
+    except subprocess.TimeoutExpired as error:
+        raise Crashed(f"{name} took longer than {timeout:g} seconds") from error
+    if done.returncode < 0 or done.returncode > 128:
+        why = f": {first_error(done.stderr)}" if done.stderr.strip() else ""
+        raise Crashed(f"{name} ended by {signal_of(done.returncode)}{why}")
+    if done.returncode:
+        raise Failed(f"{name}: {first_error(done.stderr) or f'status {done.returncode}'}")
+    return done
 
 
 def end(process):

@@ -5,15 +5,17 @@ import os
 import re
 import shutil
 import signal
-import subprocess
 from typing import NamedTuple
+
+from .process import finished
 
 LONGEST_LINE = 2000  # Characters; an op that is printed behind a message may be longer than a book.
 
 
 class RematError(Exception):
     """A refusal: what is wrong, where, and what to do, in the words of the tool where it is one that refuses, with
-    all of its notes. `report`: the remat.Report of a budget that was not met, else None."""
+    all of its notes. `report`: of a budget that was not met, the report that there would be of one that is, with `failed`;
+    else None."""
 
     def __init__(self, message, report=None):
         super().__init__(message)
@@ -92,24 +94,30 @@ def refusing(doing):
         raise RematError(f"cannot {doing}: the text is no Unicode that UTF-8 can hold ({error.reason})") from error
 
 
+HERE = os.path.dirname(os.path.abspath(__file__))
+# Where a wheel has its programs, and a repository those that it builds.
+FOLDERS = (os.path.join(HERE, "programs", "bin"), os.path.normpath(os.path.join(HERE, "..", "..", "build", "bin")))
+
+
 def remat_opt():
-    """$REMAT_OPT, the one on PATH, or the one that was built in this repository."""
-    built = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "build", "bin", "remat-opt")
-    named = os.environ.get("REMAT_OPT") or shutil.which("remat-opt")
-    return named or (os.path.normpath(built) if os.path.exists(built) else "remat-opt")
+    """$REMAT_OPT, the one that this package came with, the one on PATH, or the one that was built in this repository."""
+    carried, built = (os.path.join(folder, "remat-opt") for folder in FOLDERS)
+    if os.environ.get("REMAT_OPT"):
+        return os.environ["REMAT_OPT"]
+    if os.path.exists(carried):
+        return carried
+    return shutil.which("remat-opt") or (built if os.path.exists(built) else "remat-opt")
 
 
 def call(command, text=None):
     """The finished process; its output is text."""
+    with refusing("hand the text on"):
+        given = None if text is None else text.encode("utf-8")
     try:
-        with refusing("hand the text on"):
-            given = None if text is None else text.encode("utf-8")
-        done = subprocess.run(command, input=given, capture_output=True, check=False)
+        return finished(command, given)
     except OSError as error:
         raise RematError(f"cannot run {command[0]}: {error.strerror}; build the project, and put build/bin on PATH "
                          "or the program's name into REMAT_OPT") from error
-    done.stdout, done.stderr = (stream.decode("utf-8", "replace") for stream in (done.stdout, done.stderr))
-    return done
 
 
 def run(*options, text=None):

@@ -86,3 +86,29 @@ func.func @tuple(%x: tensor<8xi8>) {
 func.func @model() attributes {remat.cost_model = "guess"} {
   return
 }
+
+// -----
+
+// MLIR does not verify the order of ops in a region that it does not know.
+func.func @ahead(%x: tensor<8xf32>) -> tensor<4xf32> {
+  %0 = "sdy.manual_computation"(%x) ({
+  ^bb0(%x1: tensor<4xf32>):
+    // expected-error @+1 {{reads what is made after it: no order of the step computes it; the module is not valid}}
+    %1 = "stablehlo.exponential"(%2) : (tensor<4xf32>) -> tensor<4xf32>
+    %2 = "stablehlo.negate"(%x1) : (tensor<4xf32>) -> tensor<4xf32>
+    "sdy.return"(%1) : (tensor<4xf32>) -> ()
+  }) : (tensor<8xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @itself(%x: tensor<8xf32>) -> tensor<4xf32> {
+  %0 = "sdy.manual_computation"(%x) ({
+  ^bb0(%x1: tensor<4xf32>):
+    // expected-error @+1 {{reads what is made after it}}
+    %1 = "stablehlo.exponential"(%1) : (tensor<4xf32>) -> tensor<4xf32>
+    "sdy.return"(%1) : (tensor<4xf32>) -> ()
+  }) : (tensor<8xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

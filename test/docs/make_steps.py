@@ -36,7 +36,7 @@ def main():
         file.write(jax.jit(step).lower([weight] * LAYERS, x).as_text())
     program = os.path.join(os.path.dirname(sys.executable), "iree-compile")
     subprocess.run([sys.argv[1], "-", "--canonicalize", "--cse", *FUSE, "-o", path.replace(".stablehlo", "")],
-                   input=Iree(program, packer=None).read(path)[0], text=True, check=True)
+                   input=Iree(program, packer=None).read(path), text=True, check=True)
 
 
 if __name__ == "__main__":

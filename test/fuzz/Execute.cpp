@@ -1,9 +1,9 @@
 //===- Execute.cpp - Running cases before and after -----------------------===//
 #include "Checks.h"
 
-#include "remat/Execution/Compiler.h"
-#include "remat/Execution/Inputs.h"
-#include "remat/Execution/Runner.h"
+#include "remat/Execution/Cpu/Compiler.h"
+#include "remat/Execution/Cpu/Inputs.h"
+#include "remat/Execution/Cpu/Runner.h"
 
 using namespace mlir;
 using namespace remat;

@@ -11,8 +11,6 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Not linalg-fuse-elementwise-ops: a producer with fewer loops that reads its
-/// destination becomes a sum over the reader's loops, with other results.
 /// Canonicalize folds what fusion writes for indices in bodies, which is not
 /// compiled for the CPU.
 static const char *const kBefore[] = {
@@ -20,6 +18,7 @@ static const char *const kBefore[] = {
     "canonicalize",
     "func.func(remat-fuse-elementwise),canonicalize",
     "func.func(remat-fuse-elementwise{max-ops=6}),canonicalize",
+    "func.func(remat-destination-inputs,linalg-fuse-elementwise-ops)",
     "func.func(remat-accumulate)",
     "func.func(remat-early-results)",
     "loop-invariant-code-motion"};
@@ -144,9 +143,9 @@ bool remat::fuzz::isRefusal(llvm::StringRef message) {
       "profile",
       "not a valid plan for this function",
       "import-plan says what the plan is",
-      "bytes, but no arena: the smallest budget",
+      "but no plan's arena does: the smallest budget",
       "has no link to a host: give d2h and h2d",
-      "makes none unless asked to",
+      "makes no copies to the host",
       "give cost-model=roofline",
   };
   return llvm::any_of(kRefusals,

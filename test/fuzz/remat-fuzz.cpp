@@ -9,7 +9,7 @@
 #include "RandomPlans.h"
 #include "Shrink.h"
 
-#include "remat/Execution/Compiler.h"
+#include "remat/Execution/Cpu/Compiler.h"
 #include "remat/Pipelines/Register.h"
 
 #include "mlir/InitAllDialects.h"

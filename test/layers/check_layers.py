@@ -5,6 +5,7 @@
 
 Core, Exchange and Runtime may not include MLIR or LLVM either: they build without both.
 """
+import os
 import re
 import sys
 from pathlib import Path
@@ -14,7 +15,8 @@ INCLUDE = re.compile(r'^\s*#?\s*include\s*(["<])([^">]+)[">]', re.MULTILINE)
 
 
 def read_layers(text):
-    """From each folder to the folders that it may include. Raises ValueError on one that is not above it."""
+    """From each folder to the set of those that it may include: a folder that a line names stands for itself and for
+    its subfolders, as far as they are above. Raises ValueError on one that is not above."""
     layers = {}
     for number, line in enumerate(text.splitlines(), 1):
         line = line.split("#")[0].strip()
@@ -24,7 +26,7 @@ def read_layers(text):
         for other in allowed.split():
             if not any(inside(known, other) for known in layers):
                 raise ValueError(f"layers.txt:{number}: {folder} names {other}, which is not above it")
-        layers[folder] = allowed.split()
+        layers[folder] = {known for known in layers for other in allowed.split() if inside(known, other)}
     return layers
 
 
@@ -38,8 +40,11 @@ def layer_of(path, layers):
     return max(found, key=len) if found else None
 
 
-def included_layer(name, layers):
-    return layer_of(str(Path(name).relative_to("remat").parent), layers) if name.startswith("remat/") else None
+def included_layer(name, folder, layers):
+    """The layer of a public header, or of a private one that stands in another folder."""
+    if name.startswith("remat/"):
+        return layer_of(str(Path(name).relative_to("remat").parent), layers)
+    return layer_of(os.path.normpath(f"{folder}/{os.path.dirname(name)}"), layers) if name.startswith("../") else None
 
 
 def violations(root, layers):
@@ -55,15 +60,16 @@ def violations(root, layers):
 
 
 def in_file(path, base, layers):
-    own = layer_of(path.relative_to(base).parent.as_posix(), layers)
+    folder = path.relative_to(base).parent.as_posix()
+    own = layer_of(folder, layers)
     if own is None:
         return [f"{path}: its folder is not in lib/layers.txt"]
     found = []
     for quote, name in INCLUDE.findall(path.read_text(encoding="utf-8")):
-        other = included_layer(name, layers)
+        other = included_layer(name, folder, layers)
         if name.startswith("remat/") and other is None:
             found.append(f"{path}: includes {name}, whose folder is not in lib/layers.txt")
-        elif other is not None and other != own and not any(inside(other, allowed) for allowed in layers[own]):
+        elif other is not None and other != own and other not in layers[own]:
             found.append(f"{path}: includes {name}, but lib/layers.txt does not let {own} use {other}")
         elif name.startswith(("mlir", "llvm")) and own.split("/")[0] in WITHOUT_LLVM:
             found.append(f"{path}: includes {name}, but {own} builds without MLIR and LLVM")

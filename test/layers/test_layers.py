@@ -10,14 +10,14 @@ LAYERS = "Core/Base:\nCore/Plan: Core/Base\nDialect: Core\n"
 
 
 class Layers(unittest.TestCase):
-    def found(self, files):
+    def found(self, files, layers=LAYERS):
         """What is wrong with a tree of these files, from path to text."""
         with tempfile.TemporaryDirectory() as folder:
             for name, text in files.items():
                 path = Path(folder, name)
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
-            violations, count = check_layers.violations(Path(folder), check_layers.read_layers(LAYERS))
+            violations, count = check_layers.violations(Path(folder), check_layers.read_layers(layers))
         self.assertEqual(count, len(files))
         return [line.split(": ", 1)[1] for line in violations]
 
@@ -30,6 +30,15 @@ class Layers(unittest.TestCase):
     def test_an_upward_include_is_found(self):
         self.assertEqual(self.found({"include/remat/Core/Base/Result.h": '#include "remat/Core/Plan/Plan.h"\n'}), [
             "includes remat/Core/Plan/Plan.h, but lib/layers.txt does not let Core/Base use Core/Plan"])
+
+    def test_a_private_header_of_another_folder_counts(self):
+        self.assertEqual(self.found({"lib/T/B/Pass.cpp": '#include "../A/Walk.h"\n',
+                                     "lib/T/A/Walk.cpp": '#include "../B/Pass.h"\n'}, "T/A:\nT/B: T\n"), [
+            "includes ../B/Pass.h, but lib/layers.txt does not let T/A use T/B"])
+
+    def test_a_name_stands_for_the_subfolders_above_only(self):
+        layers = check_layers.read_layers("T:\nT/A: T\nT/B: T\nU: T\n")
+        self.assertEqual([layers["T/A"], layers["T/B"], layers["U"]], [{"T"}, {"T", "T/A"}, {"T", "T/A", "T/B"}])
 
     def test_llvm_below_the_dialect_is_found(self):
         self.assertEqual(self.found({"lib/Core/Plan/Plan.cpp": '#include "llvm/ADT/SmallVector.h"\n'}), [

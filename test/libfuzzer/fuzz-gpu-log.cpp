@@ -2,7 +2,7 @@
 
 #include "Target.h"
 
-#include "remat/Runtime/GpuLogCheck.h"
+#include "remat/Runtime/Gpu/GpuLogCheck.h"
 
 using namespace remat;
 using namespace remat::fuzz;

@@ -2,7 +2,7 @@
 
 #include "Target.h"
 
-#include "remat/Runtime/GpuProgram.h"
+#include "remat/Runtime/Gpu/GpuProgram.h"
 
 using namespace remat;
 using namespace remat::fuzz;

@@ -1,5 +1,6 @@
 //===- fuzz-plan.cpp - Plans against small graphs -------------------------===//
 
+#include "PlainJudge.h"
 #include "Target.h"
 
 #include "remat/Core/Offload/SwapSchedule.h"
@@ -33,10 +34,12 @@ constexpr const char *kGraphs[] = {
                   {"cost": 1, "inputs": [4, 1], "outputs": [5]}],
         "outputs": [3, 5]})",
     R"({"version": 1,
-        "tensors": [{"bytes": 8, "owned": true}, {"bytes": 8}, {"bytes": 0},
-                    {"bytes": 8, "policy": "keep"}, {"bytes": 3}],
-        "nodes": [{"inputs": [0], "outputs": [1, 2], "in_place": [[0, 1]]},
-                  {"inputs": [1, 2], "outputs": [3], "recompute": "never",
+        "tensors": [{"bytes": 8, "owned": true}, {"bytes": 8}, {"bytes": 8},
+                    {"bytes": 8}, {"bytes": 3, "policy": "keep"},
+                    {"bytes": 0}],
+        "nodes": [{"inputs": [0], "outputs": [1, 2, 5],
+                   "in_place": [[0, 1], [0, 2]]},
+                  {"inputs": [1, 2, 5], "outputs": [3], "recompute": "never",
                    "in_place": [[1, 3]]},
                   {"inputs": [1, 3], "outputs": [4],
                    "in_place": [[1, 4], [3, 4]]}],
@@ -55,7 +58,7 @@ const Graph &graphOf(size_t i) {
   return graphs[i];
 }
 
-constexpr size_t kMostSteps = 200;
+constexpr size_t kMostSteps = 200, kMostPlainSteps = 50;
 
 /// Each tensor and workspace has one of these: 4 bytes a unit of cost.
 Link someLink() {
@@ -96,6 +99,22 @@ void checkValid(const Graph &graph, const Plan &plan,
           "the buffers of a plan hold less than its peak");
 }
 
+void compareWithPlain(const Graph &graph, const Plan &plan) {
+  Simulation simulation = simulate(graph, plan.steps);
+  std::optional<PlainFigures> plain = judgePlainly(graph, plan.steps);
+  if (plain && !simulation.valid())
+    require(false, "a valid plan is refused: " +
+                       describe(simulation.violations[0], graph));
+  require(simulation.valid() == plain.has_value(),
+          "an invalid plan is accepted");
+  require(!plain || simulation.peakBytes == plain->peakBytes,
+          "the peak is another than by the rules");
+  require(!plain || simulation.hostPeakBytes == plain->hostPeakBytes,
+          "the host's peak is another than by the rules");
+  require(!plain || simulation.computeCost == plain->computeCost,
+          "the cost is another than that of the steps");
+}
+
 void checkPlan(const Graph &graph, const Plan &plan) {
   SimulatorOptions options;
   options.timeline = options.computeEnds = true;
@@ -111,6 +130,8 @@ void checkPlan(const Graph &graph, const Plan &plan) {
   for (const Violation &violation : simulation.violations)
     require(!describe(violation, graph).empty(), "a violation without a name");
   require(!formatSimulation(simulation, graph, true).empty(), "no result");
+  if (plan.steps.size() <= kMostPlainSteps)
+    compareWithPlain(graph, plan);
   SimulatorOptions noLiveness;
   noLiveness.liveness = false;
   noLiveness.freeAfter = plan.freeAfter;
@@ -119,14 +140,29 @@ void checkPlan(const Graph &graph, const Plan &plan) {
     checkValid(graph, plan, simulation);
 }
 
-/// One to four steps more, fewer, others, or in another place.
+/// A tensor to the host and, most often, back: one step alone is no valid plan.
+void addCopy(std::vector<Step> &steps, Random &random) {
+  uint32_t tensor = random.below(6);
+  size_t at = random.below(steps.size() + 1);
+  for (StepKind kind :
+       {StepKind::SwapOut, StepKind::WaitOut, StepKind::SwapIn}) {
+    if (kind == StepKind::SwapIn && random.chance(20))
+      return;
+    steps.insert(steps.begin() + at, {kind, tensor});
+    at += 1 + random.below(steps.size() - at);
+  }
+}
+
+/// One to four changes: steps more, fewer, others, or in another place.
 void mutateSteps(Plan &plan, Random &random) {
   const Graph &graph = graphOf(random.below(std::size(kGraphs)));
   for (uint32_t i = random.between(1, 4); i > 0; --i) {
     std::vector<Step> &steps = plan.steps;
     size_t at = random.below(steps.size() + 1);
-    uint32_t kind = random.below(6);
-    if (kind == 0) {
+    uint32_t kind = random.below(7);
+    if (kind == 6) {
+      addCopy(steps, random);
+    } else if (kind == 0) {
       plan.steps = keepAllPlan(graph).steps;
     } else if (kind <= 3 || steps.empty()) {
       static constexpr StepKind kKinds[] = {

@@ -7,6 +7,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace remat::mutate;
@@ -47,11 +48,13 @@ Corpus remat::mutate::readCorpus(MLIRContext &context,
     auto buffer = llvm::MemoryBuffer::getFile(file);
     if (!buffer)
       continue;
+    uint64_t key = llvm::xxh3_64bits((*buffer)->getBuffer());
     for (PassCalls &calls : readRunLines((*buffer)->getBuffer(), folder))
-      corpus.runs.emplace_back(file, std::move(calls));
+      corpus.runs.push_back({file, std::move(calls), key++});
     for (auto [part, text] :
          llvm::enumerate(splitParts((*buffer)->getBuffer()))) {
-      Input input{file, unsigned(part), text, nullptr};
+      Input input{file, unsigned(part),         text, nullptr,
+                  0,    llvm::xxh3_64bits(text)};
       if (StringRef(text).trim().empty())
         continue;
       input.module = parseSourceString<ModuleOp>(text, &context);

@@ -16,13 +16,32 @@ struct Input {
   std::string text;
   mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null where it does not parse.
   size_t ops = 0;
+  uint64_t key = 0; ///< A hash of the text.
+};
+
+/// What one RUN line of a file calls.
+struct Run {
+  std::string file;
+  PassCalls calls;
+  uint64_t key = 0; ///< A hash of the file's text and the line's number.
 };
 
 struct Corpus {
   std::vector<Input> inputs;
-  /// What the files' own RUN lines call.
-  std::vector<std::pair<std::string, PassCalls>> runs;
+  std::vector<Run> runs;
 };
+
+/// One of \p items: the one whose key makes the largest number with the next of
+/// \p random (Thaler and Ravishankar 1998). An item more, or one less, changes
+/// only the choices of this item.
+template <typename Item>
+const Item &pickByKey(const std::vector<Item> &items, Random &random) {
+  uint64_t bits = random.bits();
+  auto weigh = [=](const Item &item) { return Random(bits ^ item.key).bits(); };
+  return *llvm::max_element(items, [&](const Item &one, const Item &other) {
+    return weigh(one) < weigh(other);
+  });
+}
 
 /// Every .mlir file of \p paths, which are files and folders, in the order of
 /// their names. Files that the passes write are in \p folder.

@@ -102,7 +102,7 @@ static bool changeVisibility(ModuleOp module, const Corpus &, Random &random) {
 /// A function of another input.
 static bool copyFunction(ModuleOp module, const Corpus &corpus,
                          Random &random) {
-  const Input &other = random.pick(corpus.inputs);
+  const Input &other = pickByKey(corpus.inputs, random);
   if (!other.module || other.ops > 400)
     return false;
   ModuleOp from = *other.module;

@@ -57,7 +57,7 @@ Random randomFor(uint64_t seed, uint64_t part) {
 
 const Input &pickInput(const Corpus &corpus, Random &random) {
   for (;;) {
-    const Input &input = random.pick(corpus.inputs);
+    const Input &input = pickByKey(corpus.inputs, random);
     if (input.ops <= kMostOps || random.chance(20))
       return input;
   }
@@ -66,13 +66,13 @@ const Input &pickInput(const Corpus &corpus, Random &random) {
 PassCalls pickPasses(const Corpus &corpus, StringRef file, Random &random,
                      StringRef folder) {
   std::vector<const PassCalls *> own;
-  for (const auto &[ofFile, calls] : corpus.runs)
-    if (ofFile == file)
-      own.push_back(&calls);
+  for (const Run &run : corpus.runs)
+    if (run.file == file)
+      own.push_back(&run.calls);
   if (!own.empty() && random.chance(40))
     return *random.pick(own);
   if (!corpus.runs.empty() && random.chance(10))
-    return random.pick(corpus.runs).second;
+    return pickByKey(corpus.runs, random).calls;
   return drawPasses(random, folder);
 }
 
@@ -161,8 +161,10 @@ Outcome remat::mutate::runMutant(Mutant &mutant, MLIRContext &context,
   }
   progress.setPass("options");
   bool done = runPasses(*mutant.module, mutant.passes, progress);
-  if (progress.finding[0])
+  if (progress.finding[0]) {
+    llvm::errs() << errors.text; // For the log.
     return Outcome::Finding;
+  }
   StringRef pass = progress.pass;
   if (!done && errors.count == 0 && pass != "options")
     progress.setFinding((pass + " fails without an error").str());

@@ -1,15 +1,24 @@
 //===- Mutations.cpp - Choosing what to change ----------------------------===//
 #include "Mutations.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
 using namespace mlir;
 using namespace remat::mutate;
+
+/// Whether \p op is in a region that text does not show: that of a named op.
+static bool isHidden(Operation *op) {
+  auto parent = llvm::dyn_cast_or_null<linalg::LinalgOp>(op->getParentOp());
+  return parent &&
+         !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(*parent);
+}
 
 std::vector<Operation *>
 remat::mutate::listOps(ModuleOp module,
                        llvm::function_ref<bool(Operation *)> filter) {
   std::vector<Operation *> ops;
   module.walk([&](Operation *op) {
-    if (op != module && filter(op))
+    if (op != module && !isHidden(op) && filter(op))
       ops.push_back(op);
   });
   return ops;

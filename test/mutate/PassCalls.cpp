@@ -134,6 +134,7 @@ std::vector<PassChoice> listPasses() {
       {"remat-lower-sets", {{"sets=all", "sets=ancestors"}, {"limit=3"}, loss}},
       {"remat-accumulate", {}},
       {"remat-early-results", {}},
+      {"remat-destination-inputs", {}},
       {"remat-fuse-elementwise", {{"max-ops=2", "max-ops=0"}}},
       {"remat-prepare",
        {{"cleanup=false"}, {"caller-results=true"}, {"unroll-loops=true"}}},

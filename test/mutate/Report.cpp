@@ -93,7 +93,7 @@ Finding remat::mutate::describeFinding(const Progress &progress, bool isTold,
   bool isOurPass = pass.contains("remat");
   if (isTold) {
     std::string what = progress.finding;
-    return {what, StringRef(what).contains("remat"), progress.seed, what};
+    return {what, StringRef(what).contains("remat"), progress.seed, log.str()};
   }
   std::string kind = log.contains("onTimeout") ? "hang" : kindOf(log);
   for (StringRef line : split(log, '\n'))

@@ -17,7 +17,7 @@ struct Finding {
   std::string log; ///< The stack.
 };
 
-/// \p isTold: the process said what it found, and \p log is of no interest.
+/// \p isTold: the process said what it found, and \p log has only errors.
 Finding describeFinding(const Progress &progress, bool isTold,
                         llvm::StringRef log);
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "Shrink.h"
 
-#include "remat/Execution/Compiler.h"
+#include "remat/Execution/Cpu/Compiler.h"
 #include "remat/Pipelines/Register.h"
 
 #include "mlir/InitAllDialects.h"

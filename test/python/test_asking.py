@@ -6,7 +6,6 @@
 Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or IREE is skipped where this Python has
 neither.
 """
-import importlib.util
 import json
 import os
 import re
@@ -16,18 +15,12 @@ import unittest
 import warnings
 from unittest import mock
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.join(HERE, "..", "..")
-VENV = os.path.join(ROOT, ".venv", "iree")
-HAS_JAX = importlib.util.find_spec("jax") is not None
+import beginning
 
-if __name__ == "__main__" and not HAS_JAX and os.path.exists(VENV) and not os.path.samefile(VENV, sys.prefix):
-    python = os.path.join(VENV, "bin", "python")
-    os.execv(python, [python, "-B", *sys.argv])
-
-OPT = os.path.abspath(sys.argv[1])
-os.environ["REMAT_OPT"] = OPT
-sys.path.insert(0, os.path.join(ROOT, "python"))
+if __name__ == "__main__":
+    beginning.run_under("iree", "jax")
+HAS_JAX = not beginning.missing("jax")
+OPT = beginning.use_package(sys.argv[1])
 
 import remat  # noqa: E402
 import remat.torch  # noqa: E402
@@ -156,7 +149,7 @@ class Said(unittest.TestCase):
 
     def test_remarks_are_fields_and_warnings_warn(self):
         text, report = remat.transform_stablehlo(CHAIN, activation_budget=13000)
-        self.assertTrue(any("peak 16.0 KiB -> 12.0 KiB" in remark for remark in report.remarks), report.remarks)
+        self.assertTrue(any("peak 16.4 kB -> 12.3 kB" in remark for remark in report.remarks), report.remarks)
         ran = tool.Ran("", [tool.Said("warning", "train.py:1:1", "odd"), tool.Said("remark", "", "fine"), tool.Said("note", "", "more")])
         self.assertEqual(ran.remarks, ["train.py:1:1: warning: odd", "fine"])
         with tempfile.TemporaryDirectory() as folder:

@@ -7,7 +7,6 @@ Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or 
 where this Python has neither.
 """
 import html.parser
-import importlib.util
 import os
 import re
 import sys
@@ -16,19 +15,13 @@ import unittest
 import warnings
 import xml.etree.ElementTree
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.join(HERE, "..", "..")
-VENV = os.path.join(ROOT, ".venv", "iree")
-HAS_JAX = importlib.util.find_spec("jax") is not None
+import beginning
 
-if __name__ == "__main__" and not HAS_JAX and os.path.exists(VENV) and not os.path.samefile(VENV, sys.prefix):
-    python = os.path.join(VENV, "bin", "python")
-    os.execv(python, [python, "-B", *sys.argv])
-
-OPT = os.path.abspath(sys.argv[1])
-os.environ["REMAT_OPT"] = OPT
+if __name__ == "__main__":
+    beginning.run_under("iree", "jax")
+HAS_JAX = not beginning.missing("jax")
+OPT = beginning.use_package(sys.argv[1])
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
-sys.path.insert(0, os.path.join(ROOT, "python"))
 
 import remat  # noqa: E402
 from remat import bits, stablehlo, tool  # noqa: E402
@@ -370,7 +363,7 @@ def collectives(text):
     return re.findall(r'"stablehlo\.(all_\w+|reduce_scatter|collective_\w+)"[^<]*<\{[^}]*handle = (\d+)', text)
 
 
-@unittest.skipUnless(HAS_JAX and importlib.util.find_spec("iree"), "JAX or IREE is not installed (tools/setup iree)")
+@unittest.skipUnless(HAS_JAX and not beginning.missing("iree"), "JAX or IREE is not installed (tools/setup iree)")
 class WithIree(Steps):
     def test_within_the_budget_of_all_bytes(self):
         step = remat.jit(self.step, budget="70%", backend="iree")
@@ -380,8 +373,7 @@ class WithIree(Steps):
         expected = jax.jit(self.step)(self.weights, self.batch)
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
             np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)  # Other sums.
-        from remat.fit import total
-        before, after = total(step.report["before"]), total(step.report["after"])
+        before, after = step.report["before"].total, step.report["after"].total
         self.assertLessEqual(after, 0.7 * before)
         self.assertIn("rewritten", str(step.report))
 
@@ -405,8 +397,7 @@ class WithIree(Steps):
             np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)  # Other sums.
         self.assertEqual(key.dtype, expected_key.dtype)
         np.testing.assert_array_equal(jax.random.key_data(key), jax.random.key_data(expected_key))
-        from remat.fit import total
-        self.assertLessEqual(total(small.report["after"]), 0.6 * total(small.report["before"]))
+        self.assertLessEqual(small.report["after"].total, 0.6 * small.report["before"].total)
 
     def test_a_step_for_several_devices(self):
         from jax.sharding import Mesh, NamedSharding, PartitionSpec
@@ -429,9 +420,8 @@ class WithIree(Steps):
         self.same(found, remat.jit(Jax.scanned, budget="100%", unroll_loops=True)(self.weights, self.batch))
         loops = remat.jit(Jax.scanned, budget="100%")
         loops(self.weights, self.batch)
-        from remat.fit import total
-        self.assertLessEqual(total(small.report["after"]), 0.9 * total(small.report["before"]))
-        self.assertLess(total(small.report["after"]), 0.3 * total(loops.report["before"]))
+        self.assertLessEqual(small.report["after"].total, 0.9 * small.report["before"].total)
+        self.assertLess(small.report["after"].total, 0.3 * loops.report["before"].total)
 
     def test_a_mask_is_a_constant(self):
         found, expected = self.masked("iree", "70%")
@@ -439,11 +429,16 @@ class WithIree(Steps):
             np.testing.assert_allclose(np.asarray(a), np.asarray(b), rtol=1e-3, atol=1e-4)  # Other sums.
 
     def test_budgets_out_of_reach(self):
-        with self.assertRaisesRegex(remat.RematError, "plan"):
-            remat.jit(self.step, budget="1%")(self.weights, self.batch)
+        with self.assertRaisesRegex(remat.RematError, "plan") as caught:
+            remat.jit(self.step, budget=1_500_000)(self.weights, self.batch)
+        report = caught.exception.report
+        self.assertEqual((report.failed["asked_bytes"], report.failed["message"]), (1_500_000, str(caught.exception)))
+        self.assertIn(f"the least is {report.failed['least_bytes'] / 1e6:.6f} MB", str(caught.exception))
+        self.assertEqual(report["after"].total, report.failed["least_bytes"])
+        self.assertRegex(str(report), r"^failed: no plan [^\0]*\nas it is: [\d.]+ MB [^\0]*\nthe least: [\d.]+ MB")
         with self.assertRaisesRegex(remat.RematError, "budget 'half'"):
             remat.jit(self.step, budget="half")(self.weights, self.batch)
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1])
+    unittest.main(argv=sys.argv[:1] + sys.argv[2:])

@@ -5,26 +5,20 @@
 
 Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
 """
-import importlib.util
 import os
 import subprocess
 import sys
 import tempfile
 import unittest
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.join(HERE, "..", "..")
-VENV = os.path.join(ROOT, ".venv", "torch")
+import beginning
+
 NEEDED = ("torch", "torch_mlir", "iree")
-HAS_ALL = all(importlib.util.find_spec(name) for name in NEEDED)
-
-if __name__ == "__main__" and not HAS_ALL and os.path.exists(VENV) and not os.path.samefile(VENV, sys.prefix):
-    python = os.path.join(VENV, "bin", "python")
-    os.execv(python, [python, "-B", *sys.argv])
-
+if __name__ == "__main__":
+    beginning.run_under("torch", *NEEDED)
+HAS_ALL = not beginning.missing(*NEEDED)
 BIN = os.path.abspath(sys.argv[1])
-os.environ["REMAT_OPT"] = os.path.join(BIN, "remat-opt")
-sys.path.insert(0, os.path.join(ROOT, "python"))
+beginning.use_package(os.path.join(BIN, "remat-opt"))
 
 import remat  # noqa: E402
 import remat.torch  # noqa: E402
@@ -121,10 +115,9 @@ class Torch(unittest.TestCase):
         for a, b in zip(torch.utils._pytree.tree_leaves(found), torch.utils._pytree.tree_leaves(expected)):
             # What is computed again is in another context, where IREE contracts other additions.
             self.assertLessEqual((a - b).abs().max(), 1e-6 * b.abs().max())
-        from remat.fit import total
-        self.assertLessEqual(total(small.report["after"]), 0.7 * total(small.report["before"]))
+        self.assertLessEqual(small.report["after"].total, 0.7 * small.report["before"].total)
         self.assertEqual(plain.report["before"], small.report["before"])
-        self.assertLessEqual(total(plain.report["after"]), total(small.report["before"]))
+        self.assertLessEqual(plain.report["after"].total, small.report["before"].total)
         self.assertEqual(len(small.programs), 1)
         small(found["params"], *arguments[1:])
         self.assertEqual(len(small.programs), 1)  # Compiled once for these shapes.
@@ -172,7 +165,7 @@ class Torch(unittest.TestCase):
 
 
 class WithoutTorch(unittest.TestCase):
-    @unittest.skipIf(importlib.util.find_spec("torch"), "torch is installed")
+    @unittest.skipIf(not beginning.missing("torch"), "torch is installed")
     def test_a_missing_torch_is_said(self):
         with self.assertRaisesRegex(remat.RematError, "pip install torch"):
             remat.torch.export(lambda x: x, 1)

@@ -164,7 +164,7 @@ class SolveTest(unittest.TestCase):
         lines = self.solve(self.forward, "--planner=keep-all", "--budget=1KiB").splitlines()
         columns = {line.index(line.split("  ")[-1].strip()) for line in lines}
         self.assertEqual(len(columns), 1, lines)
-        self.assertIn("budget       1024 bytes (1.0 KiB), met", lines)
+        self.assertIn("budget       1024 bytes (1.0 kB), met", lines)
         self.assertIn("peak         91 bytes, 100.0% of keeping all", lines)
 
     def test_a_gap_is_shown_where_a_planner_states_one(self):

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "remat/Exchange/File.h"
-#include "remat/Runtime/GpuLogCheck.h"
+#include "remat/Runtime/Gpu/GpuLogCheck.h"
 
 #include <cinttypes>
 #include <cstdio>

@@ -72,9 +72,10 @@ remat::TextArgument activationBudget("activation-budget", cl::cat(category),
                                      cl::desc("the same for the arena alone"));
 remat::TextArgument planner("planner", cl::init("auto"), cl::cat(category),
                             cl::desc("of the plan for a budget"));
-remat::TextArgument machine("machine", cl::cat(category),
-                            cl::desc("that the plan is for: a100, h100, h200, "
-                                     "v100, cpu, or a file of --calibrate"));
+remat::TextArgument
+    machine("machine", cl::cat(category),
+            cl::desc("that the plan is for: a100, h100, h200, b200, "
+                     "v100, cpu, or a file of --calibrate"));
 remat::TextArgument profile("profile", cl::cat(category),
                             cl::desc("seconds of ops, for the plan: a file of "
                                      "--calibrate"));

@@ -5,9 +5,9 @@
 #include "remat/Analysis/Costs.h"
 #include "remat/Analysis/Profile.h"
 #include "remat/Dialect/RematDialect.h"
-#include "remat/Execution/Inputs.h"
-#include "remat/Execution/Runner.h"
-#include "remat/Runtime/GpuCalibrate.h"
+#include "remat/Execution/Cpu/Inputs.h"
+#include "remat/Execution/Cpu/Runner.h"
+#include "remat/Runtime/Gpu/GpuCalibrate.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/IRMapping.h"

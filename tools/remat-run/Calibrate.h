@@ -2,7 +2,7 @@
 #ifndef REMAT_TOOLS_REMATRUN_CALIBRATE_H
 #define REMAT_TOOLS_REMATRUN_CALIBRATE_H
 
-#include "remat/Execution/Compiler.h"
+#include "remat/Execution/Cpu/Compiler.h"
 
 namespace remat {
 

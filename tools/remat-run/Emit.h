@@ -2,7 +2,7 @@
 #ifndef REMAT_TOOLS_REMATRUN_EMIT_H
 #define REMAT_TOOLS_REMATRUN_EMIT_H
 
-#include "remat/Execution/Object.h"
+#include "remat/Execution/Cpu/Object.h"
 
 namespace remat {
 

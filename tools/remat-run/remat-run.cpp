@@ -10,8 +10,8 @@
 
 #include "remat/Analysis/TextArgument.h"
 #include "remat/Analysis/ToolFiles.h"
-#include "remat/Execution/Inputs.h"
-#include "remat/Runtime/Contraction.h"
+#include "remat/Execution/Cpu/Inputs.h"
+#include "remat/Runtime/Cpu/Contraction.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"

@@ -40,10 +40,10 @@ std::string formatSeconds(double seconds) {
   return text;
 }
 
-/// "812000000 bytes (774.4 MiB)", "12 bytes"
+/// "812000000 bytes (812.0 MB)", "12 bytes"
 std::string formatSize(int64_t bytes) {
   std::string text = std::to_string(bytes) + " bytes";
-  return bytes < 1024 ? text : text + " (" + formatBytes(bytes) + ")";
+  return bytes < 1000 ? text : text + " (" + formatBytes(bytes) + ")";
 }
 
 class Table {

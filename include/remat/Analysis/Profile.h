@@ -28,6 +28,8 @@ public:
   /// Reads \p file. An error where it cannot be read or is not as above, or
   /// where a time is negative.
   static Result<Profile> read(llvm::StringRef file);
+  /// The same of its text; \p file is for messages.
+  static Result<Profile> parse(llvm::StringRef text, llvm::StringRef file);
 
   /// Seconds of \p op, where the profile has its location or its name.
   std::optional<double> seconds(mlir::Operation *op) const;

@@ -27,7 +27,9 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
   let description = [{
     The copy may start once everything before this op has run. The device bytes
     stay held, and the tensor may be read, until the token's `remat.await`,
-    which takes the same tensor; after it nothing may read the tensor.
+    which takes the same tensor. After it readers take the tensor from a
+    `remat.swap_in`; a cleanup that finds the tensor equal to another one may
+    add other readers, which then hold its bytes: `remat-verify` refuses them.
 
     Example:
 

@@ -1,6 +1,10 @@
 //===- RemovedOnSignal.h - Temporaries of a process that ends ---*- C++ -*-===//
 //
-// A temporary file that has a name would stay when the process is interrupted.
+// Names of temporaries that go when the process is interrupted. An output is
+// written to a temporary file beside its place and renamed when it is whole
+// (OutputFile.h), and tools work in folders of their own: destructors remove
+// them, but a signal runs no destructor. Each such owner has one of these
+// objects, and one handler removes what they name.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_REMOVEDONSIGNAL_H

@@ -8,9 +8,9 @@
 #ifndef REMAT_GPU_GPUARENA_H
 #define REMAT_GPU_GPUARENA_H
 
-#include "remat/Execution/Compiler.h"
+#include "remat/Execution/Bufferization/Bufferize.h"
 #include "remat/Gpu/Passes.h"
-#include "remat/Transforms/MemoryPlan.h"
+#include "remat/Transforms/Memory/MemoryPlan.h"
 
 namespace remat {
 

@@ -157,14 +157,14 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
 def ConvertRematToGpu : Pass<"convert-remat-to-gpu", "::mlir::ModuleOp"> {
   let summary = "Launches, copies and waits to calls of the runtime";
   let description = [{
-    The calls are those of include/remat/Runtime/Gpu.h. A copy runs on the stream
+    The calls are those of include/remat/Runtime/Gpu/Gpu.h. A copy runs on the stream
     of its direction: it starts after all that the compute stream was given
     before, and a `remat.await` makes the compute stream, not the host, wait for
     it. Host copies are parts of one slab, packed by their lives; one lives from
     its `remat.swap_out` to the last `remat.await` of a copy that reads it.
 
     The step's attribute `step_program` describes kernels, memory, events and
-    ops to the runtime (include/remat/Runtime/GpuProgram.h).
+    ops to the runtime (include/remat/Runtime/Gpu/GpuProgram.h).
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect",

@@ -9,8 +9,8 @@
 #ifndef REMAT_PIPELINES_REMATFITARENA_H
 #define REMAT_PIPELINES_REMATFITARENA_H
 
-#include "remat/Execution/Compiler.h"
-#include "remat/Transforms/MemoryPlan.h"
+#include "remat/Execution/Bufferization/Bufferize.h"
+#include "remat/Transforms/Memory/MemoryPlan.h"
 #include "remat/Transforms/Passes.h"
 
 #include <functional>
@@ -48,13 +48,14 @@ struct RematFitArenaOptions {
 
 /// A pass that plans and rewrites a module's step with \p options, as
 /// remat-plan and remat-apply do, so that the arena of the step's buffers, and
-/// the arguments that the step owns, are within the budget too: where they are
-/// not, the step gets the cheaper one of a plan around it that packs
-/// (FitArena.h) and of one for a smaller budget, found in a few tries. Fails
-/// with the smallest arena that was found where none is small enough. With the
-/// budget `min` the plan stays where its arena is within 1 % of its peak;
-/// otherwise it is the one with the smaller arena of it and the smallest that
-/// fitArena finds.
+/// the arguments that the step owns, are within the budget too. The step stays
+/// as it is where its own arena is, even if no simulated peak is within the
+/// budget. Where the plan's is not, the step gets the cheaper one of a plan
+/// around it that packs (FitArena.h) and of one for a smaller budget, found in
+/// a few tries. Fails with the smallest arena that was found where none is
+/// small enough. With the budget `min` the plan stays where its arena is within
+/// 1 % of its peak; otherwise, whichever of two plans has the smaller arena is
+/// taken: that plan, or the best that fitArena finds.
 std::unique_ptr<mlir::Pass> createRematFitArena(RematFitArenaOptions options);
 
 } // namespace remat

@@ -35,7 +35,8 @@ struct RematPipelineOptions
                      llvm::cl::init("auto")};
   TextOption machine{
       *this, "machine",
-      llvm::cl::desc("a100, h100, h200, v100 or cpu (remat-annotate-costs)")};
+      llvm::cl::desc(
+          "a100, h100, h200, b200, v100 or cpu (remat-annotate-costs)")};
   TextOption costModel{
       *this, "cost-model",
       llvm::cl::desc("analytic, flops or roofline (remat-annotate-costs)"),

@@ -29,7 +29,7 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
     Option<"costModel", "cost-model", "std::string", "\"roofline\"",
            "analytic, flops or roofline">,
     Option<"machineName", "machine", "std::string", "\"\"",
-           "a100, h100, h200, v100 or cpu; default: the module's "
+           "a100, h100, h200, b200, v100 or cpu; default: the module's "
            "`remat.machine`, or else h100">,
     Option<"profileFile", "profile", "std::string", "\"\"",
            "JSON file from op or location names to seconds; with roofline">,
@@ -145,6 +145,21 @@ def RematEarlyResults : Pass<"remat-early-results", "::mlir::func::FuncOp"> {
     the last of its operands; with it come empty tensors and fills that it
     writes to. An op with several readers stays in its place.
   }];
+}
+
+def RematDestinationInputs
+    : Pass<"remat-destination-inputs", "::mlir::func::FuncOp"> {
+  let summary = "Let elementwise ops read their destinations as inputs";
+  let description = [{
+    `linalg-fuse-elementwise-ops` takes an op that reads its destination into a
+    reader with more loops. The fused op then writes that destination once for
+    each round of the additional loops, and reads what it wrote before: its
+    results are others. Here such an op reads its destination as one more input,
+    and gets an empty one, so that fusion keeps its results. Ops that no reader
+    with more loops can take in stay as they are.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def RematFuseElementwise

@@ -105,7 +105,7 @@ PeakBound remat::peakLowerBound(const Graph &graph) {
   return bound;
 }
 
-/// "tensor 1 'x' (4.6 MiB), tensor 7 (1.0 KiB) and 3 more", largest first.
+/// "tensor 1 'x' (4.6 MB), tensor 7 (1.0 kB) and 3 more", largest first.
 static std::string listTensors(const Graph &graph,
                                std::vector<TensorId> tensors) {
   std::sort(tensors.begin(), tensors.end(), [&](auto a, auto b) {

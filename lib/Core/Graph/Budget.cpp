@@ -137,14 +137,14 @@ std::optional<int64_t> Budget::resolve(int64_t totalBytes) const {
 }
 
 std::string remat::formatBytes(int64_t bytes) {
-  constexpr const char *kNames[] = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
-  if (bytes < 1024)
+  constexpr const char *kNames[] = {"kB", "MB", "GB", "TB", "PB", "EB"};
+  if (bytes < 1000)
     return std::to_string(bytes) + " B";
-  double size = double(bytes) / 1024;
+  double size = double(bytes) / 1000;
   size_t unit = 0;
-  // Not "1024.0 KiB": move on where one digit would round up to the next unit.
-  for (; size >= 1023.95 && unit + 1 < std::size(kNames); ++unit)
-    size /= 1024;
+  // Not "1000.0 kB": move on where one digit would round up to the next unit.
+  for (; size >= 999.95 && unit + 1 < std::size(kNames); ++unit)
+    size /= 1000;
   char text[32];
   std::snprintf(text, sizeof(text), "%.1f %s", size, kNames[unit]);
   return text;

@@ -43,18 +43,14 @@ std::vector<int64_t> deviceTimeline(const Graph &graph,
                                     std::span<const Step> steps,
                                     const Walk &walk,
                                     const SimulatorOptions &options) {
-  // In place: the output is not counted at the step itself where the input dies
-  // there. The first pair that holds wins: one storage goes to one output.
+  // In place: the output is not counted at the step itself.
   std::vector<int64_t> held(steps.size() + 2, 0); // First as differences.
-  std::vector<bool> gave(walk.instances.size()), took(walk.instances.size());
-  for (const Takeover &takeover : walk.takeovers) {
-    if (walk.instances[takeover.from].last != takeover.step ||
-        gave[takeover.from] || took[takeover.to])
-      continue;
-    gave[takeover.from] = took[takeover.to] = true;
-    int64_t bytes = graph.bytes(walk.instances[takeover.to].tensor);
-    held[takeover.step] -= bytes;
-    held[takeover.step + 1] += bytes;
+  std::vector<bool> gave(walk.instances.size());
+  for (auto [from, to, step] : walk.takeovers) {
+    gave[from] = true;
+    int64_t bytes = graph.bytes(walk.instances[to].tensor);
+    held[step] -= bytes;
+    held[step + 1] += bytes;
   }
   std::vector<uint32_t> ends;
   if (!options.liveness)

@@ -2,6 +2,8 @@
 
 #include "remat/Core/Plan/Validator.h"
 
+#include "remat/Core/Plan/Takeovers.h"
+
 #include <algorithm>
 
 using namespace remat;
@@ -81,17 +83,19 @@ private:
         touch(t, s); // Also while it is being copied out.
       else
         report(ViolationKind::InputNotOnDevice, s, n, t);
-    size_t firstTakeover = walk.takeovers.size();
+    size_t firstPair = pairs.size();
     for (auto [in, out] : node.inPlace)
       if (state[in].instance != kNone)
-        walk.takeovers.push_back({state[in].instance, out, s});
+        pairs.emplace_back(state[in].instance, out);
     for (TensorId t : graph.outputs(n)) {
       if (state[t].leaving)
         report(ViolationKind::OutputLeaving, s, n, t);
       produce(t, s);
     }
-    for (size_t i = firstTakeover; i < walk.takeovers.size(); ++i)
-      walk.takeovers[i].to = state[walk.takeovers[i].to].instance;
+    for (size_t i = firstPair; i < pairs.size(); ++i)
+      pairs[i].second = state[pairs[i].second].instance;
+    if (firstPair < pairs.size())
+      pairsAt.push_back({s, firstPair});
     ++timesComputed[n];
     walk.computeCost += node.cost;
   }
@@ -149,12 +153,32 @@ private:
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (state[t].arriving)
         report(ViolationKind::SwapInUnread, kNone, kNone, t);
+    findTakeovers();
+  }
+
+  /// Once it is known where every instance dies.
+  void findTakeovers() {
+    for (size_t i = 0; i < pairsAt.size(); ++i) {
+      auto [s, begin] = pairsAt[i];
+      size_t end =
+          i + 1 < pairsAt.size() ? pairsAt[i + 1].second : pairs.size();
+      forEachTakeover(
+          std::span(pairs).subspan(begin, end - begin),
+          [&](uint32_t from) { return walk.instances[from].last == s; },
+          [&](uint32_t from, uint32_t to) {
+            walk.takeovers.push_back({from, to, s});
+          });
+    }
   }
 
   const Graph &graph;
   std::span<const Step> steps;
   std::vector<TensorState> state;
   std::vector<uint32_t> timesComputed;
+  /// Instances of in-place pairs, and where those of each step that has any
+  /// begin.
+  std::vector<std::pair<uint32_t, uint32_t>> pairs;
+  std::vector<std::pair<uint32_t, size_t>> pairsAt;
   Walk walk;
 };
 

@@ -6,11 +6,11 @@
 
 #include "remat/Core/Base/Parallel.h"
 #include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Plan/Takeovers.h"
 #include "remat/Core/Search/LocalSearch.h"
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <tuple>
 
 using namespace remat;
@@ -19,29 +19,16 @@ std::vector<LiveBuffer> remat::planBuffers(const Graph &graph,
                                            std::span<const Step> steps,
                                            int64_t alignment) {
   Walk walk = walkPlan(graph, steps);
-  std::vector<uint32_t> storage(walk.instances.size());
-  std::iota(storage.begin(), storage.end(), 0);
-  std::vector<bool> gave(storage.size()), took(storage.size());
-  auto bytesOf = [&](uint32_t instance) {
-    return graph.bytes(walk.instances[instance].tensor);
-  };
-  for (const Takeover &takeover : walk.takeovers) {
-    auto [from, to, step] = takeover;
-    if (walk.instances[from].last != step || gave[from] || took[to])
-      continue;
-    gave[from] = took[to] = true;
-    if (bytesOf(from) == bytesOf(to))
-      storage[to] = storage[from];
-  }
+  std::vector<uint32_t> storage = sharedStorage(graph, walk);
   std::map<uint32_t, LiveBuffer> held; // By storage.
   for (uint32_t i = 0; i < storage.size(); ++i) {
     auto [tensor, first, last] = walk.instances[i];
     int64_t end = std::min<int64_t>(last + 1, steps.size());
-    if (graph.isResident(tensor) || bytesOf(i) == 0)
+    int64_t bytes = graph.bytes(tensor);
+    if (graph.isResident(tensor) || bytes == 0)
       continue;
     LiveBuffer &buffer =
-        held.try_emplace(storage[i],
-                         LiveBuffer{bytesOf(i), first, end, alignment})
+        held.try_emplace(storage[i], LiveBuffer{bytes, first, end, alignment})
             .first->second;
     buffer.end = std::max(buffer.end, end);
   }

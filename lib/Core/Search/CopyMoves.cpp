@@ -159,7 +159,7 @@ bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
   uint32_t back = steps.runAfter(t, copies.wait);
   if (steps.readAfter(t, copies.wait) > back)
     return true;
-  // What has read it reads the instance that left: this one leaves later.
+  // Those reads now use the original instance, so its wait_out moves back.
   erase(Step::waitOut(t), copies.wait);
   uint32_t low = steps.touchBefore(t, back) + 1;
   uint32_t wait = waitSlot(t, copies.out, low, back);

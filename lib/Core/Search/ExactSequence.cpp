@@ -3,6 +3,7 @@
 #include "remat/Core/Search/ExactSequence.h"
 
 #include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Plan/Takeovers.h"
 
 #include <algorithm>
 #include <bit>
@@ -162,15 +163,12 @@ private:
                uint32_t number) {
     const Node &node = graph.node(n);
     int64_t bytes = bytesOf(state.held | outputs[n]) + node.workspace;
-    Bits given = 0, taken = 0;
-    for (auto [from, to] : node.inPlace) {
-      if (graph.isResident(from) || !(dying & bit(from)) ||
-          (given & bit(from)) || (taken & bit(to)))
-        continue;
-      given |= bit(from);
-      taken |= bit(to);
-      bytes -= graph.bytes(to);
-    }
+    forEachTakeover(
+        node.inPlace,
+        [&](TensorId from) {
+          return !graph.isResident(from) && (dying & bit(from));
+        },
+        [&](TensorId, TensorId to) { bytes -= graph.bytes(to); });
     if (key == Key::Repeats && bytes > budget)
       return;
     double next = key == Key::Peak ? std::max(value, double(bytes))

@@ -18,8 +18,8 @@ constexpr uint32_t kMaxDepth = 40;
 /// target as they are.
 constexpr uint32_t kMaxIdle = 16;
 /// How many evictions are applied at a time to a plan of \p steps: one for each
-/// 1,024, and of a long plan more, so that not the number of rounds grows with
-/// it, each of which takes linear time.
+/// 1,024, and more for a long plan, which bounds the number of linear-time
+/// rounds.
 size_t evictionsAtOnce(uint64_t steps) {
   constexpr uint64_t kStepsPerEviction = 1024, kLong = 32768;
   return std::max<uint64_t>(1, steps * std::max(steps, kLong) /

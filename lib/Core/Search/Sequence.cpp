@@ -2,6 +2,8 @@
 
 #include "remat/Core/Search/Sequence.h"
 
+#include "remat/Core/Plan/Takeovers.h"
+
 #include <algorithm>
 
 using namespace remat;
@@ -109,20 +111,23 @@ void Sequence::index() {
 }
 
 void Sequence::findTakeovers() {
-  taken.assign(lives.size(), false);
-  for (uint32_t s = 0; s < nodes.size(); ++s)
-    for (uint32_t k = takeoverBegin[nodes[s]]; k < takeoverBegin[nodes[s] + 1];
-         ++k) {
-      uint32_t from = reads(s)[takeovers[k].first];
-      uint32_t to = made(s) + takeovers[k].second;
-      if (from == kNone || lives[from].last != s || lives[from].given ||
-          taken[to])
-        continue;
-      lives[from].given = taken[to] = true;
-      int64_t bytes = g.bytes(lives[to].tensor);
-      heldBytes[s] -= bytes;
-      heldBytes[s + 1] += bytes;
-    }
+  for (uint32_t s = 0; s < nodes.size(); ++s) {
+    uint32_t begin = takeoverBegin[nodes[s]], end = takeoverBegin[nodes[s] + 1];
+    if (begin == end)
+      continue;
+    auto from = [&](uint32_t input) { return reads(s)[input]; };
+    forEachTakeover(
+        std::span(takeovers).subspan(begin, end - begin),
+        [&](uint32_t input) {
+          return from(input) != kNone && lives[from(input)].last == s;
+        },
+        [&](uint32_t input, uint32_t output) {
+          lives[from(input)].given = true;
+          int64_t bytes = g.bytes(lives[made(s) + output].tensor);
+          heldBytes[s] -= bytes;
+          heldBytes[s + 1] += bytes;
+        });
+  }
 }
 
 void Sequence::sumBytes() {

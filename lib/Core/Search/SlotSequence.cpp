@@ -2,6 +2,8 @@
 
 #include "remat/Core/Search/SlotSequence.h"
 
+#include "remat/Core/Plan/Takeovers.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -245,24 +247,16 @@ void SlotSequence::refreshTakeovers() {
   touched.clear();
 }
 
-/// Pairs are tried in order; each input gives and each output takes at most
-/// once.
 int64_t SlotSequence::takeoverBytes(uint32_t slot) const {
   int64_t sum = 0;
-  const auto &pairs = g->node(nodes[slot]).inPlace;
-  uint64_t used = 0;
-  for (size_t i = 0; i < pairs.size() && i < 64; ++i) {
-    auto [from, to] = pairs[i];
-    bool isFree = !g->isResident(from);
-    for (size_t k = 0; k < i; ++k)
-      isFree &=
-          !(used >> k & 1) || (pairs[k].first != from && pairs[k].second != to);
-    if (!isFree ||
-        lifeEnd(from, runBefore(from, slot), runAfter(from, slot)) != slot + 1)
-      continue;
-    used |= uint64_t(1) << i;
-    sum += g->bytes(to);
-  }
+  forEachTakeover(
+      g->node(nodes[slot]).inPlace,
+      [&](TensorId from) {
+        return !g->isResident(from) &&
+               lifeEnd(from, runBefore(from, slot), runAfter(from, slot)) ==
+                   slot + 1;
+      },
+      [&](TensorId, TensorId to) { sum += g->bytes(to); });
   return sum;
 }
 

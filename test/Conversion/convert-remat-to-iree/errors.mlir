@@ -20,3 +20,24 @@ func.func private @declared(tensor<4xf32>)
 func.func @donated(%a: tensor<4xf32> {remat.donate}) -> tensor<4xf32> {
   return %a : tensor<4xf32>
 }
+
+// -----
+
+func.func @copied(%t: tensor<4xf32>, %e: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'remat.swap_out' op has no spelling in IREE, which copies nothing to the host: plan without copies}}
+  %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %t : tensor<4xf32>
+  %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+  %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
+  return %t3 : tensor<4xf32>
+}
+
+// -----
+
+func.func @blocks(%t: tensor<4xf32>) -> tensor<4xf32> {
+  cf.br ^bb1
+^bb1:
+  // expected-error@+1 {{'remat.fence' op is in a function of several blocks, and IREE's order is given to one block only: bring its control flow into scf ops (lift-cf-to-scf), or unroll it}}
+  %f = remat.fence %t : tensor<4xf32>
+  return %f : tensor<4xf32>
+}

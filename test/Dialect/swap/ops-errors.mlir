@@ -109,29 +109,6 @@ func.func @token_argument(%tok: !remat.token, %t: tensor<4xf32>) {
 
 // -----
 
-func.func @read_while_away(%t: tensor<4xf32>) -> tensor<4xf32> {
-  %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
-  // expected-note@+1 {{its device bytes are free from here}}
-  remat.await %out, %t : tensor<4xf32>
-  // expected-error@+1 {{'func.return' op reads a tensor that is away: take it from a remat.swap_in of the host copy}}
-  return %t : tensor<4xf32>
-}
-
-// -----
-
-func.func @read_while_away_inside(%t: tensor<4xf32>, %i: index) {
-  %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
-  // expected-note@+1 {{its device bytes are free from here}}
-  remat.await %out, %t : tensor<4xf32>
-  scf.for %k = %i to %i step %i {
-    // expected-error@+1 {{'tensor.extract' op reads a tensor that is away}}
-    %x = tensor.extract %t[%k] : tensor<4xf32>
-  }
-  return
-}
-
-// -----
-
 func.func @read_before_arrival(%t: tensor<4xf32>, %e: tensor<4xf32>) -> tensor<4xf32> {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>

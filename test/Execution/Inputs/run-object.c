@@ -7,8 +7,8 @@
 |* seconds of the last call.
 |*
 \*===----------------------------------------------------------------------===*/
-#include "remat/Runtime/Contraction.h"
-#include "remat/Runtime/Runtime.h"
+#include "remat/Runtime/Cpu/Contraction.h"
+#include "remat/Runtime/Cpu/Runtime.h"
 #include "step.h"
 
 #include <stdio.h>

@@ -56,3 +56,25 @@ module {
   gpu.module @rematKernels {
   }
 }
+
+// -----
+
+func.func @rematStep(%x: memref<9223372036854775807x4xf32>, %z: f32) {
+  // expected-error@+1 {{cannot be compiled for a GPU: a buffer of 'tensor<9223372036854775807x4xf32>' takes more than 2^53-1 bytes}}
+  linalg.fill ins(%z : f32) outs(%x : memref<9223372036854775807x4xf32>)
+  return
+}
+
+// -----
+
+// More elements are read than any buffer has.
+func.func @rematStep(%x: memref<1125899906842624xi8>, %y: memref<1125899906842624xi8>, %o: memref<i8>) {
+  // expected-error@+1 {{a launch has at most 2147483647: raise block-size, or split the op}}
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> ()>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%x, %y : memref<1125899906842624xi8>, memref<1125899906842624xi8>) outs(%o : memref<i8>) {
+  ^bb0(%a: i8, %b: i8, %c: i8):
+    linalg.yield %a : i8
+  }
+  return
+}

@@ -5,9 +5,9 @@
 // RUN: remat-opt %s --remat-annotate-costs=cost-model=flops --remat-plan="activation-budget=16388 peak-limit=99999" 2>&1 | FileCheck %s --check-prefix=ABOVE
 // RUN: not remat-opt %s --remat-annotate-costs=cost-model=flops --remat-plan="activation-budget=16388 peak-limit=12000" 2>&1 | FileCheck %s --check-prefix=NONE
 
-// LIMIT: remark: peak 16.0 KiB -> 12.0 KiB besides 4.0 KiB of arguments (budget 16.0 KiB
+// LIMIT: remark: peak 16.4 kB -> 12.3 kB besides 4.1 kB of arguments (budget 16.4 kB
 // LIMIT: budget = 16388, nodes = 6, steps = [0-4, 0, 5]
-// LEAST: remark: peak 16.0 KiB -> 12.0 KiB {{.*}} (budget 16.0 KiB
+// LEAST: remark: peak 16.4 kB -> 12.3 kB {{.*}} (budget 16.4 kB
 // LEAST: budget = 16388, nodes = 6, steps = [0-4, 0, 5]
 // ABOVE: remark: nothing to do:
 // NONE: error: planner 'auto' finds no plan within 12000 bytes; the smallest budget that it meets is 12292 bytes

@@ -53,3 +53,17 @@ func.func @allocs(%x: memref<4xf32>) -> (memref<4xf32>, memref<f32>, memref<4xf3
   memref.copy %part, %target : memref<2xf32, strided<[1]>> to memref<2xf32, strided<[1], offset: 2>>
   return %b, %sum, %c : memref<4xf32>, memref<f32>, memref<4xf32>
 }
+
+// -----
+
+// More than can be counted: the sum ends at the largest number.
+// expected-remark @+1 {{left after bufferization: 0 copies of 0 bytes, 0 of them added; 3 allocs of 9223372036854775807}}
+func.func @huge() {
+  // expected-remark @+1 {{alloc of 4000000000000000000 bytes}}
+  %a = memref.alloc() : memref<4000000000000000000xi8>
+  // expected-remark @+1 {{alloc of 4000000000000000000 bytes}}
+  %b = memref.alloc() : memref<4000000000000000000xi8>
+  // expected-remark @+1 {{alloc of 4000000000000000000 bytes}}
+  %c = memref.alloc() : memref<4000000000000000000xi8>
+  return
+}

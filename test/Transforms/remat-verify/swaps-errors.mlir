@@ -153,3 +153,28 @@ func.func @memrefs(%x: tensor<4xf32>, %m: memref<4xf32>) -> tensor<4xf32>
   remat.await %out, %m : memref<4xf32>
   return %x : tensor<4xf32>
 }
+
+// -----
+
+func.func @read_while_away(%t: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
+  %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %t : tensor<4xf32>
+  // expected-error@+1 {{reads tensor 0 'arg0' from before it left the device: take the result of the remat.await behind its last remat.swap_in}}
+  return %t : tensor<4xf32>
+}
+
+// -----
+
+func.func @read_while_away_inside(%t: tensor<4xf32> {remat.donate}, %i: index) -> f32
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
+  %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %t : tensor<4xf32>
+  %z = arith.constant 0.0 : f32
+  // expected-error@+1 {{reads tensor 0 'arg0' from before it left the device}}
+  %r = scf.for %k = %i to %i step %i iter_args(%it = %z) -> f32 {
+    %x = tensor.extract %t[%k] : tensor<4xf32>
+    scf.yield %x : f32
+  }
+  return %r : f32
+}

@@ -20,7 +20,8 @@ protected:
 };
 
 TEST_F(MachineTargetsTest, EveryNameIsAMachine) {
-  SmallVector<StringRef> expected = {"a100", "h100", "h200", "v100", "cpu"};
+  SmallVector<StringRef> expected = {"a100", "h100", "h200",
+                                     "b200", "v100", "cpu"};
   EXPECT_EQ(getMachineNames(), expected);
   for (StringRef name : getMachineNames()) {
     MachineAttr machine = getNamedMachine(&context, name);

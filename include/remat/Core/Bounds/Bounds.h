@@ -42,7 +42,7 @@ PeakBound peakLowerBound(const Graph &graph);
 PeakBound peakLowerBoundWithCopies(const Graph &graph);
 
 /// What forms the bound, for people: "node 3 'conv' with its inputs tensor 1
-/// 'x' (4.6 MiB), ...", the largest tensors first.
+/// 'x' (4.6 MB), ...", the largest tensors first.
 std::string describe(const PeakBound &bound, const Graph &graph);
 
 } // namespace remat

@@ -64,7 +64,7 @@ public:
   int64_t leastHeldBytes(int64_t &work);
 
 private:
-  /// Of one choice of what is held: its cost at each price.
+  /// The cost of one set of held values, linear in the price of a byte.
   struct Line {
     int64_t cost = 0;
     int64_t heldBytes = 0;

@@ -38,7 +38,8 @@ struct Budget {
 /// Zero, a size beyond 2^53-1 and a share above 10000% are errors.
 Result<Budget> parseBudget(std::string_view text);
 
-/// "512 B", "1.5 GiB": a size for people, rounded to one digit after the point.
+/// "512 B", "1.5 GB": a size for people, in powers of 1000 as all tools print
+/// them, rounded to one digit after the point.
 std::string formatBytes(int64_t bytes);
 
 } // namespace remat

@@ -54,7 +54,7 @@ struct Instance {
   uint32_t last;  ///< Last step that touches it; number of steps: to the end.
 };
 
-/// An output that may live in the storage of an input that dies at the step.
+/// An output in the storage of an input that dies at the step.
 struct Takeover {
   uint32_t from; ///< Instance of the input.
   uint32_t to;   ///< Instance of the output.
@@ -64,7 +64,7 @@ struct Takeover {
 struct Walk {
   std::vector<Violation> violations;
   std::vector<Instance> instances;
-  /// In the order in which they are tried.
+  /// By step (Takeovers.h).
   std::vector<Takeover> takeovers;
   double computeCost = 0;
 

@@ -87,7 +87,6 @@ private:
   /// In-place pairs of each node, as positions in its inputs and outputs.
   std::vector<std::pair<uint32_t, uint32_t>> takeovers;
   std::vector<uint32_t> takeoverBegin;
-  std::vector<bool> taken; ///< Per instance: it lives in a given storage.
   int64_t peakBytes = 0;
   uint32_t peakAt = kNone;
 };

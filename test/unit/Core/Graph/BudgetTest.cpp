@@ -109,12 +109,12 @@ TEST(Budget, RefusesWhatIsNoBudget) {
 
 TEST(FormatBytes, UsesTheUnitThatFits) {
   EXPECT_EQ(formatBytes(0), "0 B");
-  EXPECT_EQ(formatBytes(1023), "1023 B");
-  EXPECT_EQ(formatBytes(1024), "1.0 KiB");
-  EXPECT_EQ(formatBytes(1536), "1.5 KiB");
-  EXPECT_EQ(formatBytes(1048575), "1.0 MiB"); // Not 1024.0 KiB.
-  EXPECT_EQ(formatBytes(812000000), "774.4 MiB");
-  EXPECT_EQ(formatBytes(INT64_MAX), "8.0 EiB");
+  EXPECT_EQ(formatBytes(999), "999 B");
+  EXPECT_EQ(formatBytes(1000), "1.0 kB");
+  EXPECT_EQ(formatBytes(1536), "1.5 kB");
+  EXPECT_EQ(formatBytes(999999), "1.0 MB"); // Not 1000.0 kB.
+  EXPECT_EQ(formatBytes(812000000), "812.0 MB");
+  EXPECT_EQ(formatBytes(INT64_MAX), "9.2 EB");
 }
 
 } // namespace

@@ -1,0 +1,21 @@
+//===- OpOrder.h - Ops that read what is made later -------------*- C++ -*-===//
+//
+// MLIR verifies that a value is made before it is read only in regions of ops
+// that it knows. A step may be in the region of another one: in
+// `sdy.manual_computation` of Shardy, or in `stablehlo.while`.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_ANALYSIS_OPORDER_H
+#define REMAT_ANALYSIS_OPORDER_H
+
+#include "mlir/IR/Operation.h"
+
+namespace remat {
+
+/// The first op in \p block, nested ones included, that reads a value which the
+/// block makes behind it; null where there is none.
+mlir::Operation *findReaderAhead(mlir::Block &block);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_OPORDER_H

@@ -1,0 +1,102 @@
+//===- Bufferize.h - Training steps on tensors to buffers -------*- C++ -*-===//
+//
+// The CPU's and the GPU's code begin alike: every tensor becomes one buffer,
+// which the op that produces the tensor allocates and which is freed after its
+// last use, and no copy is added that the program does not spell, or else it is
+// reported with its reason. So the bytes that are live follow the program order
+// as the memory model says.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_EXECUTION_BUFFERIZATION_BUFFERIZE_H
+#define REMAT_EXECUTION_BUFFERIZATION_BUFFERIZE_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <optional>
+
+namespace remat {
+
+/// A copy that bufferization had to add: its bytes, the op it is for, and why.
+struct AddedCopy {
+  std::string location;
+  int64_t bytes = 0;
+  std::string reason;
+};
+
+/// The one allocation of a step's buffers.
+struct StepArena {
+  int64_t buffers = 0;
+  int64_t bytes = 0;
+  int64_t liveBytes = 0;       ///< The most that lives at once.
+  int64_t lowerBoundBytes = 0; ///< No arena is smaller.
+};
+
+/// What a step takes and returns, and what bufferizing it added.
+/// Scalars of the signature appear as tensors of rank 0.
+struct StepInfo {
+  std::vector<mlir::RankedTensorType> inputs;
+  /// Inputs that the step owns: counted, and freed after their last use.
+  std::vector<bool> donated;
+  std::vector<mlir::RankedTensorType> outputs;
+  std::vector<AddedCopy> copies;
+  /// Bytes of constant tensors, which live in the program and are not counted
+  /// in its peak.
+  int64_t constantBytes = 0;
+  std::optional<StepArena> arena; ///< Where one was asked for.
+
+  int64_t arenaBytes() const { return arena ? arena->bytes : 0; }
+  /// Of the inputs that the step owns, or of the others.
+  int64_t argumentBytes(bool owned) const;
+};
+
+/// Of an arena and of each buffer in it, in bytes.
+inline constexpr int64_t kArenaAlignment = 64;
+
+/// What \p step would need as one arena: its buffers, planned but neither
+/// compiled nor run. Emits an error at the op that cannot be compiled.
+mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
+
+/// \p step on buffers, as the only function of a module of its own: prepared,
+/// bufferized, and every buffer freed after its last use. Dialects must be
+/// loaded. Emits an error at the op that cannot be compiled.
+mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
+bufferizeStep(mlir::func::FuncOp step, StepInfo &info);
+
+/// The function to run: the one called \p name, or where that is empty `main`
+/// or the only public function with a body. Emits an error where there is none.
+mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
+                                              llvm::StringRef name = {});
+
+/// Adds the dialects and interfaces that bufferizing and lowering steps needs.
+void registerExecution(mlir::DialectRegistry &registry);
+
+namespace execution {
+
+/// Copies \p step into \p target under \p name, with its calls inlined.
+/// Refuses what cannot be bufferized (checkStep).
+mlir::LogicalResult importStep(mlir::func::FuncOp step, mlir::ModuleOp target,
+                               llvm::StringRef name);
+
+/// The steps that importStep has brought into \p module, on buffers. \p infos
+/// gets one entry a step. With \p packingEffort (as PackingOptions::effort)
+/// the buffers of a step become parts of one arena.
+mlir::LogicalResult toBuffers(mlir::ModuleOp module,
+                              std::optional<double> packingEffort,
+                              std::vector<StepInfo> &infos);
+
+/// Name of a step's function in a module of several.
+std::string stepName(size_t step);
+
+/// On the allocation of the arena.
+inline constexpr llvm::StringLiteral stepArenaAttr = "remat.step_arena";
+
+/// Loads the dialects that bufferizing introduces: a context loads none while
+/// passes run, which made sure of them.
+void loadBufferDialects(mlir::MLIRContext *context);
+
+} // namespace execution
+} // namespace remat
+
+#endif // REMAT_EXECUTION_BUFFERIZATION_BUFFERIZE_H

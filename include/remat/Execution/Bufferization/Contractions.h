@@ -1,0 +1,29 @@
+//===- Contractions.h - Ops that multiply and add ---------------*- C++ -*-===//
+//
+// Convolutions and matrix products, forward and backward, are one kernel of
+// the runtime (remat/Runtime/Cpu/Contraction.h). This recognises the linalg ops
+// that it can compute.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_EXECUTION_BUFFERIZATION_CONTRACTIONS_H
+#define REMAT_EXECUTION_BUFFERIZATION_CONTRACTIONS_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace remat::execution {
+
+/// A linalg op on buffers as rematContract of Contraction.h has it, or with
+/// bf16 in \p a or \p b as rematContractMixed.
+struct Contraction {
+  mlir::Value a, b, c;
+  llvm::SmallVector<int64_t> loops;
+};
+
+/// \p op as a call of rematContract, where it adds the product of two f32 or
+/// bf16 operands to its f32 output, indexes all three linearly, and has at
+/// least four iterations of m and of n: fewer are faster as loops.
+std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op);
+
+} // namespace remat::execution
+
+#endif // REMAT_EXECUTION_BUFFERIZATION_CONTRACTIONS_H

@@ -1,0 +1,32 @@
+//===- TensorData.h - A tensor's type and its bytes -------------*- C++ -*-===//
+//
+// Inputs and outputs of a step that runs: a type and bytes, which is all that
+// comparing, hashing and printing need.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_EXECUTION_BUFFERIZATION_TENSORDATA_H
+#define REMAT_EXECUTION_BUFFERIZATION_TENSORDATA_H
+
+#include "mlir/IR/BuiltinTypes.h"
+
+namespace remat {
+
+/// Elements in row-major order, each elementWidth() wide.
+struct TensorData {
+  mlir::RankedTensorType type;
+  std::vector<char> bytes;
+};
+
+/// Bytes of one element in memory: i1 takes one, index eight. 0 for a type
+/// that compiled steps do not support.
+int64_t elementWidth(mlir::Type elementType);
+
+/// Bytes of a tensor of static shape.
+int64_t tensorBytes(mlir::RankedTensorType type);
+
+/// Element \p index of a floating-point or integer tensor.
+double elementAsDouble(const TensorData &data, int64_t index);
+
+} // namespace remat
+
+#endif // REMAT_EXECUTION_BUFFERIZATION_TENSORDATA_H

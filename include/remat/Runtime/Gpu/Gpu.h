@@ -1,0 +1,56 @@
+/*===- Gpu.h - What steps compiled for a GPU call -----------------*- C -*-===*\
+|*
+|* A compiled step calls these from one thread, in program order; each returns
+|* once the work is in its stream. Work of one stream runs in the order of the
+|* calls, and beside that of the other streams unless an event orders it.
+|*
+|* `context` is what the step was started with, `site` the number of the op that
+|* a call is for (GpuProgram.h). Addresses and sizes are in bytes. An error of
+|* the device ends the process, with the op's location in the message.
+|*
+\*===----------------------------------------------------------------------===*/
+#ifndef REMAT_RUNTIME_GPU_GPU_H
+#define REMAT_RUNTIME_GPU_GPU_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Streams: kernels, and copies of one direction each. */
+enum { REMAT_COMPUTE = 0, REMAT_TO_HOST = 1, REMAT_TO_DEVICE = 2 };
+
+/* Starts a kernel of the program on the compute stream. `parameters` is the
+ * address of one 64-bit word a parameter, which is read before this returns:
+ * the address of a buffer, or a scalar in the low bytes. */
+void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
+                    int64_t parameters);
+
+/* Starts a product of matrices of the program on the compute stream, by a
+ * library. `parameters` is the address of the addresses of A, B, C and the
+ * workspace (0 where the program has none). */
+void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
+                      int64_t parameters);
+
+/* Start a copy on the stream of its direction. `host` is an offset in the host
+ * slab. */
+void rematGpuCopyOut(int64_t context, int64_t site, int64_t host,
+                     int64_t device, int64_t bytes);
+void rematGpuCopyIn(int64_t context, int64_t site, int64_t device, int64_t host,
+                    int64_t bytes);
+
+/* An event stands for everything that is in a stream when it is recorded; what
+ * enters another stream after a wait starts after that. Events are numbered by
+ * the program and may be recorded again. */
+void rematGpuRecord(int64_t context, int64_t stream, int64_t event);
+void rematGpuWait(int64_t context, int64_t stream, int64_t event);
+
+/* Where the step has left an output; called once an output at the end. */
+void rematGpuOutput(int64_t context, int64_t output, int64_t device);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* REMAT_RUNTIME_GPU_GPU_H */

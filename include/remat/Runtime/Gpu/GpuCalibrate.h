@@ -1,0 +1,53 @@
+//===- GpuCalibrate.h - What a device does in a second ----------*- C++ -*-===//
+//
+// Cost models need the rates of the machine at hand. A step that ran leaves
+// them as the two files that the compiler reads: a machine attribute and a
+// profile.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_RUNTIME_GPU_GPUCALIBRATE_H
+#define REMAT_RUNTIME_GPU_GPUCALIBRATE_H
+
+#include "remat/Runtime/Gpu/GpuTrace.h"
+
+#include <map>
+
+namespace remat {
+
+/// Bytes per second of copies, measured with both directions busy, and seconds
+/// that a small copy takes.
+struct LinkRates {
+  double toHost = 0, toDevice = 0;
+  double toHostAlone = 0, toDeviceAlone = 0;
+  double latency = 0;
+};
+
+/// What copies of \p bytes bytes take. \p runtime has a clock, and room for
+/// twice as many on the device and on the host.
+LinkRates measureLink(GpuRuntime &runtime, int64_t bytes);
+
+/// The most that any op of \p trace reached.
+struct DeviceRates {
+  double flops = 0;     ///< FLOP/s, of contractions; 0 where there is none.
+  double bandwidth = 0; ///< Bytes/s, counting each buffer of an op once.
+  double launch = 0;    ///< Seconds of the shortest op.
+};
+
+DeviceRates deviceRates(const GpuProgram &program, const GpuTrace &trace);
+
+/// `#remat.machine<...>`, which machine=FILE of the pipeline reads.
+std::string writeMachine(const std::string &name, const DeviceRates &device,
+                         const LinkRates &link);
+
+/// Seconds of one run, by place in a file ("step.mlir:12:8").
+using PlaceTimes = std::map<std::string, double>;
+
+/// Of all kernels of each place: the least of all steps of \p trace.
+PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace);
+
+/// As profile=FILE of the pipeline reads it.
+std::string writeProfile(const PlaceTimes &times);
+
+} // namespace remat
+
+#endif // REMAT_RUNTIME_GPU_GPUCALIBRATE_H

@@ -1,0 +1,95 @@
+//===- GpuProgram.h - What a step for a GPU is made of ----------*- C++ -*-===//
+//
+// A step is code of the host that calls Gpu.h, code of the device, and this
+// description: one item a line, its fields apart by blanks.
+//
+//   program 1
+//   device BYTES ARENA        the slab, and the arena at its begin
+//   host BYTES
+//   events COUNT
+//   input OFFSET BYTES resident|donated TYPE
+//   constant OFFSET BYTES
+//   workspace BYTES           of each product, in the arena
+//   output BYTES TYPE
+//   kernel NAME GRID BLOCK SHARED FLOP
+//                             blocks, and threads and shared bytes a block
+//   parameter ACCESS BYTES    of the kernel above: read, write, both or value
+//   product MATH ALIGNMENT BATCH ROWS COLUMNS DEPTH {MATRIX}
+//                             C += A * B, by a library; of A, B and C,
+//                             MATRIX is ROWSTEP COLUMNSTEP BATCHSTEP BYTES
+//   site TEXT                 location and name of an op
+//
+// MATH is f32, tf32 or bf16; steps are in elements, of f32.
+// TYPE is as MLIR prints it, without blanks. Bytes are whole.
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_RUNTIME_GPU_GPUPROGRAM_H
+#define REMAT_RUNTIME_GPU_GPUPROGRAM_H
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace remat {
+
+/// How an op uses bytes, as flags.
+enum Access : uint8_t { kNoAccess = 0, kRead = 1, kWrite = 2 };
+
+struct GpuParameter {
+  uint8_t access = kNoAccess; ///< None: a scalar, passed by value.
+  int64_t bytes = 0;          ///< From the address on, that the kernel may use.
+};
+
+struct GpuKernel {
+  std::string name;
+  int64_t grid = 1, block = 1;
+  int64_t flop = 0;        ///< Of a contraction in tiles; otherwise 0.
+  int64_t sharedBytes = 0; ///< Of a block; its threads wait for each other.
+  std::vector<GpuParameter> parameters;
+};
+
+/// A matrix in row-major (columnStep 1) or column-major order (rowStep 1).
+struct GpuMatrix {
+  int64_t rowStep = 0, columnStep = 0, batchStep = 0; ///< In elements.
+  int64_t bytes = 0; ///< From the address on, of the whole batch.
+};
+
+/// C += A * B for each of a batch; A has `rows` rows and `depth` columns.
+struct GpuProduct {
+  std::string math;
+  int64_t alignment = 4; ///< Of the addresses, in bytes.
+  int64_t batch = 1, rows = 0, columns = 0, depth = 0;
+  GpuMatrix a, b, c;
+};
+
+struct GpuTensor {
+  int64_t offset = 0; ///< In the device slab; of outputs, the step says where.
+  int64_t bytes = 0;
+  bool donated = false; ///< The step may write it.
+  std::string type;
+};
+
+struct GpuProgram {
+  int64_t deviceBytes = 0, arenaBytes = 0, hostBytes = 0;
+  int64_t events = 0;
+  int64_t workspaceBytes = 0;
+  std::vector<GpuTensor> inputs, constants, outputs;
+  std::vector<GpuKernel> kernels;
+  std::vector<GpuProduct> products;
+  std::vector<std::string> sites;
+};
+
+/// The text of \p program, as above.
+std::string writeGpuProgram(const GpuProgram &program);
+
+/// A line about what the device slab consists of.
+std::string describeSlab(const GpuProgram &program);
+
+/// Reads such a text. False where a line is none of the above; \p error then
+/// says which.
+bool readGpuProgram(std::string_view text, GpuProgram &program,
+                    std::string &error);
+
+} // namespace remat
+
+#endif // REMAT_RUNTIME_GPU_GPUPROGRAM_H

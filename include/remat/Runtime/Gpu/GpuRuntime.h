@@ -1,0 +1,109 @@
+//===- GpuRuntime.h - What stands behind the functions of Gpu.h -*- C++ -*-===//
+//
+// Compiled steps call the C functions of Gpu.h. Behind them stands one of
+// several runtimes: the CUDA driver, this machine's memory, or a recorder that
+// only logs. They share this interface.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_RUNTIME_GPU_GPURUNTIME_H
+#define REMAT_RUNTIME_GPU_GPURUNTIME_H
+
+#include "remat/Runtime/Gpu/Gpu.h"
+#include "remat/Runtime/Gpu/GpuLog.h"
+#include "remat/Runtime/Gpu/HostBlock.h"
+
+#include <memory>
+
+namespace remat {
+
+/// A device with one slab, a host slab, three streams and numbered events. The
+/// functions of Gpu.h get one as their context. Offsets are in the slabs, sizes
+/// in bytes. What fails ends the process with exit code 3 and a message.
+class GpuRuntime {
+public:
+  explicit GpuRuntime(const GpuProgram &program)
+      : outputs(program.outputs.size(), 0), program(program) {}
+  virtual ~GpuRuntime() = default;
+
+  /// Address of the device slab.
+  virtual char *slab() = 0;
+
+  // As in Gpu.h; device memory by its address.
+  virtual void launch(int64_t site, int64_t kernel, const int64_t *words) = 0;
+  virtual void multiply(int64_t site, int64_t product,
+                        const int64_t *words) = 0;
+  virtual void copyOut(int64_t site, int64_t host, int64_t device,
+                       int64_t bytes) = 0;
+  virtual void copyIn(int64_t site, int64_t device, int64_t host,
+                      int64_t bytes) = 0;
+  virtual void record(int stream, int64_t event) = 0;
+  virtual void wait(int stream, int64_t event) = 0;
+
+  // What the program around a step does.
+
+  /// Over when it returns.
+  virtual void upload(int64_t device, const void *from, int64_t bytes) = 0;
+  virtual void download(void *to, int64_t device, int64_t bytes) = 0;
+  /// Waits for all that is in a stream.
+  virtual void sync(int stream) = 0;
+  virtual void beginStep(int32_t step) {}
+
+  // A step as one graph of the device, where it has graphs: what is called
+  // between begin and end does not run but is the graph.
+
+  virtual bool hasGraphs() const { return false; }
+  virtual void beginGraph() {}
+  virtual void endGraph() {}
+  virtual void launchGraph() {}
+
+  // Time. A mark is a moment in a stream.
+
+  // Recorders and stubs have none.
+  virtual int64_t mark(int stream) { return -1; }
+  /// Of two marks that are over.
+  virtual double secondsBetween(int64_t from, int64_t to) { return 0; }
+  /// May reuse the numbers of all marks.
+  virtual void forgetMarks() {}
+
+  /// Bytes by which the device's free memory went down for the slab; -1: not
+  /// known.
+  virtual int64_t takenBytes() const { return -1; }
+
+  /// Addresses of the outputs of the last step.
+  std::vector<int64_t> outputs;
+  /// Copies so far, and their bytes, of each stream.
+  int64_t copies[kStreams] = {}, copiedBytes[kStreams] = {};
+  const GpuProgram &program;
+
+protected:
+  /// What to call an op in a message.
+  std::string nameOf(int64_t site) const;
+};
+
+/// Logs what is called, and calls \p inner, if there is one. Without it nothing
+/// has a memory: outputs cannot be read. \p log and \p inner outlive it.
+std::unique_ptr<GpuRuntime> makeRecorder(const GpuProgram &program, GpuLog &log,
+                                         GpuRuntime *inner = nullptr);
+
+/// Runs each call when it comes, in memory of the host: what a step computes
+/// shows without a device.
+std::unique_ptr<GpuRuntime> makeHostRuntime(const GpuProgram &program,
+                                            const HostKernel *kernels);
+
+struct CudaOptions {
+  int device = 0;
+  bool syncEachCall = false; ///< So that an error shows at its op.
+};
+
+/// The device, through the driver's library, which is loaded here. \p code is a
+/// fatbin, a cubin or PTX.
+std::unique_ptr<GpuRuntime> makeCudaRuntime(const GpuProgram &program,
+                                            const void *code,
+                                            const CudaOptions &options = {});
+
+/// Ends the process: exit code 3.
+[[noreturn]] void failGpu(const std::string &message);
+
+} // namespace remat
+
+#endif // REMAT_RUNTIME_GPU_GPURUNTIME_H

@@ -1,0 +1,44 @@
+//===- HostBlock.h - Kernels for a GPU on this machine's CPU ----*- C++ -*-===//
+//
+// Threads of a block that share memory run by turns, each as far as its next
+// barrier; the first runs ahead of all others, so that a barrier that is not
+// there shows in what is computed. A step of the tensor cores is two barriers,
+// between which each thread reads what the others of its warp put in.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_RUNTIME_GPU_HOSTBLOCK_H
+#define REMAT_RUNTIME_GPU_HOSTBLOCK_H
+
+#include <cstdint>
+
+namespace remat {
+
+/// A kernel as code of this machine: runs threads \p begin to \p end - 1 of a
+/// block.
+using HostKernel = void (*)(const int64_t *words, int64_t block, int64_t begin,
+                            int64_t end);
+
+/// Runs \p blocks blocks of \p threads threads, one after another. Threads of a
+/// block that has shared memory wait for each other at barriers. Ends the
+/// process with a message where only some of them reach one.
+void runHostKernel(HostKernel kernel, const int64_t *words, int64_t blocks,
+                   int64_t threads, bool hasSharedMemory);
+
+/// No thread waits at its \p number th barrier of a block, from 0. For tests of
+/// what a missing barrier does; -1: all of them wait.
+void skipHostBarrier(int64_t number);
+
+} // namespace remat
+
+extern "C" {
+/// What kernels call in place of a device's instructions.
+void rematHostBarrier();
+/// mma.sync on factors of tf32 (m16n8k8) or bf16 (m16n8k16): `registers` is the
+/// address of the thread's four words of A and two of B, `sums` of its four
+/// floats of C.
+void rematHostMma(int64_t isBF16, int64_t registers, int64_t sums);
+/// Fills shared memory with NaN before a block runs.
+void rematHostPoison(int64_t address, int64_t bytes);
+}
+
+#endif // REMAT_RUNTIME_GPU_HOSTBLOCK_H

@@ -1,0 +1,19 @@
+//===- CopyReason.h - Why a copy is there -----------------------*- C++ -*-===//
+//
+// Bufferization inserts copies whose reason is lost once they are on buffers.
+// An attribute carries the reason to remat-report-copies.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_TRANSFORMS_MEMORY_COPYREASON_H
+#define REMAT_TRANSFORMS_MEMORY_COPYREASON_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace remat {
+
+/// On a copy, of tensors or of buffers: the reason for it, a string.
+inline constexpr llvm::StringLiteral copyReasonAttr = "copy_reason";
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_MEMORY_COPYREASON_H

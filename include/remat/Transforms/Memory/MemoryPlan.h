@@ -1,0 +1,57 @@
+//===- MemoryPlan.h - One arena for the buffers of a function ---*- C++ -*-===//
+//
+// A step whose memory is known before it runs allocates once: this gives every
+// buffer of a function its place in one arena, so that the resident memory of
+// the process is what was planned.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_TRANSFORMS_MEMORY_MEMORYPLAN_H
+#define REMAT_TRANSFORMS_MEMORY_MEMORYPLAN_H
+
+#include "remat/Core/Packing/Packing.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace remat {
+
+/// On a memref.dealloc that keepEnds left: its buffer is part of an arena.
+inline constexpr llvm::StringLiteral kEndsInArena = "ends_in_arena";
+
+struct MemoryPlanOptions {
+  int64_t alignment = 64;  ///< Of every buffer, in bytes; a power of two.
+  double effort = 1;       ///< As PackingOptions::effort.
+  int64_t enoughBytes = 0; ///< As PackingOptions::enoughBytes.
+  /// Leave the memref.dealloc ops of buffers, marked kEndsInArena, so that
+  /// dead bytes can be made unusable.
+  bool keepEnds = false;
+};
+
+/// What became of the buffers of one memory space.
+struct Arena {
+  mlir::memref::AllocOp alloc;
+  mlir::Attribute memorySpace;
+  size_t buffers = 0;
+  int64_t bytes = 0;
+  int64_t liveBytes = 0;       ///< The most that lives at once.
+  int64_t lowerBoundBytes = 0; ///< No arena is smaller.
+};
+
+/// Replaces every memref.alloc of \p function by a memref.view of one arena a
+/// memory space, allocated at its begin and freed at its end, unless the
+/// function returns a part of it: then the caller owns it. Buffers share bytes
+/// where they do not live at once; one lives from the first op that touches it,
+/// or a view of it, to the last. A buffer in a loop has its bytes in each pass.
+/// Arenas are by the first buffer in them.
+///
+/// Emits an error, and changes nothing, where a size is not static, a buffer
+/// cannot be followed (several blocks, a loop that hands out a buffer of its
+/// own, an op that is not known to return a view), or an arena is larger than
+/// what an index can address.
+mlir::FailureOr<llvm::SmallVector<Arena>>
+planMemory(mlir::FunctionOpInterface function,
+           const MemoryPlanOptions &options = {});
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_MEMORY_MEMORYPLAN_H

@@ -1,0 +1,38 @@
+//===- Arena.cpp - A compiled step's buffers in one allocation ------------===//
+#include "Stages.h"
+
+#include "remat/Execution/Bufferization/TensorData.h"
+#include "remat/Transforms/Memory/MemoryPlan.h"
+
+using namespace mlir;
+
+int64_t remat::StepInfo::argumentBytes(bool owned) const {
+  int64_t bytes = 0;
+  for (auto [type, isOwned] : llvm::zip(inputs, donated))
+    if (isOwned == owned)
+      bytes += tensorBytes(type);
+  return bytes;
+}
+
+namespace remat::execution {
+
+LogicalResult planArena(func::FuncOp step, StepInfo &info, double effort) {
+  MemoryPlanOptions options;
+  options.keepEnds = true;
+  options.alignment = kArenaAlignment;
+  options.effort = effort;
+  auto arenas = planMemory(step, options);
+  if (failed(arenas))
+    return failure();
+  info.arena.emplace();
+  if (arenas->empty())
+    return success(); // A step that holds nothing.
+  // Tensors have no memory space, so that there is one arena.
+  Arena &arena = arenas->front();
+  arena.alloc->setAttr(stepArenaAttr, UnitAttr::get(step.getContext()));
+  *info.arena = {int64_t(arena.buffers), arena.bytes, arena.liveBytes,
+                 arena.lowerBoundBytes};
+  return success();
+}
+
+} // namespace remat::execution

@@ -1,0 +1,166 @@
+//===- Bufferize.cpp - Tensors to buffers, with an account of copies ------===//
+//
+// Upstream's one-shot bufferization, halted between its analysis and its
+// rewrite, where the copies that it found necessary are ops that can be named.
+//
+//===----------------------------------------------------------------------===//
+#include "Stages.h"
+
+#include "remat/Analysis/Storage.h"
+#include "remat/Execution/Bufferization/TensorData.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
+#include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+namespace buf = mlir::bufferization;
+
+namespace remat::execution {
+
+std::string describe(Location location) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (auto file = location->findInstanceOf<FileLineColLoc>())
+    stream << file.getFilename().getValue() << ":" << file.getLine() << ":"
+           << file.getColumn();
+  else
+    location.print(stream);
+  return text;
+}
+
+static constexpr StringLiteral writable =
+    buf::BufferizationDialect::kWritableAttrName;
+
+namespace {
+
+buf::OneShotBufferizationOptions bufferizationOptions() {
+  buf::OneShotBufferizationOptions options;
+  options.bufferizeFunctionBoundaries = true;
+  options.setFunctionBoundaryTypeConversion(
+      buf::LayoutMapOption::IdentityLayoutMap);
+  return options;
+}
+
+/// Reads the signature, and leaves on each argument only whether it may be
+/// written.
+void readSignature(func::FuncOp step, StepInfo &info) {
+  auto *context = step.getContext();
+  for (auto [i, type] : llvm::enumerate(step.getArgumentTypes())) {
+    info.inputs.push_back(cast<RankedTensorType>(type));
+    info.donated.push_back(isDonated(step, i));
+    auto flag = BoolAttr::get(context, info.donated.back());
+    step.setArgAttrs(i,
+                     NamedAttribute(StringAttr::get(context, writable), flag));
+  }
+  for (Type type : step.getResultTypes())
+    info.outputs.push_back(cast<RankedTensorType>(type));
+  step->removeAttr("res_attrs");
+}
+
+/// The reason noted on \p copy, or else, for one that the analysis added: it
+/// resolves conflicts inside loops.
+std::string reasonOf(buf::AllocTensorOp copy) {
+  if (auto reason = copy->getAttrOfType<StringAttr>(copyReasonAttr))
+    return reason.str();
+  if (copy->use_empty())
+    return "nothing reads it";
+  return copy->use_begin()->getOwner()->getName().getStringRef().str() +
+         " writes a tensor that is read again later";
+}
+
+/// What becomes of \p op takes its location, and so the reason in it.
+void noteInLocation(Operation *op, StringRef reason) {
+  Builder builder(op->getContext());
+  auto noted = builder.getDictionaryAttr(
+      builder.getNamedAttr(copyReasonAttr, builder.getStringAttr(reason)));
+  op->setLoc(FusedLoc::get({op->getLoc()}, noted, op->getContext()));
+}
+
+/// Makes the reasons in locations attributes of the copies.
+void readReasons(ModuleOp module) {
+  module.walk([](Operation *op) {
+    auto fused = dyn_cast<FusedLoc>(op->getLoc());
+    auto noted = fused ? dyn_cast_or_null<DictionaryAttr>(fused.getMetadata())
+                       : DictionaryAttr();
+    Attribute reason = noted ? noted.get(copyReasonAttr) : Attribute();
+    if (!reason)
+      return;
+    op->setLoc(fused.getLocations().front());
+    if (isa<memref::CopyOp>(op))
+      op->setAttr(copyReasonAttr, reason);
+  });
+}
+
+void recordCopies(func::FuncOp step, StepInfo &info) {
+  step.walk([&](buf::AllocTensorOp op) {
+    if (!op.getCopy())
+      return;
+    info.copies.push_back({describe(op.getLoc()),
+                           tensorBytes(cast<RankedTensorType>(op.getType())),
+                           reasonOf(op)});
+    noteInLocation(op, info.copies.back().reason);
+  });
+  step.walk([&](linalg::CopyOp op) {
+    if (!isa<scf::YieldOp>(*op->user_begin()))
+      return;
+    info.copies.push_back(
+        {describe(op.getLoc()),
+         tensorBytes(cast<RankedTensorType>(op.getResult(0).getType())),
+         "a loop leaves a carried tensor in another buffer"});
+    op->setAttr(copyReasonAttr,
+                StringAttr::get(op.getContext(), info.copies.back().reason));
+  });
+}
+
+/// Copies that the analysis does not announce: collapsing dimensions of a view
+/// needs its elements to be contiguous.
+void recordReshapeCopies(func::FuncOp step, StepInfo &info) {
+  step.walk([&](memref::CopyOp op) {
+    auto type = cast<MemRefType>(op.getSource().getType());
+    auto target = op.getTarget().getDefiningOp<memref::AllocOp>();
+    if (!target || type.getLayout().isIdentity() ||
+        llvm::none_of(target->getUsers(),
+                      llvm::IsaPred<memref::CollapseShapeOp>))
+      return;
+    auto tensor = RankedTensorType::get(type.getShape(), type.getElementType());
+    info.copies.push_back({describe(op.getLoc()), tensorBytes(tensor),
+                           "tensor.collapse_shape of a view that is not "
+                           "contiguous"});
+    op->setAttr(copyReasonAttr,
+                StringAttr::get(op.getContext(), info.copies.back().reason));
+  });
+}
+
+} // namespace
+
+LogicalResult bufferizeSteps(ModuleOp module, std::vector<StepInfo> &infos) {
+  auto steps = llvm::to_vector(module.getOps<func::FuncOp>());
+  infos.resize(steps.size());
+  for (auto [step, info] : llvm::zip(steps, infos))
+    readSignature(step, info);
+
+  buf::OneShotBufferizationOptions options = bufferizationOptions();
+  buf::BufferizationState state;
+  if (failed(buf::insertTensorCopies(module, options, state)))
+    return failure();
+  for (auto [step, info] : llvm::zip(steps, infos))
+    recordCopies(step, info);
+  if (failed(buf::bufferizeModuleOp(module, options, state)))
+    return failure();
+  buf::removeBufferizationAttributesInModule(module);
+  readReasons(module);
+  for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos))
+    recordReshapeCopies(step, info);
+  for (auto global : module.getOps<memref::GlobalOp>())
+    if (auto type = dyn_cast<MemRefType>(global.getType()))
+      for (StepInfo &info : infos) // Shared by the steps, if there are several.
+        info.constantBytes += tensorBytes(
+            RankedTensorType::get(type.getShape(), type.getElementType()));
+  return success();
+}
+
+} // namespace remat::execution

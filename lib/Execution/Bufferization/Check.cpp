@@ -1,0 +1,127 @@
+//===- Check.cpp - Refuses what cannot be compiled ------------------------===//
+#include "Stages.h"
+
+#include "remat/Analysis/Storage.h"
+#include "remat/Dialect/RematOps.h"
+#include "remat/Execution/Bufferization/TensorData.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+
+namespace remat::execution {
+
+namespace {
+
+/// Also where the number of elements does not fit a 64-bit integer.
+bool fitsInMemory(RankedTensorType type) {
+  constexpr double most = 0x1p40;
+  double bytes = 8;
+  for (int64_t size : type.getShape())
+    bytes *= static_cast<double>(size);
+  return bytes <= most;
+}
+
+LogicalResult checkType(Type type, function_ref<InFlightDiagnostic()> error) {
+  RankedTensorType shaped;
+  if (isa<TensorType>(type)) {
+    shaped = dyn_cast<RankedTensorType>(type);
+    if (!shaped || !shaped.hasStaticShape())
+      return error() << "has type " << type
+                     << ", and only static shapes can be run: specialise it";
+    if (shaped.getEncoding())
+      return error() << "has type " << type
+                     << ", and encodings are not supported";
+    type = shaped.getElementType();
+  }
+  if (shaped && !fitsInMemory(shaped))
+    return error() << "has type " << shaped << ", which needs too much memory";
+  if (elementWidth(type) == 0)
+    return error() << "has element type " << type
+                   << "; supported are f16, bf16, f32, f64, index, i1, i8, "
+                      "i16, i32 and i64";
+  return success();
+}
+
+/// Whether bufferization knows \p op, or prepareStep makes it one that it
+/// knows.
+bool canBufferize(Operation *op) {
+  if (isa<tensor::ParallelInsertSliceOp>(op))
+    return false;
+  auto isTensor = llvm::IsaPred<TensorType>;
+  if (llvm::none_of(op->getOperandTypes(), isTensor) &&
+      llvm::none_of(op->getResultTypes(), isTensor))
+    return true;
+  bool elementwise = OpTrait::hasElementwiseMappableTraits(op) &&
+                     llvm::all_of(op->getOperandTypes(), isTensor);
+  return elementwise || isa<tensor::ConcatOp>(op) ||
+         isa<bufferization::BufferizableOpInterface>(op);
+}
+
+bool isSupported(Operation *op) {
+  if (isa<func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, FenceOp>(op) ||
+      isSwap(op))
+    return true;
+  Dialect *dialect = op->getDialect();
+  if (isa_and_nonnull<linalg::LinalgDialect>(dialect))
+    return isa<linalg::LinalgOp, linalg::YieldOp, linalg::IndexOp>(op);
+  return isa_and_nonnull<arith::ArithDialect, math::MathDialect,
+                         tensor::TensorDialect>(dialect) &&
+         canBufferize(op);
+}
+
+/// The verifier of tensors does not compare the shape that \p op names with
+/// that of its type; the one of buffers does.
+bool namesAnotherShape(Operation *op) {
+  auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
+  return expand &&
+         expand.getStaticOutputShape() != expand.getResultType().getShape();
+}
+
+LogicalResult checkOp(Operation *op) {
+  if (auto call = dyn_cast<func::CallOp>(op))
+    return call.emitOpError("cannot be inlined: @")
+           << call.getCallee() << " has no body that can be inlined";
+  if (!isSupported(op))
+    return op->emitOpError(
+        "cannot be compiled: supported are "
+        "structured ops of linalg, the dialects arith, "
+        "math and tensor, scf.for, scf.if, and the ops of remat");
+  if (namesAnotherShape(op))
+    return op->emitOpError("cannot be compiled: its output_shape is not the "
+                           "shape of its type, ")
+           << op->getResult(0).getType();
+  for (auto [i, type] : llvm::enumerate(op->getResultTypes()))
+    if (!isa<TokenType, HostType>(type) && failed(checkType(type, [&] {
+          return op->emitOpError("cannot be compiled: result #") << i << " ";
+        })))
+      return failure();
+  return success();
+}
+
+} // namespace
+
+LogicalResult checkStep(func::FuncOp step) {
+  if (!llvm::hasSingleElement(step.getBody()))
+    return step.emitError("function @")
+           << step.getName() << " has several blocks; a step is one block";
+  for (auto [i, type] : llvm::enumerate(step.getArgumentTypes()))
+    if (failed(checkType(type, [&] {
+          return step.emitError("argument #")
+                 << i << " of @" << step.getName() << " ";
+        })))
+      return failure();
+  if (failed(checkDonation(step)))
+    return failure();
+  auto result = step.getBody().walk([](Operation *op) {
+    return failed(checkOp(op)) ? WalkResult::interrupt()
+                               : WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+} // namespace remat::execution

@@ -1,0 +1,170 @@
+//===- Contractions.cpp - Ops that the runtime's kernel computes ----------===//
+#include "remat/Execution/Bufferization/Contractions.h"
+
+#include "mlir/Dialect/Affine/Analysis/AffineStructures.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+
+namespace remat::execution {
+
+namespace {
+
+constexpr int64_t kFewestIterations = 4;
+
+template <typename Op> Op plain(Value value) {
+  auto op = value.getDefiningOp<Op>();
+  return op && op.getFastmath() == arith::FastMathFlags::none ? op : Op();
+}
+
+/// What \p value is the f32 of, where that is a bf16.
+Value beforeWidening(Value value) {
+  auto widened = value.getDefiningOp<arith::ExtFOp>();
+  return widened && widened.getIn().getType().isBF16() ? widened.getIn()
+                                                       : value;
+}
+
+/// Whether the op's region is c + a * b, in f32 and rounded twice.
+bool addsProduct(linalg::LinalgOp op) {
+  Block *body = op.getBlock();
+  if (body->getNumArguments() != 3 ||
+      !body->getTerminator()->getOperand(0).getType().isF32())
+    return false;
+  auto isPair = [](Value x, Value y, Value a, Value b) {
+    return (x == a && y == b) || (x == b && y == a);
+  };
+  auto sum = plain<arith::AddFOp>(body->getTerminator()->getOperand(0));
+  if (!sum)
+    return false;
+  for (Value side : {sum.getLhs(), sum.getRhs()})
+    if (auto product = plain<arith::MulFOp>(side))
+      return isPair(beforeWidening(product.getLhs()),
+                    beforeWidening(product.getRhs()), body->getArgument(0),
+                    body->getArgument(1)) &&
+             isPair(sum.getLhs(), sum.getRhs(), product, body->getArgument(2));
+  return false;
+}
+
+/// Elements that \p operand steps when each loop does by one, if its offset is
+/// linear in the loops and 0 at the first iteration.
+std::optional<SmallVector<int64_t>> stepsOf(linalg::LinalgOp op,
+                                            OpOperand &operand) {
+  auto type = dyn_cast<MemRefType>(operand.get().getType());
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (!type || failed(type.getStridesAndOffset(strides, offset)) ||
+      llvm::is_contained(strides, ShapedType::kDynamic))
+    return std::nullopt;
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  SmallVector<int64_t> steps(map.getNumDims());
+  for (auto [expr, stride] : llvm::zip(map.getResults(), strides)) {
+    SmallVector<int64_t> flat; // Of the dims, then a constant.
+    if (failed(getFlattenedAffineExpr(expr, map.getNumDims(), 0, &flat)) ||
+        flat.size() != steps.size() + 1 || flat.back() != 0)
+      return std::nullopt;
+    for (size_t i = 0; i < steps.size(); ++i)
+      steps[i] += flat[i] * stride;
+  }
+  return steps;
+}
+
+struct Loop {
+  int64_t size, a, b, c;
+};
+
+struct LoopGroups {
+  SmallVector<Loop> batch, m, n, k;
+};
+
+int64_t iterations(ArrayRef<Loop> loops) {
+  int64_t product = 1;
+  for (const Loop &loop : loops)
+    product *= loop.size;
+  return product;
+}
+
+/// The order of the k loops is the order of the sum. The others go from the
+/// largest step in C to the smallest.
+LoopGroups sortLoops(linalg::LinalgOp op, ArrayRef<Loop> loops) {
+  LoopGroups groups;
+  for (auto [loop, kind] : llvm::zip(loops, op.getIteratorTypesArray())) {
+    if (loop.size == 1)
+      continue;
+    if (kind == utils::IteratorType::reduction)
+      groups.k.push_back(loop);
+    else if (loop.a != 0 && loop.b == 0)
+      groups.m.push_back(loop);
+    else if (loop.a == 0 && loop.b != 0)
+      groups.n.push_back(loop);
+    else
+      groups.batch.push_back(loop);
+  }
+  for (auto *group : {&groups.batch, &groups.m, &groups.n})
+    llvm::stable_sort(*group,
+                      [](const Loop &x, const Loop &y) { return x.c > y.c; });
+  return groups;
+}
+
+void exchangeOperands(LoopGroups &groups) {
+  std::swap(groups.m, groups.n);
+  for (auto *group : {&groups.batch, &groups.m, &groups.n, &groups.k})
+    for (Loop &loop : *group)
+      std::swap(loop.a, loop.b);
+}
+
+SmallVector<int64_t> describe(const LoopGroups &groups) {
+  const SmallVector<Loop> *all[] = {&groups.batch, &groups.m, &groups.n,
+                                    &groups.k};
+  SmallVector<int64_t> result;
+  for (const auto *group : all)
+    result.push_back(group->size());
+  for (const auto *group : all)
+    for (const Loop &loop : *group)
+      result.append({loop.size, loop.a, loop.b, loop.c});
+  return result;
+}
+
+/// No element of C is written by two iterations that differ in m, n or batch,
+/// and no loop of k moves in C.
+bool isProper(linalg::LinalgOp op, ArrayRef<Loop> loops) {
+  OpOperand *result = op.getDpsInitOperand(0);
+  if (!op.getMatchingIndexingMap(result).isProjectedPermutation())
+    return false;
+  for (auto [loop, kind] : llvm::zip(loops, op.getIteratorTypesArray()))
+    if (loop.size == 0 ||
+        (loop.size > 1 &&
+         (loop.c == 0) != (kind == utils::IteratorType::reduction)))
+      return false;
+  return true;
+}
+
+} // namespace
+
+std::optional<Contraction> matchContraction(linalg::LinalgOp op) {
+  if (op->getNumOperands() != 3 || op.getNumDpsInits() != 1 ||
+      op.getNumDpsInputs() != 2 || !addsProduct(op))
+    return std::nullopt;
+  auto a = stepsOf(op, op->getOpOperand(0));
+  auto b = stepsOf(op, op->getOpOperand(1));
+  auto c = stepsOf(op, op->getOpOperand(2));
+  if (!a || !b || !c)
+    return std::nullopt;
+  SmallVector<Loop> loops;
+  for (auto [i, size] : llvm::enumerate(op.getStaticLoopRanges()))
+    loops.push_back({size, (*a)[i], (*b)[i], (*c)[i]});
+  if (!isProper(op, loops))
+    return std::nullopt;
+  LoopGroups groups = sortLoops(op, loops);
+  if (iterations(groups.m) < kFewestIterations ||
+      iterations(groups.n) < kFewestIterations)
+    return std::nullopt;
+  Value left = op->getOperand(0), right = op->getOperand(1);
+  // n is the side along which a tile of C is stored in whole vectors.
+  if (groups.m.back().c < groups.n.back().c) {
+    exchangeOperands(groups);
+    std::swap(left, right);
+  }
+  return Contraction{left, right, op->getOperand(2), describe(groups)};
+}
+
+} // namespace remat::execution

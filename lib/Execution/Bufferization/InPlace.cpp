@@ -1,0 +1,218 @@
+//===- InPlace.cpp - Which destinations are taken over --------------------===//
+//
+// The memory model lets an op write into a destination's buffer where that
+// dies with the op, and gives it a buffer of its own otherwise. Bufferization's
+// analysis is free to resolve a conflict elsewhere, by copying a view early;
+// so the choice is made here, and leaves no conflict to resolve.
+//
+//===----------------------------------------------------------------------===//
+#include "Stages.h"
+
+#include "remat/Analysis/Storage.h"
+#include "remat/Dialect/RematOps.h"
+#include "remat/Execution/Bufferization/TensorData.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace remat::execution {
+
+SmallVector<OpOperand *> destinationsOf(Operation *op) {
+  SmallVector<OpOperand *> result;
+  auto add = [&](MutableOperandRange operands) {
+    for (OpOperand &operand : operands)
+      if (isa<TensorType>(operand.get().getType()))
+        result.push_back(&operand);
+  };
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+    add(dps.getDpsInitsMutable());
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    add(loop.getInitArgsMutable());
+  if (auto in = dyn_cast<SwapInOp>(op))
+    add(in.getDestMutable());
+  return result;
+}
+
+bool isReadInStep(OpOperand &other, OpOperand &destination) {
+  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
+  return op && other.getOwner() == op && other.get() == destination.get() &&
+         op.getNumParallelLoops() == op.getNumLoops() &&
+         op.getMatchingIndexingMap(&other) ==
+             op.getMatchingIndexingMap(&destination);
+}
+
+namespace {
+
+bool isView(Operation *op) {
+  return isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                         tensor::CastOp, tensor::ExtractSliceOp>(op);
+}
+
+OpResult resultOf(OpOperand &destination) {
+  if (auto loop = dyn_cast<scf::ForOp>(destination.getOwner()))
+    return loop.getTiedLoopResult(&destination);
+  if (auto in = dyn_cast<SwapInOp>(destination.getOwner()))
+    return cast<OpResult>(in.getResult());
+  return cast<DestinationStyleOpInterface>(destination.getOwner())
+      .getTiedOpResult(&destination);
+}
+
+bool isRead(OpOperand &destination) {
+  if (isa<SwapInOp>(destination.getOwner()))
+    return false;
+  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
+  return !op || op.payloadUsesValueFromOperand(&destination);
+}
+
+class DestinationChooser {
+public:
+  explicit DestinationChooser(Block &block) : block(block) {}
+  void choose(OpOperand &destination);
+
+private:
+  Value bufferOf(Value value) const;
+  /// Why the op may not write the buffer of \p destination; empty: it may.
+  std::string objection(OpOperand &destination) const;
+
+  Block &block;
+  /// The value whose buffer a result took over.
+  DenseMap<Value, Value> taken;
+  /// The results that took it over.
+  DenseMap<Value, SmallVector<Value>> takers;
+};
+
+/// What the wait for a swap_in hands on counts as a buffer of its own: nothing
+/// else takes the tensor that arrives.
+Value DestinationChooser::bufferOf(Value value) const {
+  while (isView(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  return taken.lookup_or(value, value);
+}
+
+bool isOwned(BlockArgument argument) {
+  auto step = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  return step && isDonated(step, argument.getArgNumber());
+}
+
+std::string DestinationChooser::objection(OpOperand &destination) const {
+  Operation *writer = destination.getOwner();
+  std::string name = writer->getName().getStringRef().str();
+  Value buffer = bufferOf(destination.get());
+  if (auto argument = dyn_cast<BlockArgument>(buffer);
+      argument && !isOwned(argument))
+    return name + " writes an argument, which is not donated";
+  if (buffer.getDefiningOp<arith::ConstantOp>())
+    return name + " writes a constant";
+  // The rest of the buffer would stay.
+  if (tensorBytes(cast<RankedTensorType>(buffer.getType())) !=
+      tensorBytes(cast<RankedTensorType>(destination.get().getType())))
+    return name + " writes a part of a tensor";
+
+  SetVector<Value> inside;
+  inside.insert(buffer);
+  if (auto found = takers.find(buffer); found != takers.end())
+    inside.insert(found->second.begin(), found->second.end());
+  for (size_t i = 0; i < inside.size(); ++i)
+    for (OpOperand &use : inside[i].getUses()) {
+      if (isView(use.getOwner())) {
+        inside.insert(use.getOwner()->getResult(0));
+        continue;
+      }
+      Operation *user = block.findAncestorOpInBlock(*use.getOwner());
+      if (user == writer && &use != &destination &&
+          !isReadInStep(use, destination))
+        return name + " reads the tensor that it writes";
+      if (writer->isBeforeInBlock(user))
+        return name + " writes a tensor that " +
+               user->getName().getStringRef().str() + " reads later";
+    }
+  return "";
+}
+
+void DestinationChooser::choose(OpOperand &destination) {
+  Operation *writer = destination.getOwner();
+  std::string reason = objection(destination);
+  if (reason.empty()) {
+    Value buffer = bufferOf(destination.get());
+    OpResult result = resultOf(destination);
+    taken[result] = buffer;
+    takers[buffer].push_back(result);
+    return;
+  }
+  OpBuilder builder(writer);
+  auto type = cast<RankedTensorType>(destination.get().getType());
+  if (!isRead(destination)) {
+    destination.set(tensor::EmptyOp::create(
+        builder, writer->getLoc(), type.getShape(), type.getElementType()));
+    return;
+  }
+  auto copy = bufferization::AllocTensorOp::create(
+      builder, writer->getLoc(), type, ValueRange(), destination.get());
+  copy->setAttr(copyReasonAttr, builder.getStringAttr(reason));
+  destination.set(copy);
+}
+
+bool isReturned(Value value);
+
+/// Whether what leaves the device by \p out is an output once it is back.
+bool comesBackReturned(SwapOutOp out) {
+  return llvm::any_of(out.getHost().getUsers(), [](Operation *user) {
+    auto in = dyn_cast<SwapInOp>(user);
+    return in && llvm::any_of(in.getResult().getUsers(), [](Operation *user) {
+             auto await = dyn_cast<AwaitOp>(user);
+             return await && await.getResult() && isReturned(await.getResult());
+           });
+  });
+}
+
+/// Whether \p value, or a reshape of it, is an output, or leaves the device and
+/// comes back as one.
+bool isReturned(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    if (auto out = dyn_cast<SwapOutOp>(user))
+      return comesBackReturned(out);
+    return isa<func::ReturnOp>(user) ||
+           (isView(user) && isReturned(user->getResult(0)));
+  });
+}
+
+/// An output is whole, and so is what leaves the device: a part of a tensor is
+/// copied out of it, where the program takes it, so that the tensor need not
+/// live to the end.
+void copyReturnedSlices(Block &block) {
+  for (auto slice :
+       llvm::make_early_inc_range(block.getOps<tensor::ExtractSliceOp>())) {
+    if (!isReturned(slice))
+      continue;
+    OpBuilder builder(slice->getContext());
+    builder.setInsertionPointAfter(slice);
+    auto copy = bufferization::AllocTensorOp::create(
+        builder, slice.getLoc(), slice.getType(), ValueRange(), slice);
+    copy->setAttr(copyReasonAttr,
+                  builder.getStringAttr("an output is a part of a tensor"));
+    slice.getResult().replaceAllUsesExcept(copy, copy);
+  }
+}
+
+} // namespace
+
+void chooseDestinations(func::FuncOp step) {
+  Block &block = step.getBody().front();
+  // A view that nothing reads is no read of its source, as bufferization would
+  // take it to be.
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isView(&op) && op.use_empty())
+      op.erase();
+  copyReturnedSlices(block);
+  DestinationChooser chooser(block);
+  for (Operation &op : block)
+    for (OpOperand *destination : destinationsOf(&op))
+      chooser.choose(*destination);
+}
+
+} // namespace remat::execution

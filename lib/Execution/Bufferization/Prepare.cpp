@@ -1,0 +1,210 @@
+//===- Prepare.cpp - A destination of its own for every tensor op ---------===//
+//
+// What stands between a step as planned and one that bufferizes without
+// copies. cse merges fills and empties, and one buffer cannot be the
+// destination of two ops, so each op gets its own again here, as the last thing
+// before bufferization. Patterns are applied by a plain walk: the greedy driver
+// would delete dead ops, which the memory model counts.
+//
+//===----------------------------------------------------------------------===//
+#include "Stages.h"
+
+#include "remat/Dialect/RematOps.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace remat::execution {
+
+namespace {
+
+/// A fence's results are its operands, in order, and cost no bytes.
+void removeFences(func::FuncOp step) {
+  step.walk([](FenceOp fence) {
+    fence->replaceAllUsesWith(fence->getOperands());
+    fence->erase();
+  });
+}
+
+void scalarsToTensors(func::FuncOp step) {
+  Block &body = step.getBody().front();
+  OpBuilder builder = OpBuilder::atBlockBegin(&body);
+  for (BlockArgument argument : body.getArguments()) {
+    if (isa<TensorType>(argument.getType()))
+      continue;
+    argument.setType(RankedTensorType::get({}, argument.getType()));
+    Value scalar =
+        tensor::ExtractOp::create(builder, step.getLoc(), argument, {});
+    argument.replaceAllUsesExcept(scalar, scalar.getDefiningOp());
+  }
+  Operation *end = body.getTerminator();
+  builder.setInsertionPoint(end);
+  for (OpOperand &operand : end->getOpOperands()) {
+    if (isa<TensorType>(operand.get().getType()))
+      continue;
+    auto type = RankedTensorType::get({}, operand.get().getType());
+    operand.set(tensor::FromElementsOp::create(builder, end->getLoc(), type,
+                                               operand.get()));
+  }
+  step.setType(
+      builder.getFunctionType(body.getArgumentTypes(), end->getOperandTypes()));
+}
+
+/// Elementwise ops on tensors become linalg.generic. Upstream's pattern writes
+/// into an operand where the types allow; the program did not ask for that.
+void elementwiseToLinalg(func::FuncOp step) {
+  DenseSet<Operation *> before;
+  step.walk([&](linalg::LinalgOp op) { before.insert(op); });
+  RewritePatternSet patterns(step.getContext());
+  linalg::populateElementwiseToLinalgConversionPatterns(patterns);
+  walkAndApplyPatterns(step, std::move(patterns));
+  step.walk([&](linalg::GenericOp op) {
+    if (before.contains(op))
+      return;
+    OpBuilder builder(op);
+    for (OpOperand &init : op.getDpsInitsMutable()) {
+      auto type = cast<RankedTensorType>(init.get().getType());
+      init.set(tensor::EmptyOp::create(builder, op.getLoc(), type.getShape(),
+                                       type.getElementType()));
+    }
+  });
+}
+
+void decomposePadsAndConcats(func::FuncOp step) {
+  RewritePatternSet patterns(step.getContext());
+  linalg::populateDecomposePadPatterns(patterns);
+  tensor::populateDecomposeTensorConcatPatterns(patterns);
+  walkAndApplyPatterns(step, std::move(patterns));
+}
+
+/// A pad of a tensor without elements became an insertion at offset 0 of no
+/// elements, which is behind the end and so not valid.
+void removeInsertionsIntoNothing(func::FuncOp step) {
+  step.walk([](tensor::InsertSliceOp insert) {
+    auto type = insert.getDestType();
+    if (!type.hasStaticShape() || type.getNumElements() != 0)
+      return;
+    insert.replaceAllUsesWith(insert.getDest());
+    insert.erase();
+  });
+}
+
+/// What only prepares a destination, seen through reshapes: a tensor without
+/// content, or one that holds the same scalar everywhere.
+struct Fresh {
+  Value scalar;    ///< Null for no content.
+  TypedAttr splat; ///< Likewise; set where the scalar is a constant's.
+};
+
+/// Whether \p value is a scalar that comes from constants and scalar arguments
+/// alone, and so costs nothing to have again.
+bool isFreeScalar(Value value) {
+  llvm::SetVector<Value> sources;
+  sources.insert(value);
+  for (size_t i = 0; i < sources.size(); ++i) {
+    if (isa<TensorType>(sources[i].getType()))
+      return false;
+    if (Operation *op = sources[i].getDefiningOp())
+      sources.insert(op->operand_begin(), op->operand_end());
+  }
+  return true;
+}
+
+std::optional<Fresh> isFresh(Value value) {
+  while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                         tensor::CastOp>(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  Operation *op = value.getDefiningOp();
+  if (isa_and_nonnull<tensor::EmptyOp>(op))
+    return Fresh{};
+  if (auto fill = dyn_cast_or_null<linalg::FillOp>(op))
+    if (isFresh(fill.getDpsInits()[0]) && isFreeScalar(fill.getInputs()[0]))
+      return Fresh{fill.getInputs()[0], {}};
+  SplatElementsAttr splat;
+  if (op && matchPattern(op, m_Constant(&splat)))
+    return Fresh{{}, splat.getSplatValue<TypedAttr>()};
+  return std::nullopt;
+}
+
+Value makeFresh(OpBuilder &builder, Location loc, RankedTensorType type,
+                Fresh fresh) {
+  if (fresh.splat)
+    fresh.scalar = arith::ConstantOp::create(builder, loc, fresh.splat);
+  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                        type.getElementType());
+  if (!fresh.scalar)
+    return empty;
+  return linalg::FillOp::create(builder, loc, fresh.scalar, empty).getResult(0);
+}
+
+void splitDestinations(func::FuncOp step) {
+  SmallVector<Operation *> ops, unneeded;
+  step.walk([&](Operation *op) {
+    bool prepares =
+        isa<tensor::EmptyOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+            tensor::CastOp, linalg::FillOp>(op) &&
+        isFresh(op->getResult(0));
+    (prepares ? unneeded : ops).push_back(op);
+  });
+  for (Operation *op : ops) {
+    OpBuilder builder(op);
+    for (OpOperand *init : destinationsOf(op))
+      if (auto fresh = isFresh(init->get()))
+        init->set(makeFresh(builder, op->getLoc(),
+                            cast<RankedTensorType>(init->get().getType()),
+                            *fresh));
+  }
+  for (Operation *op : llvm::reverse(unneeded)) {
+    if (op->use_empty()) {
+      op->erase();
+    } else if (auto fill =
+                   dyn_cast<linalg::FillOp>(op)) { // Something reads it.
+      OpBuilder builder(fill);
+      auto type = cast<RankedTensorType>(fill.getDpsInits()[0].getType());
+      fill.setDpsInitOperand(0, makeFresh(builder, op->getLoc(), type, {}));
+    }
+  }
+}
+
+/// A tensor without content that is read all the same (a pooling window, which
+/// is only a shape) has no bytes in the memory model: a constant of zeros
+/// stands in for it, which also makes what is read the same in every run.
+void replaceReadEmpties(func::FuncOp step) {
+  step.walk([](tensor::EmptyOp empty) {
+    OpBuilder builder(empty);
+    auto type = cast<RankedTensorType>(empty.getType());
+    Value zeros;
+    for (OpOperand &use : llvm::make_early_inc_range(empty->getUses())) {
+      if (llvm::is_contained(destinationsOf(use.getOwner()), &use))
+        continue;
+      if (!zeros)
+        zeros = arith::ConstantOp::create(
+            builder, empty.getLoc(),
+            DenseElementsAttr::get(type,
+                                   builder.getZeroAttr(type.getElementType())));
+      use.set(zeros);
+    }
+  });
+}
+
+} // namespace
+
+void prepareStep(func::FuncOp step) {
+  removeFences(step);
+  scalarsToTensors(step);
+  elementwiseToLinalg(step);
+  decomposePadsAndConcats(step);
+  removeInsertionsIntoNothing(step);
+  splitDestinations(step);
+  replaceReadEmpties(step);
+  chooseDestinations(step);
+  prepareControlFlow(step);
+}
+
+} // namespace remat::execution

@@ -1,0 +1,62 @@
+//===- Stages.h - The steps between tensors and buffers ---------*- C++ -*-===//
+//
+// importStep checks a step; toBuffers runs the others in the order in which
+// they stand here, on a module of its own that holds copies of the steps. Each
+// emits an error at the op that it cannot handle.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H
+#define REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H
+
+#include "remat/Execution/Bufferization/Bufferize.h"
+#include "remat/Transforms/Memory/CopyReason.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace remat::execution {
+
+/// Refuses what has no lowering here: several blocks, dynamic shapes, element
+/// types without a layout, ops of other dialects.
+mlir::LogicalResult checkStep(mlir::func::FuncOp step);
+
+/// Brings a step to the form in which every tensor op writes a destination of
+/// its own: fences gone, scalars of the signature as tensors of rank 0,
+/// elementwise ops as linalg, pads and concatenations as insertions, and one
+/// tensor.empty or fill a destination, right before the op that writes it.
+void prepareStep(mlir::func::FuncOp step);
+
+/// The tensor operands that \p op writes, or hands to its loop to write.
+llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
+
+/// Whether \p other, an operand of the same op, is read element by element just
+/// before the same element of \p destination is written.
+bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
+
+/// Gives an op a destination of its own where the one it has does not die with
+/// it, as a copy where the op reads it; called by prepareStep.
+void chooseDestinations(mlir::func::FuncOp step);
+
+/// Makes loops carry their buffers and branches yield fresh ones; called by
+/// prepareStep.
+void prepareControlFlow(mlir::func::FuncOp step);
+
+/// Tensors to buffers. Fills in the inputs, outputs and copies of \p infos,
+/// one a function of \p module.
+mlir::LogicalResult bufferizeSteps(mlir::ModuleOp module,
+                                   std::vector<StepInfo> &infos);
+
+/// Frees every buffer right after its last use, donated arguments included.
+mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
+                                        const StepInfo &info);
+
+/// Makes all buffers parts of one arena, after insertDeallocations, whose ops
+/// stay as marks of where bytes die. Fills in the arena of \p info.
+mlir::LogicalResult planArena(mlir::func::FuncOp step, StepInfo &info,
+                              double effort);
+
+/// "file:line:column" or whatever the location has.
+std::string describe(mlir::Location location);
+
+} // namespace remat::execution
+
+#endif // REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H

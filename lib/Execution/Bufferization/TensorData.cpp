@@ -1,0 +1,67 @@
+//===- TensorData.cpp - A tensor's type and its bytes ---------------------===//
+#include "remat/Execution/Bufferization/TensorData.h"
+
+#include "llvm/ADT/APFloat.h"
+
+#include <cstring>
+
+using namespace mlir;
+
+namespace remat {
+
+int64_t elementWidth(Type type) {
+  if (type.isIndex())
+    return 8;
+  if (type.isInteger(1))
+    return 1;
+  if (type.isF32() || type.isF64() || type.isF16() || type.isBF16() ||
+      type.isInteger(8) || type.isInteger(16) || type.isInteger(32) ||
+      type.isInteger(64))
+    return type.getIntOrFloatBitWidth() / 8;
+  return 0;
+}
+
+int64_t tensorBytes(RankedTensorType type) {
+  return type.getNumElements() * elementWidth(type.getElementType());
+}
+
+namespace {
+
+template <typename T> T load(const TensorData &data, int64_t index) {
+  T value;
+  std::memcpy(&value, data.bytes.data() + index * sizeof(T), sizeof(T));
+  return value;
+}
+
+double smallFloat(const TensorData &data, int64_t index, FloatType type) {
+  APInt bits(16, load<uint16_t>(data, index));
+  APFloat value(type.getFloatSemantics(), bits);
+  bool losesInfo;
+  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return value.convertToDouble();
+}
+
+} // namespace
+
+double elementAsDouble(const TensorData &data, int64_t index) {
+  Type type = data.type.getElementType();
+  if (type.isF32())
+    return load<float>(data, index);
+  if (type.isF64())
+    return load<double>(data, index);
+  if (auto floatType = dyn_cast<FloatType>(type))
+    return smallFloat(data, index, floatType);
+  switch (elementWidth(type)) {
+  case 1:
+    return load<int8_t>(data, index);
+  case 2:
+    return load<int16_t>(data, index);
+  case 4:
+    return load<int32_t>(data, index);
+  default:
+    return static_cast<double>(load<int64_t>(data, index));
+  }
+}
+
+} // namespace remat

@@ -1,0 +1,41 @@
+//===- BarePointers.h - Buffers as C passes them ----------------*- C++ -*-===//
+#ifndef REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
+#define REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
+
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+namespace remat::execution {
+
+/// Casts between memrefs of static shape and strides, and pointers to their
+/// first elements. Kernels and entry points take these instead of descriptors:
+/// a step of hundreds of arguments would have thousands of parameters.
+class BarePointers {
+public:
+  explicit BarePointers(mlir::MLIRContext *context)
+      : type(mlir::LLVM::LLVMPointerType::get(context)), converter(context) {}
+
+  /// The buffer at \p pointer, which is of \p type without its offset.
+  mlir::Value memrefAt(mlir::OpBuilder &builder, mlir::Location loc,
+                       mlir::Value pointer, mlir::MemRefType type) const;
+  /// Address of the first element.
+  mlir::Value addressOf(mlir::OpBuilder &builder, mlir::Value memref) const;
+  /// Address that the allocator gave.
+  mlir::Value allocationOf(mlir::OpBuilder &builder, mlir::Value memref) const;
+  /// A scalar as the type that LLVM passes, or back as \p type.
+  mlir::Value convert(mlir::OpBuilder &builder, mlir::Value scalar,
+                      mlir::Type type) const;
+  /// A pointer for a memref, or what a scalar is to LLVM.
+  mlir::Type parameterType(mlir::Type type) const;
+
+  const mlir::Type type;
+
+private:
+  mlir::Value descriptorOf(mlir::OpBuilder &builder, mlir::Value memref) const;
+
+  mlir::LLVMTypeConverter converter;
+};
+
+} // namespace remat::execution
+
+#endif // REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H

@@ -1,0 +1,25 @@
+//===- Jit.h - LLVM dialect to machine code in this process -----*- C++ -*-===//
+#ifndef REMAT_LIB_EXECUTION_CPU_JIT_H
+#define REMAT_LIB_EXECUTION_CPU_JIT_H
+
+#include "remat/Execution/Cpu/Compiler.h"
+
+#include "mlir/ExecutionEngine/ExecutionEngine.h"
+
+namespace remat::execution {
+
+using StepFunction = void (*)(void *runtime, void *arena, void **buffers);
+
+/// Machine code of \p module for this CPU, optimised to \p optLevel. Emits an
+/// error and returns null where LLVM refuses.
+std::unique_ptr<mlir::ExecutionEngine> makeEngine(mlir::ModuleOp module,
+                                                  const CompileOptions &options,
+                                                  unsigned optLevel);
+
+/// The function called \p name. Code is made on the first call of this.
+StepFunction lookUp(mlir::ExecutionEngine &engine, llvm::StringRef name,
+                    mlir::Location location);
+
+} // namespace remat::execution
+
+#endif // REMAT_LIB_EXECUTION_CPU_JIT_H

@@ -1,0 +1,272 @@
+//===- Kernels.cpp - One function for all identical ops -------------------===//
+//
+// A training step as one function compiles badly: LLVM's time grows faster than
+// the function, and a network repeats the same few ops. So each linalg op on
+// buffers becomes a call of a function that takes bare pointers; functions with
+// the same text are one function. Contractions become calls of the runtime's
+// kernel, with a constant that describes their loops.
+//
+//===----------------------------------------------------------------------===//
+#include "BarePointers.h"
+#include "Stages.h"
+#include "remat/Execution/Bufferization/Contractions.h"
+
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+
+namespace remat::execution {
+
+namespace {
+
+/// The buffer that \p value is a view of. A memref.view is a buffer of its own
+/// in the arena, which shares no bytes with what an op touches besides.
+Value storageOf(Value value) {
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
+    if (isa<memref::ViewOp>(view))
+      break;
+    value = view.getViewSource();
+  }
+  return value;
+}
+
+class Outliner {
+public:
+  explicit Outliner(ModuleOp module)
+      : module(module), rewriter(module.getContext()),
+        pointers(module.getContext()) {}
+
+  LogicalResult outline(linalg::LinalgOp op);
+  /// Calls the runtime instead, where it can compute \p op.
+  bool outlineContraction(linalg::LinalgOp op);
+  size_t count() const { return functions.size() + descriptions.size(); }
+
+private:
+  LLVM::LLVMFuncOp declareFunction(linalg::LinalgOp op,
+                                   ArrayRef<Value> operands);
+  LLVM::LLVMFuncOp makeFunction(linalg::LinalgOp op, ArrayRef<Value> operands,
+                                ArrayRef<Operation *> constants);
+  LLVM::GlobalOp describe(ArrayRef<int64_t> loops);
+  Value parameterFor(Value operand, BlockArgument parameter);
+  void call(linalg::LinalgOp op, LLVM::LLVMFuncOp function,
+            ArrayRef<Value> operands);
+
+  ModuleOp module;
+  IRRewriter rewriter;
+  BarePointers pointers;
+  llvm::StringMap<LLVM::LLVMFuncOp> functions;
+  DenseMap<Attribute, LLVM::GlobalOp> descriptions;
+};
+
+bool hasStaticStrides(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return !memref || (succeeded(memref.getStridesAndOffset(strides, offset)) &&
+                     llvm::none_of(strides, ShapedType::isDynamic));
+}
+
+/// What an op reads from outside: its operands and the values that its region
+/// captures, constants apart, which move into the kernel.
+LogicalResult collectOperands(linalg::LinalgOp op,
+                              SmallVectorImpl<Value> &operands,
+                              SmallVectorImpl<Operation *> &constants) {
+  SetVector<Value> used(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  for (Value value : used) {
+    Operation *definition = value.getDefiningOp();
+    if (definition && definition->hasTrait<OpTrait::ConstantLike>())
+      constants.push_back(definition);
+    else if (hasStaticStrides(value.getType()))
+      operands.push_back(value);
+    else
+      return op->emitOpError("cannot be compiled for the CPU: an operand is a "
+                             "view whose strides are not known");
+  }
+  return success();
+}
+
+/// A pointer parameter may be called noalias where nothing else that the op
+/// touches is in the same storage, unless all of it is only read.
+bool isUnaliased(linalg::LinalgOp op, Value operand, ArrayRef<Value> operands) {
+  auto isWritten = [&](Value value) {
+    return llvm::is_contained(op.getDpsInits(), value);
+  };
+  for (Value other : operands)
+    if (other != operand && isa<MemRefType>(other.getType()) &&
+        (isWritten(operand) || isWritten(other)) &&
+        storageOf(other) == storageOf(operand))
+      return false;
+  return true;
+}
+
+LLVM::LLVMFuncOp Outliner::declareFunction(linalg::LinalgOp op,
+                                           ArrayRef<Value> operands) {
+  SmallVector<Type> types;
+  for (Value operand : operands)
+    types.push_back(pointers.parameterType(operand.getType()));
+  auto type = LLVM::LLVMFunctionType::get(
+      LLVM::LLVMVoidType::get(module.getContext()), types);
+  rewriter.setInsertionPointToEnd(module.getBody());
+  auto function = LLVM::LLVMFuncOp::create(rewriter, op.getLoc(), "kernel",
+                                           type, LLVM::Linkage::Internal);
+  function.setNoInline(true);
+  for (auto [i, operand] : llvm::enumerate(operands))
+    if (isa<MemRefType>(operand.getType()) &&
+        isUnaliased(op, operand, operands))
+      function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
+                          rewriter.getUnitAttr());
+  return function;
+}
+
+Value Outliner::parameterFor(Value operand, BlockArgument parameter) {
+  if (auto type = dyn_cast<MemRefType>(operand.getType()))
+    return pointers.memrefAt(rewriter, operand.getLoc(), parameter, type);
+  return pointers.convert(rewriter, parameter, operand.getType());
+}
+
+LLVM::LLVMFuncOp Outliner::makeFunction(linalg::LinalgOp op,
+                                        ArrayRef<Value> operands,
+                                        ArrayRef<Operation *> constants) {
+  LLVM::LLVMFuncOp function = declareFunction(op, operands);
+  Block *body = function.addEntryBlock(rewriter);
+  rewriter.setInsertionPointToEnd(body);
+  IRMapping mapping;
+  for (auto [operand, parameter] : llvm::zip(operands, body->getArguments()))
+    mapping.map(operand, parameterFor(operand, parameter));
+  for (Operation *constant : constants)
+    rewriter.clone(*constant, mapping);
+  Operation *clone = rewriter.clone(*op, mapping);
+  clone->setDiscardableAttrs(DictionaryAttr::get(module.getContext()));
+  LLVM::ReturnOp::create(rewriter, op.getLoc(), ValueRange());
+  return function;
+}
+
+void Outliner::call(linalg::LinalgOp op, LLVM::LLVMFuncOp function,
+                    ArrayRef<Value> operands) {
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> arguments;
+  for (Value operand : operands)
+    arguments.push_back(
+        isa<MemRefType>(operand.getType())
+            ? pointers.addressOf(rewriter, operand)
+            : pointers.convert(rewriter, operand,
+                               pointers.parameterType(operand.getType())));
+  LLVM::CallOp::create(rewriter, op.getLoc(), function, arguments);
+  rewriter.eraseOp(op);
+}
+
+std::string textOf(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  op->print(stream, OpPrintingFlags().useLocalScope().assumeVerified());
+  return text;
+}
+
+LogicalResult Outliner::outline(linalg::LinalgOp op) {
+  SmallVector<Value> operands;
+  SmallVector<Operation *> constants;
+  if (failed(collectOperands(op, operands, constants)))
+    return failure();
+  LLVM::LLVMFuncOp function = makeFunction(op, operands, constants);
+  auto [known, isNew] = functions.try_emplace(textOf(function), function);
+  if (isNew)
+    function.setName("kernel" + std::to_string(functions.size()));
+  else
+    function.erase();
+  call(op, known->second, operands);
+  return success();
+}
+
+LLVM::GlobalOp Outliner::describe(ArrayRef<int64_t> loops) {
+  auto value = rewriter.getI64TensorAttr(loops);
+  LLVM::GlobalOp &global = descriptions[value];
+  if (!global) {
+    rewriter.setInsertionPointToStart(module.getBody());
+    global = LLVM::GlobalOp::create(
+        rewriter, module.getLoc(),
+        LLVM::LLVMArrayType::get(rewriter.getI64Type(), loops.size()),
+        /*isConstant=*/true, LLVM::Linkage::Internal,
+        "contraction" + std::to_string(descriptions.size()), value);
+  }
+  return global;
+}
+
+bool Outliner::outlineContraction(linalg::LinalgOp op) {
+  std::optional<Contraction> found = matchContraction(op);
+  if (!found || !isUnaliased(op, found->c, {found->a, found->b}))
+    return false;
+  LLVM::GlobalOp description = describe(found->loops);
+  rewriter.setInsertionPoint(op);
+  auto isBF16 = [](Value operand) {
+    return cast<MemRefType>(operand.getType()).getElementType().isBF16();
+  };
+  bool isMixed = isBF16(found->a) || isBF16(found->b);
+  SmallVector<Value> arguments{
+      LLVM::AddressOfOp::create(rewriter, op.getLoc(), description)};
+  for (Value operand : {found->a, found->b, found->c}) {
+    if (isMixed && operand != found->c)
+      arguments.push_back(LLVM::ConstantOp::create(rewriter, op.getLoc(),
+                                                   rewriter.getI32Type(),
+                                                   int32_t(isBF16(operand))));
+    arguments.push_back(pointers.addressOf(rewriter, operand));
+  }
+  callRuntime(rewriter, op.getLoc(), op->getParentOfType<func::FuncOp>(),
+              isMixed ? "rematContractMixed" : "rematContract", Type(),
+              arguments);
+  rewriter.eraseOp(op);
+  return true;
+}
+
+/// Copies become linalg ops, so that views and whole buffers are one case.
+void copiesToLinalg(ModuleOp module, RewriterBase &rewriter) {
+  module.walk([&](memref::CopyOp copy) {
+    rewriter.setInsertionPoint(copy);
+    linalg::makeMemRefCopyOp(rewriter, copy.getLoc(), copy.getSource(),
+                             copy.getTarget());
+    rewriter.eraseOp(copy);
+  });
+}
+
+} // namespace
+
+FailureOr<KernelCounts> outlineKernels(ModuleOp module, bool contractions) {
+  IRRewriter rewriter(module.getContext());
+  copiesToLinalg(module, rewriter);
+  SmallVector<linalg::LinalgOp> ops;
+  for (auto step : module.getOps<func::FuncOp>())
+    step.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+  KernelCounts counts;
+  Outliner outliner(module);
+  for (linalg::LinalgOp op : ops) {
+    // It writes nothing; and types without elements have no strides.
+    if (llvm::is_contained(op.getStaticLoopRanges(), 0)) {
+      rewriter.eraseOp(op);
+      continue;
+    }
+    if (contractions && outliner.outlineContraction(op))
+      continue;
+    double iterations = 1;
+    for (int64_t range : op.getStaticLoopRanges())
+      iterations *= static_cast<double>(range);
+    counts.iterations += iterations;
+    if (failed(outliner.outline(op)))
+      return failure();
+  }
+  counts.kernels = outliner.count();
+  for (auto function : module.getOps<LLVM::LLVMFuncOp>()) {
+    SmallVector<linalg::LinalgOp> outlined;
+    function.walk([&](linalg::LinalgOp op) { outlined.push_back(op); });
+    for (linalg::LinalgOp op : outlined)
+      if (failed(lowerToLoops(rewriter, op)))
+        return failure();
+  }
+  return counts;
+}
+
+} // namespace remat::execution

@@ -1,0 +1,24 @@
+//===- ResidentMemory.h - What the process really holds ---------*- C++ -*-===//
+#ifndef REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
+#define REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
+
+#include "remat/Execution/Cpu/Runner.h"
+
+namespace remat::execution {
+
+/// Measures from its construction on.
+class ResidentMemoryMeter {
+public:
+  /// Gives back what the heap holds without need, and forgets the peak so far.
+  ResidentMemoryMeter();
+
+  /// Nothing where the system has no /proc that tells, or lets nobody reset it.
+  std::optional<ResidentMemory> read() const;
+
+private:
+  std::optional<int64_t> before;
+};
+
+} // namespace remat::execution
+
+#endif // REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H

@@ -1,0 +1,115 @@
+//===- Runner.cpp - Runs compiled steps -----------------------------------===//
+#include "remat/Execution/Cpu/Runner.h"
+
+#include "ResidentMemory.h"
+
+#include "remat/Runtime/Cpu/Contraction.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+#include <chrono>
+#include <cstring>
+#include <ctime>
+
+using namespace mlir;
+
+namespace remat {
+
+namespace {
+
+/// Buffers of the caller's own inputs, aligned as the step's own are.
+class ArgumentBuffers {
+public:
+  ArgumentBuffers(const StepInfo &info, ArrayRef<TensorData> inputs,
+                  HostEmulation &runtime) {
+    for (auto [input, donated] : llvm::zip(inputs, info.donated)) {
+      void *buffer = donated ? runtime.allocate(input.bytes.size())
+                             : kept.allocate(input.bytes.size());
+      if (!input.bytes.empty()) // Else there may be no address to copy from.
+        std::memcpy(buffer, input.bytes.data(), input.bytes.size());
+      addresses.push_back(buffer);
+    }
+    addresses.resize(inputs.size() + info.outputs.size());
+  }
+
+  void **data() { return addresses.data(); }
+  void **outputs(const StepInfo &info) {
+    return addresses.data() + info.inputs.size();
+  }
+  int64_t countOutputsInPlace(const StepInfo &info) {
+    llvm::DenseSet<void *> inputs(addresses.data(), outputs(info));
+    return llvm::count_if(
+        ArrayRef(addresses).drop_front(info.inputs.size()),
+        [&](void *output) { return inputs.contains(output); });
+  }
+
+private:
+  CountingAllocator kept{/*poison=*/false};
+  std::vector<void *> addresses;
+};
+
+/// Memory for the arena of \p info, if it has one, all of it in memory.
+void *makeArena(const StepInfo &info, HostEmulation &runtime) {
+  if (!info.arena || info.arena->bytes == 0)
+    return nullptr;
+  void *arena = runtime.allocate(info.arena->bytes);
+  std::memset(arena, CountingAllocator::poisonByte, info.arena->bytes);
+  return arena;
+}
+
+/// Seconds that all threads of the process have computed.
+double cpuTime() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+void readCounters(const HostEmulation &runtime, RunResult &result) {
+  const CountingAllocator &device = runtime.deviceMemory();
+  const CountingAllocator &host = runtime.hostMemory();
+  result.peakBytes = device.peakBytes();
+  result.allocations = device.allocations();
+  result.hostPeakBytes = host.peakBytes();
+  result.copies = runtime.copies();
+  result.awaits = runtime.awaits();
+  result.copiedBytes = runtime.copiedBytes();
+  result.scratchBytes = rematScratchBytes();
+}
+
+} // namespace
+
+RunResult runStep(const CompiledSteps &steps, size_t step,
+                  ArrayRef<TensorData> inputs,
+                  const EmulationOptions &options) {
+  const StepInfo &info = steps.info(step);
+  assert(inputs.size() == info.inputs.size() && "one tensor an input");
+  execution::ResidentMemoryMeter meter;
+  HostEmulation runtime(options);
+  ArgumentBuffers buffers(info, inputs, runtime);
+  void *arena = makeArena(info, runtime);
+
+  double cpuStart = cpuTime();
+  auto start = std::chrono::steady_clock::now();
+  steps.call(step, &runtime, arena, buffers.data());
+  std::chrono::duration<double> elapsed =
+      std::chrono::steady_clock::now() - start;
+
+  RunResult result;
+  result.seconds = elapsed.count();
+  result.cpuSeconds = cpuTime() - cpuStart;
+  result.resident = meter.read();
+  readCounters(runtime, result);
+  result.outputsInPlace = buffers.countOutputsInPlace(info);
+  void **outputs = buffers.outputs(info);
+  for (auto [i, type] : llvm::enumerate(info.outputs)) {
+    auto *begin = static_cast<char *>(outputs[i]);
+    result.outputs.push_back({type, {begin, begin + tensorBytes(type)}});
+  }
+  if (arena)
+    runtime.free(arena);
+  const CountingAllocator &device = runtime.deviceMemory();
+  const CountingAllocator &host = runtime.hostMemory();
+  result.badFrees = device.badFrees() + host.badFrees();
+  result.leakedBytes =
+      host.liveBytes() + device.liveBytesExcept(std::vector<void *>(
+                             outputs, outputs + info.outputs.size()));
+  return result;
+}
+
+} // namespace remat

@@ -1,0 +1,55 @@
+//===- Stages.h - The steps between buffers and LLVM IR ---------*- C++ -*-===//
+//
+// lowerSteps runs these in the order in which they stand here, on a module of
+// its own that holds the steps on buffers. Each emits an error at the op that
+// it cannot handle.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_EXECUTION_CPU_STAGES_H
+#define REMAT_LIB_EXECUTION_CPU_STAGES_H
+
+#include "remat/Execution/Cpu/Compiler.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace remat::execution {
+
+struct KernelCounts {
+  size_t kernels = 0; ///< Distinct ones, contractions included.
+  /// Of the innermost loops, over all the steps; inside an scf loop, of one
+  /// pass through it. Contractions of the runtime do not count.
+  double iterations = 0;
+};
+
+/// Moves every linalg op into a function of loops, one for all identical ops;
+/// contractions become calls of rematContract where \p contractions says so.
+mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module,
+                                             bool contractions);
+
+/// Replaces a linalg op on buffers by loops, ordered for speed but not so that
+/// any element is accumulated in another order; called by outlineKernels.
+mlir::LogicalResult lowerToLoops(mlir::RewriterBase &rewriter,
+                                 mlir::linalg::LinalgOp op);
+
+/// Gives a step the signature void(runtime, arena, buffers) of
+/// CompiledSteps::call, and makes its allocations and copies calls of the
+/// runtime.
+mlir::LogicalResult makeEntryPoint(mlir::func::FuncOp step, StepInfo &info,
+                                   const CompileOptions &options);
+
+/// Makes copies between device and host calls of \p runtime, and releases each
+/// host copy after its last use; called by makeEntryPoint.
+mlir::LogicalResult lowerSwaps(mlir::func::FuncOp step, mlir::Value runtime);
+
+/// Calls a function of Runtime.h, which is declared in the module of \p step
+/// where it is not yet. \p result is null for none, and so is what is returned.
+mlir::Value callRuntime(mlir::OpBuilder &builder, mlir::Location loc,
+                        mlir::func::FuncOp step, llvm::StringRef name,
+                        mlir::Type result, mlir::ValueRange operands);
+
+/// The rest of the way to the LLVM dialect.
+mlir::LogicalResult lowerToLLVM(mlir::ModuleOp module);
+
+} // namespace remat::execution
+
+#endif // REMAT_LIB_EXECUTION_CPU_STAGES_H

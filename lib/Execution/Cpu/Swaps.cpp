@@ -1,0 +1,131 @@
+//===- Swaps.cpp - Copies as calls of the runtime -------------------------===//
+#include "BarePointers.h"
+#include "Stages.h"
+
+#include "remat/Dialect/RematOps.h"
+#include "remat/Execution/Bufferization/TensorData.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
+
+using namespace mlir;
+
+namespace remat::execution {
+
+namespace {
+
+class SwapLowering {
+public:
+  SwapLowering(func::FuncOp step, Value runtime)
+      : step(step), runtime(runtime), builder(step.getContext()),
+        pointers(step.getContext()) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult lower(SwapOutOp op);
+  LogicalResult lower(SwapInOp op);
+  void lower(AwaitOp op);
+  /// Address and bytes of a buffer that is whole, or an error at \p op.
+  FailureOr<std::pair<Value, Value>> span(Operation *op, Value buffer);
+  Value call(Location loc, StringRef name, Type result, ValueRange operands);
+
+  func::FuncOp step;
+  Value runtime;
+  OpBuilder builder;
+  BarePointers pointers;
+  /// Of a token, and of a host copy: what the runtime returned.
+  DenseMap<Value, Value> lowered;
+};
+
+Value SwapLowering::call(Location loc, StringRef name, Type result,
+                         ValueRange operands) {
+  SmallVector<Value> all{runtime};
+  llvm::append_range(all, operands);
+  return callRuntime(builder, loc, step, name, result, all);
+}
+
+FailureOr<std::pair<Value, Value>> SwapLowering::span(Operation *op,
+                                                      Value buffer) {
+  auto type = cast<MemRefType>(buffer.getType());
+  bool hasElements = !type.hasStaticShape() || type.getNumElements() != 0;
+  if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
+    return op->emitOpError("cannot be compiled for the CPU: it copies ")
+           << type << ", whose elements are not one after another";
+  int64_t bytes = tensorBytes(
+      RankedTensorType::get(type.getShape(), type.getElementType()));
+  Value size = LLVM::ConstantOp::create(builder, op->getLoc(),
+                                        builder.getI64Type(), bytes);
+  return std::pair(pointers.addressOf(builder, buffer), size);
+}
+
+/// The last op that needs the host copy: a fetch, or the wait for it.
+Operation *lastUse(SwapOutOp op) {
+  Operation *last = op.getAwait();
+  for (Operation *user : op.getHost().getUsers())
+    if (last->isBeforeInBlock(user))
+      last = user;
+  return last;
+}
+
+LogicalResult SwapLowering::lower(SwapOutOp op) {
+  builder.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  auto source = span(op, op.getSource());
+  if (failed(source))
+    return failure();
+  auto [address, bytes] = *source;
+  Value host = call(loc, "rematAllocateHost", pointers.type, bytes);
+  lowered[op.getHost()] = host;
+  lowered[op.getToken()] = call(loc, "rematCopyToHost", builder.getI64Type(),
+                                {host, address, bytes});
+  builder.setInsertionPointAfter(lastUse(op));
+  call(loc, "rematReleaseHost", Type(), host);
+  return success();
+}
+
+LogicalResult SwapLowering::lower(SwapInOp op) {
+  builder.setInsertionPoint(op);
+  auto dest = span(op, op.getDest());
+  if (failed(dest))
+    return failure();
+  lowered[op.getToken()] =
+      call(op.getLoc(), "rematCopyToDevice", builder.getI64Type(),
+           {dest->first, lowered.lookup(op.getHost()), dest->second});
+  return success();
+}
+
+void SwapLowering::lower(AwaitOp op) {
+  builder.setInsertionPoint(op);
+  call(op.getLoc(), "rematAwait", Type(), lowered.lookup(op.getToken()));
+}
+
+LogicalResult SwapLowering::run() {
+  SmallVector<Operation *> swaps;
+  step.walk([&](Operation *op) {
+    if (isSwap(op))
+      swaps.push_back(op);
+  });
+  for (Operation *op : swaps) {
+    if (auto out = dyn_cast<SwapOutOp>(op)) {
+      if (failed(lower(out)))
+        return failure();
+    } else if (auto in = dyn_cast<SwapInOp>(op)) {
+      if (failed(lower(in)))
+        return failure();
+    } else {
+      lower(cast<AwaitOp>(op));
+    }
+  }
+  for (Operation *op : llvm::reverse(swaps))
+    op->erase();
+  return success();
+}
+
+} // namespace
+
+LogicalResult lowerSwaps(func::FuncOp step, Value runtime) {
+  return SwapLowering(step, runtime).run();
+}
+
+} // namespace remat::execution

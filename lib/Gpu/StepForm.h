@@ -1,0 +1,24 @@
+//===- StepForm.h - Is a step what these passes made ------------*- C++ -*-===//
+//
+// Between two passes of this folder any other pass may run, and give the step
+// other arguments, results or callers than its attributes describe. Such a step
+// is refused before anything of it is changed.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_STEPFORM_H
+#define REMAT_LIB_GPU_STEPFORM_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat::gpu {
+
+/// Fails with an error unless the arguments of \p step are the buffers that
+/// RematGpuBuffers described, and nothing calls it.
+mlir::LogicalResult checkStepOnBuffers(mlir::func::FuncOp step);
+
+/// The same of one on a slab, with what it returns, and of its kernels.
+mlir::LogicalResult checkStepOnSlab(mlir::func::FuncOp step);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_STEPFORM_H

@@ -1,0 +1,260 @@
+//===- Contraction.cpp - Sums of products, block by block -----------------===//
+//
+// C is divided among threads, and each part is computed alone: a block of B
+// is packed, then blocks of A, and small tiles of C take the products of one
+// panel of each. k goes up in blocks too, between which a tile of C rests in
+// memory, so each element still sees its products in the order of k.
+//
+// Blocks as in Goto and van de Geijn, "Anatomy of High-Performance Matrix
+// Multiplication", ACM TOMS 34(3), 2008.
+//
+//===----------------------------------------------------------------------===//
+#include "remat/Runtime/Cpu/Contraction.h"
+
+#include "ContractionLoops.h"
+#include "ContractionTile.h"
+#include "ThreadPool.h"
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <memory>
+
+using namespace remat;
+
+namespace {
+
+/// A panel of B stays in the first cache, a block of A in the second, a block
+/// of B in the last.
+constexpr int64_t kBlockRows = 96, kBlockColumns = 512, kBlockDepth = 256;
+static_assert(kBlockRows % kTileRows == 0 && kBlockColumns % kTileColumns == 0);
+
+std::atomic<int64_t> scratchBytes{0};
+
+/// What one thread needs besides its operands, for any contraction.
+struct Scratch {
+  Scratch() { scratchBytes += sizeof(Scratch); }
+  ~Scratch() { scratchBytes -= sizeof(Scratch); }
+
+  alignas(64) float a[kBlockRows * kBlockDepth];
+  alignas(64) float b[kBlockColumns * kBlockDepth];
+  alignas(64) float tile[kTileRows * kTileColumns];
+  int64_t aRows[kBlockRows], cRows[kBlockRows];
+  int64_t bColumns[kBlockColumns], cColumns[kBlockColumns];
+  int64_t aDepth[kBlockDepth], bDepth[kBlockDepth];
+};
+
+Scratch &scratch() {
+  static thread_local std::unique_ptr<Scratch> own;
+  if (!own)
+    own = std::make_unique<Scratch>();
+  return *own;
+}
+
+bool areConsecutive(const int64_t *offsets, int64_t count) {
+  for (int64_t i = 1; i < count; ++i)
+    if (offsets[i] != offsets[0] + i)
+      return false;
+  return true;
+}
+
+float widen(float element) { return element; }
+float widen(uint16_t bf16) {
+  return std::bit_cast<float>(uint32_t{bf16} << 16);
+}
+
+/// Depth by depth the elements of \p Width lines, zeros where there are fewer.
+/// Where elements of a line follow one another, the lines are read along.
+template <int64_t Width, typename Element>
+void packPanel(const Element *from, const int64_t *lines, int64_t count,
+               const int64_t *depths, int64_t depth, float *to) {
+  if (count < Width)
+    std::fill_n(to, Width * depth, 0.0f);
+  if (count == Width && areConsecutive(lines, count)) {
+    for (int64_t k = 0; k < depth; ++k, to += Width) {
+      const Element *start = from + lines[0] + depths[k];
+      for (int64_t line = 0; line < Width; ++line)
+        to[line] = widen(start[line]);
+    }
+    return;
+  }
+  for (int64_t k = 0; k < depth;) {
+    int64_t end = k + 1;
+    while (end < depth && depths[end] == depths[end - 1] + 1)
+      ++end;
+    const Element *start = from + depths[k];
+    if (count == Width)
+      for (int64_t i = 0; i < end - k; ++i)
+        for (int64_t line = 0; line < Width; ++line)
+          to[(k + i) * Width + line] = widen(start[lines[line] + i]);
+    else
+      for (int64_t i = 0; i < end - k; ++i)
+        for (int64_t line = 0; line < count; ++line)
+          to[(k + i) * Width + line] = widen(start[lines[line] + i]);
+    k = end;
+  }
+}
+
+template <typename Element>
+void packPanel(int64_t width, const Element *from, const int64_t *lines,
+               int64_t count, const int64_t *depths, int64_t depth, float *to) {
+  switch (width) {
+  case 6:
+    return packPanel<6>(from, lines, count, depths, depth, to);
+  case 8:
+    return packPanel<8>(from, lines, count, depths, depth, to);
+  case 12:
+    return packPanel<12>(from, lines, count, depths, depth, to);
+  case 16:
+    return packPanel<16>(from, lines, count, depths, depth, to);
+  case 32:
+    return packPanel<32>(from, lines, count, depths, depth, to);
+  }
+}
+
+/// A or B, or a part of it.
+struct Operand {
+  const void *elements;
+  bool isBF16;
+
+  Operand from(int64_t offset) const {
+    auto *bytes = static_cast<const char *>(elements);
+    return {bytes + offset * (isBF16 ? 2 : 4), isBF16};
+  }
+};
+
+void packBlock(int64_t width, Operand from, const int64_t *lines, int64_t count,
+               const int64_t *depths, int64_t depth, float *to) {
+  for (int64_t i = 0; i < count; i += width, to += width * depth) {
+    int64_t used = std::min(width, count - i);
+    if (from.isBF16)
+      packPanel(width, static_cast<const uint16_t *>(from.elements), lines + i,
+                used, depths, depth, to);
+    else
+      packPanel(width, static_cast<const float *>(from.elements), lines + i,
+                used, depths, depth, to);
+  }
+}
+
+/// A contraction and how it is divided.
+class Division {
+public:
+  Division(const int64_t *loops, Operand a, Operand b, float *c);
+
+  int64_t parts() const { return loops.batch.size() * rowParts * columnParts; }
+  void compute(int64_t part) const;
+
+private:
+  struct Range {
+    int64_t begin, size;
+  };
+  void computeColumns(Range rows, Range columns) const;
+  void computeBlock(Range rows, int64_t columns, int64_t depth) const;
+  void computeTile(const int64_t *rows, int64_t rowCount,
+                   const int64_t *columns, int64_t columnCount, int64_t depth,
+                   const float *left, const float *right) const;
+
+  ContractionLoops loops;
+  const ContractionTile &tile;
+  Operand a, b;
+  float *c;
+  int64_t partRows, rowParts, columnParts;
+};
+
+Division::Division(const int64_t *description, Operand a, Operand b, float *c)
+    : loops(description), tile(contractionTile(instructionSet())), a(a), b(b),
+      c(c) {
+  int64_t threads = ThreadPool::shared().threads();
+  int64_t rows = loops.m.size();
+  // A part packs its own block of B, which few rows would not pay for.
+  partRows = std::clamp((rows + threads - 1) / threads, int64_t{1},
+                        int64_t{8} * kBlockRows);
+  partRows = (partRows + tile.rows - 1) / tile.rows * tile.rows;
+  rowParts = (rows + partRows - 1) / partRows;
+  columnParts = (loops.n.size() + kBlockColumns - 1) / kBlockColumns;
+}
+
+void Division::compute(int64_t part) const {
+  int64_t row = part % rowParts * partRows;
+  int64_t column = part / rowParts % columnParts * kBlockColumns;
+  int64_t batch = part / rowParts / columnParts;
+  Division own = *this;
+  own.a = a.from(loops.batch.offset(InA, batch));
+  own.b = b.from(loops.batch.offset(InB, batch));
+  own.c += loops.batch.offset(InC, batch);
+  own.computeColumns(
+      {row, std::min(partRows, loops.m.size() - row)},
+      {column, std::min(kBlockColumns, loops.n.size() - column)});
+}
+
+void Division::computeColumns(Range rows, Range columns) const {
+  Scratch &space = scratch();
+  loops.n.offsets(InB, columns.begin, columns.size, space.bColumns);
+  loops.n.offsets(InC, columns.begin, columns.size, space.cColumns);
+  for (int64_t k = 0; k < loops.k.size(); k += kBlockDepth) {
+    int64_t depth = std::min(kBlockDepth, loops.k.size() - k);
+    loops.k.offsets(InA, k, depth, space.aDepth);
+    loops.k.offsets(InB, k, depth, space.bDepth);
+    packBlock(tile.columns, b, space.bColumns, columns.size, space.bDepth,
+              depth, space.b);
+    for (int64_t row = 0; row < rows.size; row += kBlockRows)
+      computeBlock({rows.begin + row, std::min(kBlockRows, rows.size - row)},
+                   columns.size, depth);
+  }
+}
+
+void Division::computeBlock(Range rows, int64_t columns, int64_t depth) const {
+  Scratch &space = scratch();
+  loops.m.offsets(InA, rows.begin, rows.size, space.aRows);
+  loops.m.offsets(InC, rows.begin, rows.size, space.cRows);
+  packBlock(tile.rows, a, space.aRows, rows.size, space.aDepth, depth, space.a);
+  for (int64_t column = 0; column < columns; column += tile.columns)
+    for (int64_t row = 0; row < rows.size; row += tile.rows)
+      computeTile(space.cRows + row, std::min(tile.rows, rows.size - row),
+                  space.cColumns + column,
+                  std::min(tile.columns, columns - column), depth,
+                  space.a + row * depth, space.b + column * depth);
+}
+
+void Division::computeTile(const int64_t *rows, int64_t rowCount,
+                           const int64_t *columns, int64_t columnCount,
+                           int64_t depth, const float *left,
+                           const float *right) const {
+  float *addresses[kTileRows];
+  bool whole = rowCount == tile.rows && columnCount == tile.columns &&
+               areConsecutive(columns, columnCount);
+  if (whole) {
+    for (int64_t row = 0; row < rowCount; ++row)
+      addresses[row] = c + rows[row] + columns[0];
+    tile.multiply(depth, left, right, addresses);
+    return;
+  }
+  float *copy = scratch().tile;
+  for (int64_t row = 0; row < tile.rows; ++row)
+    addresses[row] = copy + row * tile.columns;
+  for (int64_t row = 0; row < rowCount; ++row)
+    for (int64_t column = 0; column < columnCount; ++column)
+      addresses[row][column] = c[rows[row] + columns[column]];
+  tile.multiply(depth, left, right, addresses);
+  for (int64_t row = 0; row < rowCount; ++row)
+    for (int64_t column = 0; column < columnCount; ++column)
+      c[rows[row] + columns[column]] = addresses[row][column];
+}
+
+} // namespace
+
+void rematContract(const int64_t *loops, const float *a, const float *b,
+                   float *c) {
+  rematContractMixed(loops, 0, a, 0, b, c);
+}
+
+void rematContractMixed(const int64_t *loops, int32_t isBF16A, const void *a,
+                        int32_t isBF16B, const void *b, float *c) {
+  Division division(loops, {a, isBF16A != 0}, {b, isBF16B != 0}, c);
+  ThreadPool::shared().run(division.parts(),
+                           [&](int64_t part) { division.compute(part); });
+}
+
+int64_t rematScratchBytes(void) { return scratchBytes; }
+
+void rematSetThreads(int64_t count) { ThreadPool::shared().setThreads(count); }

@@ -1,0 +1,41 @@
+//===- ContractionLoops.h - Loops of a contraction, as offsets --*- C++ -*-===//
+#ifndef REMAT_LIB_RUNTIME_CPU_CONTRACTIONLOOPS_H
+#define REMAT_LIB_RUNTIME_CPU_CONTRACTIONLOOPS_H
+
+#include <cstdint>
+
+namespace remat {
+
+enum Operand { InA, InB, InC };
+
+/// Loops of one kind (batch, m, n or k), numbered as one loop.
+class LoopGroup {
+public:
+  LoopGroup() = default;
+  /// \p loops holds size and steps of \p count loops, as rematContract has
+  /// them.
+  LoopGroup(const int64_t *loops, int64_t count);
+
+  /// Iterations.
+  int64_t size() const { return total; }
+  /// Elements between the first iteration's element of \p operand and those
+  /// of \p count iterations from \p begin on.
+  void offsets(Operand operand, int64_t begin, int64_t count,
+               int64_t *out) const;
+  int64_t offset(Operand operand, int64_t at) const;
+
+private:
+  const int64_t *loops = nullptr;
+  int64_t count = 0, total = 1;
+};
+
+/// What rematContract is told, read.
+struct ContractionLoops {
+  explicit ContractionLoops(const int64_t *loops);
+
+  LoopGroup batch, m, n, k;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_RUNTIME_CPU_CONTRACTIONLOOPS_H

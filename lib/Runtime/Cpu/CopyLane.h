@@ -1,0 +1,53 @@
+//===- CopyLane.h - Copies of one direction, one after another --*- C++ -*-===//
+#ifndef REMAT_LIB_RUNTIME_CPU_COPYLANE_H
+#define REMAT_LIB_RUNTIME_CPU_COPYLANE_H
+
+#include "remat/Runtime/Cpu/HostEmulation.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+
+namespace remat {
+
+/// A thread that runs copies in the order in which they are added. It starts
+/// with the first one. Only one other thread may call it.
+class CopyLane {
+public:
+  CopyLane(CopyTiming timing, uint64_t seed) : timing(timing), seed(seed) {}
+  /// Runs what is left.
+  ~CopyLane();
+
+  /// Returns the copy's number, from 1.
+  int64_t add(void *to, const void *from, int64_t bytes);
+  /// Returns once copy \p number is over.
+  void await(int64_t number);
+  int64_t added() const { return addedCount; }
+  /// How many are over.
+  int64_t done();
+
+private:
+  struct Copy {
+    void *to;
+    const void *from;
+    int64_t bytes;
+  };
+
+  void run();
+  void delay(int64_t number) const;
+
+  const CopyTiming timing;
+  const uint64_t seed;
+  int64_t addedCount = 0; ///< Of the calling thread.
+  std::mutex mutex;       ///< Guards what follows.
+  std::condition_variable changed;
+  std::deque<Copy> queue;
+  int64_t doneCount = 0, wanted = 0;
+  bool ending = false;
+  std::thread thread;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_RUNTIME_CPU_COPYLANE_H

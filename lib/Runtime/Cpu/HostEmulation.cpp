@@ -1,0 +1,80 @@
+//===- HostEmulation.cpp - A device and its host in one process -----------===//
+#include "remat/Runtime/Cpu/HostEmulation.h"
+
+#include "CopyLane.h"
+
+#include <cstdlib>
+
+using namespace remat;
+
+// A lane's numbers are its tokens, doubled, with the direction in the last bit.
+
+HostEmulation::HostEmulation(const EmulationOptions &options)
+    : options(options), device(options.poison), host(options.poison),
+      toHost(std::make_unique<CopyLane>(options.timing, options.seed)),
+      toDevice(std::make_unique<CopyLane>(options.timing, ~options.seed)) {}
+
+HostEmulation::~HostEmulation() {
+  toHost.reset();
+  toDevice.reset();
+  for (const Kept &each : kept)
+    std::free(each.pointer);
+}
+
+int64_t HostEmulation::copies() const {
+  return toHost->added() + toDevice->added();
+}
+
+int64_t HostEmulation::copyToHost(void *to, const void *from, int64_t bytes) {
+  copied += bytes;
+  return 2 * toHost->add(to, from, bytes);
+}
+
+int64_t HostEmulation::copyToDevice(void *to, const void *from, int64_t bytes) {
+  copied += bytes;
+  return 2 * toDevice->add(to, from, bytes) + 1;
+}
+
+void HostEmulation::await(int64_t token) {
+  if (awaitCount++ == options.skippedAwait)
+    return;
+  CopyLane &lane = token % 2 ? *toDevice : *toHost;
+  int64_t number = token / 2;
+  if (number >= 1 && number <= lane.added())
+    lane.await(number);
+}
+
+/// Memory that a copy may still use must not be given to anybody else; that it
+/// is free shows by its poison alone.
+void HostEmulation::keepWhileCopied(CountingAllocator &memory, void *pointer) {
+  collectKept();
+  if (!memory.release(pointer))
+    return;
+  if (toHost->done() == toHost->added() &&
+      toDevice->done() == toDevice->added())
+    std::free(pointer);
+  else
+    kept.push_back({pointer, toHost->added(), toDevice->added()});
+}
+
+void HostEmulation::collectKept() {
+  if (kept.empty())
+    return;
+  int64_t outDone = toHost->done(), inDone = toDevice->done();
+  std::erase_if(kept, [&](const Kept &each) {
+    if (each.toHost > outDone || each.toDevice > inDone)
+      return false;
+    std::free(each.pointer);
+    return true;
+  });
+}
+
+void HostEmulation::free(void *pointer) {
+  if (int64_t bytes = options.poison ? device.sizeOf(pointer) : 0)
+    CountingAllocator::poisonFreed(pointer, bytes);
+  keepWhileCopied(device, pointer);
+}
+
+void HostEmulation::releaseHost(void *pointer) {
+  keepWhileCopied(host, pointer);
+}

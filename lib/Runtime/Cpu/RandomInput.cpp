@@ -1,0 +1,90 @@
+//===- RandomInput.cpp ----------------------------------------------------===//
+#include "remat/Runtime/Cpu/RandomInput.h"
+
+#include <cmath>
+#include <cstring>
+#include <numbers>
+
+namespace remat {
+
+namespace {
+
+constexpr double deviation = 0.1;
+
+/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers on every platform,
+/// which the standard library's distributions do not promise.
+class Random {
+public:
+  explicit Random(uint64_t seed) : state(seed) {}
+
+  uint64_t bits() {
+    uint64_t z = (state += 0x9e3779b97f4a7c15);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return z ^ (z >> 31);
+  }
+
+  /// In (0, 1].
+  double uniform() { return ((bits() >> 11) + 1) * 0x1p-53; }
+
+  /// Standard normal, by Box and Muller.
+  double normal() {
+    double radius = std::sqrt(-2 * std::log(uniform()));
+    return radius * std::cos(2 * std::numbers::pi * uniform());
+  }
+
+private:
+  uint64_t state;
+};
+
+/// \p value, which is far from overflow, in 16 bits, to nearest, ties to even.
+uint16_t smallFloatBits(double value, int mantissaBits, int smallestExponent) {
+  uint16_t sign = std::signbit(value) ? 0x8000 : 0;
+  double magnitude = std::fabs(value);
+  if (magnitude == 0)
+    return sign;
+  int exponent = std::max(std::ilogb(magnitude), smallestExponent);
+  auto units =
+      int(std::nearbyint(std::ldexp(magnitude, mantissaBits - exponent)));
+  // The leading one, where there is one, adds the first exponent.
+  return sign |
+         uint16_t(((exponent - smallestExponent) << mantissaBits) + units);
+}
+
+template <typename T> void store(std::vector<char> &bytes, int64_t i, T value) {
+  std::memcpy(bytes.data() + i * sizeof(T), &value, sizeof(T));
+}
+
+int64_t widthOf(std::string_view type) {
+  if (type == "i1" || type == "i8")
+    return 1;
+  if (type == "i16" || type == "f16" || type == "bf16")
+    return 2;
+  if (type == "i32" || type == "f32")
+    return 4;
+  return type == "i64" || type == "f64" || type == "index" ? 8 : 0;
+}
+
+} // namespace
+
+std::vector<char> randomInput(std::string_view type, int64_t elements,
+                              uint64_t seed, uint64_t argument) {
+  int64_t width = widthOf(type);
+  std::vector<char> bytes(elements * width, 0);
+  Random mix(seed), random(mix.bits() + 0x632be59bd9b4e019 * (argument + 1));
+  for (int64_t i = 0; i < elements && width > 0; ++i) {
+    if (type == "f32")
+      store<float>(bytes, i, deviation * random.normal());
+    else if (type == "f64")
+      store<double>(bytes, i, deviation * random.normal());
+    else if (type == "f16")
+      store(bytes, i, smallFloatBits(deviation * random.normal(), 10, -14));
+    else if (type == "bf16")
+      store(bytes, i, smallFloatBits(deviation * random.normal(), 7, -126));
+    else // Little-endian: the low byte comes first.
+      bytes[i * width] = random.bits() >> 63;
+  }
+  return bytes;
+}
+
+} // namespace remat

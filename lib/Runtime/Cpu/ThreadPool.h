@@ -1,0 +1,49 @@
+//===- ThreadPool.h - Threads that wait for work ----------------*- C++ -*-===//
+#ifndef REMAT_LIB_RUNTIME_CPU_THREADPOOL_H
+#define REMAT_LIB_RUNTIME_CPU_THREADPOOL_H
+
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace remat {
+
+/// Runs numbered tasks on the calling thread and on threads of its own, which
+/// it starts when they are first needed and keeps. Callers take turns.
+class ThreadPool {
+public:
+  ~ThreadPool();
+
+  /// Of the process; one thread a core.
+  static ThreadPool &shared();
+
+  /// The caller's included; less than one is one.
+  void setThreads(int64_t count);
+  int64_t threads() const { return threadCount; }
+
+  /// Calls \p task with each number from 0 to \p count, in any order and on any
+  /// thread, and returns when all are done.
+  void run(int64_t count, const std::function<void(int64_t)> &task);
+
+private:
+  void stop();
+  void work(uint64_t seen);
+  void takeTasks(std::unique_lock<std::mutex> &lock);
+
+  int64_t threadCount = 1;
+  std::vector<std::thread> workers;
+  std::mutex callers; ///< Held by whoever has the pool.
+  std::mutex mutex;   ///< Of what follows.
+  std::condition_variable changed, finished;
+  const std::function<void(int64_t)> *current = nullptr;
+  uint64_t round = 0; ///< Counts the calls of run.
+  int64_t next = 0, total = 0, done = 0;
+  bool ending = false;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_RUNTIME_CPU_THREADPOOL_H

@@ -1,0 +1,175 @@
+//===- CublasLt.cpp -------------------------------------------------------===//
+#include "CublasLt.h"
+
+#include "FunctionFinder.h"
+
+#include "remat/Runtime/Gpu/GpuRuntime.h"
+
+namespace remat::cublaslt {
+
+static void *openLibrary() {
+  for (const char *name :
+       {"libcublasLt.so.13", "libcublasLt.so.12", "libcublasLt.so"})
+    if (void *library = dlopen(name, RTLD_NOW))
+      return library;
+  return nullptr;
+}
+
+bool loadLibrary(Library &library, std::string &error) {
+  const std::string remedy =
+      ": this step was compiled with --libraries=cublaslt; compile it with "
+      "--libraries=none to do without";
+  void *file = openLibrary();
+  if (!file) {
+    error = "cannot load cuBLASLt (" + std::string(dlerror()) + ")" + remedy;
+    return false;
+  }
+  FunctionFinder find(file);
+  find(library.create, "cublasLtCreate");
+  find(library.destroy, "cublasLtDestroy");
+  find(library.descriptorCreate, "cublasLtMatmulDescCreate");
+  find(library.descriptorSet, "cublasLtMatmulDescSetAttribute");
+  find(library.descriptorDestroy, "cublasLtMatmulDescDestroy");
+  find(library.layoutCreate, "cublasLtMatrixLayoutCreate");
+  find(library.layoutSet, "cublasLtMatrixLayoutSetAttribute");
+  find(library.layoutDestroy, "cublasLtMatrixLayoutDestroy");
+  find(library.preferenceCreate, "cublasLtMatmulPreferenceCreate");
+  find(library.preferenceSet, "cublasLtMatmulPreferenceSetAttribute");
+  find(library.preferenceDestroy, "cublasLtMatmulPreferenceDestroy");
+  find(library.choose, "cublasLtMatmulAlgoGetHeuristic");
+  find(library.multiply, "cublasLtMatmul");
+  find(library.statusString, "cublasLtGetStatusString");
+  if (find.missing())
+    error = "cuBLASLt has no " + std::string(find.missing()) + remedy;
+  return !find.missing();
+}
+
+Products::Products(const GpuProgram &program) : program(program) {
+  std::string missing;
+  if (!loadLibrary(library, missing))
+    failGpu(missing);
+  check(library.create(&handle), "starting cuBLASLt");
+  check(library.preferenceCreate(&preference), "a preference");
+  uint64_t workspace = uint64_t(program.workspaceBytes);
+  check(library.preferenceSet(preference, kMaxWorkspace, &workspace,
+                              sizeof(workspace)),
+        "the workspace's size");
+  for (const GpuProduct &product : program.products)
+    plans.push_back(makePlan(product));
+}
+
+Products::~Products() {
+  for (const Plan &plan : plans) {
+    for (Layout layout : {plan.left, plan.right, plan.result})
+      library.layoutDestroy(layout);
+    library.descriptorDestroy(plan.descriptor);
+  }
+  library.preferenceDestroy(preference);
+  library.destroy(handle);
+}
+
+void Products::check(Status status, const char *what) const {
+  if (status)
+    failGpu("cuBLASLt, " + std::string(what) + ": " +
+            library.statusString(status) + " (" + std::to_string(status) + ")");
+}
+
+static GpuMatrix transposed(const GpuMatrix &matrix) {
+  return {matrix.columnStep, matrix.rowStep, matrix.batchStep, matrix.bytes};
+}
+
+static int computeTypeOf(const GpuProduct &product) {
+  return product.math == "tf32"   ? kComputeTF32
+         : product.math == "bf16" ? kComputeBF16
+                                  : kComputeF32;
+}
+
+Products::Plan Products::makePlan(const GpuProduct &product) {
+  Plan plan;
+  plan.exchanged = product.c.rowStep != 1;
+  GpuMatrix left = product.a, right = product.b, result = product.c;
+  int64_t rows = product.rows, columns = product.columns;
+  if (plan.exchanged) {
+    left = transposed(product.b);
+    right = transposed(product.a);
+    result = transposed(product.c);
+    std::swap(rows, columns);
+  }
+  check(library.descriptorCreate(&plan.descriptor, computeTypeOf(product),
+                                 kFloat),
+        "a product");
+  auto setOrder = [&](int attribute, const GpuMatrix &matrix) {
+    int32_t order = matrix.rowStep == 1 ? kNoTranspose : kTranspose;
+    check(library.descriptorSet(plan.descriptor, attribute, &order,
+                                sizeof(order)),
+          "the order of a matrix");
+  };
+  setOrder(kTransposeA, left);
+  setOrder(kTransposeB, right);
+  plan.left = makeLayout(left, rows, product.depth, product.batch);
+  plan.right = makeLayout(right, product.depth, columns, product.batch);
+  plan.result = makeLayout(result, rows, columns, product.batch);
+  choose(product, plan);
+  return plan;
+}
+
+/// As it is stored: with rows and columns exchanged where rows are contiguous.
+Layout Products::makeLayout(const GpuMatrix &matrix, int64_t rows,
+                            int64_t columns, int64_t batch) {
+  int64_t step = matrix.columnStep;
+  if (matrix.rowStep != 1) {
+    std::swap(rows, columns);
+    step = matrix.rowStep;
+  }
+  Layout layout = nullptr;
+  check(library.layoutCreate(&layout, kFloat, uint64_t(rows), uint64_t(columns),
+                             step),
+        "a matrix");
+  int32_t count = int32_t(batch);
+  check(library.layoutSet(layout, kBatchCount, &count, sizeof(count)),
+        "the size of a batch");
+  check(library.layoutSet(layout, kBatchStep, &matrix.batchStep,
+                          sizeof(matrix.batchStep)),
+        "the step of a batch");
+  return layout;
+}
+
+void Products::choose(const GpuProduct &product, Plan &plan) {
+  uint32_t alignment = uint32_t(product.alignment);
+  for (int attribute : kMinAlignment)
+    check(library.preferenceSet(preference, attribute, &alignment,
+                                sizeof(alignment)),
+          "an alignment");
+  Choice choice{};
+  int found = 0;
+  check(library.choose(handle, plan.descriptor, plan.left, plan.right,
+                       plan.result, plan.result, preference, 1, &choice,
+                       &found),
+        "choosing an algorithm");
+  if (found < 1)
+    failGpu("cuBLASLt has no algorithm for a product of " +
+            std::to_string(product.rows) + " x " +
+            std::to_string(product.depth) + " x " +
+            std::to_string(product.columns) + " with " +
+            std::to_string(program.workspaceBytes) +
+            " bytes of workspace: compile the step with a larger --workspace, "
+            "or with --libraries=none");
+  plan.algorithm = choice.algorithm;
+}
+
+std::string Products::run(int64_t number, const int64_t *words, void *stream) {
+  const Plan &plan = plans[size_t(number)];
+  auto at = [&](int i) { return reinterpret_cast<void *>(words[i]); };
+  const float one = 1.0f;
+  Status status = library.multiply(
+      handle, plan.descriptor, &one, at(plan.exchanged ? 1 : 0), plan.left,
+      at(plan.exchanged ? 0 : 1), plan.right, &one, at(2), plan.result, at(2),
+      plan.result, &plan.algorithm, at(3), size_t(program.workspaceBytes),
+      stream);
+  if (!status)
+    return "";
+  return std::string(library.statusString(status)) + " (" +
+         std::to_string(status) + ")";
+}
+
+} // namespace remat::cublaslt

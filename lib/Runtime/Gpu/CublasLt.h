@@ -1,0 +1,111 @@
+//===- CublasLt.h - Products of matrices by cuBLASLt ------------*- C++ -*-===//
+//
+// Declared here and found in the library at run time, so that building needs
+// nothing of CUDA. Types and values are those of cublasLt.h; test/Gpu/headers
+// compares them where CUDA is installed.
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_RUNTIME_GPU_CUBLASLT_H
+#define REMAT_LIB_RUNTIME_GPU_CUBLASLT_H
+
+#include "remat/Runtime/Gpu/GpuProgram.h"
+
+#include <cstddef>
+
+namespace remat::cublaslt {
+
+using Status = int;
+using Handle = struct HandleTag *;
+using Descriptor = struct DescriptorTag *;
+using Layout = struct LayoutTag *;
+using Preference = struct PreferenceTag *;
+
+inline constexpr int kFloat = 0; ///< CUDA_R_32F
+inline constexpr int kComputeF32 = 68, kComputeTF32 = 77, kComputeBF16 = 75;
+inline constexpr int32_t kNoTranspose = 0, kTranspose = 1;
+inline constexpr int kTransposeA = 3, kTransposeB = 4; ///< Of a descriptor.
+inline constexpr int kBatchCount = 5, kBatchStep = 6;  ///< Of a layout.
+inline constexpr int kMaxWorkspace = 1;                ///< Of a preference.
+inline constexpr int kMinAlignment[] = {5, 6, 7, 8};   ///< Of A, B, C and D.
+
+struct Algorithm {
+  uint64_t data[8];
+};
+
+struct Choice {
+  Algorithm algorithm;
+  size_t workspaceBytes;
+  Status state;
+  float waves;
+  int reserved[4];
+};
+
+/// Each is the function cublasLt... of the library.
+struct Library {
+  Status (*create)(Handle *handle);
+  Status (*destroy)(Handle handle);
+  Status (*descriptorCreate)(Descriptor *descriptor, int compute, int scale);
+  Status (*descriptorSet)(Descriptor descriptor, int attribute,
+                          const void *value, size_t bytes);
+  Status (*descriptorDestroy)(Descriptor descriptor);
+  Status (*layoutCreate)(Layout *layout, int type, uint64_t rows,
+                         uint64_t columns, int64_t step);
+  Status (*layoutSet)(Layout layout, int attribute, const void *value,
+                      size_t bytes);
+  Status (*layoutDestroy)(Layout layout);
+  Status (*preferenceCreate)(Preference *preference);
+  Status (*preferenceSet)(Preference preference, int attribute,
+                          const void *value, size_t bytes);
+  Status (*preferenceDestroy)(Preference preference);
+  Status (*choose)(Handle handle, Descriptor descriptor, Layout a, Layout b,
+                   Layout c, Layout d, Preference preference, int wanted,
+                   Choice *choices, int *found);
+  Status (*multiply)(Handle handle, Descriptor descriptor, const void *alpha,
+                     const void *a, Layout aLayout, const void *b,
+                     Layout bLayout, const void *beta, const void *c,
+                     Layout cLayout, void *d, Layout dLayout,
+                     const Algorithm *algorithm, void *workspace, size_t bytes,
+                     void *stream);
+  const char *(*statusString)(Status status);
+};
+
+/// Loads the library and finds every function. Otherwise false, and \p error
+/// says what is missing and how to do without.
+bool loadLibrary(Library &library, std::string &error);
+
+/// The products of a program, each with an algorithm that the library chose
+/// before the first step. Ends the process where there is none.
+class Products {
+public:
+  explicit Products(const GpuProgram &program);
+  ~Products();
+
+  /// Starts product \p number on \p stream; what fails is in the result, empty
+  /// otherwise. \p words are the addresses of A, B, C and the workspace.
+  std::string run(int64_t number, const int64_t *words, void *stream);
+
+private:
+  /// The library's matrices are in column-major order: a product whose result
+  /// is in row-major order is computed as that of the transposed matrices.
+  struct Plan {
+    bool exchanged = false;
+    Descriptor descriptor = nullptr;
+    Layout left = nullptr, right = nullptr, result = nullptr;
+    Algorithm algorithm{};
+  };
+
+  Plan makePlan(const GpuProduct &product);
+  Layout makeLayout(const GpuMatrix &matrix, int64_t rows, int64_t columns,
+                    int64_t batch);
+  void choose(const GpuProduct &product, Plan &plan);
+  void check(Status status, const char *what) const;
+
+  const GpuProgram &program;
+  Library library{};
+  Handle handle = nullptr;
+  Preference preference = nullptr;
+  std::vector<Plan> plans;
+};
+
+} // namespace remat::cublaslt
+
+#endif // REMAT_LIB_RUNTIME_GPU_CUBLASLT_H

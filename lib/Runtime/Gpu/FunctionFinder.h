@@ -1,0 +1,31 @@
+//===- FunctionFinder.h - Functions of a loaded library ---------*- C++ -*-===//
+#ifndef REMAT_LIB_RUNTIME_GPU_FUNCTIONFINDER_H
+#define REMAT_LIB_RUNTIME_GPU_FUNCTIONFINDER_H
+
+#include <dlfcn.h>
+
+namespace remat {
+
+/// Finds functions of a library that dlopen gave.
+class FunctionFinder {
+public:
+  explicit FunctionFinder(void *library) : library(library) {}
+
+  template <typename Function>
+  void operator()(Function *&function, const char *name) {
+    function = reinterpret_cast<Function *>(dlsym(library, name));
+    if (!function && !firstMissing)
+      firstMissing = name;
+  }
+
+  /// The first name that the library does not have, or null.
+  const char *missing() const { return firstMissing; }
+
+private:
+  void *library;
+  const char *firstMissing = nullptr;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_RUNTIME_GPU_FUNCTIONFINDER_H

@@ -1,0 +1,113 @@
+//===- GpuHost.cpp - A device made of the host's own memory ---------------===//
+#include "remat/Runtime/Cpu/Contraction.h"
+#include "remat/Runtime/Cpu/CountingAllocator.h"
+#include "remat/Runtime/Gpu/GpuRuntime.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+
+namespace remat {
+
+namespace {
+
+constexpr size_t kAlignment = 256;
+
+/// Poisoned, as memory that nobody has written.
+char *allocate(int64_t bytes) {
+  size_t rounded = (size_t(bytes) / kAlignment + 1) * kAlignment;
+  void *memory = std::aligned_alloc(kAlignment, rounded);
+  if (!memory)
+    failGpu("no memory for " + std::to_string(bytes) +
+            " bytes that stand for the device's");
+  poisonBytes(memory, int64_t(rounded));
+  return static_cast<char *>(memory);
+}
+
+class HostRuntime : public GpuRuntime {
+public:
+  HostRuntime(const GpuProgram &program, const HostKernel *kernels)
+      : GpuRuntime(program), kernels(kernels),
+        device(allocate(program.deviceBytes)),
+        host(allocate(program.hostBytes)) {}
+
+  ~HostRuntime() override {
+    std::free(device);
+    std::free(host);
+  }
+
+  char *slab() override { return device; }
+
+  void launch(int64_t, int64_t kernel, const int64_t *words) override {
+    const GpuKernel &shape = program.kernels[kernel];
+    runHostKernel(kernels[kernel], words, shape.grid, shape.block,
+                  shape.sharedBytes > 0);
+  }
+  /// In f32, each product rounded before it is added, in order.
+  void multiply(int64_t, int64_t number, const int64_t *words) override {
+    const GpuProduct &product = program.products[size_t(number)];
+    const GpuMatrix &a = product.a, &b = product.b, &c = product.c;
+    const int64_t loops[] = {1,
+                             1,
+                             1,
+                             1,
+                             product.batch,
+                             a.batchStep,
+                             b.batchStep,
+                             c.batchStep,
+                             product.rows,
+                             a.rowStep,
+                             0,
+                             c.rowStep,
+                             product.columns,
+                             0,
+                             b.columnStep,
+                             c.columnStep,
+                             product.depth,
+                             a.columnStep,
+                             b.rowStep,
+                             0};
+    rematContract(loops, reinterpret_cast<const float *>(words[0]),
+                  reinterpret_cast<const float *>(words[1]),
+                  reinterpret_cast<float *>(words[2]));
+  }
+  void copyOut(int64_t, int64_t to, int64_t from, int64_t bytes) override {
+    std::memcpy(host + to, reinterpret_cast<char *>(from), bytes);
+  }
+  void copyIn(int64_t, int64_t to, int64_t from, int64_t bytes) override {
+    std::memcpy(reinterpret_cast<char *>(to), host + from, bytes);
+  }
+  void record(int, int64_t) override {}
+  void wait(int, int64_t) override {}
+  void upload(int64_t to, const void *from, int64_t bytes) override {
+    std::memcpy(reinterpret_cast<char *>(to), from, bytes);
+  }
+  void download(void *to, int64_t from, int64_t bytes) override {
+    std::memcpy(to, reinterpret_cast<char *>(from), bytes);
+  }
+  void sync(int) override {}
+  int64_t mark(int) override {
+    marks.push_back(std::chrono::steady_clock::now());
+    return int64_t(marks.size()) - 1;
+  }
+  double secondsBetween(int64_t from, int64_t to) override {
+    return std::chrono::duration<double>(marks[size_t(to)] -
+                                         marks[size_t(from)])
+        .count();
+  }
+  void forgetMarks() override { marks.clear(); }
+
+private:
+  const HostKernel *kernels;
+  char *device, *host;
+  std::vector<std::chrono::steady_clock::time_point> marks;
+};
+
+} // namespace
+
+std::unique_ptr<GpuRuntime> makeHostRuntime(const GpuProgram &program,
+                                            const HostKernel *kernels) {
+  return std::make_unique<HostRuntime>(program, kernels);
+}
+
+} // namespace remat

@@ -1,0 +1,28 @@
+//===- GpuOptions.h - The command line of a compiled step -------*- C++ -*-===//
+#ifndef REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
+#define REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
+
+#include "remat/Runtime/Gpu/GpuRuntime.h"
+
+#include <string>
+
+namespace remat {
+
+struct GpuOptions {
+  std::string runtime = "cuda";
+  std::string inputs, outputs, log, trace, calibrate; ///< Files; empty: none.
+  bool graph = false;
+  int64_t steps = 1;
+  uint64_t seed = 1;
+  CudaOptions cuda;
+};
+
+/// Ends the process, exit code 2, where an argument is wrong.
+GpuOptions readGpuOptions(int argc, char **argv);
+
+/// Ends the process: exit code 2, with what the options are.
+[[noreturn]] void failUsage(const std::string &message);
+
+} // namespace remat
+
+#endif // REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H

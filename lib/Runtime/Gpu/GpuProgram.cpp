@@ -1,0 +1,166 @@
+//===- GpuProgram.cpp -----------------------------------------------------===//
+#include "remat/Runtime/Gpu/GpuProgram.h"
+
+#include <sstream>
+
+namespace remat {
+
+namespace {
+
+const char *nameOf(uint8_t access) {
+  switch (access) {
+  case kRead:
+    return "read";
+  case kWrite:
+    return "write";
+  case kRead | kWrite:
+    return "both";
+  default:
+    return "value";
+  }
+}
+
+bool readAccess(std::istream &in, uint8_t &access) {
+  std::string name;
+  in >> name;
+  for (uint8_t candidate = 0; candidate <= (kRead | kWrite); ++candidate)
+    if (name == nameOf(candidate)) {
+      access = candidate;
+      return true;
+    }
+  return false;
+}
+
+bool readInput(std::istream &in, GpuProgram &program) {
+  GpuTensor input;
+  std::string owner;
+  in >> input.offset >> input.bytes >> owner >> input.type;
+  input.donated = owner == "donated";
+  program.inputs.push_back(input);
+  return input.donated || owner == "resident";
+}
+
+bool readProduct(std::istream &in, GpuProgram &program) {
+  GpuProduct &product = program.products.emplace_back();
+  in >> product.math >> product.alignment >> product.batch >> product.rows >>
+      product.columns >> product.depth;
+  for (GpuMatrix *matrix : {&product.a, &product.b, &product.c})
+    in >> matrix->rowStep >> matrix->columnStep >> matrix->batchStep >>
+        matrix->bytes;
+  return product.math == "f32" || product.math == "tf32" ||
+         product.math == "bf16";
+}
+
+bool readLine(const std::string &line, GpuProgram &program) {
+  std::istringstream in(line);
+  std::string item;
+  in >> item;
+  if (item == "program") {
+    int version = 0;
+    in >> version;
+    return version == 1;
+  }
+  if (item == "device") {
+    in >> program.deviceBytes >> program.arenaBytes;
+  } else if (item == "host") {
+    in >> program.hostBytes;
+  } else if (item == "events") {
+    in >> program.events;
+  } else if (item == "input") {
+    if (!readInput(in, program))
+      return false;
+  } else if (item == "constant") {
+    GpuTensor &constant = program.constants.emplace_back();
+    in >> constant.offset >> constant.bytes;
+  } else if (item == "output") {
+    GpuTensor &output = program.outputs.emplace_back();
+    in >> output.bytes >> output.type;
+  } else if (item == "kernel") {
+    GpuKernel &kernel = program.kernels.emplace_back();
+    in >> kernel.name >> kernel.grid >> kernel.block >> kernel.sharedBytes >>
+        kernel.flop;
+  } else if (item == "parameter" && !program.kernels.empty()) {
+    GpuParameter &parameter = program.kernels.back().parameters.emplace_back();
+    if (!readAccess(in, parameter.access))
+      return false;
+    in >> parameter.bytes;
+  } else if (item == "workspace") {
+    in >> program.workspaceBytes;
+  } else if (item == "product") {
+    if (!readProduct(in, program))
+      return false;
+  } else if (item == "site") {
+    std::getline(in >> std::ws, program.sites.emplace_back());
+  } else {
+    return false;
+  }
+  return !in.fail();
+}
+
+} // namespace
+
+std::string writeGpuProgram(const GpuProgram &program) {
+  std::ostringstream out;
+  out << "program 1\n"
+      << "device " << program.deviceBytes << " " << program.arenaBytes << "\n"
+      << "host " << program.hostBytes << "\n"
+      << "events " << program.events << "\n";
+  for (const GpuTensor &input : program.inputs)
+    out << "input " << input.offset << " " << input.bytes
+        << (input.donated ? " donated " : " resident ") << input.type << "\n";
+  for (const GpuTensor &constant : program.constants)
+    out << "constant " << constant.offset << " " << constant.bytes << "\n";
+  for (const GpuTensor &output : program.outputs)
+    out << "output " << output.bytes << " " << output.type << "\n";
+  for (const GpuKernel &kernel : program.kernels) {
+    out << "kernel " << kernel.name << " " << kernel.grid << " " << kernel.block
+        << " " << kernel.sharedBytes << " " << kernel.flop << "\n";
+    for (const GpuParameter &parameter : kernel.parameters)
+      out << "parameter " << nameOf(parameter.access) << " " << parameter.bytes
+          << "\n";
+  }
+  if (program.workspaceBytes > 0)
+    out << "workspace " << program.workspaceBytes << "\n";
+  for (const GpuProduct &product : program.products) {
+    out << "product " << product.math << " " << product.alignment << " "
+        << product.batch << " " << product.rows << " " << product.columns << " "
+        << product.depth;
+    for (const GpuMatrix &matrix : {product.a, product.b, product.c})
+      out << " " << matrix.rowStep << " " << matrix.columnStep << " "
+          << matrix.batchStep << " " << matrix.bytes;
+    out << "\n";
+  }
+  for (const std::string &site : program.sites)
+    out << "site " << site << "\n";
+  return out.str();
+}
+
+std::string describeSlab(const GpuProgram &program) {
+  int64_t beside = 0, donated = 0, constants = 0;
+  for (const GpuTensor &input : program.inputs)
+    (input.offset < program.arenaBytes ? donated : beside) += input.bytes;
+  for (const GpuTensor &constant : program.constants)
+    constants += constant.bytes;
+  int64_t gaps = program.deviceBytes - program.arenaBytes - beside - constants;
+  std::ostringstream out;
+  out << "slab " << program.deviceBytes << " bytes: arena "
+      << program.arenaBytes << ", arguments " << beside << ", constants "
+      << constants << ", gaps " << gaps << "; in the arena donated arguments "
+      << donated << ", workspace of a library " << program.workspaceBytes;
+  return out.str();
+}
+
+bool readGpuProgram(std::string_view text, GpuProgram &program,
+                    std::string &error) {
+  std::istringstream lines{std::string(text)};
+  std::string line;
+  for (int number = 1; std::getline(lines, line); ++number)
+    if (!readLine(line, program)) {
+      error =
+          "line " + std::to_string(number) + " of the program: '" + line + "'";
+      return false;
+    }
+  return true;
+}
+
+} // namespace remat

@@ -1,0 +1,258 @@
+//===- GpuRun.cpp ---------------------------------------------------------===//
+#include "GpuRun.h"
+
+#include "GpuStep.h"
+
+#include "remat/Exchange/File.h"
+#include "remat/Runtime/Cpu/RandomInput.h"
+#include "remat/Runtime/Gpu/GpuCalibrate.h"
+
+#include <chrono>
+#include <cinttypes>
+#include <cstdio>
+
+namespace remat {
+
+namespace {
+
+/// "f32" of "tensor<4x8xf32>".
+std::string elementOf(const std::string &tensorType) {
+  size_t begin = tensorType.find('<') + 1, end = tensorType.rfind('>');
+  for (size_t i = begin; i < end; ++i)
+    if (tensorType[i] == 'x' && i > begin &&
+        std::isdigit(static_cast<unsigned char>(tensorType[i - 1])))
+      begin = i + 1;
+  return tensorType.substr(begin, end - begin);
+}
+
+class Run {
+public:
+  Run(const GpuProgram &program, const GpuOptions &options)
+      : program(program), options(options) {
+    device = makeDevice(program);
+    runtime = device.get();
+    bool timesOps = !options.trace.empty() || !options.calibrate.empty();
+    if (device && !options.graph) // A graph's waits have no marks.
+      addLayer(makeTracer(program, trace, *runtime,
+                          timesOps ? TraceDetail::Ops : TraceDetail::Stalls));
+    if (!device || !options.log.empty())
+      addLayer(makeRecorder(program, log, runtime));
+    if (!options.inputs.empty())
+      readInputs();
+    if (options.graph && !runtime->hasGraphs())
+      failUsage("--runtime=" + options.runtime + " has no --graph");
+  }
+
+  void run() {
+    std::printf("runtime %s\ndevice bytes %" PRId64 ", of these arena %" PRId64
+                "\nhost bytes %" PRId64 "\n",
+                options.runtime.c_str(), program.deviceBytes,
+                program.arenaBytes, program.hostBytes);
+    std::printf("%s\n", describeSlab(program).c_str());
+    if (runtime->takenBytes() >= 0)
+      std::printf("device bytes taken %" PRId64 "\n", runtime->takenBytes());
+    uploadConstants();
+    uploadInputs(/*all=*/true);
+    for (int64_t step = 0; step < options.steps; ++step)
+      runStep(int32_t(step));
+    std::printf("copies a step: %" PRId64 " out of %" PRId64 " bytes, %" PRId64
+                " in of %" PRId64 " bytes\n",
+                runtime->copies[REMAT_TO_HOST] / options.steps,
+                runtime->copiedBytes[REMAT_TO_HOST] / options.steps,
+                runtime->copies[REMAT_TO_DEVICE] / options.steps,
+                runtime->copiedBytes[REMAT_TO_DEVICE] / options.steps);
+    readOutputs();
+    if (!options.log.empty())
+      writeFile(options.log, writeGpuLog(log));
+    if (!trace.ops.empty())
+      reportTimes();
+    if (!options.calibrate.empty())
+      calibrate();
+  }
+
+private:
+  std::unique_ptr<GpuRuntime> makeDevice(const GpuProgram &made) const {
+    if (options.runtime == "cuda")
+      return makeCudaRuntime(made, rematDeviceCode, options.cuda);
+    if (options.runtime == "host") {
+      if (rematHostKernelCount == 0)
+        failUsage("this step was compiled without --host-kernels");
+      return makeHostRuntime(made, rematHostKernels);
+    }
+    if (options.runtime != "stub")
+      failUsage("there is no runtime '" + options.runtime + "'");
+    return nullptr;
+  }
+
+  void addLayer(std::unique_ptr<GpuRuntime> layer) {
+    runtime = layer.get();
+    layers.push_back(std::move(layer));
+  }
+
+  int64_t addressAt(int64_t offset) const {
+    return reinterpret_cast<int64_t>(runtime->slab()) + offset;
+  }
+
+  void uploadConstants() {
+    const char *data = rematConstantData;
+    for (const GpuTensor &constant : program.constants) {
+      runtime->upload(addressAt(constant.offset), data, constant.bytes);
+      data += constant.bytes;
+    }
+  }
+
+  /// A step may write what it was given to keep: it gets that anew.
+  void uploadInputs(bool all) {
+    for (size_t i = 0; i < program.inputs.size(); ++i) {
+      const GpuTensor &input = program.inputs[i];
+      if (!all && !input.donated)
+        continue;
+      std::vector<char> bytes;
+      if (device) // Nothing is copied elsewhere.
+        bytes = makeInput(input, i);
+      runtime->upload(addressAt(input.offset), bytes.data(), input.bytes);
+    }
+  }
+
+  /// All inputs, one after another, as --outputs has outputs.
+  void readInputs() {
+    Result<std::string> read = readTextFile(options.inputs);
+    if (!read)
+      failUsage(read.error().message);
+    givenInputs = std::move(*read);
+    size_t needed = 0;
+    for (const GpuTensor &input : program.inputs) {
+      inputBegins.push_back(needed);
+      needed += size_t(input.bytes);
+    }
+    if (givenInputs.size() != needed)
+      failUsage(options.inputs + " has " + std::to_string(givenInputs.size()) +
+                " bytes, and the step's inputs, one after another, take " +
+                std::to_string(needed));
+  }
+
+  std::vector<char> makeInput(const GpuTensor &input, size_t number) const {
+    if (!options.inputs.empty()) {
+      auto begin = givenInputs.begin() + std::ptrdiff_t(inputBegins[number]);
+      return {begin, begin + std::ptrdiff_t(input.bytes)};
+    }
+    std::string element = elementOf(input.type);
+    std::vector<char> one = randomInput(element, 1, options.seed, number);
+    if (one.empty())
+      failGpu("input " + std::to_string(number) + " has type " + input.type +
+              ", for which there are no random elements");
+    return randomInput(element, input.bytes / int64_t(one.size()), options.seed,
+                       number);
+  }
+
+  void runStep(int32_t step) {
+    runtime->beginStep(step);
+    if (step > 0)
+      uploadInputs(/*all=*/false);
+    auto start = std::chrono::steady_clock::now();
+    callStep(step);
+    if (step + 1 == options.steps || device)
+      runtime->sync(REMAT_COMPUTE);
+    std::chrono::duration<double> elapsed =
+        std::chrono::steady_clock::now() - start;
+    if (!device)
+      return;
+    std::printf("step %d: %.6f s", step, elapsed.count());
+    if (!trace.stallSeconds.empty())
+      std::printf(", stall %.6f s", trace.stallSeconds.back());
+    std::printf("\n");
+  }
+
+  /// As a graph, the first step is what makes it.
+  void callStep(int32_t step) {
+    auto context = reinterpret_cast<int64_t>(runtime);
+    if (!options.graph)
+      return rematStep(context, runtime->slab());
+    if (step == 0) {
+      runtime->beginGraph();
+      rematStep(context, runtime->slab());
+      runtime->endGraph();
+    }
+    runtime->launchGraph();
+  }
+
+  void reportTimes() {
+    GpuTraceTotals totals = totalsOf(trace);
+    double copies =
+        totals.copies[REMAT_TO_HOST] + totals.copies[REMAT_TO_DEVICE];
+    std::printf("traced step %.6f s: kernels %.6f s, copies out %.6f s, in "
+                "%.6f s, stall %.6f s, gaps %.6f s\n",
+                totals.step, totals.compute, totals.copies[REMAT_TO_HOST],
+                totals.copies[REMAT_TO_DEVICE], totals.stall, totals.gaps);
+    if (copies > 0)
+      std::printf("copies beside kernels %.1f %%\n",
+                  100 * totals.copiesBeside / copies);
+    if (!options.trace.empty())
+      writeFile(options.trace, writeGpuTrace(program, trace));
+  }
+
+  /// Copies are measured with a slab of their own.
+  void calibrate() {
+    constexpr int64_t kBytes = int64_t(64) << 20;
+    layers.clear();
+    device.reset();
+    GpuProgram copies;
+    copies.deviceBytes = copies.hostBytes = 2 * kBytes;
+    auto timed = makeDevice(copies);
+    LinkRates link = measureLink(*timed, kBytes);
+    DeviceRates rates = deviceRates(program, trace);
+    std::printf("measured: %.4g FLOP/s, %.4g bytes/s, launch %.3g s\n",
+                rates.flops, rates.bandwidth, rates.launch);
+    std::printf("copies, both directions at once: %.4g bytes/s out, %.4g in; "
+                "alone %.4g out, %.4g in; latency %.3g s\n",
+                link.toHost, link.toDevice, link.toHostAlone,
+                link.toDeviceAlone, link.latency);
+    writeFile(options.calibrate + ".machine",
+              writeMachine(options.runtime, rates, link));
+    writeFile(options.calibrate + ".profile.json",
+              writeProfile(leastTimes(program, trace)));
+  }
+
+  /// All outputs, one after another; their checksum is remat-run's.
+  void readOutputs() {
+    Checksum checksum;
+    std::string all;
+    for (size_t i = 0; i < program.outputs.size(); ++i) {
+      const GpuTensor &output = program.outputs[i];
+      std::vector<char> bytes(device ? size_t(output.bytes) : 0, 0);
+      runtime->download(bytes.data(), runtime->outputs[i], output.bytes);
+      checksum.add(output.type.data(), output.type.size());
+      checksum.add(bytes.data(), bytes.size());
+      if (!options.outputs.empty())
+        all.append(bytes.data(), bytes.size());
+    }
+    if (device)
+      std::printf("checksum %016" PRIx64 "\n", checksum.value());
+    if (device && !options.outputs.empty())
+      writeFile(options.outputs, all);
+  }
+
+  static void writeFile(const std::string &name, const std::string &content) {
+    std::fflush(stdout); // The name may be standard output's.
+    if (auto error = writeTextFile(name, content))
+      failGpu(error->message);
+  }
+
+  const GpuProgram &program;
+  const GpuOptions &options;
+  GpuLog log;
+  GpuTrace trace;
+  std::string givenInputs; ///< The bytes of --inputs.
+  std::vector<size_t> inputBegins;
+  std::unique_ptr<GpuRuntime> device;
+  std::vector<std::unique_ptr<GpuRuntime>> layers; ///< Over the device.
+  GpuRuntime *runtime = nullptr;
+};
+
+} // namespace
+
+void runGpuStep(const GpuProgram &program, const GpuOptions &options) {
+  Run(program, options).run();
+}
+
+} // namespace remat

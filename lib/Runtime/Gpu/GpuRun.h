@@ -1,0 +1,15 @@
+//===- GpuRun.h - Runs the step that is linked in ---------------*- C++ -*-===//
+#ifndef REMAT_LIB_RUNTIME_GPU_GPURUN_H
+#define REMAT_LIB_RUNTIME_GPU_GPURUN_H
+
+#include "GpuOptions.h"
+
+namespace remat {
+
+/// Runs the step of GpuStep.h, which \p program describes, as \p options ask,
+/// and prints and writes what came out. What fails ends the process.
+void runGpuStep(const GpuProgram &program, const GpuOptions &options);
+
+} // namespace remat
+
+#endif // REMAT_LIB_RUNTIME_GPU_GPURUN_H

@@ -1,0 +1,67 @@
+//===- GpuRuntime.cpp - The functions of Gpu.h ----------------------------===//
+#include "remat/Runtime/Gpu/GpuRuntime.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace remat {
+
+std::string GpuRuntime::nameOf(int64_t site) const {
+  if (site < 0 || size_t(site) >= program.sites.size())
+    return "op " + std::to_string(site);
+  return program.sites[site];
+}
+
+void failGpu(const std::string &message) {
+  constexpr int kDeviceFailed = 3;
+  std::fflush(stdout);
+  std::fprintf(stderr, "error: %s\n", message.c_str());
+  std::_Exit(kDeviceFailed);
+}
+
+} // namespace remat
+
+static remat::GpuRuntime &runtimeOf(int64_t context) {
+  return *reinterpret_cast<remat::GpuRuntime *>(context);
+}
+
+static void countCopy(int64_t context, int stream, int64_t bytes) {
+  ++runtimeOf(context).copies[stream];
+  runtimeOf(context).copiedBytes[stream] += bytes;
+}
+
+void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
+                    int64_t parameters) {
+  runtimeOf(context).launch(site, kernel,
+                            reinterpret_cast<const int64_t *>(parameters));
+}
+
+void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
+                      int64_t parameters) {
+  runtimeOf(context).multiply(site, product,
+                              reinterpret_cast<const int64_t *>(parameters));
+}
+
+void rematGpuCopyOut(int64_t context, int64_t site, int64_t host,
+                     int64_t device, int64_t bytes) {
+  countCopy(context, REMAT_TO_HOST, bytes);
+  runtimeOf(context).copyOut(site, host, device, bytes);
+}
+
+void rematGpuCopyIn(int64_t context, int64_t site, int64_t device, int64_t host,
+                    int64_t bytes) {
+  countCopy(context, REMAT_TO_DEVICE, bytes);
+  runtimeOf(context).copyIn(site, device, host, bytes);
+}
+
+void rematGpuRecord(int64_t context, int64_t stream, int64_t event) {
+  runtimeOf(context).record(int(stream), event);
+}
+
+void rematGpuWait(int64_t context, int64_t stream, int64_t event) {
+  runtimeOf(context).wait(int(stream), event);
+}
+
+void rematGpuOutput(int64_t context, int64_t output, int64_t device) {
+  runtimeOf(context).outputs[output] = device;
+}

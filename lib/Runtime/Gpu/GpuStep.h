@@ -1,0 +1,22 @@
+//===- GpuStep.h - What a compiled step consists of -------------*- C++ -*-===//
+//
+// remat-compile makes these, and links them with the runtime.
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_RUNTIME_GPU_GPUSTEP_H
+#define REMAT_LIB_RUNTIME_GPU_GPUSTEP_H
+
+#include "remat/Runtime/Gpu/HostBlock.h"
+
+#include <cstdint>
+
+extern "C" {
+extern const char rematProgramText[];
+extern const char rematDeviceCode[];
+extern const char rematConstantData[];
+/// One a kernel, where the step was compiled with --host-kernels.
+extern const remat::HostKernel rematHostKernels[];
+extern const int64_t rematHostKernelCount;
+void rematStep(int64_t context, char *slab);
+}
+
+#endif // REMAT_LIB_RUNTIME_GPU_GPUSTEP_H

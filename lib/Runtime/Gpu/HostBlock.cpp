@@ -1,0 +1,170 @@
+//===- HostBlock.cpp ------------------------------------------------------===//
+#include "remat/Runtime/Gpu/HostBlock.h"
+
+#include "remat/Runtime/Cpu/CountingAllocator.h"
+#include "remat/Runtime/Gpu/GpuRuntime.h"
+
+#include <bit>
+#include <cstring>
+#include <ucontext.h>
+#include <vector>
+
+namespace remat {
+
+namespace {
+
+constexpr size_t kStackBytes = size_t(1) << 16;
+constexpr int64_t kWarp = 32;
+
+/// What a thread gives to its warp.
+struct Fragment {
+  const uint32_t *registers = nullptr;
+};
+
+struct Thread {
+  ucontext_t context;
+  std::vector<char> stack = std::vector<char>(kStackBytes);
+  bool isOver = false;
+  int64_t barriers = 0;
+  Fragment fragment;
+};
+
+/// One block whose threads wait for each other.
+class Block {
+public:
+  void run(HostKernel kernel, const int64_t *words, int64_t block,
+           int64_t count) {
+    this->kernel = kernel;
+    this->words = words;
+    this->block = block;
+    if (int64_t(threads.size()) < count)
+      threads.resize(size_t(count));
+    for (int64_t i = 0; i < count; ++i)
+      prepare(threads[size_t(i)]);
+    int64_t running = count;
+    while (running > 0) {
+      int64_t over = 0;
+      for (current = 0; current < count; ++current)
+        over += turn(threads[size_t(current)]);
+      if (over > 0 && over < running)
+        failGpu("only some threads of a block reach a barrier");
+      running -= over;
+    }
+  }
+
+  void barrier() {
+    Thread &thread = threads[size_t(current)];
+    if (thread.barriers++ != skipped)
+      swapcontext(&thread.context, &scheduler);
+  }
+
+  void mma(bool isBF16, const uint32_t *registers, float *sums);
+
+  int64_t skipped = -1;
+
+private:
+  static void start();
+
+  void prepare(Thread &thread) {
+    getcontext(&thread.context);
+    thread.context.uc_stack.ss_sp = thread.stack.data();
+    thread.context.uc_stack.ss_size = thread.stack.size();
+    thread.context.uc_link = &scheduler;
+    makecontext(&thread.context, start, 0);
+    thread.isOver = false;
+    thread.barriers = 0;
+  }
+
+  /// Whether the thread ended.
+  bool turn(Thread &thread) {
+    if (thread.isOver)
+      return false;
+    swapcontext(&scheduler, &thread.context);
+    return thread.isOver;
+  }
+
+  void runCurrent() {
+    kernel(words, block, current, current + 1);
+    threads[size_t(current)].isOver = true;
+  }
+
+  HostKernel kernel = nullptr;
+  const int64_t *words = nullptr;
+  int64_t block = 0, current = 0;
+  ucontext_t scheduler;
+  std::vector<Thread> threads;
+};
+
+Block &theBlock() {
+  static Block block;
+  return block;
+}
+
+void Block::start() { theBlock().runCurrent(); }
+
+float asFloat(uint32_t bits) { return std::bit_cast<float>(bits); }
+
+/// Where element \p k of a row or column with number \p line is: the thread in
+/// the warp, and the float in its register for the row's \p half.
+struct Factor {
+  int64_t lane, word, shift;
+  bool isBF16;
+
+  Factor(bool isBF16, int64_t line, int64_t k, int64_t halves, int64_t half)
+      : isBF16(isBF16) {
+    int64_t place = isBF16 ? k % 8 / 2 : k % 4;
+    lane = line * 4 + place;
+    word = k / (isBF16 ? 8 : 4) * halves + half;
+    shift = k % 2 ? 0 : 16;
+  }
+
+  float in(const uint32_t *registers) const {
+    uint32_t bits = registers[word];
+    return asFloat(isBF16 ? (bits << shift) & 0xffff0000u : bits);
+  }
+};
+
+void Block::mma(bool isBF16, const uint32_t *registers, float *sums) {
+  threads[size_t(current)].fragment = {registers};
+  barrier();
+  int64_t warp = current / kWarp * kWarp, lane = current % kWarp;
+  const uint32_t *all[kWarp];
+  for (int64_t i = 0; i < kWarp; ++i)
+    all[i] = threads[size_t(warp + i)].fragment.registers;
+  for (int64_t i = 0; i < 4; ++i) {
+    int64_t column = lane % 4 * 2 + i % 2;
+    for (int64_t k = 0; k < (isBF16 ? 16 : 8); ++k) {
+      Factor a(isBF16, lane / 4, k, 2, i / 2);
+      Factor b(isBF16, column, k, 1, 0);
+      sums[i] += a.in(all[a.lane]) * b.in(all[b.lane] + 4);
+    }
+  }
+  barrier();
+}
+
+} // namespace
+
+void runHostKernel(HostKernel kernel, const int64_t *words, int64_t blocks,
+                   int64_t threads, bool hasSharedMemory) {
+  for (int64_t block = 0; block < blocks; ++block)
+    if (hasSharedMemory)
+      theBlock().run(kernel, words, block, threads);
+    else
+      kernel(words, block, 0, threads);
+}
+
+void skipHostBarrier(int64_t number) { theBlock().skipped = number; }
+
+} // namespace remat
+
+void rematHostBarrier() { remat::theBlock().barrier(); }
+
+void rematHostMma(int64_t isBF16, int64_t registers, int64_t sums) {
+  remat::theBlock().mma(isBF16 != 0,
+                        reinterpret_cast<const uint32_t *>(registers),
+                        reinterpret_cast<float *>(sums));
+}
+
+void rematHostPoison(int64_t address, int64_t bytes) {
+  remat::poisonBytes(reinterpret_cast<void *>(address), bytes);
+}

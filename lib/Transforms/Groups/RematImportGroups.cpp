@@ -1,0 +1,114 @@
+//===- RematImportGroups.cpp - Groups from what a compiler made -----------===//
+
+#include "../WholeNumber.h"
+#include "KernelGroups.h"
+
+#include "remat/Analysis/Effects.h"
+#include "remat/Analysis/Names.h"
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATIMPORTGROUPS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematImportGroupsPass
+    : public remat::impl::RematImportGroupsBase<RematImportGroupsPass> {
+public:
+  using RematImportGroupsBase::RematImportGroupsBase;
+
+  void runOnOperation() override {
+    if (!isPlannedFunction(getOperation()))
+      return;
+    if (failed(importGroups(getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult importGroups(func::FuncOp function) {
+    if (file.empty())
+      return emitError(lineOf(function), "remat-import-groups needs file=");
+    if (function->hasAttr(RematDialect::kGroups))
+      return emitError(lineOf(function),
+                       "has groups already: start from the step without them");
+    Result<KernelList> list = readKernels(file);
+    if (!list)
+      return emitError(lineOf(function), list.error().message);
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function);
+    if (failed(graph))
+      return failure();
+    SmallVector<Operation *> ops;
+    for (Operation &op : *graph->block)
+      ops.push_back(&op);
+    ops.pop_back();
+    Result<KernelGroups> found = groupsOfKernels(*list, *graph, ops);
+    if (!found)
+      return emitError(lineOf(function), file) << ": " << found.error().message;
+    write(function, *found, ops);
+    eraseUnread(*graph);
+    return check(function, *found);
+  }
+
+  /// The group that gives an op's results out comes first.
+  void write(func::FuncOp function, const KernelGroups &found,
+             ArrayRef<Operation *> ops) {
+    Builder builder(&getContext());
+    llvm::DenseMap<Operation *, SmallVector<int64_t>> numbers;
+    SmallVector<Attribute> records;
+    for (auto [number, group] : llvm::enumerate(found.groups)) {
+      for (Operation *op : group.ops) {
+        bool gives = llvm::any_of(op->getResults(), [&](Value value) {
+          return group.gives.contains(value);
+        });
+        auto &list = numbers[op];
+        list.insert(gives ? list.begin() : list.end(), number);
+      }
+      records.push_back(GroupAttr::get(&getContext(), group.name,
+                                       group.workspace, toWhole(group.flops),
+                                       toWhole(group.bytes), std::nullopt));
+    }
+    for (Operation *op : ops)
+      if (auto it = numbers.find(op); it != numbers.end())
+        op->setAttr(RematDialect::kGroup,
+                    builder.getDenseI64ArrayAttr(it->second));
+    function->setAttr(RematDialect::kGroups, builder.getArrayAttr(records));
+  }
+
+  /// What the compiler left out because nothing reads it would count.
+  static void eraseUnread(const FunctionGraph &graph) {
+    for (Operation &op :
+         llvm::make_early_inc_range(llvm::reverse(*graph.block)))
+      if (&op != &graph.block->back() && op.use_empty() &&
+          !op.hasAttr(RematDialect::kGroup) &&
+          graph.role(&op) != OpRole::Swap && effectOf(&op) == OpEffect::Pure)
+        op.erase();
+  }
+
+  LogicalResult check(func::FuncOp function, const KernelGroups &found) {
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function);
+    if (failed(graph))
+      return failure();
+    if (!remarks)
+      return success();
+    size_t ops = 0, alone = 0;
+    for (NodeId n = 0; n < graph->graph.numNodes(); ++n)
+      if (graph->nodeGroups[n] == kNone)
+        ++alone;
+      else
+        ops += graph->nodeBodies[n].size();
+    emitRemark(lineOf(function))
+        << found.groups.size() << " groups of " << ops << " ops, and " << alone
+        << " ops alone; kernels without "
+        << "a value of the step: " << found.lookedThrough
+        << "; reads that no kernel has: " << found.extraReads;
+    return success();
+  }
+};
+
+} // namespace

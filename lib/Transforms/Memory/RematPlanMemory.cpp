@@ -1,0 +1,77 @@
+//===- RematPlanMemory.cpp - Buffers become parts of one arena ------------===//
+
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Memory/MemoryPlan.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATPLANMEMORY
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematPlanMemoryPass
+    : public remat::impl::RematPlanMemoryBase<RematPlanMemoryPass> {
+public:
+  using RematPlanMemoryBase::RematPlanMemoryBase;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (!isPlannedFunction(function))
+      return;
+    if (failed(checkOptions(function)))
+      return signalPassFailure();
+    auto arenas = planMemory(function, {alignment, effort});
+    if (failed(arenas))
+      return signalPassFailure();
+    for (const Arena &arena : *arenas)
+      describe(function, arena);
+  }
+
+private:
+  LogicalResult checkOptions(func::FuncOp function) {
+    if (alignment <= 0 || !llvm::isPowerOf2_64(alignment))
+      return function.emitError("alignment=")
+             << int64_t(alignment) << " is no power of two";
+    if (!(effort > 0 && effort < 1e9))
+      return function.emitError("effort=")
+             << double(effort) << " is not above 0 and below 1e9";
+    return success();
+  }
+
+  void describe(func::FuncOp function, const Arena &arena) {
+    Builder builder(&getContext());
+    auto number = [&](StringRef name, int64_t value) {
+      return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
+    };
+    arena.alloc->setAttr(
+        RematDialect::kArena,
+        builder.getDictionaryAttr(
+            {number("buffers", int64_t(arena.buffers)),
+             number("live_bytes", arena.liveBytes),
+             number("lower_bound_bytes", arena.lowerBoundBytes)}));
+    if (!remarks)
+      return;
+    std::string ratio;
+    llvm::raw_string_ostream(ratio) << llvm::format(
+        "%.4f",
+        arena.liveBytes ? double(arena.bytes) / double(arena.liveBytes) : 1.0);
+    InFlightDiagnostic remark = function.emitRemark("arena");
+    if (arena.memorySpace)
+      remark << " in memory space " << arena.memorySpace;
+    remark << ": " << arena.bytes << " bytes for " << int64_t(arena.buffers)
+           << " buffers, " << ratio << " of the " << arena.liveBytes
+           << " that live at once; no arena is smaller than "
+           << arena.lowerBoundBytes;
+  }
+};
+
+} // namespace

@@ -1,0 +1,37 @@
+//===- PlanProblem.h - A function as a problem for planners -----*- C++ -*-===//
+#ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
+#define REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
+
+#include "PlanLink.h"
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Core/Planning/Planner.h"
+
+namespace remat {
+
+struct PlanProblem {
+  FunctionGraph graph;
+  Graph marked; ///< As planners see it: with marks on what cannot be copied.
+  PlanLink link;
+
+  /// Whether plans may copy to the host and back.
+  bool hasLink() const {
+    return link.link.deviceToHost && link.link.hostToDevice;
+  }
+  /// The problem at a budget for the counted bytes; refers to this.
+  Problem within(std::optional<int64_t> budget) const {
+    return {marked, budget, link.link, /*liveness=*/true, link.hostLimitBytes};
+  }
+  int64_t baselinePeak() const;
+};
+
+/// Reads \p function, which must be neither rewritten nor have copies, for the
+/// planner called \p planner. With \p offload `auto` and `search` copy, too.
+mlir::FailureOr<PlanProblem>
+readPlanProblem(mlir::func::FuncOp function,
+                const FunctionGraphOptions &options, const LinkOptions &link,
+                llvm::StringRef planner, bool offload);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H

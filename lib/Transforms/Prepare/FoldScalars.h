@@ -1,0 +1,23 @@
+//===- FoldScalars.h - Integers of StableHLO that are constant --*- C++ -*-===//
+#ifndef REMAT_LIB_TRANSFORMS_PREPARE_FOLDSCALARS_H
+#define REMAT_LIB_TRANSFORMS_PREPARE_FOLDSCALARS_H
+
+#include "mlir/IR/Operation.h"
+#include "mlir/IR/Value.h"
+
+#include "llvm/ADT/APInt.h"
+
+#include <optional>
+
+namespace remat {
+
+/// The integer that \p value, of rank 0 or a splat, is a constant of.
+std::optional<llvm::APInt> constantInteger(mlir::Value value);
+
+/// Replaces \p op by a `stablehlo.constant` where it is arithmetic of StableHLO
+/// on constant integers of rank 0. Returns whether it did.
+bool foldScalar(mlir::Operation *op);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_PREPARE_FOLDSCALARS_H

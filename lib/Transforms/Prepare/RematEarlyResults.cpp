@@ -1,0 +1,114 @@
+//===- RematEarlyResults.cpp - Results as soon as they can be made --------===//
+
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATEARLYRESULTS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematEarlyResultsPass
+    : public remat::impl::RematEarlyResultsBase<RematEarlyResultsPass> {
+public:
+  using RematEarlyResultsBase::RematEarlyResultsBase;
+
+  void runOnOperation() override {
+    for (Block &block : getOperation().getBody())
+      if (!isPlanned(block))
+        hoist(block);
+  }
+
+private:
+  /// Fences and copies stand where a plan put them, and so does the rest.
+  static bool isPlanned(Block &block) {
+    return llvm::any_of(
+        block, [](Operation &op) { return isa<FenceOp>(op) || isSwap(&op); });
+  }
+
+  void hoist(Block &block) {
+    SmallVector<Operation *> moved = movableOps(block);
+    for (Operation *op : moved)
+      if (Operation *last = lastOperand(op, block))
+        op->moveAfter(last);
+      else
+        op->moveBefore(&block, block.begin());
+    // What could be made long before, such as a transposed activation, comes
+    // with its reader.
+    for (Operation *op : llvm::reverse(moved))
+      if (Operation *first = firstReader(op, block))
+        op->moveBefore(first);
+  }
+
+  /// Ops that only make a result of the function, and what prepares their
+  /// destinations; in the order of \p block.
+  static SmallVector<Operation *> movableOps(Block &block) {
+    llvm::DenseSet<Operation *> found;
+    for (Operation &op : llvm::reverse(block))
+      if (isMovable(op) && op.hasOneUse()) {
+        Operation *reader = block.findAncestorOpInBlock(**op.user_begin());
+        if (reader == block.getTerminator() || found.contains(reader))
+          found.insert(&op);
+      }
+    SmallVector<Operation *> ops;
+    llvm::DenseSet<Value> preparing;
+    for (Operation &op : block) {
+      if (isMovable(op) && llvm::all_of(readsOf(&op), [&](Value read) {
+            return preparing.contains(read);
+          })) {
+        preparing.insert_range(op.getResults());
+        found.insert(&op);
+      }
+      if (found.contains(&op))
+        ops.push_back(&op);
+    }
+    return ops;
+  }
+
+  static llvm::SetVector<Value> readsOf(Operation *op) {
+    llvm::SetVector<Value> reads;
+    reads.insert_range(op->getOperands());
+    getUsedValuesDefinedAbove(op->getRegions(), reads);
+    return reads;
+  }
+
+  /// Null where nothing in \p block but the terminator reads \p op.
+  static Operation *firstReader(Operation *op, Block &block) {
+    Operation *first = nullptr;
+    for (Operation *user : op->getUsers()) {
+      Operation *reader = block.findAncestorOpInBlock(*user);
+      if (reader && (!first || reader->isBeforeInBlock(first)))
+        first = reader;
+    }
+    return first == block.getTerminator() ? nullptr : first;
+  }
+
+  static bool isMovable(Operation &op) {
+    return !op.hasTrait<OpTrait::IsTerminator>() && isMemoryEffectFree(&op) &&
+           !op.use_empty();
+  }
+
+  /// What makes the last of the values that \p op reads; null where it reads
+  /// only arguments.
+  static Operation *lastOperand(Operation *op, Block &block) {
+    Operation *last = nullptr;
+    for (Value read : readsOf(op)) {
+      Operation *maker = read.getDefiningOp();
+      maker = maker ? block.findAncestorOpInBlock(*maker) : nullptr;
+      if (maker && (!last || last->isBeforeInBlock(maker)))
+        last = maker;
+    }
+    return last;
+  }
+};
+
+} // namespace

@@ -1,0 +1,91 @@
+//===- UnrollLoops.cpp ----------------------------------------------------===//
+
+#include "UnrollLoops.h"
+
+#include "FoldScalars.h"
+
+#include "remat/Analysis/OpOrder.h"
+#include "remat/Analysis/TripCount.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Utils/Utils.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace remat;
+
+static bool isWhile(Operation *op) {
+  return op->getName().getStringRef() == "stablehlo.while";
+}
+
+static int64_t numOps(Operation *loop) {
+  int64_t count = 0;
+  loop->walk([&](Operation *) { ++count; });
+  return count;
+}
+
+/// Copies the body of a `stablehlo.while` \p count times in front of it. The
+/// condition is known to hold so often, and does nothing else.
+static void unrollWhile(Operation *loop, int64_t count) {
+  Block &body = loop->getRegion(1).front();
+  SmallVector<Value> carried(loop->getOperands());
+  OpBuilder builder(loop);
+  for (int64_t i = 0; i < count; ++i) {
+    IRMapping mapping;
+    mapping.map(body.getArguments(), carried);
+    for (Operation &op : llvm::drop_end(body)) { // An unregistered terminator.
+      Operation *clone = builder.clone(op, mapping);
+      if (clone->getNumResults() != 1)
+        continue;
+      // What counts iterations is a constant in each of them.
+      Operation *before = clone->getPrevNode();
+      if (foldScalar(clone))
+        mapping.map(op.getResult(0), (before ? before->getNextNode()
+                                             : &loop->getBlock()->front())
+                                         ->getResult(0));
+    }
+    for (auto [value, next] : llvm::zip(carried, body.back().getOperands()))
+      value = mapping.lookupOrDefault(next);
+  }
+  loop->replaceAllUsesWith(carried);
+  loop->erase();
+}
+
+static bool hasOneBlockEach(Operation *loop) {
+  return llvm::all_of(loop->getRegions(),
+                      [](Region &region) { return region.hasOneBlock(); });
+}
+
+/// Returns whether \p loop is gone.
+static bool unroll(Operation *loop) {
+  std::optional<double> count = tripCount(loop);
+  if (!count || !hasOneBlockEach(loop)) {
+    loop->emitRemark("is not unrolled: how often it runs is not constant");
+    return false;
+  }
+  if (*count * double(numOps(loop)) > double(kMostUnrolledOps)) {
+    loop->emitRemark("is not unrolled: it would become more than ")
+        << kMostUnrolledOps << " ops";
+    return false;
+  }
+  if (isWhile(loop))
+    if (Operation *reader = findReaderAhead(loop->getRegion(1).front())) {
+      reader->emitRemark("reads what is made after it: its loop is not "
+                         "unrolled");
+      return false;
+    }
+  if (auto forOp = dyn_cast<scf::ForOp>(loop))
+    return succeeded(loopUnrollFull(forOp));
+  unrollWhile(loop, int64_t(*count));
+  return true;
+}
+
+void remat::unrollLoops(func::FuncOp function) {
+  SmallVector<Operation *> loops;
+  function.walk<WalkOrder::PostOrder>([&](Operation *op) {
+    if (isWhile(op) || isa<scf::ForOp>(op))
+      loops.push_back(op);
+  });
+  for (Operation *loop : loops)
+    unroll(loop);
+}

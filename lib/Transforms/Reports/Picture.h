@@ -1,0 +1,55 @@
+//===- Picture.h - Boxes and labels as SVG ----------------------*- C++ -*-===//
+#ifndef REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H
+#define REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace remat {
+
+/// \p text as it stands in HTML and SVG.
+std::string escaped(llvm::StringRef text);
+
+/// Colours and fonts of pictures, for a page or a file.
+extern const char *const kPictureStyle;
+
+/// A picture from 0 to \p xMost and 0 to \p yMost, and its scales. Labels of
+/// the y axis are inside, above their lines, so that a narrow screen has room.
+class Picture {
+public:
+  static constexpr double kWidth = 900, kAbove = 36, kBelow = 36;
+
+  /// Begins an <svg> that the destructor ends. \p top places it in another one,
+  /// below what is there; below 0 it stands alone.
+  Picture(llvm::raw_ostream &os, double height, double xMost, double yMost,
+          double top = -1);
+  ~Picture() { os << "</svg>\n"; }
+  Picture(const Picture &) = delete;
+
+  static double totalHeight(double height) { return height + kBelow; }
+  double x(double value) const { return value / xMost * kWidth; }
+  double y(double value) const {
+    return height - value / yMost * (height - kAbove);
+  }
+
+  /// \p name is the class, \p title what a pointer shows.
+  void box(double x0, double x1, double y0, double y1, const char *name,
+           llvm::StringRef title = "");
+  /// At a point of the picture, not of the scales.
+  void text(double atX, double atY, const char *anchor, llvm::StringRef text,
+            const char *name = nullptr);
+  /// Lines at half and at all of the y axis, in bytes.
+  void bytesAxis();
+  void budget(double bytes);
+  /// A dot with a label beside it.
+  void mark(double atX, double atY, llvm::StringRef label);
+  void belowLeft(llvm::StringRef label);
+  void belowRight(llvm::StringRef label);
+
+  llvm::raw_ostream &os;
+  const double height, xMost, yMost;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H

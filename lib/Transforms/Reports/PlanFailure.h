@@ -1,0 +1,40 @@
+//===- PlanFailure.h - Why there is no plan within a budget -----*- C++ -*-===//
+#ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANFAILURE_H
+#define REMAT_LIB_TRANSFORMS_REPORTS_PLANFAILURE_H
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Core/Bounds/Bounds.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+namespace remat {
+
+/// What no plan can do without: a lower bound on the peak, and the tensors that
+/// form it, the largest first and without those of no bytes.
+struct PlanFloor {
+  int64_t bytes = 0;   ///< Counted bytes, the arguments apart.
+  NodeId node = kNone; ///< Whose operands and results these are.
+  std::string of;      ///< "operands and results of 'exp.3'", "results", ...
+  int64_t besideBytes = 0; ///< Of what must be held besides.
+  std::vector<TensorId> tensors;
+};
+
+PlanFloor floorOf(const Graph &graph, const PeakBound &bound);
+
+/// A budget that was not met. Both sizes count alike.
+struct PlanFailure {
+  std::string message;
+  int64_t askedBytes = 0;
+  /// The smallest budget that the planner meets; none: not looked for.
+  std::optional<int64_t> leastBytes;
+  bool countsArguments = false;
+};
+
+/// Says below \p error what forms the floor, with \p argumentBytes on top where
+/// the budget counts the arguments.
+void noteFloor(mlir::InFlightDiagnostic &error, const FunctionGraph &graph,
+               const PlanFloor &floor, int64_t argumentBytes);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_REPORTS_PLANFAILURE_H

@@ -1,0 +1,60 @@
+//===- PlanPictures.h - A plan's memory over its steps ----------*- C++ -*-===//
+#ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
+#define REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
+
+#include "Picture.h"
+#include "PlanReport.h"
+
+namespace remat {
+
+/// "generic.7", "copy out generic.7" and so on.
+std::string nameOf(const Graph &graph, Step step);
+
+/// A tensor while its bytes are held, between two steps.
+struct HeldTensor {
+  TensorId tensor;
+  uint32_t first, last; ///< As Instance's.
+};
+
+/// The memory of one order of steps: what is held at each of them, and where in
+/// an arena.
+class StepMemory {
+public:
+  StepMemory(const Graph &graph, const std::vector<Step> &steps);
+
+  /// What is held at \p step, without what an op takes over, largest first.
+  std::vector<HeldTensor> heldAt(uint32_t step) const;
+
+  const Graph &graph;
+  const std::vector<Step> &steps;
+  std::vector<int64_t> held; ///< Bytes at each step.
+  uint32_t peakStep = 0;     ///< The first one where no bytes are held.
+  int64_t peakBytes = 0;
+
+  /// An instance, or an op's workspace, with its place.
+  struct Place {
+    std::string name;
+    const char *kind; ///< Class of its box: kept, short, again or away.
+    int64_t bytes, offset;
+    uint32_t first, end;
+  };
+  /// Packed quickly, aligned to 64 bytes, to what \p arenaBytes then says.
+  std::vector<Place> arena(int64_t &arenaBytes) const;
+
+private:
+  Walk walk;
+};
+
+void drawTimeline(Picture &picture, const StepMemory &memory, const char *name,
+                  std::optional<int64_t> budget);
+void drawArena(Picture &picture, const std::vector<StepMemory::Place> &places,
+               size_t steps);
+
+/// All pictures in one file: bytes held by step, and the arenas, before and
+/// after.
+void writeSvg(const PlanReport &report, const Planned &planned,
+              const Graph &graph, llvm::raw_ostream &os);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H

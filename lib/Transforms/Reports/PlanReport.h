@@ -1,0 +1,65 @@
+//===- PlanReport.h - What a plan does to each tensor, and why --*- C++ -*-===//
+#ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
+#define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
+
+#include "PlanFailure.h"
+
+#include "remat/Core/Planning/Frontier.h"
+
+#include "mlir/Support/LLVM.h"
+#include "llvm/Support/Error.h"
+
+namespace remat {
+
+/// What becomes of one tensor.
+struct TensorFate {
+  TensorId tensor;
+  const char *fate; ///< "kept", "recomputed", "swapped" or "short-lived".
+  std::string why;
+  unsigned timesMade = 0;
+};
+
+/// The figures of one planning run, all in bytes and the graph's unit of cost.
+struct PlanReport {
+  std::string function;
+  std::string costModel;
+  int64_t baselinePeak = 0;
+  int64_t residentBytes = 0;
+  std::optional<int64_t> budget; ///< For the counted bytes.
+  PlanFloor floor;
+  /// Where the budget was not met; the plan is then the nearest that there is.
+  std::optional<PlanFailure> failure;
+  double baselineFlops = 0, plannedFlops = 0;
+  double baselineSeconds = 0, plannedSeconds = 0; ///< 0: no machine known.
+  int64_t repeats = 0;                            ///< Ops that run again.
+  int64_t swaps = 0; ///< Copies that come back from the host.
+  std::vector<TensorFate> tensors;
+  /// What all budgets cost, where that was asked for.
+  std::vector<FrontierPoint> frontier;
+
+  /// Peaks and costs that no other plan beats, by rising peak: the frontier,
+  /// or else what \p planned met on the way.
+  std::vector<Reached> curve(const Planned &planned) const;
+};
+
+/// Works out the fates from the plan's steps alone.
+std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
+
+/// "auto (greedy-gaps)": the planner asked for, and the one whose plan it is.
+std::string plannerText(const Planned &planned);
+
+/// The budget that was asked for, "4.1 kB with the arguments".
+std::string budgetText(const PlanFailure &failure);
+
+/// What forms the floor, and each of its tensors with its size.
+std::vector<std::string> floorLines(const PlanFloor &floor, const Graph &graph);
+
+/// Writes the report to \p path: JSON where it ends in .json, a
+/// page where it ends in .html, a picture where it ends in .svg, else text.
+std::optional<Error> writeReport(const PlanReport &report,
+                                 const Planned &planned, const Graph &graph,
+                                 const std::string &path);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H

@@ -1,0 +1,17 @@
+//===- PlanReportHtml.h - The report as one page ----------------*- C++ -*-===//
+#ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H
+#define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H
+
+#include "PlanReport.h"
+
+namespace remat {
+
+/// A page of its own, without scripts and links: figures, bytes held over the
+/// step before and after, the tensors at the peak, arenas, what other budgets
+/// cost, copies, and the largest tensors with their fates.
+void writeHtml(const PlanReport &report, const Planned &planned,
+               const Graph &graph, llvm::raw_ostream &os);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H

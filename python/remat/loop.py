@@ -1,0 +1,189 @@
+"""The loop that fits a step into a budget with a compiler that allocates in its own way.
+
+It plans within a budget of our own, lets the compiler say what the rewritten step takes, and plans again until the
+compiler's figure is within the budget that was asked. What differs from compiler to compiler is a class of its own: fit.py
+has IREE's, xla/fit.py has XLA's.
+"""
+import re
+from collections import namedtuple
+
+from .budget import budget_of, exact, least_planned, mb
+from .process import Failed
+
+AS_IT_IS = "the step as it is"
+
+
+class NoPlan(Exception):
+    """Nothing is within the budget; the message says what the least takes. asked: bytes, or None for as few as possible;
+    least: the smallest candidate, or None where nothing runs."""
+
+    def __init__(self, message, asked, least):
+        super().__init__(message)
+        self.asked, self.least = asked, least
+
+
+# path: the rewritten step; inner: bytes above arguments and results that its plan has.
+Planned = namedtuple("Planned", "path inner")
+
+
+class Loop:
+    """What a compiler's class has to have besides these methods: begin, plan, figured and confirmed; before, the memory of
+    the step as it is; as_it_is, its candidate; fixed, the bytes beside what is planned; ways, names of ways to plan in.
+
+    A candidate has what, its name for people; inner, the bytes that its plan has, None of the step as it is; total and
+    memory, what the compiler takes."""
+
+    planner = None
+    unmeasured = None  # Why nobody knows what the step as it is takes.
+
+    def __init__(self, tell, doing):
+        """tell: takes a line for each candidate. doing: takes what is done now."""
+        self.tell, self.doing = tell, doing
+        # What could not be compiled or run, and why; what planners said where they had no plan.
+        self.left_out, self.refusals = [], []
+
+    def begin(self, step):
+        """Reads the step at a path."""
+        raise NotImplementedError
+
+    def plan(self, inner):
+        """Planned within inner bytes (None: as few as possible), or None where the planner has no plan."""
+        raise NotImplementedError
+
+    def figured(self, planned):
+        """The candidate of a plan. Raises Failed where it cannot be compiled."""
+        raise NotImplementedError
+
+    def confirmed(self, candidate):
+        """candidate, compiled. Raises Failed where it cannot be."""
+        raise NotImplementedError
+
+    def bytes_of(self, budget):
+        if self.unmeasured and "%" in budget:
+            raise Failed(f"budget '{budget}' is of the step as it is, which cannot be measured: give bytes. "
+                         f"{self.unmeasured}")
+        return budget_of(budget, self.before)
+
+    def within(self, budget, rounds):
+        """What makes most steps smaller or faster before they are planned makes a few larger: these are planned in
+        another way."""
+        goal = None if budget is None else budget - self.fixed
+        found = [] if self.unmeasured else [self.as_it_is]
+        if found and goal is not None and self.above(self.as_it_is) <= goal:
+            best = self.least(found)
+            if best is not None:
+                return best
+            found = []
+        for way in self.ways:
+            self.way = way
+            best = self.search(goal, rounds)
+            if best is not None and goal is not None and self.above(best) <= goal:
+                return best
+            found += [best] if best is not None else []
+        least = self.least(found)
+        if least is None or budget is not None:
+            raise NoPlan(self.why_none(budget, least), budget, least)
+        return least
+
+    def search(self, goal, rounds):
+        """The best candidate planned in self.way within the goal, else the smallest, or None where there is none."""
+        inner, best, last = self.first_inner(goal), None, None
+        for number in range(rounds):
+            self.doing(f"way '{self.way}', round {number + 1} of {rounds}, planning within "
+                       f"{'as few bytes as possible' if inner is None else f'{mb(inner)} MB'}")
+            planned = self.plan(inner)
+            if planned is None:
+                inner = self.instead(inner, last)
+                if inner is None:
+                    break
+                continue
+            last = planned.inner
+            candidate = self.tried(planned, goal)
+            if candidate is None:
+                inner = round(1.08 * max(last, inner or 0) if goal is None else 0.95 * last)
+                continue
+            if best is None or self.better(candidate, best, goal):
+                best = candidate
+            inner = self.next_inner(inner, candidate, goal)
+            if inner is None:
+                break
+        return best
+
+    def first_inner(self, goal):
+        return goal
+
+    def instead(self, inner, last):
+        """What to plan within where there is no plan within inner, and last is the least that had one: one between may
+        do. None ends the search."""
+        return None if last is None or last - inner < 0.02 * last else round((inner + last) / 2)
+
+    def better(self, candidate, other, goal):
+        return candidate.total < other.total
+
+    def next_inner(self, inner, candidate, goal):
+        """Less, by what the compiler took too much, but by no more than a fifth. As few as possible: from the least plan
+        upwards, since a compiler may pack looser ones better. None ends the search."""
+        if goal is None:
+            return round(1.08 * max(candidate.inner, inner or 0))
+        if self.above(candidate) <= goal:
+            return None
+        share = goal / self.above(candidate)
+        return round(candidate.inner * min(0.97, max(0.8, share)))
+
+    def tried(self, planned, goal):
+        """The candidate, compiled where it is within the goal; None where it cannot be compiled or run."""
+        try:
+            candidate = self.figured(planned)
+            return self.confirmed(candidate) if goal is not None and self.above(candidate) <= goal else candidate
+        except Failed as error:
+            self.leave_out(self.named(planned), error)
+            return None
+
+    def least(self, found):
+        """The smallest that compiles and runs."""
+        for candidate in sorted(found, key=lambda each: each.total):
+            try:
+                return self.confirmed(candidate)
+            except Failed as error:
+                self.leave_out(candidate.what, error)
+        return None
+
+    def leave_out(self, what, error):
+        self.left_out.append(f"left out: {what}: {error}")
+
+    def named(self, planned):
+        return f"{mb(planned.inner)} MB planned from '{self.way}'"
+
+    def above(self, candidate):
+        """Bytes beside the arguments and results of the step with all donation that it asks for: a result that a
+        candidate does not write into a donated argument counts, too."""
+        return candidate.total - self.fixed
+
+    def refused(self, error):
+        """Keeps what a planner said that has no plan; any other error is raised again."""
+        found = re.search(r"error: (planner .* finds no plan .*)", str(error))
+        if not found:
+            raise error
+        self.refusals.append(found[1])
+
+    def why_none(self, budget, least):
+        """Figures of all kinds count arguments and results."""
+        compiler, does = self.compiler
+        asked = f"that {compiler} {does}" if budget is None else f"that {compiler} compiles into {exact(budget)}"
+        text = [f"no plan was found {asked}"]
+        if least is not None:
+            text.append(f"; the least is {exact(least.total)} ({self.source(least)}{least.what}): give that much, or a "
+                        "higher effort")
+        planned = least_planned(self.refusals)
+        if planned is not None:
+            text.append(f"; planner {self.planner} has no plan below {exact(planned + self.fixed)}")
+        text.append(self.advice())
+        return "".join(text) + "".join(f"\n{line}" for line in self.left_out)
+
+    def source(self, candidate):
+        """Where the figures of a candidate come from, with "; " behind it."""
+        return ""
+
+    def advice(self):
+        """What else there is to do where nothing is within the budget, behind "; "."""
+        return ""

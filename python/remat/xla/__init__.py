@@ -1,0 +1,1 @@
+"""Steps that XLA compiles, for GPUs that need not be there."""

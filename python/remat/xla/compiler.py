@@ -1,0 +1,104 @@
+"""XLA's ahead-of-time compiler for GPUs, in a process of its own."""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from typing import NamedTuple
+
+from ..process import Crashed, Failed, run
+from ..tool import RematError
+from .hlo import Misformed, parse
+from .kernels import kernels_of
+from .targets import target_of
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ASKS = "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and u.find_spec('jax_plugins.xla_{}') else 1)"
+PLUGINS = ("cuda13", "cuda12")
+INSTALL = "tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt"
+
+
+class Memory(NamedTuple):
+    """Bytes that XLA allocates for one run of a step. Results that lie in donated arguments are aliases."""
+    arguments: int
+    results: int
+    aliases: int
+    temporaries: int
+    host: int = 0
+
+    @property
+    def total(self):
+        return self.arguments + self.results + self.temporaries - self.aliases
+
+
+class Executable(NamedTuple):
+    memory: Memory
+    hlo: str
+
+    def kernels(self):
+        """Raises RematError where the HLO is of a form that is not read."""
+        try:
+            return kernels_of(parse(self.hlo))
+        except (Misformed, KeyError, IndexError) as error:
+            raise RematError(f"XLA's HLO cannot be read: {error}; this reads what jaxlib 0.10 prints") from error
+
+
+def has_plugin(python):
+    for plugin in PLUGINS:
+        try:
+            if subprocess.run([python, "-c", ASKS.format(plugin)], capture_output=True, check=False).returncode == 0:
+                return True
+        except OSError:
+            return False
+    return False
+
+
+def python_with_plugin():
+    """$REMAT_XLA_PYTHON, this Python, or the one that tools/setup made, whichever has jax and a plugin; else None."""
+    named = os.environ.get("REMAT_XLA_PYTHON")
+    made = os.path.normpath(os.path.join(HERE, "..", "..", "..", ".venv", "xla", "bin", "python"))
+    candidates = [named] if named else [sys.executable, *([made] if os.path.exists(made) else [])]
+    return next((each for each in candidates if each and has_plugin(each)), None)
+
+
+class Compiler:
+    """Compiles for a target by its name. Raises RematError where the target is not known or nothing compiles for it."""
+
+    def __init__(self, target="h100", timeout=None):
+        """timeout: seconds for each compilation."""
+        self.target, self.timeout, self.python = target_of(target), timeout, python_with_plugin()
+        if self.python is None:
+            raise RematError(f"no Python with JAX's plugin for CUDA is found, which compiles for '{target}' without a GPU: "
+                             f"{INSTALL}; where another Python has them, name it in REMAT_XLA_PYTHON")
+        self.made = {}  # By target and text.
+
+    def compile(self, path):
+        """The Executable of the StableHLO at path. Raises Failed with what XLA said."""
+        with open(path, encoding="utf-8") as file:
+            key = self.target, file.read()
+        if key not in self.made:
+            self.made[key] = self.compiled(path)
+        return self.made[key]
+
+    def compiled(self, path):
+        with tempfile.TemporaryDirectory() as folder:
+            target, hlo = os.path.join(folder, "target.textproto"), os.path.join(folder, "hlo.txt")
+            with open(target, "w", encoding="utf-8") as file:
+                file.write(self.target.text)
+            answer = self.answer([self.python, os.path.join(HERE, "worker.py"), target, path, hlo])
+            if "error" in answer:
+                raise Failed(f"XLA cannot compile the step for '{self.target.name}': {answer['error'].strip()[:2000]}")
+            with open(hlo, encoding="utf-8") as file:
+                text = file.read()
+        sizes = (answer[name] for name in ("argument", "output", "alias", "temp", "host_temp"))
+        return Executable(Memory(*sizes), text)
+
+    def answer(self, command):
+        try:
+            done = run(command, timeout=self.timeout)
+        except Crashed as error:
+            raise Crashed(f"XLA for '{self.target.name}': {error}") from error
+        try:
+            return json.loads(done.stdout.splitlines()[-1])
+        except (IndexError, ValueError) as error:
+            raise Failed(f"XLA for '{self.target.name}' gave no answer: {done.stderr.strip()[-400:]}") from error

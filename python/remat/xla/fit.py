@@ -1,0 +1,213 @@
+"""What the loop of ../loop.py needs of XLA: steps prepared, planned, compiled ahead of time."""
+import json
+import os
+import shutil
+from collections import namedtuple
+
+from ..budget import exact, least_planned, mb
+from ..loop import AS_IT_IS, Loop, NoPlan, Planned  # noqa: F401
+from ..process import Crashed, Failed, run
+from .memory import peak
+
+# path: the StableHLO that was compiled; inner: bytes that its plan has, None of the step as it is; hlo, kernels: what XLA runs.
+Candidate = namedtuple("Candidate", "what path inner memory hlo kernels seconds")
+Candidate.total = property(lambda self: self.memory.total)
+
+# A fit below this share of what may be held is planned again with more: what is not held is computed twice.
+NEAR = 0.95
+# A plan of which XLA takes no more than this share above it is spelled well.
+WELL = 1.05
+GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
+# Ways to spell a plan, as options of remat-apply. Which one XLA's schedule follows best differs from step to step.
+SPELLINGS = {"a fence for each recomputation": "fence-per-step=true hand-on-saved=true",
+             "a fence for each run of them": "hand-on-saved=true",
+             "no results as anchors": "fence-per-step=true hand-on-saved=true result-anchors=false",
+             "saved values not handed on": "fence-per-step=true"}
+
+
+class Fit(Loop):
+    compiler = ("XLA", "compiles")
+
+    def __init__(self, compiler, remat_opt, planner, effort, folder, tell=lambda line: None, doing=lambda text: None):
+        super().__init__(tell, doing)
+        self.xla, self.remat_opt, self.folder = compiler, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
+        self.planner, self.effort = planner, effort
+        self.ways, self.way = ["kernels"], "kernels"
+        self.seen, self.spelling = {}, next(iter(SPELLINGS))
+        # Bytes asked of the planner: the most that fitted, the least that did not.
+        self.fitted, self.missed = None, None
+
+    def fit(self, step, budget, rounds):
+        """The quickest Candidate within the budget that was found, or the smallest ("min"). step: a path of StableHLO in
+        generic form. Raises NoPlan, and Failed where the step cannot be read or compiled."""
+        self.begin(step)
+        bytes_of = self.bytes_of(budget)
+        if bytes_of is not None and bytes_of < self.fixed:
+            raise NoPlan(f"budget {exact(bytes_of)} is below arguments and results, which take {exact(self.fixed)} and which no "
+                         "plan changes: give more, or donate arguments that the step replaces")
+        return self.within(bytes_of, rounds)
+
+    def begin(self, step):
+        self.doing(f"compiling the step as it is for '{self.xla.target.name}'")
+        self.raw = step
+        self.as_it_is = self.compiled(AS_IT_IS, step, None)
+        self.fixed = self.before.total - self.before.temporaries
+        self.tell(describe("as it is", self.as_it_is))
+
+    @property
+    def before(self):
+        """Memory of the step as it is."""
+        return self.as_it_is.memory
+
+    def compiled(self, what, path, inner):
+        executable = self.xla.compile(path)
+        kernels = executable.kernels()
+        return Candidate(what, path, inner, executable.memory, executable.hlo, kernels, kernels.seconds(self.xla.target))
+
+    def prepare(self):
+        """The step with its groups: what XLA computes in one kernel, read from what it makes of the step."""
+        self.doing("reading what XLA computes in one kernel")
+        prepared, numbered, kernels = map(self.file, ("prepared.mlir", "numbered.mlir", "kernels.json"))
+        self.opt(self.raw, prepared, "--remat-prepare=caller-results=true")
+        self.opt(prepared, numbered, "--remat-number-ops", "--convert-remat-to-stablehlo")
+        made = self.compiled("the step, its ops numbered", numbered, None)
+        with open(kernels, "w", encoding="utf-8") as file:
+            json.dump(made.kernels.to_json(), file)
+        annotate = f"--remat-annotate-costs=machine={self.xla.target.name}"
+        try:
+            self.opt(prepared, self.file("grouped.mlir"), "--remat-import-groups=file=kernels.json", annotate)
+        except Failed as error:
+            self.leave_out("what XLA computes in one kernel, so that each op is planned by itself", error)
+            self.opt(prepared, self.file("grouped.mlir"), annotate)
+
+    def file(self, name):
+        return os.path.join(self.folder, name)
+
+    def opt(self, source, target, *passes):
+        run([self.remat_opt, source, *GENERIC, *passes, "-o", target], timeout=self.xla.timeout, folder=self.folder)
+
+    def plan(self, inner):
+        """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan. It is
+        spelled later."""
+        budget = "min" if inner is None else str(max(1, inner))
+        path = self.file(f"planned.{budget}.mlir")
+        options = f"activation-budget={budget} planner={self.planner} effort={self.effort} report=plan.json"
+        try:
+            self.opt(self.file("grouped.mlir"), path, f"--remat-plan={options}")
+        except Crashed as error:
+            self.leave_out(f"what is planned within {budget} bytes", error)
+            return None
+        except Failed as error:
+            self.refused(error)
+            return None
+        return Planned(path, self.read_report()["peak_bytes"])
+
+    def read_report(self):
+        with open(self.file("plan.json"), encoding="utf-8") as file:
+            return json.load(file)
+
+    def figured(self, planned):
+        """The smallest of the spellings, tried until XLA takes about what is planned; the one that was best before comes
+        first."""
+        best, failed = None, None
+        for spelling in sorted(SPELLINGS, key=lambda each: each != self.spelling):
+            try:
+                candidate = self.spelled(planned, spelling)
+            except Failed as error:
+                self.leave_out(f"{self.named(planned)}, {spelling}", error)
+                failed = error
+                continue
+            if best is None or candidate.total < best.total:
+                best, self.spelling = candidate, spelling
+            if best.total - self.fixed <= WELL * planned.inner:
+                break
+        if best is None:
+            raise failed
+        return best
+
+    def spelled(self, planned, spelling):
+        path = f"{planned.path.removesuffix('.mlir')}.{list(SPELLINGS).index(spelling)}.mlir"
+        self.opt(planned.path, path, f"--remat-apply={SPELLINGS[spelling]}", "--remat-verify", "--convert-remat-to-stablehlo")
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        if text not in self.seen:
+            self.doing(f"{self.named(planned)}, {spelling}: compiling")
+            self.seen[text] = self.compiled(f"{self.named(planned)}, {spelling}", path, planned.inner)
+        return self.seen[text]
+
+    def confirmed(self, candidate):
+        return candidate
+
+    def first_inner(self, goal):
+        """A share of what XLA takes is asked as a share of what the planner counts, which is about the same."""
+        self.fitted, self.missed = None, None
+        self.prepare()
+        if goal is None:
+            return None
+        before = self.unrewritten_peak()
+        return round(goal * before / max(1, self.before.temporaries))
+
+    def unrewritten_peak(self):
+        """What the planner counts of the step with all kept."""
+        self.opt(self.file("grouped.mlir"), self.file("kept.mlir"), "--remat-plan=activation-budget=100% report=plan.json")
+        return self.read_report()["baseline_peak_bytes"]
+
+    def instead(self, inner, last):
+        """The planner says how far down it gets."""
+        least = least_planned(self.refusals[-1:])
+        if least is None:
+            return super().instead(inner, last)
+        return least if last is None or least < 0.99 * last else None
+
+    def better(self, candidate, other, goal):
+        """The quicker one of what fits, else the smaller one."""
+        def rank(each):
+            fits = goal is not None and self.above(each) <= goal
+            return (0, each.seconds, each.total) if fits else (1, each.total, each.seconds)
+        return rank(candidate) < rank(other)
+
+    def next_inner(self, inner, candidate, goal):
+        """Between the most that fitted and the least that did not, by how far XLA's figure is from the goal."""
+        asked = max(candidate.inner, inner or 0)
+        above = self.above(candidate)
+        self.tell(f"  {candidate.what}: asked {mb(goal) if goal is not None else 'as few as possible'}, planned {mb(candidate.inner)}, XLA takes "
+                  f"{mb(above)} MB above arguments and results, {self.slower(candidate)}")
+        if goal is None:
+            return round(1.08 * asked)
+        if above <= goal:
+            self.fitted = max(asked, self.fitted or 0)
+            if above >= NEAR * goal:
+                return None
+        else:
+            self.missed = min(candidate.inner, self.missed or candidate.inner)
+        following = round(asked * min(1.5, max(0.5, 0.99 * goal / max(1, above))))
+        low, high = self.fitted, self.missed
+        if low and high and high - low < 0.01 * high:
+            return None
+        if (low and following <= low) or (high and following >= high):
+            following = round((low + high) / 2) if low and high else round(0.95 * high) if high else round(1.1 * low)
+        return following
+
+    def slower(self, candidate):
+        return f"{100 * (candidate.seconds / self.as_it_is.seconds - 1):+.1f} % roofline"
+
+    def describe(self, candidate):
+        return f"{describe('rewritten', candidate, self.as_it_is)}, {self.slower(candidate)}"
+
+    def notes(self, best):
+        """What is to be known of the result besides its figures."""
+        lines = list(self.left_out)
+        if best.inner is None:
+            lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
+        lines.append("nothing was run: bytes are what XLA allocates when it compiles ahead of time, and time is counted from its "
+                     "kernels")
+        return lines
+
+
+def describe(what, candidate, before=None):
+    memory = candidate.memory
+    share = f", {memory.total / before.total:.1%} of before" if before else ""
+    aliases = f", of which {mb(memory.aliases)} lie in donated arguments" if memory.aliases else ""
+    return (f"{what}: {exact(memory.total)}{share}: arguments {mb(memory.arguments)}, results {mb(memory.results)}{aliases}, "
+            f"temporaries {mb(memory.temporaries)} (live {mb(peak(candidate.kernels)[0])} in {len(candidate.kernels.kernels)} "
+            "kernels)")

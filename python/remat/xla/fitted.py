@@ -1,0 +1,103 @@
+"""Steps fitted into a budget that XLA then allocates."""
+import os
+import tempfile
+
+from ..asked import parse_budget
+from ..budget import mb
+from ..options import check_of_iree, keywords
+from ..progress import Progress
+from ..stablehlo import module_text
+from ..tool import RematError, refusing, remat_opt
+from .compiler import Compiler
+from .fit import Failed, Fit, NoPlan, describe
+from .memory import fullest
+from .targets import target_of
+
+
+class Fitted:
+    """A step within a budget. text: StableHLO in generic form, as XLA was given it; hlo: what XLA made of it; memory: the
+    bytes that XLA allocates; report: a Report."""
+
+    def __init__(self, text, candidate, report):
+        self.text, self.hlo, self.memory, self.kernels = text, candidate.hlo, candidate.memory, candidate.kernels
+        self.report = report
+
+    def __str__(self):
+        return str(self.report)
+
+
+class Report(dict):
+    """`target`; `before` and `after`, the Memory of the step as it was and as it is; `seconds_before` and `seconds_after`, of
+    the roofline; `rounds`, a line for each plan that was compiled; `fullest_before` and `fullest_after`, what XLA holds
+    when it holds most; `notes`, what else is to know."""
+
+    def __init__(self, fit, best, rounds):
+        first = fit.as_it_is
+        super().__init__(target=fit.xla.target.name, before=first.memory, after=best.memory, seconds_before=first.seconds,
+                         seconds_after=best.seconds, rounds=rounds, notes=fit.notes(best),
+                         fullest_before=fullest(first.kernels), fullest_after=fullest(best.kernels))
+        self.last = fit.describe(best)
+        self.lines = [describe("as it is", first), *rounds, self.last, *self["notes"]]
+
+    def __str__(self):
+        return "\n".join([*self.lines, "XLA holds most of these at once, before:", *held(self["fullest_before"]),
+                          "and after:", *held(self["fullest_after"])])
+
+
+def held(tensors, count=5):
+    return [f"  {mb(each.bytes):>8} MB of {each.op or each.name}" for each in tensors[:count]]
+
+
+def fitted(step, budget, target="h100", planner="search", effort=1, rounds=8, timeout=None, tell=None, doing=None,
+           compiler=None):
+    """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
+    Raises NoPlan where the budget cannot be held, and RematError where the step cannot be read or compiled."""
+    compiler = compiler or Compiler(target, timeout)
+    lines = []
+    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "step.mlir")
+        text = module_text(step)
+        with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+        def told(line):
+            lines.append(line)
+            if tell:
+                tell(line)
+
+        fit = Fit(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None))
+        try:
+            best = fit.fit(path, str(budget), rounds)
+        except Failed as error:
+            raise RematError(str(error)) from error
+        with open(best.path, encoding="utf-8") as file:
+            return Fitted(file.read(), best, Report(fit, best, lines[1:]))
+
+
+def compile(step, *shapes, budget, target="h100", planner="search", effort=1, rounds=8, **jit):
+    """The step, fitted for a GPU that need not be there: a Fitted with text, memory and report. step: a function of JAX, with
+    its arguments or their jax.ShapeDtypeStructs behind it and options of jax.jit such as donate_argnums by name; or
+    StableHLO as text; or what jax.jit(f).lower(...) returns. budget: all bytes that XLA allocates on the device (arguments,
+    results, temporaries): a number, "30GiB", "40%" of what the step takes as it is, or "min". Raises RematError."""
+    if callable(step):
+        import jax
+        step = jax.jit(step, keep_unused=True, **jit).lower(*shapes)
+    elif shapes or jit:
+        raise RematError("remat.compile: shapes and options of jax.jit are for a function; this step is lowered already")
+    return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds)
+
+
+def fitted_or_refused(step, budget, target, planner="search", effort=1, rounds=8):
+    """As fitted, with progress shown, and a RematError where the budget cannot be held."""
+    check_of_xla("remat.compile", {"target": target, "planner": planner, "effort": effort, "rounds": rounds})
+    with Progress() as progress:
+        try:
+            return fitted(step, budget, target, planner, effort, rounds, doing=progress.say)
+        except NoPlan as error:
+            raise RematError(str(error)) from error
+
+
+def check_of_xla(caller, given, own=()):
+    """Options of steps that XLA compiles for a target, and those that the caller has of its own."""
+    check_of_iree(caller, given, [*own, *keywords(fitted_or_refused), "target"])
+    target_of(given["target"])

@@ -1,0 +1,225 @@
+"""Reads HLO as text: computations, instructions, shapes, layouts, operands and attributes.
+
+What XLA prints of a compiled step (`hlo_modules()[0].to_string()`) is all that it will run: the instructions of the
+entry computation are its kernels, in the order of its schedule.
+"""
+import math
+import re
+from dataclasses import dataclass, field
+from typing import NamedTuple, Optional
+
+BITS = {"pred": 8, "token": 0, "opaque": 0, "c64": 64, "c128": 128}
+HOST = 5  # The memory space of the host in a layout.
+
+
+class Misformed(ValueError):
+    """The text is no HLO that this reads; the message has the line."""
+
+
+class Shape(NamedTuple):
+    """Of one array. A tuple is a list of them."""
+    kind: str
+    dims: tuple
+    layout: tuple = ()  # The dimensions, the one that varies fastest first.
+    space: int = 0
+
+    @property
+    def elements(self):
+        return math.prod(self.dims)
+
+    @property
+    def bytes(self):
+        return -(-self.elements * bits(self.kind) // 8)
+
+
+def bits(kind):
+    if kind in BITS:
+        return BITS[kind]
+    found = re.match(r"(?:[su]|bf|f)(\d+)", kind)
+    if not found:
+        raise Misformed(f"unknown element type '{kind}'")
+    return int(found[1])
+
+
+@dataclass
+class Instruction:
+    name: str
+    shapes: list  # One, or those of a tuple; tuples inside are flattened.
+    opcode: str
+    operands: list  # Names; of a constant or a parameter its text.
+    attributes: dict = field(default_factory=dict)
+    is_root: bool = False
+    is_tuple: bool = False
+
+    @property
+    def shape(self):
+        return self.shapes[0]
+
+    @property
+    def op_name(self) -> Optional[str]:
+        """The location that the op had in the program."""
+        found = re.search(r'\bop_name="((?:[^"\\]|\\.)*)"', self.attributes.get("metadata", ""))
+        return re.sub(r"\\(.)", r"\1", found[1]) if found else None
+
+    @property
+    def calls(self):
+        """Names of the computations that it runs."""
+        text = [self.attributes.get(key, "") for key in ("calls", "to_apply", "body", "branch_computations",
+                                                         "true_computation", "false_computation")]
+        return re.findall(r"%?([\w.-]+)", " ".join(text))
+
+
+@dataclass
+class Computation:
+    name: str
+    instructions: dict = field(default_factory=dict)  # By name, in order.
+
+    @property
+    def root(self):
+        return next((each for each in self.instructions.values() if each.is_root), None)
+
+    def parameters(self):
+        """By number."""
+        return {int(each.operands[0]): each for each in self.instructions.values() if each.opcode == "parameter"}
+
+
+@dataclass
+class Module:
+    computations: dict
+    entry: Computation
+    header: str = ""
+
+    def donated_results(self):
+        """Numbers of the results that lie in the memory of arguments; a step of one result has number 0."""
+        start = self.header.find("input_output_alias=")
+        if start < 0:
+            return []
+        brace = self.header.index("{", start)
+        listed = self.header[brace + 1:closing(self.header, brace) - 1]
+        return [int(found or 0) for found in re.findall(r"\{(\d*)\}: \(", listed)]
+
+
+# A name may stand without its % sign.
+LINE = re.compile(r"\s*(ROOT )?%?([\w.-]+) = (.*)")
+HEAD = re.compile(r"(ENTRY )?%?([\w.-]+) (?:\(.*\) -> .* )?\{")
+
+
+def parse(text):
+    """The Module of the text. Raises Misformed."""
+    computations, entry, current = {}, None, None
+    lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        if line.startswith("HloModule") or not line.strip() or line.lstrip().startswith("//"):
+            continue
+        if current is None:
+            found = HEAD.fullmatch(line.strip())
+            if found and not line[0].isspace():
+                current = Computation(found[2])
+                computations[current.name] = current
+                entry = current if found[1] else entry
+        elif line.startswith("}"):
+            current = None
+        else:
+            made = instruction(line, number)
+            current.instructions[made.name] = made
+    if entry is None:
+        raise Misformed("the text has no entry computation: expected HLO as XLA prints it")
+    return Module(computations, entry, lines[0] if lines[0].startswith("HloModule") else "")
+
+
+def instruction(line, number=0):
+    found = LINE.match(line)
+    if not found:
+        raise Misformed(f"line {number} is no instruction: {line.strip()[:80]}")
+    rest = found[3]
+    try:
+        kind, rest = (rest[:closing(rest, 0)], rest[closing(rest, 0):]) if rest[0] == "(" else rest.split(" ", 1)
+        opcode, rest = rest.lstrip().split("(", 1)
+        end = closing("(" + rest, 0) - 1
+        inside, rest = rest[:end - 1], rest[end:]
+        return Instruction(found[2], shapes_of(kind), opcode, operands_of(opcode, inside), attributes_of(rest),
+                           bool(found[1]), kind.startswith("("))
+    except (IndexError, ValueError) as error:
+        raise Misformed(f"line {number} is no instruction: {line.strip()[:80]} ({error})") from error
+
+
+OPEN, CLOSE = "([{", ")]}"
+
+
+def closing(text, start):
+    """The place behind the bracket that closes the one at start. Brackets in quotes do not count."""
+    depth, place, size = 0, start, len(text)
+    while place < size:
+        char = text[place]
+        if char == '"':
+            place = quoted(text, place)
+            continue
+        if char in OPEN:
+            depth += 1
+        elif char in CLOSE:
+            depth -= 1
+            if depth == 0:
+                return place + 1
+        place += 1
+    raise ValueError("a bracket is not closed")
+
+
+def quoted(text, start):
+    """The place behind the string that begins at start."""
+    place = start + 1
+    while text[place] != '"':
+        place += 2 if text[place] == "\\" else 1
+    return place + 1
+
+
+def parts(text):
+    """Text between commas that are in no bracket and no quotes."""
+    found, start, place = [], 0, 0
+    while place < len(text):
+        char = text[place]
+        if char == '"':
+            place = quoted(text, place)
+        elif char in OPEN:
+            place = closing(text, place)
+        else:
+            if char == ",":
+                found.append(text[start:place].strip())
+                start = place + 1
+            place += 1
+    last = text[start:].strip()
+    return found + [last] if last else found
+
+
+def without_comments(text):
+    return re.sub(r"/\*.*?\*/", "", text)
+
+
+ARRAY = re.compile(r"([a-z][a-z0-9]*)\[([^\]]*)\](?:\{([^}]*)\})?")
+
+
+def shapes_of(text):
+    """All arrays of a type."""
+    return [array(found) for found in ARRAY.finditer(without_comments(text))]
+
+
+def array(found):
+    # Bounds of dynamic dimensions are written as <=8.
+    dims = tuple(int(each.strip().lstrip("<=")) for each in found[2].split(",") if each.strip())
+    layout = re.match(r"[\d,]*", found[3] or "")[0]
+    space = re.search(r"\bS\((\d+)\)", found[3] or "")
+    return Shape(found[1], dims, tuple(map(int, layout.split(","))) if layout else (), int(space[1]) if space else 0)
+
+
+def operands_of(opcode, text):
+    if opcode in ("constant", "parameter", "iota"):
+        return [text.strip()] if text.strip() else []
+    # A name comes last; its type may stand before it.
+    return [part.split()[-1].lstrip("%") for part in parts(without_comments(text))]
+
+
+def attributes_of(text):
+    found = {}
+    for part in parts((without_comments(text) if "/*" in text else text).lstrip(", ")):
+        key, _, value = part.partition("=")
+        found[key.strip()] = value
+    return found

@@ -1,0 +1,198 @@
+"""The kernels of a compiled step and the tensors between them.
+
+Entries of the schedule that only name memory anew (bitcast, get-tuple-element, tuple) are looked through: a tensor is
+one allocation.
+"""
+from dataclasses import dataclass, field
+from typing import Optional
+
+from . import cost
+from .hlo import HOST
+
+VIEWS = ("bitcast", "get-tuple-element", "tuple", "opt-barrier", "copy-done", "async-done", "async-update",
+         "all-reduce-done", "all-gather-done", "collective-permute-done", "after-all", "add-dependency", "domain")
+# They make nothing that counts: constants lie with the program.
+NO_KERNELS = (*VIEWS, "parameter", "constant", "partition-id", "replica-id")
+ELEMENTWISE = frozenset("""
+    abs add and atan2 bitcast bitcast-convert cbrt ceil clamp compare convert copy cosine divide erf exponential
+    exponential-minus-one floor is-finite log log-plus-one logistic maximum minimum multiply negate not or popcnt power
+    remainder round-nearest-afz round-nearest-even rsqrt select shift-left shift-right-arithmetic shift-right-logical sign
+    sine sqrt subtract tan tanh xor""".split())
+NAMED_THROUGH = ("bitcast", "copy", "transpose", "reshape", "convert")
+
+
+@dataclass
+class Tensor:
+    name: str
+    elements: int
+    bytes: int  # On the device.
+    op: Optional[str] = None  # Of the program's op that it is the value of.
+    argument: Optional[int] = None
+
+
+@dataclass
+class Kernel:
+    name: str
+    reads: list
+    writes: list
+    workspace: int = 0
+    flops: int = 0
+    bytes: int = 0
+    # Pairs (read, write): XLA may write the one over the other where it is read for the last time.
+    in_place: list = field(default_factory=list)
+
+
+@dataclass
+class Kernels:
+    """reads, writes and results are places in tensors; kernels are in the order in which they run."""
+    tensors: list = field(default_factory=list)
+    kernels: list = field(default_factory=list)
+    results: list = field(default_factory=list)
+    donated: set = field(default_factory=set)  # Places of results that lie in the memory of arguments.
+
+    def to_json(self):
+        def tensor(each):
+            one = {"name": each.name, "op": each.op, "elements": each.elements, "bytes": each.bytes, "argument": each.argument}
+            return {key: value for key, value in one.items() if value is not None}
+        return {"format": "remat-kernels", "version": 1, "tensors": list(map(tensor, self.tensors)),
+                "kernels": [{key: value for key, value in vars(each).items() if key != "in_place" or value}
+                            for each in self.kernels], "results": self.results}
+
+    @property
+    def flops(self):
+        return sum(each.flops for each in self.kernels)
+
+    @property
+    def bytes(self):
+        return sum(each.bytes for each in self.kernels)
+
+    def seconds(self, target):
+        """What the kernels take on a target, by the larger of arithmetic and traffic of each."""
+        return sum(max(each.flops / target.flops, each.bytes / target.bandwidth) for each in self.kernels)
+
+
+def kernels_of(module):
+    return Reader(module).read()
+
+
+class Reader:
+    def __init__(self, module):
+        self.module, self.entry, self.found = module, module.entry, Kernels()
+        self.holds = {}  # By instruction: places of the tensors that its value is, one for each array in it, or None.
+        self.read_by_any = {name for each in self.entry.instructions.values()
+                            if each.opcode not in ("parameter", "constant") for name in each.operands}
+
+    def read(self):
+        for instruction in self.entry.instructions.values():
+            self.holds[instruction.name] = self.value_of(instruction)
+        results = self.holds[self.entry.root.name]
+        self.found.results = [place for place in results if place is not None]
+        self.found.donated = {results[number] for number in self.module.donated_results()} - {None}
+        return self.found
+
+    def value_of(self, instruction):
+        if instruction.opcode == "parameter":
+            return [self.add(Tensor(instruction.name, shape.elements, on_device(shape), argument=int(instruction.operands[0])))
+                    for shape in instruction.shapes]
+        if instruction.opcode in ("constant", "partition-id", "replica-id", "after-all"):
+            return [None] * len(instruction.shapes)
+        if instruction.opcode in VIEWS:
+            return self.view(instruction)
+        return self.kernel(instruction)
+
+    def view(self, instruction):
+        if instruction.opcode == "tuple":
+            return [place for name in instruction.operands for place in self.holds[name]]
+        held = self.holds[instruction.operands[0]]
+        if instruction.opcode == "get-tuple-element":
+            # Of nested tuples the arrays are counted, as shapes are.
+            return self.element(instruction, held)
+        return held[:1] if instruction.opcode == "copy-done" else held
+
+    def element(self, instruction, held):
+        index, size = int(instruction.attributes["index"]), len(instruction.shapes)
+        return held[index:index + 1] if size == 1 else held[index:index + size]
+
+    def add(self, tensor):
+        self.found.tensors.append(tensor)
+        return len(self.found.tensors) - 1
+
+    def kernel(self, instruction):
+        """Adds a kernel and what it writes; returns the places of its results."""
+        reads = self.operands(instruction)
+        made = Kernel(instruction.name, sorted(reads), [], flops=cost.flops(self.module, instruction, self.entry),
+                      bytes=sum(reads.values()))
+        result = []
+        for index, shape in enumerate(instruction.shapes):
+            if self.is_workspace(instruction, index):
+                made.workspace += on_device(shape)
+                result.append(None)
+                continue
+            name = f"{instruction.name}.{index}" if instruction.is_tuple else instruction.name
+            place = self.add(Tensor(name, shape.elements, on_device(shape), self.op_of(instruction, index)))
+            made.writes.append(place)
+            made.bytes += cost.written_bytes(self.module, instruction, index)
+            made.in_place += self.overwritten(instruction, index, place)
+            result.append(place)
+        self.found.kernels.append(made)
+        return result
+
+    def operands(self, instruction):
+        """Bytes that are read, by tensor: what is named twice is read once, and no more than all of it."""
+        reads = {}
+        for position, name in enumerate(instruction.operands):
+            for place, shape in zip(self.holds[name], self.entry.instructions[name].shapes):
+                if place is not None:
+                    size = reads.get(place, 0) + cost.read_bytes(self.module, instruction, position, shape)
+                    reads[place] = min(size, self.found.tensors[place].bytes)
+        return reads
+
+    def overwritten(self, instruction, index, place):
+        """Of a result of a fusion, [read, write] for each operand whose elements it may take the place of: each is read
+        for the element in its place alone, whatever result it is for."""
+        # A custom kernel (Triton's) reads blocks, and need not be done with one when it writes another.
+        if instruction.opcode != "fusion" or instruction.attributes.get("kind") not in ("kLoop", "kInput"):
+            return []
+        body, found = self.module.computations[instruction.calls[0]], []
+        held = [self.holds[name] for name in instruction.operands]
+        for position, parameter in body.parameters().items():
+            read = held[position]
+            if (len(read) == 1 and read[0] is not None and held.count(read) == 1
+                    and self.found.tensors[read[0]].bytes == self.found.tensors[place].bytes
+                    and cost.made_by(body, index).name in elementwise(body, parameter)):
+                found.append([read[0], place])
+        return found
+
+    def is_workspace(self, instruction, index):
+        """Whether a library call has this result for its own use: bytes that nobody reads."""
+        if instruction.opcode == "copy-start":
+            return index > 0
+        return (instruction.opcode == "custom-call" and instruction.is_tuple and index > 0
+                and instruction.shapes[index].kind in ("u8", "s8") and index == len(instruction.shapes) - 1)
+
+    def op_of(self, instruction, index):
+        """The program's op whose value a result is: of what makes it in a fusion, through what only moves elements."""
+        if instruction.opcode != "fusion":
+            return instruction.op_name
+        computation = self.module.computations[instruction.calls[0]]
+        maker = cost.made_by(computation, index)
+        while maker.op_name is None and maker.opcode in NAMED_THROUGH:
+            maker = computation.instructions[maker.operands[0]]
+        return maker.op_name or (None if instruction.is_tuple else instruction.op_name)
+
+
+def elementwise(body, parameter):
+    """Names of what is computed of a parameter, element by element; none where anything else reads it but reductions,
+    which read each element once, as it is made."""
+    names = {parameter.name}
+    for each in body.instructions.values():
+        if each.opcode in ("parameter", "constant", "tuple", "reduce") or names.isdisjoint(each.operands):
+            continue
+        if each.opcode not in ELEMENTWISE or each.shape.elements != parameter.shape.elements:
+            return set()
+        names.add(each.name)
+    return names
+
+
+def on_device(shape):
+    return 0 if shape.space == HOST else shape.bytes

@@ -1,0 +1,65 @@
+"""GPUs as XLA's ahead-of-time compiler wants them described.
+
+Sizes, counts and clocks are those that CUDA's device queries give on each of them, and that the vendor's data sheets and
+CUDA's table of compute capabilities have. FLOP/s and bytes/s of the roofline are those of lib/Dialect/MachineTargets.cpp, so
+that a plan and XLA's kernels are priced alike.
+"""
+from typing import NamedTuple
+
+from ..options import nearest
+from ..tool import RematError
+
+
+class Target(NamedTuple):
+    name: str
+    flops: float  # FLOP/s of f32 matrix products.
+    bandwidth: float  # Bytes/s of its memory.
+    memory: int  # Bytes of it.
+    text: str  # Its description, XLA's GpuTargetConfigProto as text.
+
+
+def description(name, capability, cores, clock, memory, bandwidth, cache, shared, block_shared, fpus=128):
+    """capability: (major, whether kernels may use what only this architecture has). clock in GHz; cache: bytes of L2;
+    shared: bytes of a multiprocessor; block_shared: the most of them that one block may ask for."""
+    major, own = capability
+    features = "feature_extension: ACCELERATED_FEATURES" if own else ""
+    return f"""gpu_device_info {{
+  name: "{name}" device_vendor: "NVIDIA Corporation" platform_version: "Compute Capability {major}.0{'a' if own else ''}"
+  cuda_compute_capability {{ major: {major} {features} }}
+  core_count: {cores} fpus_per_core: {fpus} clock_rate_ghz: {clock}
+  device_memory_size: {memory} memory_bandwidth: {bandwidth} l2_cache_size: {cache}
+  shared_memory_per_block: 49152 shared_memory_per_core: {shared} shared_memory_per_block_optin: {block_shared}
+  threads_per_block_limit: 1024 threads_per_warp: 32 threads_per_core_limit: 2048
+  registers_per_core_limit: 65536 registers_per_block_limit: 65536
+  block_dim_limit_x: 2147483647 block_dim_limit_y: 65535 block_dim_limit_z: 65535
+  driver_version: "12.8.0" runtime_version: "12.8.0" compile_time_toolkit_version: "12.8.0" dnn_version: "9.10.0"
+}}
+platform_name: "CUDA" dnn_version_info {{ major: 9 minor: 10 patch: 0 }} device_description_str: "{name}"
+"""
+
+
+# Memory as CUDA reports it: what is left of 80, 141 and 180 GB beside what the driver keeps for error correction.
+A100 = description("NVIDIA A100-SXM4-80GB", (8, False), 108, 1.41, 85100068864, 2039040000000, 41943040, 167936, 166912, 64)
+H100 = description("NVIDIA H100 80GB HBM3", (9, True), 132, 1.98, 84942979072, 3352320000000, 52428800, 233472, 232448)
+H200 = description("NVIDIA H200", (9, True), 132, 1.98, 151397597184, 4800000000000, 52428800, 233472, 232448)
+B200 = description("NVIDIA B200", (10, True), 148, 1.965, 191514411008, 7672320000000, 132644864, 233472, 232448)
+
+TARGETS = {target.name: target for target in (
+    Target("a100", 156e12, 2039e9, 85100068864, A100),
+    Target("h100", 494e12, 3.35e12, 84942979072, H100),
+    Target("h200", 494e12, 4.8e12, 151397597184, H200),
+    Target("b200", 1.1e15, 7.7e12, 191514411008, B200),
+)}
+
+
+def target_of(name):
+    """The Target of this name. Raises RematError where there is none."""
+    if name not in TARGETS:
+        raise RematError(f"unknown target '{name}'{nearest(str(name), TARGETS)}; there are {', '.join(TARGETS)}")
+    return TARGETS[name]
+
+
+def with_memory(target, size):
+    """The Target with so many bytes of memory, which XLA's own rematerialization then aims at."""
+    return target._replace(memory=size, text=target.text.replace(f"device_memory_size: {target.memory} ",
+                                                                 f"device_memory_size: {size} "))

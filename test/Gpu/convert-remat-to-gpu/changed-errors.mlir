@@ -1,0 +1,57 @@
+// What another pass made of the step on a slab.
+// RUN: remat-opt %s --split-input-file --verify-diagnostics --convert-remat-to-gpu
+
+// expected-error@+1 {{function @rematStep is called in the module: a pass in between changed the step; run the passes of remat-to-gpu one after another}}
+func.func @rematStep(%slab: memref<1024xi8>)
+    attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [], step_constants = []} {
+  call @rematStep(%slab) : (memref<1024xi8>) -> ()
+  return
+}
+
+// -----
+
+// expected-error@+1 {{function @rematStep returns something else than its step_outputs say}}
+func.func @rematStep(%slab: memref<1024xi8>) -> (memref<1024xi8>, index)
+    attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [tensor<1024xi8>], step_constants = []} {
+  %i = arith.constant 0 : index
+  return %slab, %i : memref<1024xi8>, index
+}
+
+// -----
+
+// expected-error@+1 {{function @rematStep returns something else than its step_outputs say}}
+func.func @rematStep(%slab: memref<1024xi8>) -> memref<1024xi8>
+    attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [tensor<8xf32>], step_constants = []} {
+  return %slab : memref<1024xi8>
+}
+
+// -----
+
+// expected-error@+1 {{function @rematStep has another argument than the slab}}
+func.func @rematStep(%slab: memref<?xi8>)
+    attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [], step_constants = []} {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{function @rematStep has no place in the slab for an input or a constant}}
+func.func @rematStep(%slab: memref<1024xi8>)
+    attributes {step_arena = 0 : i64, step_inputs = [{donated = false, type = tensor<4xf32>}], step_outputs = [], step_constants = []} {
+  return
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  func.func @rematStep(%slab: memref<1024xi8>)
+      attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [], step_constants = []} {
+    return
+  }
+  gpu.module @other {
+    // expected-error@+1 {{'gpu.func' op is no kernel that remat-gpu-kernels made: run it on a module without others}}
+    gpu.func @kernel(%a: memref<4xf32>) kernel {
+      gpu.return
+    }
+  }
+}

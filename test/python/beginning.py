@@ -1,0 +1,25 @@
+"""What tests of the Python package begin with: a Python that has what they need, and the package of this repository."""
+import importlib.util
+import os
+import sys
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+
+
+def missing(*needed):
+    return [name for name in needed if importlib.util.find_spec(name) is None]
+
+
+def run_under(venv, *needed):
+    """Starts the program again under .venv/venv, where that is there and this Python lacks one of needed."""
+    folder = os.path.join(ROOT, ".venv", venv)
+    if missing(*needed) and os.path.exists(folder) and not os.path.samefile(folder, sys.prefix):
+        python = os.path.join(folder, "bin", "python")
+        os.execv(python, [python, "-B", *sys.argv])
+
+
+def use_package(remat_opt):
+    """The package of this repository, and this program for it; its path is returned."""
+    os.environ["REMAT_OPT"] = os.path.abspath(remat_opt)
+    sys.path.insert(0, os.path.join(ROOT, "python"))
+    return os.environ["REMAT_OPT"]

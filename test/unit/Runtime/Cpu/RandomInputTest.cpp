@@ -1,0 +1,68 @@
+//===- RandomInputTest.cpp ------------------------------------------------===//
+#include "remat/Runtime/Cpu/RandomInput.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+
+using namespace remat;
+
+namespace {
+
+template <typename T> T elementAt(const std::vector<char> &bytes, size_t i) {
+  T value;
+  std::memcpy(&value, bytes.data() + i * sizeof(T), sizeof(T));
+  return value;
+}
+
+double valueOf(uint16_t bits, int mantissaBits, int bias) {
+  int mantissa = bits & ((1 << mantissaBits) - 1);
+  int exponent = (bits & 0x7fff) >> mantissaBits;
+  double magnitude = exponent == 0
+                         ? std::ldexp(mantissa, 1 - bias - mantissaBits)
+                         : std::ldexp(mantissa + (1 << mantissaBits),
+                                      exponent - bias - mantissaBits);
+  return bits & 0x8000 ? -magnitude : magnitude;
+}
+
+TEST(RandomInput, SmallFloatsAreTheNearestToTheWideOnes) {
+  constexpr int64_t kCount = 20000;
+  auto wide = randomInput("f64", kCount, 3, 0);
+  struct {
+    const char *type;
+    int mantissaBits, bias;
+  } formats[] = {{"f16", 10, 15}, {"bf16", 7, 127}};
+  for (auto [type, mantissaBits, bias] : formats) {
+    auto small = randomInput(type, kCount, 3, 0);
+    for (int64_t i = 0; i < kCount; ++i) {
+      double exact = elementAt<double>(wide, i);
+      auto bits = elementAt<uint16_t>(small, i);
+      double error = std::fabs(valueOf(bits, mantissaBits, bias) - exact);
+      for (int step : {-1, 1}) {
+        double other = valueOf(uint16_t(bits + step), mantissaBits, bias);
+        EXPECT_LE(error, std::fabs(other - exact)) << type << " " << exact;
+      }
+    }
+  }
+}
+
+TEST(RandomInput, DependsOnSeedAndArgument) {
+  auto one = randomInput("f32", 8, 1, 0);
+  EXPECT_EQ(one.size(), 32u);
+  EXPECT_EQ(one, randomInput("f32", 8, 1, 0));
+  EXPECT_NE(one, randomInput("f32", 8, 2, 0));
+  EXPECT_NE(one, randomInput("f32", 8, 1, 1));
+}
+
+TEST(RandomInput, IntegersAreZeroOrOne) {
+  for (const char *type : {"i1", "i8", "i16", "i32", "i64", "index"})
+    for (char byte : randomInput(type, 64, 1, 0))
+      EXPECT_TRUE(byte == 0 || byte == 1);
+}
+
+TEST(RandomInput, OtherTypesHaveNone) {
+  EXPECT_TRUE(randomInput("complex<f32>", 4, 1, 0).empty());
+}
+
+} // namespace

@@ -1,0 +1,73 @@
+//===- GpuProgramTest.cpp -------------------------------------------------===//
+#include "remat/Runtime/Gpu/GpuProgram.h"
+
+#include <gtest/gtest.h>
+
+using namespace remat;
+
+namespace {
+
+const char *const kText = "program 1\ndevice 1280 1024\nhost 64\nevents 2\n"
+                          "input 1024 16 resident tensor<4xf32>\n"
+                          "input 1280 16 donated tensor<4xf32>\n"
+                          "constant 1296 4\n"
+                          "output 16 tensor<4xf32>\n"
+                          "kernel kernel1 12 256 4608 1024\n"
+                          "parameter read 16\nparameter write 16\n"
+                          "parameter both 16\nparameter value 0\n"
+                          "kernel kernel2 1 1 0 0\n"
+                          "workspace 64\n"
+                          "product bf16 256 2 8 16 32 1 8 256 2048 32 1 0 2048 "
+                          "16 1 128 1024\n"
+                          "site a.mlir:1:2 linalg.fill\n";
+
+TEST(GpuProgram, IsReadAsItWasWritten) {
+  GpuProgram program;
+  std::string error;
+  ASSERT_TRUE(readGpuProgram(kText, program, error)) << error;
+  EXPECT_EQ(writeGpuProgram(program), kText);
+  EXPECT_EQ(program.arenaBytes, 1024);
+  EXPECT_TRUE(program.inputs[1].donated);
+  EXPECT_EQ(program.kernels[0].parameters[2].access, kRead | kWrite);
+  EXPECT_TRUE(program.kernels[1].parameters.empty());
+  EXPECT_EQ(program.kernels[0].sharedBytes, 4608);
+  EXPECT_EQ(program.workspaceBytes, 64);
+  EXPECT_EQ(program.products[0].b.rowStep, 32);
+  EXPECT_EQ(program.products[0].c.bytes, 1024);
+}
+
+TEST(GpuProgram, WhatTheSlabConsistsOf) {
+  GpuProgram program;
+  program.deviceBytes = 1600;
+  program.arenaBytes = 1000;
+  program.inputs.resize(3);
+  program.inputs[0].bytes = 300;
+  program.inputs[0].offset = 1024;
+  program.inputs[1].bytes = 40; // Owned, in the arena.
+  program.inputs[1].offset = 512;
+  program.inputs[1].donated = true;
+  program.inputs[2].bytes = 4; // Owned, and beside it.
+  program.inputs[2].offset = 1536;
+  program.inputs[2].donated = true;
+  program.constants.resize(1);
+  program.constants[0].bytes = 20;
+  program.workspaceBytes = 64;
+  EXPECT_EQ(describeSlab(program),
+            "slab 1600 bytes: arena 1000, arguments 304, constants 20, gaps "
+            "276; in the arena donated arguments 40, workspace of a library "
+            "64");
+}
+
+TEST(GpuProgram, WrongLinesAreNamed) {
+  for (const char *line :
+       {"program 2", "device 1", "input 0 4 borrowed tensor<f32>", "kernel k 1",
+        "parameter read 4", "kernel", "kernel k 1 1 0", "product f64 4 1 1 1 1",
+        "product f32 4 1 8 8 8 1 8 0", "something 1", "output x tensor<f32>"}) {
+    GpuProgram program;
+    std::string error;
+    EXPECT_FALSE(readGpuProgram(line, program, error)) << line;
+    EXPECT_NE(error.find(line), std::string::npos) << error;
+  }
+}
+
+} // namespace

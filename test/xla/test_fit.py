@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""The loop that fits steps into what XLA allocates, with an XLA that takes what the test says. Nothing needs to be installed.
+
+    test_fit.py
+"""
+import os
+import sys
+import types
+import unittest
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+from remat import loop, process  # noqa: E402
+from remat.xla import compiler, fit  # noqa: E402
+from remat.xla.kernels import Kernels  # noqa: E402
+from remat.xla.targets import TARGETS, with_memory  # noqa: E402
+
+XLA = types.SimpleNamespace(target=TARGETS["h100"], timeout=None)
+
+
+class Scripted(fit.Fit):
+    """A step whose arguments and results take 200 bytes and whose temporaries take 800, of 1,600 that the planner counts.
+    XLA takes the share times what is planned. Plans go down to lowest; a plan takes a second more for each byte less."""
+    share, lowest, refused = 0.5, 100, ()
+
+    def __init__(self, **changed):
+        self.lines, self.asked = [], []
+        super().__init__(XLA, "remat-opt", "search", "1", "", self.lines.append)
+        vars(self).update(changed)
+
+    def begin(self, step):
+        self.as_it_is = self.candidate(loop.AS_IT_IS, 1600, 800)._replace(inner=None)
+        self.fixed = 200
+
+    def prepare(self):
+        pass
+
+    def unrewritten_peak(self):
+        return 1600
+
+    def candidate(self, what, inner, temporaries):
+        return fit.Candidate(what, "", inner, compiler.Memory(150, 60, 10, temporaries), "", Kernels(), 10000 - inner)
+
+    def plan(self, inner):
+        self.asked.append(inner)
+        inner = self.lowest if inner is None else inner
+        if inner < self.lowest:
+            self.refusals.append(f"planner 'search' finds no plan within 9 bytes; the smallest budget that it meets is {self.lowest} "
+                                 "bytes")
+            return None
+        return loop.Planned(str(inner), inner)
+
+    def figured(self, planned):
+        if planned.inner in self.refused:
+            raise process.Failed("XLA cannot compile the step for 'h100': no")
+        share = self.share(planned.inner) if callable(self.share) else self.share
+        return self.candidate(self.named(planned), planned.inner, round(share * planned.inner))
+
+
+class Loop(unittest.TestCase):
+    def fit(self, budget, rounds=8, **changed):
+        self.made = Scripted(**changed)
+        return self.made.fit("", str(budget), rounds)
+
+    def test_a_share_is_of_all_that_xla_allocates(self):
+        # 60 % of 1,000 is 600, 400 of them temporaries: half of what XLA takes as it is, so half of what the planner counts.
+        best = self.fit("60%")
+        self.assertEqual((self.made.asked, best.total), ([800], 600))
+        self.assertEqual(self.made.lines, ["  0.0008 MB planned from 'kernels': asked 0.0004, planned 0.0008, XLA takes 0.0004 MB above arguments and results, "
+                                           "+9.5 % roofline"])
+
+    def test_what_takes_too_much_is_planned_within_less(self):
+        best = self.fit(600, share=0.7)
+        self.assertEqual(self.made.asked[0], 800)
+        self.assertTrue(0.95 * 400 <= best.total - 200 <= 400, best.total)
+
+    def test_a_fit_that_overshoots_is_planned_within_more(self):
+        best = self.fit(600, share=0.2)
+        self.assertEqual(self.made.asked[0], 800)
+        self.assertTrue(0.95 * 400 <= best.total - 200 <= 400, best.total)
+        self.assertGreater(best.inner, 1600)
+
+    def test_the_quickest_of_what_fits_is_kept(self):
+        # It is near the budget in no round: XLA takes 0 or 500 bytes.
+        best = self.fit(600, share=lambda inner: 0 if inner < 700 else 500 / inner)
+        self.assertEqual(best.total, 200)
+        self.assertEqual(best.inner, max(inner for inner in self.made.asked if inner < 700))
+        self.assertLess(min(inner for inner in self.made.asked if inner >= 700) - best.inner, 100)
+
+    def test_between_a_plan_and_none(self):
+        best = self.fit(600, lowest=500, share=lambda inner: 0.6 if inner < 560 else 0.9)
+        self.assertLessEqual(best.total, 600)
+        self.assertEqual(self.made.asked[:3], [800, 440, 500])
+        with self.assertRaisesRegex(loop.NoPlan, r"^no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB "
+                                                 r"\(0.0006 MB planned from 'kernels'\): .* has no plan below 0.000800 MB"):
+            self.fit(600, lowest=600, share=0.9)
+
+    def test_what_xla_refuses_is_left_out(self):
+        best = self.fit(600, refused=(800,))
+        self.assertLessEqual(best.total, 600)
+        self.assertEqual(self.made.notes(best)[0], "left out: 0.0008 MB planned from 'kernels': XLA cannot compile the step for "
+                                                   "'h100': no")
+
+    def test_the_step_as_it_is(self):
+        for asked in ("100%", 1000, "2kB"):
+            best = self.fit(asked)
+            self.assertEqual((best.what, best.total, self.made.asked), (loop.AS_IT_IS, 1000, []))
+            self.assertIn("nothing is rewritten", self.made.notes(best)[0])
+
+    def test_below_arguments_and_results(self):
+        with self.assertRaisesRegex(loop.NoPlan, "^budget 0.000199 MB is below arguments and results, which take 0.000200 MB"):
+            self.fit(199)
+        self.assertEqual(self.made.asked, [])
+
+    def test_as_few_as_possible(self):
+        best = self.fit("min", rounds=3, share=lambda inner: 0.9 if inner < 110 else 0.5)
+        self.assertEqual((self.made.asked, best.total), ([None, 108, 117], 200 + 58))
+
+
+class Memory(unittest.TestCase):
+    def test_results_in_donated_arguments_count_once(self):
+        self.assertEqual(compiler.Memory(100, 50, 40, 1000).total, 1110)
+        text = fit.describe("as it is", types.SimpleNamespace(memory=compiler.Memory(10**8, 5 * 10**7, 4 * 10**7, 10**9), kernels=Kernels()))
+        self.assertIn("as it is: 1110.000000 MB: arguments 100.0, results 50.0, of which 40.0 lie in donated arguments, temporaries "
+                      "1000.0", text)
+
+    def test_a_device_with_less(self):
+        less = with_memory(TARGETS["h100"], 10**9)
+        self.assertEqual(less.memory, 10**9)
+        self.assertIn("device_memory_size: 1000000000 ", less.text)
+
+
+if __name__ == "__main__":
+    unittest.main()

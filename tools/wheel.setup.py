@@ -1,0 +1,16 @@
+"""What tools/wheel adds to python/pyproject.toml: the wheel holds programs of one kind of machine, for any Python 3."""
+from setuptools import Distribution, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+
+
+class Programs(Distribution):
+    def has_ext_modules(self):
+        return True
+
+
+class AnyPython(bdist_wheel):
+    def get_tag(self):
+        return "py3", "none", super().get_tag()[2]
+
+
+setup(distclass=Programs, cmdclass={"bdist_wheel": AnyPython})

@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+"""Prints the table of docs/Jax.md: what XLA allocates of training steps when it compiles them for a GPU ahead of time.
+
+    tools/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [MODEL ...]
+    tools/xla_table.py --list
+
+Each step comes from JAX as StableHLO: as it is, with jax.checkpoint by hand around each block, and rewritten by remat-xla
+within shares of what it takes as it is, and within the bytes of the one by hand. --xla adds XLA's own rematerialization,
+which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
+FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the step as it is. Nothing
+is run, and no GPU is needed: tools/setup xla-gpu. Seconds are of this machine, compilations included.
+"""
+import argparse
+import importlib.util
+import os
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(HERE, "models"), os.path.join(HERE, "..", "python")]
+
+from remat.loop import NoPlan  # noqa: E402
+from remat.process import Failed  # noqa: E402
+from remat.stablehlo import module_text  # noqa: E402
+from remat.tool import RematError  # noqa: E402
+from remat.xla.compiler import Compiler, python_with_plugin  # noqa: E402
+from remat.xla.fitted import fitted  # noqa: E402
+from remat.xla.targets import TARGETS, with_memory  # noqa: E402
+
+DEFAULT = ("transformer", "mixer", "resnet50")
+AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
+COLUMNS = ("model", "", "MB", "of as is", "extra FLOP", "extra bytes", "extra roofline", "seconds")
+
+
+def models():
+    """{name: a function that makes the model}."""
+    import densenet
+    import mixer
+    import resnet
+    import transformer
+    import unet
+    from step import Model
+
+    def decoder(layers, **sizes):
+        return lambda: transformer.model(Model, layers=layers, **sizes)
+
+    large = dict(batch=8, tokens=512, vocabulary=8192, width=512, heads=8, hidden=2048)
+    small = dict(batch=8, tokens=128, vocabulary=512, width=256, heads=4, hidden=1024)
+    return {"transformer": decoder(8, **large), "transformer24": decoder(24, **large), "transformer-small": decoder(2, **small),
+            "mixer": lambda: mixer.MODELS["mixer"], "mixer-small": lambda: mixer.MODELS["mixer-small"],
+            "resnet50": lambda: resnet.MODELS["resnet50"].of_batch(32),
+            "resnet-small": lambda: resnet.MODELS["resnet50-small"], "densenet121": lambda: densenet.MODELS["densenet121"],
+            "densenet-small": lambda: densenet.MODELS["densenet-small"], "unet": lambda: unet.MODELS["unet"]}
+
+
+class Row:
+    """What XLA made of one way of a step."""
+
+    def __init__(self, memory, kernels, target):
+        self.total, self.flops, self.bytes, self.seconds = memory.total, kernels.flops, kernels.bytes, kernels.seconds(target)
+
+    def cells(self, before, spent):
+        def extra(name):
+            return f"{100 * (getattr(self, name) / getattr(before, name) - 1):+.1f} %"
+        more = ("", "", "") if self is before else (extra("flops"), extra("bytes"), extra("seconds"))
+        return (f"{self.total / 1e6:,.0f}" if self.total >= 1e8 else f"{self.total / 1e6:.3g}", f"{self.total / before.total:.1%}",
+                *more, f"{spent:.0f}")
+
+
+class Table:
+    def __init__(self, options):
+        self.options, self.compiler = options, Compiler(options.target)
+
+    def compiled(self, text, target=None):
+        compiler = self.compiler
+        if target:
+            compiler = Compiler(self.options.target)
+            compiler.target = target
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "step.mlir")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            executable = compiler.compile(path)
+        return Row(executable.memory, executable.kernels(), self.compiler.target)
+
+    def fitted(self, text, budget):
+        done = fitted(text, budget, self.options.target, effort=self.options.effort, rounds=self.options.rounds,
+                      compiler=self.compiler,
+                      tell=lambda line: print(line, file=sys.stderr, flush=True))
+        return Row(done.memory, done.kernels, self.compiler.target)
+
+    def rows(self, model):
+        """(what, cells or why there are none) of each way."""
+        self.done = {}
+        for what, make in self.ways(lowered(model), lowered(model.by_hand())):
+            start = time.monotonic()
+            try:
+                row = self.done[what] = make()
+                yield what, row.cells(self.done[AS_IT_IS], time.monotonic() - start)
+            except (Failed, NoPlan, RematError) as error:
+                yield what, (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
+                if what in (AS_IT_IS, BY_HAND):
+                    return  # The rest is compared with these.
+
+    def ways(self, step, by_hand):
+        """Names and what makes a Row; what is made is in self.done when the next one is asked for."""
+        yield AS_IT_IS, lambda: self.compiled(step)
+        yield BY_HAND, lambda: self.compiled(by_hand)
+        before, target = self.done[AS_IT_IS].total, self.compiler.target
+        for share in self.options.budgets if self.options.xla else ():
+            size = int(float(share.rstrip("%")) / 100 * before)
+            yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size))
+        for share in self.options.budgets:
+            yield f"remat, {share}", lambda share=share: self.fitted(step, share)
+        if self.options.hand:
+            yield f"remat, bytes of {BY_HAND}", lambda: self.fitted(step, str(self.done[BY_HAND].total))
+
+
+def lowered(model):
+    import jax
+    return module_text(jax.jit(model.step(), keep_unused=True).lower(*model.argument_types()))
+
+
+def markdown(cells):
+    return f"| {' | '.join(cells)} |"
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--target", default="h100", choices=list(TARGETS))
+    parser.add_argument("--budgets", default="60%,40%,25%", type=lambda text: text.split(","))
+    parser.add_argument("--no-hand", dest="hand", action="store_false", help="without ours at the bytes of jax.checkpoint")
+    parser.add_argument("--xla", action="store_true", help="XLA's own rematerialization, too")
+    parser.add_argument("--effort", default="1")
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--list", action="store_true", help="the models' names")
+    parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
+    return parser.parse_args()
+
+
+def main():
+    options = parse()
+    python = python_with_plugin()
+    if not importlib.util.find_spec("jax") and python:
+        os.execv(python, [python, *sys.argv])
+    if python is None:
+        sys.exit("xla_table: no Python with JAX's plugin for CUDA is found: tools/setup xla-gpu")
+    # Models are only traced here.
+    os.environ["JAX_PLATFORMS"] = "cpu"
+    known = models()
+    if options.list:
+        print("\n".join(known))
+        return
+    unknown = [name for name in options.models if name not in known]
+    if unknown:
+        sys.exit(f"xla_table: no model is called {unknown[0]}; there are {', '.join(known)}")
+    print(f"{markdown(COLUMNS)}\n|{'---|' * len(COLUMNS)}", flush=True)
+    table = Table(options)
+    for name in options.models or DEFAULT:
+        for what, cells in table.rows(known[name]()):
+            print(markdown((name, what, *cells)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
