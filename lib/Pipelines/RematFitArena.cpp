@@ -67,6 +67,8 @@ public:
                 "leave one of them out");
       return signalPassFailure();
     }
+    if (failed(checkNoGroups(step)))
+      return signalPassFailure();
     FailureOr<Trial> trial = fit(step);
     if (failed(trial))
       return signalPassFailure();
@@ -74,6 +76,18 @@ public:
   }
 
 private:
+  static LogicalResult checkNoGroups(func::FuncOp step) {
+    WalkResult walk = step.walk([](Operation *op) {
+      if (!op->hasAttr(RematDialect::kGroup))
+        return WalkResult::advance();
+      op->emitError("is in a group, whose inner values take no bytes where "
+                    "another compiler makes one kernel of it, but do in an "
+                    "arena: take remat.group off the step");
+      return WalkResult::interrupt();
+    });
+    return failure(walk.wasInterrupted());
+  }
+
   /// What fitPlan finds, else the step as it is, if its arena is within the
   /// budget: with buffers that bufferization shares it may be where no
   /// simulated peak is.
