@@ -73,7 +73,9 @@ class Fit(Loop):
         made = self.compiled("the step, its ops numbered", numbered, None)
         with open(kernels, "w", encoding="utf-8") as file:
             json.dump(made.kernels.to_json(), file)
-        annotate = f"--remat-annotate-costs=machine={self.xla.target.name}"
+        with open(self.file("target.machine"), "w", encoding="utf-8") as file:
+            file.write(self.xla.target.machine)
+        annotate = "--remat-annotate-costs=machine=target.machine"
         try:
             self.opt(prepared, self.file("grouped.mlir"), "--remat-import-groups=file=kernels.json", annotate)
         except Failed as error:
