@@ -141,13 +141,14 @@ class Fit(Loop):
         return candidate
 
     def first_inner(self, goal):
-        """A share of what XLA takes is asked as a share of what the planner counts, which is about the same."""
+        """What the planner counts is what XLA takes, where it knows XLA's kernels; else a share of the one is asked as a
+        share of the other."""
         self.fitted, self.missed = None, None
         self.prepare()
         if goal is None:
             return None
-        before = self.unrewritten_peak()
-        return round(goal * before / max(1, self.before.temporaries))
+        ratio = self.unrewritten_peak() / max(1, self.before.temporaries)
+        return goal if abs(ratio - 1) < 1 - NEAR else round(goal * ratio)
 
     def unrewritten_peak(self):
         """What the planner counts of the step with all kept."""
