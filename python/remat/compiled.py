@@ -251,6 +251,7 @@ def with_xla_target(lowered, budget, target, device, options):
 
 
 def run_by_xla(text, device):
+    import jax
     with failing("XLA cannot compile the step"):
         from jax._src.lib import xla_client
         executables = device.client.compile_and_load(text, xla_client.DeviceList((device,)), xla_client.CompileOptions())

@@ -14,7 +14,7 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 from remat.tool import RematError  # noqa: E402
 from remat.xla import hlo  # noqa: E402
 from remat.xla.compiler import Executable, Memory  # noqa: E402
-from remat.xla.kernels import kernels_of
+from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.memory import Lives, fullest, peak  # noqa: E402
 from remat.xla.targets import TARGETS, target_of  # noqa: E402
 

@@ -16,9 +16,9 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
+from remat import loop  # noqa: E402
 from remat.process import Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
-from remat import loop  # noqa: E402
 from remat.xla import compiler, fit, memory  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
