@@ -114,7 +114,7 @@ class Groups(Folder):
         made.begin(self.write("step.mlir", lowered.stdout))
         made.prepare()
         made.unrewritten_peak()
-        again = made.spelled(loop.Planned(made.file("kept.mlir"), 0), made.spelling)
+        again = made.spelled(loop.Planned(made.file("kept.mlir"), 0), next(iter(fit.SPELLINGS)))
         self.assertEqual(again.memory, made.before)
         self.assertEqual([len(each.kernels.kernels) for each in (again, made.as_it_is)], [len(made.as_it_is.kernels.kernels)] * 2)
         self.assertEqual((again.kernels.flops, again.kernels.bytes), (made.as_it_is.kernels.flops, made.as_it_is.kernels.bytes))
@@ -128,6 +128,7 @@ class Groups(Folder):
     def test_a_transformer(self):
         self.check("transformer-small")
 
+    @FULL
     def test_a_mixer(self):
         self.check("mixer-small")
 
@@ -167,7 +168,7 @@ assert Compiler("h100").compile("PATH").memory == done.memory
     def test_jit_compiles_where_nothing_runs(self):
         done = python(STEP + '''
 import remat
-fitted = remat.jit(step, budget="80%", backend="xla", target="h100")
+fitted = remat.jit(step, budget="100%", backend="xla", target="h100")
 try:
     fitted([jnp.zeros(w.shape) for w in weights], jnp.zeros(x.shape))
 except remat.RematError as error:
