@@ -77,7 +77,9 @@ private:
   static constexpr uint32_t kNoUnit = UINT32_MAX;
 
   bool isMember(Operation *op) const {
-    return roles.roles.lookup(op) == OpRole::Node && !groupsOf(op).empty();
+    auto role = roles.roles.find(op); // The block's end has none.
+    return role != roles.roles.end() && role->second == OpRole::Node &&
+           !groupsOf(op).empty();
   }
 
   LogicalResult readRecords() {

@@ -62,6 +62,8 @@ public:
                 "leave one of them out");
       return signalPassFailure();
     }
+    if (failed(checkNoGroups(step)))
+      return signalPassFailure();
     FailureOr<Trial> trial = fit(step);
     if (failed(trial))
       return signalPassFailure();
@@ -69,6 +71,18 @@ public:
   }
 
 private:
+  static LogicalResult checkNoGroups(func::FuncOp step) {
+    WalkResult walk = step.walk([](Operation *op) {
+      if (!op->hasAttr(RematDialect::kGroup))
+        return WalkResult::advance();
+      op->emitError("is in a group, whose inner values take no bytes where "
+                    "another compiler makes one kernel of it, but do in an "
+                    "arena: take remat.group off the step");
+      return WalkResult::interrupt();
+    });
+    return failure(walk.wasInterrupted());
+  }
+
   /// The plan as it is, where its arena is within the budget. Otherwise the
   /// cheaper one of two: a plan around it whose buffers pack (FitArena.h), and
   /// one for less.

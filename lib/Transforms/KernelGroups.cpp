@@ -2,10 +2,10 @@
 
 #include "KernelGroups.h"
 
+#include "KernelCosts.h"
+
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
-
-#include <numeric>
 
 using namespace mlir;
 using namespace remat;
@@ -19,12 +19,9 @@ public:
   KernelMapper(const KernelList &list, const FunctionGraph &graph,
                ArrayRef<Operation *> ops)
       : list(list), graph(graph), ops(ops), valueOf(list.tensors.size()),
-        writer(list.tensors.size(), kNone) {
+        writer(writersOf(list)) {
     for (auto [i, op] : llvm::enumerate(ops))
       position[op] = i;
-    for (auto [k, kernel] : llvm::enumerate(list.kernels))
-      for (uint32_t t : kernel.writes)
-        writer[t] = k;
   }
 
   Result<KernelGroups> run() {
@@ -36,8 +33,11 @@ public:
       reads.push_back(readsOf(k));
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
       moveBehindSideInputs(k);
-    findCosts();
-    std::vector<int64_t> beside = bytesBeside();
+    std::vector<bool> givesNone;
+    for (uint32_t k = 0; k < list.kernels.size(); ++k)
+      givesNone.push_back(givenBy(k).empty());
+    costs = costsOfKernels(list, givesNone);
+    std::vector<int64_t> beside = bytesBeside(list, valueOf);
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
       addGroup(k, beside[k]);
     return std::move(result);
@@ -316,87 +316,6 @@ private:
     result.groups.push_back(std::move(group));
   }
 
-  /// A kernel that gives no value of the step out belongs to those that read
-  /// what it writes, each of which takes a share of its work.
-  void findCosts() {
-    std::vector<llvm::SetVector<uint32_t>> needed(list.kernels.size());
-    std::vector<uint32_t> shares(list.kernels.size(), 0);
-    for (auto [k, kernel] : llvm::enumerate(list.kernels)) {
-      for (uint32_t t : kernel.reads)
-        if (writer[t] != kNone && givenBy(writer[t]).empty())
-          needed[k].insert(writer[t]);
-      for (uint32_t before : needed[k])
-        ++shares[before];
-    }
-    costs.resize(list.kernels.size());
-    for (auto [k, kernel] : llvm::enumerate(list.kernels)) {
-      costs[k] = {kernel.flops, kernel.bytes, kernel.workspace};
-      for (uint32_t before : needed[k]) {
-        costs[k].flops += costs[before].flops / shares[before];
-        costs[k].bytes += costs[before].bytes / shares[before];
-        costs[k].workspace =
-            std::max(costs[k].workspace, costs[before].workspace);
-      }
-    }
-  }
-
-  /// Bytes that are held while kernels first to last run.
-  struct Held {
-    uint32_t first, last;
-    int64_t bytes;
-  };
-
-  /// What no value of the step has: tensors that are none, values that are
-  /// there a second time, and padding. Largest first.
-  std::vector<Held> heldBeside() const {
-    std::vector<uint32_t> last = writer;
-    for (auto [k, kernel] : llvm::enumerate(list.kernels))
-      for (uint32_t t : kernel.reads)
-        last[t] = k;
-    llvm::DenseSet<Value> counted;
-    llvm::DenseSet<uint32_t> results(list.results.begin(), list.results.end());
-    std::vector<Held> held;
-    for (auto [t, tensor] : llvm::enumerate(list.tensors)) {
-      if (writer[t] == kNone || results.contains(t))
-        continue;
-      int64_t bytes = tensor.bytes;
-      if (valueOf[t] && counted.insert(valueOf[t]).second)
-        if (Result<int64_t> own = storageBytes(valueOf[t].getType()))
-          bytes = std::max<int64_t>(bytes - *own, 0);
-      if (bytes > 0)
-        held.push_back({writer[t], last[t], bytes});
-    }
-    llvm::stable_sort(
-        held, [](const Held &a, const Held &b) { return a.bytes > b.bytes; });
-    return held;
-  }
-
-  /// The sum of heldBeside at each kernel, but for what has room in the memory
-  /// of a result that is made later.
-  std::vector<int64_t> bytesBeside() const {
-    std::vector<std::pair<int64_t, std::vector<Held>>> rooms;
-    for (uint32_t t : list.results)
-      if (writer[t] != kNone)
-        rooms.push_back({list.tensors[t].bytes, {{writer[t], kNone, 0}}});
-    std::vector<int64_t> change(list.kernels.size() + 1, 0);
-    for (const Held &held : heldBeside()) {
-      auto room = llvm::find_if(rooms, [&](auto &room) {
-        return room.first >= held.bytes &&
-               llvm::all_of(room.second, [&](const Held &other) {
-                 return held.last < other.first || held.first > other.last;
-               });
-      });
-      if (room != rooms.end()) {
-        room->second.push_back(held);
-        continue;
-      }
-      change[held.first] += held.bytes;
-      change[held.last + 1] -= held.bytes;
-    }
-    std::partial_sum(change.begin(), change.end(), change.begin());
-    return change;
-  }
-
   static constexpr const char *ofAnother =
       ": the file is of another step, or of one that was prepared otherwise";
 
@@ -407,12 +326,8 @@ private:
   std::vector<Value> valueOf;   ///< Of each tensor; null: none.
   std::vector<uint32_t> writer; ///< Kernel of each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
-  std::vector<Values> reads; ///< Of each kernel.
-  struct Cost {
-    double flops = 0, bytes = 0;
-    int64_t workspace = 0;
-  };
-  std::vector<Cost> costs; ///< Of each kernel, with those that it needs.
+  std::vector<Values> reads;     ///< Of each kernel.
+  std::vector<KernelCost> costs; ///< Of each kernel, with those it needs.
   KernelGroups result;
 };
 

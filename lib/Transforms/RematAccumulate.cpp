@@ -1,5 +1,7 @@
 //===- RematAccumulate.cpp - Partial sums in one destination --------------===//
 
+#include "RefuseGroups.h"
+
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -215,6 +217,8 @@ public:
   using RematAccumulateBase::RematAccumulateBase;
 
   void runOnOperation() override {
+    if (failed(refuseGroups(getOperation(), "remat-accumulate")))
+      return signalPassFailure();
     IRRewriter rewriter(&getContext());
     for (Block &block : getOperation().getBody())
       for (Operation &op : llvm::make_early_inc_range(block))

@@ -1,5 +1,7 @@
 //===- RematFuseElementwise.cpp - Elementwise ops inside their readers ----===//
 
+#include "RefuseGroups.h"
+
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Transforms/Passes.h"
 
@@ -183,6 +185,8 @@ public:
   using RematFuseElementwiseBase::RematFuseElementwiseBase;
 
   void runOnOperation() override {
+    if (failed(refuseGroups(getOperation(), "remat-fuse-elementwise")))
+      return signalPassFailure();
     IRRewriter rewriter(&getContext());
     OperandMerger operands(&getContext());
     for (Block &block : getOperation().getBody())

@@ -126,3 +126,17 @@ func.func @mixed(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf
   %f = linalg.negf {remat.group = array<i64: 1>} ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   return %b, %d, %f : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// A group has nodes of the block alone: what ends the block, what is inside an
+// op, views and what is made on the fly are of none, whatever they say.
+// CHECK-LABEL: graph others
+// CHECK:         n0 abs.0 (elementwise): t0 -> t1
+// CHECK-NEXT:    outputs t1
+func.func @others(%x: tensor<4xf32>) -> tensor<2x2xf32> {
+  %e = tensor.empty() {remat.group = array<i64: 5>} : tensor<4xf32>
+  %a = linalg.abs {remat.group = array<i64: 0>} ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %v = tensor.expand_shape %a [[0, 1]] output_shape [2, 2] {remat.group = array<i64: 0>} : tensor<4xf32> into tensor<2x2xf32>
+  "func.return"(%v) {remat.group = array<i64: 0>} : (tensor<2x2xf32>) -> ()
+}

@@ -79,9 +79,14 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   Random swaps(seed ^ 0x5a95);
   if (swaps.chance(40))
     result.swapShare = swaps.pick(std::vector<uint32_t>{10, 40, 90});
-  // With copies a group that runs again runs whole: cleanups would rightly
-  // remove what nothing reads of it, and leave copies without a reader.
-  if (result.hasGroups && result.swapShare != 0)
+  // Cleanups would rightly remove what nothing reads of a group that runs
+  // again, and leave copies without a reader and fences that tie nothing.
+  bool makesMore =
+      llvm::any_of(graph->nodeBodies, [](ArrayRef<Operation *> ops) {
+        return llvm::any_of(
+            ops, [](Operation *op) { return op->getNumResults() > 1; });
+      });
+  if (result.hasGroups && (result.swapShare != 0 || makesMore))
     result.isClean = false;
   if (random.chance(60) && splitAtLoss(graph->graph, "fuzz")) {
     result.choice = randomChoice(graph->graph, random);

@@ -1,0 +1,115 @@
+//===- KernelCosts.cpp ----------------------------------------------------===//
+
+#include "KernelCosts.h"
+
+#include "remat/Analysis/TypeSizes.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace remat;
+
+std::vector<uint32_t> remat::writersOf(const KernelList &list) {
+  std::vector<uint32_t> writers(list.tensors.size(), kNone);
+  for (auto [k, kernel] : llvm::enumerate(list.kernels))
+    for (uint32_t t : kernel.writes)
+      writers[t] = k;
+  return writers;
+}
+
+std::vector<KernelCost>
+remat::costsOfKernels(const KernelList &list,
+                      const std::vector<bool> &givesNone) {
+  std::vector<uint32_t> writers = writersOf(list);
+  std::vector<llvm::SetVector<uint32_t>> needed(list.kernels.size());
+  std::vector<uint32_t> shares(list.kernels.size(), 0);
+  for (auto [k, kernel] : llvm::enumerate(list.kernels)) {
+    for (uint32_t t : kernel.reads)
+      if (writers[t] != kNone && givesNone[writers[t]])
+        needed[k].insert(writers[t]);
+    for (uint32_t before : needed[k])
+      ++shares[before];
+  }
+  std::vector<KernelCost> costs;
+  for (auto [k, kernel] : llvm::enumerate(list.kernels)) {
+    KernelCost cost{kernel.flops, kernel.bytes, kernel.workspace};
+    for (uint32_t before : needed[k]) {
+      cost.flops += costs[before].flops / shares[before];
+      cost.bytes += costs[before].bytes / shares[before];
+      cost.workspace = std::max(cost.workspace, costs[before].workspace);
+    }
+    costs.push_back(cost);
+  }
+  return costs;
+}
+
+namespace {
+/// Bytes that are held while kernels first to last run.
+struct Held {
+  uint32_t first, last;
+  int64_t bytes;
+};
+
+/// The memory of a result: until the last kernel writes it, others may use it.
+struct Room {
+  int64_t bytes;
+  std::vector<Held> lives;
+
+  bool hasPlaceFor(const Held &held) const {
+    return bytes >= held.bytes && llvm::all_of(lives, [&](const Held &other) {
+             return held.last < other.first || held.first > other.last;
+           });
+  }
+};
+} // namespace
+
+/// What no value of the step has, largest first.
+static std::vector<Held> heldBeside(const KernelList &list,
+                                    ArrayRef<Value> valueOf) {
+  std::vector<uint32_t> writers = writersOf(list), last = writers;
+  for (auto [k, kernel] : llvm::enumerate(list.kernels))
+    for (uint32_t t : kernel.reads)
+      last[t] = k;
+  llvm::DenseSet<Value> counted;
+  llvm::DenseSet<uint32_t> results(list.results.begin(), list.results.end());
+  std::vector<Held> held;
+  for (auto [t, tensor] : llvm::enumerate(list.tensors)) {
+    if (writers[t] == kNone || results.contains(t))
+      continue;
+    int64_t bytes = tensor.bytes;
+    if (valueOf[t] && counted.insert(valueOf[t]).second)
+      if (Result<int64_t> own = storageBytes(valueOf[t].getType()))
+        bytes = std::max<int64_t>(bytes - *own, 0);
+    if (bytes > 0)
+      held.push_back({writers[t], last[t], bytes});
+  }
+  llvm::stable_sort(
+      held, [](const Held &a, const Held &b) { return a.bytes > b.bytes; });
+  return held;
+}
+
+std::vector<int64_t> remat::bytesBeside(const KernelList &list,
+                                        ArrayRef<Value> valueOf) {
+  std::vector<uint32_t> writers = writersOf(list);
+  std::vector<Room> rooms;
+  for (uint32_t t : list.results)
+    if (writers[t] != kNone)
+      rooms.push_back({list.tensors[t].bytes, {{writers[t], kNone, 0}}});
+  std::vector<int64_t> change(list.kernels.size() + 1, 0);
+  for (const Held &held : heldBeside(list, valueOf)) {
+    auto room = llvm::find_if(
+        rooms, [&](const Room &room) { return room.hasPlaceFor(held); });
+    if (room != rooms.end()) {
+      room->lives.push_back(held);
+      continue;
+    }
+    change[held.first] += held.bytes;
+    change[held.last + 1] -= held.bytes;
+  }
+  std::partial_sum(change.begin(), change.end(), change.begin());
+  return change;
+}

@@ -1,0 +1,27 @@
+//===- RefuseGroups.h - Passes that would take groups apart -----*- C++ -*-===//
+#ifndef REMAT_LIB_TRANSFORMS_REFUSEGROUPS_H
+#define REMAT_LIB_TRANSFORMS_REFUSEGROUPS_H
+
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/IR/Operation.h"
+
+namespace remat {
+
+/// An error at the first op of \p function that is in groups: what \p pass
+/// makes of it is in none.
+inline mlir::LogicalResult refuseGroups(mlir::Operation *function,
+                                        llvm::StringRef pass) {
+  mlir::WalkResult walk = function->walk([&](mlir::Operation *op) {
+    if (!op->hasAttr(RematDialect::kGroup))
+      return mlir::WalkResult::advance();
+    op->emitError() << "is in groups, which " << pass
+                    << " would take apart: run it before they are set";
+    return mlir::WalkResult::interrupt();
+  });
+  return mlir::failure(walk.wasInterrupted());
+}
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_REFUSEGROUPS_H
