@@ -22,7 +22,7 @@ XLA = types.SimpleNamespace(target=TARGETS["h100"], timeout=None)
 class Scripted(fit.Fit):
     """A step whose arguments and results take 200 bytes and whose temporaries take 800, of 1,600 that the planner counts.
     XLA takes the share times what is planned. Plans go down to lowest; a plan takes a second more for each byte less."""
-    share, lowest, refused = 0.5, 100, ()
+    share, lowest, refused, counted = 0.5, 100, (), 1600
 
     def __init__(self, **changed):
         self.lines, self.asked = [], []
@@ -37,7 +37,7 @@ class Scripted(fit.Fit):
         pass
 
     def unrewritten_peak(self):
-        return 1600
+        return self.counted
 
     def candidate(self, what, inner, temporaries):
         return fit.Candidate(what, "", inner, compiler.Memory(150, 60, 10, temporaries), "", Kernels(), 10000 - inner)
@@ -69,6 +69,10 @@ class Loop(unittest.TestCase):
         self.assertEqual((self.made.asked, best.total), ([800], 600))
         self.assertEqual(self.made.lines, ["  0.0008 MB planned from 'kernels': asked 0.0004, planned 0.0008, XLA takes 0.0004 MB above arguments and results, "
                                            "+9.5 % roofline"])
+
+    def test_bytes_are_asked_as_they_are_where_the_planner_counts_as_xla(self):
+        self.fit("60%", share=1, counted=816)
+        self.assertEqual(self.made.asked, [400])
 
     def test_what_takes_too_much_is_planned_within_less(self):
         best = self.fit(600, share=0.7)

@@ -15,7 +15,7 @@ from remat.tool import RematError  # noqa: E402
 from remat.xla import hlo  # noqa: E402
 from remat.xla.compiler import Executable, Memory  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
-from remat.xla.memory import fullest, peak  # noqa: E402
+from remat.xla.memory import Lives, fullest, peak  # noqa: E402
 from remat.xla.targets import TARGETS, target_of  # noqa: E402
 
 
@@ -252,6 +252,8 @@ class Kernels(unittest.TestCase):
         # Both may be, and one is: a, since b is read again.
         self.assertEqual(last.kernels[2].in_place, [[1, 3], [2, 3]])
         self.assertEqual((peak(last), [each.name for each in fullest(last)]), ((1024, 1), ["a", "b"]))
+        both = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%x"), FUSED + ADD)))
+        self.assertEqual(dict(Lives(both).written_over), {2: {1}})
         moved = FUSED.replace("%m = f32[8,16]{1,0} multiply(%p", "%t = f32[8,16]{1,0} reverse(%p), dimensions={0}\n"
                               "  %m = f32[8,16]{1,0} multiply(%t")
         last = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%b"), moved + ADD)))

@@ -33,7 +33,8 @@ class Fit(Loop):
         self.xla, self.remat_opt, self.folder = compiler, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
         self.planner, self.effort = planner, effort
         self.ways, self.way = ["kernels"], "kernels"
-        self.seen, self.spelling = {}, next(iter(SPELLINGS))
+        # The spelling that was best, and the bytes above arguments and results that are to be held.
+        self.seen, self.spelling, self.goal = {}, None, None
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
 
@@ -73,7 +74,9 @@ class Fit(Loop):
         made = self.compiled("the step, its ops numbered", numbered, None)
         with open(kernels, "w", encoding="utf-8") as file:
             json.dump(made.kernels.to_json(), file)
-        annotate = f"--remat-annotate-costs=machine={self.xla.target.name}"
+        with open(self.file("target.machine"), "w", encoding="utf-8") as file:
+            file.write(self.xla.target.machine)
+        annotate = "--remat-annotate-costs=machine=target.machine"
         try:
             self.opt(prepared, self.file("grouped.mlir"), "--remat-import-groups=file=kernels.json", annotate)
         except Failed as error:
@@ -107,9 +110,9 @@ class Fit(Loop):
             return json.load(file)
 
     def figured(self, planned):
-        """The smallest of the spellings, tried until XLA takes about what is planned; the one that was best before comes
-        first."""
-        best, failed = None, None
+        """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
+        others where XLA takes more of it than about what is planned."""
+        best, failed, first = None, None, self.spelling is None
         for spelling in sorted(SPELLINGS, key=lambda each: each != self.spelling):
             try:
                 candidate = self.spelled(planned, spelling)
@@ -117,9 +120,9 @@ class Fit(Loop):
                 self.leave_out(f"{self.named(planned)}, {spelling}", error)
                 failed = error
                 continue
-            if best is None or candidate.total < best.total:
+            if best is None or self.better(candidate, best, self.goal):
                 best, self.spelling = candidate, spelling
-            if best.total - self.fixed <= WELL * planned.inner:
+            if not first and self.above(best) <= WELL * planned.inner:
                 break
         if best is None:
             raise failed
@@ -139,13 +142,14 @@ class Fit(Loop):
         return candidate
 
     def first_inner(self, goal):
-        """A share of what XLA takes is asked as a share of what the planner counts, which is about the same."""
-        self.fitted, self.missed = None, None
+        """What the planner counts is what XLA takes, where it knows XLA's kernels; else a share of the one is asked as a
+        share of the other."""
+        self.fitted, self.missed, self.goal = None, None, goal
         self.prepare()
         if goal is None:
             return None
-        before = self.unrewritten_peak()
-        return round(goal * before / max(1, self.before.temporaries))
+        ratio = self.unrewritten_peak() / max(1, self.before.temporaries)
+        return goal if abs(ratio - 1) < 1 - NEAR else round(goal * ratio)
 
     def unrewritten_peak(self):
         """What the planner counts of the step with all kept."""

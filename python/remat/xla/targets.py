@@ -17,6 +17,14 @@ class Target(NamedTuple):
     memory: int  # Bytes of it.
     text: str  # Its description, XLA's GpuTargetConfigProto as text.
 
+    @property
+    def machine(self):
+        """Its `#remat.machine`, which prices plans. XLA launches kernels from recorded graphs, many at a time, so that no
+        launch is priced here; copies to the host are over PCIe as MachineTargets.cpp has it."""
+        link = 2.4e10 if self.name == "a100" else 5.0e10
+        return (f'#remat.machine<name = "{self.name}", flops = {self.flops:e}, bandwidth = {self.bandwidth:e}, '
+                f"launch = 0.0, d2h = {link:e}, h2d = {link:e}>")
+
 
 def description(name, capability, cores, clock, memory, bandwidth, cache, shared, block_shared, fpus=128):
     """capability: (major, whether kernels may use what only this architecture has). clock in GHz; cache: bytes of L2;
