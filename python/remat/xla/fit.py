@@ -45,7 +45,7 @@ class Fit(Loop):
         bytes_of = self.bytes_of(budget)
         if bytes_of is not None and bytes_of < self.fixed:
             raise NoPlan(f"budget {exact(bytes_of)} is below arguments and results, which take {exact(self.fixed)} and which no "
-                         "plan changes: give more, or donate arguments that the step replaces")
+                         "plan changes: give more, or donate arguments that the step replaces", bytes_of, self.as_it_is)
         return self.within(bytes_of, rounds)
 
     def begin(self, step):
