@@ -20,6 +20,8 @@ sys.path.insert(0, HERE)
 
 from tutorial import Tutorial, blocks, commands, same  # noqa: E402
 
+STABLEHLO = "test/docs/Inputs/layers.stablehlo.mlir"
+
 
 def environment_of(name):
     """Programs of .venv/NAME, or None."""
@@ -45,6 +47,8 @@ def left_out(command):
         return "GraphViz is not installed"
     if ("remat-compile" in command or command.startswith("./step")) and not has_cuda():
         return "ptxas is not installed"
+    if "remat-xla" in command and not os.path.exists(os.path.join(ROOT, ".venv", "xla")):
+        return "XLA's compiler for GPUs is not installed"
     if "iree" in command and not environment_of("iree"):
         return "IREE is not installed"
     if command.startswith("mlir-opt-22") and not shutil.which("mlir-opt-22"):
@@ -99,6 +103,7 @@ class Tutorials(unittest.TestCase):
             os.symlink(BUILD, os.path.join(folder, "build"))
             if step:
                 shutil.copy(os.path.join(ROOT, step), os.path.join(folder, "step.mlir"))
+            shutil.copy(os.path.join(ROOT, STABLEHLO), os.path.join(folder, "step.stablehlo.mlir"))
             tutorial = Tutorial(os.path.join(ROOT, document))
             for fragment in tutorial.fragments:
                 compile(fragment, document, "exec")
@@ -120,7 +125,7 @@ class Tutorials(unittest.TestCase):
 
     @unittest.skipUnless(environment_of("iree"), "IREE is not installed (tools/setup iree)")
     def test_iree(self):
-        self.assertGreater(self.type_in("docs/Iree.md", step="test/docs/Inputs/layers.stablehlo.mlir", venv=environment_of("iree")), 2)
+        self.assertGreater(self.type_in("docs/Iree.md", step=STABLEHLO, venv=environment_of("iree")), 2)
 
     @unittest.skipUnless(environment_of("iree"), "JAX is not installed (tools/setup iree)")
     def test_jax(self):

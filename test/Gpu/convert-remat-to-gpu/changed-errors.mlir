@@ -1,10 +1,26 @@
 // What another pass made of the step on a slab.
-// RUN: remat-opt %s --split-input-file --verify-diagnostics --convert-remat-to-gpu
+// RUN: remat-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics --convert-remat-to-gpu
 
 // expected-error@+1 {{function @rematStep is called in the module: a pass in between changed the step; run the passes of remat-to-gpu one after another}}
 func.func @rematStep(%slab: memref<1024xi8>)
     attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [], step_constants = []} {
   call @rematStep(%slab) : (memref<1024xi8>) -> ()
+  return
+}
+
+// -----
+
+// An op that nobody knows could hold symbols of its own.
+// expected-error@+1 {{function @rematStep is called in the module}}
+func.func @rematStep(%slab: memref<1024xi8>)
+    attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [], step_constants = []} {
+  call @rematStep(%slab) : (memref<1024xi8>) -> ()
+  return
+}
+func.func @other() {
+  "other.op"() ({
+    "other.end"() : () -> ()
+  }) : () -> ()
   return
 }
 
