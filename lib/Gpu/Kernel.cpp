@@ -283,8 +283,11 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
 LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
   auto op = *kernel.getBody().getOps<linalg::LinalgOp>().begin();
   if (auto math = op->getAttrOfType<StringAttr>(kTiled)) {
-    lowerTile(rewriter, kernel, op, *tileContraction(op),
-              *parseContractionMath(math));
+    std::optional<ContractionTile> tile = tileContraction(op);
+    if (!tile)
+      return op->emitOpError("cannot be compiled for a GPU: it is a "
+                             "contraction no longer once it is a kernel");
+    lowerTile(rewriter, kernel, op, *tile, *parseContractionMath(math));
     return success();
   }
   FailureOr<linalg::LinalgOp> ordered = parallelFirst(rewriter, op);

@@ -87,10 +87,7 @@ LogicalResult checkOp(Operation *op) {
     return call.emitOpError("cannot be inlined: @")
            << call.getCallee() << " has no body that can be inlined";
   if (!isSupported(op))
-    return op->emitOpError(
-        "cannot be compiled: supported are "
-        "structured ops of linalg, the dialects arith, "
-        "math and tensor, scf.for, scf.if, and the ops of remat");
+    return refuseOp(op);
   if (namesAnotherShape(op))
     return op->emitOpError("cannot be compiled: its output_shape is not the "
                            "shape of its type, ")
@@ -104,6 +101,12 @@ LogicalResult checkOp(Operation *op) {
 }
 
 } // namespace
+
+LogicalResult refuseOp(Operation *op) {
+  return op->emitOpError(
+      "cannot be compiled: supported are structured ops of linalg, the "
+      "dialects arith, math and tensor, scf.for, scf.if, and the ops of remat");
+}
 
 LogicalResult checkStep(func::FuncOp step) {
   if (!llvm::hasSingleElement(step.getBody()))

@@ -15,8 +15,8 @@ bool hasCalls(func::FuncOp step) {
 }
 
 /// Puts the functions that \p function calls into \p callees, those that they
-/// call too. An error where one calls itself: upstream's inliner can crash
-/// there.
+/// call too. An error where one calls itself or has an op that nobody knows:
+/// upstream's inliner can crash there.
 LogicalResult collectCallees(func::FuncOp function,
                              SmallVectorImpl<func::FuncOp> &callers,
                              DenseSet<Operation *> &callees) {
@@ -24,7 +24,12 @@ LogicalResult collectCallees(func::FuncOp function,
     return success();
   callers.push_back(function);
   auto module = function->getParentOfType<ModuleOp>();
-  auto result = function.walk([&](func::CallOp call) {
+  auto result = function.walk([&](Operation *op) {
+    if (!op->isRegistered())
+      return WalkResult(execution::refuseOp(op));
+    auto call = dyn_cast<func::CallOp>(op);
+    if (!call)
+      return WalkResult::advance();
     auto callee = module.lookupSymbol<func::FuncOp>(call.getCallee());
     if (!callee)
       return WalkResult::advance();

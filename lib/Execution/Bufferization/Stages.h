@@ -19,6 +19,9 @@ namespace remat::execution {
 /// types without a layout, ops of other dialects.
 mlir::LogicalResult checkStep(mlir::func::FuncOp step);
 
+/// The error of an op that has no lowering here.
+mlir::LogicalResult refuseOp(mlir::Operation *op);
+
 /// Brings a step to the form in which every tensor op writes a destination of
 /// its own: fences gone, scalars of the signature as tensors of rank 0,
 /// elementwise ops as linalg, pads and concatenations as insertions, and one
