@@ -48,7 +48,9 @@ class BareRoot:
         # The wheel must need no variable; pip needs the network's.
         kept = {name: value for name, value in os.environ.items() if name.lower().endswith("_proxy") or name.startswith("PIP_")
                 and name != "PIP_FIND_LINKS"}
-        return run("/usr/sbin/chroot", self.folder, "sh", "-ec", f"cd /root; {command}",
+        # Programs find their libraries by /proc, which is there for this command alone.
+        enter = 'mount --bind /proc "$0/proc"; exec /usr/sbin/chroot "$0" sh -ec "$1"'
+        return run("/usr/bin/unshare", "--mount", "sh", "-ec", enter, self.folder, f"cd /root; {command}",
                    env={"PATH": "/usr/bin:/bin", "HOME": "/root", **kept})
 
 
