@@ -1,13 +1,12 @@
 """What the loop of loop.py needs of IREE: steps prepared, planned, read and compiled."""
-import json
 import os
 import shutil
 from collections import namedtuple
 
 from .bits import listed
 from .budget import describe, mb
-from .loop import AS_IT_IS, Loop, Planned
-from .process import Crashed, Failed, run
+from .loop import AS_IT_IS, Loop
+from .process import Failed, run
 from .reading import AT_MOST, EXACT, asks_data, has_loops
 
 CLEAN = ("--canonicalize", "--cse")
@@ -159,16 +158,8 @@ class Fit(Loop):
         # The time that recomputation costs is that of a CPU, which IREE compiles for here.
         options = (f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort} "
                    "machine=cpu report=plan.json")
-        try:
-            self.opt(self.prepared(self.way), path, f"--remat={options}", "--convert-remat-to-iree")
-        except Crashed as error:
-            self.leave_out(f"what is planned within {budget} bytes from '{self.way}'", error)
-            return None
-        except Failed as error:
-            self.refused(error)
-            return None
-        with open(os.path.join(self.folder, "plan.json"), encoding="utf-8") as file:
-            return Planned(path, json.load(file)["peak_bytes"])
+        return self.planned(f"what is planned within {budget} bytes from '{self.way}'", self.prepared(self.way), path,
+                            f"--remat={options}", "--convert-remat-to-iree")
 
     def source(self, candidate):
         return f"{candidate.memory.source}; "

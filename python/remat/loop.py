@@ -4,11 +4,13 @@ It plans within a budget of our own, lets the compiler say what the rewritten st
 compiler's figure is within the budget that was asked. What differs from compiler to compiler is a class of its own: fit.py
 has IREE's, xla/fit.py has XLA's.
 """
+import json
+import os
 import re
 from collections import namedtuple
 
 from .budget import budget_of, exact, least_planned, mb
-from .process import Failed
+from .process import Crashed, Failed
 
 AS_IT_IS = "the step as it is"
 
@@ -27,8 +29,9 @@ Planned = namedtuple("Planned", "path inner")
 
 
 class Loop:
-    """What a compiler's class has to have besides these methods: begin, plan, figured and confirmed; before, the memory of
-    the step as it is; as_it_is, its candidate; fixed, the bytes beside what is planned; ways, names of ways to plan in.
+    """What a compiler's class has to have besides these methods: begin, plan, figured and confirmed; opt, which runs
+    remat-opt's passes on a file in folder; before, the memory of the step as it is; as_it_is, its candidate; fixed, the
+    bytes beside what is planned; ways, names of ways to plan in.
 
     A candidate has what, its name for people; inner, the bytes that its plan has, None of the step as it is; total and
     memory, what the compiler takes."""
@@ -49,6 +52,23 @@ class Loop:
     def plan(self, inner):
         """Planned within inner bytes (None: as few as possible), or None where the planner has no plan."""
         raise NotImplementedError
+
+    def planned(self, what, source, target, *passes):
+        """target, once passes have planned source there and written plan.json, as Planned; None where the planner has no
+        plan, and where it crashes: what is then left out."""
+        try:
+            self.opt(source, target, *passes)
+        except Crashed as error:
+            self.leave_out(what, error)
+            return None
+        except Failed as error:
+            self.refused(error)
+            return None
+        return Planned(target, self.plan_report()["peak_bytes"])
+
+    def plan_report(self):
+        with open(os.path.join(self.folder, "plan.json"), encoding="utf-8") as file:
+            return json.load(file)
 
     def figured(self, planned):
         """The candidate of a plan. Raises Failed where it cannot be compiled."""

@@ -5,6 +5,7 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 
 
 class Failed(Exception):
@@ -62,6 +63,13 @@ def run(command, text=None, timeout=None, expendable=False, folder=None):
     if done.returncode:
         raise Failed(f"{name}: {first_error(done.stderr) or f'status {done.returncode}'}")
     return done
+
+
+def exit_on_signals():
+    """From now on SIGTERM and SIGHUP raise SystemExit, so that temporary folders are removed."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) != signal.SIG_IGN:  # As nohup leaves it.
+            signal.signal(number, lambda number, _: sys.exit(128 + number))
 
 
 def end(process):

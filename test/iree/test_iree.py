@@ -27,7 +27,7 @@ TOOL = os.path.join(ROOT, "tools", "remat-iree")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat import budget, fit, iree, measure, process, progress, reading, slab  # noqa: E402
-from remat.loop import NoPlan  # noqa: E402
+from remat.loop import NoPlan, Planned  # noqa: E402
 from remat.reading import Memory  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 
@@ -440,7 +440,7 @@ class Scripted(fit.Fit):
         self.asked.append(inner)
         inner = self.lowest if inner is None else inner
         if inner >= self.lowest:
-            return fit.Planned(str(inner), inner)
+            return Planned(str(inner), inner)
         self.refusals.append("planner 'search' finds no plan within 9 bytes; the smallest budget that it meets is 300 bytes")
         return None
 

@@ -5,8 +5,8 @@ import shutil
 from collections import namedtuple
 
 from ..budget import exact, least_planned, mb
-from ..loop import AS_IT_IS, Loop, NoPlan, Planned  # noqa: F401
-from ..process import Crashed, Failed, run
+from ..loop import AS_IT_IS, Loop, NoPlan
+from ..process import Failed, run
 from .memory import peak
 
 # path: the StableHLO that was compiled; inner: bytes that its plan has, None of the step as it is; hlo, kernels: what XLA runs.
@@ -95,19 +95,8 @@ class Fit(Loop):
         budget = "min" if inner is None else str(max(1, inner))
         path = self.file(f"planned.{budget}.mlir")
         options = f"activation-budget={budget} planner={self.planner} effort={self.effort} report=plan.json"
-        try:
-            self.opt(self.file("grouped.mlir"), path, f"--remat-plan={options}")
-        except Crashed as error:
-            self.leave_out(f"what is planned within {budget} bytes", error)
-            return None
-        except Failed as error:
-            self.refused(error)
-            return None
-        return Planned(path, self.read_report()["peak_bytes"])
-
-    def read_report(self):
-        with open(self.file("plan.json"), encoding="utf-8") as file:
-            return json.load(file)
+        return self.planned(f"what is planned within {budget} bytes", self.file("grouped.mlir"), path,
+                            f"--remat-plan={options}")
 
     def figured(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
@@ -154,7 +143,7 @@ class Fit(Loop):
     def unrewritten_peak(self):
         """What the planner counts of the step with all kept."""
         self.opt(self.file("grouped.mlir"), self.file("kept.mlir"), "--remat-plan=activation-budget=100% report=plan.json")
-        return self.read_report()["baseline_peak_bytes"]
+        return self.plan_report()["baseline_peak_bytes"]
 
     def instead(self, inner, last):
         """The planner says how far down it gets."""
