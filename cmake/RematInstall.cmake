@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # What `cmake --install` writes: libraries and headers that another project finds
 # with find_package(Remat), the tools, and the plugin.
 include(CMakePackageConfigHelpers)

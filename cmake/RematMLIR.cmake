@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Finds LLVM and MLIR 22 and sets their flags for the folders included after it.
 # Only the shared libraries are linked: a static MLIR library beside libMLIR
 # would duplicate type ids.

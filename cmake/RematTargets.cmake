@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # One function a kind of target, so that every folder's CMakeLists.txt is a
 # list of its files and of the layers that it may use.
 

@@ -1,4 +1,5 @@
 //===- SanitizerOptions.cpp - For tools beside an uninstrumented libMLIR --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Linked into each tool of a sanitized build with MLIR. The environment
 // variables ASAN_OPTIONS and UBSAN_OPTIONS come after these.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Configuration of the lit tests. The tools are found through PATH: ours first,
 # then LLVM's (mlir-opt, FileCheck, not, mlir-tblgen).
 
@@ -13,11 +14,13 @@ config.excludes = ["unit", "Inputs", "CMakeLists.txt"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.remat_binary_dir, "test")
 
-config.environment["PATH"] = os.pathsep.join([
-    os.path.join(config.remat_binary_dir, "bin"),
-    config.llvm_tools_dir,
-    os.environ["PATH"],
-])
+config.environment["PATH"] = os.pathsep.join(
+    [
+        os.path.join(config.remat_binary_dir, "bin"),
+        config.llvm_tools_dir,
+        os.environ["PATH"],
+    ]
+)
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
 
 config.substitutions += [
@@ -41,15 +44,21 @@ if os.path.isdir(config.remat_shared_dir):
 else:
     lit_config.note("no %s: tests that read it are unsupported" % config.remat_shared_dir)
 
+
 # `REQUIRES: cuda`: the assembler of CUDA's toolkit; no GPU and no driver.
 def find_cuda():
     folders = [os.environ.get(name, "") for name in ("CUDA_HOME", "CUDA_ROOT", "CUDA_PATH")]
     folders.append(os.path.join(config.remat_source_dir, ".venv", "cuda", "toolkit"))
     folders.append("/usr/local/cuda")
-    tools = [os.path.join("bin", "ptxas"), os.path.join("bin", "fatbinary"),
-             os.path.join("nvvm", "libdevice", "libdevice.10.bc")]
-    return next((folder for folder in folders if folder and
-                 all(os.path.exists(os.path.join(folder, tool)) for tool in tools)), None)
+    tools = [
+        os.path.join("bin", "ptxas"),
+        os.path.join("bin", "fatbinary"),
+        os.path.join("nvvm", "libdevice", "libdevice.10.bc"),
+    ]
+    return next(
+        (folder for folder in folders if folder and all(os.path.exists(os.path.join(folder, tool)) for tool in tools)),
+        None,
+    )
 
 
 cuda = find_cuda()
@@ -60,8 +69,10 @@ if cuda:
     if all(os.path.exists(os.path.join(cuda, "include", name)) for name in ("cuda.h", "cublasLt.h")):
         config.available_features.add("cuda-headers")
 else:
-    lit_config.note("no ptxas, fatbinary and libdevice: tests that make code for a GPU are "
-                    "unsupported (tools/setup cuda installs them)")
+    lit_config.note(
+        "no ptxas, fatbinary and libdevice: tests that make code for a GPU are "
+        "unsupported (tools/setup cuda installs them)"
+    )
 
 # `REQUIRES: full`: long tests, which tools/check --full asks for.
 if os.environ.get("REMAT_FULL"):

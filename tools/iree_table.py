@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the table of docs/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
 
     tools/iree_table.py [--runs 1] [--work FOLDER] [--donate] [MODEL=BUDGET ...]
@@ -12,6 +13,7 @@ process that memory was measured of, which takes half as long. Outputs are compa
 What was compiled into FOLDER before is used again.
 --read prints instead, byte by byte, what IREE's IR says that each takes, and DEVICE_LOCAL.
 """
+
 import argparse
 import importlib.util
 import math
@@ -42,6 +44,7 @@ def lower(model, way):
     """StableHLO text of a step."""
     import generic
     import jax
+
     step = model.by_hand().step() if way == "by hand" else model.step()
     donated = range(len(model.parameters())) if way == DONATED else ()
     lowered = jax.jit(step, donate_argnums=tuple(donated)).lower(*model.argument_types())
@@ -87,8 +90,21 @@ class Step:
             file.write(lower(model, self.way))
         part = self.module + ".part"
         if self.way not in WAYS[:2]:
-            print(run([os.path.join(HERE, "remat-iree", "remat-iree"), self.source, "--budget", budget, "-o", part,
-                       "--mlir", self.rewritten]).stdout, file=sys.stderr)
+            print(
+                run(
+                    [
+                        os.path.join(HERE, "remat-iree", "remat-iree"),
+                        self.source,
+                        "--budget",
+                        budget,
+                        "-o",
+                        part,
+                        "--mlir",
+                        self.rewritten,
+                    ]
+                ).stdout,
+                file=sys.stderr,
+            )
         else:
             run(["iree-compile", *PLAIN, self.source, "-o", part])
         os.replace(part, self.module)
@@ -103,15 +119,27 @@ class Step:
         return said, compiler.runner.peak(self.module, stream.end)
 
     def arguments(self, inputs):
-        return ["--device=local-sync", f"--module={self.module}", "--function=main",
-                *(f"--input=@{path}" for path in inputs)]
+        return [
+            "--device=local-sync",
+            f"--module={self.module}",
+            "--function=main",
+            *(f"--input=@{path}" for path in inputs),
+        ]
 
     def memory(self, inputs, outputs):
         """(DEVICE_LOCAL bytes, resident bytes, CPU seconds) of a process that runs one step and writes its outputs."""
         resident, ended = 0, 0
         with tempfile.TemporaryFile("w+") as log:
-            process = subprocess.Popen([runtime("iree-run-module"), *self.arguments(inputs), "--print_statistics",
-                                        *(f"--output=@{path}" for path in outputs)], stdout=log, stderr=log)
+            process = subprocess.Popen(
+                [
+                    runtime("iree-run-module"),
+                    *self.arguments(inputs),
+                    "--print_statistics",
+                    *(f"--output=@{path}" for path in outputs),
+                ],
+                stdout=log,
+                stderr=log,
+            )
             while not ended:
                 resident = most_resident(process.pid) or resident
                 time.sleep(0.01)
@@ -126,13 +154,21 @@ class Step:
 
     def seconds(self, inputs, runs):
         """CPU seconds of single steps."""
-        text = run([runtime("iree-benchmark-module"), *self.arguments(inputs), "--benchmark_min_time=1x",
-                    f"--benchmark_repetitions={runs}", "--benchmark_time_unit=ms"]).stdout
+        text = run(
+            [
+                runtime("iree-benchmark-module"),
+                *self.arguments(inputs),
+                "--benchmark_min_time=1x",
+                f"--benchmark_repetitions={runs}",
+                "--benchmark_time_unit=ms",
+            ]
+        ).stdout
         return [float(cpu) / 1e3 for cpu in re.findall(r"real_time\s+[\d.]+ ms\s+([\d.]+) ms", text)]
 
 
 def save_inputs(model, folder, name):
     import numpy
+
     paths = []
     for i, value in enumerate(model.random_arguments()):
         paths.append(os.path.join(folder, f"{name}.in{i}.npy"))
@@ -144,6 +180,7 @@ def difference(expected, found):
     """(arrays with the same bits, arrays, the largest difference: over the largest element of an array where that
     is above 1e-5, absolute elsewhere, for gradients that are zero but for rounding)."""
     import numpy
+
     same, worst = 0, 0.0
     for a, b in zip(expected, found):
         a, b = numpy.load(a), numpy.load(b)
@@ -204,17 +241,31 @@ def models():
     import resnet
     import transformer
     import unet
+
     return {**resnet.MODELS, **transformer.MODELS, **unet.MODELS, **lstm.MODELS}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--runs", type=int, default=1, help="timed steps of each (default 1; 0: those of the process that memory is measured of)")
+    parser.add_argument(
+        "--runs",
+        type=int,
+        default=1,
+        help="timed steps of each (default 1; 0: those of the process that memory is measured of)",
+    )
     parser.add_argument("--work", metavar="FOLDER", help="keep what is compiled here")
-    parser.add_argument("--donate", action="store_true", help="write new parameters over the old ones in the rewritten step")
-    parser.add_argument("--read", action="store_true", help="only what is read from IREE's IR beside what a run takes, in bytes")
-    parser.add_argument("models", nargs="*", metavar="MODEL=BUDGET",
-                        help="default: " + " ".join(f"{name}={budget}" for name, budget in BUDGETS.items()))
+    parser.add_argument(
+        "--donate", action="store_true", help="write new parameters over the old ones in the rewritten step"
+    )
+    parser.add_argument(
+        "--read", action="store_true", help="only what is read from IREE's IR beside what a run takes, in bytes"
+    )
+    parser.add_argument(
+        "models",
+        nargs="*",
+        metavar="MODEL=BUDGET",
+        help="default: " + " ".join(f"{name}={budget}" for name, budget in BUDGETS.items()),
+    )
     options = parser.parse_args()
     venv = os.path.join(HERE, "..", ".venv", "iree", "bin")
     os.environ["PATH"] = venv + os.pathsep + os.environ["PATH"]
@@ -230,14 +281,19 @@ def main():
     if options.read:
         print("| step | | read from IREE's IR, bytes | DEVICE_LOCAL, bytes |\n|---|---|---|---|")
     else:
-        print("| step | | DEVICE_LOCAL MB | resident MB | CPU s | outputs with the same bits |\n|---|---|---|---|---|---|")
+        print(
+            "| step | | DEVICE_LOCAL MB | resident MB | CPU s | outputs with the same bits |\n|---|---|---|---|---|---|"
+        )
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.work or temporary
         os.makedirs(folder, exist_ok=True)
         for name, budget in chosen.items():
             ways = (*WAYS[:2], DONATED if options.donate else WAYS[2])
-            found = (rows_read(name, known[name], budget, folder, ways) if options.read else
-                     rows(name, known[name], budget, folder, options.runs, ways))
+            found = (
+                rows_read(name, known[name], budget, folder, ways)
+                if options.read
+                else rows(name, known[name], budget, folder, options.runs, ways)
+            )
             for row in found:
                 print(row, flush=True)
 

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Draws the bytes that a training step holds from its first op to its last, as it is and within a budget.
 
     tools/picture.py models/resnet50.mlir --name ResNet-50 --budget 40% -o docs/images/resnet50.svg
 
 The bytes are the simulated ones above the resident arguments; the plan is the one with the fewest FLOP.
 """
+
 import argparse
 import json
 import pathlib
@@ -25,11 +27,18 @@ def timelines(step, budget):
     """Of the step as it is and of its plan: the simulation with the bytes at every op; and the plan's summary."""
     with tempfile.TemporaryDirectory() as folder:
         graph, plan = pathlib.Path(folder, "graph.json"), pathlib.Path(folder, "plan.json")
-        run(BIN / "remat-opt", step, f"--remat=planner=keep-all budget=100% cost-model=flops export-graph={graph}", "-o", "/dev/null")
+        run(
+            BIN / "remat-opt",
+            step,
+            f"--remat=planner=keep-all budget=100% cost-model=flops export-graph={graph}",
+            "-o",
+            "/dev/null",
+        )
         found = []
         for planner, share in ("keep-all", "100%"), ("auto", budget):
-            summary = run(BIN / "remat-solve", graph, f"--planner={planner}", f"--budget={share}", f"--plan-out={plan}",
-                          "--json")
+            summary = run(
+                BIN / "remat-solve", graph, f"--planner={planner}", f"--budget={share}", f"--plan-out={plan}", "--json"
+            )
             found.append(json.loads(run(BIN / "remat-solve", graph, "--simulate", plan, "--timeline")))
     return *found, json.loads(summary)
 
@@ -56,17 +65,23 @@ class Drawing:
 
     def line(self, value, colour):
         y = self.y(value)
-        self.parts.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{colour}" stroke-width="1.5" '
-                          'stroke-dasharray="6 4" fill="none"/>')
+        self.parts.append(
+            f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{colour}" stroke-width="1.5" '
+            'stroke-dasharray="6 4" fill="none"/>'
+        )
 
     def text(self, x, y, words, colour="#3e4c59", anchor="start", weight="normal"):
-        self.parts.append(f'<text x="{x:.0f}" y="{y:.0f}" fill="{colour}" text-anchor="{anchor}" '
-                          f'font-weight="{weight}">{words}</text>')
+        self.parts.append(
+            f'<text x="{x:.0f}" y="{y:.0f}" fill="{colour}" text-anchor="{anchor}" '
+            f'font-weight="{weight}">{words}</text>'
+        )
 
     def page(self):
-        return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
-                'font-family="system-ui, sans-serif" font-size="14">\n'
-                '<rect width="100%" height="100%" fill="white"/>\n' + "\n".join(self.parts) + "\n</svg>\n")
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
+            'font-family="system-ui, sans-serif" font-size="14">\n'
+            '<rect width="100%" height="100%" fill="white"/>\n' + "\n".join(self.parts) + "\n</svg>\n"
+        )
 
 
 def megabytes(count):
@@ -80,10 +95,19 @@ def draw(name, before, after, summary):
     drawing.line(summary["budget_bytes"], LIMIT)
     drawing.text(LEFT, 24, f"{name}: bytes held during one training step", weight="bold")
     drawing.text(LEFT, 44, f"as it is: {megabytes(before['peak_bytes'])}")
-    drawing.text(LEFT + 160, 44, f"within the budget: {megabytes(after['peak_bytes'])}, "
-                                 f"{100 * after['overhead']:.2f} % more FLOP", AFTER)
-    drawing.text(WIDTH - RIGHT, drawing.y(summary["budget_bytes"]) - 6, f"budget {megabytes(summary['budget_bytes'])}",
-                 LIMIT, "end")
+    drawing.text(
+        LEFT + 160,
+        44,
+        f"within the budget: {megabytes(after['peak_bytes'])}, {100 * after['overhead']:.2f} % more FLOP",
+        AFTER,
+    )
+    drawing.text(
+        WIDTH - RIGHT,
+        drawing.y(summary["budget_bytes"]) - 6,
+        f"budget {megabytes(summary['budget_bytes'])}",
+        LIMIT,
+        "end",
+    )
     drawing.text(LEFT, HEIGHT - 14, "first op")
     drawing.text(WIDTH - RIGHT, HEIGHT - 14, "last op", anchor="end")
     return drawing.page()

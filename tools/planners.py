@@ -1,9 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans every model with every planner and writes docs/Planners.md.
 
 Fails where auto is worse than one of them.
 
     python3 tools/planners.py       # after tools/build; minutes
 """
+
 import pathlib
 import re
 import subprocess
@@ -26,18 +28,26 @@ on {machine}. The planners that copy are
 left out. What each planner does: `remat-solve --list-planners`, and the [README](../README.md).
 
 """
-COLUMNS = ["planner", "least peak", "share", "extra FLOP", "extra time",
-           "planning", "peak within 40 %", "share", "extra FLOP", "extra time",
-           "planning"]
+COLUMNS = [
+    "planner",
+    "least peak",
+    "share",
+    "extra FLOP",
+    "extra time",
+    "planning",
+    "peak within 40 %",
+    "share",
+    "extra FLOP",
+    "extra time",
+    "planning",
+]
 UNMET = re.compile(r"finds no plan within .*smallest budget .* is (\d+) bytes")
 
 
 def planners():
-    listed = subprocess.run([BIN / "remat-solve", "--list-planners"],
-                            capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run([BIN / "remat-solve", "--list-planners"], capture_output=True, text=True, check=True).stdout
     # Without a link those that copy decline.
-    return [line.split()[0] for line in listed.splitlines()
-            if not line.startswith(("offload-", "hybrid"))]
+    return [line.split()[0] for line in listed.splitlines() if not line.startswith(("offload-", "hybrid"))]
 
 
 def share(result):
@@ -55,9 +65,13 @@ def cells(result):
     """Five cells of a result, or one that says why there is no plan."""
     planning = f"{result.planning:.2f} s"
     if not result.error:
-        return [megabytes(result.report["peak_bytes"]), share(result),
-                f"{result.extra('flops'):.2%}",
-                f"{result.extra('seconds'):.2%}", planning]
+        return [
+            megabytes(result.report["peak_bytes"]),
+            share(result),
+            f"{result.extra('flops'):.2%}",
+            f"{result.extra('seconds'):.2%}",
+            planning,
+        ]
     if unmet(result):
         return ["needs " + megabytes(unmet(result)), "", "", "", planning]
     return [re.sub(r"^planner [a-z-]+ ", "", result.reason())]
@@ -79,10 +93,8 @@ def brief(result):
 def overview(names, results):
     """Both budgets, a column a model."""
     text = ""
-    for i, title in enumerate(["The least peak, and its extra FLOP",
-                               "Within 40 %: the peak, and its extra FLOP"]):
-        rows = [[name] + [brief(results[model, name][i]) for model in MODELS]
-                for name in names]
+    for i, title in enumerate(["The least peak, and its extra FLOP", "Within 40 %: the peak, and its extra FLOP"]):
+        rows = [[name] + [brief(results[model, name][i]) for model in MODELS] for name in names]
         text += f"## {title}\n" + markdown(["planner", *MODELS], rows) + "\n"
     return text
 
@@ -90,10 +102,11 @@ def overview(names, results):
 def section(model, names, results):
     report = results[model, "keep-all"][0].report
     rows = [row(name, results[model, name]) for name in names]
-    return (f"## {model}\n{megabytes(report['baseline_peak_bytes'])} "
-            "unrewritten, no plan of any planner below "
-            f"{megabytes(report['lower_bound_bytes'])}.\n\n"
-            + markdown(COLUMNS, rows) + "\n")
+    return (
+        f"## {model}\n{megabytes(report['baseline_peak_bytes'])} "
+        "unrewritten, no plan of any planner below "
+        f"{megabytes(report['lower_bound_bytes'])}.\n\n" + markdown(COLUMNS, rows) + "\n"
+    )
 
 
 def worse(results):
@@ -103,21 +116,20 @@ def worse(results):
         auto = results[model, "auto"]
         if name in AIMED:
             continue
-        if not least.error and (
-                auto[0].report["peak_bytes"] > least.report["peak_bytes"]):
+        if not least.error and (auto[0].report["peak_bytes"] > least.report["peak_bytes"]):
             yield f"auto is above {name} on {model}"
-        if not within.error and (auto[1].error or auto[1].extra("flops") >
-                                 within.extra("flops")):
+        if not within.error and (auto[1].error or auto[1].extra("flops") > within.extra("flops")):
             yield f"auto is costlier than {name} on {model}"
 
 
 def main():
     names = planners()
     with tempfile.TemporaryDirectory() as folder:
-        results = {(model, name): [Rewritten(model, budget, "flops",
-                                             pathlib.Path(folder), name)
-                                   for budget in BUDGETS]
-                   for model in MODELS for name in names}
+        results = {
+            (model, name): [Rewritten(model, budget, "flops", pathlib.Path(folder), name) for budget in BUDGETS]
+            for model in MODELS
+            for name in names
+        }
     text = HEADER.format(machine=machine()) + overview(names, results)
     for model in MODELS:
         text += section(model, names, results)

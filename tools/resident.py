@@ -1,9 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs whole steps in one arena and writes docs/Resident.md.
 
     python3 tools/resident.py       # after tools/build; some minutes
 
 Fails where outputs differ, or a process holds 3 % more than it should.
 """
+
 import itertools
 import pathlib
 import sys
@@ -23,9 +25,21 @@ process's resident memory (VmHWM) exceeds what was resident before the step had 
 share is that over arena, arguments and scratch together. *Seconds* are of the wall, beside whatever else ran. Outputs are compared bit for bit with the unrewritten step's.
 
 """
-COLUMNS = ["model", "budget", "costs", "planned", "arena", "arena / planned",
-           "arguments", "scratch", "resident", "resident / sum", "seconds",
-           "CPU seconds", "bit-equal"]
+COLUMNS = [
+    "model",
+    "budget",
+    "costs",
+    "planned",
+    "arena",
+    "arena / planned",
+    "arguments",
+    "scratch",
+    "resident",
+    "resident / sum",
+    "seconds",
+    "CPU seconds",
+    "bit-equal",
+]
 
 
 def row(model, share, costs, planned, result, when):
@@ -33,12 +47,21 @@ def row(model, share, costs, planned, result, when):
     scratch = result[f"scratch_bytes_{when}"]
     resident = result[f"resident_bytes_{when}"]
     needed = arena + result["argument_bytes"] + scratch
-    return [model, share, costs, megabytes(planned), megabytes(arena),
-            f"{arena / planned:.4f}", megabytes(result["argument_bytes"]),
-            megabytes(scratch), megabytes(resident),
-            f"{resident / needed:.4f}", f"{result[f'seconds_{when}']:.1f}",
-            f"{result[f'cpu_seconds_{when}']:.1f}",
-            "yes" if result["bit_equal"] else "NO"]
+    return [
+        model,
+        share,
+        costs,
+        megabytes(planned),
+        megabytes(arena),
+        f"{arena / planned:.4f}",
+        megabytes(result["argument_bytes"]),
+        megabytes(scratch),
+        megabytes(resident),
+        f"{resident / needed:.4f}",
+        f"{result[f'seconds_{when}']:.1f}",
+        f"{result[f'cpu_seconds_{when}']:.1f}",
+        "yes" if result["bit_equal"] else "NO",
+    ]
 
 
 def rows(model, folder):
@@ -48,22 +71,17 @@ def rows(model, folder):
         result = run_full_size(model, rewritten.path)
         report = rewritten.report
         if not lines:
-            lines.append(row(model, "keep all", "",
-                             report["baseline_peak_bytes"], result, "before"))
-        lines.append(row(model, share, costs, report["peak_bytes"], result,
-                         "after"))
+            lines.append(row(model, "keep all", "", report["baseline_peak_bytes"], result, "before"))
+        lines.append(row(model, share, costs, report["peak_bytes"], result, "after"))
     return lines
 
 
 def main():
     with tempfile.TemporaryDirectory() as folder:
-        lines = [line for model in FULL_SIZE
-                 for line in rows(model, pathlib.Path(folder))]
-    write("Resident.md",
-          HEADER.format(machine=machine()) + markdown(COLUMNS, lines))
+        lines = [line for model in FULL_SIZE for line in rows(model, pathlib.Path(folder))]
+    write("Resident.md", HEADER.format(machine=machine()) + markdown(COLUMNS, lines))
     share = COLUMNS.index("resident / sum")
-    wrong = [line[:3] for line in lines
-             if line[-1] != "yes" or float(line[share]) > MOST_RESIDENT]
+    wrong = [line[:3] for line in lines if line[-1] != "yes" or float(line[share]) > MOST_RESIDENT]
     sys.exit(f"resident memory or outputs are wrong: {wrong}" if wrong else 0)
 
 

@@ -1,7 +1,9 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fits every model into several budgets and writes docs/Results.md.
 
-    python3 tools/results.py        # after tools/build; minutes
+python3 tools/results.py        # after tools/build; minutes
 """
+
 import os
 import pathlib
 import platform
@@ -17,9 +19,21 @@ is what no plan can go below (the largest working set of one op, or the outputs)
 an H100. Seconds and memory are of `remat-opt` as a process, on {machine}.
 
 """
-COLUMNS = ["model", "budget", "peak before", "peak after", "share", "bound",
-           "extra FLOP", "extra time", "ops run again", "planning", "in all",
-           "memory", "plan of"]
+COLUMNS = [
+    "model",
+    "budget",
+    "peak before",
+    "peak after",
+    "share",
+    "bound",
+    "extra FLOP",
+    "extra time",
+    "ops run again",
+    "planning",
+    "in all",
+    "memory",
+    "plan of",
+]
 
 
 def row(model, share, cost_model, folder):
@@ -28,12 +42,21 @@ def row(model, share, cost_model, folder):
         return [model, share, result.reason()] + [""] * (len(COLUMNS) - 3)
     report = result.report
     peak, baseline = report["peak_bytes"], report["baseline_peak_bytes"]
-    return [model, share, megabytes(baseline), megabytes(peak),
-            f"{peak / baseline:.1%}", megabytes(report["lower_bound_bytes"]),
-            f"{result.extra('flops'):.2%}", f"{result.extra('seconds'):.2%}",
-            str(report["ops_run_again"]), f"{result.planning:.2f} s",
-            f"{result.seconds:.2f} s", megabytes(result.memory),
-            report["source"]]
+    return [
+        model,
+        share,
+        megabytes(baseline),
+        megabytes(peak),
+        f"{peak / baseline:.1%}",
+        megabytes(report["lower_bound_bytes"]),
+        f"{result.extra('flops'):.2%}",
+        f"{result.extra('seconds'):.2%}",
+        str(report["ops_run_again"]),
+        f"{result.planning:.2f} s",
+        f"{result.seconds:.2f} s",
+        megabytes(result.memory),
+        report["source"],
+    ]
 
 
 def markdown(columns, rows):
@@ -58,8 +81,7 @@ def main():
     text = HEADER.format(machine=machine())
     with tempfile.TemporaryDirectory() as folder:
         for cost_model in ["flops", "roofline"]:
-            rows = [row(model, share, cost_model, pathlib.Path(folder))
-                    for model in MODELS for share in SHARES]
+            rows = [row(model, share, cost_model, pathlib.Path(folder)) for model in MODELS for share in SHARES]
             text += f"## Planned for the least {cost_model}\n"
             text += markdown(COLUMNS, rows) + "\n"
     write("Results.md", text)

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the table of docs/Jax.md: what XLA allocates of training steps when it compiles them for a GPU ahead of time.
 
     tools/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [MODEL ...]
@@ -10,6 +11,7 @@ which is given a device with that much memory. MB are arguments, results and tem
 FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the step as it is. Nothing
 is run, and no GPU is needed: tools/setup xla-gpu. Seconds are of this machine, compilations included.
 """
+
 import argparse
 import importlib.util
 import os
@@ -47,25 +49,42 @@ def models():
 
     large = dict(batch=8, tokens=512, vocabulary=8192, width=512, heads=8, hidden=2048)
     small = dict(batch=8, tokens=128, vocabulary=512, width=256, heads=4, hidden=1024)
-    return {"transformer": decoder(8, **large), "transformer24": decoder(24, **large), "transformer-small": decoder(2, **small),
-            "mixer": lambda: mixer.MODELS["mixer"], "mixer-small": lambda: mixer.MODELS["mixer-small"],
-            "resnet50": lambda: resnet.MODELS["resnet50"].of_batch(32),
-            "resnet-small": lambda: resnet.MODELS["resnet50-small"], "densenet121": lambda: densenet.MODELS["densenet121"],
-            "densenet-small": lambda: densenet.MODELS["densenet-small"], "unet": lambda: unet.MODELS["unet"]}
+    return {
+        "transformer": decoder(8, **large),
+        "transformer24": decoder(24, **large),
+        "transformer-small": decoder(2, **small),
+        "mixer": lambda: mixer.MODELS["mixer"],
+        "mixer-small": lambda: mixer.MODELS["mixer-small"],
+        "resnet50": lambda: resnet.MODELS["resnet50"].of_batch(32),
+        "resnet-small": lambda: resnet.MODELS["resnet50-small"],
+        "densenet121": lambda: densenet.MODELS["densenet121"],
+        "densenet-small": lambda: densenet.MODELS["densenet-small"],
+        "unet": lambda: unet.MODELS["unet"],
+    }
 
 
 class Row:
     """What XLA made of one way of a step."""
 
     def __init__(self, memory, kernels, target):
-        self.total, self.flops, self.bytes, self.seconds = memory.total, kernels.flops, kernels.bytes, kernels.seconds(target)
+        self.total, self.flops, self.bytes, self.seconds = (
+            memory.total,
+            kernels.flops,
+            kernels.bytes,
+            kernels.seconds(target),
+        )
 
     def cells(self, before, spent):
         def extra(name):
             return f"{100 * (getattr(self, name) / getattr(before, name) - 1):+.1f} %"
+
         more = ("", "", "") if self is before else (extra("flops"), extra("bytes"), extra("seconds"))
-        return (f"{self.total / 1e6:,.0f}" if self.total >= 1e8 else f"{self.total / 1e6:.3g}", f"{self.total / before.total:.1%}",
-                *more, f"{spent:.0f}")
+        return (
+            f"{self.total / 1e6:,.0f}" if self.total >= 1e8 else f"{self.total / 1e6:.3g}",
+            f"{self.total / before.total:.1%}",
+            *more,
+            f"{spent:.0f}",
+        )
 
 
 class Table:
@@ -85,9 +104,15 @@ class Table:
         return Row(executable.memory, executable.kernels(), self.compiler.target)
 
     def fitted(self, text, budget):
-        done = fitted(text, budget, self.options.target, effort=self.options.effort, rounds=self.options.rounds,
-                      compiler=self.compiler,
-                      tell=lambda line: print(line, file=sys.stderr, flush=True))
+        done = fitted(
+            text,
+            budget,
+            self.options.target,
+            effort=self.options.effort,
+            rounds=self.options.rounds,
+            compiler=self.compiler,
+            tell=lambda line: print(line, file=sys.stderr, flush=True),
+        )
         return Row(done.memory, done.kernels, self.compiler.target)
 
     def rows(self, model):
@@ -119,6 +144,7 @@ class Table:
 
 def lowered(model):
     import jax
+
     return module_text(jax.jit(model.step(), keep_unused=True).lower(*model.argument_types()))
 
 
@@ -130,7 +156,9 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--target", default="h100", choices=list(TARGETS))
     parser.add_argument("--budgets", default="60%,40%,25%", type=lambda text: text.split(","))
-    parser.add_argument("--no-hand", dest="hand", action="store_false", help="without ours at the bytes of jax.checkpoint")
+    parser.add_argument(
+        "--no-hand", dest="hand", action="store_false", help="without ours at the bytes of jax.checkpoint"
+    )
     parser.add_argument("--xla", action="store_true", help="XLA's own rematerialization, too")
     parser.add_argument("--effort", default="1")
     parser.add_argument("--rounds", type=int, default=8)

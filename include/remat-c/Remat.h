@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*===- Remat.h - The pipelines from C ----------------------------*- C -*-===*\
 |*
 |* Text in, text out, so that any language can call it without MLIR's types.

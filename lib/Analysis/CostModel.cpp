@@ -1,4 +1,5 @@
 //===- CostModel.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/CostModel.h"
 

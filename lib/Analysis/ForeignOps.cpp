@@ -1,4 +1,5 @@
 //===- ForeignOps.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/ForeignOps.h"
 

@@ -1,4 +1,5 @@
 //===- ForeignWork.cpp - FLOP and bytes of StableHLO ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Work.h"
 

@@ -1,4 +1,5 @@
 //===- FunctionGraph.cpp - Arguments, ops and results of a function -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GraphReader.h"
 

@@ -1,4 +1,5 @@
 //===- GraphReader.h - Builds the graph op by op ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_ANALYSIS_GRAPHREADER_H
 #define REMAT_LIB_ANALYSIS_GRAPHREADER_H
 

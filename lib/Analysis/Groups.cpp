@@ -1,4 +1,5 @@
 //===- Groups.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Groups.h"
 

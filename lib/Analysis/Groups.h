@@ -1,4 +1,5 @@
 //===- Groups.h - Which ops are one node, and when they run -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A target computes several ops in one kernel (`remat.group`). The graph has
 // one node for them, and this says which ops that are, which of their values

@@ -1,4 +1,5 @@
 //===- Kinds.cpp - Contraction, reduction, elementwise or move ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Work.h"
 

@@ -1,4 +1,5 @@
 //===- Loss.cpp - Which result the forward part makes ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GraphReader.h"
 

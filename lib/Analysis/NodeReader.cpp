@@ -1,4 +1,5 @@
 //===- NodeReader.cpp - One op as a node ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GraphReader.h"
 

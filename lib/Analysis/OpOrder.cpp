@@ -1,4 +1,5 @@
 //===- OpOrder.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/OpOrder.h"
 

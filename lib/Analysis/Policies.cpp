@@ -1,4 +1,5 @@
 //===- Policies.cpp - What the user asked for tensors ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GraphReader.h"
 

@@ -1,4 +1,5 @@
 //===- Profile.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/Profile.h"
 

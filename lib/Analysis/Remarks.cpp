@@ -1,4 +1,5 @@
 //===- Remarks.cpp - What a user should know about how IR was read --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GraphReader.h"
 

@@ -1,4 +1,5 @@
 //===- Roles.cpp ----------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Roles.h"
 

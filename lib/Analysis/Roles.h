@@ -1,4 +1,5 @@
 //===- Roles.h - What each op of a block is to the graph --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_ANALYSIS_ROLES_H
 #define REMAT_LIB_ANALYSIS_ROLES_H
 

@@ -1,4 +1,5 @@
 //===- StepBlock.cpp - Looks through an op that only wraps the step -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/FunctionGraph.h"
 

@@ -1,4 +1,5 @@
 //===- Storage.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/Storage.h"
 

@@ -1,4 +1,5 @@
 //===- SwapReader.cpp - Copies between device and host as steps -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GraphReader.h"
 

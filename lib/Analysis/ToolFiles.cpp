@@ -1,4 +1,5 @@
 //===- ToolFiles.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/ToolFiles.h"
 

@@ -1,4 +1,5 @@
 //===- TripCount.cpp - Iterations of loops with constant bounds -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Work.h"
 

@@ -1,4 +1,5 @@
 //===- TypeSizes.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/TypeSizes.h"
 

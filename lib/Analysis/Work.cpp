@@ -1,4 +1,5 @@
 //===- Work.cpp - FLOP and bytes of structured and tensor ops -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Work.h"
 

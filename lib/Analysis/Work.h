@@ -1,4 +1,5 @@
 //===- Work.h - Pieces of the FLOP and byte count ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_ANALYSIS_WORK_H
 #define REMAT_LIB_ANALYSIS_WORK_H
 

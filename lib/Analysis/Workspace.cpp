@@ -1,4 +1,5 @@
 //===- Workspace.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/Workspace.h"
 #include "remat/Dialect/Workspace.h"

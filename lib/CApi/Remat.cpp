@@ -1,4 +1,5 @@
 //===- Remat.cpp - The pipelines from C -----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat-c/Remat.h"
 

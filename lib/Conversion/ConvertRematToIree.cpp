@@ -1,4 +1,5 @@
 //===- ConvertRematToIree.cpp - Fences as opaque scalars ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "DropPlanning.h"
 #include "IreeBarrier.h"

@@ -1,4 +1,5 @@
 //===- ConvertRematToStablehlo.cpp - Fences as optimization barriers ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "DropPlanning.h"
 

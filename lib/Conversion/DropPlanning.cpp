@@ -1,4 +1,5 @@
 //===- DropPlanning.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "DropPlanning.h"
 

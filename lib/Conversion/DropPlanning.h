@@ -1,4 +1,5 @@
 //===- DropPlanning.h - No attribute of remat is left -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CONVERSION_DROPPLANNING_H
 #define REMAT_LIB_CONVERSION_DROPPLANNING_H
 

@@ -1,4 +1,5 @@
 //===- IreeBarrier.h - Barriers of IREE -------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CONVERSION_IREEBARRIER_H
 #define REMAT_LIB_CONVERSION_IREEBARRIER_H
 

@@ -1,4 +1,5 @@
 //===- IreeDonation.cpp - Results in donated arguments --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "IreeDonation.h"
 #include "IreeBarrier.h"

@@ -1,4 +1,5 @@
 //===- IreeDonation.h - Results in donated arguments ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CONVERSION_IREEDONATION_H
 #define REMAT_LIB_CONVERSION_IREEDONATION_H
 

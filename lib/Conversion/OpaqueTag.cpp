@@ -1,4 +1,5 @@
 //===- OpaqueTag.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "OpaqueTag.h"
 

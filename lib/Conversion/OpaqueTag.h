@@ -1,4 +1,5 @@
 //===- OpaqueTag.h - Makes an op depend on an opaque scalar -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CONVERSION_OPAQUETAG_H
 #define REMAT_LIB_CONVERSION_OPAQUETAG_H
 

@@ -1,4 +1,5 @@
 //===- FieldChecks.h - What numbers an attribute may hold -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_DIALECT_FIELDCHECKS_H
 #define REMAT_LIB_DIALECT_FIELDCHECKS_H
 

@@ -1,4 +1,5 @@
 //===- FieldList.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "FieldList.h"
 

@@ -1,4 +1,5 @@
 //===- FieldList.h - `<name = value, ...>` in attributes --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The body of the dialect's larger attributes, with fields in any order, and
 // errors that name the field.

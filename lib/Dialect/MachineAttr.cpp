@@ -1,4 +1,5 @@
 //===- MachineAttr.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "FieldChecks.h"
 #include "FieldList.h"

@@ -1,4 +1,5 @@
 //===- MachineTargets.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Peak figures from the vendors' data sheets; dense, without sparsity. FLOP/s
 // are those that f32 matrix products reach: TF32 tensor cores from Ampere on,

@@ -1,4 +1,5 @@
 //===- PlanAttr.cpp - Steps in text and in runs ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "FieldList.h"
 #include "remat/Dialect/RematAttrs.h"

@@ -1,4 +1,5 @@
 //===- RematAttrs.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/RematAttrs.h"
 

@@ -1,4 +1,5 @@
 //===- RematDialect.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/RematDialect.h"
 #include "remat/Dialect/Workspace.h"

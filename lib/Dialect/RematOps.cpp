@@ -1,4 +1,5 @@
 //===- RematOps.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/RematOps.h"
 

@@ -1,4 +1,5 @@
 //===- SwapOps.cpp - Copies between device and host -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/RematOps.h"
 

@@ -1,4 +1,5 @@
 //===- GraphReader.cpp - JSON to Graph ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "JsonReader.h"
 

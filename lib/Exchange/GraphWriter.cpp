@@ -1,4 +1,5 @@
 //===- GraphWriter.cpp - Graph to JSON ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "JsonWriter.h"
 

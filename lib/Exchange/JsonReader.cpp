@@ -1,4 +1,5 @@
 //===- JsonReader.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "JsonReader.h"
 

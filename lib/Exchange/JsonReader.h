@@ -1,4 +1,5 @@
 //===- JsonReader.h - Typed reads that know where they are ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each read checks a value's type and range, and the first one that fails
 // leaves a message such as "nodes[3].inputs[1]: ...". Shared by the readers of

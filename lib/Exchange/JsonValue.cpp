@@ -1,4 +1,5 @@
 //===- JsonValue.cpp - Builds the tree from nlohmann's event parser -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "JsonValue.h"
 

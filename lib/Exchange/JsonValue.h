@@ -1,4 +1,5 @@
 //===- JsonValue.h - A parsed JSON text -------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the readers of graphs and plans look at. The formats need to tell apart
 // what most JSON trees merge: 1 from 1.0, an integer too large for 64 bits from

@@ -1,4 +1,5 @@
 //===- JsonWriter.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "JsonWriter.h"
 

@@ -1,4 +1,5 @@
 //===- JsonWriter.h - Objects on one line -----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_EXCHANGE_JSONWRITER_H
 #define REMAT_LIB_EXCHANGE_JSONWRITER_H
 

@@ -1,4 +1,5 @@
 //===- PackingCsv.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Exchange/PackingCsv.h"
 

@@ -1,4 +1,5 @@
 //===- RemovedOnSignal.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Exchange/RemovedOnSignal.h"
 

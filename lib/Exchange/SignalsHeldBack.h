@@ -1,4 +1,5 @@
 //===- SignalsHeldBack.h - Signals that are errors instead ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_EXCHANGE_SIGNALSHELDBACK_H
 #define REMAT_LIB_EXCHANGE_SIGNALSHELDBACK_H
 

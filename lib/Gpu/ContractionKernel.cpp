@@ -1,4 +1,5 @@
 //===- ContractionKernel.cpp - Sums of products in tiles ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A block computes one tile of C. Its threads carry tiles of A and B to shared
 // memory, kDepth elements of each sum at a time, and the next ones into

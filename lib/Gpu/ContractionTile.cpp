@@ -1,4 +1,5 @@
 //===- ContractionTile.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ContractionTile.h"
 
 #include "remat/Analysis/TypeSizes.h"

@@ -1,4 +1,5 @@
 //===- ContractionTile.h - How a block computes a product -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_CONTRACTIONTILE_H
 #define REMAT_LIB_GPU_CONTRACTIONTILE_H
 

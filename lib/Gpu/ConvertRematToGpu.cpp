@@ -1,4 +1,5 @@
 //===- ConvertRematToGpu.cpp - Launches and copies to runtime calls -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "HostSlab.h"
 #include "LibraryProduct.h"

@@ -1,4 +1,5 @@
 //===- Executable.cpp - A step as a program of its own --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Gpu/Executable.h"
 
 #include "HostCode.h"

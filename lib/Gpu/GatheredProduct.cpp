@@ -1,4 +1,5 @@
 //===- GatheredProduct.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "GatheredProduct.h"
 
 #include "ContractionTile.h"

@@ -1,4 +1,5 @@
 //===- GatheredProduct.h - Convolutions as products of matrices -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A convolution is a product of matrices once each element of the image stands
 // where a row and a column of a matrix have it (im2col), as often as the sums

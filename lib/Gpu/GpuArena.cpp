@@ -1,4 +1,5 @@
 //===- GpuArena.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Gpu/GpuArena.h"
 
 #include "Libraries.h"

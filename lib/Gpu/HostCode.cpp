@@ -1,4 +1,5 @@
 //===- HostCode.cpp - Calls of the runtime to machine code ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostCode.h"
 
 #include "remat/Exchange/File.h"

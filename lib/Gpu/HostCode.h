@@ -1,4 +1,5 @@
 //===- HostCode.h - The host's part of a step -------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_HOSTCODE_H
 #define REMAT_LIB_GPU_HOSTCODE_H
 

@@ -1,4 +1,5 @@
 //===- HostKernels.cpp - Kernels as code of the host ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The same loops and the same arithmetic as on a device, one thread at a time,
 // so that what the kernels compute can be compared with the CPU's without a

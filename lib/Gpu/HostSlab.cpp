@@ -1,4 +1,5 @@
 //===- HostSlab.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostSlab.h"
 
 #include "remat/Core/Packing/Packing.h"

@@ -1,4 +1,5 @@
 //===- HostSlab.h - Places of host copies -----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_HOSTSLAB_H
 #define REMAT_LIB_GPU_HOSTSLAB_H
 

@@ -1,4 +1,5 @@
 //===- Kernel.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Kernel.h"
 
 #include "Names.h"

@@ -1,4 +1,5 @@
 //===- Kernel.h - One structured op as a kernel -----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_KERNEL_H
 #define REMAT_LIB_GPU_KERNEL_H
 

@@ -1,4 +1,5 @@
 //===- Libraries.h - Which ops a library computes ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_LIBRARIES_H
 #define REMAT_LIB_GPU_LIBRARIES_H
 

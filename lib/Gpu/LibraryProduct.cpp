@@ -1,4 +1,5 @@
 //===- LibraryProduct.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LibraryProduct.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -1,4 +1,5 @@
 //===- LibraryProduct.h - Products that a library computes ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_LIBRARYPRODUCT_H
 #define REMAT_LIB_GPU_LIBRARYPRODUCT_H
 

@@ -1,4 +1,5 @@
 //===- Names.h - What the passes of this folder tell each other -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_NAMES_H
 #define REMAT_LIB_GPU_NAMES_H
 

@@ -1,4 +1,5 @@
 //===- Pipeline.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Gpu/Pipeline.h"
 
 #include "remat/Gpu/Passes.h"

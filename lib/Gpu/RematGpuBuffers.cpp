@@ -1,4 +1,5 @@
 //===- RematGpuBuffers.cpp - Tensors to buffers ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Names.h"
 

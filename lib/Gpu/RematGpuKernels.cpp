@@ -1,4 +1,5 @@
 //===- RematGpuKernels.cpp - Structured ops to launches of kernels --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Kernel.h"
 #include "Names.h"

@@ -1,4 +1,5 @@
 //===- RematGpuLibraries.cpp - Which ops a library computes ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Libraries.h"
 

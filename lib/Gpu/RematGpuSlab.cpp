@@ -1,4 +1,5 @@
 //===- RematGpuSlab.cpp - Buffers to parts of a slab ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Names.h"
 #include "SlabArena.h"

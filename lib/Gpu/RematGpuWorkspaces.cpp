@@ -1,4 +1,5 @@
 //===- RematGpuWorkspaces.cpp - What libraries will need, for planning ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GatheredProduct.h"
 #include "Libraries.h"

@@ -1,4 +1,5 @@
 //===- SlabArena.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SlabArena.h"
 
 #include "Names.h"

@@ -1,4 +1,5 @@
 //===- SlabArena.h - What the slab's arena holds ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_SLABARENA_H
 #define REMAT_LIB_GPU_SLABARENA_H
 

@@ -1,4 +1,5 @@
 //===- StepForm.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StepForm.h"
 
 #include "Names.h"

@@ -1,4 +1,5 @@
 //===- StepForm.h - Is a step what these passes made ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Between two passes of this folder any other pass may run, and give the step
 // other arguments, results or callers than its attributes describe. Such a step

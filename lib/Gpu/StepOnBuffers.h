@@ -1,4 +1,5 @@
 //===- StepOnBuffers.h - What RematGpuBuffers leaves ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_STEPONBUFFERS_H
 #define REMAT_LIB_GPU_STEPONBUFFERS_H
 

@@ -1,4 +1,5 @@
 //===- StepProgram.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StepProgram.h"
 
 #include "Kernel.h"

@@ -1,4 +1,5 @@
 //===- StepProgram.h - What a module says to the runtime --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_STEPPROGRAM_H
 #define REMAT_LIB_GPU_STEPPROGRAM_H
 

@@ -1,4 +1,5 @@
 //===- TileBuilder.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileBuilder.h"
 
 using namespace mlir;

@@ -1,4 +1,5 @@
 //===- TileBuilder.h - Offsets in 32 bits -----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_TILEBUILDER_H
 #define REMAT_LIB_GPU_TILEBUILDER_H
 

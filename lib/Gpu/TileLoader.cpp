@@ -1,4 +1,5 @@
 //===- TileLoader.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileLoader.h"
 
 using namespace mlir;

@@ -1,4 +1,5 @@
 //===- TileLoader.h - A part of an operand in shared memory -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_TILELOADER_H
 #define REMAT_LIB_GPU_TILELOADER_H
 

@@ -1,4 +1,5 @@
 //===- TileProduct.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In f32, a thread has the corners of a grid of 16 x 16 threads: four rows at a
 // time, which are one load, and the next four 64 rows on.

@@ -1,4 +1,5 @@
 //===- TileProduct.h - What a thread adds to its part of C ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_TILEPRODUCT_H
 #define REMAT_LIB_GPU_TILEPRODUCT_H
 

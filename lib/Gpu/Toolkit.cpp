@@ -1,4 +1,5 @@
 //===- Toolkit.cpp - Kernels to PTX, machine code and a fatbin ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Toolkit.h"
 
 #include "remat/Exchange/File.h"

@@ -1,4 +1,5 @@
 //===- Toolkit.h - CUDA's assembler -----------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_GPU_TOOLKIT_H
 #define REMAT_LIB_GPU_TOOLKIT_H
 

@@ -1,4 +1,5 @@
 //===- FitOptions.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Pipelines/FitOptions.h"
 

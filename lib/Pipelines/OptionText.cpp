@@ -1,4 +1,5 @@
 //===- OptionText.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Pipelines/OptionText.h"
 

@@ -1,4 +1,5 @@
 //===- Register.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Pipelines/Register.h"
 

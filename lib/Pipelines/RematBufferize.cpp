@@ -1,4 +1,5 @@
 //===- RematBufferize.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Pipelines/RematBufferize.h"
 

@@ -1,4 +1,5 @@
 //===- RematFitArena.cpp - Plans until the arena is within the budget -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A plan's peak is what lives at once; the arena has the bytes that alignment
 // and packing lose besides. So the step is planned, rewritten and bufferized on

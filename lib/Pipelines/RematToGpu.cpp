@@ -1,4 +1,5 @@
 //===- RematToGpu.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Pipelines/RematToGpu.h"
 

@@ -1,4 +1,5 @@
 //===- WholeNumber.h - Doubles in attributes that hold integers -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_WHOLENUMBER_H
 #define REMAT_LIB_TRANSFORMS_WHOLENUMBER_H
 

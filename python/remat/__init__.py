@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fits training steps into less device memory: a thin layer over remat-opt.
 
     import remat
@@ -6,6 +7,7 @@
 
 Steps of PyTorch: see remat.torch.
 """
+
 import os as _os
 
 from .report import Report
@@ -19,12 +21,14 @@ with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8"
 def jit(*args, **options):
     """See remat.compiled.jit; here so that jax is needed only where it is used."""
     from .compiled import jit as make
+
     return make(*args, **options)
 
 
 def compile(*args, **options):
     """See remat.xla.fitted.compile."""
     from .xla.fitted import compile as make
+
     return make(*args, **options)
 
 

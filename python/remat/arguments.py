@@ -1,12 +1,16 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The arguments of a JAX step: which of them are static, and the arrays in the others."""
+
 import inspect
 
 from .tool import RematError
 
 BY_POSITION = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-TRACED = ("a step of remat.jit is called under jax.jit, grad or vmap: it is a compiled program, which these cannot look "
-          "into. Call it outside of them, and take gradients and map inside the step that remat.jit compiles "
-          "(%s is a %s)")
+TRACED = (
+    "a step of remat.jit is called under jax.jit, grad or vmap: it is a compiled program, which these cannot look "
+    "into. Call it outside of them, and take gradients and map inside the step that remat.jit compiles "
+    "(%s is a %s)"
+)
 
 
 def as_tuple(value):
@@ -21,7 +25,9 @@ class Statics:
         try:
             self.nums, self.names = set(as_tuple(nums)), set(as_tuple(names))
         except TypeError as error:
-            raise RematError(f"static_argnums={nums!r}, static_argnames={names!r}: expected numbers and names") from error
+            raise RematError(
+                f"static_argnums={nums!r}, static_argnames={names!r}: expected numbers and names"
+            ) from error
         try:
             self.signature = inspect.signature(step)
         except (TypeError, ValueError):
@@ -39,18 +45,23 @@ class Statics:
             try:
                 self.signature.bind(*args, **kwargs)
             except TypeError as error:
-                raise RematError(f"{getattr(step, '__name__', 'the step')}{self.signature} cannot be called so: "
-                                 f"{error}") from error
+                raise RematError(
+                    f"{getattr(step, '__name__', 'the step')}{self.signature} cannot be called so: {error}"
+                ) from error
         static = [(num, arg) for num, arg in enumerate(args) if num in self.nums]
         static += sorted((name, arg) for name, arg in kwargs.items() if name in self.names)
         for name, arg in static:
             try:
                 hash(arg)
             except TypeError as error:
-                raise RematError(f"static argument {name} is a {type(arg).__name__}, which has no hash: give a tuple, a "
-                                 "number, text, or another object that has one") from error
-        dynamic = (tuple(arg for num, arg in enumerate(args) if num not in self.nums),
-                   {name: arg for name, arg in kwargs.items() if name not in self.names})
+                raise RematError(
+                    f"static argument {name} is a {type(arg).__name__}, which has no hash: give a tuple, a "
+                    "number, text, or another object that has one"
+                ) from error
+        dynamic = (
+            tuple(arg for num, arg in enumerate(args) if num not in self.nums),
+            {name: arg for name, arg in kwargs.items() if name not in self.names},
+        )
         return dynamic, tuple((name, type(arg), arg) for name, arg in static)
 
 
@@ -58,6 +69,7 @@ def arrays(tree):
     """(arrays in tree, what is known of each before it runs, the tree's shape). Numbers become arrays as under
     jax.jit."""
     import jax
+
     paths, shape = jax.tree_util.tree_flatten_with_path(tree)
     found, known = [], []
     for path, leaf in paths:
@@ -68,8 +80,10 @@ def arrays(tree):
             aval = jax.typeof(leaf)
             found.append(jax.numpy.asarray(leaf, dtype=None if isinstance(leaf, jax.Array) else aval.dtype))
         except (TypeError, ValueError, OverflowError) as error:
-            raise RematError(f"{name} is a {type(leaf).__name__}, and no array or number that JAX takes: {error}; what is "
-                             "no array can be static (static_argnums, static_argnames)") from error
+            raise RematError(
+                f"{name} is a {type(leaf).__name__}, and no array or number that JAX takes: {error}; what is "
+                "no array can be static (static_argnums, static_argnames)"
+            ) from error
         known.append((aval.shape, aval.dtype, bool(getattr(aval, "weak_type", False))))
     return found, tuple(known), shape
 
@@ -77,6 +91,7 @@ def arrays(tree):
 def place(path):
     """Of a leaf in (args, kwargs): "argument 0['w']" or "argument flag"."""
     import jax
+
     which, *rest = path
     inside = jax.tree_util.keystr(tuple(rest[1:]))
     of = getattr(rest[0], "idx", getattr(rest[0], "key", "")) if rest else which

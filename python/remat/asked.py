@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A budget as a user asks for it, in the grammar of remat-opt."""
+
 import math
 import numbers
 import operator
@@ -8,8 +10,18 @@ from typing import NamedTuple, Optional
 
 from .tool import RematError
 
-UNITS = {"": 1, "B": 1, "kB": 10**3, "MB": 10**6, "GB": 10**9, "TB": 10**12,
-         "KiB": 2**10, "MiB": 2**20, "GiB": 2**30, "TiB": 2**40}
+UNITS = {
+    "": 1,
+    "B": 1,
+    "kB": 10**3,
+    "MB": 10**6,
+    "GB": 10**9,
+    "TB": 10**12,
+    "KiB": 2**10,
+    "MiB": 2**20,
+    "GiB": 2**30,
+    "TiB": 2**40,
+}
 MOST_BYTES, MOST_SHARE = 2**53 - 1, 100
 ABOVE = " above the arguments"
 EXPECTED = "expected bytes such as 812000000 or 1.5GiB, a percentage such as 40%, or min"
@@ -17,6 +29,7 @@ EXPECTED = "expected bytes such as 812000000 or 1.5GiB, a percentage such as 40%
 
 class Budget(NamedTuple):
     """Bytes, a share, or neither: as few bytes as possible."""
+
     text: str  # As remat-opt takes it.
     size: Optional[int] = None
     share: Optional[Fraction] = None
@@ -84,19 +97,26 @@ def spelled(value, name):
             if not math.isfinite(value):
                 raise RematError(f"{name} {value}: {EXPECTED}")
             if 0 < value <= 1:
-                raise RematError(f"{name} {value}: a number counts bytes; for a share write "
-                                 f"{name}=\"{100 * float(value):g}%\"")
+                raise RematError(
+                    f'{name} {value}: a number counts bytes; for a share write {name}="{100 * float(value):g}%"'
+                )
             return str(math.floor(value))
     raise RematError(f"{name} is a {type(value).__name__}: {EXPECTED}")
 
 
 def one_budget(budget, activation_budget):
     """(option, Budget) of the one that is given."""
-    given = [(name, value) for name, value in (("budget", budget), ("activation_budget", activation_budget))
-             if value is not None]
+    given = [
+        (name, value)
+        for name, value in (("budget", budget), ("activation_budget", activation_budget))
+        if value is not None
+    ]
     if len(given) != 1:
-        raise RematError("give either budget or activation_budget, not both" if given else
-                         "no budget: give budget=\"8GiB\", \"40%\" or \"min\" for all bytes, or activation_budget= for those "
-                         "above the arguments")
-    (name, value), = given
+        raise RematError(
+            "give either budget or activation_budget, not both"
+            if given
+            else 'no budget: give budget="8GiB", "40%" or "min" for all bytes, or activation_budget= for those '
+            "above the arguments"
+        )
+    ((name, value),) = given
     return name, parse_budget(value, name)._replace(above_arguments=name == "activation_budget")

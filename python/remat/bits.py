@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Constants of type i1, such as masks, in a form that every version of MLIR reads.
 
 MLIR prints constants of more than a hundred elements as hexadecimal digits. For i1, LLVM 22 puts eight elements into
 a byte, and what JAX, IREE and torch-mlir are built with puts one; neither reads the other's.
 """
+
 import math
 import re
 
@@ -21,7 +23,7 @@ def as_list(match):
     if elements is None:
         return match[0]
     for extent in reversed(extents):
-        elements = [f"[{', '.join(elements[i:i + extent])}]" for i in range(0, len(elements), extent)]
+        elements = [f"[{', '.join(elements[i : i + extent])}]" for i in range(0, len(elements), extent)]
     return f"dense<{elements[0]}> : {kind}<{shape}i1>"
 
 

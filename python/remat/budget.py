@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Budgets, and figures of what IREE takes, as people write and read them.
 
 All figures count arguments, results, constants and transient memory. They are in MB of 10^6 bytes, with six decimals
 where a byte matters: so `21.069824 MB` is exact, and can be given as a budget.
 """
+
 import re
 
 from .asked import parse_budget
@@ -28,17 +30,18 @@ def describe(what, memory, before=None):
     share = f", {memory.total / before.total:.1%} of before" if before and before.total else ""
     constants = f", constants {mb(memory.constants)}" if memory.constants >= 5e4 else ""
     live = "" if memory.live is None else f" (live {mb(memory.live)}, the rest is lost in packing)"
-    return (f"{what}: {exact(memory.total)} on the device{share} ({memory.source}): "
-            f"arguments {mb(memory.arguments)}, results {mb(memory.results)}{constants}, "
-            f"transient {mb(memory.transient)}{live}")
+    return (
+        f"{what}: {exact(memory.total)} on the device{share} ({memory.source}): "
+        f"arguments {mb(memory.arguments)}, results {mb(memory.results)}{constants}, "
+        f"transient {mb(memory.transient)}{live}"
+    )
 
 
 def added(candidate, fullest):
     """What IREE holds beyond the plan, and what it holds when it holds most, by dispatch."""
     more = candidate.memory.live - candidate.inner
     lost = candidate.memory.transient - candidate.memory.live
-    lines = [f"IREE adds to the {mb(candidate.inner)} MB planned: {mb(more)} MB live, "
-             f"{mb(lost)} MB lost in packing"]
+    lines = [f"IREE adds to the {mb(candidate.inner)} MB planned: {mb(more)} MB live, {mb(lost)} MB lost in packing"]
     if fullest is not None:
         lines.append(f"  fullest at {fullest.dispatch}, with {len(fullest.held)} tensors; the largest:")
         lines += [f"    {mb(size):>8} MB of {maker}" for size, maker in fullest.held[:5]]

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """remat.jit: a training step, fitted into a budget and compiled."""
+
 import contextlib
 import inspect
 import os
@@ -28,8 +30,17 @@ class DroppedBarriers(UserWarning):
     """The compiler merges recomputation again, so that no memory is saved."""
 
 
-def jit(step=None, budget=None, backend="iree", donate_argnums=(), donate_argnames=(), static_argnums=(),
-        static_argnames=(), activation_budget=None, **options):
+def jit(
+    step=None,
+    budget=None,
+    backend="iree",
+    donate_argnums=(),
+    donate_argnames=(),
+    static_argnums=(),
+    static_argnames=(),
+    activation_budget=None,
+    **options,
+):
     """The function step of JAX arrays, or trees of them, compiled to need at most budget: bytes (a number, or text such
     as "8GiB"), a share of what the step takes as it is ("40%"), or "min". activation_budget instead is for what it
     takes above its arguments.
@@ -49,8 +60,12 @@ def jit(step=None, budget=None, backend="iree", donate_argnums=(), donate_argnam
     The first call for shapes compiles; `report` of the result then says what came of it. Raises
     RematError where an option is wrong, and at that call where the budget cannot be met. Without step it is a
     decorator."""
-    shared = {"donate_argnums": donate_argnums, "donate_argnames": donate_argnames, "static_argnums": static_argnums,
-              "static_argnames": static_argnames}
+    shared = {
+        "donate_argnums": donate_argnums,
+        "donate_argnames": donate_argnames,
+        "static_argnums": static_argnums,
+        "static_argnames": static_argnames,
+    }
     if backend not in BACKENDS:
         raise RematError(f"backend '{backend}' is none of {', '.join(BACKENDS)}{nearest(str(backend), BACKENDS)}")
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
@@ -58,6 +73,7 @@ def jit(step=None, budget=None, backend="iree", donate_argnums=(), donate_argnam
         check_of_iree("remat.jit", options, [*own, *keywords(compiled_by_iree, with_iree)])
     elif "target" in options:
         from .xla.fitted import check_of_xla
+
         check_of_xla("remat.jit", options, own)
     else:
         check_of_remat("remat.jit", options, own)
@@ -79,14 +95,23 @@ class Compiled:
         if not self.is_lowered:
             self.statics = Statics(step, shared["static_argnums"], shared["static_argnames"])
             # Both, for jax.jit does not find the one from the other where it is counted from the end.
-            given.update({name: value for name, value in (("static_argnums", tuple(sorted(self.statics.nums))),
-                                                          ("static_argnames", tuple(sorted(self.statics.names)))) if value})
+            given.update(
+                {
+                    name: value
+                    for name, value in (
+                        ("static_argnums", tuple(sorted(self.statics.nums))),
+                        ("static_argnames", tuple(sorted(self.statics.names))),
+                    )
+                    if value
+                }
+            )
             self.lowers = lowerer(step, given)
         self.report = None  # Of the last compilation; None before the first call.
         self.programs = {}
 
     def __call__(self, *args, **kwargs):
         import jax
+
         dynamic, static = self.statics.split(self.step, args, kwargs)
         leaves, known, tree = arrays(dynamic)
         key = (tree, known, static)
@@ -100,8 +125,10 @@ class Compiled:
 
     def compile(self, lowered):
         if re.search(CALLBACK, lowered.as_text()):
-            raise RematError("the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), which a "
-                             "compiled step cannot: return what they take instead")
+            raise RematError(
+                "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), which a "
+                "compiled step cannot: return what they take instead"
+            )
         build = with_iree if self.backend == "iree" else with_xla
         run, self.report = build(lowered, self.budget, **self.options)
         return run
@@ -114,7 +141,9 @@ def lowerer(step, given):
     except ImportError as error:
         raise RematError("remat.jit needs JAX: pip install jax") from error
     if not callable(step):
-        raise RematError(f"the step is a {type(step).__name__}: expected a function, or what jax.jit(f).lower(...) returns")
+        raise RematError(
+            f"the step is a {type(step).__name__}: expected a function, or what jax.jit(f).lower(...) returns"
+        )
     if hasattr(step, "lower") and hasattr(step, "trace") and not given:
         return step
     try:
@@ -126,14 +155,19 @@ def lowerer(step, given):
 def check_shapes(lowered, tree, known):
     """Whether arguments are those that the step was lowered for."""
     import jax
+
     expected = [(aval.shape, aval.dtype) for aval in jax.tree.leaves(lowered.in_avals)]
     if lowered.in_tree != tree:
-        raise RematError(f"the step was lowered for arguments {lowered.in_tree}, and is called with {tree}; static arguments "
-                         "of a function that jax.jit made are to be given to remat.jit instead")
+        raise RematError(
+            f"the step was lowered for arguments {lowered.in_tree}, and is called with {tree}; static arguments "
+            "of a function that jax.jit made are to be given to remat.jit instead"
+        )
     for number, (found, wanted) in enumerate(zip(known, expected)):
         if found[:2] != wanted:
-            raise RematError(f"the step was lowered for other shapes: array {number} is {found[1]}{list(found[0])}, and was "
-                             f"{wanted[1]}{list(wanted[0])}")
+            raise RematError(
+                f"the step was lowered for other shapes: array {number} is {found[1]}{list(found[0])}, and was "
+                f"{wanted[1]}{list(wanted[0])}"
+            )
 
 
 def kept(lowered, leaves):
@@ -146,16 +180,19 @@ def kept(lowered, leaves):
 def is_key(dtype):
     """Whether dtype is of JAX's random keys, which compiled code takes and gives as plain numbers."""
     import jax
+
     return jax.numpy.issubdtype(dtype, jax.dtypes.prng_key)
 
 
 def raw(array):
     import jax
+
     return jax.random.key_data(array) if is_key(array.dtype) else array
 
 
 def with_type(array, dtype):
     import jax
+
     return jax.random.wrap_key_data(array, impl=dtype._impl.name) if is_key(dtype) else array
 
 
@@ -175,9 +212,19 @@ class IreeReport(dict):
         return self.get("failed")
 
     def __str__(self):
-        after = [describe("the least" if self.failed else "rewritten", self["after"], self["before"])] if self["after"] else []
-        return "\n".join([*(["failed: " + self.failed["message"]] if self.failed else []), describe("as it is", self["before"]),
-                          *after, *self["notes"]])
+        after = (
+            [describe("the least" if self.failed else "rewritten", self["after"], self["before"])]
+            if self["after"]
+            else []
+        )
+        return "\n".join(
+            [
+                *(["failed: " + self.failed["message"]] if self.failed else []),
+                describe("as it is", self["before"]),
+                *after,
+                *self["notes"],
+            ]
+        )
 
 
 def failed_report(before, error):
@@ -192,8 +239,9 @@ def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
     try:
         import iree.runtime
     except ImportError as error:
-        raise RematError("backend 'iree' needs iree-base-runtime and iree-base-compiler: pip install them, or choose "
-                         "backend='xla'") from error
+        raise RematError(
+            "backend 'iree' needs iree-base-runtime and iree-base-compiler: pip install them, or choose backend='xla'"
+        ) from error
     program = iree_compile()
     if program is None:
         raise RematError("iree-compile is not installed: pip install iree-base-compiler")
@@ -244,12 +292,17 @@ def failing(what):
 
 def with_xla(lowered, budget, target=None, **options):
     import jax
+
     device = jax.devices()[0]
     if target:
         return with_xla_target(lowered, budget, target, device, options)
     if device.platform == "cpu":
-        warnings.warn("XLA on a CPU drops optimization barriers and merges recomputation again: results are right, "
-                      "but no memory is saved; use backend='iree' there", DroppedBarriers, stacklevel=4)
+        warnings.warn(
+            "XLA on a CPU drops optimization barriers and merges recomputation again: results are right, "
+            "but no memory is saved; use backend='iree' there",
+            DroppedBarriers,
+            stacklevel=4,
+        )
     name = "activation_budget" if budget.above_arguments else "budget"
     text, report = transformed(module_text(lowered), {name: budget.text, **options}, depth=5)
     return run_by_xla(text, device), report
@@ -257,22 +310,29 @@ def with_xla(lowered, budget, target=None, **options):
 
 def with_xla_target(lowered, budget, target, device, options):
     from .xla.fitted import fitted_or_refused
+
     done = fitted_or_refused(lowered, budget, target, **options)
     if device.platform in ("gpu", "cuda"):
         return run_by_xla(done.text, device), done.report
 
     def run(leaves):
-        raise RematError(f"no GPU is here to run what was compiled for '{target}': report says what it takes there, and "
-                         "remat.compile returns its text")
+        raise RematError(
+            f"no GPU is here to run what was compiled for '{target}': report says what it takes there, and "
+            "remat.compile returns its text"
+        )
 
     return run, done.report
 
 
 def run_by_xla(text, device):
     import jax
+
     with failing("XLA cannot compile the step"):
         from jax._src.lib import xla_client
-        executables = device.client.compile_and_load(text, xla_client.DeviceList((device,)), xla_client.CompileOptions())
+
+        executables = device.client.compile_and_load(
+            text, xla_client.DeviceList((device,)), xla_client.CompileOptions()
+        )
 
     def run(leaves):
         with failing("XLA cannot run the step"):

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the loop of loop.py needs of IREE: steps prepared, planned, read and compiled."""
+
 import os
 import shutil
 from collections import namedtuple
@@ -19,8 +21,10 @@ FUSE = ("--remat-destination-inputs", "--linalg-fuse-elementwise-ops", *CLEAN)
 PREPARE = ("--remat-fuse-elementwise", *CLEAN, "--remat-early-results")
 ACCUMULATE = (*CLEAN, "--remat-accumulate", *CLEAN)
 WAYS = {"step": (*ACCUMULATE, *PREPARE), "fused": (*ACCUMULATE, *FUSE, *PREPARE), "plain": (*CLEAN, *FUSE)}
-ASKS_DATA = ("the step asks its data what to run next, so that one run does not show what another takes: figures are the "
-             "most that IREE's IR allows")
+ASKS_DATA = (
+    "the step asks its data what to run next, so that one run does not show what another takes: figures are the "
+    "most that IREE's IR allows"
+)
 
 
 class Misread(Exception):
@@ -82,8 +86,11 @@ class Fit(Loop):
         self.tell(describe("as it is", self.before))
 
     def opt(self, source, target, *passes):
-        run([self.remat_opt, source, "--allow-unregistered-dialect", *passes, "-o", target], timeout=self.iree.timeout,
-            folder=self.folder)
+        run(
+            [self.remat_opt, source, "--allow-unregistered-dialect", *passes, "-o", target],
+            timeout=self.iree.timeout,
+            folder=self.folder,
+        )
         # For IREE, which reads these files too.
         with open(target, encoding="utf-8") as file:
             text = file.read()
@@ -122,8 +129,10 @@ class Fit(Loop):
             candidate = Candidate(self.named(planned), planned.path, planned.inner, self.iree.figures(stream), stream)
             candidate = self.ran(candidate) if self.by_run else candidate
             live = "" if candidate.memory.live is None else f", live {mb(candidate.memory.live)}"
-            self.tell(f"  planned {mb(planned.inner)} MB above arguments and results: IREE takes "
-                      f"{mb(candidate.memory.transient)}{live}")
+            self.tell(
+                f"  planned {mb(planned.inner)} MB above arguments and results: IREE takes "
+                f"{mb(candidate.memory.transient)}{live}"
+            )
             self.seen[text] = candidate
         return self.seen[text]
 
@@ -156,10 +165,17 @@ class Fit(Loop):
         path = os.path.join(self.folder, f"planned.{inner}.{self.way}.mlir")
         budget = "min" if inner is None else str(max(1, inner))
         # The time that recomputation costs is that of a CPU, which IREE compiles for here.
-        options = (f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort} "
-                   "machine=cpu report=plan.json")
-        return self.planned(f"what is planned within {budget} bytes from '{self.way}'", self.prepared(self.way), path,
-                            f"--remat={options}", "--convert-remat-to-iree")
+        options = (
+            f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort} "
+            "machine=cpu report=plan.json"
+        )
+        return self.planned(
+            f"what is planned within {budget} bytes from '{self.way}'",
+            self.prepared(self.way),
+            path,
+            f"--remat={options}",
+            "--convert-remat-to-iree",
+        )
 
     def source(self, candidate):
         return f"{candidate.memory.source}; "
@@ -168,8 +184,10 @@ class Fit(Loop):
         if asks_data(self.as_it_is.stream.end):
             return f"; {ASKS_DATA}"
         if has_loops(self.as_it_is.stream.end):
-            return ("; a loop is one op to the planner, so unroll it: --unroll-loops of remat-iree, unroll_loops=True of "
-                    "remat.jit")
+            return (
+                "; a loop is one op to the planner, so unroll it: --unroll-loops of remat-iree, unroll_loops=True of "
+                "remat.jit"
+            )
         return ""
 
     def notes(self, best):
@@ -178,8 +196,11 @@ class Fit(Loop):
         if best.inner is None:
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
         if best.memory.source == AT_MOST:
-            lines.append(ASKS_DATA if asks_data(best.stream.end) else
-                         "nothing was run: figures are the most that IREE's IR allows, as the step has loops, constants or several slabs")
+            lines.append(
+                ASKS_DATA
+                if asks_data(best.stream.end)
+                else "nothing was run: figures are the most that IREE's IR allows, as the step has loops, constants or several slabs"
+            )
         elif best.memory.source == EXACT:
             lines.append("nothing was run: figures are read from IREE's IR")
         return lines

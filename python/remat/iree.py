@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What remat-iree needs of IREE: reading a step, compiling it, and the bytes that it takes."""
+
 import os
 import re
 import shutil
@@ -13,8 +15,12 @@ from .reading import MEASURED, memory_of, result_bytes, sizes, step_text
 
 # This CPU, as `iree-run-module --device=local-sync` runs it: one dispatch at a time, so
 # that dispatches which IREE lets run at once, in any order, only hold more memory.
-TARGET = ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu",
-          "--iree-llvmcpu-target-cpu=host", "--iree-stream-partitioning-favor=debug")
+TARGET = (
+    "--iree-hal-target-device=local",
+    "--iree-hal-local-target-device-backends=llvm-cpu",
+    "--iree-llvmcpu-target-cpu=host",
+    "--iree-stream-partitioning-favor=debug",
+)
 
 # What IREE makes of a step before it generates code: the IR at the end of its stream phase, and before the layout of
 # slabs in it.
@@ -24,15 +30,20 @@ Stream = namedtuple("Stream", "end before")
 def runs_here(flags):
     """Whether what is compiled with these flags is for this machine's CPU, as far as they say."""
     text = " ".join(flags)
-    return ("--iree-hal-target-device=local" in flags and not re.search(r"triple|metal|cuda|rocm|hip|vulkan|webgpu", text))
+    return "--iree-hal-target-device=local" in flags and not re.search(
+        r"triple|metal|cuda|rocm|hip|vulkan|webgpu", text
+    )
 
 
 def packer_beside(program):
     """What packs slabs, where iree-opt is beside iree-compile and remat-solve beside remat-opt; else None."""
     from .tool import remat_opt
+
     compiler, opt = shutil.which(program), shutil.which(remat_opt())
-    tools = [path and os.path.join(os.path.dirname(path), name)
-             for path, name in ((compiler, "iree-opt"), (opt, "remat-solve"))]
+    tools = [
+        path and os.path.join(os.path.dirname(path), name)
+        for path, name in ((compiler, "iree-opt"), (opt, "remat-solve"))
+    ]
     return slab.Packer(*tools) if all(path and os.path.exists(path) for path in tools) else None
 
 
@@ -48,6 +59,7 @@ class Iree:
         """The step as linalg on tensors. What had to be imported has IREE's functions, which are renamed, and is in
         generic form: some ops stay IREE's own. Raises RematError where the step is for several devices."""
         from .one_device import one_device
+
         with open(path, encoding="utf-8", errors="replace") as file:
             text = file.read()
         if re.search(r"\blinalg\.\w+", text) and not re.search(r"\b(stablehlo|torch|util\.func)\b", text):
@@ -60,8 +72,18 @@ class Iree:
     def stream(self, path):
         """The step at the end of IREE's stream phase, and before the layout of its slabs: a Stream."""
         # One thread, or the functions' printouts mix.
-        done = run([self.program, *self.flags, "--compile-to=stream", path, f"--mlir-print-ir-before={slab.LAYOUT_PASS}",
-                    "--mlir-print-ir-module-scope", "--mlir-disable-threading"], timeout=self.timeout)
+        done = run(
+            [
+                self.program,
+                *self.flags,
+                "--compile-to=stream",
+                path,
+                f"--mlir-print-ir-before={slab.LAYOUT_PASS}",
+                "--mlir-print-ir-module-scope",
+                "--mlir-disable-threading",
+            ],
+            timeout=self.timeout,
+        )
         return Stream(done.stdout, slab.before_layout(done.stderr))
 
     def memory(self, path, own_packing=False):

@@ -1,9 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The loop that fits a step into a budget with a compiler that allocates in its own way.
 
 It plans within a budget of our own, lets the compiler say what the rewritten step takes, and plans again until the
 compiler's figure is within the budget that was asked. What differs from compiler to compiler is a class of its own: fit.py
 has IREE's, xla/fit.py has XLA's.
 """
+
 import json
 import os
 import re
@@ -80,8 +82,9 @@ class Loop:
 
     def bytes_of(self, budget):
         if self.unmeasured and "%" in budget:
-            raise Failed(f"budget '{budget}' is of the step as it is, which cannot be measured: give bytes. "
-                         f"{self.unmeasured}")
+            raise Failed(
+                f"budget '{budget}' is of the step as it is, which cannot be measured: give bytes. {self.unmeasured}"
+            )
         return budget_of(budget, self.before)
 
     def within(self, budget, rounds):
@@ -109,8 +112,10 @@ class Loop:
         """The best candidate planned in self.way within the goal, else the smallest, or None where there is none."""
         inner, best, last = self.first_inner(goal), None, None
         for number in range(rounds):
-            self.doing(f"way '{self.way}', round {number + 1} of {rounds}, planning within "
-                       f"{'as few bytes as possible' if inner is None else f'{mb(inner)} MB'}")
+            self.doing(
+                f"way '{self.way}', round {number + 1} of {rounds}, planning within "
+                f"{'as few bytes as possible' if inner is None else f'{mb(inner)} MB'}"
+            )
             planned = self.plan(inner)
             if planned is None:
                 inner = self.instead(inner, last)
@@ -192,8 +197,10 @@ class Loop:
         asked = f"that {compiler} {does}" if budget is None else f"that {compiler} compiles into {exact(budget)}"
         text = [f"no plan was found {asked}"]
         if least is not None:
-            text.append(f"; the least is {exact(least.total)} ({self.source(least)}{least.what}): give that much, or a "
-                        "higher effort")
+            text.append(
+                f"; the least is {exact(least.total)} ({self.source(least)}{least.what}): give that much, or a "
+                "higher effort"
+            )
         planned = least_planned(self.refusals)
         if planned is not None:
             text.append(f"; planner {self.planner} has no plan below {exact(planned + self.fixed)}")

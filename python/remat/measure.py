@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """IREE's own figure of what a compiled step takes: the step run once."""
+
 import importlib.util
 import os
 import re
@@ -54,8 +56,18 @@ class Runner:
         """The DEVICE_LOCAL peak in bytes of the compiled module, whose stream IR is given; None where it has no use for
         a device, and there are no statistics. Raises Failed."""
         step = entry(stream)
-        done = run([self.program, "--device=local-sync", f"--module={module}", f"--function={step.name}",
-                    "--print_statistics", "--output_max_element_count=0",
-                    *(f"--input={zeros(kind)}" for kind in step.inputs)], timeout=self.timeout, expendable=True)
+        done = run(
+            [
+                self.program,
+                "--device=local-sync",
+                f"--module={module}",
+                f"--function={step.name}",
+                "--print_statistics",
+                "--output_max_element_count=0",
+                *(f"--input={zeros(kind)}" for kind in step.inputs),
+            ],
+            timeout=self.timeout,
+            expendable=True,
+        )
         found = re.search(r"DEVICE_LOCAL:\s*(\d+)B peak", done.stdout + done.stderr)
         return int(found[1]) if found else None

@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A step for one device, without what JAX writes to divide steps among devices.
 
 Even steps that are not divided have some of it: random numbers in JAX bring an empty Shardy mesh along, which IREE
 does not know.
 """
+
 import math
 import re
 
@@ -19,6 +21,7 @@ def one_device(text):
     if not DIVIDES.search(text):
         return text
     from .stablehlo import parsed
+
     module = parsed(text)
     with module.context:
         check(module)
@@ -37,7 +40,8 @@ def check(module):
         if devices > 1:
             raise RematError(
                 f"the step is divided over {devices} devices{where}, and IREE compiles it for one here: lower it for one "
-                "device, or let remat.transform_stablehlo fit it for the compiler that runs it on all")
+                "device, or let remat.transform_stablehlo fit it for the compiler that runs it on all"
+            )
 
 
 def extents(op, name):
@@ -91,8 +95,11 @@ def attribute_names(op):
 
 def without_sharding(attributes):
     from jaxlib.mlir import ir
-    kept = [{named.name: named.attr for named in each if not named.name.startswith("sdy.")}
-            for each in map(ir.DictAttr, attributes)]
+
+    kept = [
+        {named.name: named.attr for named in each if not named.name.startswith("sdy.")}
+        for each in map(ir.DictAttr, attributes)
+    ]
     return ir.ArrayAttr.get([ir.DictAttr.get(each) for each in kept])
 
 
@@ -122,8 +129,10 @@ def replace_collective(op):
 def replace_identity(op):
     """By 0, the number of the only device."""
     from jaxlib.mlir import ir
+
     result = op.result.type
     zero = ir.DenseElementsAttr.parse(f"dense<0> : {result}")
-    number = ir.Operation.create("stablehlo.constant", results=[result], attributes={"value": zero},
-                                 ip=ir.InsertionPoint(op), loc=op.location)
+    number = ir.Operation.create(
+        "stablehlo.constant", results=[result], attributes={"value": zero}, ip=ir.InsertionPoint(op), loc=op.location
+    )
     replace(op, number.results)

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Options, checked before any compiler starts."""
+
 import difflib
 import inspect
 import math
@@ -8,7 +10,7 @@ from .tool import RematError, pipeline_options, planners
 
 
 def nearest(word, known):
-    """" (do you mean ...?)", or nothing where no word is near."""
+    """ " (do you mean ...?)", or nothing where no word is near."""
     near = difflib.get_close_matches(word, known, n=1)
     return f"; the nearest is '{near[0]}'" if near else ""
 
@@ -29,7 +31,9 @@ def check_number(name, value, whole=False, least=0):
     """Above zero; from least where whole."""
     ok = isinstance(value, numbers.Integral if whole else numbers.Real) and not isinstance(value, bool)
     if not ok or not math.isfinite(value) or (value < least if whole else value <= 0):
-        raise RematError(f"{name}={value!r}: expected " + (f"a whole number from {least}" if whole else "a number above 0"))
+        raise RematError(
+            f"{name}={value!r}: expected " + (f"a whole number from {least}" if whole else "a number above 0")
+        )
 
 
 def check_switch(name, value):
@@ -39,8 +43,12 @@ def check_switch(name, value):
 
 def keywords(*functions):
     """What the functions take by name, with a default."""
-    return [name for function in functions for name, parameter in inspect.signature(function).parameters.items()
-            if parameter.default is not parameter.empty]
+    return [
+        name
+        for function in functions
+        for name, parameter in inspect.signature(function).parameters.items()
+        if parameter.default is not parameter.empty
+    ]
 
 
 def check_of_iree(caller, given, known):
@@ -63,8 +71,10 @@ def check_of_remat(caller, given, own=()):
     if not kinds:
         return  # remat-opt says itself what it does not know.
     if "report" in given:
-        raise RematError("report= is for remat-opt: the report is returned here, and comes with a RematError where a "
-                         "budget is not met; write it with its save(\"report.html\")")
+        raise RematError(
+            "report= is for remat-opt: the report is returned here, and comes with a RematError where a "
+            'budget is not met; write it with its save("report.html")'
+        )
     check_names(caller, given, [*own, *(name for name in kinds if name not in own)])
     for name, value in given.items():
         kind = kinds.get(name)

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The one way in which Python tools write a file, as OutputFile of C++ (include/remat/Exchange/OutputFile.h)."""
+
 import errno
 import os
 import stat
@@ -45,8 +47,11 @@ def stat_of(path):
 
 
 def is_own_stream(found):
-    return any(os.path.samestat(found, os.fstat(stream.fileno())) for stream in (sys.stdout, sys.stderr)
-               if hasattr(stream, "fileno"))
+    return any(
+        os.path.samestat(found, os.fstat(stream.fileno()))
+        for stream in (sys.stdout, sys.stderr)
+        if hasattr(stream, "fileno")
+    )
 
 
 def write_straight(path, data):
@@ -57,7 +62,7 @@ def write_straight(path, data):
 def write_all(descriptor, data):
     rest = memoryview(data)
     while rest:
-        rest = rest[os.write(descriptor, rest):]
+        rest = rest[os.write(descriptor, rest) :]
 
 
 def write_beside(target, data, found):

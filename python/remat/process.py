@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Starts the tools, and says why one failed."""
+
 import errno
 import os
 import re
@@ -31,9 +33,15 @@ def finished(command, given=None, timeout=None, expendable=False, folder=None):
         raise OSError(number, os.strerror(number))
     watched, held = os.pipe()
     try:
-        process = subprocess.Popen([*GUARDED, f"/dev/fd/{watched}", *command], pass_fds=(watched,), cwd=folder,
-                                   stdin=subprocess.DEVNULL if given is None else subprocess.PIPE, stdout=subprocess.PIPE,
-                                   stderr=subprocess.PIPE, start_new_session=True)
+        process = subprocess.Popen(
+            [*GUARDED, f"/dev/fd/{watched}", *command],
+            pass_fds=(watched,),
+            cwd=folder,
+            stdin=subprocess.DEVNULL if given is None else subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
         with process:
             if expendable:
                 give_up_first(process.pid)
@@ -42,7 +50,9 @@ def finished(command, given=None, timeout=None, expendable=False, folder=None):
             except BaseException:
                 end(process)
                 raise
-        return subprocess.CompletedProcess(command, process.returncode, *(each.decode("utf-8", "replace") for each in streams))
+        return subprocess.CompletedProcess(
+            command, process.returncode, *(each.decode("utf-8", "replace") for each in streams)
+        )
     finally:
         os.close(watched)
         os.close(held)

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The programs that a wheel carries, as commands: `remat-opt` runs remat/programs/bin/remat-opt."""
+
 import os
 import sys
 

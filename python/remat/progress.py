@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A line on a terminal that says what is done now, and for how long."""
+
 import shutil
 import sys
 import threading
@@ -57,5 +59,5 @@ class Progress:
             self.erase()
             if self.text:
                 line = f"{self.text}, {time.monotonic() - self.begun:.0f} s"
-                self.stream.write(line[:max(1, shutil.get_terminal_size().columns - 1)])
+                self.stream.write(line[: max(1, shutil.get_terminal_size().columns - 1)])
                 self.stream.flush()

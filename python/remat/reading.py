@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What IREE's stream IR says that a step takes on the device, without running it.
 
 A step without loops and branches takes what is read here, byte by byte. Of one with loops the most that it can
 take is read: a body's slab is there once, and once more for what the next round of the loop still holds.
 """
+
 import math
 import re
 from collections import namedtuple
@@ -57,13 +59,16 @@ def memory_of(stream, before_layout):
     arguments = argument_bytes(stream, step)
     results = sum(sizes(step, "external", r"stream\.resource\.alloca"))
     transient = sum(sizes(step, "transient", r"stream\.resource\.alloca"))
-    constants = sum(sum(sizes(text, "constant", r"stream\.resource\.alloca")) +
-                    sum(sizes(text, "variable", r"stream\.resource\.alloca"))
-                    for text in function_texts(stream, "initializer"))
+    constants = sum(
+        sum(sizes(text, "constant", r"stream\.resource\.alloca"))
+        + sum(sizes(text, "variable", r"stream\.resource\.alloca"))
+        for text in function_texts(stream, "initializer")
+    )
     # IREE maps these into memory from the module where their place in it allows that, and else copies them.
     mapped = sum(sizes(stream, "constant", r"stream\.resource\.try_map"))
-    memory = Memory(arguments, results, transient, live_bytes(before_layout), constants + mapped,
-                    AT_MOST if mapped else EXACT)
+    memory = Memory(
+        arguments, results, transient, live_bytes(before_layout), constants + mapped, AT_MOST if mapped else EXACT
+    )
     if is_straight(step):
         return memory
     return memory._replace(transient=transient + held_by_loops(step), live=None, source=AT_MOST)
@@ -90,8 +95,11 @@ def type_bytes(kind):
 
 def live_bytes(text):
     """Sum over the slabs of the most bytes that are live at once. A slab for results has them all at one time."""
-    return sum(slab.most_live(slices)
-               for function in slab.functions(step_text(text)) for slices in slab.slabs(function).values())
+    return sum(
+        slab.most_live(slices)
+        for function in slab.functions(step_text(text))
+        for slices in slab.slabs(function).values()
+    )
 
 
 def is_straight(step):
@@ -99,7 +107,11 @@ def is_straight(step):
     several is known only to who frees them."""
     allocations = len(re.findall(r"stream\.resource\.alloca\b", step))
     slabs = [sizes(step, kind, r"stream\.resource\.alloca") for kind in ("external", "transient")]
-    return sum(map(len, slabs)) == allocations and max(map(len, slabs)) <= 1 and not re.search(r"\b(?:(?:cf|scf)\.\w+|util\.call|stream\.resource\.load)\b", step)
+    return (
+        sum(map(len, slabs)) == allocations
+        and max(map(len, slabs)) <= 1
+        and not re.search(r"\b(?:(?:cf|scf)\.\w+|util\.call|stream\.resource\.load)\b", step)
+    )
 
 
 def has_loops(stream):
@@ -114,7 +126,9 @@ def asks_data(stream):
 
 def result_bytes(step):
     """Of the results of a step, but for those that are arguments."""
-    exports = re.findall(r"stream\.tensor\.export.*? (%[\w#]+) : .* in !stream\.resource<external>\{%c(\d+)(?:_\d+)?\}", step)
+    exports = re.findall(
+        r"stream\.tensor\.export.*? (%[\w#]+) : .* in !stream\.resource<external>\{%c(\d+)(?:_\d+)?\}", step
+    )
     names, imports = origins(step), set(re.findall(r"(%\w+) = stream\.tensor\.import", step))
     return sum(slab.aligned(int(size)) for name, size in exports if origin(name, names) not in imports)
 
@@ -142,8 +156,12 @@ def held_by_loops(step):
 
 def held_by_loops_of(function):
     names = origins(function)
-    made = {name: int(size) for name, size in re.findall(
-        r"(%\w+), %\w+ = stream\.resource\.alloca\b.*!stream\.resource<\w+>\{%c(\d+)(?:_\d+)?\}", function)}
+    made = {
+        name: int(size)
+        for name, size in re.findall(
+            r"(%\w+), %\w+ = stream\.resource\.alloca\b.*!stream\.resource<\w+>\{%c(\d+)(?:_\d+)?\}", function
+        )
+    }
     arguments, passed, again = {}, {}, set()
     pieces = re.split(r"(?m)^  \^bb(\d+)", function)
     for block, text in zip(["0", *pieces[1::2]], [pieces[0], *pieces[2::2]]):
@@ -156,8 +174,10 @@ def held_by_loops_of(function):
                     passed.setdefault((target, i), set()).add(origin(value, names))
     most = {}
     while True:
-        found = {arguments[block][i]: max(made.get(value, most.get(value, 0)) for value in values)
-                 for (block, i), values in passed.items()}
+        found = {
+            arguments[block][i]: max(made.get(value, most.get(value, 0)) for value in values)
+            for (block, i), values in passed.items()
+        }
         if found == most:
             return sum(most[arguments[block][i]] for block, i in passed if block in again)
         most = found

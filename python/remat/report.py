@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a plan did to a step: figures, and a picture for notebooks."""
+
 import html
 import json
 import os
@@ -49,7 +51,9 @@ class Report:
         try:
             return self.__dict__["fields"][name]
         except KeyError:
-            raise AttributeError(f"the report has no '{name}'; it has {', '.join(self.__dict__.get('fields', ()))}") from None
+            raise AttributeError(
+                f"the report has no '{name}'; it has {', '.join(self.__dict__.get('fields', ()))}"
+            ) from None
 
     @property
     def failed(self):
@@ -79,10 +83,12 @@ class Report:
 
     def __str__(self):
         failed = f"failed: {self.failed['message']}; the nearest plan: " if self.failed else ""
-        return (f"{failed}peak {size(self.baseline_peak_bytes)} -> {size(self.peak_bytes)} ({self.share:.1%}) besides "
-                f"{size(self.resident_bytes)} of arguments; {self.overhead:.2%} more {self.cost_model or 'cost'}; "
-                f"{self.ops_run_again} ops run again; {self.swap_ins} copies back from the host; "
-                f"planner {self.planner} ({self.source})")
+        return (
+            f"{failed}peak {size(self.baseline_peak_bytes)} -> {size(self.peak_bytes)} ({self.share:.1%}) besides "
+            f"{size(self.resident_bytes)} of arguments; {self.overhead:.2%} more {self.cost_model or 'cost'}; "
+            f"{self.ops_run_again} ops run again; {self.swap_ins} copies back from the host; "
+            f"planner {self.planner} ({self.source})"
+        )
 
     __repr__ = __str__
 
@@ -101,17 +107,25 @@ class Report:
         lines = []
         for i, (label, count, colour) in enumerate(rows):
             y, length = i * height, (width - left - right) * count / most
-            lines.append(f'<text x="{left - 8}" y="{y + 16}" text-anchor="end">{html.escape(label)}</text>'
-                         f'<rect x="{left}" y="{y + 4}" width="{length:.1f}" height="{height - 8}" fill="{colour}"/>'
-                         f'<text x="{left + length + 6:.1f}" y="{y + 16}">{size(count)}</text>')
-        return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height * len(rows)}" width="{width}" '
-                f'style="max-width:100%" font-family="sans-serif" font-size="13">{"".join(lines)}</svg>')
+            lines.append(
+                f'<text x="{left - 8}" y="{y + 16}" text-anchor="end">{html.escape(label)}</text>'
+                f'<rect x="{left}" y="{y + 4}" width="{length:.1f}" height="{height - 8}" fill="{colour}"/>'
+                f'<text x="{left + length + 6:.1f}" y="{y + 16}">{size(count)}</text>'
+            )
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height * len(rows)}" width="{width}" '
+            f'style="max-width:100%" font-family="sans-serif" font-size="13">{"".join(lines)}</svg>'
+        )
 
     def _repr_html_(self):
         rows = "".join(
             f'<tr><td style="text-align:left">{html.escape(tensor["name"])}</td><td>{size(tensor["bytes"])}</td>'
             f'<td style="color:{COLOURS.get(tensor["fate"], "inherit")}">{html.escape(tensor["fate"])}</td>'
-            f'<td style="text-align:left">{html.escape(tensor["why"])}</td></tr>' for tensor in self.largest())
+            f'<td style="text-align:left">{html.escape(tensor["why"])}</td></tr>'
+            for tensor in self.largest()
+        )
         fates = ", ".join(f"{html.escape(fate)} {size(count)}" for fate, count in self.by_fate().items())
-        return (f"<p>{html.escape(str(self))}</p>{self.svg()}<p>Tensors: {fates}. The largest:</p>"
-                f"<table><tr><th>tensor</th><th>size</th><th>fate</th><th>why</th></tr>{rows}</table>")
+        return (
+            f"<p>{html.escape(str(self))}</p>{self.svg()}<p>Tensors: {fates}. The largest:</p>"
+            f"<table><tr><th>tensor</th><th>size</th><th>fate</th><th>why</th></tr>{rows}</table>"
+        )

@@ -1,9 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The slab in which IREE keeps a step's transient tensors: what is in it, and a tighter packing of it.
 
 All is read from, and written into, the IR before IREE's own layout of slices: there each tensor is a
 slice with the first and the last dispatch at which it is used. IREE places them first come, first
 served; packed by remat-solve they mostly take no more than what is live at once.
 """
+
 import itertools
 import json
 import os
@@ -14,9 +16,11 @@ from collections import namedtuple
 ALIGNMENT = 64  # of IREE's slices
 LAYOUT_PASS = "iree-stream-layout-slices"
 # What follows the layout in IREE's stream pipeline, up to its named part.
-REST = ("builtin.module(util.func(canonicalize),iree-util-propagate-subranges,util.func(canonicalize,cse),"
-        "iree-util-optimize-int-arithmetic,iree-stream-automatic-reference-counting,"
-        "iree-stream-annotate-constant-transient-size,iree-stream-verify-lowering-to-cmd)")
+REST = (
+    "builtin.module(util.func(canonicalize),iree-util-propagate-subranges,util.func(canonicalize,cse),"
+    "iree-util-optimize-int-arithmetic,iree-stream-automatic-reference-counting,"
+    "iree-stream-annotate-constant-transient-size,iree-stream-verify-lowering-to-cmd)"
+)
 
 PACK = re.compile(r"( *)(%\w+):\d+ = stream\.resource\.pack .*?slices\(\{(.*?)\}\) : index", re.DOTALL)
 
@@ -29,7 +33,7 @@ Fullest = namedtuple("Fullest", "live dispatch held")
 def before_layout(printed):
     """The module as it was when the last layout began, from all that --mlir-print-ir-before printed."""
     start = printed.rindex("// -----// IR Dump Before")
-    return printed[printed.index("\n", start) + 1:]
+    return printed[printed.index("\n", start) + 1 :]
 
 
 def functions(text):
@@ -49,7 +53,7 @@ def named_apart(text):
             return match[0]
         if definition:
             meant[name] = f"%slab_{next(count)}" if pack else name
-        return meant.get(name, name) + match[0][len(name):]
+        return meant.get(name, name) + match[0][len(name) :]
 
     return re.sub(r"(%\w+)(?:#|((?::\d+)? = )(stream\.resource\.pack )?)", rename, text)
 
@@ -61,7 +65,8 @@ def all_slabs(text):
     for match in re.finditer(r"(?:(%\w+):\d+ = )?stream\.resource\.pack .*?slices\(\{(.*?)\}\)", text, re.DOTALL):
         found[match[1] or f"#{len(found)}"] = [
             Slice(int(first), int(last), int(constants[size]))
-            for first, last, size in re.findall(r"\[(\d+), (\d+)\] = (%c\w+)", match[2])]
+            for first, last, size in re.findall(r"\[(\d+), (\d+)\] = (%c\w+)", match[2])
+        ]
     return found
 
 
@@ -106,8 +111,10 @@ def fullest(module):
             if slices[index].last == time:
                 ends = label
     begins = (label for index, label in makers.items() if slices[index].first == time)
-    held = sorted(((each.bytes, makers.get(i, "a copy")) for i, each in enumerate(slices)
-                   if each.first <= time <= each.last), reverse=True)
+    held = sorted(
+        ((each.bytes, makers.get(i, "a copy")) for i, each in enumerate(slices) if each.first <= time <= each.last),
+        reverse=True,
+    )
     return Fullest(live, next(begins, ends), held)
 
 
@@ -116,8 +123,10 @@ def overwritten(module):
     IREE does not look for that. Where commands may run at once, before is no better than after."""
     found = set()
     for text in functions(module):
-        numbers = {value: int(number) for value, number in
-                   re.findall(r"(%\w+) = stream\.tensor\.import .*?\bconsume %arg(\d+) :", text)}
+        numbers = {
+            value: int(number)
+            for value, number in re.findall(r"(%\w+) = stream\.tensor\.import .*?\bconsume %arg(\d+) :", text)
+        }
         names = {inner: numbers[outer] for outer, inner in re.findall(r"(%\w+) as (%\w+):", text) if outer in numbers}
         concurrent, written = "stream.cmd.concurrent" in text, {}
         commands = [reads_and_writes(command) for command in re.split(r"(?=stream\.cmd\.)", text)[1:]]
@@ -125,8 +134,11 @@ def overwritten(module):
             for name in writes & names.keys():
                 written.setdefault(name, place)
         for place, (reads, _) in enumerate(commands):
-            found |= {names[name] for name in reads & written.keys()
-                      if place > written[name] or concurrent and place != written[name]}
+            found |= {
+                names[name]
+                for name in reads & written.keys()
+                if place > written[name] or concurrent and place != written[name]
+            }
     return found
 
 
@@ -175,8 +187,10 @@ class Packer:
 
         def constants(match):
             total, offsets = self.offsets(found[match[2]])
-            return "\n".join(f"{match[1]}%packed_{match[2][1:]}_{i} = arith.constant {value} : index"
-                             for i, value in enumerate((total, *offsets)))
+            return "\n".join(
+                f"{match[1]}%packed_{match[2][1:]}_{i} = arith.constant {value} : index"
+                for i, value in enumerate((total, *offsets))
+            )
 
         text = PACK.sub(constants, text)
         for name in found:
@@ -195,4 +209,5 @@ class Packer:
 
 def run(command):
     from .process import run as run_tool
+
     return run_tool(command).stdout

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """StableHLO text in, StableHLO text out."""
+
 import json
 import os
 import re
@@ -46,8 +48,9 @@ def module_text(step):
         with refusing("read the text"):
             step = bytes(step).decode("utf-8")
     if not isinstance(step, str):
-        raise RematError(f"the step is a {type(step).__name__}: expected StableHLO as text, or what "
-                         "jax.jit(f).lower(...) returns")
+        raise RematError(
+            f"the step is a {type(step).__name__}: expected StableHLO as text, or what jax.jit(f).lower(...) returns"
+        )
     return step if is_generic(step) else generic_form(step)
 
 
@@ -58,8 +61,10 @@ def parsed(text):
         from jaxlib.mlir._mlir_libs import _jax_mlir_ext
         from jaxlib.mlir.dialects import chlo, sdy, stablehlo
     except ImportError as error:
-        raise RematError("the text is in StableHLO's own syntax, which jaxlib is needed to read: install jaxlib, or "
-                         "give the generic form (get_asm(print_generic_op_form=True))") from error
+        raise RematError(
+            "the text is in StableHLO's own syntax, which jaxlib is needed to read: install jaxlib, or "
+            "give the generic form (get_asm(print_generic_op_form=True))"
+        ) from error
     upstream = ir.DialectRegistry()
     _jax_mlir_ext.register_dialects(upstream)
     with ir.Context() as context:
@@ -116,8 +121,14 @@ def read_report(path, remarks=()):
 def rewritten(generic, *passes):
     """What remat-opt makes of the step in generic form, as Ran; with its locations where it has any."""
     shown = ["--mlir-print-debuginfo"] if has_locations(generic) else []
-    ran = run("--allow-unregistered-dialect", *passes, "--convert-remat-to-stablehlo", "--mlir-print-op-generic", *shown,
-              text=listed(generic))
+    ran = run(
+        "--allow-unregistered-dialect",
+        *passes,
+        "--convert-remat-to-stablehlo",
+        "--mlir-print-op-generic",
+        *shown,
+        text=listed(generic),
+    )
     return ran._replace(output=listed(ran.output))
 
 

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Finds remat-opt, runs it, and keeps all that it said."""
+
 import contextlib
 import functools
 import os
@@ -28,6 +30,7 @@ class RematWarning(UserWarning):
 
 class Said(NamedTuple):
     """One message of a tool."""
+
     kind: str  # error, warning, remark or note
     where: str  # "train.py:7:3", or empty
     text: str
@@ -40,6 +43,7 @@ class Said(NamedTuple):
 
 class Ran(NamedTuple):
     """A tool that succeeded: what it wrote, and what it said."""
+
     output: str
     said: list
 
@@ -77,7 +81,9 @@ def refusal(program, returncode, stderr):
         keeps = message.kind == "error" or (keeps and message.kind == "note")
         kept += [str(message)] if keeps else []
     if returncode < 0:
-        kept.insert(0, f"{program} was ended by {signal.Signals(-returncode).name}, which is a bug in it or in this machine")
+        kept.insert(
+            0, f"{program} was ended by {signal.Signals(-returncode).name}, which is a bug in it or in this machine"
+        )
     lines = kept or [line[:LONGEST_LINE] for line in stderr.splitlines()[:20]]
     return "\n".join(lines) or f"{program} ended with status {returncode}"
 
@@ -116,8 +122,10 @@ def call(command, text=None):
     try:
         return finished(command, given)
     except OSError as error:
-        raise RematError(f"cannot run {command[0]}: {error.strerror}; build the project, and put build/bin on PATH "
-                         "or the program's name into REMAT_OPT") from error
+        raise RematError(
+            f"cannot run {command[0]}: {error.strerror}; build the project, and put build/bin on PATH "
+            "or the program's name into REMAT_OPT"
+        ) from error
 
 
 def run(*options, text=None):

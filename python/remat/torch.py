@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Training steps of PyTorch: as MLIR, by torch-mlir, and fitted into a budget and run by IREE.
 
     import remat.torch
@@ -6,6 +7,7 @@
 
 Needs torch and torch-mlir; jit needs iree-base-compiler and iree-base-runtime too.
 """
+
 import inspect
 import re
 
@@ -78,11 +80,14 @@ def flattened(tree):
     """The tensors in a tree, and its shape. Torch's modules are no trees."""
     import torch
     from torch.utils import _pytree
+
     leaves, spec = _pytree.tree_flatten(tree)
     for leaf in leaves:
         if not isinstance(leaf, torch.Tensor):
-            raise RematError(f"a step takes and returns tensors, and lists and dictionaries of them; this is a "
-                             f"{type(leaf).__name__}: give a module's parameters as dict(module.named_parameters())")
+            raise RematError(
+                f"a step takes and returns tensors, and lists and dictionaries of them; this is a "
+                f"{type(leaf).__name__}: give a module's parameters as dict(module.named_parameters())"
+            )
     return leaves, spec
 
 
@@ -128,8 +133,11 @@ def decompositions():
         del physical_layout  # Values have none.
         return torch.empty(shape, **options)
 
-    return {**core_aten_decompositions(), torch.ops.aten.squeeze.dims: squeeze,
-            torch.ops.aten.empty_permuted.default: empty}
+    return {
+        **core_aten_decompositions(),
+        torch.ops.aten.squeeze.dims: squeeze,
+        torch.ops.aten.empty_permuted.default: empty,
+    }
 
 
 def ops_of(graph):
@@ -159,7 +167,8 @@ def lowered(graph, form):
     text = module.operation.get_asm(print_generic_op_form=form == "stablehlo")
     own = re.search(r"\btm_tensor\.\w+", text)
     if own:
-        raise RematError(f"the step needs {own[0]}, which is torch-mlir's own, for an index that is read or written by "
-                         "position: use one-hot matrices instead of indices, and strided convolutions instead of pooling")
+        raise RematError(
+            f"the step needs {own[0]}, which is torch-mlir's own, for an index that is read or written by "
+            "position: use one-hot matrices instead of indices, and strided convolutions instead of pooling"
+        )
     return listed(text)
-

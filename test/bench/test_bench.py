@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """remat-bench: its own accounting on graphs small enough for a pencil, and its output.
 
-    test_bench.py path/to/remat-solve
+test_bench.py path/to/remat-solve
 """
+
 import csv
 import io
 import json
@@ -56,10 +58,12 @@ class NoLiveness(unittest.TestCase):
 
     def test_a_sum_of_gradients_counts_once(self):
         # Two contributions to one gradient of 10 bytes, the second in place.
-        graph = {"tensors": [{"bytes": 10}] * 4, "outputs": [],
-                 "nodes": [node([], [0]), node([0], [1]), node([0, 1], [2], [[1, 2]]), node([2], [3])]}
+        graph = {
+            "tensors": [{"bytes": 10}] * 4,
+            "outputs": [],
+            "nodes": [node([], [0]), node([0], [1]), node([0, 1], [2], [[1, 2]]), node([2], [3])],
+        }
         self.assertEqual(no_liveness.peak(graph, plan(0, 1, 2, 3), 1), 10 + 10 + 10)
-
 
     def test_a_plan_may_free_in_between(self):
         # After grad(b): b and a die there; then loss + grad(b) + grad(a) are less
@@ -86,8 +90,11 @@ class Chen(unittest.TestCase):
     def test_in_place_alone(self):
         # The second node may reuse what it is the last to read, the third may not:
         # the fourth reads its input too.
-        graph = {"tensors": [{"bytes": 8}] * 5, "outputs": [4],
-                 "nodes": [node([0], [1]), node([1], [2], [[1, 2]]), node([2], [3], [[2, 3]]), node([2, 3], [4])]}
+        graph = {
+            "tensors": [{"bytes": 8}] * 5,
+            "outputs": [4],
+            "nodes": [node([0], [1]), node([1], [2], [[1, 2]]), node([2], [3], [[2, 3]]), node([2, 3], [4])],
+        }
         self.assertEqual(chen.made_bytes(graph), 32)
         self.assertEqual(chen.taken_bytes(graph), 8)
 
@@ -103,8 +110,8 @@ class Vanilla(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             measured = Bench(SOLVE, folder, 60).measure(published.network("alexnet", 2), in_place=False)
             graph = measured.expanded()
-            held = {t for n in graph["nodes"][measured.forward:] for t in n["inputs"]}
-            held &= {t for n in graph["nodes"][:measured.forward] for t in n["outputs"]}
+            held = {t for n in graph["nodes"][measured.forward :] for t in n["inputs"]}
+            held &= {t for n in graph["nodes"][: measured.forward] for t in n["outputs"]}
             least = sum(graph["tensors"][t]["bytes"] for t in held) + measured.weights
             peak = measured.vanilla_peak()
             self.assertGreaterEqual(peak, least)
@@ -123,16 +130,34 @@ class Published(unittest.TestCase):
 
     def test_every_network_of_a_table_can_be_built(self):
         from catalogue import NETWORKS
+
         for network in [*published.KUSUMOTO_NETWORKS.values(), *published.FENG_NETWORKS.values()]:
             self.assertIn(network.builder, NETWORKS)
 
 
 class Command(unittest.TestCase):
     def run_bench(self, *arguments):
-        done = subprocess.run([sys.executable, "-B", os.path.join(BENCH, "remat-bench"), "papers", "--solve", SOLVE,
-                               "--planners", "keep-all,sublinear-search", "--table", "kusumoto1",
-                               "--network", "ResNet50", "--network", "U-Net", *arguments],
-                              capture_output=True, text=True)
+        done = subprocess.run(
+            [
+                sys.executable,
+                "-B",
+                os.path.join(BENCH, "remat-bench"),
+                "papers",
+                "--solve",
+                SOLVE,
+                "--planners",
+                "keep-all,sublinear-search",
+                "--table",
+                "kusumoto1",
+                "--network",
+                "ResNet50",
+                "--network",
+                "U-Net",
+                *arguments,
+            ],
+            capture_output=True,
+            text=True,
+        )
         self.assertEqual(done.returncode, 0, done.stderr)
         return done.stdout
 

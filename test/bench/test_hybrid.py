@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """remat-bench hybrid: its accounting by hand-made results, and one row for real.
 
-    test_hybrid.py path/to/remat-solve
+test_hybrid.py path/to/remat-solve
 """
+
 import json
 import os
 import sys

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """remat-bench offload: its accounting, and the command on one network.
 
-    test_offload.py path/to/remat-solve
+test_offload.py path/to/remat-solve
 """
+
 import json
 import os
 import subprocess
@@ -22,8 +24,9 @@ POINTS = [(100, 10.0), (80, 12.0), (60, 20.0)]
 
 class Accounting(unittest.TestCase):
     def test_the_least_makespan_within_a_limit(self):
-        self.assertEqual([offload.least_makespan(POINTS, limit) for limit in (59, 60, 80, 99, 200)],
-                         [None, 20.0, 12.0, 12.0, 10.0])
+        self.assertEqual(
+            [offload.least_makespan(POINTS, limit) for limit in (59, 60, 80, 99, 200)], [None, 20.0, 12.0, 12.0, 10.0]
+        )
 
     def test_limits_go_from_the_least_peak_to_the_program(self):
         found = offload.limits([POINTS, [(100, 9.0)]], 160)
@@ -38,9 +41,26 @@ class Accounting(unittest.TestCase):
 
 class Command(unittest.TestCase):
     def run_bench(self, *options):
-        return subprocess.run([sys.executable, "-B", os.path.join(BENCH, "remat-bench"), "offload", "--solve", SOLVE,
-                               "--table", "paper", "--network", "resnet18", "--planners", "offload-greedy,offload-dynprog",
-                               *options], capture_output=True, text=True, check=True).stdout
+        return subprocess.run(
+            [
+                sys.executable,
+                "-B",
+                os.path.join(BENCH, "remat-bench"),
+                "offload",
+                "--solve",
+                SOLVE,
+                "--table",
+                "paper",
+                "--network",
+                "resnet18",
+                "--planners",
+                "offload-greedy,offload-dynprog",
+                *options,
+            ],
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
 
     def test_no_ratio_is_below_the_bounds(self):
         rows = json.loads(self.run_bench("--json"))

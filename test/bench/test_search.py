@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """remat-bench search: its accounting by hand-made results and traces, and the command.
 
-    test_search.py path/to/remat-solve
+test_search.py path/to/remat-solve
 """
+
 import contextlib
 import csv
 import importlib.machinery
@@ -58,14 +60,23 @@ class Accounting(unittest.TestCase):
 
     def test_whether_an_aim_is_met(self):
         for expected, arguments in (
-                ("met", (0.1, 0.1, 0.05)), ("missed", (0.11, 0.1, 0.1)), ("excluded", (0.12, 0.1, 0.11)),
-                ("met", (0.1, 0.1, 0.05, 5.0, 5)), ("late", (0.1, 0.1, 0.05, 5.1, 5)), ("missed", (UNMET, 0.1, 0.05)),
-                ("excluded", (UNMET, 0.1, NO_PLAN)), ("missed", (TIME_LIMIT, 0.1, None)), ("", (0.1, None, 0.05))):
+            ("met", (0.1, 0.1, 0.05)),
+            ("missed", (0.11, 0.1, 0.1)),
+            ("excluded", (0.12, 0.1, 0.11)),
+            ("met", (0.1, 0.1, 0.05, 5.0, 5)),
+            ("late", (0.1, 0.1, 0.05, 5.1, 5)),
+            ("missed", (UNMET, 0.1, 0.05)),
+            ("excluded", (UNMET, 0.1, NO_PLAN)),
+            ("missed", (TIME_LIMIT, 0.1, None)),
+            ("", (0.1, None, 0.05)),
+        ):
             self.assertEqual(accounting.verdict(*arguments), expected, arguments)
 
     def test_when_a_trace_came_near_its_end(self):
         # Ends at 10 %: within 1 % of the step's cost is 11 %, of the extra cost 10.1 %.
-        trace = accounting.read_trace("seconds,moves,overhead\n0.5,0,0.3\n1,150,0.115\n1.5,200,0.11\n2.5,300,0.102\n4,900,0.1005\n8,5000,0.1\n")
+        trace = accounting.read_trace(
+            "seconds,moves,overhead\n0.5,0,0.3\n1,150,0.115\n1.5,200,0.11\n2.5,300,0.102\n4,900,0.1005\n8,5000,0.1\n"
+        )
         self.assertEqual(accounting.near_end(trace, 0.1), (1.5, 200, 4, 900))
         self.assertEqual(accounting.reached(trace, 0.05), (None, None))
 
@@ -83,8 +94,10 @@ class Plots(unittest.TestCase):
             self.assertAlmostEqual(svg.round_step(least), step)
 
     def test_a_dot_for_each_figure_and_none_for_a_word(self):
-        rows = [search.network_row("VGG19", "50%", (UNMET, 0.4), 0.2, result(0.2, 0.1)),
-                search.network_row("VGG19", "25%", (UNMET, UNMET), UNMET, result(0, None, feasible=False))]
+        rows = [
+            search.network_row("VGG19", "50%", (UNMET, 0.4), 0.2, result(0.2, 0.1)),
+            search.network_row("VGG19", "25%", (UNMET, UNMET), UNMET, result(0, None, feasible=False)),
+        ]
         plot = search.TABLES["networks"].plot("title", rows)
         # search, auto, lower-set-approx and the bound, in the legend and in the first row.
         self.assertEqual(plot.count("<circle"), 4 + 4)
@@ -154,9 +167,12 @@ class Command(unittest.TestCase):
         """Standard output, at efforts that take no time."""
         argv = ["remat-bench", "search", "--solve", SOLVE, "--models", self.folder, "--network", "unet", *arguments]
         out = io.StringIO()
-        with unittest.mock.patch.multiple(search, QUICK=0.02, FULL=0.05), \
-                unittest.mock.patch.object(scale, "SMALL", 0.05), \
-                unittest.mock.patch.object(sys, "argv", argv), contextlib.redirect_stdout(out):
+        with (
+            unittest.mock.patch.multiple(search, QUICK=0.02, FULL=0.05),
+            unittest.mock.patch.object(scale, "SMALL", 0.05),
+            unittest.mock.patch.object(sys, "argv", argv),
+            contextlib.redirect_stdout(out),
+        ):
             load_command().main()
         return out.getvalue()
 

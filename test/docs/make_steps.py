@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes the steps on which the tutorials' commands are tried: twenty small layers, as StableHLO and as linalg.
 
-    .venv/iree/bin/python test/docs/make_steps.py path/to/remat-opt
+.venv/iree/bin/python test/docs/make_steps.py path/to/remat-opt
 """
+
 import os
 import subprocess
 import sys
@@ -35,8 +37,12 @@ def main():
     with open(path, "w", encoding="utf-8") as file:
         file.write(jax.jit(step).lower([weight] * LAYERS, x).as_text())
     program = os.path.join(os.path.dirname(sys.executable), "iree-compile")
-    subprocess.run([sys.argv[1], "-", "--canonicalize", "--cse", *FUSE, "-o", path.replace(".stablehlo", "")],
-                   input=Iree(program, packer=None).read(path), text=True, check=True)
+    subprocess.run(
+        [sys.argv[1], "-", "--canonicalize", "--cse", *FUSE, "-o", path.replace(".stablehlo", "")],
+        input=Iree(program, packer=None).read(path),
+        text=True,
+        check=True,
+    )
 
 
 if __name__ == "__main__":

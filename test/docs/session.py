@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A user's session: the commands of docs/Jax.md in an empty folder with an empty virtual environment.
 
     session.py path/to/build            # runs it, and compares it with docs/Session.md; skipped without REMAT_FULL=1
@@ -6,6 +7,7 @@
 
 Needs a network: it installs from the package index. What pip prints is shown, and not compared.
 """
+
 import os
 import subprocess
 import sys
@@ -38,9 +40,17 @@ def session(build):
             with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
                 file.write(text)
         script = "set -eo pipefail\n" + "".join(f"echo '{MARK}'\n{command}\n" for command in commands)
-        environment = {name: os.environ[name] for name in os.environ if not name.startswith(("PYTHON", "VIRTUAL", "REMAT"))}
-        done = subprocess.run(["bash", "-c", script], cwd=folder, env={**environment, "PIP_PROGRESS_BAR": "off"}, text=True,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        environment = {
+            name: os.environ[name] for name in os.environ if not name.startswith(("PYTHON", "VIRTUAL", "REMAT"))
+        }
+        done = subprocess.run(
+            ["bash", "-c", script],
+            cwd=folder,
+            env={**environment, "PIP_PROGRESS_BAR": "off"},
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
         printed = done.stdout.replace(folder, "~").split(MARK + "\n")[1:]
     if done.returncode:
         raise AssertionError(f"{commands[len(printed) - 1]}\n{printed[-1][-2000:]}")
@@ -50,7 +60,9 @@ def session(build):
 def shown(command, output):
     """Of pip only the last word, what it installed."""
     lines = output.strip().splitlines()
-    return "\n".join([line for line in lines if line.startswith("Successfully")] if command.startswith("pip") else lines)
+    return "\n".join(
+        [line for line in lines if line.startswith("Successfully")] if command.startswith("pip") else lines
+    )
 
 
 def page(steps):
@@ -62,7 +74,9 @@ def page(steps):
 
 def without_pip(text):
     """The lines of the session but pip's."""
-    return "\n".join(line for block in blocks(text) for line in block.lines if not line.startswith("Successfully installed"))
+    return "\n".join(
+        line for block in blocks(text) for line in block.lines if not line.startswith("Successfully installed")
+    )
 
 
 def main():

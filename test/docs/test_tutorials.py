@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Every command that README.md and the tutorials tell a reader to type works, and prints what they say.
 
     test_tutorials.py path/to/build
@@ -6,6 +7,7 @@
 Commands that install or build are left out: what they would make is there already. A tutorial is skipped where the
 environment that it sets up is not there (tools/setup iree, tools/setup torch).
 """
+
 import os
 import re
 import shutil
@@ -31,8 +33,12 @@ def environment_of(name):
 
 # Why a command is left out. What comes first in the line decides.
 LEFT_OUT = {
-    "tools/quickstart": "builds everything", "tools/check": "runs this test", "tools/setup": "installs",
-    "python3 -m venv": "installs", "pip install": "installs", ". .venv": "the test is in it already",
+    "tools/quickstart": "builds everything",
+    "tools/check": "runs this test",
+    "tools/setup": "installs",
+    "python3 -m venv": "installs",
+    "pip install": "installs",
+    ". .venv": "the test is in it already",
     "cmake --install": "test/install does so",
 }
 
@@ -66,7 +72,9 @@ class Reading(unittest.TestCase):
 
     def test_blocks(self):
         found = blocks(self.TEXT)
-        self.assertEqual([(block.language, block.lead) for block in found], [("", "Type"), ("python", "`f.py`:"), ("", "It prints")])
+        self.assertEqual(
+            [(block.language, block.lead) for block in found], [("", "Type"), ("python", "`f.py`:"), ("", "It prints")]
+        )
         self.assertEqual(commands(found[0].lines), ["a -x   -y", "b |   c"])
 
     def test_outputs(self):
@@ -78,8 +86,10 @@ class Reading(unittest.TestCase):
 
 class Links(unittest.TestCase):
     def test_what_links_lead_to_is_there(self):
-        documents = ["README.md", *(os.path.join("docs", name) for name in os.listdir(os.path.join(ROOT, "docs"))
-                                    if name.endswith(".md"))]
+        documents = [
+            "README.md",
+            *(os.path.join("docs", name) for name in os.listdir(os.path.join(ROOT, "docs")) if name.endswith(".md")),
+        ]
         linked = set()
         for document in documents:
             with open(os.path.join(ROOT, document), encoding="utf-8") as file:
@@ -107,8 +117,16 @@ class Tutorials(unittest.TestCase):
             tutorial = Tutorial(os.path.join(ROOT, document))
             for fragment in tutorial.fragments:
                 compile(fragment, document, "exec")
-            ran = tutorial.run(folder, {**os.environ, "PATH": os.pathsep.join(programs), "HOME": folder,
-                                        "PYTHONPATH": os.path.join(ROOT, "python")}, left_out)
+            ran = tutorial.run(
+                folder,
+                {
+                    **os.environ,
+                    "PATH": os.pathsep.join(programs),
+                    "HOME": folder,
+                    "PYTHONPATH": os.path.join(ROOT, "python"),
+                },
+                left_out,
+            )
         for command, output, expected in ran:
             if expected is not None:
                 self.assertTrue(same(output, expected), f"{command}\nprints\n{output}\nand not\n{expected}")
@@ -118,7 +136,9 @@ class Tutorials(unittest.TestCase):
         return len(ran)
 
     def test_readme(self):
-        self.assertGreater(self.type_in("README.md", step="test/docs/Inputs/layers.mlir", venv=environment_of("iree")), 12)
+        self.assertGreater(
+            self.type_in("README.md", step="test/docs/Inputs/layers.mlir", venv=environment_of("iree")), 12
+        )
 
     def test_extending(self):
         self.assertGreater(self.type_in("docs/Extending.md", step="test/docs/Inputs/layers.mlir"), 7)

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads what a Markdown file tells its reader to type, and types it."""
+
 import os
 import re
 import subprocess
@@ -56,8 +58,10 @@ def same(found, expected):
     number = re.compile(r"\d+(?:\.\d+)?")
     if number.sub("#", found.strip()) != number.sub("#", expected.strip()):
         return False
-    return all(abs(float(a) - float(b)) <= 0.05 * abs(float(b)) for a, b in
-               zip(number.findall(found), number.findall(expected)))
+    return all(
+        abs(float(a) - float(b)) <= 0.05 * abs(float(b))
+        for a, b in zip(number.findall(found), number.findall(expected))
+    )
 
 
 class Tutorial:

@@ -1,4 +1,5 @@
 //===- Bodies.cpp - What one element is computed from ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Bodies compute in f32, whatever they read and write. They are a short list,
 // so that cases that are compiled together share code.

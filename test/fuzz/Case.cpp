@@ -1,4 +1,5 @@
 //===- Case.cpp -----------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Case.h"
 
 using namespace mlir;

@@ -1,4 +1,5 @@
 //===- Case.h - A step with a plan for it -----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Nodes go by the number in their op's `fuzz.id`, which stays when shrinking
 // takes other ops away and the graph numbers its nodes anew.

@@ -1,4 +1,5 @@
 //===- Checks.cpp - Rewriting and reading again ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Checks.h"
 
 #include "RandomSwaps.h"

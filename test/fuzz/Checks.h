@@ -1,4 +1,5 @@
 //===- Checks.h - What must hold of every case ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_CHECKS_H
 #define REMAT_TEST_FUZZ_CHECKS_H
 

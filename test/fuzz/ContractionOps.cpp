@@ -1,4 +1,5 @@
 //===- ContractionOps.cpp - Random sums and loops -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StepBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,4 +1,5 @@
 //===- ElementOps.cpp - Random ops that work element by element -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StepBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,4 +1,5 @@
 //===- Execute.cpp - Running cases before and after -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Checks.h"
 
 #include "remat/Execution/Cpu/Compiler.h"

@@ -1,4 +1,5 @@
 //===- Features.h - What steps may have besides -----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_FEATURES_H
 #define REMAT_TEST_FUZZ_FEATURES_H
 

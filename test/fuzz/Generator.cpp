@@ -1,4 +1,5 @@
 //===- Generator.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Generator.h"
 
 #include "StepBuilder.h"

@@ -1,4 +1,5 @@
 //===- Generator.h - A random training step as IR ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_GENERATOR_H
 #define REMAT_TEST_FUZZ_GENERATOR_H
 

@@ -1,4 +1,5 @@
 //===- PipelineChecks.cpp - Passes and --remat on a case ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Checks.h"
 
 #include "remat/Core/Plan/Simulator.h"

@@ -1,4 +1,5 @@
 //===- Pipelines.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Pipelines.h"
 

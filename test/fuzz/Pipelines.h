@@ -1,4 +1,5 @@
 //===- Pipelines.h - Passes around --remat, all options mixed ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_PIPELINES_H
 #define REMAT_TEST_FUZZ_PIPELINES_H
 

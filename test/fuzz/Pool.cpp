@@ -1,4 +1,5 @@
 //===- Pool.cpp - Which values ops read and write -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StepBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,4 +1,5 @@
 //===- Random.h - The same numbers on every platform ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_RANDOM_H
 #define REMAT_TEST_FUZZ_RANDOM_H
 

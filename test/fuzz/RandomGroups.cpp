@@ -1,4 +1,5 @@
 //===- RandomGroups.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RandomGroups.h"
 
 #include "remat/Analysis/Effects.h"

@@ -1,4 +1,5 @@
 //===- RandomGroups.h - Ops that a target computes together -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_RANDOMGROUPS_H
 #define REMAT_TEST_FUZZ_RANDOMGROUPS_H
 

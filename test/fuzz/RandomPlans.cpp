@@ -1,4 +1,5 @@
 //===- RandomPlans.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RandomPlans.h"
 
 #include "remat/Core/Search/Sequence.h"

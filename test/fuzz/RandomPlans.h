@@ -1,4 +1,5 @@
 //===- RandomPlans.h - Plans that no planner would make ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_RANDOMPLANS_H
 #define REMAT_TEST_FUZZ_RANDOMPLANS_H
 

@@ -1,4 +1,5 @@
 //===- RandomSwaps.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RandomSwaps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,4 +1,5 @@
 //===- RandomSwaps.h - Copies strewn into a plan ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_RANDOMSWAPS_H
 #define REMAT_TEST_FUZZ_RANDOMSWAPS_H
 

@@ -1,4 +1,5 @@
 //===- ShapeOps.cpp - Random views, slices and paddings -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StepBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

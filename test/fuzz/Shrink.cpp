@@ -1,4 +1,5 @@
 //===- Shrink.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Shrink.h"
 
 #include "remat/Core/Search/Sequence.h"

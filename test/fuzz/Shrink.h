@@ -1,4 +1,5 @@
 //===- Shrink.h - The smallest case that still fails ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_FUZZ_SHRINK_H
 #define REMAT_TEST_FUZZ_SHRINK_H
 

@@ -1,4 +1,5 @@
 //===- StepBuilder.h - Random ops over a pool of values ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each method below that makes ops takes a value that the first of them reads,
 // chooses everything else at random, and adds its results to the pool. It

@@ -1,4 +1,5 @@
 //===- remat-fuzz.cpp - Random steps and plans, there and back ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Exit code 0: every case passed; 1: one did not.
 //

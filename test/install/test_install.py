@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Another project finds an installed Remat, builds against it and runs its passes.
 
-    test_install.py path/to/cmake path/to/build path/to/c++
+test_install.py path/to/cmake path/to/build path/to/c++
 """
+
 import json
 import os
 import re
@@ -30,8 +32,19 @@ class Install(unittest.TestCase):
         cls.prefix = os.path.join(cls.folder.name, "prefix")
         cls.example = os.path.join(cls.folder.name, "example")
         run(CMAKE, "--install", BUILD, "--prefix", cls.prefix)
-        run(CMAKE, "-G", "Ninja", "-S", os.path.join(HERE, "example"), "-B", cls.example, f"-DCMAKE_PREFIX_PATH={cls.prefix}",
-            f"-DCMAKE_CXX_COMPILER={COMPILER}", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld")
+        run(
+            CMAKE,
+            "-G",
+            "Ninja",
+            "-S",
+            os.path.join(HERE, "example"),
+            "-B",
+            cls.example,
+            f"-DCMAKE_PREFIX_PATH={cls.prefix}",
+            f"-DCMAKE_CXX_COMPILER={COMPILER}",
+            "-DCMAKE_BUILD_TYPE=Debug",
+            "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld",
+        )
         run(CMAKE, "--build", cls.example)
 
     @classmethod
@@ -46,9 +59,17 @@ class Install(unittest.TestCase):
     def test_planning_without_mlir(self):
         # Each of the last 11 nodes reads what was made before by one of the first 12, from the last on.
         inputs = [[i] for i in range(12)] + [[i, 23 - i] for i in range(12, 23)]
-        nodes = [{"name": f"n{i}", "kind": "op", "cost": 1, "inputs": reads, "outputs": [i + 1]} for i, reads in enumerate(inputs)]
-        graph = {"version": 1, "name": "chain", "tensors": [{"name": f"t{i}", "bytes": 8} for i in range(24)],
-                 "nodes": nodes, "outputs": [23]}
+        nodes = [
+            {"name": f"n{i}", "kind": "op", "cost": 1, "inputs": reads, "outputs": [i + 1]}
+            for i, reads in enumerate(inputs)
+        ]
+        graph = {
+            "version": 1,
+            "name": "chain",
+            "tensors": [{"name": f"t{i}", "bytes": 8} for i in range(24)],
+            "nodes": nodes,
+            "outputs": [23],
+        }
         path = os.path.join(self.folder.name, "graph.json")
         with open(path, "w", encoding="utf-8") as file:
             json.dump(graph, file)
@@ -63,11 +84,14 @@ class Install(unittest.TestCase):
         program = os.path.join(self.example, "example-c")
         done = run(program, CHAIN, "activation-budget=13000 cost-model=flops")
         self.assertIn("remat.fence", done.stdout)
-        report = json.loads(done.stdout[done.stdout.index("\n{") + 1:])
+        report = json.loads(done.stdout[done.stdout.index("\n{") + 1 :])
         self.assertEqual((report["baseline_peak_bytes"], report["peak_bytes"]), (16388, 12292))
-        for path, options, said in ((CHAIN, "activation-budget=1", "finds no plan within 1 bytes"),
-                                    (CHAIN, "budget=half", "budget"), (CHAIN, "no-such=1", "no-such"),
-                                    (__file__, "budget=40%", "error")):
+        for path, options, said in (
+            (CHAIN, "activation-budget=1", "finds no plan within 1 bytes"),
+            (CHAIN, "budget=half", "budget"),
+            (CHAIN, "no-such=1", "no-such"),
+            (__file__, "budget=40%", "error"),
+        ):
             with self.subTest(options):
                 done = subprocess.run([program, path, options], capture_output=True, text=True)
                 self.assertEqual((done.returncode, done.stdout), (1, ""))

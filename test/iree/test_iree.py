@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """remat-iree: its reading of IREE's figures, its loop, and a real step compiled and run by IREE.
 
     test_iree.py path/to/remat-opt
 
 What needs IREE is skipped where neither PATH nor .venv/iree has iree-compile (tools/setup iree).
 """
+
 import array
 import contextlib
 import io
@@ -84,7 +86,10 @@ class Reading(unittest.TestCase):
 
     def test_functions_are_renamed(self):
         text = '"util.func"() ({\n "util.call"() {callee = @f}\n "util.return"()\n "util.list.create"()'
-        self.assertEqual(iree.renamed(text), '"func.func"() ({\n "func.call"() {callee = @f}\n "func.return"()\n "util.list.create"()')
+        self.assertEqual(
+            iree.renamed(text),
+            '"func.func"() ({\n "func.call"() {callee = @f}\n "func.return"()\n "util.list.create"()',
+        )
 
 
 # The second dispatch writes a result over argument 1, and what reads it stands where %s is.
@@ -111,8 +116,13 @@ READER = """stream.cmd.dispatch @a::@reader {
 class Donation(unittest.TestCase):
     def test_an_argument_that_is_read_after_it_is_overwritten(self):
         copy = "stream.cmd.copy %arg3[%c0], %arg2[%c0], %c16 : !stream.resource<external>{%c16} -> !stream.resource<external>{%c16}"
-        for before, after, early in ((READER, "", set()), ("", READER, {1}), ("", copy, {1}), (copy, "", set()),
-                                     ("stream.cmd.concurrent {\n" + READER, "}", {1})):
+        for before, after, early in (
+            (READER, "", set()),
+            ("", READER, {1}),
+            ("", copy, {1}),
+            (copy, "", set()),
+            ("stream.cmd.concurrent {\n" + READER, "}", {1}),
+        ):
             with self.subTest(before=before, after=after):
                 self.assertEqual(slab.overwritten(DONATED % (before, after)), early)
 
@@ -120,10 +130,14 @@ class Donation(unittest.TestCase):
         self.assertEqual(slab.overwritten((DONATED % ("", READER)).replace("consume ", "")), set())
 
     def test_marks_are_taken_off(self):
-        text = ("func.func @main(%arg0: tensor<4xf32> {iree.abi.output = 1 : index}, %arg1: tensor<4xf32> {a.b, "
-                "iree.abi.output = 0 : index, c.d}, %arg11: tensor<4xf32> {iree.abi.output = 2 : index, s.s = [{}]})")
-        self.assertEqual(iree.kept(text, {0, 1}), text.replace("iree.abi.output = 1 : index", "").replace(
-            ", iree.abi.output = 0 : index", ""))
+        text = (
+            "func.func @main(%arg0: tensor<4xf32> {iree.abi.output = 1 : index}, %arg1: tensor<4xf32> {a.b, "
+            "iree.abi.output = 0 : index, c.d}, %arg11: tensor<4xf32> {iree.abi.output = 2 : index, s.s = [{}]})"
+        )
+        self.assertEqual(
+            iree.kept(text, {0, 1}),
+            text.replace("iree.abi.output = 1 : index", "").replace(", iree.abi.output = 0 : index", ""),
+        )
         self.assertEqual(iree.kept(text, {11}), text.replace("iree.abi.output = 2 : index, ", ""))
 
 
@@ -199,12 +213,24 @@ class Slab(unittest.TestCase):
       scf.yield
     }
 """
-        text = PRINTED.replace("    stream.cmd.dispatch @first", "".join((
-            "    %1:2 = scf.for {", body.replace("{}", "c64"), "    %2:2 = scf.for {", body.replace("{}", "c100"),
-            "    %7:2 = scf.for {\n    }\n    util.call @g(%7#0, %7#1) : (index) -> ()\n    stream.cmd.dispatch @first")), 1)
-        text, = slab.functions(slab.before_layout(text))
-        self.assertEqual([[each.bytes for each in slices] for slices in slab.slabs(text).values()],
-                         [[64, 100, 64], [64, 64], [64, 100]])
+        text = PRINTED.replace(
+            "    stream.cmd.dispatch @first",
+            "".join(
+                (
+                    "    %1:2 = scf.for {",
+                    body.replace("{}", "c64"),
+                    "    %2:2 = scf.for {",
+                    body.replace("{}", "c100"),
+                    "    %7:2 = scf.for {\n    }\n    util.call @g(%7#0, %7#1) : (index) -> ()\n    stream.cmd.dispatch @first",
+                )
+            ),
+            1,
+        )
+        (text,) = slab.functions(slab.before_layout(text))
+        self.assertEqual(
+            [[each.bytes for each in slices] for slices in slab.slabs(text).values()],
+            [[64, 100, 64], [64, 64], [64, 100]],
+        )
         packer = slab.Packer("iree-opt", os.path.join(os.path.dirname(OPT), "remat-solve"))
         text = packer.packed(text)
         self.assertIn("@g(%7#0, %7#1)", text)
@@ -221,7 +247,9 @@ class Slab(unittest.TestCase):
 
     def test_what_iree_adds_is_named(self):
         candidate = fit.Candidate("", "", 100_000_000, Memory(0, 0, 130_000_000, 110_000_000))
-        text = budget.added(candidate, slab.Fullest(110_000_000, "sum_4", [(90_000_000, "matmul_3"), (20_000_000, "fill")]))
+        text = budget.added(
+            candidate, slab.Fullest(110_000_000, "sum_4", [(90_000_000, "matmul_3"), (20_000_000, "fill")])
+        )
         self.assertIn("100.0 MB planned: 10.0 MB live, 20.0 MB lost in packing", text)
         self.assertRegex(text, r"fullest at sum_4, with 2 tensors[^\0]*90.0 MB of matmul_3[^\0]*20.0 MB of fill")
 
@@ -281,7 +309,9 @@ class Loops(unittest.TestCase):
 
     def test_data_that_are_asked(self):
         self.assertFalse(reading.asks_data(LOOP))
-        self.assertTrue(reading.asks_data(LOOP.replace("cf.br ^bb1(%c1", "%8 = stream.resource.load %5[%c0]\n    cf.br ^bb1(%c1")))
+        self.assertTrue(
+            reading.asks_data(LOOP.replace("cf.br ^bb1(%c1", "%8 = stream.resource.load %5[%c0]\n    cf.br ^bb1(%c1"))
+        )
 
     def test_straight_lines_are_exact(self):
         several = re.sub(r"    cf\..*\n|  \^bb.*\n", "", LOOP)
@@ -289,14 +319,22 @@ class Loops(unittest.TestCase):
         exact = Memory(32, 16, 100, 0, 1000, reading.EXACT)
         self.assertEqual(reading.memory_of(straight, ""), exact)
         # Who frees them says what is held of several.
-        self.assertEqual(reading.memory_of(several, ""), exact._replace(transient=135, live=None, source=reading.AT_MOST))
-        mapped = straight.replace("    %k,", "    %did, %m = stream.resource.try_map %b[%c0] : !util.buffer -> i1, "
-                                  "!stream.resource<constant>{%c7}\n    %k,")
+        self.assertEqual(
+            reading.memory_of(several, ""), exact._replace(transient=135, live=None, source=reading.AT_MOST)
+        )
+        mapped = straight.replace(
+            "    %k,",
+            "    %did, %m = stream.resource.try_map %b[%c0] : !util.buffer -> i1, "
+            "!stream.resource<constant>{%c7}\n    %k,",
+        )
         self.assertEqual(reading.memory_of(mapped, ""), exact._replace(constants=1007, source=reading.AT_MOST))
         self.assertFalse(reading.has_loops(mapped))
         self.assertTrue(reading.has_loops(LOOP))
-        for other in ("    util.call @f() : () -> ()", "    %9 = stream.resource.load %5[%c0]",
-                      "    %d, %t_9 = stream.resource.alloca uninitialized : !stream.resource<external>{%9} => !stream.timepoint"):
+        for other in (
+            "    util.call @f() : () -> ()",
+            "    %9 = stream.resource.load %5[%c0]",
+            "    %d, %t_9 = stream.resource.alloca uninitialized : !stream.resource<external>{%9} => !stream.timepoint",
+        ):
             text = straight.replace("    %5 = ", other + "\n    %5 = ")
             self.assertEqual(reading.memory_of(text, "").source, reading.AT_MOST)
 
@@ -304,16 +342,34 @@ class Loops(unittest.TestCase):
         self.assertEqual(reading.result_bytes(reading.step_text(LOOP)), 64)
 
     def test_bytes_of_types(self):
-        for kind, size in (("tensor<4x2xf32>", 32), ("tensor<bf16>", 2), ("tensor<9xi1>", 9), ("tensor<3xi4>", 2), ("i32", 0),
-                           ("tensor<2xcomplex<f32>>", 16), ("tensor<8xf8E4M3FN, #enc>", 8), ("tensor<0x4xf32>", 0),
-                           ("tensor<?xf32>", None)):
+        for kind, size in (
+            ("tensor<4x2xf32>", 32),
+            ("tensor<bf16>", 2),
+            ("tensor<9xi1>", 9),
+            ("tensor<3xi4>", 2),
+            ("i32", 0),
+            ("tensor<2xcomplex<f32>>", 16),
+            ("tensor<8xf8E4M3FN, #enc>", 8),
+            ("tensor<0x4xf32>", 0),
+            ("tensor<?xf32>", None),
+        ):
             self.assertEqual(reading.type_bytes(kind), size, kind)
 
     def test_inputs_are_zeros_of_each_type(self):
         found = reading.entry(LOOP)
-        self.assertEqual((found.name, found.inputs), ("main", ["tensor<4xf32>", "tensor<2xi32>", "tensor<complex<f32>>", "i32"]))
-        for kind, text in (("tensor<4x2xf32>", "4x2xf32"), ("tensor<bf16>", "bf16=0"), ("tensor<i1>", "i1=00"), ("i32", "0"),
-                           ("tensor<3xcomplex<f64>>", None), ("tensor<?xf32>", None), ("tensor<0xf32>", "0xf32"), ("tensor<8xi1, #enc>", "8xi1")):
+        self.assertEqual(
+            (found.name, found.inputs), ("main", ["tensor<4xf32>", "tensor<2xi32>", "tensor<complex<f32>>", "i32"])
+        )
+        for kind, text in (
+            ("tensor<4x2xf32>", "4x2xf32"),
+            ("tensor<bf16>", "bf16=0"),
+            ("tensor<i1>", "i1=00"),
+            ("i32", "0"),
+            ("tensor<3xcomplex<f64>>", None),
+            ("tensor<?xf32>", None),
+            ("tensor<0xf32>", "0xf32"),
+            ("tensor<8xi1, #enc>", "8xi1"),
+        ):
             self.assertEqual(measure.zeros(kind), text)
         self.assertIsNone(reading.entry("module {}"))
         runner = measure.Runner("iree-run-module")
@@ -360,18 +416,44 @@ class Starting(unittest.TestCase):
         """remat-iree, and a Python program that knows nothing of signals; what is started starts another process, as
         the scripts in IREE's packages do."""
         with tempfile.TemporaryDirectory() as folder:
-            pid, compiler, step, work = (os.path.join(folder, name) for name in ("pid", "iree-compile", "step.mlir", "work"))
+            pid, compiler, step, work = (
+                os.path.join(folder, name) for name in ("pid", "iree-compile", "step.mlir", "work")
+            )
             os.mkdir(work)
-            pathlib.Path(compiler).write_text(f"#!/bin/sh\nsleep 100 &\necho $! > {pid}.part\nmv {pid}.part {pid}\nwait\n", encoding="utf-8")
+            pathlib.Path(compiler).write_text(
+                f"#!/bin/sh\nsleep 100 &\necho $! > {pid}.part\nmv {pid}.part {pid}\nwait\n", encoding="utf-8"
+            )
             os.chmod(compiler, 0o755)
             pathlib.Path(step).write_text("stablehlo.add\n", encoding="utf-8")
-            tool = [os.path.join(TOOL, "remat-iree"), "--remat-opt", OPT, "--iree-compile", compiler, "--budget", "50%", step, "-o", step + ".vmfb"]
-            package = ["-c", f"import sys; sys.path.insert(0, {os.path.join(ROOT, 'python')!r})\n"
-                             f"from remat.tool import call\ncall([{compiler!r}])"]
-            for arguments, number, status in ((tool, signal.SIGTERM, 143), (tool, signal.SIGHUP, 129), (tool, signal.SIGINT, 130),
-                                              (tool, signal.SIGKILL, -9), (package, signal.SIGTERM, -15), (package, signal.SIGKILL, -9)):
+            tool = [
+                os.path.join(TOOL, "remat-iree"),
+                "--remat-opt",
+                OPT,
+                "--iree-compile",
+                compiler,
+                "--budget",
+                "50%",
+                step,
+                "-o",
+                step + ".vmfb",
+            ]
+            package = [
+                "-c",
+                f"import sys; sys.path.insert(0, {os.path.join(ROOT, 'python')!r})\n"
+                f"from remat.tool import call\ncall([{compiler!r}])",
+            ]
+            for arguments, number, status in (
+                (tool, signal.SIGTERM, 143),
+                (tool, signal.SIGHUP, 129),
+                (tool, signal.SIGINT, 130),
+                (tool, signal.SIGKILL, -9),
+                (package, signal.SIGTERM, -15),
+                (package, signal.SIGKILL, -9),
+            ):
                 with self.subTest(arguments=arguments[0], number=number):
-                    with subprocess.Popen([sys.executable, "-B", *arguments], env={**os.environ, "TMPDIR": work}) as started:
+                    with subprocess.Popen(
+                        [sys.executable, "-B", *arguments], env={**os.environ, "TMPDIR": work}
+                    ) as started:
                         self.wait_for(lambda: os.path.exists(pid))
                         started.send_signal(number)
                     self.assertEqual(started.returncode, status)
@@ -396,13 +478,22 @@ class Starting(unittest.TestCase):
 
     def test_why_it_failed(self):
         for script, kind, text in (
-                ("kill -SEGV $$", process.Crashed, "^sh ended by SIGSEGV$"), ("exit 245", process.Crashed, "SIGSEGV"),
-                ("exit 134", process.Crashed, "SIGABRT"), ("exit 3", process.Failed, "^sh: status 3$"),
-                ("echo 'x.mlir:1: error: no'; echo 'y: error: yes' >&2; exit 1", process.Failed, "^sh: y: error: yes$"),
-                ("echo statistics >&2; echo 'c/a.c:7: NOT_FOUND; no such' >&2; exit 1", process.Failed, "^sh: c/a.c:7: NOT_FOUND; no such$")):
+            ("kill -SEGV $$", process.Crashed, "^sh ended by SIGSEGV$"),
+            ("exit 245", process.Crashed, "SIGSEGV"),
+            ("exit 134", process.Crashed, "SIGABRT"),
+            ("exit 3", process.Failed, "^sh: status 3$"),
+            ("echo 'x.mlir:1: error: no'; echo 'y: error: yes' >&2; exit 1", process.Failed, "^sh: y: error: yes$"),
+            (
+                "echo statistics >&2; echo 'c/a.c:7: NOT_FOUND; no such' >&2; exit 1",
+                process.Failed,
+                "^sh: c/a.c:7: NOT_FOUND; no such$",
+            ),
+        ):
             with self.subTest(script=script), self.assertRaisesRegex(kind, text):
                 process.run(["sh", "-c", script])
-        with self.assertRaisesRegex(process.Failed, "cannot run no-such-program: No such file or directory; put it on PATH"):
+        with self.assertRaisesRegex(
+            process.Failed, "cannot run no-such-program: No such file or directory; put it on PATH"
+        ):
             process.run(["no-such-program"])
 
 
@@ -424,6 +515,7 @@ class Scripted(fit.Fit):
     """A fit whose IREE takes a fifth more than planned, and no less than 400 bytes, or 350 where the step is planned
     without preparation; plans go down to 300 bytes. A run takes more by the bytes of unread, and what is planned within
     one of refused is refused."""
+
     lowest, unread, refused = 300, 0, ()
     floors = {"step": 400, "plain": 350}
 
@@ -441,14 +533,18 @@ class Scripted(fit.Fit):
         inner = self.lowest if inner is None else inner
         if inner >= self.lowest:
             return Planned(str(inner), inner)
-        self.refusals.append("planner 'search' finds no plan within 9 bytes; the smallest budget that it meets is 300 bytes")
+        self.refusals.append(
+            "planner 'search' finds no plan within 9 bytes; the smallest budget that it meets is 300 bytes"
+        )
         return None
 
     def figured(self, planned):
         if planned.inner in self.refused:
             raise process.Failed("iree-compile: error: no")
         size = max(self.floors[self.way], round(1.2 * planned.inner))
-        candidate = fit.Candidate(self.named(planned), "", planned.inner, Memory(100, 50, size, 0), self.as_it_is.stream)
+        candidate = fit.Candidate(
+            self.named(planned), "", planned.inner, Memory(100, 50, size, 0), self.as_it_is.stream
+        )
         return self.ran(candidate) if self.by_run else candidate
 
     def confirmed(self, candidate):
@@ -478,8 +574,11 @@ class Loop(unittest.TestCase):
         self.assertTrue(all(b < a for a, b in zip(loop.asked, loop.asked[1:])))
 
     def test_a_budget_out_of_reach_names_the_least(self):
-        with self.assertRaisesRegex(NoPlan, r"compiles into 0.000540 MB; the least is 0.000550 MB \(measured; 0.000\d+ MB "
-                                                r"planned from 'step'\): .* has no plan below 0.000450 MB"):
+        with self.assertRaisesRegex(
+            NoPlan,
+            r"compiles into 0.000540 MB; the least is 0.000550 MB \(measured; 0.000\d+ MB "
+            r"planned from 'step'\): .* has no plan below 0.000450 MB",
+        ):
             self.fit(540)
 
     def test_the_step_as_it_is_is_a_candidate(self):
@@ -536,8 +635,11 @@ class Loop(unittest.TestCase):
             self.fit(590, unread=50)
 
     def test_no_plan_at_all(self):
-        with self.assertRaisesRegex(NoPlan, r"into 0.000250 MB; the least is 0.001000 MB \(measured; the step as it is\)"
-                                                ".*planner search has no plan below 0.000450 MB$"):
+        with self.assertRaisesRegex(
+            NoPlan,
+            r"into 0.000250 MB; the least is 0.001000 MB \(measured; the step as it is\)"
+            ".*planner search has no plan below 0.000450 MB$",
+        ):
             self.fit(250)
 
     def test_the_smallest_of_several_refusals(self):
@@ -569,12 +671,16 @@ class Loop(unittest.TestCase):
             for way, passes in fit.WAYS.items():
                 prepared = os.path.join(folder, f"{way}.mlir")
                 subprocess.run([OPT, step, *passes, "-o", prepared], check=True)
-                done = subprocess.run([os.path.join(os.path.dirname(OPT), "remat-run"), step, prepared], capture_output=True, text=True)
+                done = subprocess.run(
+                    [os.path.join(os.path.dirname(OPT), "remat-run"), step, prepared], capture_output=True, text=True
+                )
                 with self.subTest(way=way):
                     self.assertIn("all 1 outputs equal, bit for bit", done.stdout + done.stderr)
 
 
-@unittest.skipUnless(program("iree-compile") and program("iree-run-module"), "iree-compile is not installed: tools/setup iree")
+@unittest.skipUnless(
+    program("iree-compile") and program("iree-run-module"), "iree-compile is not installed: tools/setup iree"
+)
 class Real(unittest.TestCase):
     """transformer-small, from StableHLO; with REMAT_FULL=1 also resnet50-small."""
 
@@ -586,8 +692,20 @@ class Real(unittest.TestCase):
         return os.path.join(self.folder.name, name)
 
     def fit(self, *options, code=0, compiler=None):
-        done = subprocess.run([sys.executable, "-B", os.path.join(TOOL, "remat-iree"), "--remat-opt", OPT,
-                               "--iree-compile", compiler or program("iree-compile"), *options], capture_output=True, text=True)
+        done = subprocess.run(
+            [
+                sys.executable,
+                "-B",
+                os.path.join(TOOL, "remat-iree"),
+                "--remat-opt",
+                OPT,
+                "--iree-compile",
+                compiler or program("iree-compile"),
+                *options,
+            ],
+            capture_output=True,
+            text=True,
+        )
         self.assertEqual(done.returncode, code, done.stdout + done.stderr)
         return done.stdout + done.stderr
 
@@ -600,9 +718,20 @@ class Real(unittest.TestCase):
             inputs.append(self.path(f"in{len(inputs)}.npy"))
             write_random(inputs[-1], tuple(int(extent) for extent in extents.split("x")[:-1]), rng)
         outputs = [self.path(f"{i}.npy") for i in range(signature[2].count("tensor<"))]
-        done = subprocess.run([program("iree-run-module"), "--device=local-sync", f"--module={module}", "--function=main",
-                               "--print_statistics", *(f"--input=@{path}" for path in inputs), *(f"--output=@{path}" for path in outputs)],
-                              capture_output=True, text=True, check=True)
+        done = subprocess.run(
+            [
+                program("iree-run-module"),
+                "--device=local-sync",
+                f"--module={module}",
+                "--function=main",
+                "--print_statistics",
+                *(f"--input=@{path}" for path in inputs),
+                *(f"--output=@{path}" for path in outputs),
+            ],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
         peak = int(re.search(r"DEVICE_LOCAL:\s*(\d+)B peak", done.stdout + done.stderr)[1])
         return [pathlib.Path(path).read_bytes() for path in outputs], peak
 
@@ -613,22 +742,32 @@ class Real(unittest.TestCase):
         """A gradient that eight parts of a step contribute to: IREE holds them all, but for remat-accumulate and
         the barriers of convert-remat-to-iree."""
         parts, matrix = 8, "tensor<64x64xf32>"
-        lines = [f"%p{i} = linalg.matmul ins(%a{i}, %b{i} : tensor<64x4xf32>, tensor<4x64xf32>) outs(%zeros : {matrix}) "
-                 f"-> {matrix}" for i in range(parts)]
+        lines = [
+            f"%p{i} = linalg.matmul ins(%a{i}, %b{i} : tensor<64x4xf32>, tensor<4x64xf32>) outs(%zeros : {matrix}) "
+            f"-> {matrix}"
+            for i in range(parts)
+        ]
         same = "affine_map<(i, j) -> (i, j)>"
-        add = (f"linalg.generic {{indexing_maps = [{same}, {same}, {same}], iterator_types = [\"parallel\", "
-               "\"parallel\"]}")
+        add = f'linalg.generic {{indexing_maps = [{same}, {same}, {same}], iterator_types = ["parallel", "parallel"]}}'
         body = "{\n ^bb0(%x: f32, %y: f32, %o: f32):\n %t = arith.addf %x, %y : f32\n linalg.yield %t : f32\n }"
-        lines += [f"%s{i} = {add} ins(%{'s' if i > 1 else 'p'}{i - 1}, %p{i} : {matrix}, {matrix}) "
-                  f"outs(%e : {matrix}) {body} -> {matrix}" for i in range(1, parts)]
+        lines += [
+            f"%s{i} = {add} ins(%{'s' if i > 1 else 'p'}{i - 1}, %p{i} : {matrix}, {matrix}) "
+            f"outs(%e : {matrix}) {body} -> {matrix}"
+            for i in range(1, parts)
+        ]
         arguments = ", ".join(f"%a{i}: tensor<64x4xf32>, %b{i}: tensor<4x64xf32>" for i in range(parts))
         before, after = self.path("sums.mlir"), self.path("sums.after.mlir")
         pathlib.Path(before).write_text(
             f"func.func @main({arguments}) -> {matrix} {{\n %zero = arith.constant 0.0 : f32\n"
             f" %e = tensor.empty() : {matrix}\n %zeros = linalg.fill ins(%zero : f32) outs(%e : {matrix}) -> {matrix}\n "
-            + "\n ".join(lines) + f"\n return %s{parts - 1} : {matrix}\n}}\n", encoding="utf-8")
-        subprocess.run([OPT, before, "--allow-unregistered-dialect", "--remat-accumulate", "--convert-remat-to-iree",
-                        "-o", after], check=True)
+            + "\n ".join(lines)
+            + f"\n return %s{parts - 1} : {matrix}\n}}\n",
+            encoding="utf-8",
+        )
+        subprocess.run(
+            [OPT, before, "--allow-unregistered-dialect", "--remat-accumulate", "--convert-remat-to-iree", "-o", after],
+            check=True,
+        )
         compiler = iree.Iree(program("iree-compile"))
         size = 64 * 64 * 4
         self.assertGreaterEqual(compiler.memory(before).live, (parts - 1) * size)
@@ -637,9 +776,13 @@ class Real(unittest.TestCase):
     def test_donated_arguments_are_overwritten_when_they_are_dead(self):
         """A step as JAX writes it. IREE 3.13.0 itself overwrites weights that it reads later."""
         step, plain = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir"), self.path("plain.mlir")
-        text, donated = re.subn(r"tf\.aliasing_output = \d+ : i32", "remat.none", pathlib.Path(step).read_text(encoding="utf-8"))
+        text, donated = re.subn(
+            r"tf\.aliasing_output = \d+ : i32", "remat.none", pathlib.Path(step).read_text(encoding="utf-8")
+        )
         pathlib.Path(plain).write_text(text, encoding="utf-8")
-        subprocess.run([program("iree-compile"), *iree.TARGET, plain, "-o", plain + ".vmfb"], check=True, capture_output=True)
+        subprocess.run(
+            [program("iree-compile"), *iree.TARGET, plain, "-o", plain + ".vmfb"], check=True, capture_output=True
+        )
         after, rewritten = self.path("after.vmfb"), self.path("after.mlir")
         self.fit(step, "--budget", "70%", "-o", after, "--mlir", rewritten)
         self.assertEqual(pathlib.Path(rewritten).read_text(encoding="utf-8").count("iree.abi.output"), donated)
@@ -659,12 +802,17 @@ class Real(unittest.TestCase):
         text = self.fit(step, "--budget", "90%", "-o", self.path("none.vmfb"), code=1)
         self.assertEqual(printed(text), [peak])
         self.assertRegex(text, r"planned [\d.]+ MB above")
-        self.assertIn(f"compiles into {int(0.9 * peak) / 1e6:.6f} MB; the least is {peak / 1e6:.6f} MB (measured;", text)
+        self.assertIn(
+            f"compiles into {int(0.9 * peak) / 1e6:.6f} MB; the least is {peak / 1e6:.6f} MB (measured;", text
+        )
         self.assertFalse(os.path.exists(self.path("none.vmfb")))
         # Read, it is no less than a run takes.
         text = self.fit(step, "--budget", "100%", "--no-run", "-o", after)
         self.assertGreater(printed(text)[1], peak)
-        self.assertIn("nothing was run: figures are the most that IREE's IR allows, as the step has loops, constants or several slabs", text)
+        self.assertIn(
+            "nothing was run: figures are the most that IREE's IR allows, as the step has loops, constants or several slabs",
+            text,
+        )
 
     def test_a_step_that_asks_its_data(self):
         """Zeros would end the loop before its first round."""
@@ -683,8 +831,11 @@ class Real(unittest.TestCase):
         types_ = ", ".join(f"tensor<{kind}>" for kind in kinds)
         step = self.path("types.mlir")
         values = ", ".join("%sum" if kind == "4xbf16" else f"%a{i}" for i, kind in enumerate(kinds))
-        pathlib.Path(step).write_text(f"func.func public @main({names}) -> ({types_}) {{\n  %sum = stablehlo.add %a1, %a1 : "
-                                      f"tensor<4xbf16>\n  return {values} : {types_}\n}}\n", encoding="utf-8")
+        pathlib.Path(step).write_text(
+            f"func.func public @main({names}) -> ({types_}) {{\n  %sum = stablehlo.add %a1, %a1 : "
+            f"tensor<4xbf16>\n  return {values} : {types_}\n}}\n",
+            encoding="utf-8",
+        )
         compiler, module = iree.Iree(program("iree-compile")), self.path("types.vmfb")
         stream = compiler.stream(step)
         compiler.compile(step, stream, module)
@@ -697,21 +848,29 @@ class Real(unittest.TestCase):
         for name in ("iree-opt", "iree-run-module"):
             (folder / name).symlink_to(program(name))
         script = folder / "iree-compile"
-        script.write_text(f"#!/bin/sh\nlog={folder}/log\ncase \"$*\" in *{when}*) if [ ! -e $log ]; then echo \"$*\" > $log; {what}; fi;; "
-                          f"esac\nexec {program('iree-compile')} \"$@\"\n", encoding="utf-8")
+        script.write_text(
+            f'#!/bin/sh\nlog={folder}/log\ncase "$*" in *{when}*) if [ ! -e $log ]; then echo "$*" > $log; {what}; fi;; '
+            f'esac\nexec {program("iree-compile")} "$@"\n',
+            encoding="utf-8",
+        )
         script.chmod(0o755)
         return str(script)
 
     def test_one_bad_candidate_is_left_out(self):
         step, after = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir"), self.path("after.vmfb")
         refuse = "echo 'x.mlir:1:1: error: circular dependency: input operation uses partition output' >&2; exit 1"
-        for what, options, why in ((refuse, (), "x.mlir:1:1: error: circular dependency: input operation uses partition output"),
-                                   ("kill -SEGV $$", (), "iree-compile ended by SIGSEGV"),
-                                   ("sleep 1000", ("--timeout", "20"), "iree-compile took longer than 20 seconds")):
+        for what, options, why in (
+            (refuse, (), "x.mlir:1:1: error: circular dependency: input operation uses partition output"),
+            ("kill -SEGV $$", (), "iree-compile ended by SIGSEGV"),
+            ("sleep 1000", ("--timeout", "20"), "iree-compile took longer than 20 seconds"),
+        ):
             with self.subTest(what=what):
                 shutil.rmtree(self.path("wrapped"), ignore_errors=True)
                 text = self.fit(step, "--budget", "70%", "-o", after, *options, compiler=self.wrapper("planned.", what))
-                self.assertRegex(text, r"rewritten: [^\0]*\nleft out: [\d.]+ MB planned from 'step': (iree-compile: )?" + re.escape(why))
+                self.assertRegex(
+                    text,
+                    r"rewritten: [^\0]*\nleft out: [\d.]+ MB planned from 'step': (iree-compile: )?" + re.escape(why),
+                )
                 before, rewritten = printed(text)
                 self.assertLessEqual(rewritten, 0.7 * before)
 
@@ -720,18 +879,27 @@ class Real(unittest.TestCase):
         compiler = self.wrapper("never", ":")
         runner = pathlib.Path(self.path("wrapped"), "iree-run-module")
         runner.unlink()
-        runner.write_text("#!/bin/sh\necho 'runtime/a.c:1: INVALID_ARGUMENT; binding count 43 > 32' >&2\nexit 1\n", encoding="utf-8")
+        runner.write_text(
+            "#!/bin/sh\necho 'runtime/a.c:1: INVALID_ARGUMENT; binding count 43 > 32' >&2\nexit 1\n", encoding="utf-8"
+        )
         runner.chmod(0o755)
         text = self.fit(step, "--budget", "70%", "--rounds", "1", "-o", after, compiler=compiler, code=1)
-        self.assertRegex(text, r"no plan was found that IREE compiles into .*\nleft out: .* planned from 'step': iree-run-module: "
-                               r".*INVALID_ARGUMENT; binding count 43 > 32\n[^\0]*\nleft out: the step as it is: ")
+        self.assertRegex(
+            text,
+            r"no plan was found that IREE compiles into .*\nleft out: .* planned from 'step': iree-run-module: "
+            r".*INVALID_ARGUMENT; binding count 43 > 32\n[^\0]*\nleft out: the step as it is: ",
+        )
         self.assertFalse(os.path.exists(after))
 
     def test_the_step_as_it_is_overwrites_no_argument_too_early(self):
         step, plain = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir"), self.path("plain.mlir")
-        pathlib.Path(plain).write_text(re.sub(r"tf\.aliasing_output = \d+ : i32", "remat.none", pathlib.Path(step).read_text(encoding="utf-8")),
-                                       encoding="utf-8")
-        subprocess.run([program("iree-compile"), *iree.TARGET, plain, "-o", plain + ".vmfb"], check=True, capture_output=True)
+        pathlib.Path(plain).write_text(
+            re.sub(r"tf\.aliasing_output = \d+ : i32", "remat.none", pathlib.Path(step).read_text(encoding="utf-8")),
+            encoding="utf-8",
+        )
+        subprocess.run(
+            [program("iree-compile"), *iree.TARGET, plain, "-o", plain + ".vmfb"], check=True, capture_output=True
+        )
         after, rewritten = self.path("after.vmfb"), self.path("after.mlir")
         text = self.fit(step, "--budget", "100%", "-o", after, "--mlir", rewritten)
         self.assertIn("nothing is rewritten", text)
@@ -774,7 +942,7 @@ class Real(unittest.TestCase):
 
     def assertClose(self, wanted, found):
         """Files of float32: the same to 1e-5 of the largest element, or of 1e-5 where all are smaller."""
-        wanted, found = (array.array("f", data[-(len(data) - 128) // 4 * 4:]) for data in (wanted, found))
+        wanted, found = (array.array("f", data[-(len(data) - 128) // 4 * 4 :]) for data in (wanted, found))
         self.assertEqual(len(wanted), len(found))
         scale = max(1e-5, max(map(abs, wanted), default=0))
         self.assertLessEqual(max((abs(a - b) for a, b in zip(wanted, found)), default=0), 1e-5 * scale)
@@ -784,8 +952,11 @@ class Real(unittest.TestCase):
         out = ("--mlir", self.path("x.mlir"))
         self.assertIn("No such file", self.fit(self.path("none.mlir"), "--budget", "40%", *out, code=2))
         self.assertIn("budget 'much'", self.fit(step, "--budget", "much", *out, code=2))
-        self.assertRegex(self.fit(step, "--budget", "300kB", *out, code=1), "no plan was found that IREE compiles into 0.300000 MB; "
-                         r"the least is 2\.\d{6} MB \(measured; the step as it is\): give that much.*has no plan below \d")
+        self.assertRegex(
+            self.fit(step, "--budget", "300kB", *out, code=1),
+            "no plan was found that IREE compiles into 0.300000 MB; "
+            r"the least is 2\.\d{6} MB \(measured; the step as it is\): give that much.*has no plan below \d",
+        )
         self.assertFalse(os.path.exists(self.path("x.mlir")))
 
 

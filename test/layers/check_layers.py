@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fails where a file includes a header of a layer that lib/layers.txt does not allow it.
 
     check_layers.py ROOT
 
 Core, Exchange and Runtime may not include MLIR or LLVM either: they build without both.
 """
+
 import os
 import re
 import sys

@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The check of layers finds what it is for, on small trees of files made here."""
+
 import tempfile
 import unittest
 from pathlib import Path
@@ -22,31 +24,47 @@ class Layers(unittest.TestCase):
         return [line.split(": ", 1)[1] for line in violations]
 
     def test_downward_and_private_includes_are_fine(self):
-        self.assertEqual(self.found({
-            "lib/Core/Plan/Plan.cpp": '#include "remat/Core/Base/Result.h"\n#include "Walk.h"\n#include <vector>\n',
-            "lib/Core/Plan/Walk.h": "",
-            "include/remat/Dialect/Ops.td": 'include "remat/Core/Plan/Plan.h"\ninclude "mlir/IR/OpBase.td"\n'}), [])
+        self.assertEqual(
+            self.found(
+                {
+                    "lib/Core/Plan/Plan.cpp": '#include "remat/Core/Base/Result.h"\n#include "Walk.h"\n#include <vector>\n',
+                    "lib/Core/Plan/Walk.h": "",
+                    "include/remat/Dialect/Ops.td": 'include "remat/Core/Plan/Plan.h"\ninclude "mlir/IR/OpBase.td"\n',
+                }
+            ),
+            [],
+        )
 
     def test_an_upward_include_is_found(self):
-        self.assertEqual(self.found({"include/remat/Core/Base/Result.h": '#include "remat/Core/Plan/Plan.h"\n'}), [
-            "includes remat/Core/Plan/Plan.h, but lib/layers.txt does not let Core/Base use Core/Plan"])
+        self.assertEqual(
+            self.found({"include/remat/Core/Base/Result.h": '#include "remat/Core/Plan/Plan.h"\n'}),
+            ["includes remat/Core/Plan/Plan.h, but lib/layers.txt does not let Core/Base use Core/Plan"],
+        )
 
     def test_a_private_header_of_another_folder_counts(self):
-        self.assertEqual(self.found({"lib/T/B/Pass.cpp": '#include "../A/Walk.h"\n',
-                                     "lib/T/A/Walk.cpp": '#include "../B/Pass.h"\n'}, "T/A:\nT/B: T\n"), [
-            "includes ../B/Pass.h, but lib/layers.txt does not let T/A use T/B"])
+        self.assertEqual(
+            self.found(
+                {"lib/T/B/Pass.cpp": '#include "../A/Walk.h"\n', "lib/T/A/Walk.cpp": '#include "../B/Pass.h"\n'},
+                "T/A:\nT/B: T\n",
+            ),
+            ["includes ../B/Pass.h, but lib/layers.txt does not let T/A use T/B"],
+        )
 
     def test_a_name_stands_for_the_subfolders_above_only(self):
         layers = check_layers.read_layers("T:\nT/A: T\nT/B: T\nU: T\n")
         self.assertEqual([layers["T/A"], layers["T/B"], layers["U"]], [{"T"}, {"T", "T/A"}, {"T", "T/A", "T/B"}])
 
     def test_llvm_below_the_dialect_is_found(self):
-        self.assertEqual(self.found({"lib/Core/Plan/Plan.cpp": '#include "llvm/ADT/SmallVector.h"\n'}), [
-            "includes llvm/ADT/SmallVector.h, but Core/Plan builds without MLIR and LLVM"])
+        self.assertEqual(
+            self.found({"lib/Core/Plan/Plan.cpp": '#include "llvm/ADT/SmallVector.h"\n'}),
+            ["includes llvm/ADT/SmallVector.h, but Core/Plan builds without MLIR and LLVM"],
+        )
 
     def test_core_uses_no_library(self):
-        self.assertEqual(self.found({"lib/Core/Base/Result.cpp": "#include <nlohmann/json.hpp>\n"}), [
-            "includes nlohmann/json.hpp, but Core uses its own headers and the standard library only"])
+        self.assertEqual(
+            self.found({"lib/Core/Base/Result.cpp": "#include <nlohmann/json.hpp>\n"}),
+            ["includes nlohmann/json.hpp, but Core uses its own headers and the standard library only"],
+        )
 
     def test_a_folder_without_a_layer_is_found(self):
         self.assertEqual(self.found({"lib/Other/A.cpp": ""}), ["its folder is not in lib/layers.txt"])

@@ -1,4 +1,5 @@
 //===- GraphMutation.cpp --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GraphMutation.h"
 

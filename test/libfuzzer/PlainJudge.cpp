@@ -1,4 +1,5 @@
 //===- PlainJudge.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlainJudge.h"
 

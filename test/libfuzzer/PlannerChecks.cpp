@@ -1,4 +1,5 @@
 //===- PlannerChecks.cpp --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlannerChecks.h"
 

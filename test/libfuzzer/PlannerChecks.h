@@ -1,4 +1,5 @@
 //===- PlannerChecks.h - What must hold of every plan -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_LIBFUZZER_PLANNERCHECKS_H
 #define REMAT_TEST_LIBFUZZER_PLANNERCHECKS_H
 

@@ -1,4 +1,5 @@
 //===- PlannerSettings.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlannerSettings.h"
 

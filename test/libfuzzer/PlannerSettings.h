@@ -1,4 +1,5 @@
 //===- PlannerSettings.h - How a graph of the corpus is planned -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A graph's name is a label to the tools, so that here it says how the graph is
 // planned: blanks apart, in any order,

@@ -1,4 +1,5 @@
 //===- Target.h - What every libFuzzer target needs -------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A target hands bytes to a reader and, where they are understood, to what
 // stands behind it. It ends the process where a promise does not hold, and

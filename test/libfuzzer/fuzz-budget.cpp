@@ -1,4 +1,5 @@
 //===- fuzz-budget.cpp - Budgets as users write them ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Target.h"
 

@@ -1,4 +1,5 @@
 //===- fuzz-gpu-log.cpp - Logs of steps for a GPU, and their check --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Target.h"
 

@@ -1,4 +1,5 @@
 //===- fuzz-gpu-program.cpp - Descriptions of steps for a GPU -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Target.h"
 

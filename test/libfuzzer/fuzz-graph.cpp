@@ -1,4 +1,5 @@
 //===- fuzz-graph.cpp - Graphs, and every planner behind them -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GraphMutation.h"
 #include "PlannerChecks.h"

@@ -1,4 +1,5 @@
 //===- fuzz-packing.cpp - Packing problems, and the packing ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Target.h"
 

@@ -1,4 +1,5 @@
 //===- fuzz-plan.cpp - Plans against small graphs -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlainJudge.h"
 #include "Target.h"

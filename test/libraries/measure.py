@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a case of models.py takes and computes: by JAX, by IREE as it is, and fitted by remat.jit.
 
 The bytes are those of `iree-run-module --print_statistics`, of the very module that remat.jit runs: none of the
 package's own figures is used.
 """
+
 import os
 import re
 import subprocess
@@ -11,7 +13,11 @@ import tempfile
 from unittest import mock
 
 SCRIPTS = os.path.join(sys.prefix, "bin")
-PLAIN = ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu", "--iree-llvmcpu-target-cpu=host")
+PLAIN = (
+    "--iree-hal-target-device=local",
+    "--iree-hal-local-target-device-backends=llvm-cpu",
+    "--iree-llvmcpu-target-cpu=host",
+)
 
 
 class NotCompiled(Exception):
@@ -20,39 +26,58 @@ class NotCompiled(Exception):
 
 def lowered(step, donate=True):
     import jax
+
     return jax.jit(step.function, keep_unused=True, donate_argnums=step.donate if donate else ()).lower(*step.arguments)
 
 
 def leaves(tree):
     """The arrays in a tree, random keys as numbers."""
     import jax
-    return [jax.random.key_data(leaf) if jax.numpy.issubdtype(leaf.dtype, jax.dtypes.prng_key) else leaf
-            for leaf in map(jax.numpy.asarray, jax.tree.leaves(tree))]
+
+    return [
+        jax.random.key_data(leaf) if jax.numpy.issubdtype(leaf.dtype, jax.dtypes.prng_key) else leaf
+        for leaf in map(jax.numpy.asarray, jax.tree.leaves(tree))
+    ]
 
 
 def compiled_as_it_is(text):
     """IREE's module of StableHLO text, as a user of IREE compiles it."""
     from remat.one_device import one_device
     from remat.process import finished
+
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "step.vmfb")
         done = finished([os.path.join(SCRIPTS, "iree-compile"), *PLAIN, "-", "-o", path], one_device(text).encode())
         if done.returncode:
-            errors = [line for line in done.stderr.splitlines() if "error:" in line]
-            raise NotCompiled((errors or [f"status {done.returncode}"])[0].split("error: ")[-1].split(": %")[0])
+            errors = [line for line in done.stderr.splitlines() if "error: " in line]
+            if not errors:  # It did not run, or crashed: no fact about IREE.
+                raise RuntimeError(f"iree-compile: status {done.returncode}: {done.stderr[-600:]}")
+            raise NotCompiled(errors[0].split("error: ")[-1].split(": %")[0])
         with open(path, "rb") as file:
             return file.read()
 
 
 def device_local(module, step):
     """The DEVICE_LOCAL peak of one run on zeros."""
-    inputs = [f"--input={'x'.join([*map(str, leaf.shape), mlir_type(leaf.dtype)])}=0" for leaf in leaves(step.arguments)]
+    inputs = [
+        f"--input={'x'.join([*map(str, leaf.shape), mlir_type(leaf.dtype)])}=0" for leaf in leaves(step.arguments)
+    ]
     with tempfile.NamedTemporaryFile(suffix=".vmfb") as file:
         file.write(module)
         file.flush()
-        done = subprocess.run([os.path.join(SCRIPTS, "iree-run-module"), "--device=local-sync", f"--module={file.name}",
-                               "--function=main", "--print_statistics", *inputs],
-                              capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [
+                os.path.join(SCRIPTS, "iree-run-module"),
+                "--device=local-sync",
+                f"--module={file.name}",
+                "--function=main",
+                "--print_statistics",
+                *inputs,
+            ],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     if done.returncode:
         raise RuntimeError(f"iree-run-module: {done.stderr[-600:]}")
     return int(re.search(r"DEVICE_LOCAL:\s*(\d+)B peak", done.stdout + done.stderr)[1])
@@ -67,6 +92,7 @@ def outputs_of(module, step):
     """What IREE's module computes from the step's arguments."""
     import iree.runtime
     from remat.compiled import call_iree
+
     return call_iree(iree.runtime.load_vm_flatbuffer(module, driver="local-sync"))(leaves(step.arguments))
 
 
@@ -74,6 +100,7 @@ def fitted(step, budget, **options):
     """(outputs, IREE's module) of remat.jit within budget."""
     import iree.runtime
     import remat
+
     load, seen = iree.runtime.load_vm_flatbuffer, []
 
     def keep(binary, **options):
@@ -88,6 +115,7 @@ def fitted(step, budget, **options):
 
 def by_jax(step):
     import jax
+
     return leaves(jax.jit(step.function)(*step.arguments))
 
 
@@ -99,6 +127,7 @@ def difference(found, expected):
     """The largest difference of two lists of arrays, each array's over its largest element. Arrays that both are zero
     but for rounding are the same."""
     import numpy
+
     worst = 0.0
     for a, b in zip(found, expected, strict=True):
         assert a.shape == b.shape and a.dtype == b.dtype, (a.shape, a.dtype, b.shape, b.dtype)

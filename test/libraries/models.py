@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Training steps of other people's libraries, by configuration alone: nothing is loaded, weights are random.
 
 CASES has functions by name; each gives a Step. The networks have few layers and small widths, so that IREE compiles
 a step in seconds, and batches at which what is held for the backward part is most of the memory.
 """
+
 import os
 from typing import Any, Callable, NamedTuple
 
@@ -23,9 +25,12 @@ def trained(loss, parameters, *batch):
     loss: of parameters, a key for dropout, and the batch."""
     import jax
     import optax
+
     optimizer = optax.adamw(1e-3)
     moments = optimizer.init(parameters)
-    moments = optax.tree_utils.tree_set(moments, count=moments[0].count + 100, nu=jax.tree.map(lambda leaf: leaf + 1e-4, moments[0].nu))
+    moments = optax.tree_utils.tree_set(
+        moments, count=moments[0].count + 100, nu=jax.tree.map(lambda leaf: leaf + 1e-4, moments[0].nu)
+    )
 
     def step(state, *batch):
         parameters, moments, key = state
@@ -41,6 +46,7 @@ def images(batch, size, classes):
     """Images, and one-hot labels."""
     import jax
     import numpy
+
     rng = numpy.random.default_rng(0)
     labels = jax.nn.one_hot(rng.integers(classes, size=batch), classes)
     return rng.normal(size=(batch, size, size, 3)).astype("float32"), labels
@@ -48,17 +54,20 @@ def images(batch, size, classes):
 
 def tokens(batch, length, vocabulary):
     import numpy
+
     return numpy.random.default_rng(0).integers(vocabulary, size=(batch, length), dtype="int32")
 
 
 def cross_entropy(logits, labels):
     """Mean over all but the last dimension; labels are one-hot. Computed in f32, as is usual in mixed precision."""
     import jax
+
     return -(labels * jax.nn.log_softmax(logits.astype("float32"))).sum(-1).mean()
 
 
 def cast(tree, dtype):
     import jax
+
     return jax.tree.map(lambda leaf: leaf.astype(dtype) if leaf.dtype == "float32" else leaf, tree)
 
 
@@ -79,19 +88,26 @@ def linen_cnn():
     x, labels = images(16, 32, 10)
     network = Network()
     keys = {"params": jax.random.key(0), "dropout": jax.random.key(0)}
-    return trained(lambda parameters, key, x, labels: cross_entropy(network.apply(parameters, x, rngs={"dropout": key}), labels),
-                   network.init(keys, x), x, labels)
+    return trained(
+        lambda parameters, key, x, labels: cross_entropy(network.apply(parameters, x, rngs={"dropout": key}), labels),
+        network.init(keys, x),
+        x,
+        labels,
+    )
 
 
 def nnx_transformer():
     import jax
     from flax import nnx
+
     width, vocabulary = 64, 128
 
     class Block(nnx.Module):
         def __init__(self, rngs):
             self.attention_norm, self.norm = nnx.LayerNorm(width, rngs=rngs), nnx.LayerNorm(width, rngs=rngs)
-            self.attention = nnx.MultiHeadAttention(4, width, dropout_rate=0.1, deterministic=False, decode=False, rngs=rngs)
+            self.attention = nnx.MultiHeadAttention(
+                4, width, dropout_rate=0.1, deterministic=False, decode=False, rngs=rngs
+            )
             self.wide, self.narrow = nnx.Linear(width, 4 * width, rngs=rngs), nnx.Linear(4 * width, width, rngs=rngs)
             self.dropout = nnx.Dropout(0.1, deterministic=False, rngs=rngs)
 
@@ -125,6 +141,7 @@ def nnx_transformer():
 def keras_application(name, size=32, batch=8, **options):
     def make():
         import keras
+
         keras.utils.set_random_seed(0)
         network = getattr(keras.applications, name)(weights=None, input_shape=(size, size, 3), classes=10, **options)
         optimizer = keras.optimizers.AdamW(1e-3)
@@ -136,13 +153,16 @@ def keras_application(name, size=32, batch=8, **options):
 
         def step(state, x, labels):
             import jax
+
             trainable, fixed, moments = state
             (value, fixed), gradients = jax.value_and_grad(loss, has_aux=True)(trainable, fixed, x, labels)
             trainable, moments = optimizer.stateless_apply(moments, gradients, trainable)
             return value, (trainable, fixed, moments)
 
-        state = tuple([variable.value for variable in variables] for variables in (
-            network.trainable_variables, network.non_trainable_variables, optimizer.variables))
+        state = tuple(
+            [variable.value for variable in variables]
+            for variables in (network.trainable_variables, network.non_trainable_variables, optimizer.variables)
+        )
         return Step(step, (state, *images(batch, size, 10)))
 
     return make
@@ -150,16 +170,24 @@ def keras_application(name, size=32, batch=8, **options):
 
 def of_transformers(kind, dtype):
     """GPT-2 or BERT of transformers, in Flax: weights of dtype, and so all that is computed; the loss in f32."""
+
     def make():
         import jax
         import transformers
+
         vocabulary, length = 128, 64
         if kind == "GPT2":
             config = transformers.GPT2Config(vocab_size=vocabulary, n_positions=length, n_embd=64, n_layer=2, n_head=4)
             network = transformers.FlaxGPT2LMHeadModel
         else:
-            config = transformers.BertConfig(vocab_size=vocabulary, hidden_size=64, num_hidden_layers=2, num_attention_heads=4,
-                                             intermediate_size=256, max_position_embeddings=length)
+            config = transformers.BertConfig(
+                vocab_size=vocabulary,
+                hidden_size=64,
+                num_hidden_layers=2,
+                num_attention_heads=4,
+                intermediate_size=256,
+                max_position_embeddings=length,
+            )
             network = transformers.FlaxBertForMaskedLM
         network = network(config, input_shape=(1, length), seed=0, dtype=jax.numpy.dtype(dtype))
 
@@ -175,10 +203,12 @@ def of_transformers(kind, dtype):
 
 def llama(dtype, layers=3):
     """A Llama, its layers by lax.scan over stacked weights: RMSNorm, rotary positions, grouped queries, SwiGLU."""
+
     def make():
         import jax
         import jax.numpy as jnp
         import numpy
+
         width, heads, groups, size, hidden, vocabulary, length = 64, 4, 2, 16, 160, 128, 64
         rng = numpy.random.default_rng(0)
 
@@ -186,12 +216,21 @@ def llama(dtype, layers=3):
             return jnp.asarray(rng.normal(size=shape) * shape[-2] ** -0.5, dtype)
 
         parameters = {
-            "embedding": weight(vocabulary, width), "norm": jnp.ones(width, dtype), "head": weight(width, vocabulary),
+            "embedding": weight(vocabulary, width),
+            "norm": jnp.ones(width, dtype),
+            "head": weight(width, vocabulary),
             "layers": {
-                "attention_norm": jnp.ones((layers, width), dtype), "norm": jnp.ones((layers, width), dtype),
-                "q": weight(layers, width, heads * size), "k": weight(layers, width, groups * size),
-                "v": weight(layers, width, groups * size), "o": weight(layers, heads * size, width),
-                "gate": weight(layers, width, hidden), "up": weight(layers, width, hidden), "down": weight(layers, hidden, width)}}
+                "attention_norm": jnp.ones((layers, width), dtype),
+                "norm": jnp.ones((layers, width), dtype),
+                "q": weight(layers, width, heads * size),
+                "k": weight(layers, width, groups * size),
+                "v": weight(layers, width, groups * size),
+                "o": weight(layers, heads * size, width),
+                "gate": weight(layers, width, hidden),
+                "up": weight(layers, width, hidden),
+                "down": weight(layers, hidden, width),
+            },
+        }
         angles = jnp.arange(length)[:, None] * 10000.0 ** (-jnp.arange(0, size, 2) / size)
         cosine, sine = jnp.cos(angles)[:, None].astype(dtype), jnp.sin(angles)[:, None].astype(dtype)
         seen = jnp.tril(jnp.ones((length, length), bool))
@@ -210,7 +249,7 @@ def llama(dtype, layers=3):
             y = norm(x, weights["attention_norm"])
             q, k, v = ((y @ weights[name]).reshape(*y.shape[:2], -1, size) for name in "qkv")
             q = rotate(q).reshape(*q.shape[:2], groups, heads // groups, size)
-            scores = jnp.einsum("bqghd,bkgd->bghqk", q, rotate(k)).astype("float32") * size ** -0.5
+            scores = jnp.einsum("bqghd,bkgd->bghqk", q, rotate(k)).astype("float32") * size**-0.5
             shares = jax.nn.softmax(jnp.where(seen, scores, -1e30)).astype(x.dtype)
             y = jnp.einsum("bghqk,bkgd->bqghd", shares, v).reshape(*x.shape[:2], -1) @ weights["o"]
             x = x + jnp.where(jax.random.bernoulli(dropout, 0.9, y.shape), y / 0.9, 0).astype(x.dtype)
@@ -220,7 +259,9 @@ def llama(dtype, layers=3):
         def loss(parameters, key, ids):
             x = parameters["embedding"][ids[:, :-1]]
             (x, _), _ = jax.lax.scan(layer, (x, key), parameters["layers"])
-            return cross_entropy(norm(x, parameters["norm"]) @ parameters["head"], jax.nn.one_hot(ids[:, 1:], vocabulary))
+            return cross_entropy(
+                norm(x, parameters["norm"]) @ parameters["head"], jax.nn.one_hot(ids[:, 1:], vocabulary)
+            )
 
         return trained(loss, parameters, tokens(8, length + 1, vocabulary))
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Training steps of other libraries (models.py): planned, and run by IREE within the budget.
 
     REMAT_FULL=1 test_libraries.py path/to/remat-opt [NAME ...]
@@ -6,6 +7,7 @@
 NAME: part of the name of each case that is wanted; all by default. Runs under .venv/libraries (tools/setup libraries).
 At the end it prints the table of docs/Testing.md.
 """
+
 import importlib.util
 import os
 import re
@@ -35,8 +37,10 @@ import remat  # noqa: E402
 
 import models  # noqa: E402
 
-TABLE = ["| step | ops | as it is MB | planned within | budget MB | DEVICE_LOCAL MB | apart from JAX | IREE as it is from JAX | from IREE as it is |",
-         "|---|---|---|---|---|---|---|---|---|"]
+TABLE = [
+    "| step | ops | as it is MB | planned within | budget MB | DEVICE_LOCAL MB | apart from JAX | IREE as it is from JAX | from IREE as it is |",
+    "|---|---|---|---|---|---|---|---|---|",
+]
 
 
 def mb(size):
@@ -74,7 +78,9 @@ class Libraries(unittest.TestCase):
         try:
             plain = measure.compiled_as_it_is(text)
         except measure.NotCompiled as error:
-            TABLE.append(f"| {' | '.join([*row, '', ', '.join(held)])} | not compiled by IREE as it is: {error} | | | | |")
+            TABLE.append(
+                f"| {' | '.join([*row, '', ', '.join(held)])} | not compiled by IREE as it is: {error} | | | | |"
+            )
             self.skipTest(f"{name}: planned; IREE does not compile the step as it is: {error}")
         before = measure.device_local(plain, step)
         budget = int(case.share * before)
@@ -84,7 +90,9 @@ class Libraries(unittest.TestCase):
         # IREE writes into donated arguments that are read later (docs/Iree.md), so that these are not donated here.
         whole = measure.outputs_of(measure.compiled_as_it_is(measure.lowered(step, donate=False).as_text()), step)
         errors = [measure.difference(*pair) for pair in ((found, expected), (whole, expected), (found, whole))]
-        TABLE.append(f"| {' | '.join([*row, mb(before), ', '.join(held), mb(budget), mb(size), *map('{:.1e}'.format, errors)])} |")
+        TABLE.append(
+            f"| {' | '.join([*row, mb(before), ', '.join(held), mb(budget), mb(size), *map('{:.1e}'.format, errors)])} |"
+        )
         self.assertLessEqual(size, budget)
         self.check_errors(name.endswith("bf16"), *errors)
 
@@ -104,8 +112,20 @@ class Libraries(unittest.TestCase):
 class Differences(unittest.TestCase):
     def test_of_the_largest_element(self):
         import numpy
-        arrays = [numpy.array(values, "float32") for values in ([1, 2], [1, 2.5], [0, 1e-10], [0, -1e-10], [0, 1e-7], [0, 2e-7])]
-        for i, j, expected in ((0, 0, 0), (1, 0, 0.25), (0, 1, 0.2), (2, 3, 0), (2, 4, 1 - 1e-3), (4, 2, 1e3 - 1), (5, 4, 1)):
+
+        arrays = [
+            numpy.array(values, "float32")
+            for values in ([1, 2], [1, 2.5], [0, 1e-10], [0, -1e-10], [0, 1e-7], [0, 2e-7])
+        ]
+        for i, j, expected in (
+            (0, 0, 0),
+            (1, 0, 0.25),
+            (0, 1, 0.2),
+            (2, 3, 0),
+            (2, 4, 1 - 1e-3),
+            (4, 2, 1e3 - 1),
+            (5, 4, 1),
+        ):
             self.assertAlmostEqual(measure.difference([arrays[i]], [arrays[j]]), expected, places=3)
         self.assertEqual(measure.difference([numpy.array([numpy.nan], "float32")], [arrays[0][:1]]), float("inf"))
 

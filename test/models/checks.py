@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What must hold of each model. Each check raises Failed, or returns a word about what it saw."""
+
 import json
 import random
 
@@ -22,8 +24,14 @@ def fit(programs, model, budget, name, **options):
     out, report = programs.file(f"{name}.mlir"), programs.file(f"{name}.json")
     words = {"cost-model": "flops", "report": report, **options}
     words = " ".join(f"{key.replace('_', '-')}={value}" for key, value in words.items())
-    done = programs.call("remat-opt", "--allow-unregistered-dialect", path_of(model),
-                         f"--remat=activation-budget={budget} {words}", "-o", out)
+    done = programs.call(
+        "remat-opt",
+        "--allow-unregistered-dialect",
+        path_of(model),
+        f"--remat=activation-budget={budget} {words}",
+        "-o",
+        out,
+    )
     return done, out, report
 
 
@@ -42,10 +50,14 @@ def check_run(programs, model, after, planned):
     need(result["bit_equal"] and result["meaningful"], f"outputs differ: {result['differences']}")
     for when in "before", "after":
         need(result[f"leaked_bytes_{when}"] == 0, f"{when}: {result[f'leaked_bytes_{when}']} bytes leak")
-    need(result["peak_after"] <= planned["peak"],
-         f"{result['peak_after']} bytes measured, {planned['peak']} planned; copies {result['copies_after']}")
-    need(result["peak_before"] <= planned["baseline"],
-         f"{result['peak_before']} bytes measured before, {planned['baseline']} simulated")
+    need(
+        result["peak_after"] <= planned["peak"],
+        f"{result['peak_after']} bytes measured, {planned['peak']} planned; copies {result['copies_after']}",
+    )
+    need(
+        result["peak_before"] <= planned["baseline"],
+        f"{result['peak_before']} bytes measured before, {planned['baseline']} simulated",
+    )
     return result["peak_after"] == planned["peak"]
 
 
@@ -116,8 +128,9 @@ def exchange(programs, model, judge):
         smallest = read_infeasible(done.stderr)
         done, inside, _ = fit(programs, model, smallest, f"{model}-inside", export_graph=graph)
     expected = applied(inside)
-    solved = json.loads(programs.run("remat-solve", graph, f"--budget={expected['budget']}", "--json",
-                                     f"--plan-out={plan}").stdout)
+    solved = json.loads(
+        programs.run("remat-solve", graph, f"--budget={expected['budget']}", "--json", f"--plan-out={plan}").stdout
+    )
     for ours, theirs in ("peak", "peak_bytes"), ("baseline", "baseline_peak_bytes"):
         need(expected[ours] == solved[theirs], f"{ours}: {expected[ours]} inside, {solved[theirs]} outside")
     out = programs.file(f"{model}-imported.mlir")
@@ -127,17 +140,26 @@ def exchange(programs, model, judge):
     if judge is None:
         return "no judge"
     said = judge.answer(graph.read_bytes(), plan.read_bytes(), {"budget": expected["budget"]})
-    need(said["exit"] == 0 and said["result"]["peak_bytes"] == solved["peak_bytes"]
-         and abs(said["result"]["compute_cost"] - solved["compute_cost"]) <= 1e-9 * solved["compute_cost"],
-         f"the judge says {said}, remat-solve {solved}")
+    need(
+        said["exit"] == 0
+        and said["result"]["peak_bytes"] == solved["peak_bytes"]
+        and abs(said["result"]["compute_cost"] - solved["compute_cost"]) <= 1e-9 * solved["compute_cost"],
+        f"the judge says {said}, remat-solve {solved}",
+    )
     return "judged"
 
 
 def sweep(programs, model, cost_model):
     """Over 20 budgets a larger one never costs more."""
     graph = programs.file(f"{model}-{cost_model}.json")
-    programs.opt(path_of(model), pipeline("remat-prepare", f"remat-annotate-costs{{cost-model={cost_model}}}",
-                                          f"remat-export-graph{{file={graph}}}"), "-o", "/dev/null")
+    programs.opt(
+        path_of(model),
+        pipeline(
+            "remat-prepare", f"remat-annotate-costs{{cost-model={cost_model}}}", f"remat-export-graph{{file={graph}}}"
+        ),
+        "-o",
+        "/dev/null",
+    )
     done = programs.call("remat-sweep", graph, "20", *(["every"] if FULL else []))
     need(done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:])
     lines = [line.split() for line in done.stdout.splitlines()]

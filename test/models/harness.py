@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Programs, models and what a check returns."""
+
 import dataclasses
 import json
 import os
@@ -23,6 +25,7 @@ def need(condition, message):
 @dataclasses.dataclass
 class Programs:
     """The folder of our programs, and the one that tests may write."""
+
     bin: pathlib.Path
     folder: pathlib.Path
 
@@ -33,8 +36,10 @@ class Programs:
     def run(self, name, *arguments):
         """Fails where the program does."""
         done = self.call(name, *arguments)
-        need(done.returncode == 0,
-             f"{name} {' '.join(map(str, arguments))}\nexit code {done.returncode}: {done.stderr[:2000]}")
+        need(
+            done.returncode == 0,
+            f"{name} {' '.join(map(str, arguments))}\nexit code {done.returncode}: {done.stderr[:2000]}",
+        )
         return done
 
     def opt(self, *arguments):
@@ -52,8 +57,11 @@ def names(folder, small_only):
 def pipeline(*passes):
     """Passes on the module; those on functions are nested."""
     nested = ("remat-plan", "remat-apply", "remat-verify", "remat-export-graph", "remat-import-plan")
-    return "--pass-pipeline=builtin.module(" + ",".join(
-        f"func.func({one})" if one.startswith(nested) else one for one in passes) + ")"
+    return (
+        "--pass-pipeline=builtin.module("
+        + ",".join(f"func.func({one})" if one.startswith(nested) else one for one in passes)
+        + ")"
+    )
 
 
 def applied(path):
@@ -66,7 +74,9 @@ def applied(path):
 
 
 INFEASIBLE = re.compile(r"finds no plan within (\d+) bytes; the smallest budget that it meets is (\d+) bytes")
-FLOOR = re.compile(r"note: no plan can need less than (\d+) bytes: all (?:operands and results of '\S+'|results|donated arguments) together(?:, and (\d+) that must be held besides)?(?:, and (\d+) of arguments)?(.*)")
+FLOOR = re.compile(
+    r"note: no plan can need less than (\d+) bytes: all (?:operands and results of '\S+'|results|donated arguments) together(?:, and (\d+) that must be held besides)?(?:, and (\d+) of arguments)?(.*)"
+)
 
 
 def read_infeasible(stderr):
@@ -79,7 +89,9 @@ def read_infeasible(stderr):
     need(floor, f"no word of the floor in: {stderr[:2000]}")
     tensors = re.findall(r"; (\S+) (\d+)", floor.group(4))
     besides = int(floor.group(2) or 0) + int(floor.group(3) or 0)
-    need(tensors and besides + sum(int(size) for _, size in tensors) >= int(floor.group(1)),
-         f"these tensors are no {floor.group(1)} bytes: {floor.group(4)}")
+    need(
+        tensors and besides + sum(int(size) for _, size in tensors) >= int(floor.group(1)),
+        f"these tensors are no {floor.group(1)} bytes: {floor.group(4)}",
+    )
     need(int(floor.group(1)) <= smallest, f"the floor is above a budget that works: {stderr[:2000]}")
     return smallest

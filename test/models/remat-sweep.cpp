@@ -1,4 +1,5 @@
 //===- remat-sweep.cpp - Costs over many budgets, planned once ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //     remat-sweep GRAPH.json BUDGETS [every]
 //

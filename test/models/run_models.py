@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checks of the whole road on real training steps: on the small models, and with REMAT_FULL=1 on all.
 
-    run_models.py FOLDER-OF-PROGRAMS [MODEL...]
+run_models.py FOLDER-OF-PROGRAMS [MODEL...]
 """
+
 import concurrent.futures
 import os
 import pathlib

@@ -1,4 +1,5 @@
 //===- AttributeMutations.cpp - Attributes that passes read ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
 #include "remat/Dialect/Remat.h"

@@ -1,4 +1,5 @@
 //===- Corpus.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Corpus.h"
 
 #include "mlir/IR/Diagnostics.h"

@@ -1,4 +1,5 @@
 //===- Corpus.h - What is mutated -------------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_MUTATE_CORPUS_H
 #define REMAT_TEST_MUTATE_CORPUS_H
 

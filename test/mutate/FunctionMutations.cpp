@@ -1,4 +1,5 @@
 //===- FunctionMutations.cpp - Functions, their arguments and results -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
 #include "mlir/IR/SymbolTable.h"

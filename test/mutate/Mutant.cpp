@@ -1,4 +1,5 @@
 //===- Mutant.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutant.h"
 #include "Mutations.h"
 

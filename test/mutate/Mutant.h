@@ -1,4 +1,5 @@
 //===- Mutant.h - One changed input and its passes --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_MUTATE_MUTANT_H
 #define REMAT_TEST_MUTATE_MUTANT_H
 

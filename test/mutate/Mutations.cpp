@@ -1,4 +1,5 @@
 //===- Mutations.cpp - Choosing what to change ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -1,4 +1,5 @@
 //===- Mutations.h - Changes of a module ------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each changes one thing and may leave an invalid module, which is then
 // skipped.

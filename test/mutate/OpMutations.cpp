@@ -1,4 +1,5 @@
 //===- OpMutations.cpp - Ops and their operands ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
 #include "remat/Dialect/Remat.h"

@@ -1,4 +1,5 @@
 //===- PassCalls.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PassCalls.h"
 
 #include "remat/Core/Planning/Planner.h"

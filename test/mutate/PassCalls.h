@@ -1,4 +1,5 @@
 //===- PassCalls.h - Which passes a mutant goes through ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_MUTATE_PASSCALLS_H
 #define REMAT_TEST_MUTATE_PASSCALLS_H
 

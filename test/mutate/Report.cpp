@@ -1,4 +1,5 @@
 //===- Report.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Report.h"
 
 #include "llvm/ADT/StringExtras.h"

@@ -1,4 +1,5 @@
 //===- Report.h - What was found, and where ---------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_MUTATE_REPORT_H
 #define REMAT_TEST_MUTATE_REPORT_H
 

@@ -1,4 +1,5 @@
 //===- Supervisor.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Supervisor.h"
 
 #include "llvm/Support/MemoryBuffer.h"

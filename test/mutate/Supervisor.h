@@ -1,4 +1,5 @@
 //===- Supervisor.h - Mutants in processes of their own ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_MUTATE_SUPERVISOR_H
 #define REMAT_TEST_MUTATE_SUPERVISOR_H
 

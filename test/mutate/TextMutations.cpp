@@ -1,4 +1,5 @@
 //===- TextMutations.cpp - Lines, numbers and letters of the text ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
 #include "llvm/ADT/StringExtras.h"

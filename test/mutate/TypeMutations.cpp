@@ -1,4 +1,5 @@
 //===- TypeMutations.cpp - Extents and element types, everywhere ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Mutations.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

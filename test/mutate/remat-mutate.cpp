@@ -1,4 +1,5 @@
 //===- remat-mutate.cpp - Changed test inputs through the passes ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Exit code 0: every mutant was rewritten or refused with an error; 1: one was
 // not.

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """tools/networks against what is published of each architecture.
 
-    test_networks.py path/to/remat-solve
+test_networks.py path/to/remat-solve
 """
+
 import json
 import os
 import subprocess
@@ -25,18 +27,36 @@ SOLVE = os.path.abspath(sys.argv[1])
 # of 224 pixels: torchvision's documentation of its pretrained models, except
 # googlenet: the authors' Caffe model with both auxiliary classifiers.
 PUBLISHED = {
-    "alexnet": (61_100_840, 0.71), "vgg11": (132_863_336, 7.61), "vgg13": (133_047_848, 11.31),
-    "vgg16": (138_357_544, 15.47), "vgg19": (143_667_240, 19.63), "resnet18": (11_689_512, 1.81),
-    "resnet34": (21_797_672, 3.66), "resnet50": (25_557_032, 4.09), "resnet101": (44_549_160, 7.80),
-    "resnet152": (60_192_808, 11.51), "densenet121": (7_978_856, 2.83), "densenet161": (28_681_000, 7.73),
-    "densenet169": (14_149_480, 3.36), "densenet201": (20_013_928, 4.29), "googlenet-bn": (6_624_904, 1.50),
-    "googlenet-bn-aux": (13_004_888, None), "googlenet": (13_378_280, None),
-    "inception-v3": (23_834_568, 5.71), "inception-v3-aux": (27_161_264, None),
+    "alexnet": (61_100_840, 0.71),
+    "vgg11": (132_863_336, 7.61),
+    "vgg13": (133_047_848, 11.31),
+    "vgg16": (138_357_544, 15.47),
+    "vgg19": (143_667_240, 19.63),
+    "resnet18": (11_689_512, 1.81),
+    "resnet34": (21_797_672, 3.66),
+    "resnet50": (25_557_032, 4.09),
+    "resnet101": (44_549_160, 7.80),
+    "resnet152": (60_192_808, 11.51),
+    "densenet121": (7_978_856, 2.83),
+    "densenet161": (28_681_000, 7.73),
+    "densenet169": (14_149_480, 3.36),
+    "densenet201": (20_013_928, 4.29),
+    "googlenet-bn": (6_624_904, 1.50),
+    "googlenet-bn-aux": (13_004_888, None),
+    "googlenet": (13_378_280, None),
+    "inception-v3": (23_834_568, 5.71),
+    "inception-v3-aux": (27_161_264, None),
 }
 
 # Kusumoto et al. 2019, table 1: #V, and how many of its nodes are views here.
-KUSUMOTO = {"pspnet": (385, 0), "unet": (60, 0), "resnet50": (176, 1), "resnet152": (516, 1), "vgg19": (46, 1),
-            "densenet161": (568, 1)}
+KUSUMOTO = {
+    "pspnet": (385, 0),
+    "unet": (60, 0),
+    "resnet50": (176, 1),
+    "resnet152": (516, 1),
+    "vgg19": (46, 1),
+    "densenet161": (568, 1),
+}
 
 
 class Architectures(unittest.TestCase):
@@ -74,9 +94,26 @@ class Architectures(unittest.TestCase):
 
     def test_unet(self):
         # 18 convolutions 3x3, one 1x1 to two classes, 4 up-convolutions 2x2, with biases.
-        convs = [(1, 64), (64, 64), (64, 128), (128, 128), (128, 256), (256, 256), (256, 512), (512, 512),
-                 (512, 1024), (1024, 1024), (1024, 512), (512, 512), (512, 256), (256, 256), (256, 128),
-                 (128, 128), (128, 64), (64, 64)]
+        convs = [
+            (1, 64),
+            (64, 64),
+            (64, 128),
+            (128, 128),
+            (128, 256),
+            (256, 256),
+            (256, 512),
+            (512, 512),
+            (512, 1024),
+            (1024, 1024),
+            (1024, 512),
+            (512, 512),
+            (512, 256),
+            (256, 256),
+            (256, 128),
+            (128, 128),
+            (128, 64),
+            (64, 64),
+        ]
         expected = sum(9 * a * b + b for a, b in convs) + 64 * 2 + 2
         expected += sum(4 * 2 * c * c + c for c in (512, 256, 128, 64))
         net = build("unet")
@@ -110,8 +147,25 @@ class Architectures(unittest.TestCase):
         # 14 operations; 3 + 1 + 4 + 4 = 12 products of 768 x 768 for each of 1,024 tokens.
         less, more = (build("transformer", batch=2, depth=depth) for depth in (3, 4))
         block = [node["kind"] for node in more.nodes[1:15]]
-        self.assertEqual(block, ["layer_norm", "linear", "linear", "linear", "scores", "softmax", "mix", "linear", "add",
-                                 "layer_norm", "linear", "gelu", "linear", "add"])
+        self.assertEqual(
+            block,
+            [
+                "layer_norm",
+                "linear",
+                "linear",
+                "linear",
+                "scores",
+                "softmax",
+                "mix",
+                "linear",
+                "add",
+                "layer_norm",
+                "linear",
+                "gelu",
+                "linear",
+                "add",
+            ],
+        )
         self.assertEqual(len(more.nodes) - len(less.nodes), 14)
         self.assertEqual(more.macs - less.macs, 1024 * 12 * 768 * 768)
         # Scores: 12 heads of 1,024 x 1,024 for two texts, each a product of 64 features.
@@ -149,6 +203,7 @@ class Architectures(unittest.TestCase):
             self.assertEqual(layers, depth)
             if blocks:
                 from families.resnet import chen_blocks
+
                 self.assertEqual(chen_blocks(depth), blocks)
 
 
@@ -199,8 +254,9 @@ class Files(unittest.TestCase):
         self.addCleanup(self.folder.cleanup)
 
     def run_tool(self, *arguments):
-        return subprocess.run([sys.executable, "-B", os.path.join(TOOL, "networks"), *arguments],
-                              capture_output=True, text=True)
+        return subprocess.run(
+            [sys.executable, "-B", os.path.join(TOOL, "networks"), *arguments], capture_output=True, text=True
+        )
 
     def solve(self, *arguments):
         done = subprocess.run([SOLVE, *arguments], capture_output=True, text=True)
@@ -230,8 +286,11 @@ class Files(unittest.TestCase):
         self.assertEqual(self.run_tool("unet", "--batch", "2", "-o", forward).returncode, 0)
         self.solve(forward, "--expand", "-o", graph)
         ours = json.loads(self.solve(graph, "--planner", "sublinear", "--plan-out", plan, "--json"))
-        theirs = json.loads(subprocess.run([sys.executable, "-B", ORACLE, graph, plan], capture_output=True,
-                                           text=True, check=True).stdout)
+        theirs = json.loads(
+            subprocess.run(
+                [sys.executable, "-B", ORACLE, graph, plan], capture_output=True, text=True, check=True
+            ).stdout
+        )
         self.assertTrue(theirs["valid"])
         for key in ("peak_bytes", "resident_bytes", "compute_cost", "base_cost"):
             self.assertEqual(ours[key], theirs[key], key)
@@ -241,15 +300,29 @@ class Files(unittest.TestCase):
         above the budget leaves before the program's peak and returns after it."""
         rate = 12.2e9 / 15.7e12  # Bytes per FLOP of a V100 over PCIe.
         link = ("--d2h", str(rate), "--h2d", str(rate), "--half-duplex")
-        for name, budgets in (("resnet18", (60, 80)), ("resnet152", (20, 50, 90)), ("vgg16", (80,)),
-                              ("densenet121", (40, 70)), ("inception-v3", (50,))):
+        for name, budgets in (
+            ("resnet18", (60, 80)),
+            ("resnet152", (20, 50, 90)),
+            ("vgg16", (80,)),
+            ("densenet121", (40, 70)),
+            ("inception-v3", (50,)),
+        ):
             with open(self.path(name), "w", encoding="utf-8") as file:
                 file.write(build(name, batch=32, cost="flops").text())
             for planner in ("greedy", "dynprog", "vdnn", "autoswap"):
                 for budget in budgets:
                     with self.subTest(f"{name}, {planner}, {budget}%"):
-                        done = json.loads(self.solve(self.path(name), "--planner", "offload-" + planner, "--json",
-                                                     "--budget", f"{budget}%", *link))
+                        done = json.loads(
+                            self.solve(
+                                self.path(name),
+                                "--planner",
+                                "offload-" + planner,
+                                "--json",
+                                "--budget",
+                                f"{budget}%",
+                                *link,
+                            )
+                        )
                         self.assertLessEqual(done["peak_bytes"], done["budget_bytes"])
                         self.assertEqual(done["compute_cost"], done["base_cost"])
                         copies = 2 * (done["baseline_peak_bytes"] - done["budget_bytes"]) / rate

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random graphs and plans, valid and broken.
 
 A case is a dict: "graph" and "plan" as the formats have them, and "options"
@@ -188,8 +189,11 @@ def valid_steps(rng, graph):
                 device.do("compute", rng.choice(ready))
                 continue
         todo = [n for n in range(len(device.nodes)) if n not in device.computed]
-        ready = [n for n in todo if all(device.producer.get(t) in device.computed | {None}
-                                        for t in device.nodes[n]["inputs"])]
+        ready = [
+            n
+            for n in todo
+            if all(device.producer.get(t) in device.computed | {None} for t in device.nodes[n]["inputs"])
+        ]
         n = rng.choice(ready) if shuffled else ready[0]
         for t in device.nodes[n]["inputs"]:
             device.fetch(t)
@@ -223,8 +227,30 @@ def random_step(rng, graph):
     return {action: rng.randrange(limit + 1)}
 
 
-FOREIGN = [-1, -(2**31), 2**31, 2**32 - 1, 2**32, 2**63 - 1, 2**63, 2**64, -(2**63) - 1, 10**40,
-           "0", True, False, None, 0.0, 1.0, 1e300, [], [0], {}, {"compute": 0}, ""]
+FOREIGN = [
+    -1,
+    -(2**31),
+    2**31,
+    2**32 - 1,
+    2**32,
+    2**63 - 1,
+    2**63,
+    2**64,
+    -(2**63) - 1,
+    10**40,
+    "0",
+    True,
+    False,
+    None,
+    0.0,
+    1.0,
+    1e300,
+    [],
+    [0],
+    {},
+    {"compute": 0},
+    "",
+]
 
 
 def mutate(rng, graph, steps):

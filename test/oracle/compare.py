@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs a case through the judge and through our program, and compares."""
+
 import importlib.util
 import json
 import math

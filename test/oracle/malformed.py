@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Texts at the edge of the formats: what both sides refuse (exit 2), near
 misses that both accept (exit 0 or 1), and what only our readers refuse.
 
 Each list has triples (name, graph text, plan text), as bytes.
 """
+
 import copy
 import json
 
@@ -116,8 +118,27 @@ def refused_graphs():
 
 
 def refused_in_place():
-    for value in (None, True, 1, [1, 2], [[1]], [[1, 2, 2]], [[]], [[0, 2]], [[1, 1]], [[2, 1]], [["1", "2"]],
-                  [[1.0, 2]], [[1, True]], [[1, 3]], [[1, -1]], [[2**64, 2]], [None], ["12"], [{"1": 2}]):
+    for value in (
+        None,
+        True,
+        1,
+        [1, 2],
+        [[1]],
+        [[1, 2, 2]],
+        [[]],
+        [[0, 2]],
+        [[1, 1]],
+        [[2, 1]],
+        [["1", "2"]],
+        [[1.0, 2]],
+        [[1, True]],
+        [[1, 3]],
+        [[1, -1]],
+        [[2**64, 2]],
+        [None],
+        ["12"],
+        [{"1": 2}],
+    ):
         yield graph_case("nodes.1.in_place", value)
     grown = changed(GRAPH, "tensors.2.bytes", 5)  # Larger than tensor 1.
     yield ("graph: in_place output does not fit", text(grown), text(PLAN))
@@ -136,13 +157,25 @@ def refused_plans():
 
 def refused_texts():
     for name, whole in [
-        ("empty", b""), ("blank", b" "), ("a list", b"[]"), ("null", b"null"), ("a number", b"1"), ("a string", b'"x"'),
-        ("half an object", b'{"version": 1'), ("not JSON", b"hello"), ("only a brace", b"}"),
-        ("single quotes", b"{'version': 1}"), ("key without quotes", b"{version: 1}"),
-        ("byte order mark", b"\xef\xbb\xbf" + text(GRAPH)), ("UTF-16", json.dumps(GRAPH).encode("utf-16")),
-        ("two texts", text(GRAPH) + text(GRAPH)), ("a comma behind", text(GRAPH) + b","),
-        ("a NUL behind", text(GRAPH) + b"\0"), ("a NUL and more", text(GRAPH) + b"\0{"),
-        ("deep nesting", nested(100000)), ("a comment", b"/* x */" + text(GRAPH)),
+        ("empty", b""),
+        ("blank", b" "),
+        ("a list", b"[]"),
+        ("null", b"null"),
+        ("a number", b"1"),
+        ("a string", b'"x"'),
+        ("half an object", b'{"version": 1'),
+        ("not JSON", b"hello"),
+        ("only a brace", b"}"),
+        ("single quotes", b"{'version': 1}"),
+        ("key without quotes", b"{version: 1}"),
+        ("byte order mark", b"\xef\xbb\xbf" + text(GRAPH)),
+        ("UTF-16", json.dumps(GRAPH).encode("utf-16")),
+        ("two texts", text(GRAPH) + text(GRAPH)),
+        ("a comma behind", text(GRAPH) + b","),
+        ("a NUL behind", text(GRAPH) + b"\0"),
+        ("a NUL and more", text(GRAPH) + b"\0{"),
+        ("deep nesting", nested(100000)),
+        ("a comment", b"/* x */" + text(GRAPH)),
     ]:
         yield (f"graph text: {name}", whole, text(PLAN))
         yield (f"plan text: {name}", text(GRAPH), whole)
@@ -205,8 +238,11 @@ def accepted():
     for key in ("name", "tensors.0.name", "nodes.0.name"):  # Labels only.
         for value in (None, 7, ["x"], "\ud83d\ude00"):
             yield graph_case(key, value)
-    yield ("empty graph and plan", b'{"version": 1, "tensors": [], "nodes": [], "outputs": []}',
-           b'{"version": 1, "steps": []}')
+    yield (
+        "empty graph and plan",
+        b'{"version": 1, "tensors": [], "nodes": [], "outputs": []}',
+        b'{"version": 1, "steps": []}',
+    )
     yield from accepted_plans()
     yield from accepted_texts()
 

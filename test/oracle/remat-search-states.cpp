@@ -1,4 +1,5 @@
 //===- remat-search-states.cpp - Plans that a search goes through ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads a graph's JSON from each line of standard input and anneals it at
 // several budgets, without a link and with one. Answers with lines of JSON: the

@@ -1,4 +1,5 @@
 //===- remat-simulate-many.cpp - Judges many plans in one process ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads cases of three lines from standard input: a graph's JSON, a plan's, and
 // options as words ("budget=5 host_limit=9 d2h=1.5 h2d=2 latency=0.1

@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares readers, validator and simulator with the judge: see README.md."""
+
 import argparse
 import copy
 import json
@@ -69,11 +71,18 @@ def run_random(args, judge, ours):
             differ.append((k, case))
     for k, case in differ[:3]:
         report_mismatch(case, f"seed {args.seed}, case {k}", judge, ours)
-    print(f"random: {len(made)} cases, seed {args.seed}: {counts[0]} valid ({takeovers} with in_place pairs, "
-          f"{stalls} that stall), {counts[1]} invalid, {counts[2]} refused, {len(differ)} differ")
+    print(
+        f"random: {len(made)} cases, seed {args.seed}: {counts[0]} valid ({takeovers} with in_place pairs, "
+        f"{stalls} that stall), {counts[1]} invalid, {counts[2]} refused, {len(differ)} differ"
+    )
     # A generator that made only trivial cases would prove nothing.
-    if args.only is None and (counts[0] < 0.3 * args.cases or counts[1] < 0.3 * args.cases or counts[2] or
-                              stalls < 0.05 * args.cases or takeovers < 0.15 * args.cases):
+    if args.only is None and (
+        counts[0] < 0.3 * args.cases
+        or counts[1] < 0.3 * args.cases
+        or counts[2]
+        or stalls < 0.05 * args.cases
+        or takeovers < 0.15 * args.cases
+    ):
         print("random: the cases are too one-sided; see the counts above")
         return len(differ) + 1
     return len(differ)
@@ -123,8 +132,11 @@ def run_commands(args, judge_path, seed):
             for path, content in ((graph, graph_text), (plan, plan_text)):
                 with open(path, "wb") as f:
                     f.write(content)
-            flags = [f"--{k.replace('_', '-')}" + ("" if v is True else f"={v}") for k, v in options.items()
-                     if (k, v) != ("budget", 0)]  # Our budgets start at 1.
+            flags = [
+                f"--{k.replace('_', '-')}" + ("" if v is True else f"={v}")
+                for k, v in options.items()
+                if (k, v) != ("budget", 0)
+            ]  # Our budgets start at 1.
             flags.append("--timeline")
             theirs = subprocess.run([sys.executable, judge_path, graph, plan, *flags], capture_output=True, text=True)
             ours = subprocess.run([args.solve, graph, "--simulate", plan, *flags], capture_output=True, text=True)
@@ -182,8 +194,11 @@ def plan_problem(judge, graph, plan, done, command):
     if done.returncode != 0:
         return f"exit code {done.returncode}: {done.stderr}"
     claimed = json.loads(done.stdout)
-    options = {name[2:]: float(value) for name, _, value in (word.partition("=") for word in command)
-               if name in ("--d2h", "--h2d", "--latency")}
+    options = {
+        name[2:]: float(value)
+        for name, _, value in (word.partition("=") for word in command)
+        if name in ("--d2h", "--h2d", "--latency")
+    }
     with open(graph, "rb") as g, open(plan, "rb") as p:
         answer = judge.answer(g.read(), p.read(), {"budget": claimed["budget_bytes"], **options})
     if answer["exit"] != 0:

@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Holds plans in the midst of a search against the judge: see README.md."""
+
 import argparse
 import json
 import os
@@ -55,18 +57,30 @@ class Counts:
         self.owned += any(t.get("owned") for t in graph.tensors)
 
     def lacking(self):
-        wanted = {"above": 0.2, "repeats": 0.3, "in_place": 0.3, "once": 0.3, "expanded": 0.2, "owned": 0.2,
-                  "copies": 0.2, "stalled": 0.05, "twice": 0.01}
+        wanted = {
+            "above": 0.2,
+            "repeats": 0.3,
+            "in_place": 0.3,
+            "once": 0.3,
+            "expanded": 0.2,
+            "owned": 0.2,
+            "copies": 0.2,
+            "stalled": 0.05,
+            "twice": 0.01,
+        }
         counts = vars(self)
         within = self.states - self.above
-        return [k for k, share in wanted.items() if counts[k] < share * self.states] + \
-            ["within"] * (within < 0.1 * self.states)
+        return [k for k, share in wanted.items() if counts[k] < share * self.states] + ["within"] * (
+            within < 0.1 * self.states
+        )
 
     def __str__(self):
-        return (f"{self.states} states, {self.above} above the budget, {self.repeats} with repeats, {self.in_place} "
-                f"with in_place pairs, {self.once} with nodes that run once, {self.expanded} of expanded graphs, "
-                f"{self.owned} with owned inputs, {self.copies} with copies, {self.stalled} that stall, {self.twice} "
-                f"that fetch a tensor twice")
+        return (
+            f"{self.states} states, {self.above} above the budget, {self.repeats} with repeats, {self.in_place} "
+            f"with in_place pairs, {self.once} with nodes that run once, {self.expanded} of expanded graphs, "
+            f"{self.owned} with owned inputs, {self.copies} with copies, {self.stalled} that stall, {self.twice} "
+            f"that fetch a tensor twice"
+        )
 
 
 def judge_batch(args, judge, numbers, sizes, counts, limit):
@@ -100,8 +114,10 @@ def run(args, judge, sizes, states):
         if first > 10 * states:
             print("too few states")
             failures += 1
-    print(f"search states: graphs of about {sizes[0]} to {sizes[1]} nodes: {counts}; {failures} wrong, seed "
-          f"{args.seed}, {time.monotonic() - start:.1f} s")
+    print(
+        f"search states: graphs of about {sizes[0]} to {sizes[1]} nodes: {counts}; {failures} wrong, seed "
+        f"{args.seed}, {time.monotonic() - start:.1f} s"
+    )
     if lacking := counts.lacking():
         print(f"search states: too few of {', '.join(lacking)}")
         failures += 1

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Makes a failing case small: drops whatever leaves it failing."""
+
 import copy
 
 

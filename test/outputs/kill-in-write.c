@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Loaded before libc (LD_PRELOAD): the first time that the process writes to a
    regular file in the folder $KILL_FOLDER, half of it is written and signal
    $KILL_SIGNAL arrives. With $ONLY_NAMED no file is without a name, as on a

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What every option that names a file to write does with a link, a pipe, a device, a full disk, a file that may not be
 written, and a signal in the middle.
 
     test_outputs.py BUILD_FOLDER KILL_IN_WRITE_LIBRARY
 """
+
 import json
 import os
 import shutil
@@ -37,10 +39,14 @@ def make_inputs(folder):
         return os.path.join(folder, name)
 
     subprocess.run([solve, at("forward.json"), "--expand", "-o", at("graph.json")], check=True)
-    subprocess.run([solve, at("graph.json"), "--planner=keep-all", "--plan-out", at("plan.json")], check=True,
-                   capture_output=True)
-    compiled = subprocess.run([os.path.join(BUILD, "bin", "remat-compile"), CHAIN, "--host-kernels", "-o", at("step")],
-                              capture_output=True, text=True)
+    subprocess.run(
+        [solve, at("graph.json"), "--planner=keep-all", "--plan-out", at("plan.json")], check=True, capture_output=True
+    )
+    compiled = subprocess.run(
+        [os.path.join(BUILD, "bin", "remat-compile"), CHAIN, "--host-kernels", "-o", at("step")],
+        capture_output=True,
+        text=True,
+    )
     if compiled.returncode:
         print(f"remat-compile and its steps are left out: {compiled.stderr.strip()}", file=sys.stderr)
 
@@ -72,6 +78,7 @@ class Outputs(unittest.TestCase):
 
     def every(self, check):
         """Calls check with each option and an empty folder of its own, two at a time."""
+
         def one(number):
             option, folder = self.options[number], tempfile.mkdtemp(dir=self.outer)
             os.chmod(folder, 0o755)
@@ -82,6 +89,7 @@ class Outputs(unittest.TestCase):
             finally:
                 shutil.rmtree(folder)
             return None
+
         with ThreadPoolExecutor(2) as pool:
             wrong = [found for found in pool.map(one, range(len(self.options))) if found]
         self.assertFalse(wrong, "\n".join(wrong))
@@ -137,6 +145,7 @@ class Outputs(unittest.TestCase):
             self.done(option, link)  # The target is not there.
             self.assertEqual(os.readlink(link), "target")
             self.has(target, option, expected)
+
         self.every(check)
 
     def test_a_pipe_is_written_into(self):
@@ -147,6 +156,7 @@ class Outputs(unittest.TestCase):
             def read():
                 with open(path, "rb") as pipe:
                     got.append(pipe.read())
+
             reader = threading.Thread(target=read, daemon=True)
             reader.start()
             self.done(option, path)
@@ -155,6 +165,7 @@ class Outputs(unittest.TestCase):
             self.assertTrue(got, "nothing arrived")
             self.same(got[0], option, expected)
             self.only(folder, option, option.name)
+
         self.every(check)
 
     def test_a_device_stays_one(self):
@@ -164,6 +175,7 @@ class Outputs(unittest.TestCase):
             self.done(option, path)
             self.assertTrue(stat.S_ISCHR(os.stat(path).st_mode))
             self.only(folder, option, option.name)
+
         with tempfile.TemporaryDirectory(dir=self.outer) as folder:
             try:
                 os.mknod(os.path.join(folder, "null"), 0o666 | stat.S_IFCHR, os.makedev(1, 3))
@@ -180,13 +192,16 @@ class Outputs(unittest.TestCase):
             self.refused(option, link, "No space left on device")
             self.assertEqual(os.readlink(link), "/dev/full")
             self.only(folder, option, option.name)
+
         self.every(check)
         self.assertTrue(stat.S_ISCHR(os.stat("/dev/full").st_mode))
 
     def test_a_full_disk_leaves_the_earlier_file(self):
         disk = os.path.join(self.outer, "disk")
         os.mkdir(disk)
-        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=256k,mode=755", "none", disk], capture_output=True, text=True)
+        mounted = subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", "size=256k,mode=755", "none", disk], capture_output=True, text=True
+        )
         if mounted.returncode:
             self.skipTest(f"a small disk cannot be mounted here, which root may do: {mounted.stderr.strip()}")
         self.addCleanup(subprocess.run, ["umount", disk], check=True)
@@ -221,8 +236,10 @@ class Outputs(unittest.TestCase):
 
         def check(option, folder, _):
             if not self.can_run(option.command("")[0], user):
-                print(f"{option.title} is left out of {self.id()}: this user's programs may be run by no other",
-                      file=sys.stderr)
+                print(
+                    f"{option.title} is left out of {self.id()}: this user's programs may be run by no other",
+                    file=sys.stderr,
+                )
                 return
             path = self.write_old(os.path.join(folder, option.name), 0o444)
             os.chmod(folder, 0o777)  # Another file could be put in its place.
@@ -233,16 +250,19 @@ class Outputs(unittest.TestCase):
             os.chmod(folder, 0o555)
             self.refused(option, path, "Permission denied", **user)
             self.only(folder, option)
+
         self.every(check)
 
     def test_where_every_file_has_a_name(self):
         """Some file systems have no files without one."""
+
         def check(option, folder, expected):
             path = self.write_old(os.path.join(folder, option.name), 0o646)
             self.done(option, path, env={**os.environ, "LD_PRELOAD": KILL, "ONLY_NAMED": "1"})
             self.has(path, option, expected)
             self.assertEqual(stat.S_IMODE(os.stat(path).st_mode), 0o757 if option.is_program else 0o646)
             self.only(folder, option, option.name)
+
         self.every(check)
 
     def test_a_signal_in_the_middle_leaves_the_earlier_file(self):
@@ -251,12 +271,22 @@ class Outputs(unittest.TestCase):
             for number, named in ((signal.SIGTERM, {}), (signal.SIGKILL, {}), (signal.SIGTERM, {"ONLY_NAMED": "1"})):
                 if named and option.command(path)[0] == PYTHON:
                     continue  # Scripts have no handler, and leave what has a name.
-                killed = self.run_tool(option, path, env={**os.environ, "LD_PRELOAD": KILL, "KILL_FOLDER": folder,
-                                                          "KILL_SIGNAL": str(int(number)), **named})
+                killed = self.run_tool(
+                    option,
+                    path,
+                    env={
+                        **os.environ,
+                        "LD_PRELOAD": KILL,
+                        "KILL_FOLDER": folder,
+                        "KILL_SIGNAL": str(int(number)),
+                        **named,
+                    },
+                )
                 # 128 and the number: remat-iree, which removes its folder before it ends.
                 self.assertIn(killed.returncode, (-number, 128 + number), killed.stderr)
                 self.is_old(path)
                 self.only(folder, option, option.name)
+
         self.every(check)
 
 
@@ -267,8 +297,13 @@ class Temporaries(unittest.TestCase):
         self.folder = folder.name
 
     def compile(self, **environment):
-        return subprocess.run([os.path.join(BUILD, "bin", "remat-compile"), CHAIN, "-o", os.path.join(self.folder, "x")],
-                              capture_output=True, text=True, cwd=self.folder, env={**os.environ, **environment})
+        return subprocess.run(
+            [os.path.join(BUILD, "bin", "remat-compile"), CHAIN, "-o", os.path.join(self.folder, "x")],
+            capture_output=True,
+            text=True,
+            cwd=self.folder,
+            env={**os.environ, **environment},
+        )
 
     def test_a_folder_for_temporaries_that_is_not_there(self):
         done = self.compile(TMPDIR="/nonexistent")
@@ -288,6 +323,7 @@ class Temporaries(unittest.TestCase):
 
 class FromC(unittest.TestCase):
     """rematFit, whose report has a temporary file."""
+
     FIT = """
 import ctypes, sys
 remat = ctypes.CDLL(sys.argv[1])
@@ -303,9 +339,19 @@ sys.exit(not remat.rematResultIsDone(result))
 """
 
     def fit(self, folder, more=""):
-        return subprocess.run([sys.executable, "-c", self.FIT, os.path.join(BUILD, "lib", "libremat-c.so"), CHAIN,
-                               "activation-budget=13000 cost-model=flops" + more],
-                              capture_output=True, text=True, env={**os.environ, "TMPDIR": folder})
+        return subprocess.run(
+            [
+                sys.executable,
+                "-c",
+                self.FIT,
+                os.path.join(BUILD, "lib", "libremat-c.so"),
+                CHAIN,
+                "activation-budget=13000 cost-model=flops" + more,
+            ],
+            capture_output=True,
+            text=True,
+            env={**os.environ, "TMPDIR": folder},
+        )
 
     def test_a_folder_of_any_name_for_temporaries(self):
         with tempfile.TemporaryDirectory() as outer:

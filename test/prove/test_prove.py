@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """remat-prove against `exact`, the simulator and the bound on the cost.
 
     test_prove.py path/to/remat-solve
 
 Exits with 77, which ctest takes as skipped, where cbc is not installed.
 """
+
 import json
 import os
 import random
@@ -31,16 +33,27 @@ def random_graph(seed):
     nodes = []
     for _ in range(rng.randint(4, 9)):
         recent = range(max(0, len(tensors) - 3), len(tensors))
-        inputs = sorted({rng.choice(recent) if rng.random() < 0.7 else rng.randrange(len(tensors))
-                         for _ in range(rng.randint(1, 2))})
+        inputs = sorted(
+            {
+                rng.choice(recent) if rng.random() < 0.7 else rng.randrange(len(tensors))
+                for _ in range(rng.randint(1, 2))
+            }
+        )
         outputs = []
         for _ in range(rng.choice([1, 1, 1, 2])):
             outputs.append(len(tensors))
             tensors.append({"bytes": rng.randint(0, 9), "policy": "keep" if rng.random() < 0.03 else "any"})
         pairs = [[a, b] for a in inputs for b in outputs if tensors[b]["bytes"] <= tensors[a]["bytes"]]
-        nodes.append({"cost": rng.randint(0, 9), "inputs": inputs, "outputs": outputs,
-                      "workspace": rng.choice([0, 0, 0, 5]), "in_place": pairs if rng.random() < 0.5 else [],
-                      "recompute": "never" if rng.random() < 0.1 else "allowed"})
+        nodes.append(
+            {
+                "cost": rng.randint(0, 9),
+                "inputs": inputs,
+                "outputs": outputs,
+                "workspace": rng.choice([0, 0, 0, 5]),
+                "in_place": pairs if rng.random() < 0.5 else [],
+                "recompute": "never" if rng.random() < 0.1 else "allowed",
+            }
+        )
     wanted = sorted({len(tensors) - 1, rng.randrange(len(tensors))})
     return {"version": 1, "tensors": tensors, "nodes": nodes, "outputs": wanted}
 
@@ -49,8 +62,15 @@ def chain(seed, length):
     """Forward-only; in the training step each node reads the result of the one before."""
     rng = random.Random(seed)
     tensors = [{"bytes": rng.randint(1, 9)} for _ in range(length + 1)]
-    nodes = [{"cost": rng.randint(1, 9), "inputs": [i], "outputs": [i + 1],
-              "backward_needs": rng.choice(["inputs", "output", "both"])} for i in range(length)]
+    nodes = [
+        {
+            "cost": rng.randint(1, 9),
+            "inputs": [i],
+            "outputs": [i + 1],
+            "backward_needs": rng.choice(["inputs", "output", "both"]),
+        }
+        for i in range(length)
+    ]
     return {"version": 1, "training": False, "tensors": tensors, "nodes": nodes, "outputs": [length]}
 
 
@@ -119,9 +139,12 @@ class Prove(unittest.TestCase):
         # A: -> a (4, cost 3), P: a -> p (4) in place, workspace 1, Q: p -> q (0), R: a, q -> r (1). P needs 5 if a
         # dies, and A runs again for 3; or 9, if a waits for R.
         sizes = [4, 4, 0, 1]
-        nodes = [{"cost": 3, "inputs": [], "outputs": [0]},
-                 {"cost": 1, "inputs": [0], "outputs": [1], "workspace": 1, "in_place": [[0, 1]]},
-                 {"cost": 1, "inputs": [1], "outputs": [2]}, {"cost": 1, "inputs": [0, 2], "outputs": [3]}]
+        nodes = [
+            {"cost": 3, "inputs": [], "outputs": [0]},
+            {"cost": 1, "inputs": [0], "outputs": [1], "workspace": 1, "in_place": [[0, 1]]},
+            {"cost": 1, "inputs": [1], "outputs": [2]},
+            {"cost": 1, "inputs": [0, 2], "outputs": [3]},
+        ]
         self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]})
         self.assertEqual(self.check(9), (6, 6))
         self.assertEqual(self.check(8), (9, 9))
@@ -129,8 +152,14 @@ class Prove(unittest.TestCase):
     def test_pairs_are_tried_in_the_order_of_the_file(self):
         # a (4) gives its storage to b (1) or to c (4): beside it are 4 bytes or 1.
         for pairs, peak in ([[0, 1], [0, 2]], 8), ([[0, 2], [0, 1]], 5):
-            self.write({"version": 1, "tensors": [{"bytes": 4, "owned": True}, {"bytes": 1}, {"bytes": 4}],
-                        "nodes": [{"cost": 1, "inputs": [0], "outputs": [1, 2], "in_place": pairs}], "outputs": [1]})
+            self.write(
+                {
+                    "version": 1,
+                    "tensors": [{"bytes": 4, "owned": True}, {"bytes": 1}, {"bytes": 4}],
+                    "nodes": [{"cost": 1, "inputs": [0], "outputs": [1, 2], "in_place": pairs}],
+                    "outputs": [1],
+                }
+            )
             self.assertEqual(self.check(peak), (1, 1))
             self.assertEqual(self.check(peak - 1), (None, None))
 

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What tests of the Python package begin with: a Python that has what they need, and the package of this repository."""
+
 import importlib.util
 import os
 import sys

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What is asked of the Python package: budgets, options, arguments; and all that its refusals say.
 
     test_asking.py path/to/remat-opt
@@ -6,6 +7,7 @@
 Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or IREE is skipped where this Python has
 neither.
 """
+
 import json
 import os
 import re
@@ -49,9 +51,17 @@ def refused(test, said, function, *args, **options):
 
 class Budgets(unittest.TestCase):
     def test_what_is_a_budget(self):
-        for value, text, size in (("40%", "40%", 400), ("12.5%", "12.5%", 125), ("1.5kB", "1.5kB", 1500), (7, "7", 7),
-                                  ("1TB", "1TB", 10**12), ("2 MiB", "2MiB", 2 << 20), (1e9, "1000000000", 10**9),
-                                  (3.7, "3", 3), ("min", "min", None)):
+        for value, text, size in (
+            ("40%", "40%", 400),
+            ("12.5%", "12.5%", 125),
+            ("1.5kB", "1.5kB", 1500),
+            (7, "7", 7),
+            ("1TB", "1TB", 10**12),
+            ("2 MiB", "2MiB", 2 << 20),
+            (1e9, "1000000000", 10**9),
+            (3.7, "3", 3),
+            ("min", "min", None),
+        ):
             with self.subTest(value):
                 self.assertEqual((parse_budget(value).text, parse_budget(value).of(1000)), (text, size))
 
@@ -62,18 +72,48 @@ class Budgets(unittest.TestCase):
             self.assertEqual(parse_budget(str(asked)), asked)
 
     def test_what_is_none(self):
-        for value, said in (("4o%", "unknown unit.*%"), ("half", "budget 'half': expected bytes"), ("", "expected"), (-5, "above zero"),
-                            (0, "above zero"), (0.4, 'budget="40%"'), (float("nan"), "expected"), (True, "is a bool"),
-                            ([1], "is a list"), (b"40%", "is a bytes"), ("1.5", "part of a byte"), ("1e6", "unknown unit"),
-                            ("20000%", "10000%"), ("9007199254740992", "2.53-1"), ("3XB", "unknown unit")):
+        for value, said in (
+            ("4o%", "unknown unit.*%"),
+            ("half", "budget 'half': expected bytes"),
+            ("", "expected"),
+            (-5, "above zero"),
+            (0, "above zero"),
+            (0.4, 'budget="40%"'),
+            (float("nan"), "expected"),
+            (True, "is a bool"),
+            ([1], "is a list"),
+            (b"40%", "is a bytes"),
+            ("1.5", "part of a byte"),
+            ("1e6", "unknown unit"),
+            ("20000%", "10000%"),
+            ("9007199254740992", "2.53-1"),
+            ("3XB", "unknown unit"),
+        ):
             with self.subTest(value):
                 refused(self, said, parse_budget, value)
         refused(self, "not both", one_budget, 1, 1)
         refused(self, "no budget: give budget=", one_budget, None, None)
 
     def test_remat_opt_reads_what_python_reads(self):
-        for text in ("40%", "0.5%", "1TB", "2TiB", "1.5kB", "123456", "x", "1.5", "3XB", "1e6", "20000%", "0", "0.1kB", "0.0001kB"):
-            done = tool.call([OPT, "-", "--allow-unregistered-dialect", f"--remat=activation-budget={text}", "-o", os.devnull], CHAIN)
+        for text in (
+            "40%",
+            "0.5%",
+            "1TB",
+            "2TiB",
+            "1.5kB",
+            "123456",
+            "x",
+            "1.5",
+            "3XB",
+            "1e6",
+            "20000%",
+            "0",
+            "0.1kB",
+            "0.0001kB",
+        ):
+            done = tool.call(
+                [OPT, "-", "--allow-unregistered-dialect", f"--remat=activation-budget={text}", "-o", os.devnull], CHAIN
+            )
             with self.subTest(text):
                 said = re.search("error: (budget .*)", done.stderr)
                 if said:
@@ -86,12 +126,19 @@ class Options(unittest.TestCase):
     """All before a compiler starts."""
 
     def test_of_text(self):
-        for options, said in (({"planer": "search"}, "remat.transform_stablehlo has no option 'planer'; the nearest is 'planner'; it has "),
-                              ({"planner": "serach"}, "unknown planner 'serach'; the nearest is 'search'; there are keep-all"),
-                              ({"effort": "much"}, "effort='much': expected a number above 0"), ({"effort": 0}, "above 0"),
-                              ({"loss_result": 0.5}, "loss_result=0.5: expected a whole number"),
-                              ({"frontier": "maybe"}, "frontier='maybe': expected True or False"),
-                              ({"report": "x.html"}, "save"), ({"activation_budget": 5}, "not both")):
+        for options, said in (
+            (
+                {"planer": "search"},
+                "remat.transform_stablehlo has no option 'planer'; the nearest is 'planner'; it has ",
+            ),
+            ({"planner": "serach"}, "unknown planner 'serach'; the nearest is 'search'; there are keep-all"),
+            ({"effort": "much"}, "effort='much': expected a number above 0"),
+            ({"effort": 0}, "above 0"),
+            ({"loss_result": 0.5}, "loss_result=0.5: expected a whole number"),
+            ({"frontier": "maybe"}, "frontier='maybe': expected True or False"),
+            ({"report": "x.html"}, "save"),
+            ({"activation_budget": 5}, "not both"),
+        ):
             with self.subTest(options):
                 refused(self, said, remat.transform_stablehlo, object(), "50%", **options)
         refused(self, "budget '4o%'", remat.transform_stablehlo, object(), "4o%")
@@ -99,15 +146,21 @@ class Options(unittest.TestCase):
         refused(self, "the step is a object: expected StableHLO", remat.transform_stablehlo, object(), "50%")
 
     def test_names_are_those_of_the_tools(self):
-        self.assertLess({"budget", "planner", "effort", "machine", "unroll-loops", "enforce"}, set(tool.pipeline_options()))
+        self.assertLess(
+            {"budget", "planner", "effort", "machine", "unroll-loops", "enforce"}, set(tool.pipeline_options())
+        )
         self.assertEqual(tool.pipeline_options()["effort"], "number")
         self.assertNotIn("chip", tool.pipeline_options())  # Of --remat-to-gpu, the next in remat-opt's help.
         self.assertLess({"auto", "search", "keep-all"}, set(tool.planners()))
 
     def test_of_torch(self):
-        for options, said in (({"budget": "4o%"}, "budget '4o%'"), ({"budget": 1, "planner": "serach"}, "'search'"),
-                              ({"budget": 1, "bugdet": 2}, "remat.torch.jit has no option 'bugdet'; the nearest is 'budget'"),
-                              ({"budget": 1, "rounds": 0}, "rounds=0: expected a whole number from 1"), ({}, "no budget")):
+        for options, said in (
+            ({"budget": "4o%"}, "budget '4o%'"),
+            ({"budget": 1, "planner": "serach"}, "'search'"),
+            ({"budget": 1, "bugdet": 2}, "remat.torch.jit has no option 'bugdet'; the nearest is 'budget'"),
+            ({"budget": 1, "rounds": 0}, "rounds=0: expected a whole number from 1"),
+            ({}, "no budget"),
+        ):
             with self.subTest(options):
                 refused(self, said, remat.torch.jit, lambda x: x, **options)
 
@@ -116,16 +169,20 @@ class Options(unittest.TestCase):
         def step(x):
             raise AssertionError("traced")
 
-        for options, said in (({"budget": "4o%"}, "budget '4o%'"), ({"budget": 1, "planner": "serach"}, "'search'"),
-                              ({"budget": 1, "bugdet": 2}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
-                              ({"budget": 1, "bugdet": 2, "backend": "xla"}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
-                              ({"budget": 1, "machine": "h100"}, "remat.jit has no option 'machine'"),
-                              ({"budget": 1, "rounds": 1.5}, "rounds=1.5: expected a whole number from 1"),
-                              ({"budget": 1, "unroll_loops": 1}, "unroll_loops=1: expected True or False"),
-                              ({"budget": 1, "effort": -1}, "effort=-1: expected a number above 0"),
-                              ({"budget": 1, "backend": "ire"}, "none of iree, xla; the nearest is 'iree'"),
-                              ({"budget": 1, "activation_budget": 1}, "not both"), ({}, "no budget"),
-                              ({"budget": 1, "donate_argnums": "x"}, "jax.jit does not take donate_argnums")):
+        for options, said in (
+            ({"budget": "4o%"}, "budget '4o%'"),
+            ({"budget": 1, "planner": "serach"}, "'search'"),
+            ({"budget": 1, "bugdet": 2}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
+            ({"budget": 1, "bugdet": 2, "backend": "xla"}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
+            ({"budget": 1, "machine": "h100"}, "remat.jit has no option 'machine'"),
+            ({"budget": 1, "rounds": 1.5}, "rounds=1.5: expected a whole number from 1"),
+            ({"budget": 1, "unroll_loops": 1}, "unroll_loops=1: expected True or False"),
+            ({"budget": 1, "effort": -1}, "effort=-1: expected a number above 0"),
+            ({"budget": 1, "backend": "ire"}, "none of iree, xla; the nearest is 'iree'"),
+            ({"budget": 1, "activation_budget": 1}, "not both"),
+            ({}, "no budget"),
+            ({"budget": 1, "donate_argnums": "x"}, "jax.jit does not take donate_argnums"),
+        ):
             with self.subTest(options):
                 refused(self, said, remat.jit, step, **options)
         refused(self, "the step is a int", remat.jit, 5, "40%")
@@ -135,29 +192,53 @@ class Said(unittest.TestCase):
     """All that remat-opt says comes through."""
 
     def test_a_budget_that_is_not_met(self):
-        error = refused(self, "finds no plan within 9000 bytes.*\n", remat.transform_stablehlo, CHAIN, activation_budget=9000,
-                        cost_model="flops")
+        error = refused(
+            self,
+            "finds no plan within 9000 bytes.*\n",
+            remat.transform_stablehlo,
+            CHAIN,
+            activation_budget=9000,
+            cost_model="flops",
+        )
         first, second = str(error).splitlines()
-        self.assertEqual(first, "text:2:0: error: planner 'auto' finds no plan within 9000 bytes; the smallest budget that it "
-                                "meets is 12288 bytes; neither counts the 4096 bytes of arguments")
-        self.assertEqual(second, "train.py:7:1: note: no plan can need less than 12288 bytes: all operands and results of 'mul' "
-                                 "together; exponential.1 4096; exponential.2 4096; mul 4096")
+        self.assertEqual(
+            first,
+            "text:2:0: error: planner 'auto' finds no plan within 9000 bytes; the smallest budget that it "
+            "meets is 12288 bytes; neither counts the 4096 bytes of arguments",
+        )
+        self.assertEqual(
+            second,
+            "train.py:7:1: note: no plan can need less than 12288 bytes: all operands and results of 'mul' "
+            "together; exponential.1 4096; exponential.2 4096; mul 4096",
+        )
         report = error.report
-        self.assertEqual((report.failed["asked_bytes"], report.failed["least_bytes"], report.floor["bytes"]), (9000, 12288, 12288))
+        self.assertEqual(
+            (report.failed["asked_bytes"], report.failed["least_bytes"], report.floor["bytes"]), (9000, 12288, 12288)
+        )
         self.assertIn("finds no plan within 9000 bytes", str(report))
         self.assertIsNone(remat.transform_stablehlo(CHAIN, "100%").report.failed)
 
     def test_remarks_are_fields_and_warnings_warn(self):
         text, report = remat.transform_stablehlo(CHAIN, activation_budget=13000)
         self.assertTrue(any("peak 16.4 kB -> 12.3 kB" in remark for remark in report.remarks), report.remarks)
-        ran = tool.Ran("", [tool.Said("warning", "train.py:1:1", "odd"), tool.Said("remark", "", "fine"), tool.Said("note", "", "more")])
+        ran = tool.Ran(
+            "",
+            [
+                tool.Said("warning", "train.py:1:1", "odd"),
+                tool.Said("remark", "", "fine"),
+                tool.Said("note", "", "more"),
+            ],
+        )
         self.assertEqual(ran.remarks, ["train.py:1:1: warning: odd", "fine"])
         with tempfile.TemporaryDirectory() as folder:
             program = os.path.join(folder, "remat-opt")
             with open(program, "w", encoding="utf-8") as file:
                 file.write(f'#!/bin/sh\n{OPT} "$@" && echo "train.py:7:3: warning: odd" >&2\n')
             os.chmod(program, 0o755)
-            with mock.patch.dict(os.environ, REMAT_OPT=program), self.assertWarnsRegex(remat.RematWarning, "train.py:7:3: warning: odd") as caught:
+            with (
+                mock.patch.dict(os.environ, REMAT_OPT=program),
+                self.assertWarnsRegex(remat.RematWarning, "train.py:7:3: warning: odd") as caught,
+            ):
                 remat.transform_stablehlo(CHAIN, "100%")
             self.assertEqual(caught.filename, __file__)
 
@@ -167,28 +248,48 @@ class Said(unittest.TestCase):
         self.assertEqual(names, ["jit(step)/jvp(CNN)/Conv_0/exp", "exponential.1", "exponential.2", "mul", "mul.4"])
         self.assertIn('"jit(step)/jvp(CNN)/Conv_0/exp"', text)
         self.assertIn('"train.py":3:1', text)
-        plain = remat.transform_stablehlo("\n".join(line.split(" loc(")[0] for line in CHAIN.splitlines()).replace(
-            "tensor<1024xf32>\n  %a", "tensor<1024xf32>) -> tensor<1024xf32> {\n  %a"), activation_budget=13000).text
+        plain = remat.transform_stablehlo(
+            "\n".join(line.split(" loc(")[0] for line in CHAIN.splitlines()).replace(
+                "tensor<1024xf32>\n  %a", "tensor<1024xf32>) -> tensor<1024xf32> {\n  %a"
+            ),
+            activation_budget=13000,
+        ).text
         self.assertNotIn("loc(", plain)
 
     def test_messages(self):
-        stderr = ("<unknown>:0: error: no plan\ntrain.py:7:3: note: for this\n  x = y\n  ^\n<stdin>:1:2: remark: fine\n"
-                  "a.mlir:1:1: note: of the remark\n" + "b.mlir:2:2: error: " + 5000 * "x" + "\n")
+        stderr = (
+            "<unknown>:0: error: no plan\ntrain.py:7:3: note: for this\n  x = y\n  ^\n<stdin>:1:2: remark: fine\n"
+            "a.mlir:1:1: note: of the remark\n" + "b.mlir:2:2: error: " + 5000 * "x" + "\n"
+        )
         said = tool.refusal("remat-opt", 1, stderr).splitlines()
         self.assertEqual(said[:2], ["no plan", "train.py:7:3: note: for this"])
         self.assertEqual(len(said), 3)
         self.assertLess(len(said[2]), 2100)
-        self.assertEqual(tool.refusal("remat-opt", 1, "remat-opt: for the --effort option: 'abc' value invalid\n"),
-                         "remat-opt: for the --effort option: 'abc' value invalid")
-        self.assertEqual([str(said) for said in tool.messages('loc("jit(step)/max"("max"(unknown))): remark: odd\n'
-                                                              "loc(unknown): error: no\n")], ["jit(step)/max: remark: odd", "no"])
+        self.assertEqual(
+            tool.refusal("remat-opt", 1, "remat-opt: for the --effort option: 'abc' value invalid\n"),
+            "remat-opt: for the --effort option: 'abc' value invalid",
+        )
+        self.assertEqual(
+            [
+                str(said)
+                for said in tool.messages(
+                    'loc("jit(step)/max"("max"(unknown))): remark: odd\nloc(unknown): error: no\n'
+                )
+            ],
+            ["jit(step)/max: remark: odd", "no"],
+        )
         self.assertIn("SIGSEGV", tool.refusal("remat-opt", -11, ""))
         self.assertEqual(tool.refusal("remat-opt", 3, ""), "remat-opt ended with status 3")
 
     def test_reports_are_saved(self):
         report = remat.transform_stablehlo(CHAIN, "100%").report
         with tempfile.TemporaryDirectory() as folder:
-            for name, said in (("r.json", '"peak_bytes"'), ("r.html", "<table>"), ("r.svg", "<svg"), ("r.txt", "besides")):
+            for name, said in (
+                ("r.json", '"peak_bytes"'),
+                ("r.html", "<table>"),
+                ("r.svg", "<svg"),
+                ("r.txt", "besides"),
+            ):
                 path = os.path.join(folder, name)
                 report.save(path)
                 with open(path, encoding="utf-8") as file:
@@ -206,9 +307,17 @@ class Said(unittest.TestCase):
         refused(self, "no Unicode", remat.transform_stablehlo, CHAIN.replace("mul", "m\ud800l"), "100%")
         refused(self, "no Unicode", remat.transform_stablehlo, b"\xff", "100%")
         with mock.patch("tempfile.tempdir", "/nonexistent"):
-            refused(self, "cannot make a temporary folder: /nonexistent.*No such file", remat.transform_stablehlo, CHAIN, "100%")
+            refused(
+                self,
+                "cannot make a temporary folder: /nonexistent.*No such file",
+                remat.transform_stablehlo,
+                CHAIN,
+                "100%",
+            )
         self.assertIn("stablehlo", remat.transform_stablehlo(CHAIN.encode(), "100%").text)
-        self.assertIn("Größe", remat.transform_stablehlo(CHAIN.replace('"mul"', '"Größe"'), "100%").report.tensors[-1]["name"])
+        self.assertIn(
+            "Größe", remat.transform_stablehlo(CHAIN.replace('"mul"', '"Größe"'), "100%").report.tensors[-1]["name"]
+        )
 
 
 @unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree)")
@@ -224,6 +333,7 @@ class Steps(unittest.TestCase):
 
     def compiled(self, step, budget="100%", **options):
         from remat.compiled import DroppedBarriers
+
         warnings.simplefilter("ignore", DroppedBarriers)
         return remat.jit(step, budget=None if "activation_budget" in options else budget, backend="xla", **options)
 
@@ -245,10 +355,12 @@ class Steps(unittest.TestCase):
             return {"y": x @ params["w"] * scale + flag, "shift": shift, "n": scale}
 
         small, plain = self.compiled(step), jax.jit(step)
-        for args, kwargs in (((self.params(), np.ones((2, 4)), 2), {"flag": True}),
-                             ((self.params(), jnp.ones((2, 4), jnp.bfloat16), 2.5), {"flag": np.float32(1)}),
-                             ((self.params(), np.ones((2, 4), np.int8), jnp.float32(3)), {"flag": 0, "shift": np.arange(3)}),
-                             ((), {"params": self.params(), "x": jnp.ones((2, 4)), "scale": np.int32(1), "flag": 1j})):
+        for args, kwargs in (
+            ((self.params(), np.ones((2, 4)), 2), {"flag": True}),
+            ((self.params(), jnp.ones((2, 4), jnp.bfloat16), 2.5), {"flag": np.float32(1)}),
+            ((self.params(), np.ones((2, 4), np.int8), jnp.float32(3)), {"flag": 0, "shift": np.arange(3)}),
+            ((), {"params": self.params(), "x": jnp.ones((2, 4)), "scale": np.int32(1), "flag": 1j}),
+        ):
             with self.subTest(kwargs):
                 self.same(small(*args, **kwargs), plain(*args, **kwargs))
 
@@ -280,7 +392,9 @@ class Steps(unittest.TestCase):
         lowered = jax.jit(step).lower(x, 1, x)
         small = self.compiled(lowered)
         self.same(small(x, 1, x), x * x)
-        refused(self, "lowered for other shapes: array 0 is float32.5., and was float32.4.", small, jnp.arange(5.0), 1, x)
+        refused(
+            self, "lowered for other shapes: array 0 is float32.5., and was float32.4.", small, jnp.arange(5.0), 1, x
+        )
         refused(self, "lowered for arguments", small, x, 1)
         refused(self, "donate_argnums: the step is lowered already", self.compiled, lowered, donate_argnums=0)
         text = remat.transform_stablehlo(lowered, "100%").text
@@ -295,19 +409,25 @@ class Steps(unittest.TestCase):
     def test_calls_that_are_wrong(self):
         small = self.compiled(self.loss)
         x = jnp.ones((2, 4))
-        for call, said in ((lambda: small(self.params()), r"loss\(params, x, \*, scale=1.0\) cannot be called so: missing .*'x'"),
-                           (lambda: small(self.params(), x, scal=1), "cannot be called so: .*'scal'"),
-                           (lambda: small({"w": "text"}, x), r"argument 0\['w'\] is a str, and no array"),
-                           (lambda: small(self.params(), object()), "argument 1 is a object"),
-                           (lambda: small(self.params(), x, scale=2**70), "argument scale is a int")):
+        for call, said in (
+            (lambda: small(self.params()), r"loss\(params, x, \*, scale=1.0\) cannot be called so: missing .*'x'"),
+            (lambda: small(self.params(), x, scal=1), "cannot be called so: .*'scal'"),
+            (lambda: small({"w": "text"}, x), r"argument 0\['w'\] is a str, and no array"),
+            (lambda: small(self.params(), object()), "argument 1 is a object"),
+            (lambda: small(self.params(), x, scale=2**70), "argument scale is a int"),
+        ):
             refused(self, said, call)
 
     def test_transformations_around_a_compiled_step(self):
         small = self.compiled(self.loss)
         x = jnp.ones((2, 4))
         said = "under jax.jit, grad or vmap.*[Cc]all it outside.*gradients and map inside the step"
-        for call in (lambda: jax.jit(small)(self.params(), x), lambda: jax.grad(small)(self.params(), x),
-                     lambda: jax.vmap(small, (None, 0))(self.params(), x[None]), lambda: jax.eval_shape(small, self.params(), x)):
+        for call in (
+            lambda: jax.jit(small)(self.params(), x),
+            lambda: jax.grad(small)(self.params(), x),
+            lambda: jax.vmap(small, (None, 0))(self.params(), x[None]),
+            lambda: jax.eval_shape(small, self.params(), x),
+        ):
             refused(self, said, call)
         gradient = self.compiled(jax.grad(self.loss))
         self.same(gradient(self.params(), x), jax.jit(jax.grad(self.loss))(self.params(), x))
@@ -324,6 +444,7 @@ class Steps(unittest.TestCase):
                     with jax.named_scope(f"Conv_{i}"):
                         y = layer(w, y)
                 return (y * y).sum()
+
             return jax.value_and_grad(loss)(weights)
 
         weights, x = [jnp.ones((8, 8))] * 4, jnp.ones((64, 8))
@@ -339,8 +460,10 @@ class Steps(unittest.TestCase):
         self.assertIn("jit(step)/jvp(Conv_0)/jit(layer)/tanh", [tensor["name"] for tensor in report.tensors])
 
     def test_steps_that_call_python(self):
-        for step in (lambda x: jax.pure_callback(np.tanh, jax.ShapeDtypeStruct(x.shape, x.dtype), x),
-                     lambda x: (jax.debug.print("{}", x), x + 1)[1]):
+        for step in (
+            lambda x: jax.pure_callback(np.tanh, jax.ShapeDtypeStruct(x.shape, x.dtype), x),
+            lambda x: (jax.debug.print("{}", x), x + 1)[1],
+        ):
             refused(self, "calls Python while it runs", self.compiled(step), jnp.ones(4))
             refused(self, "calls Python while it runs", remat.jit(step, "100%"), jnp.ones(4))
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The Python package: text in and out, reports, and steps compiled by IREE and by XLA.
 
     test_remat.py path/to/remat-opt
@@ -6,6 +7,7 @@
 Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or IREE is skipped
 where this Python has neither.
 """
+
 import html.parser
 import os
 import re
@@ -36,12 +38,16 @@ def chain_text():
     lines += [f'%{i + 1} = "stablehlo.tanh"(%{i}) : (tensor<64xf32>) -> tensor<64xf32>' for i in range(1, LAYERS)]
     last = LAYERS
     for i in range(LAYERS - 1, 0, -1):
-        lines.append(f'%{last + 1} = "stablehlo.multiply"(%{last}, %{i}) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>')
+        lines.append(
+            f'%{last + 1} = "stablehlo.multiply"(%{last}, %{i}) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>'
+        )
         last += 1
     body = "\n    ".join(lines)
-    return (f'"builtin.module"() ({{\n  "func.func"() <{{function_type = (tensor<64xf32>) -> tensor<64xf32>, sym_name = "main"}}> ({{\n'
-            f'  ^bb0(%0: tensor<64xf32>):\n    {body}\n    "func.return"(%{last}) : (tensor<64xf32>) -> ()\n  }}) : () -> ()\n'
-            f'}}) : () -> ()\n')
+    return (
+        f'"builtin.module"() ({{\n  "func.func"() <{{function_type = (tensor<64xf32>) -> tensor<64xf32>, sym_name = "main"}}> ({{\n'
+        f'  ^bb0(%0: tensor<64xf32>):\n    {body}\n    "func.return"(%{last}) : (tensor<64xf32>) -> ()\n  }}) : () -> ()\n'
+        f"}}) : () -> ()\n"
+    )
 
 
 class Text(unittest.TestCase):
@@ -70,7 +76,23 @@ class Text(unittest.TestCase):
             self.transform(no_such=1)
 
     def test_options_of_any_text_arrive_as_they_are(self):
-        for value in ("a b", "'", '"', "{", "}", "'\"{", "a='b c'", "\\", "\\x20", "a\tb\nc\u2028", "ä€", "{a}{", "-o x", "(,)", " "):
+        for value in (
+            "a b",
+            "'",
+            '"',
+            "{",
+            "}",
+            "'\"{",
+            "a='b c'",
+            "\\",
+            "\\x20",
+            "a\tb\nc\u2028",
+            "ä€",
+            "{a}{",
+            "-o x",
+            "(,)",
+            " ",
+        ):
             with self.subTest(value), tempfile.TemporaryDirectory() as folder:
                 self.transform(export_graph=os.path.join(folder, value))
                 self.assertEqual(os.listdir(folder), [value])
@@ -97,9 +119,12 @@ class Text(unittest.TestCase):
         self.assertEqual(tool.remat_opt(), OPT)
 
     def test_generic_form_is_told_apart(self):
-        for text, generic in ((chain_text(), True), ("%0 = stablehlo.tanh %a : tensor<4xf32>", False),
-                              ("  sdy.mesh @mesh = <[\"d\"=8]>", False),
-                              ('%1 = "stablehlo.all_reduce"(%0) ({\n  stablehlo.return %3 : tensor<f32>', False)):
+        for text, generic in (
+            (chain_text(), True),
+            ("%0 = stablehlo.tanh %a : tensor<4xf32>", False),
+            ('  sdy.mesh @mesh = <["d"=8]>', False),
+            ('%1 = "stablehlo.all_reduce"(%0) ({\n  stablehlo.return %3 : tensor<f32>', False),
+        ):
             with self.subTest(text):
                 self.assertEqual(stablehlo.is_generic(text), generic)
 
@@ -117,8 +142,10 @@ class Text(unittest.TestCase):
             report.nothing  # pylint: disable=pointless-statement
 
     def test_markup_in_names_is_escaped(self):
-        fields = {**remat.transform_stablehlo(chain_text(), "100%").report.fields,
-                  "tensors": [{"name": "<b>", "bytes": 1, "fate": "kept", "times_made": 1, "why": "&"}]}
+        fields = {
+            **remat.transform_stablehlo(chain_text(), "100%").report.fields,
+            "tensors": [{"name": "<b>", "bytes": 1, "fate": "kept", "times_made": 1, "why": "&"}],
+        }
         page = remat.Report(fields)._repr_html_()
         self.assertIn("&lt;b&gt;", page)
         self.assertNotIn("<b>", page)
@@ -126,10 +153,13 @@ class Text(unittest.TestCase):
 
 class Bits(unittest.TestCase):
     """Large constants of type i1: eight elements a byte as remat-opt prints them, one as JAX and IREE do."""
+
     LIST = ", ".join(f"[{', '.join('true' if j % 3 == i % 2 else 'false' for j in range(103))}]" for i in range(2))
-    TEXT = ('"builtin.module"() ({\n  "func.func"() <{function_type = () -> tensor<2x103xi1>, sym_name = "main"}> ({\n'
-            '    %%0 = "stablehlo.constant"() <{value = dense<%s> : tensor<2x103xi1>}> : () -> tensor<2x103xi1>\n'
-            '    "func.return"(%%0) : (tensor<2x103xi1>) -> ()\n  }) : () -> ()\n}) : () -> ()\n')
+    TEXT = (
+        '"builtin.module"() ({\n  "func.func"() <{function_type = () -> tensor<2x103xi1>, sym_name = "main"}> ({\n'
+        '    %%0 = "stablehlo.constant"() <{value = dense<%s> : tensor<2x103xi1>}> : () -> tensor<2x103xi1>\n'
+        '    "func.return"(%%0) : (tensor<2x103xi1>) -> ()\n  }) : () -> ()\n}) : () -> ()\n'
+    )
     EACH = '"0x' + "".join("01" if j % 3 == i % 2 else "00" for i in range(2) for j in range(103)) + '"'
 
     def test_remat_opt_reads_what_jax_prints(self):
@@ -137,13 +167,19 @@ class Bits(unittest.TestCase):
         self.assertIn(f"dense<[{self.LIST}]> : tensor<2x103xi1>", text)
 
     def test_both_forms_become_lists(self):
-        packed = tool.run("--allow-unregistered-dialect", "--mlir-print-op-generic", text=self.TEXT % f"[{self.LIST}]").output
+        packed = tool.run(
+            "--allow-unregistered-dialect", "--mlir-print-op-generic", text=self.TEXT % f"[{self.LIST}]"
+        ).output
         self.assertRegex(packed, r'dense<"0x[0-9A-F]{52}">')  # 206 bits.
         for text in (packed, self.TEXT % self.EACH):
             self.assertIn(f"dense<[{self.LIST}]> : tensor<2x103xi1>", bits.listed(text))
 
     def test_other_constants_stay(self):
-        for text in ('dense<"0x00010203"> : tensor<2x2xi8>', 'dense<true> : tensor<200xi1>', 'dense<"0x000102"> : tensor<2x2xi1>'):
+        for text in (
+            'dense<"0x00010203"> : tensor<2x2xi8>',
+            "dense<true> : tensor<200xi1>",
+            'dense<"0x000102"> : tensor<2x2xi1>',
+        ):
             self.assertEqual(bits.listed(text), text)
 
 
@@ -183,6 +219,7 @@ class Steps(unittest.TestCase):
         global jax, np
         import jax
         import numpy as np
+
         key = jax.random.key(0)
         cls.weights = jax.random.normal(key, (LAYERS, 64, 64)) * 0.1
         cls.batch = jax.random.normal(key, (2048, 64))
@@ -207,7 +244,9 @@ class Steps(unittest.TestCase):
 
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # Of barriers that XLA drops.
-            return remat.jit(step, budget=budget, backend=backend)(self.weights, self.batch), jax.jit(step)(self.weights, self.batch)
+            return remat.jit(step, budget=budget, backend=backend)(self.weights, self.batch), jax.jit(step)(
+                self.weights, self.batch
+            )
 
     def same(self, found, expected):
         self.assertEqual(jax.tree.structure(found), jax.tree.structure(expected))
@@ -251,6 +290,7 @@ class Jax(Steps):
 
     def test_xla_on_a_cpu_is_right_and_warns(self):
         from remat.compiled import DroppedBarriers
+
         step = remat.jit(self.step, budget="50%", backend="xla")
         with self.assertWarns(DroppedBarriers):
             found = step(self.weights, self.batch)
@@ -286,6 +326,7 @@ class Jax(Steps):
     @staticmethod
     def scanned(weights, x):
         """The step with its layers in a loop."""
+
         def loss(weights, x):
             x, _ = jax.lax.scan(lambda x, w: (jax.numpy.tanh(x @ w), None), x, weights)
             return (x * x).sum()
@@ -321,6 +362,7 @@ class Jax(Steps):
 
     def test_a_partitioned_step_is_planned_for_one_device(self):
         from jax.sharding import Mesh, PartitionSpec
+
         mesh = Mesh(np.array(jax.devices()), ("d",))
         self.assertEqual(len(jax.devices()), 8)
 
@@ -344,6 +386,7 @@ class Jax(Steps):
         """The results on the first device of text compiled for all of mesh."""
         from jax._src.lib import xla_client
         from jax.sharding import NamedSharding, PartitionSpec
+
         options = xla_client.CompileOptions()
         options.num_partitions = 8
         build = options.executable_build_options
@@ -352,8 +395,10 @@ class Jax(Steps):
         build.device_assignment = xla_client.DeviceAssignment.create(np.arange(8).reshape(1, 8))
         devices = jax.devices()
         program = devices[0].client.compile_and_load(text, xla_client.DeviceList(tuple(devices)), options)
-        arguments = [jax.device_put(self.weights, NamedSharding(mesh, PartitionSpec())),
-                     jax.device_put(self.batch, NamedSharding(mesh, PartitionSpec("d")))]
+        arguments = [
+            jax.device_put(self.weights, NamedSharding(mesh, PartitionSpec())),
+            jax.device_put(self.batch, NamedSharding(mesh, PartitionSpec("d"))),
+        ]
         shards = program.execute_sharded(arguments).disassemble_into_single_device_arrays()
         return [np.asarray(shard[0]) for shard in shards]
 
@@ -379,6 +424,7 @@ class WithIree(Steps):
 
     def test_random_keys_and_indices(self):
         """Random numbers bring an empty mesh along, and what is read by index is an op of IREE's own."""
+
         def step(table, weights, indices, key):
             def loss(table, weights):
                 x = table[indices]
@@ -401,9 +447,12 @@ class WithIree(Steps):
 
     def test_a_step_for_several_devices(self):
         from jax.sharding import Mesh, NamedSharding, PartitionSpec
+
         split = NamedSharding(Mesh(np.array(jax.devices()), ("d",)), PartitionSpec("d"))
         with self.assertRaisesRegex(remat.RematError, "8 devices.*transform_stablehlo"):
-            remat.jit(lambda w, x: self.step(w, jax.lax.with_sharding_constraint(x, split)), budget="60%")(self.weights, self.batch)
+            remat.jit(lambda w, x: self.step(w, jax.lax.with_sharding_constraint(x, split)), budget="60%")(
+                self.weights, self.batch
+            )
 
     def test_results_are_written_into_donated_arguments(self):
         weights = np.array(self.weights)

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Steps of PyTorch: as linalg and as StableHLO by torch-mlir, rewritten, and run by IREE.
 
     test_torch.py path/to/build/bin
 
 Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
 """
+
 import os
 import subprocess
 import sys
@@ -91,8 +93,11 @@ class Torch(unittest.TestCase):
             step, smaller = (os.path.join(folder, name) for name in ("step.mlir", "smaller.mlir"))
             with open(step, "w", encoding="utf-8") as file:
                 file.write(text)
-            subprocess.run([os.path.join(BIN, "remat-opt"), step, "--remat=budget=60%", "-o", smaller], check=True,
-                           capture_output=True)
+            subprocess.run(
+                [os.path.join(BIN, "remat-opt"), step, "--remat=budget=60%", "-o", smaller],
+                check=True,
+                capture_output=True,
+            )
             with open(smaller, encoding="utf-8") as file:
                 self.assertGreater(file.read().count("math.tanh"), self.LAYERS)
             done = subprocess.run([os.path.join(BIN, "remat-run"), step, smaller], capture_output=True, text=True)
@@ -132,9 +137,13 @@ class Torch(unittest.TestCase):
         """Those of whose gradients torch-mlir lowers none without help."""
         torch.manual_seed(2)
         network = torch.nn.Sequential(
-            torch.nn.Conv2d(3, 8, 3, padding=1), torch.nn.BatchNorm2d(8), torch.nn.Flatten(2),
-            torch.nn.TransformerEncoderLayer(64, 2, 16, dropout=0.5, batch_first=True), torch.nn.Flatten(),
-            torch.nn.Linear(512, 5))
+            torch.nn.Conv2d(3, 8, 3, padding=1),
+            torch.nn.BatchNorm2d(8),
+            torch.nn.Flatten(2),
+            torch.nn.TransformerEncoderLayer(64, 2, 16, dropout=0.5, batch_first=True),
+            torch.nn.Flatten(),
+            torch.nn.Linear(512, 5),
+        )
         torch.func.replace_all_batch_norm_modules_(network)
 
         def step(params, images, labels):
@@ -151,13 +160,18 @@ class Torch(unittest.TestCase):
     def test_what_cannot_be_exported(self):
         weight = torch.ones(4, 4)
         for step, arguments, said in (
-                (lambda x: x.add_(1), [weight], "writes to its argument"),
-                (lambda x: torch.linalg.eig(x)[0], [weight], "cannot lower the step.*linalg_eig"),
-                (lambda x: torch.func.grad(lambda x: x[torch.arange(2)].sum())(x), [weight], "tm_tensor.scatter.*one-hot"),
-                (lambda x: torch.func.grad(lambda x: F.avg_pool2d(x[None, None], 2).sum())(x), [weight], "no lowering: .*avg_pool2d_backward"),
-                (lambda x: x, [weight, 3], "this is a int"),
-                (lambda x: "text", [weight], "this is a str"),
-                (lambda x: x, [torch.nn.Linear(2, 2)], "named_parameters")):
+            (lambda x: x.add_(1), [weight], "writes to its argument"),
+            (lambda x: torch.linalg.eig(x)[0], [weight], "cannot lower the step.*linalg_eig"),
+            (lambda x: torch.func.grad(lambda x: x[torch.arange(2)].sum())(x), [weight], "tm_tensor.scatter.*one-hot"),
+            (
+                lambda x: torch.func.grad(lambda x: F.avg_pool2d(x[None, None], 2).sum())(x),
+                [weight],
+                "no lowering: .*avg_pool2d_backward",
+            ),
+            (lambda x: x, [weight, 3], "this is a int"),
+            (lambda x: "text", [weight], "this is a str"),
+            (lambda x: x, [torch.nn.Linear(2, 2)], "named_parameters"),
+        ):
             with self.subTest(said), self.assertRaisesRegex(remat.RematError, said):
                 remat.torch.export(step, *arguments)
         with self.assertRaisesRegex(remat.RematError, "linalg, stablehlo"):

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The report as a page, as headless Chromium lays it out: on a desk, and on a phone.
 
     test_report.py path/to/remat-opt
 
 Skipped where there is no Chromium on PATH.
 """
+
 import json
 import os
 import re
@@ -56,15 +58,15 @@ def pixels(path):
     assert (depth, interlaced) == (8, 0) and kind in (2, 6), (depth, kind)
     step, at, packed = {2: 3, 6: 4}[kind], 8, b""
     while at < len(data):
-        size, = struct.unpack(">I", data[at:at + 4])
-        if data[at + 4:at + 8] == b"IDAT":
-            packed += data[at + 8:at + 8 + size]
+        (size,) = struct.unpack(">I", data[at : at + 4])
+        if data[at + 4 : at + 8] == b"IDAT":
+            packed += data[at + 8 : at + 8 + size]
         at += 12 + size
     raw, row, rows = zlib.decompress(packed), bytearray(width * step), []
     for y in range(height):
         start = y * (width * step + 1)
-        row = unfiltered(raw[start], bytearray(raw[start + 1:start + 1 + width * step]), row, step)
-        rows.append(row if step == 3 else b"".join(row[i:i + 3] for i in range(0, len(row), 4)))
+        row = unfiltered(raw[start], bytearray(raw[start + 1 : start + 1 + width * step]), row, step)
+        rows.append(row if step == 3 else b"".join(row[i : i + 3] for i in range(0, len(row), 4)))
     return width, rows
 
 
@@ -89,8 +91,11 @@ class Report(unittest.TestCase):
         step = os.path.join(ROOT, "models", "transformer-small.mlir")
         # Copies besides recomputation, so that every picture is there.
         options = "budget=50% planner=hybrid effort=0.1 d2h=2e9 h2d=2e9 frontier=true"
-        subprocess.run([OPT, step, f"--remat={options} report={cls.path('report.html')}", "-o", os.devnull], check=True,
-                       capture_output=True)
+        subprocess.run(
+            [OPT, step, f"--remat={options} report={cls.path('report.html')}", "-o", os.devnull],
+            check=True,
+            capture_output=True,
+        )
         with open(cls.path("report.html"), encoding="utf-8") as file:
             cls.page = file.read()
         with open(cls.path("probed.html"), "w", encoding="utf-8") as file:
@@ -106,9 +111,22 @@ class Report(unittest.TestCase):
 
     def browse(self, page, *options):
         """What the browser prints, and what it complains of."""
-        done = subprocess.run([CHROMIUM, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-                               "--enable-logging=stderr", f"--user-data-dir={self.path('profile')}", *options,
-                               "file://" + self.path(page)], capture_output=True, text=True, timeout=300)
+        done = subprocess.run(
+            [
+                CHROMIUM,
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--hide-scrollbars",
+                "--enable-logging=stderr",
+                f"--user-data-dir={self.path('profile')}",
+                *options,
+                "file://" + self.path(page),
+            ],
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
         self.assertEqual(done.returncode, 0, done.stderr[-2000:])
         return done.stdout, re.findall(r".*CONSOLE.*", done.stderr)
 
@@ -117,8 +135,12 @@ class Report(unittest.TestCase):
             file.write((FRAME % width).replace("probed.html", page))
         dom, console = self.browse("frame.html", "--dump-dom", "--virtual-time-budget=10000", "--window-size=1200,1000")
         self.assertEqual(console, [])
-        found = json.loads(re.search(r"<pre>(.*)</pre>", dom, re.DOTALL)[1].replace("&lt;", "<").replace("&gt;", ">")
-                           .replace("&amp;", "&"))
+        found = json.loads(
+            re.search(r"<pre>(.*)</pre>", dom, re.DOTALL)[1]
+            .replace("&lt;", "<")
+            .replace("&gt;", ">")
+            .replace("&amp;", "&")
+        )
         self.assertEqual(found["inner"], width)
         return found
 
@@ -157,12 +179,26 @@ class Report(unittest.TestCase):
         """With names as long as a program's."""
         name = "jit(step)/" + "/".join(["transpose(jvp(Transformer))"] * 10)
         with open(self.path("step.mlir"), "w", encoding="utf-8") as file:
-            file.write("func.func @main(%0: tensor<64xf32>) -> tensor<64xf32> {\n" +
-                       "".join(f'  %{i + 1} = "other.op"(%{i}) : (tensor<64xf32>) -> tensor<64xf32> loc("{name}")\n'
-                               for i in range(40)) + "  return %40 : tensor<64xf32>\n}\n")
-        done = subprocess.run([OPT, self.path("step.mlir"), "--allow-unregistered-dialect",
-                               f"--remat=activation-budget=1 report={self.path('failed.html')}", "-o", os.devnull],
-                              capture_output=True, text=True)
+            file.write(
+                "func.func @main(%0: tensor<64xf32>) -> tensor<64xf32> {\n"
+                + "".join(
+                    f'  %{i + 1} = "other.op"(%{i}) : (tensor<64xf32>) -> tensor<64xf32> loc("{name}")\n'
+                    for i in range(40)
+                )
+                + "  return %40 : tensor<64xf32>\n}\n"
+            )
+        done = subprocess.run(
+            [
+                OPT,
+                self.path("step.mlir"),
+                "--allow-unregistered-dialect",
+                f"--remat=activation-budget=1 report={self.path('failed.html')}",
+                "-o",
+                os.devnull,
+            ],
+            capture_output=True,
+            text=True,
+        )
         self.assertEqual(done.returncode, 1)
         with open(self.path("failed.html"), encoding="utf-8") as file:
             page = file.read()
@@ -180,7 +216,7 @@ class Report(unittest.TestCase):
         counts = dict.fromkeys([bytes.fromhex("9aa5b1"), bytes.fromhex("1b6ca8")], 0)
         for row in rows:
             for i in range(0, len(row), 3):
-                pixel = bytes(row[i:i + 3])
+                pixel = bytes(row[i : i + 3])
                 if pixel in counts:
                     counts[pixel] += 1
         for colour, count in counts.items():

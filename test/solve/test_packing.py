@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """remat-solve --pack as a user calls it, and on the published instances.
 
     test_packing.py path/to/remat-solve
@@ -6,6 +7,7 @@
 The instances are read from ../shared/data/packing beside the checkout, or from
 the folder that REMAT_PACKING names; without them their test is skipped.
 """
+
 import csv
 import json
 import os
@@ -57,7 +59,9 @@ class PackingTest(unittest.TestCase):
         return path
 
     def write_buffers(self, buffers):
-        return self.write("id,lower,upper,size\n" + "".join(f"{i},{a},{b},{s}\n" for i, (a, b, s) in enumerate(buffers)))
+        return self.write(
+            "id,lower,upper,size\n" + "".join(f"{i},{a},{b},{s}\n" for i, (a, b, s) in enumerate(buffers))
+        )
 
     def judge(self, buffers, result, alignment=1):
         offsets = result["offsets"]
@@ -96,11 +100,15 @@ class PackingTest(unittest.TestCase):
 
     def test_a_hundred_thousand(self):
         rng = random.Random(4)
-        buffers = [(s := rng.randrange(1_000_000), s + 1 + int(rng.expovariate(1 / 2000)), 64 * rng.randrange(1, 5000))
-                   for _ in range(100_000)]
+        buffers = [
+            (s := rng.randrange(1_000_000), s + 1 + int(rng.expovariate(1 / 2000)), 64 * rng.randrange(1, 5000))
+            for _ in range(100_000)
+        ]
         result = json.loads(pack("--pack", self.write_buffers(buffers), "--json"))
-        print(f"100,000 buffers: {result['seconds']:.1f} s, "
-              f"{result['arena_bytes'] / result['lower_bound_bytes']:.4f} of the bound")
+        print(
+            f"100,000 buffers: {result['seconds']:.1f} s, "
+            f"{result['arena_bytes'] / result['lower_bound_bytes']:.4f} of the bound"
+        )
         self.judge(buffers, result)
         self.assertLess(result["arena_bytes"], 1.15 * result["lower_bound_bytes"])
 

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """remat-solve as a user calls it: output, files, exit codes.
 
-    test_solve.py path/to/remat-solve
+test_solve.py path/to/remat-solve
 """
+
 import json
 import os
 import re
@@ -59,7 +61,9 @@ class SolveTest(unittest.TestCase):
 
     def test_forward_only_graphs_are_expanded_before_planning(self):
         self.solve(self.forward, "--expand", "-o", self.path("full.json"))
-        ours = [json.loads(self.solve(g, "--json", "--planner=keep-all")) for g in (self.forward, self.path("full.json"))]
+        ours = [
+            json.loads(self.solve(g, "--json", "--planner=keep-all")) for g in (self.forward, self.path("full.json"))
+        ]
         for result in ours:
             del result["seconds"], result["memory_bytes"]
         self.assertEqual(ours[0], ours[1])
@@ -69,11 +73,22 @@ class SolveTest(unittest.TestCase):
         result = json.loads(self.solve(self.forward, "--json", "--planner=keep-all", "--budget=100%"))
         # At backward(f6): a0 ... a6, the loss, grad(a6) and grad(a5).
         self.assertEqual(result["peak_bytes"], 70 + 1 + 10 + 10)
-        expected = {"planner": "keep-all", "feasible": True, "budget_bytes": 91, "baseline_peak_bytes": 91,
-                    "compute_cost": 32, "base_cost": 32, "overhead": 0, "makespan": 32, "stall": 0,
-                    "host_peak_bytes": 0, "resident_bytes": 100 + 1, "candidates": 1,
-                    # backward(f6) reads a5, a6 and grad(a6), and makes grad(a5).
-                    "lower_bound_bytes": 40}
+        expected = {
+            "planner": "keep-all",
+            "feasible": True,
+            "budget_bytes": 91,
+            "baseline_peak_bytes": 91,
+            "compute_cost": 32,
+            "base_cost": 32,
+            "overhead": 0,
+            "makespan": 32,
+            "stall": 0,
+            "host_peak_bytes": 0,
+            "resident_bytes": 100 + 1,
+            "candidates": 1,
+            # backward(f6) reads a5, a6 and grad(a6), and makes grad(a5).
+            "lower_bound_bytes": 40,
+        }
         self.assertEqual(expected, {k: result[k] for k in expected})
         self.assertGreaterEqual(result["seconds"], 0)
         self.assertTrue(10**6 < result["memory_bytes"] < 10**8, result["memory_bytes"])
@@ -104,15 +119,27 @@ class SolveTest(unittest.TestCase):
         for point in points:
             judged = json.loads(self.solve(self.forward, "--simulate", point["plan"]))
             self.assertTrue(judged["valid"])
-            self.assertEqual([judged[key] for key in ("peak_bytes", "compute_cost")],
-                             [point[key] for key in ("peak_bytes", "compute_cost")])
+            self.assertEqual(
+                [judged[key] for key in ("peak_bytes", "compute_cost")],
+                [point[key] for key in ("peak_bytes", "compute_cost")],
+            )
         table = self.solve(self.forward, "--frontier", folder).splitlines()
         self.assertEqual(len(table), 1 + len(points))
         self.assertRegex(table[1], r"^ +91  100\.0% +0\.00%  ")
 
     def test_a_time_limit_ends_planning_and_is_reported(self):
-        result = json.loads(self.solve(self.forward, "--json", "--budget=80%", "--planner=search", "--effort=1000",
-                                       "--time-limit=0.2", "--trace", self.path("trace.csv")))
+        result = json.loads(
+            self.solve(
+                self.forward,
+                "--json",
+                "--budget=80%",
+                "--planner=search",
+                "--effort=1000",
+                "--time-limit=0.2",
+                "--trace",
+                self.path("trace.csv"),
+            )
+        )
         self.assertTrue(result["feasible"] and result["stopped"])
         self.assertLess(result["seconds"], 20)  # An effort of 1000 takes minutes.
         with open(self.path("trace.csv"), encoding="utf-8") as f:
@@ -144,8 +171,11 @@ class SolveTest(unittest.TestCase):
 
     def test_infeasible_budget_says_what_would_do(self):
         plan = self.path("plan.json")
-        done = subprocess.run([PROGRAM, self.forward, "--planner=keep-all", "--budget=30", "--plan-out", plan],
-                              capture_output=True, text=True)
+        done = subprocess.run(
+            [PROGRAM, self.forward, "--planner=keep-all", "--budget=30", "--plan-out", plan],
+            capture_output=True,
+            text=True,
+        )
         self.assertEqual(done.returncode, 1)
         self.assertIn("cannot meet the budget of 30 bytes", done.stderr)
         self.assertIn("the smallest budget that it reached is 91 bytes", done.stderr)
@@ -154,8 +184,9 @@ class SolveTest(unittest.TestCase):
         self.assertIn("give at least that much", done.stderr)
         self.assertIn("30 bytes, not met", done.stdout)
         self.assertFalse(os.path.exists(plan))
-        again = subprocess.run([PROGRAM, self.forward, "--planner=keep-all", "--budget=90", "--json"],
-                               capture_output=True, text=True)
+        again = subprocess.run(
+            [PROGRAM, self.forward, "--planner=keep-all", "--budget=90", "--json"], capture_output=True, text=True
+        )
         self.assertEqual(again.returncode, 1)
         self.assertFalse(json.loads(again.stdout)["feasible"])
         self.assertIn("give a larger budget, or try another planner", again.stderr)
@@ -206,8 +237,10 @@ class SolveTest(unittest.TestCase):
         most = {}
         for limit in (20, 1000):
             points = json.loads(self.solve(*args, self.path(str(limit)), f"--host-limit={limit}"))
-            judged = [json.loads(self.solve(self.forward, "--simulate", point["plan"], "--d2h=10", "--h2d=10"))
-                      for point in points]
+            judged = [
+                json.loads(self.solve(self.forward, "--simulate", point["plan"], "--d2h=10", "--h2d=10"))
+                for point in points
+            ]
             most[limit] = max(result["host_peak_bytes"] for result in judged)
         self.assertEqual(most[20], 20)
         self.assertGreater(most[1000], 20)
@@ -226,7 +259,9 @@ class SolveTest(unittest.TestCase):
         judged = json.loads(self.solve(self.path("halves.json"), "--simulate", plan, "--d2h=1", "--h2d=1"))
         self.assertEqual(judged["makespan"], split["makespan"])
         # A training graph can be split, too; that alone is no reason to expand it.
-        self.assertEqual(len(json.loads(self.solve(self.path("halves.json"), "--expand", "--partial-offload=5"))["nodes"]), 16)
+        self.assertEqual(
+            len(json.loads(self.solve(self.path("halves.json"), "--expand", "--partial-offload=5"))["nodes"]), 16
+        )
 
     def test_allocations_before_the_run(self):
         graph = chain_graph(4)
@@ -242,8 +277,10 @@ class SolveTest(unittest.TestCase):
         self.assertIn("--budget excludes --allocate", self.solve(path, "--allocate", "--budget", "min", code=2))
 
     def test_simulate_exit_codes(self):
-        graph = self.write("g.json", {"version": 1, "tensors": [{"bytes": 4}],
-                                      "nodes": [{"inputs": [], "outputs": [0]}], "outputs": [0]})
+        graph = self.write(
+            "g.json",
+            {"version": 1, "tensors": [{"bytes": 4}], "nodes": [{"inputs": [], "outputs": [0]}], "outputs": [0]},
+        )
         plan = self.write("p.json", {"version": 1, "steps": [{"compute": 0}]})
         self.assertTrue(json.loads(self.solve(graph, "--simulate", plan))["valid"])
 
@@ -255,30 +292,45 @@ class SolveTest(unittest.TestCase):
         empty = self.write("e.json", {"version": 1, "steps": []})
         self.assertIn("node 0: the node is never computed", refused("--simulate", empty))
         self.assertEqual(refused("--simulate", plan, "--budget=3"), ["step 0: the peak exceeds the budget"])
-        self.assertIn("steps: expected a list, found null",
-                      self.solve(graph, "--simulate", self.write("b.json", {"version": 1, "steps": None}), code=2))
+        self.assertIn(
+            "steps: expected a list, found null",
+            self.solve(graph, "--simulate", self.write("b.json", {"version": 1, "steps": None}), code=2),
+        )
         self.assertIn("cannot read", self.solve(graph, "--simulate", self.path("none.json"), code=2))
-        swap = self.write("s.json", {"version": 1, "steps": [
-            {"compute": 0}, {"swap_out": 0}, {"wait_out": 0}, {"swap_in": 0}]})
+        swap = self.write(
+            "s.json", {"version": 1, "steps": [{"compute": 0}, {"swap_out": 0}, {"wait_out": 0}, {"swap_in": 0}]}
+        )
         # Out: 1 + 4 / 2 = 3, stalled; in: 1 + 4 / 4 = 2, stalled at the end.
         link = ["--d2h=2", "--h2d=4", "--latency=1"]
         self.assertEqual(json.loads(self.solve(graph, "--simulate", swap, *link))["makespan"], 5)
         self.assertEqual(refused("--simulate", swap, "--host-limit=3"), ["the host copies exceed the host limit"])
 
     def test_the_trace_has_the_simulated_times(self):
-        graph = self.write("g.json", {
-            "version": 1, "tensors": [{"name": "a", "bytes": 4}, {"name": "b", "bytes": 4}],
-            "nodes": [{"name": "f", "cost": 2, "inputs": [], "outputs": [0]},
-                      {"name": "g", "cost": 3, "inputs": [0], "outputs": [1]}], "outputs": [1]})
-        plan = self.write("p.json", {"version": 1, "steps": [
-            {"compute": 0}, {"swap_out": 0}, {"wait_out": 0}, {"swap_in": 0}, {"compute": 1}]})
+        graph = self.write(
+            "g.json",
+            {
+                "version": 1,
+                "tensors": [{"name": "a", "bytes": 4}, {"name": "b", "bytes": 4}],
+                "nodes": [
+                    {"name": "f", "cost": 2, "inputs": [], "outputs": [0]},
+                    {"name": "g", "cost": 3, "inputs": [0], "outputs": [1]},
+                ],
+                "outputs": [1],
+            },
+        )
+        plan = self.write(
+            "p.json",
+            {"version": 1, "steps": [{"compute": 0}, {"swap_out": 0}, {"wait_out": 0}, {"swap_in": 0}, {"compute": 1}]},
+        )
         trace = self.path("trace.json")
-        judged = json.loads(self.solve(graph, "--simulate", plan, "--d2h=2", "--h2d=4",
-                                       "--latency=1", "--chrome-trace", trace))
+        judged = json.loads(
+            self.solve(graph, "--simulate", plan, "--d2h=2", "--h2d=4", "--latency=1", "--chrome-trace", trace)
+        )
         with open(trace, encoding="utf-8") as file:
             events = json.load(file)["traceEvents"]
-        self.assertEqual([e["args"]["name"] for e in events if e["ph"] == "M"],
-                         ["simulated", "compute", "copies out", "copies in"])
+        self.assertEqual(
+            [e["args"]["name"] for e in events if e["ph"] == "M"], ["simulated", "compute", "copies out", "copies in"]
+        )
         ops = [e for e in events if e["ph"] == "X"]
         self.assertEqual(max(e["ts"] + e["dur"] for e in ops), judged["makespan"] * 1e6)
         waits = [e for e in ops if e["name"].startswith("wait for ")]
@@ -292,15 +344,24 @@ class SolveTest(unittest.TestCase):
 
     def test_bound_of_plans_that_only_copy(self):
         # a of 40 bytes is away while b of 50 comes and goes: OffloadBoundTest.cpp.
-        graph = self.write("w.json", {
-            "version": 1, "outputs": [4],
-            "tensors": [{"bytes": size} for size in (8, 40, 50, 0, 10)],
-            "nodes": [{"cost": 4, "inputs": inputs, "outputs": [n + 1]}
-                      for n, inputs in enumerate(([0], [0], [2], [1, 3]))]})
+        graph = self.write(
+            "w.json",
+            {
+                "version": 1,
+                "outputs": [4],
+                "tensors": [{"bytes": size} for size in (8, 40, 50, 0, 10)],
+                "nodes": [
+                    {"cost": 4, "inputs": inputs, "outputs": [n + 1]}
+                    for n, inputs in enumerate(([0], [0], [2], [1, 3]))
+                ],
+            },
+        )
         link = ["--planner=keep-all", "--d2h=10", "--h2d=10"]
-        for budget, bound, words in (("60", 19, "bound copying at least 19: no plan in program order"),
-                                     ("90", 16, "bound copying at least 16: no plan in program order"),
-                                     ("49", None, "bound copying no plan in program order without recomputation meets")):
+        for budget, bound, words in (
+            ("60", 19, "bound copying at least 19: no plan in program order"),
+            ("90", 16, "bound copying at least 16: no plan in program order"),
+            ("49", None, "bound copying no plan in program order without recomputation meets"),
+        ):
             code = 0 if budget == "90" else 1
             result = self.solve(graph, "--json", f"--budget={budget}", *link, code=code)
             self.assertEqual(json.loads(result).get("lower_bound_copying"), bound)

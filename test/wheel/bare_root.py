@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The wheel in a bare Debian: tools/wheel makes it, debootstrap makes a root without LLVM and without this repository, and
 there the example of docs/Jax.md runs with no variable set and prints what the page says.
 
@@ -6,6 +7,7 @@ there the example of docs/Jax.md runs with no variable set and prints what the p
 
 Needs root, a network, debootstrap, and 2 GB of disk; takes three minutes.
 """
+
 import glob
 import os
 import shutil
@@ -34,7 +36,11 @@ def reason_to_skip():
         return "it installs a bare Debian from the network (set REMAT_FULL=1)"
     if os.geteuid() != 0:
         return "only root can change its root folder"
-    return None if shutil.which("debootstrap", path=f"{os.environ['PATH']}:/usr/sbin") else "no debootstrap (apt install debootstrap)"
+    return (
+        None
+        if shutil.which("debootstrap", path=f"{os.environ['PATH']}:/usr/sbin")
+        else "no debootstrap (apt install debootstrap)"
+    )
 
 
 class BareRoot:
@@ -46,12 +52,23 @@ class BareRoot:
 
     def run(self, command):
         # The wheel must need no variable; pip needs the network's.
-        kept = {name: value for name, value in os.environ.items() if name.lower().endswith("_proxy") or name.startswith("PIP_")
-                and name != "PIP_FIND_LINKS"}
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if name.lower().endswith("_proxy") or name.startswith("PIP_") and name != "PIP_FIND_LINKS"
+        }
         # Programs find their libraries by /proc, which is there for this command alone.
         enter = 'mount --bind /proc "$0/proc"; exec /usr/sbin/chroot "$0" sh -ec "$1"'
-        return run("/usr/bin/unshare", "--mount", "sh", "-ec", enter, self.folder, f"cd /root; {command}",
-                   env={"PATH": "/usr/bin:/bin", "HOME": "/root", **kept})
+        return run(
+            "/usr/bin/unshare",
+            "--mount",
+            "sh",
+            "-ec",
+            enter,
+            self.folder,
+            f"cd /root; {command}",
+            env={"PATH": "/usr/bin:/bin", "HOME": "/root", **kept},
+        )
 
 
 def main():
@@ -74,13 +91,17 @@ def main():
         shutil.copy(wheel, os.path.join(bare.folder, "root"))
         with open(os.path.join(bare.folder, "root", "step.py"), "w", encoding="utf-8") as file:
             file.write(tutorial.files["step.py"])
-        bare.run("python3 -m venv venv; venv/bin/pip install --quiet remat-*.whl jax iree-base-compiler iree-base-runtime")
+        bare.run(
+            "python3 -m venv venv; venv/bin/pip install --quiet remat-*.whl jax iree-base-compiler iree-base-runtime"
+        )
         with open(os.path.join(ROOT, "python", "remat", "VERSION"), encoding="utf-8") as file:
             version = file.read()
         found = bare.run("venv/bin/python -c 'import remat; print(remat.__version__)'")
         if found != version:
             raise AssertionError(f"remat.__version__ is {found!r}, not {version!r}")
-        if "--remat" not in bare.run("venv/bin/remat-opt --help") or "keep-all" not in bare.run("venv/bin/remat-solve --list-planners"):
+        if "--remat" not in bare.run("venv/bin/remat-opt --help") or "keep-all" not in bare.run(
+            "venv/bin/remat-solve --list-planners"
+        ):
             raise AssertionError("the programs are not commands")
         found = bare.run("venv/bin/python step.py")
         if not same(found, expected):

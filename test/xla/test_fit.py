@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The loop that fits steps into what XLA allocates, with an XLA that takes what the test says. Nothing needs to be installed.
 
-    test_fit.py
+test_fit.py
 """
+
 import os
 import sys
 import types
@@ -22,6 +24,7 @@ XLA = types.SimpleNamespace(target=TARGETS["h100"], timeout=None)
 class Scripted(fit.Fit):
     """A step whose arguments and results take 200 bytes and whose temporaries take 800, of 1,600 that the planner counts.
     XLA takes the share times what is planned. Plans go down to lowest; a plan takes a second more for each byte less."""
+
     share, lowest, refused, counted = 0.5, 100, (), 1600
 
     def __init__(self, **changed):
@@ -46,8 +49,10 @@ class Scripted(fit.Fit):
         self.asked.append(inner)
         inner = self.lowest if inner is None else inner
         if inner < self.lowest:
-            self.refusals.append(f"planner 'search' finds no plan within 9 bytes; the smallest budget that it meets is {self.lowest} "
-                                 "bytes")
+            self.refusals.append(
+                f"planner 'search' finds no plan within 9 bytes; the smallest budget that it meets is {self.lowest} "
+                "bytes"
+            )
             return None
         return loop.Planned(str(inner), inner)
 
@@ -67,8 +72,13 @@ class Loop(unittest.TestCase):
         # 60 % of 1,000 is 600, 400 of them temporaries: half of what XLA takes as it is, so half of what the planner counts.
         best = self.fit("60%")
         self.assertEqual((self.made.asked, best.total), ([800], 600))
-        self.assertEqual(self.made.lines, ["  0.0008 MB planned from 'kernels': asked 0.0004, planned 0.0008, XLA takes 0.0004 MB above arguments and results, "
-                                           "+9.5 % roofline"])
+        self.assertEqual(
+            self.made.lines,
+            [
+                "  0.0008 MB planned from 'kernels': asked 0.0004, planned 0.0008, XLA takes 0.0004 MB above arguments and results, "
+                "+9.5 % roofline"
+            ],
+        )
 
     def test_bytes_are_asked_as_they_are_where_the_planner_counts_as_xla(self):
         self.fit("60%", share=1, counted=816)
@@ -96,15 +106,20 @@ class Loop(unittest.TestCase):
         best = self.fit(600, lowest=500, share=lambda inner: 0.6 if inner < 560 else 0.9)
         self.assertLessEqual(best.total, 600)
         self.assertEqual(self.made.asked[:3], [800, 440, 500])
-        with self.assertRaisesRegex(loop.NoPlan, r"^no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB "
-                                                 r"\(0.0006 MB planned from 'kernels'\): .* has no plan below 0.000800 MB"):
+        with self.assertRaisesRegex(
+            loop.NoPlan,
+            r"^no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB "
+            r"\(0.0006 MB planned from 'kernels'\): .* has no plan below 0.000800 MB",
+        ):
             self.fit(600, lowest=600, share=0.9)
 
     def test_what_xla_refuses_is_left_out(self):
         best = self.fit(600, refused=(800,))
         self.assertLessEqual(best.total, 600)
-        self.assertEqual(self.made.notes(best)[0], "left out: 0.0008 MB planned from 'kernels': XLA cannot compile the step for "
-                                                   "'h100': no")
+        self.assertEqual(
+            self.made.notes(best)[0],
+            "left out: 0.0008 MB planned from 'kernels': XLA cannot compile the step for 'h100': no",
+        )
 
     def test_the_step_as_it_is(self):
         for asked in ("100%", 1000, "2kB"):
@@ -113,7 +128,9 @@ class Loop(unittest.TestCase):
             self.assertIn("nothing is rewritten", self.made.notes(best)[0])
 
     def test_below_arguments_and_results(self):
-        with self.assertRaisesRegex(loop.NoPlan, "^budget 0.000199 MB is below arguments and results, which take 0.000200 MB"):
+        with self.assertRaisesRegex(
+            loop.NoPlan, "^budget 0.000199 MB is below arguments and results, which take 0.000200 MB"
+        ):
             self.fit(199)
         self.assertEqual(self.made.asked, [])
 
@@ -125,9 +142,15 @@ class Loop(unittest.TestCase):
 class Memory(unittest.TestCase):
     def test_results_in_donated_arguments_count_once(self):
         self.assertEqual(compiler.Memory(100, 50, 40, 1000).total, 1110)
-        text = fit.describe("as it is", types.SimpleNamespace(memory=compiler.Memory(10**8, 5 * 10**7, 4 * 10**7, 10**9), kernels=Kernels()))
-        self.assertIn("as it is: 1110.000000 MB: arguments 100.0, results 50.0, of which 40.0 lie in donated arguments, temporaries "
-                      "1000.0", text)
+        text = fit.describe(
+            "as it is",
+            types.SimpleNamespace(memory=compiler.Memory(10**8, 5 * 10**7, 4 * 10**7, 10**9), kernels=Kernels()),
+        )
+        self.assertIn(
+            "as it is: 1110.000000 MB: arguments 100.0, results 50.0, of which 40.0 lie in donated arguments, temporaries "
+            "1000.0",
+            text,
+        )
 
     def test_a_device_with_less(self):
         less = with_memory(TARGETS["h100"], 10**9)

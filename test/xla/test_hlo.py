@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The reader of XLA's HLO, on small texts whose FLOP, bytes and peaks are counted by hand. Nothing needs to be installed.
 
-    test_hlo.py
+test_hlo.py
 """
+
 import os
 import re
 import sys
@@ -26,42 +28,61 @@ def entry(lines, before=""):
 
 def only(line, before=""):
     """The one kernel of an entry that reads x, f32[8,16], y, f32[16,4] and i, s32[]."""
-    text = entry(f"  %x = f32[8,16]{{1,0}} parameter(0)\n  %y = f32[16,4]{{1,0}} parameter(1)\n  %i = s32[] parameter(2)\n"
-                 f"  ROOT %r = {line}", before)
-    kernel, = kernels_of(hlo.parse(text)).kernels
+    text = entry(
+        f"  %x = f32[8,16]{{1,0}} parameter(0)\n  %y = f32[16,4]{{1,0}} parameter(1)\n  %i = s32[] parameter(2)\n"
+        f"  ROOT %r = {line}",
+        before,
+    )
+    (kernel,) = kernels_of(hlo.parse(text)).kernels
     return kernel
 
 
 class Reading(unittest.TestCase):
     def test_shapes(self):
         for text, kind, dims, layout, size, space in (
-                ("f32[8,128]{1,0:T(8,128)S(1)}", "f32", (8, 128), (1, 0), 4096, 1), ("pred[3]{0}", "pred", (3,), (0,), 3, 0),
-                ("bf16[]", "bf16", (), (), 2, 0), ("s4[5]{0:E(4)}", "s4", (5,), (0,), 3, 0), ("u8[0]{0}", "u8", (0,), (0,), 0, 0),
-                ("f8e4m3fn[2,2]{0,1}", "f8e4m3fn", (2, 2), (0, 1), 4, 0), ("c64[<=4]{0:S(5)}", "c64", (4,), (0,), 32, 5),
-                ("token[]", "token", (), (), 0, 0)):
+            ("f32[8,128]{1,0:T(8,128)S(1)}", "f32", (8, 128), (1, 0), 4096, 1),
+            ("pred[3]{0}", "pred", (3,), (0,), 3, 0),
+            ("bf16[]", "bf16", (), (), 2, 0),
+            ("s4[5]{0:E(4)}", "s4", (5,), (0,), 3, 0),
+            ("u8[0]{0}", "u8", (0,), (0,), 0, 0),
+            ("f8e4m3fn[2,2]{0,1}", "f8e4m3fn", (2, 2), (0, 1), 4, 0),
+            ("c64[<=4]{0:S(5)}", "c64", (4,), (0,), 32, 5),
+            ("token[]", "token", (), (), 0, 0),
+        ):
             with self.subTest(text=text):
-                shape, = hlo.shapes_of(text)
-                self.assertEqual((shape.kind, shape.dims, shape.layout, shape.bytes, shape.space),
-                                 (kind, dims, layout, size, space))
-        self.assertEqual([shape.kind for shape in hlo.shapes_of("(f32[2]{0}, /*index=5*/(s8[4]{0}, pred[]))")], ["f32", "s8", "pred"])
+                (shape,) = hlo.shapes_of(text)
+                self.assertEqual(
+                    (shape.kind, shape.dims, shape.layout, shape.bytes, shape.space), (kind, dims, layout, size, space)
+                )
+        self.assertEqual(
+            [shape.kind for shape in hlo.shapes_of("(f32[2]{0}, /*index=5*/(s8[4]{0}, pred[]))")], ["f32", "s8", "pred"]
+        )
         with self.assertRaisesRegex(hlo.Misformed, "unknown element type 'q7'"):
             hlo.shapes_of("q7[2]")[0].bytes
 
     def test_an_instruction(self):
-        line = ('  ROOT %fusion.3 = (f32[8]{0}, u8[0]{0}) fusion(%a, f32[8]{0} %b.1, /*index=2*/%c), kind=kLoop, calls=%body.2, '
-                'metadata={op_name="jit(f)/a \\"b\\", {c" source_line=7}, backend_config={"x":"}, y=%z","n":[1,2]}')
+        line = (
+            "  ROOT %fusion.3 = (f32[8]{0}, u8[0]{0}) fusion(%a, f32[8]{0} %b.1, /*index=2*/%c), kind=kLoop, calls=%body.2, "
+            'metadata={op_name="jit(f)/a \\"b\\", {c" source_line=7}, backend_config={"x":"}, y=%z","n":[1,2]}'
+        )
         made = hlo.instruction(line)
-        self.assertEqual((made.name, made.opcode, made.operands, made.is_root, made.is_tuple),
-                         ("fusion.3", "fusion", ["a", "b.1", "c"], True, True))
+        self.assertEqual(
+            (made.name, made.opcode, made.operands, made.is_root, made.is_tuple),
+            ("fusion.3", "fusion", ["a", "b.1", "c"], True, True),
+        )
         self.assertEqual((made.op_name, made.calls), ('jit(f)/a "b", {c', ["body.2"]))
         self.assertEqual(list(made.attributes), ["kind", "calls", "metadata", "backend_config"])
 
     def test_a_module(self):
-        module = hlo.parse(entry("  %a = f32[2]{0} parameter(0), metadata={op_name=\"w\"}\n"
-                                 "  ROOT %n = f32[2]{0} fusion(%a), kind=kLoop, calls=%f",
-                                 "FileNames\n1 \"step.py\"\nStackFrames\n1 {file_location_id=1 parent_frame_id=1}\n\n"
-                                 "%f (p: f32[2]) -> f32[2] {\n  %p = f32[2]{0} parameter(0)\n"
-                                 "  ROOT %m = f32[2]{0} negate(%p)\n}\n"))
+        module = hlo.parse(
+            entry(
+                '  %a = f32[2]{0} parameter(0), metadata={op_name="w"}\n'
+                "  ROOT %n = f32[2]{0} fusion(%a), kind=kLoop, calls=%f",
+                'FileNames\n1 "step.py"\nStackFrames\n1 {file_location_id=1 parent_frame_id=1}\n\n'
+                "%f (p: f32[2]) -> f32[2] {\n  %p = f32[2]{0} parameter(0)\n"
+                "  ROOT %m = f32[2]{0} negate(%p)\n}\n",
+            )
+        )
         self.assertEqual(list(module.computations), ["f", "main"])
         self.assertEqual((module.entry.name, module.entry.root.name), ("main", "n"))
         self.assertEqual(module.entry.parameters()[0].op_name, "w")
@@ -120,8 +141,11 @@ class Counting(unittest.TestCase):
 
     def test_dot(self):
         # 8 x 4 sums of 16 products.
-        self.check("f32[8,4]{1,0} dot(%x, %y), lhs_contracting_dims={1}, rhs_contracting_dims={0}", 2 * 8 * 4 * 16,
-                   512 + 256 + 128)
+        self.check(
+            "f32[8,4]{1,0} dot(%x, %y), lhs_contracting_dims={1}, rhs_contracting_dims={0}",
+            2 * 8 * 4 * 16,
+            512 + 256 + 128,
+        )
 
     def test_elementwise_and_moves(self):
         self.check("f32[8,16]{1,0} add(%x, %x)", 128, 512 + 512)
@@ -131,35 +155,51 @@ class Counting(unittest.TestCase):
     def test_reductions(self):
         self.check("f32[8]{0} reduce(%x, %i), dimensions={1}, to_apply=%add", 128, 512 + 4 + 32, ADD)
         # 8 x 8 windows of 1 x 2.
-        self.check("f32[8,8]{1,0} reduce-window(%x, %i), window={size=1x2 stride=1x2}, to_apply=%add", 64 * 2, 512 + 4 + 256, ADD)
+        self.check(
+            "f32[8,8]{1,0} reduce-window(%x, %i), window={size=1x2 stride=1x2}, to_apply=%add",
+            64 * 2,
+            512 + 4 + 256,
+            ADD,
+        )
 
     def test_convolution(self):
-        text = ("f32[1,4,4,6]{3,2,1,0} convolution(%a, %b), window={size=3x3 pad=1_1x1_1}, dim_labels=b01f_01io->b01f")
+        text = "f32[1,4,4,6]{3,2,1,0} convolution(%a, %b), window={size=3x3 pad=1_1x1_1}, dim_labels=b01f_01io->b01f"
         lines = "  %a = f32[1,4,4,5]{3,2,1,0} parameter(0)\n  %b = f32[3,3,5,6]{3,2,1,0} parameter(1)\n  ROOT %r = "
-        kernel, = kernels_of(hlo.parse(entry(lines + text))).kernels
+        (kernel,) = kernels_of(hlo.parse(entry(lines + text))).kernels
         self.assertEqual((kernel.flops, kernel.bytes), (2 * 4 * 4 * 6 * 3 * 3 * 5, 4 * (80 + 270 + 96)))
 
     def test_calls_of_cudnn(self):
         # Input 2x8x8x3, kernel of 5 features 3x3x3, output 2x8x8x5: each way 2 FLOP of 640 x 27.
         shapes = {"in": "f32[2,8,8,3]{3,2,1,0}", "k": "f32[5,3,3,3]{3,2,1,0}", "out": "f32[2,8,8,5]{3,2,1,0}"}
-        for target, operands, result in (("Forward", "in k", "out"), ("BackwardInput", "out k", "in"), ("BackwardFilter", "in out", "k"),
-                                         ("BiasActivationForward", "in k", "out")):
+        for target, operands, result in (
+            ("Forward", "in k", "out"),
+            ("BackwardInput", "out k", "in"),
+            ("BackwardFilter", "in out", "k"),
+            ("BiasActivationForward", "in k", "out"),
+        ):
             lines = "".join(f"  %{name} = {shapes[name]} parameter({i})\n" for i, name in enumerate(operands.split()))
             names = ", ".join(f"%{name}" for name in operands.split())
-            lines += (f"  %c = ({shapes[result]}, u8[4096]{{0}}) custom-call({names}), window={{size=3x3 pad=1_1x1_1}}, "
-                      f'dim_labels=b01f_o01i->b01f, custom_call_target="__cudnn$conv{target}"\n'
-                      f"  ROOT %g = {shapes[result]} get-tuple-element(%c), index=0")
+            lines += (
+                f"  %c = ({shapes[result]}, u8[4096]{{0}}) custom-call({names}), window={{size=3x3 pad=1_1x1_1}}, "
+                f'dim_labels=b01f_o01i->b01f, custom_call_target="__cudnn$conv{target}"\n'
+                f"  ROOT %g = {shapes[result]} get-tuple-element(%c), index=0"
+            )
             found = kernels_of(hlo.parse(entry(lines)))
-            kernel, = found.kernels
+            (kernel,) = found.kernels
             self.assertEqual((kernel.flops, kernel.workspace, len(kernel.writes)), (2 * 640 * 27, 4096, 1), target)
             self.assertEqual(kernel.bytes, sum(each.bytes for each in found.tensors), target)
 
     def test_calls_of_cublas(self):
-        config = ('backend_config={"gemm_backend_config":{"alpha_real":1,"dot_dimension_numbers":'
-                  '{"lhs_contracting_dimensions":["1"],"rhs_contracting_dimensions":["0"]}}}')
+        config = (
+            'backend_config={"gemm_backend_config":{"alpha_real":1,"dot_dimension_numbers":'
+            '{"lhs_contracting_dimensions":["1"],"rhs_contracting_dimensions":["0"]}}}'
+        )
         for target in ("__cublas$gemm", "__cublas$lt$matmul"):
-            self.check(f'(f32[8,4]{{1,0}}, s8[1024]{{0}}) custom-call(%x, %y), custom_call_target="{target}", {config}',
-                       2 * 8 * 4 * 16, 512 + 256 + 128)
+            self.check(
+                f'(f32[8,4]{{1,0}}, s8[1024]{{0}}) custom-call(%x, %y), custom_call_target="{target}", {config}',
+                2 * 8 * 4 * 16,
+                512 + 256 + 128,
+            )
         self.check('f32[8,4]{1,0} custom-call(%x, %y), custom_call_target="mine"', 0, 512 + 256 + 128)
 
     def test_fusions(self):
@@ -173,12 +213,16 @@ class Counting(unittest.TestCase):
         self.check("f32[8,16]{1,0} fusion(%x, %i), kind=kLoop, calls=%body", 0, 4 + 64, UPDATED)
 
     def test_loops_run_as_often_as_xla_knows(self):
-        body = ("%b (p: (f32[8,16])) -> (f32[8,16]) {\n  %p = (f32[8,16]{1,0}) parameter(0)\n"
-                "  %g = f32[8,16]{1,0} get-tuple-element(%p), index=0\n  %n = f32[8,16]{1,0} negate(%g)\n"
-                "  ROOT %t = (f32[8,16]{1,0}) tuple(%n)\n}\n")
-        lines = ("  %x = f32[8,16]{1,0} parameter(0)\n  %t0 = (f32[8,16]{1,0}) tuple(%x)\n"
-                 '  ROOT %w = (f32[8,16]{1,0}) while(%t0), condition=%c, body=%b, backend_config={"known_trip_count":{"n":"24"}}')
-        kernel, = kernels_of(hlo.parse(entry(lines, body))).kernels
+        body = (
+            "%b (p: (f32[8,16])) -> (f32[8,16]) {\n  %p = (f32[8,16]{1,0}) parameter(0)\n"
+            "  %g = f32[8,16]{1,0} get-tuple-element(%p), index=0\n  %n = f32[8,16]{1,0} negate(%g)\n"
+            "  ROOT %t = (f32[8,16]{1,0}) tuple(%n)\n}\n"
+        )
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %t0 = (f32[8,16]{1,0}) tuple(%x)\n"
+            '  ROOT %w = (f32[8,16]{1,0}) while(%t0), condition=%c, body=%b, backend_config={"known_trip_count":{"n":"24"}}'
+        )
+        (kernel,) = kernels_of(hlo.parse(entry(lines, body))).kernels
         self.assertEqual(kernel.flops, 24 * 128)
 
 
@@ -208,19 +252,34 @@ BOTH = """%both (p: f32[8,16], q: f32[16,16]) -> (f32[8,16], f32[8,16]) {
 class Kernels(unittest.TestCase):
     def test_the_graph(self):
         found = kernels_of(hlo.parse(entry(GRAPH, BOTH)))
-        self.assertEqual(found.to_json(), {
-            "format": "remat-kernels", "version": 1,
-            "tensors": [{"name": "x", "elements": 128, "bytes": 512, "argument": 1},
-                        {"name": "w", "elements": 256, "bytes": 1024, "argument": 0},
-                        {"name": "a", "op": "op0", "elements": 256, "bytes": 1024},
-                        {"name": "f.0", "op": "op3", "elements": 128, "bytes": 512},
-                        {"name": "f.1", "op": "op4", "elements": 128, "bytes": 512},
-                        {"name": "s", "op": "op5", "elements": 128, "bytes": 512}],
-            "kernels": [{"name": "a", "reads": [1], "writes": [2], "workspace": 0, "flops": 256, "bytes": 2048},
-                        {"name": "f", "reads": [0, 2], "writes": [3, 4], "workspace": 0,
-                         "flops": 2 * 128 * 16 + 128, "bytes": 512 + 1024 + 2 * 512},
-                        {"name": "s", "reads": [3], "writes": [5], "workspace": 0, "flops": 128, "bytes": 1024}],
-            "results": [5, 0, 1]})
+        self.assertEqual(
+            found.to_json(),
+            {
+                "format": "remat-kernels",
+                "version": 1,
+                "tensors": [
+                    {"name": "x", "elements": 128, "bytes": 512, "argument": 1},
+                    {"name": "w", "elements": 256, "bytes": 1024, "argument": 0},
+                    {"name": "a", "op": "op0", "elements": 256, "bytes": 1024},
+                    {"name": "f.0", "op": "op3", "elements": 128, "bytes": 512},
+                    {"name": "f.1", "op": "op4", "elements": 128, "bytes": 512},
+                    {"name": "s", "op": "op5", "elements": 128, "bytes": 512},
+                ],
+                "kernels": [
+                    {"name": "a", "reads": [1], "writes": [2], "workspace": 0, "flops": 256, "bytes": 2048},
+                    {
+                        "name": "f",
+                        "reads": [0, 2],
+                        "writes": [3, 4],
+                        "workspace": 0,
+                        "flops": 2 * 128 * 16 + 128,
+                        "bytes": 512 + 1024 + 2 * 512,
+                    },
+                    {"name": "s", "reads": [3], "writes": [5], "workspace": 0, "flops": 128, "bytes": 1024},
+                ],
+                "results": [5, 0, 1],
+            },
+        )
 
     def test_the_peak(self):
         # f runs with a (1,024) and makes f.0 (512). f.1, which nobody reads, lies in the memory of s, a result that is
@@ -235,8 +294,11 @@ class Kernels(unittest.TestCase):
         self.assertEqual(peak(found), (512 + 512 + 4096, 2))
 
     def test_results_in_donated_arguments(self):
-        text = entry(GRAPH, BOTH).replace("is_scheduled=true", "is_scheduled=true, input_output_alias={ {0}: (1, {}, may-alias), "
-                                          "{2}: (0, {}, must-alias) }, entry_computation_layout={(f32[2]{0})->f32[2]{0}}")
+        text = entry(GRAPH, BOTH).replace(
+            "is_scheduled=true",
+            "is_scheduled=true, input_output_alias={ {0}: (1, {}, may-alias), "
+            "{2}: (0, {}, must-alias) }, entry_computation_layout={(f32[2]{0})->f32[2]{0}}",
+        )
         module = hlo.parse(text)
         self.assertEqual(module.donated_results(), [0, 2])
         # f.1 finds no memory of a result that is made later: that of s is in use.
@@ -245,30 +307,42 @@ class Kernels(unittest.TestCase):
         self.assertEqual(hlo.parse(text.replace("{0}: (1", "{}: (1")).donated_results(), [0, 2])
 
     def test_a_kernel_writes_over_what_it_reads_last(self):
-        lines = ("  %x = f32[8,16]{1,0} parameter(0)\n  %a = f32[8,16]{1,0} negate(%x)\n  %b = f32[8,16]{1,0} negate(%x)\n"
-                 "  %f = f32[8,16]{1,0} fusion(%a, %b), kind=kLoop, calls=%body\n  ROOT %r = f32[] reduce(%LAST, %f, %x), "
-                 "dimensions={0,1}, to_apply=%add")
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %a = f32[8,16]{1,0} negate(%x)\n  %b = f32[8,16]{1,0} negate(%x)\n"
+            "  %f = f32[8,16]{1,0} fusion(%a, %b), kind=kLoop, calls=%body\n  ROOT %r = f32[] reduce(%LAST, %f, %x), "
+            "dimensions={0,1}, to_apply=%add"
+        )
         last = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%b"), FUSED + ADD)))
         # Both may be, and one is: a, since b is read again.
         self.assertEqual(last.kernels[2].in_place, [[1, 3], [2, 3]])
         self.assertEqual((peak(last), [each.name for each in fullest(last)]), ((1024, 1), ["a", "b"]))
         both = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%x"), FUSED + ADD)))
         self.assertEqual(dict(Lives(both).written_over), {2: {1}})
-        moved = FUSED.replace("%m = f32[8,16]{1,0} multiply(%p", "%t = f32[8,16]{1,0} reverse(%p), dimensions={0}\n"
-                              "  %m = f32[8,16]{1,0} multiply(%t")
+        moved = FUSED.replace(
+            "%m = f32[8,16]{1,0} multiply(%p",
+            "%t = f32[8,16]{1,0} reverse(%p), dimensions={0}\n  %m = f32[8,16]{1,0} multiply(%t",
+        )
         last = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%b"), moved + ADD)))
         self.assertEqual((last.kernels[2].in_place, peak(last)), ([[2, 3]], (3 * 512, 2)))
 
     def test_what_a_kernel_may_write_over(self):
-        lines = ("  %x = f32[8,16]{1,0} parameter(0)\n  %f = (f32[8,16]{1,0}, f32[16]{0}) fusion(%x), kind=KIND, calls=%body\n"
-                 "  ROOT %r = f32[8,16]{1,0} get-tuple-element(%f), index=0")
-        body = ("%body (p: f32[8,16]) -> (f32[8,16], f32[16]) {\n  %p = f32[8,16]{1,0} parameter(0)\n"
-                "  %z = f32[] constant(0)\n  %n = f32[8,16]{1,0} negate(%p)\n"
-                "  %s = f32[16]{0} reduce(%p, %z), dimensions={0}, to_apply=%add\n"
-                "  ROOT %t = (f32[8,16]{1,0}, f32[16]{0}) tuple(%n, %s)\n}\n" + ADD)
-        for kind, before, pairs in (("kInput", body, [[0, 1]]), ("kCustom", body, []), ("kInput", body.replace("negate(", "reverse("), []),
-                                    ("kInput", body.replace("reduce(%p", "reduce(%n"), [[0, 1]])):
-            kernel, = kernels_of(hlo.parse(entry(lines.replace("KIND", kind), before))).kernels
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %f = (f32[8,16]{1,0}, f32[16]{0}) fusion(%x), kind=KIND, calls=%body\n"
+            "  ROOT %r = f32[8,16]{1,0} get-tuple-element(%f), index=0"
+        )
+        body = (
+            "%body (p: f32[8,16]) -> (f32[8,16], f32[16]) {\n  %p = f32[8,16]{1,0} parameter(0)\n"
+            "  %z = f32[] constant(0)\n  %n = f32[8,16]{1,0} negate(%p)\n"
+            "  %s = f32[16]{0} reduce(%p, %z), dimensions={0}, to_apply=%add\n"
+            "  ROOT %t = (f32[8,16]{1,0}, f32[16]{0}) tuple(%n, %s)\n}\n" + ADD
+        )
+        for kind, before, pairs in (
+            ("kInput", body, [[0, 1]]),
+            ("kCustom", body, []),
+            ("kInput", body.replace("negate(", "reverse("), []),
+            ("kInput", body.replace("reduce(%p", "reduce(%n"), [[0, 1]]),
+        ):
+            (kernel,) = kernels_of(hlo.parse(entry(lines.replace("KIND", kind), before))).kernels
             self.assertEqual(kernel.in_place, pairs, (kind, before))
 
     def test_without_kernels_nothing_is_held(self):
@@ -276,11 +350,13 @@ class Kernels(unittest.TestCase):
         self.assertEqual((peak(found), fullest(found)), ((0, None), []))
 
     def test_copies_to_the_host_take_no_bytes_of_the_device(self):
-        text = entry("  %x = f32[256]{0} parameter(0)\n  %a = f32[256]{0} negate(%x)\n"
-                     "  %cs = (f32[256]{0:S(5)}, f32[256]{0}, u32[]) copy-start(%a)\n"
-                     "  %cd = f32[256]{0:S(5)} copy-done(%cs)\n"
-                     "  %ds = (f32[256]{0}, f32[256]{0:S(5)}, u32[]) copy-start(%cd)\n"
-                     "  %dd = f32[256]{0} copy-done(%ds)\n  ROOT %r = f32[256]{0} negate(%dd)")
+        text = entry(
+            "  %x = f32[256]{0} parameter(0)\n  %a = f32[256]{0} negate(%x)\n"
+            "  %cs = (f32[256]{0:S(5)}, f32[256]{0}, u32[]) copy-start(%a)\n"
+            "  %cd = f32[256]{0:S(5)} copy-done(%cs)\n"
+            "  %ds = (f32[256]{0}, f32[256]{0:S(5)}, u32[]) copy-start(%cd)\n"
+            "  %dd = f32[256]{0} copy-done(%ds)\n  ROOT %r = f32[256]{0} negate(%dd)"
+        )
         found = kernels_of(hlo.parse(text))
         self.assertEqual([each.bytes for each in found.tensors], [1024, 1024, 0, 1024, 1024])
         self.assertEqual(found.kernels[-1].reads, [3])
@@ -303,7 +379,9 @@ class Targets(unittest.TestCase):
             self.assertIn(f"device_memory_size: {target.memory} ", target.text)
 
     def test_an_unknown_target_names_the_nearest(self):
-        with self.assertRaisesRegex(RematError, "unknown target 'h10'; the nearest is 'h100'; there are a100, h100, h200, b200"):
+        with self.assertRaisesRegex(
+            RematError, "unknown target 'h10'; the nearest is 'h100'; there are a100, h100, h200, b200"
+        ):
             target_of("h10")
 
 

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Steps that XLA compiles for a GPU that is not there, fitted into what it allocates.
 
     test_xla.py path/to/remat-opt
 
 What needs XLA's plugin is skipped where neither this Python nor .venv/xla has it (tools/setup xla-gpu).
 """
+
 import os
 import re
 import subprocess
@@ -28,7 +30,7 @@ FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_F
 NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 
 # Twelve tanh layers of 256 on a batch of 4,096: each activation takes 4 MB, which the backward part reads again.
-STEP = '''
+STEP = """
 import jax, jax.numpy as jnp
 
 def loss(weights, x):
@@ -42,8 +44,8 @@ def step(weights, x):
 
 weights = [jax.ShapeDtypeStruct((256, 256), jnp.float32) for _ in range(12)]
 x = jax.ShapeDtypeStruct((4096, 256), jnp.float32)
-'''
-TEXT = '''
+"""
+TEXT = """
 module @jit_step {
   func.func public @main(%arg0: tensor<256x256xf32>, %arg1: tensor<4096x256xf32>) -> tensor<4096x256xf32> {
     %0 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0] : (tensor<4096x256xf32>, tensor<256x256xf32>) -> tensor<4096x256xf32>
@@ -51,13 +53,18 @@ module @jit_step {
     return %1 : tensor<4096x256xf32>
   }
 }
-'''
+"""
 
 
 def python(code):
     """What the code prints, by the Python that has JAX and the plugin."""
-    return subprocess.run([PYTHON, "-c", code], capture_output=True, text=True, check=False,
-                          env={**os.environ, "JAX_PLATFORMS": "cpu", "PYTHONPATH": os.path.join(ROOT, "python")})
+    return subprocess.run(
+        [PYTHON, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "JAX_PLATFORMS": "cpu", "PYTHONPATH": os.path.join(ROOT, "python")},
+    )
 
 
 class Folder(unittest.TestCase):
@@ -73,8 +80,13 @@ class Folder(unittest.TestCase):
         return path
 
     def tool(self, *options, **environment):
-        return subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False,
-                              env={**os.environ, **environment})
+        return subprocess.run(
+            [sys.executable, TOOL, *options],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, **environment},
+        )
 
 
 @NEEDS
@@ -89,9 +101,12 @@ class Compiling(Folder):
 
     def test_what_xla_refuses(self):
         with self.assertRaisesRegex(Failed, "(?s)^XLA cannot compile the step for 'h100': .*no_such_op"):
-            compiler.Compiler("h100").compile(self.write("step.mlir", TEXT.replace("stablehlo.tanh", "stablehlo.no_such_op")))
-        call = re.sub(r"stablehlo.tanh (%0)", r'stablehlo.custom_call @nothing_has_this(\1)', TEXT).replace(
-            "%0) : tensor<4096x256xf32>", "%0) : (tensor<4096x256xf32>) -> tensor<4096x256xf32>")
+            compiler.Compiler("h100").compile(
+                self.write("step.mlir", TEXT.replace("stablehlo.tanh", "stablehlo.no_such_op"))
+            )
+        call = re.sub(r"stablehlo.tanh (%0)", r"stablehlo.custom_call @nothing_has_this(\1)", TEXT).replace(
+            "%0) : tensor<4096x256xf32>", "%0) : (tensor<4096x256xf32>) -> tensor<4096x256xf32>"
+        )
         with self.assertRaisesRegex(Failed, "(?s)^XLA cannot compile the step for 'h100': .*nothing_has_this"):
             compiler.Compiler("h100").compile(self.write("step.mlir", call))
 
@@ -108,16 +123,22 @@ class Groups(Folder):
     """A plan that keeps all, spelled anew, is the same step to XLA."""
 
     def check(self, name):
-        lowered = python("import sys; sys.path.insert(0, %r)\nimport xla_table\nprint(xla_table.lowered(xla_table.models()[%r]()))"
-                         % (os.path.join(ROOT, "tools"), name))
+        lowered = python(
+            "import sys; sys.path.insert(0, %r)\nimport xla_table\nprint(xla_table.lowered(xla_table.models()[%r]()))"
+            % (os.path.join(ROOT, "tools"), name)
+        )
         made = fit.Fit(compiler.Compiler("h100"), OPT, "search", "1", self.folder)
         made.begin(self.write("step.mlir", lowered.stdout))
         made.prepare()
         made.unrewritten_peak()
         again = made.spelled(loop.Planned(made.file("kept.mlir"), 0), next(iter(fit.SPELLINGS)))
         self.assertEqual(again.memory, made.before)
-        self.assertEqual([len(each.kernels.kernels) for each in (again, made.as_it_is)], [len(made.as_it_is.kernels.kernels)] * 2)
-        self.assertEqual((again.kernels.flops, again.kernels.bytes), (made.as_it_is.kernels.flops, made.as_it_is.kernels.bytes))
+        self.assertEqual(
+            [len(each.kernels.kernels) for each in (again, made.as_it_is)], [len(made.as_it_is.kernels.kernels)] * 2
+        )
+        self.assertEqual(
+            (again.kernels.flops, again.kernels.bytes), (made.as_it_is.kernels.flops, made.as_it_is.kernels.bytes)
+        )
         self.assertEqual(made.left_out, [])
         # In large steps what the planner counts is what XLA allocates, too; it does not know that XLA puts temporaries into
         # the memory of results.
@@ -150,7 +171,9 @@ class Groups(Folder):
 @NEEDS
 class Fitting(Folder):
     def test_a_step_from_jax(self):
-        done = python(STEP + '''
+        done = python(
+            STEP
+            + """
 import remat
 done = remat.compile(step, weights, x, budget="70%")
 print(done.report)
@@ -159,14 +182,20 @@ assert after == done.memory and after.total <= 0.7 * before.total, (before, afte
 from remat.xla.compiler import Compiler
 open("PATH", "w").write(done.text)
 assert Compiler("h100").compile("PATH").memory == done.memory
-'''.replace("PATH", os.path.join(self.folder, "again.mlir")))
+""".replace("PATH", os.path.join(self.folder, "again.mlir"))
+        )
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        self.assertRegex(done.stdout, r"^as it is: [\d.]+ MB: arguments 7.34, results 3.15, temporaries [\d.]+ \(live [\d.]+ in \d+ kernels\)\n"
-                                      r"(  [\d.]+ MB planned from 'kernels', [\w ]+: asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
-                                      r"rewritten: [\d.]+ MB, \d\d.\d% of before: ")
+        self.assertRegex(
+            done.stdout,
+            r"^as it is: [\d.]+ MB: arguments 7.34, results 3.15, temporaries [\d.]+ \(live [\d.]+ in \d+ kernels\)\n"
+            r"(  [\d.]+ MB planned from 'kernels', [\w ]+: asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
+            r"rewritten: [\d.]+ MB, \d\d.\d% of before: ",
+        )
 
     def test_jit_compiles_where_nothing_runs(self):
-        done = python(STEP + '''
+        done = python(
+            STEP
+            + """
 import remat
 fitted = remat.jit(step, budget="100%", backend="xla", target="h100")
 try:
@@ -177,11 +206,16 @@ try:
     remat.jit(step, budget="80%", backend="xla", target="h1")
 except remat.RematError as error:
     print(error)
-''')
+"""
+        )
         self.assertEqual(done.stderr, "")
-        self.assertEqual(done.stdout.splitlines(), [
-            "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
-            "unknown target 'h1'; the nearest is 'h100'; there are a100, h100, h200, b200"])
+        self.assertEqual(
+            done.stdout.splitlines(),
+            [
+                "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
+                "unknown target 'h1'; the nearest is 'h100'; there are a100, h100, h200, b200",
+            ],
+        )
 
     def test_the_tool(self):
         lowered = python(STEP + "print(jax.jit(step).lower(weights, x).as_text())")
@@ -200,7 +234,9 @@ except remat.RematError as error:
         source, output = self.write("step.mlir", TEXT), os.path.join(self.folder, "out.mlir")
         done = self.tool(source, "--budget", "5MB", "-o", output)
         self.assertEqual(done.returncode, 1)
-        self.assertIn("remat-xla: budget 5.000000 MB is below arguments and results, which take 8.650752 MB", done.stderr)
+        self.assertIn(
+            "remat-xla: budget 5.000000 MB is below arguments and results, which take 8.650752 MB", done.stderr
+        )
         self.assertFalse(os.path.exists(output))
 
 
@@ -208,10 +244,16 @@ class Refusing(Folder):
     def test_what_is_asked_wrongly(self):
         source, output = self.write("step.mlir", TEXT), os.path.join(self.folder, "out.mlir")
         for options, code, text in (
-                ((source, "--budget", "50%"), 2, "say what to write"), ((source, "--budget", "5XB", "-o", output), 2, "unknown unit"),
-                ((source, "--budget", "50%", "--target", "h10", "-o", output), 2, "unknown target 'h10'; the nearest is 'h100'"),
-                (("none.mlir", "--budget", "50%", "-o", output), 2, "cannot read the step: none.mlir"),
-                ((source, "--budget", "50%", "-o", os.path.join(self.folder, "no", "out.mlir")), 2, "cannot write")):
+            ((source, "--budget", "50%"), 2, "say what to write"),
+            ((source, "--budget", "5XB", "-o", output), 2, "unknown unit"),
+            (
+                (source, "--budget", "50%", "--target", "h10", "-o", output),
+                2,
+                "unknown target 'h10'; the nearest is 'h100'",
+            ),
+            (("none.mlir", "--budget", "50%", "-o", output), 2, "cannot read the step: none.mlir"),
+            ((source, "--budget", "50%", "-o", os.path.join(self.folder, "no", "out.mlir")), 2, "cannot write"),
+        ):
             done = self.tool(*options)
             self.assertEqual(done.returncode, code, done.stderr)
             self.assertIn(text, done.stderr)
@@ -220,18 +262,33 @@ class Refusing(Folder):
     def test_without_a_plugin(self):
         bare = self.write("python", "#!/bin/sh\nexit 1\n")
         os.chmod(bare, 0o755)
-        generic = re.sub("stablehlo.tanh %0 : tensor<4096x256xf32>", '"stablehlo.tanh"(%0) : (tensor<4096x256xf32>) -> tensor<4096x256xf32>',
-                         TEXT).replace("stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0]", '"stablehlo.dot_general"(%arg1, %arg0)')
+        generic = re.sub(
+            "stablehlo.tanh %0 : tensor<4096x256xf32>",
+            '"stablehlo.tanh"(%0) : (tensor<4096x256xf32>) -> tensor<4096x256xf32>',
+            TEXT,
+        ).replace(
+            "stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0]", '"stablehlo.dot_general"(%arg1, %arg0)'
+        )
         for path in (bare, os.path.join(self.folder, "none")):
-            done = self.tool(self.write("step.mlir", generic), "--budget", "50%", "-o", os.path.join(self.folder, "out.mlir"),
-                             REMAT_XLA_PYTHON=path)
+            done = self.tool(
+                self.write("step.mlir", generic),
+                "--budget",
+                "50%",
+                "-o",
+                os.path.join(self.folder, "out.mlir"),
+                REMAT_XLA_PYTHON=path,
+            )
             self.assertEqual(done.returncode, 2)
-            self.assertEqual(done.stderr, "remat-xla: no Python with JAX's plugin for CUDA is found, which compiles for 'h100' without a "
-                             "GPU: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; where another Python "
-                             "has them, name it in REMAT_XLA_PYTHON\n")
+            self.assertEqual(
+                done.stderr,
+                "remat-xla: no Python with JAX's plugin for CUDA is found, which compiles for 'h100' without a "
+                "GPU: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; where another Python "
+                "has them, name it in REMAT_XLA_PYTHON\n",
+            )
 
     def test_in_python(self):
         import remat
+
         with self.assertRaisesRegex(RematError, "shapes and options of jax.jit are for a function"):
             remat.compile("module {}", 3, budget="50%")
         with self.assertRaisesRegex(RematError, "unknown target 'v100x'"):

@@ -1,6 +1,8 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a step takes by the time model of docs/Formats.md, from the calls that it
 makes (a log of the stub runtime), the seconds that each op took in the
 unrewritten step (a profile) and what the link was measured to do (a machine)."""
+
 import json
 import re
 
@@ -15,7 +17,7 @@ def read_calls(path):
             word = line.split()
             if word[0] == "site":
                 place = word[2] if len(word) > 2 else ""
-                sites.append(place[place.rfind("/") + 1:])
+                sites.append(place[place.rfind("/") + 1 :])
             elif word[0] == "step":
                 step = int(word[1])
             elif step != 0:
@@ -56,9 +58,11 @@ def predict(calls, profile, machine):
             ends[number] = now[stream]
         else:
             now[stream] = max(now[stream], ends.get(number, 0.0))
-    return {"predicted_seconds": now["compute"],
-            "predicted_stall_seconds": now["compute"] - computing,
-            "unknown_kernels": unknown}
+    return {
+        "predicted_seconds": now["compute"],
+        "predicted_stall_seconds": now["compute"] - computing,
+        "unknown_kernels": unknown,
+    }
 
 
 def read_profile(path):

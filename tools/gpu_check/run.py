@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """run [cuda|stub|host]: unpacks and runs the executables that tools/gpu-check built
 into this folder, and prints and writes what they show: results.txt and
 results.json, anew after each of them. No step is begun after TIME seconds.
@@ -6,6 +7,7 @@ results.json, anew after each of them. No step is begun after TIME seconds.
 Failures, and exit code 1: an executable fails, a plan's outputs differ from those
 of the unrewritten step by a bit, or from the CPU's by more than 0.1 % of the
 largest number. Times are figures, and no failures."""
+
 import json
 import os
 import re
@@ -41,8 +43,7 @@ def difference(expected, actual):
 
 def execute(name, *options):
     try:
-        done = subprocess.run([os.path.join(FOLDER, name), *options],
-                              capture_output=True, text=True, timeout=STUCK)
+        done = subprocess.run([os.path.join(FOLDER, name), *options], capture_output=True, text=True, timeout=STUCK)
     except subprocess.TimeoutExpired:
         raise RuntimeError("not done after %d s" % STUCK)
     if done.returncode:
@@ -80,8 +81,12 @@ def measure(name, runtime, model):
     if runtime != "stub":
         trace = os.path.join(FOLDER, name + ".trace.json")
         text = execute(name, "--runtime=" + runtime, "--steps=2", "--trace=" + trace)
-        for key, pattern in (("kernels", r"kernels (\S+) s"), ("stall", r"traced step .* stall (\S+) s"),
-                             ("copies_out", r"copies out (\S+) s"), ("copies_in", r", in (\S+) s")):
+        for key, pattern in (
+            ("kernels", r"kernels (\S+) s"),
+            ("stall", r"traced step .* stall (\S+) s"),
+            ("copies_out", r"copies out (\S+) s"),
+            ("copies_in", r", in (\S+) s"),
+        ):
             row[key + "_seconds"] = field(text, pattern)
         row["copies_beside_percent"] = field(text, r"copies beside kernels (\S+) %")
     return row
@@ -107,8 +112,11 @@ def calibrate(name, runtime):
     link = dict(zip(("out", "in", "out_alone", "in_alone"), map(float, found.groups())))
     link["flops"] = field(text, r"measured: (\S+) FLOP")
     link["bandwidth"] = field(text, r"FLOP/s, (\S+) bytes")
-    return {"profile": read_profile(prefix + ".profile.json"),
-            "machine": read_machine(prefix + ".machine"), "link": link}
+    return {
+        "profile": read_profile(prefix + ".profile.json"),
+        "machine": read_machine(prefix + ".machine"),
+        "link": link,
+    }
 
 
 def predicted(name, known):
@@ -123,8 +131,14 @@ def machine(runtime):
     if runtime != "cuda":
         return runtime
     try:
-        return subprocess.run(["nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"],
-                              capture_output=True, text=True).stdout.strip() or "unknown"
+        return (
+            subprocess.run(
+                ["nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"],
+                capture_output=True,
+                text=True,
+            ).stdout.strip()
+            or "unknown"
+        )
     except OSError:
         return "unknown"
 
@@ -196,18 +210,22 @@ class Check:
 
     def line(self, row):
         good = "calls only, nothing computed" if self.runtime == "stub" else "ok, bits as unrewritten"
-        figures = ["%s %s" % (key, shown(value)) for key, value in row.items()
-                   if key not in ("model", "plan", "wrong") and value is not None]
-        return "%s %s: %s\n    %s" % (row["model"], row["plan"], "; ".join(row["wrong"]) or good,
-                                     ", ".join(figures))
+        figures = [
+            "%s %s" % (key, shown(value))
+            for key, value in row.items()
+            if key not in ("model", "plan", "wrong") and value is not None
+        ]
+        return "%s %s: %s\n    %s" % (row["model"], row["plan"], "; ".join(row["wrong"]) or good, ", ".join(figures))
 
     def failures(self):
         return sum(bool(row["wrong"]) for row in self.results["rows"])
 
     def summary(self):
         link = self.results.get("link", {})
-        lines = ["machine: " + self.results["machine"],
-                 "link and device: " + ", ".join("%s %s" % (k, shown(v)) for k, v in link.items())]
+        lines = [
+            "machine: " + self.results["machine"],
+            "link and device: " + ", ".join("%s %s" % (k, shown(v)) for k, v in link.items()),
+        ]
         lines += write_table(self.results["rows"])
         with open(os.path.join(FOLDER, "missing")) as file:
             lines += ["no plan: " + line.strip() for line in file]
@@ -216,8 +234,7 @@ class Check:
 
     def write(self):
         text = "\n".join([self.line(row) for row in self.results["rows"]] + self.summary()) + "\n"
-        for name, content in (("results.txt", text),
-                              ("results.json", json.dumps(self.results, indent=1) + "\n")):
+        for name, content in (("results.txt", text), ("results.json", json.dumps(self.results, indent=1) + "\n")):
             with open(os.path.join(FOLDER, name + ".unfinished"), "w") as file:
                 file.write(content)
             os.replace(file.name, os.path.join(FOLDER, name))

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The results as a table: one line a step."""
 
 COLUMNS = (  # Title, and what stands there.
@@ -32,8 +33,11 @@ def write_table(rows):
     lines += [[show(row) for _, show in COLUMNS] for row in rows if row.get("device_bytes")]
     widths = [max(map(len, column)) for column in zip(*lines)]
     text = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip() for line in lines]
-    pairs = [(row["step_seconds"], row["predicted_seconds"]) for row in rows
-             if row.get("step_seconds") and row.get("predicted_seconds")]
+    pairs = [
+        (row["step_seconds"], row["predicted_seconds"])
+        for row in rows
+        if row.get("step_seconds") and row.get("predicted_seconds")
+    ]
     if pairs:
         near = sum(abs(measured / predicted - 1) <= 0.15 for measured, predicted in pairs)
         text.append("predicted within 15 %%: %d of %d" % (near, len(pairs)))

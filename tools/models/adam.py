@@ -1,7 +1,9 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A training step with Adam (Kingma and Ba, arXiv 1412.6980, algorithm 1), whose state is donated.
 
 The parameters and both moments stay in f32; what a loss function computes in is its own choice.
 """
+
 from dataclasses import dataclass
 
 import jax
@@ -38,10 +40,7 @@ class AdamModel(Model):
             firsts = [BETA1 * m + (1 - BETA1) * g for m, g in zip(firsts, grads)]
             seconds = [BETA2 * v + (1 - BETA2) * g * g for v, g in zip(seconds, grads)]
             rate = RATE * jnp.sqrt(1 - BETA2**steps) / (1 - BETA1**steps)
-            params = [
-                p - rate * m / (jnp.sqrt(v) + EPSILON)
-                for p, m, v in zip(params, firsts, seconds)
-            ]
+            params = [p - rate * m / (jnp.sqrt(v) + EPSILON) for p, m, v in zip(params, firsts, seconds)]
             return loss, *params, *firsts, *seconds, steps
 
         return main

@@ -1,9 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checks small models: the files compute what the framework computes, and the step trains.
 
 Run by the Python of the framework's environment; without names, all small models of it. A full
 size may differ by more than the tolerances: the gradients of ResNet-50 at its random start move
 by up to 17 % between f32 and f64.
 """
+
 import argparse
 import re
 import sys
@@ -72,9 +74,7 @@ def run_file(path, input_type, arguments):
 
 
 def same(results, expected, tolerances):
-    return len(results) == len(expected) and all(
-        np.allclose(a, b, *tolerances) for a, b in zip(results, expected)
-    )
+    return len(results) == len(expected) and all(np.allclose(a, b, *tolerances) for a, b in zip(results, expected))
 
 
 def faults(name, step, arguments, count, state, tolerances, folder):
@@ -83,9 +83,7 @@ def faults(name, step, arguments, count, state, tolerances, folder):
     expected = [np.asarray(result) for result in step(*arguments)]
     files = [(folder / f"{name}.mlir", "none"), (folder / f"stablehlo/{name}.mlir", "stablehlo")]
     for path, input_type in files:
-        if path.exists() and not same(
-            run_file(path, input_type, arguments), expected, tolerances
-        ):
+        if path.exists() and not same(run_file(path, input_type, arguments), expected, tolerances):
             yield f"{path} computes something else"
     for index in range(count):
         if np.array_equal(expected[1 + index], arguments[index]):

@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """DenseNet with bottlenecks (Huang et al., arXiv 1608.06993, table 1) and batch statistics: every layer reads the features
 of all before it in its block.
 
 By hand, jax.checkpoint is around each layer. The stem pools by the average, as that of resnet.py.
 """
+
 from functools import partial
 
 import jax

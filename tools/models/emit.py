@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Shared by the exporters: piping through tools, the prepared form, and writing files."""
+
 import os
 import re
 import subprocess

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes the JAX models as MLIR: StableHLO in generic form, linalg on tensors in prepared form."""
+
 import argparse
 import os
 import re

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes the PyTorch models as MLIR: make_fx, torch-mlir, linalg on tensors in prepared form."""
+
 import argparse
 from pathlib import Path
 

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """StableHLO in generic form with calls inlined, which mlir-opt reads without knowing StableHLO."""
+
 from jaxlib.mlir import ir
 from jaxlib.mlir.passmanager import PassManager
 

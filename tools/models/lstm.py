@@ -1,9 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """LSTM sequence classifier, unrolled in Python: one cell is one stretch of the graph.
 
 A barrier before each cell keeps the partial sums of the weights' gradients apart. Elementwise
 fusion would make one sum of 64 operands of them, and every operand would wait for the last.
 export.py removes the barriers once fusion is done.
 """
+
 from functools import partial
 
 import jax

@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Bottleneck ResNet (He et al., arXiv 1512.03385, table 1) with batch statistics.
 
 The stem pools by the average: a max pool's gradient is a select_and_scatter, which has no
 lowering to linalg. Running statistics are not kept: a step is a function of its arguments.
 """
+
 from functools import partial
 
 import jax

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What every JAX model shares: parameters declared where they are used, and the SGD step."""
+
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
@@ -102,9 +104,7 @@ def cross_entropy(logits, onehot):
 
 def convolution(x, kernel, stride=1):
     """NHWC by HWIO, SAME padding."""
-    return jax.lax.conv_general_dilated(
-        x, kernel, (stride, stride), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC")
-    )
+    return jax.lax.conv_general_dilated(x, kernel, (stride, stride), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
 
 
 def average_pool(x, size, stride):

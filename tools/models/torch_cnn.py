@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Pre-activation residual CNN (He et al., arXiv 1603.05027) in PyTorch, NCHW.
 
 GroupNorm and log_softmax because their decompositions lower to linalg through torch-mlir;
 those of BatchNorm and cross_entropy do not.
 """
+
 from dataclasses import dataclass
 from math import prod, sqrt
 

@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Decoder-only transformer, pre-LayerNorm, causal attention.
 
 Tokens and targets are one-hot floats: an embedding lookup's gradient is a scatter, which has
 no lowering to linalg, and a matmul by the one-hot is the same function.
 """
+
 import re
 from functools import partial
 
@@ -58,9 +60,7 @@ def dense(param, x, width):
 
 def attention(param, x, heads):
     batch, tokens, width = x.shape
-    q, k, v = (
-        dense(param, x, width).reshape(batch, tokens, heads, width // heads) for _ in range(3)
-    )
+    q, k, v = (dense(param, x, width).reshape(batch, tokens, heads, width // heads) for _ in range(3))
     scores = product("bthd,bshd->bhts", q, k) * (width // heads) ** -0.5
     causal = jnp.tril(jnp.ones((tokens, tokens), bool))
     weights = jax.nn.softmax(jnp.where(causal, scores, -1e9))

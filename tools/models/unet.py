@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """U-Net (Ronneberger et al., arXiv 1505.04597): a contracting and an expanding path with skips.
 
 Against the paper: SAME padding, average instead of max pooling (see resnet.py), and
 upsampling by repetition before the 2x2 convolution.
 """
+
 from functools import partial
 
 import jax

@@ -1,7 +1,9 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Small steps that show what JAX puts into a module besides straight-line ops.
 
 The network is a stack of equal tanh layers, so that each file is about its one feature.
 """
+
 import jax
 import jax.numpy as jnp
 import numpy as np

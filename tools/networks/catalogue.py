@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """All networks by name, and how to build one."""
+
 from collections import namedtuple
 
 from families import densenet, googlenet, inception, lstm, nas, pspnet, resnet, transformer, unet, vgg
@@ -9,8 +11,16 @@ for _family in (vgg, resnet, densenet, googlenet, inception, unet, pspnet, lstm,
     NETWORKS.update(_family.NETWORKS)
 
 # Width and height in pixels where they are not 224; tokens of a transformer.
-IMAGES = {"unet": 572, "pspnet": 713, "inception-v3": 299, "inception-v3-aux": 299, "nasnet-a": 32,
-          "amoebanet": 32, "darts": 32, **{name: 1024 for name in transformer.NETWORKS}}
+IMAGES = {
+    "unet": 572,
+    "pspnet": 713,
+    "inception-v3": 299,
+    "inception-v3-aux": 299,
+    "nasnet-a": 32,
+    "amoebanet": 32,
+    "darts": 32,
+    **{name: 1024 for name in transformer.NETWORKS},
+}
 
 # Layers or blocks of a network that has any number, steps of an unrolled one.
 DEPTHS = {"chen-resnet": 200, "transformer": 12, "lstm": 64, "lstm-fused": 64}

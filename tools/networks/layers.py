@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Layers that write forward graphs of docs/Formats.md: one method a layer, shapes only.
 
 Every layer makes one node with its kind, cost, FLOPs and device bytes, and says
@@ -20,6 +21,7 @@ for it here. A flatten is a view and has no node. Batch normalisation's running
 statistics and its saved mean and variance (a few kB) are left out. Workspaces
 of convolutions depend on the library and are left out.
 """
+
 import json
 from collections import namedtuple
 
@@ -102,8 +104,16 @@ class Network:
         sources = [v.tensor for v in inputs]
         flops *= self.batch
         touched = self.size(sources) + self.size(made)
-        entry = {"name": name, "kind": kind, "cost": self.node_cost(kind, flops, touched), "inputs": sources,
-                 "outputs": made, "flops": flops, "device_bytes": touched, "backward_needs": needs}
+        entry = {
+            "name": name,
+            "kind": kind,
+            "cost": self.node_cost(kind, flops, touched),
+            "inputs": sources,
+            "outputs": made,
+            "flops": flops,
+            "device_bytes": touched,
+            "backward_needs": needs,
+        }
         if self.cost == "roofline":
             entry["backward_cost"] = roofline(gradients * flops, self.gradient_bytes(sources, made, needs))
         elif gradients != 1:
@@ -192,8 +202,9 @@ class Network:
         return self.node("lrn", [x], x.shape, "inputs", (2 * window + 4) * count(x.shape))
 
     def add(self, *xs):
-        return self.node("add", list(xs), xs[0].shape, "none", (len(xs) - 1) * max(1, count(xs[0].shape)),
-                         in_place=range(len(xs)))
+        return self.node(
+            "add", list(xs), xs[0].shape, "none", (len(xs) - 1) * max(1, count(xs[0].shape)), in_place=range(len(xs))
+        )
 
     def mul(self, a, b):
         return self.node("mul", [a, b], a.shape, "inputs", count(a.shape), gradients=2)
@@ -266,8 +277,15 @@ class Network:
 
     def graph(self):
         outputs = [self.loss.tensor]
-        graph = {"version": 1, "name": self.name, "training": False, "loss": self.loss.tensor,
-                 "tensors": self.tensors, "nodes": self.nodes, "outputs": outputs}
+        graph = {
+            "version": 1,
+            "name": self.name,
+            "training": False,
+            "loss": self.loss.tensor,
+            "tensors": self.tensors,
+            "nodes": self.nodes,
+            "outputs": outputs,
+        }
         units = {"flops": "flop", "roofline": "s"}.get(self.cost)
         if units:
             graph["units"] = {"cost": units}

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Chen et al. 2016, figures 5 and 6: memory of feature maps and gradients
 against the depth of a ResNet and the length of an unrolled LSTM.
 
@@ -5,6 +6,7 @@ The paper shows curves; the figures that it states are 48 GB and 7 GB for 1,000
 layers (abstract), a factor of two to three by in-place and sharing together,
 and more than four by the sublinear plan on the LSTM (section 5).
 """
+
 import math
 
 from published import network
@@ -41,8 +43,11 @@ def steps_of_optimisation(table, name, measured, keep):
     graph = measured.expanded()
     sharing = keep["peak_bytes"]
     everything = made_bytes(graph)
-    for step, size in (("no optimisation", everything), ("in-place", everything - taken_bytes(graph)),
-                       ("sharing", sharing)):
+    for step, size in (
+        ("no optimisation", everything),
+        ("in-place", everything - taken_bytes(graph)),
+        ("sharing", sharing),
+    ):
         theirs = STATED.get(step, {}).get(name)
         yield Row(table, name, step, size, 1 - size / sharing, 0, None, None, step, theirs, 0 if theirs else None)
 
@@ -57,8 +62,17 @@ def figure(table, builder, unit, sizes, bench):
         for planner in bench.planners:
             if planner != "keep-all":
                 result = measured.plan(planner, *(CHEAP if planner == "drop-cheap" else ()))
-                rows.append(row_of(table, name, planner, result, lambda r: r["peak_bytes"], keep["peak_bytes"],
-                                   *stated(planner, name)))
+                rows.append(
+                    row_of(
+                        table,
+                        name,
+                        planner,
+                        result,
+                        lambda r: r["peak_bytes"],
+                        keep["peak_bytes"],
+                        *stated(planner, name),
+                    )
+                )
     yield from rows
     yield from growth(table, rows)
 

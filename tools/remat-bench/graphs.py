@@ -1,5 +1,7 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The graphs of the tables of `search`: each function writes one into the bench's
 folder and returns its path."""
+
 import json
 import os
 import random
@@ -17,9 +19,18 @@ def exported(bench, model):
     path = bench.file(f"{model}.json")
     opt = os.path.join(os.path.dirname(bench.program), "remat-opt")
     folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "models")
-    subprocess.run([opt, os.path.join(folder, f"{model}.mlir"), "--remat-prepare",
-                    "--remat-annotate-costs=cost-model=roofline", f"--remat-export-graph=file={path}",
-                    "-o", os.devnull], check=True)
+    subprocess.run(
+        [
+            opt,
+            os.path.join(folder, f"{model}.mlir"),
+            "--remat-prepare",
+            "--remat-annotate-costs=cost-model=roofline",
+            f"--remat-export-graph=file={path}",
+            "-o",
+            os.devnull,
+        ],
+        check=True,
+    )
     return path
 
 
@@ -27,7 +38,7 @@ def layered(nodes, seed):
     """A forward graph in layers: 2 to 6 inputs a node from the layers before,
     sizes and costs over two orders of magnitude."""
     rng = random.Random(seed)
-    width = max(2, round(nodes ** 0.5 / 2))
+    width = max(2, round(nodes**0.5 / 2))
 
     def spread():
         return round(10 ** rng.uniform(0, 2))
@@ -35,7 +46,7 @@ def layered(nodes, seed):
     tensors, made = [{"name": "x", "bytes": spread()}], [0]
     steps = []
     for n in range(nodes):
-        last = made[-3 * width:]
+        last = made[-3 * width :]
         inputs = rng.sample(last, min(len(last), rng.randint(2, 6)))
         tensors.append({"name": f"t{n}", "bytes": spread()})
         steps.append({"name": f"n{n}", "kind": "op", "cost": spread(), "inputs": inputs, "outputs": [n + 1]})
@@ -43,8 +54,15 @@ def layered(nodes, seed):
     unread = sorted(set(made[1:]) - {t for step in steps for t in step["inputs"]})
     tensors.append({"name": "loss", "bytes": 1})
     steps.append({"name": "loss", "kind": "op", "cost": 1, "inputs": unread, "outputs": [len(tensors) - 1]})
-    return {"version": 1, "name": f"layered-{nodes}-{seed}", "training": False, "tensors": tensors,
-            "nodes": steps, "outputs": [len(tensors) - 1], "loss": len(tensors) - 1}
+    return {
+        "version": 1,
+        "name": f"layered-{nodes}-{seed}",
+        "training": False,
+        "tensors": tensors,
+        "nodes": steps,
+        "outputs": [len(tensors) - 1],
+        "loss": len(tensors) - 1,
+    }
 
 
 def layers(bench, nodes, seed=1):

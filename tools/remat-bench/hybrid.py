@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Recomputation and offload alone and together: each function yields the rows of a table.
 
 Budgets are shares of the program order's peak; what a plan takes more, and the
 bound, are fractions of the step's compute, or words (see accounting.py).
 """
+
 from collections import namedtuple
 
 import graphs
@@ -33,11 +35,17 @@ def fine(x):
     return percent(x, 2)
 
 
-COLUMNS = (field("graph", "graph", left=True), field("budget", "budget"),
-           field("recompute %", "recompute", fine), field("offload %", "offload", fine),
-           field("", "offload_planner", left=True), field("hybrid %", "hybrid", fine),
-           field("s", "seconds", lambda x: number(x, 1)), field("bound %", "bound", fine),
-           field("below both", "verdict", left=True))
+COLUMNS = (
+    field("graph", "graph", left=True),
+    field("budget", "budget"),
+    field("recompute %", "recompute", fine),
+    field("offload %", "offload", fine),
+    field("", "offload_planner", left=True),
+    field("hybrid %", "hybrid", fine),
+    field("s", "seconds", lambda x: number(x, 1)),
+    field("bound %", "bound", fine),
+    field("below both", "verdict", left=True),
+)
 
 
 def extra_time(result):
@@ -70,11 +78,23 @@ def rows_of(bench, table, name, path, bandwidth):
     for budget in BUDGETS:
         # Without the link `search` does not take over the plans that offload.
         alone = extra_time(solve(bench, path, "search", budget))
-        planner, copied = best({planner: extra_time(solve(bench, path, planner, budget, 1, *link)) for planner in offload})
+        planner, copied = best(
+            {planner: extra_time(solve(bench, path, planner, budget, 1, *link)) for planner in offload}
+        )
         both = solve(bench, path, "hybrid", budget, 1, *link)
         extra, bound = extra_time(both), bound_of(both)
-        yield Row(table, name, budget, alone, copied, planner, extra, seconds_of(both), bound,
-                  verdict(extra, (alone, copied), bound if is_met(bound) else 0))
+        yield Row(
+            table,
+            name,
+            budget,
+            alone,
+            copied,
+            planner,
+            extra,
+            seconds_of(both),
+            bound,
+            verdict(extra, (alone, copied), bound if is_met(bound) else 0),
+        )
 
 
 def models(bench):

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Builds the networks' graphs and lets remat-solve plan them."""
+
 import json
 import os
 import subprocess
@@ -43,8 +45,8 @@ class Measured:
         the end of the step: a framework without liveness analysis in the
         backward part, such as Chainer, whose graph of a loss owns them."""
         graph = self.expanded()
-        made = {t for node in graph["nodes"][:self.forward] for t in node["outputs"]}
-        read = {t for node in graph["nodes"][self.forward:] for t in node["inputs"]}
+        made = {t for node in graph["nodes"][: self.forward] for t in node["outputs"]}
+        read = {t for node in graph["nodes"][self.forward :] for t in node["inputs"]}
         graph["outputs"] += sorted((made & read) - set(graph["outputs"]))
         path = self.bench.file("vanilla.json")
         with open(path, "w", encoding="utf-8") as file:
@@ -73,8 +75,9 @@ class Bench:
     def run(self, *arguments):
         """Standard output, or None after the time limit."""
         try:
-            return subprocess.run([self.program, *arguments], capture_output=True, text=True, check=True,
-                                  timeout=self.time_limit).stdout
+            return subprocess.run(
+                [self.program, *arguments], capture_output=True, text=True, check=True, timeout=self.time_limit
+            ).stdout
         except subprocess.TimeoutExpired:
             return None
         except subprocess.CalledProcessError as error:

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the models' buffers take in one arena, beside the planned peak."""
+
 import json
 import os
 import subprocess
@@ -18,11 +20,18 @@ COPYING_BUDGETS = ["40%", "min"]  # With copies beside clones.
 Row = namedtuple("Row", "table graph budget planner planned live arena ratio bound packing buffers copies")
 
 COLUMNS = (
-    field("graph", "graph", left=True), field("budget", "budget"), field("planner", "planner"), field("planned peak", "planned", str),
-    field("live after bufferization", "live", str), field("arena", "arena", str),
-    field("arena / live", "ratio", lambda x: number(x, 4)), field("no arena below", "bound", str),
+    field("graph", "graph", left=True),
+    field("budget", "budget"),
+    field("planner", "planner"),
+    field("planned peak", "planned", str),
+    field("live after bufferization", "live", str),
+    field("arena", "arena", str),
+    field("arena / live", "ratio", lambda x: number(x, 4)),
+    field("no arena below", "bound", str),
     field("arena / that", "packing", lambda x: number(x, 4)),
-    field("buffers", "buffers", str), field("copies", "copies", str))
+    field("buffers", "buffers", str),
+    field("copies", "copies", str),
+)
 
 
 def tool(bench, name):
@@ -32,8 +41,17 @@ def tool(bench, name):
 def rewrite(bench, model, budget, planner, folder):
     """The rewritten step and its planned peak, or none where no plan is found."""
     report, step = os.path.join(folder, "report.json"), os.path.join(folder, "step.mlir")
-    done = subprocess.run([tool(bench, "remat-opt"), MODELS / f"{model}.mlir", "-o", step,
-                           f"--remat=activation-budget={budget} planner={planner} enforce=arena report={report}"], capture_output=True, text=True)
+    done = subprocess.run(
+        [
+            tool(bench, "remat-opt"),
+            MODELS / f"{model}.mlir",
+            "-o",
+            step,
+            f"--remat=activation-budget={budget} planner={planner} enforce=arena report={report}",
+        ],
+        capture_output=True,
+        text=True,
+    )
     if done.returncode:
         return None
     with open(report, encoding="utf-8") as file:
@@ -48,9 +66,20 @@ def row(bench, model, budget, planner, folder):
     done = subprocess.run([tool(bench, "remat-run"), "--memory", step], capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     live, arena = found["live_bytes"], found["arena_bytes"]
-    return Row("memory", model, budget, planner, planned, live, arena, arena / live, found["lower_bound_bytes"],
-               arena / found["lower_bound_bytes"],
-               found["arena_buffers"], len(found["copies"]))
+    return Row(
+        "memory",
+        model,
+        budget,
+        planner,
+        planned,
+        live,
+        arena,
+        arena / live,
+        found["lower_bound_bytes"],
+        arena / found["lower_bound_bytes"],
+        found["arena_buffers"],
+        len(found["copies"]),
+    )
 
 
 def memory(bench):
@@ -68,16 +97,21 @@ def memory(bench):
 Allocated = namedtuple("Allocated", "table graph none in_place shared factor peak")
 
 ALLOCATED_COLUMNS = (
-    field("graph", "graph", left=True), field("none", "none", str), field("in-place", "in_place", str),
-    field("in-place + sharing", "shared", str), field("factor", "factor", lambda x: number(x, 2)),
-    field("peak", "peak", str))
+    field("graph", "graph", left=True),
+    field("none", "none", str),
+    field("in-place", "in_place", str),
+    field("in-place + sharing", "shared", str),
+    field("factor", "factor", lambda x: number(x, 2)),
+    field("peak", "peak", str),
+)
 
 
 def allocated(bench, name, path):
     done = subprocess.run([bench.program, path, "--allocate", "--json"], capture_output=True, text=True, check=True)
     none, in_place, shared = (found["bytes"] for found in json.loads(done.stdout))
-    keep = subprocess.run([bench.program, path, "--planner", "keep-all", "--json"], capture_output=True, text=True,
-                          check=True)
+    keep = subprocess.run(
+        [bench.program, path, "--planner", "keep-all", "--json"], capture_output=True, text=True, check=True
+    )
     return Allocated("allocations", name, none, in_place, shared, none / shared, json.loads(keep.stdout)["peak_bytes"])
 
 
@@ -98,10 +132,17 @@ DONATED_STEPS = ("transformer-adam-small", "transformer-adam")
 Donated = namedtuple("Donated", "table graph budget donated arena arguments total flop in_place copies equal")
 
 DONATED_COLUMNS = (
-    field("graph", "graph", left=True), field("budget", "budget"), field("donated", "donated"),
-    field("arena", "arena", str), field("arguments", "arguments", str), field("together", "total", str),
+    field("graph", "graph", left=True),
+    field("budget", "budget"),
+    field("donated", "donated"),
+    field("arena", "arena", str),
+    field("arguments", "arguments", str),
+    field("together", "total", str),
     field("extra FLOP", "flop", lambda x: number(x, 1, 100) + (" %" if isinstance(x, float) else "")),
-    field("outputs in place", "in_place", str), field("copies", "copies", str), field("bit-equal", "equal"))
+    field("outputs in place", "in_place", str),
+    field("copies", "copies", str),
+    field("bit-equal", "equal"),
+)
 
 
 def in_place(bench, source, target, *options):
@@ -124,8 +165,19 @@ def donated_row(bench, name, step, original, share, budget, folder):
     command = [tool(bench, "remat-run"), "--arena", "--no-poison", "--nonnegative", "--json", original, target]
     found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     arena, arguments = found["arena_bytes_after"], found["argument_bytes"]
-    return Donated("donation", name, share, kind, arena, arguments, arena + arguments, extra,
-                   found["outputs_in_place_after"], len(found["copies_after"]), "yes" if found["bit_equal"] else "NO")
+    return Donated(
+        "donation",
+        name,
+        share,
+        kind,
+        arena,
+        arguments,
+        arena + arguments,
+        extra,
+        found["outputs_in_place_after"],
+        len(found["copies_after"]),
+        "yes" if found["bit_equal"] else "NO",
+    )
 
 
 def donation(bench):
@@ -145,5 +197,8 @@ def donation(bench):
                     yield found
 
 
-TABLES = {"memory": Table(memory, COLUMNS), "allocations": Table(allocations, ALLOCATED_COLUMNS),
-          "donation": Table(donation, DONATED_COLUMNS)}
+TABLES = {
+    "memory": Table(memory, COLUMNS),
+    "allocations": Table(allocations, ALLOCATED_COLUMNS),
+    "donation": Table(donation, DONATED_COLUMNS),
+}

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Copies to the host: the experiment of Beaumont et al. 2020, section 6.
 
 A ratio is a makespan over the paper's lower bound (Proposition 3), the larger of
@@ -5,6 +6,7 @@ the step's compute and of the time in which its peak less the limit crosses the
 link out and back. It holds for plans that recompute nothing: `search` and
 `hybrid` may go below 1.
 """
+
 import itertools
 import json
 import tempfile
@@ -23,8 +25,18 @@ LINK = ("--d2h", str(RATE), "--h2d", str(RATE), "--half-duplex")
 # The paper's figure 5 has batches of 32 at 224 pixels, and gives none for the
 # larger images: here about as many pixels a batch.
 IMAGES = {224: 32, 500: 8, 1000: 2}
-NETWORKS = ("resnet18", "resnet34", "resnet50", "resnet101", "resnet152", "densenet121", "densenet161", "densenet169",
-            "densenet201", "inception-v3")
+NETWORKS = (
+    "resnet18",
+    "resnet34",
+    "resnet50",
+    "resnet101",
+    "resnet152",
+    "densenet121",
+    "densenet161",
+    "densenet169",
+    "densenet201",
+    "inception-v3",
+)
 
 PAPERS = ("offload-greedy", "offload-dynprog", "offload-vdnn", "offload-autoswap", "offload-tflms")
 SPLIT = ("offload-dynprog/8",)  # With each tensor in eight parts, which leave alone.
@@ -35,8 +47,9 @@ OURS = ("search", "hybrid")
 SHARES = (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
 OUR_SHARES = (0.2, 0.5, 0.8)  # OURS plan anew for every limit.
 
-OffloadRow = namedtuple("OffloadRow", "table network image batch limit limit_bytes planner makespan lower_bound ratio bound "
-                                      "seconds")
+OffloadRow = namedtuple(
+    "OffloadRow", "table network image batch limit limit_bytes planner makespan lower_bound ratio bound seconds"
+)
 Wide = namedtuple("Wide", "network limit megabytes ratios bound seconds")
 
 
@@ -96,8 +109,20 @@ def paper_rows(bench, name, image):
         lower = lower_bound(compute, peak, limit)
         sharper = sharper_bound(bench, path, limit)
         for planner, (makespan, took) in found.items():
-            yield OffloadRow("paper", name, image, IMAGES[image], share, limit, planner, makespan, lower,
-                             makespan and makespan / lower, sharper and sharper / lower, took)
+            yield OffloadRow(
+                "paper",
+                name,
+                image,
+                IMAGES[image],
+                share,
+                limit,
+                planner,
+                makespan,
+                lower,
+                makespan and makespan / lower,
+                sharper and sharper / lower,
+                took,
+            )
 
 
 def least_memory(bench, path, planner):
@@ -122,8 +147,14 @@ def wide(rows):
     """A line for each network, image and limit, with a ratio a planner."""
     for (name, image, limit), group in itertools.groupby(rows, lambda row: (row.network, row.image, row.limit)):
         group = list(group)
-        yield Wide(f"{name}, {image} px", limit, group[0].limit_bytes, {row.planner: row.ratio for row in group}, group[0].bound,
-                   max(row.seconds or 0 for row in group))
+        yield Wide(
+            f"{name}, {image} px",
+            limit,
+            group[0].limit_bytes,
+            {row.planner: row.ratio for row in group},
+            group[0].bound,
+            max(row.seconds or 0 for row in group),
+        )
 
 
 def of_planner(planner):
@@ -131,10 +162,15 @@ def of_planner(planner):
     return field(title, "ratios", lambda ratios: number(ratios.get(planner), 3))
 
 
-PAPER_COLUMNS = (field("graph", "network", left=True), field("limit %", "limit", lambda share: number(share, 0, 100)),
-                 field("MB", "megabytes", lambda size: number(size, 0, 1e-6)),
-                 *map(of_planner, (*PAPERS, *SPLIT, *COPYING)), field("bound", "bound", lambda x: number(x, 3)), *map(of_planner, OURS),
-                 field("longest plan s", "seconds", lambda x: number(x, 1)))
+PAPER_COLUMNS = (
+    field("graph", "network", left=True),
+    field("limit %", "limit", lambda share: number(share, 0, 100)),
+    field("MB", "megabytes", lambda size: number(size, 0, 1e-6)),
+    *map(of_planner, (*PAPERS, *SPLIT, *COPYING)),
+    field("bound", "bound", lambda x: number(x, 3)),
+    *map(of_planner, OURS),
+    field("longest plan s", "seconds", lambda x: number(x, 1)),
+)
 
 
 ChainRow = namedtuple("ChainRow", "table graph nodes seconds makespan")
@@ -145,13 +181,21 @@ def chains(bench):
     for depth in (12, 24, 48, 96, 192):
         path = bench.measure(network("transformer", 4), depth=depth, cost="roofline").path
         result = solve(bench, path, "offload-dynprog", "60%", 1, *LINK)
-        yield ChainRow("chains", f"transformer-{depth}", graphs.joint_nodes(bench, path), seconds_of(result),
-                       result and result["makespan"] / result["base_cost"])
+        yield ChainRow(
+            "chains",
+            f"transformer-{depth}",
+            graphs.joint_nodes(bench, path),
+            seconds_of(result),
+            result and result["makespan"] / result["base_cost"],
+        )
 
 
-CHAIN_COLUMNS = (field("graph", "graph", left=True), field("nodes", "nodes", lambda x: f"{x:,}"),
-                 field("s", "seconds", lambda x: number(x, 2)),
-                 field("makespan / compute at 60 %", "makespan", lambda x: number(x, 3)))
+CHAIN_COLUMNS = (
+    field("graph", "graph", left=True),
+    field("nodes", "nodes", lambda x: f"{x:,}"),
+    field("s", "seconds", lambda x: number(x, 2)),
+    field("makespan / compute at 60 %", "makespan", lambda x: number(x, 3)),
+)
 
 TABLES = {
     "paper": Table(paper, PAPER_COLUMNS, panels.ratios, wide),

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What remat-opt takes for long training steps, stage by stage."""
+
 import os
 import re
 import subprocess
@@ -20,8 +22,15 @@ STEPS = {
     "blocks-1000": ("blocks", 1000),
     "arguments-10000": ("layers", 5000),
 }
-STAGES = {"parse": "Parser", "prepare": "RematPrepare", "costs": "RematAnnotateCosts", "plan": "RematPlan",
-          "apply": "RematApply", "verify": "RematVerify", "print": "Output"}
+STAGES = {
+    "parse": "Parser",
+    "prepare": "RematPrepare",
+    "costs": "RematAnnotateCosts",
+    "plan": "RematPlan",
+    "apply": "RematApply",
+    "verify": "RematVerify",
+    "print": "Output",
+}
 
 Row = namedtuple("Row", ["table", "graph", "ops", "arguments", "seconds", "memory", "fences", "extra", *STAGES])
 
@@ -31,10 +40,15 @@ def count(x):
 
 
 COLUMNS = (
-    field("step", "graph", left=True), field("ops", "ops", count), field("arguments", "arguments", count),
-    field("user s", "seconds", lambda x: number(x, 1)), field("MB", "memory", lambda x: number(x, 0, 1e-6)),
-    field("fences", "fences", count), field("extra FLOP %", "extra", lambda x: number(x, 1)),
-    *(field(name, name, lambda x: number(x, 1)) for name in STAGES))
+    field("step", "graph", left=True),
+    field("ops", "ops", count),
+    field("arguments", "arguments", count),
+    field("user s", "seconds", lambda x: number(x, 1)),
+    field("MB", "memory", lambda x: number(x, 0, 1e-6)),
+    field("fences", "fences", count),
+    field("extra FLOP %", "extra", lambda x: number(x, 1)),
+    *(field(name, name, lambda x: number(x, 1)) for name in STAGES),
+)
 
 
 def write_step(bench, name):
@@ -73,13 +87,23 @@ def opt(bench):
     for name, _ in bench.choose(STEPS):
         path, ops, arguments = write_step(bench, name)
         result = bench.file("rewritten.mlir")
-        said, seconds, memory = run([tool(bench, "remat-opt"), path, f"--remat=budget={BUDGET}", "-o", result,
-                                     "--mlir-timing"])
+        said, seconds, memory = run(
+            [tool(bench, "remat-opt"), path, f"--remat=budget={BUDGET}", "-o", result, "--mlir-timing"]
+        )
         with open(result, encoding="utf-8") as file:
             fences = sum("remat.fence" in line for line in file)
         extra = re.search(r"([0-9.]+) % extra FLOP", said)
-        yield Row("opt", name, ops, arguments, seconds, memory, fences, float(extra.group(1)) if extra else None,
-                  **stages(said))
+        yield Row(
+            "opt",
+            name,
+            ops,
+            arguments,
+            seconds,
+            memory,
+            fences,
+            float(extra.group(1)) if extra else None,
+            **stages(said),
+        )
 
 
 TABLES = {"opt": Table(opt, COLUMNS)}

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rows, which are named tuples, as text, CSV and JSON."""
+
 import csv
 import json
 from collections import namedtuple

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The plot of `remat-bench offload`: a panel for each network and image size, ratios over limits."""
+
 import itertools
 
 import svg

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One run of remat-solve that may miss its budget."""
+
 import json
 import subprocess
 import time
@@ -10,7 +12,18 @@ def solve(bench, path, planner, budget, effort=1, *options, limit=None):
     """What remat-solve prints as JSON, also for a budget that it does not meet,
     with the seconds of its whole process as "wall"; None after limit seconds
     (default: the bench's)."""
-    command = [bench.program, path, "--planner", planner, "--budget", budget, "--effort", str(effort), "--json", *options]
+    command = [
+        bench.program,
+        path,
+        "--planner",
+        planner,
+        "--budget",
+        budget,
+        "--effort",
+        str(effort),
+        "--json",
+        *options,
+    ]
     start = time.perf_counter()
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=limit or bench.time_limit)

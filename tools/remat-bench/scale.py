@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What `search` takes: on graphs of about 10^5 nodes, and in moves a second."""
+
 from collections import namedtuple
 
 import graphs
@@ -15,34 +17,60 @@ LONG, LONG_SECONDS = 1024, 600
 BUDGET = "50%"
 OTHERS = ("drop-cheap", "lower-set-approx", "sublinear")
 
-LargeRow = namedtuple("LargeRow", "table graph nodes budget extra seconds wall memory long long_seconds bound "
-                                  "other other_planner other_seconds")
-SpeedRow = namedtuple("SpeedRow", "table graph nodes budget effort moves_per_second extra seconds step_seconds step_moves "
-                                  "own_seconds own_moves")
+LargeRow = namedtuple(
+    "LargeRow",
+    "table graph nodes budget extra seconds wall memory long long_seconds bound other other_planner other_seconds",
+)
+SpeedRow = namedtuple(
+    "SpeedRow",
+    "table graph nodes budget effort moves_per_second extra seconds step_seconds step_moves own_seconds own_moves",
+)
 
 
 def count(x):
     return "" if x is None else f"{x:,.0f}"
 
 
-LARGE_COLUMNS = (GRAPH[0], field("nodes", "nodes", count), GRAPH[1], field("extra %", "extra", fine),
-                 field("s", "seconds", one_decimal), field("process s", "wall", one_decimal),
-                 field("MB", "memory", lambda x: number(x, 0, 1e-6)), field("long %", "long", fine),
-                 field("s", "long_seconds", one_decimal)) + BOUND + OTHER + (field("s", "other_seconds", one_decimal),)
+LARGE_COLUMNS = (
+    (
+        GRAPH[0],
+        field("nodes", "nodes", count),
+        GRAPH[1],
+        field("extra %", "extra", fine),
+        field("s", "seconds", one_decimal),
+        field("process s", "wall", one_decimal),
+        field("MB", "memory", lambda x: number(x, 0, 1e-6)),
+        field("long %", "long", fine),
+        field("s", "long_seconds", one_decimal),
+    )
+    + BOUND
+    + OTHER
+    + (field("s", "other_seconds", one_decimal),)
+)
 
-SPEED_COLUMNS = (GRAPH[0], field("nodes", "nodes", count), GRAPH[1], field("effort", "effort", str),
-                 field("moves/s", "moves_per_second", count), field("extra %", "extra", fine),
-                 field("s", "seconds", one_decimal), field("+1 % of the step: s", "step_seconds", one_decimal),
-                 field("moves", "step_moves", count), field("+1 % of the extra: s", "own_seconds", one_decimal),
-                 field("moves", "own_moves", count))
+SPEED_COLUMNS = (
+    GRAPH[0],
+    field("nodes", "nodes", count),
+    GRAPH[1],
+    field("effort", "effort", str),
+    field("moves/s", "moves_per_second", count),
+    field("extra %", "extra", fine),
+    field("s", "seconds", one_decimal),
+    field("+1 % of the step: s", "step_seconds", one_decimal),
+    field("moves", "step_moves", count),
+    field("+1 % of the extra: s", "own_seconds", one_decimal),
+    field("moves", "own_moves", count),
+)
 
 
 def other(bench, path):
     """(extra cost, planner, seconds) of the best of OTHERS. Where the time limit
     ends one, its best plan until then counts."""
     limit = bench.time_limit
-    results = {planner: solve(bench, path, planner, BUDGET, 1, "--time-limit", str(limit), limit=2 * limit + 60)
-               for planner in bench.chosen or OTHERS}
+    results = {
+        planner: solve(bench, path, planner, BUDGET, 1, "--time-limit", str(limit), limit=2 * limit + 60)
+        for planner in bench.chosen or OTHERS
+    }
     planner, extra = best({planner: extra_of(result) for planner, result in results.items()})
     return extra, planner, seconds_of(results.get(planner))
 
@@ -60,9 +88,20 @@ def large(bench):
         nodes = graphs.joint_nodes(bench, path)
         quick = solve(bench, path, "search", BUDGET)
         long = search_long(bench, path) if bench.long else None
-        yield LargeRow("large", name, nodes, BUDGET, extra_of(quick), seconds_of(quick), quick and quick["wall"],
-                       quick and quick["memory_bytes"], extra_of(long) if bench.long else None, seconds_of(long),
-                       bound_of(quick or long), *other(bench, path))
+        yield LargeRow(
+            "large",
+            name,
+            nodes,
+            BUDGET,
+            extra_of(quick),
+            seconds_of(quick),
+            quick and quick["wall"],
+            quick and quick["memory_bytes"],
+            extra_of(long) if bench.long else None,
+            seconds_of(long),
+            bound_of(quick or long),
+            *other(bench, path),
+        )
 
 
 # Above so many nodes `search` does not begin with `auto` (lib/Core/Planners/Search.cpp).
@@ -90,8 +129,7 @@ def speed_row(bench, name, path, budget):
         return SpeedRow("speed", name, nodes, budget, effort, rate, extra, seconds_of(whole), None, None, None, None)
     with open(file, encoding="utf-8") as lines:
         trace = read_trace(lines.read())
-    return SpeedRow("speed", name, nodes, budget, effort, rate, extra, whole["seconds"],
-                    *near_end(trace, extra))
+    return SpeedRow("speed", name, nodes, budget, effort, rate, extra, whole["seconds"], *near_end(trace, extra))
 
 
 def speed(bench):
@@ -106,6 +144,8 @@ def speed(bench):
 
 
 TABLES = {
-    "large": Table(large, LARGE_COLUMNS, svg.extras({"search, long": "long", "search": "extra", "best other": "other"})),
+    "large": Table(
+        large, LARGE_COLUMNS, svg.extras({"search, long": "long", "search": "extra", "best other": "other"})
+    ),
     "speed": Table(speed, SPEED_COLUMNS),
 }

@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """How good `search` is where minutes suffice: each function yields the rows of a table.
 
 Budgets are shares of the program order's peak; extra costs and bounds are
 fractions, or words (see accounting.py).
 """
+
 from collections import namedtuple
 
 import graphs
@@ -18,16 +20,24 @@ FULL, FULL_SECONDS = 16, 60
 
 # Extra costs of the project's prototype, by model and budget: at most half of
 # these is the aim in FULL_SECONDS, at most these in QUICK_SECONDS.
-PROTOTYPE = {("resnet50", "40%"): 0.101, ("resnet50", "25%"): 0.145,
-             ("transformer", "40%"): 0.103, ("transformer", "25%"): 0.173}
+PROTOTYPE = {
+    ("resnet50", "40%"): 0.101,
+    ("resnet50", "25%"): 0.145,
+    ("transformer", "40%"): 0.103,
+    ("transformer", "25%"): 0.173,
+}
 
 # In the table of networks, search aims at this ratio to the better segment planner.
 AIM_RATIO = 0.5
 
-ModelRow = namedtuple("ModelRow", "table graph budget quick quick_seconds quick_aim full full_seconds full_aim bound "
-                                  "prototype other other_planner")
+ModelRow = namedtuple(
+    "ModelRow",
+    "table graph budget quick quick_seconds quick_aim full full_seconds full_aim bound prototype other other_planner",
+)
 LayersRow = namedtuple("LayersRow", "table graph seed budget met extra seconds bound other other_planner")
-NetworkRow = namedtuple("NetworkRow", "table graph budget sublinear lower_set_approx auto search seconds ratio aim bound")
+NetworkRow = namedtuple(
+    "NetworkRow", "table graph budget sublinear lower_set_approx auto search seconds ratio aim bound"
+)
 
 
 def fine(x):
@@ -42,20 +52,49 @@ GRAPH = (field("graph", "graph", left=True), field("budget", "budget"))
 BOUND = (field("bound %", "bound", fine),)
 OTHER = (field("best other %", "other", fine), field("", "other_planner", left=True))
 
-MODEL_COLUMNS = GRAPH + (
-    field(f"effort {QUICK} %", "quick", fine), field("s", "quick_seconds", one_decimal),
-    field(f"effort {FULL} %", "full", fine), field("s", "full_seconds", one_decimal)) + BOUND + OTHER + (
-    field("prototype %", "prototype", percent), field(f"at most it in {QUICK_SECONDS} s", "quick_aim", left=True),
-    field(f"half of it in {FULL_SECONDS} s", "full_aim", left=True))
+MODEL_COLUMNS = (
+    GRAPH
+    + (
+        field(f"effort {QUICK} %", "quick", fine),
+        field("s", "quick_seconds", one_decimal),
+        field(f"effort {FULL} %", "full", fine),
+        field("s", "full_seconds", one_decimal),
+    )
+    + BOUND
+    + OTHER
+    + (
+        field("prototype %", "prototype", percent),
+        field(f"at most it in {QUICK_SECONDS} s", "quick_aim", left=True),
+        field(f"half of it in {FULL_SECONDS} s", "full_aim", left=True),
+    )
+)
 
-LAYERS_COLUMNS = (field("graph", "graph", left=True), field("seed", "seed", str), field("budget", "budget"),
-                  field("met", "met", lambda met: "yes" if met else "no"), field("s", "seconds", one_decimal),
-                  field("extra %", "extra", fine)) + BOUND + OTHER
+LAYERS_COLUMNS = (
+    (
+        field("graph", "graph", left=True),
+        field("seed", "seed", str),
+        field("budget", "budget"),
+        field("met", "met", lambda met: "yes" if met else "no"),
+        field("s", "seconds", one_decimal),
+        field("extra %", "extra", fine),
+    )
+    + BOUND
+    + OTHER
+)
 
-NETWORK_COLUMNS = GRAPH + (
-    field("sublinear %", "sublinear", fine), field("lower-set-approx %", "lower_set_approx", fine),
-    field("auto %", "auto", fine), field("search %", "search", fine), field("s", "seconds", one_decimal),
-    field("ratio", "ratio", lambda x: number(x, 2)), field(f"at most {AIM_RATIO}", "aim", left=True)) + BOUND
+NETWORK_COLUMNS = (
+    GRAPH
+    + (
+        field("sublinear %", "sublinear", fine),
+        field("lower-set-approx %", "lower_set_approx", fine),
+        field("auto %", "auto", fine),
+        field("search %", "search", fine),
+        field("s", "seconds", one_decimal),
+        field("ratio", "ratio", lambda x: number(x, 2)),
+        field(f"at most {AIM_RATIO}", "aim", left=True),
+    )
+    + BOUND
+)
 
 
 def models(bench):
@@ -70,10 +109,25 @@ def models(bench):
 def model_row(model, budget, quick, full, other_planner, other):
     prototype = PROTOTYPE.get((model, budget))
     bound = bound_of(quick or full)
-    aims = [verdict(extra_of(result), prototype and share * prototype, bound, seconds_of(result), limit)
-            for result, share, limit in ((quick, 1, QUICK_SECONDS), (full, 0.5, FULL_SECONDS))]
-    return ModelRow("models", model, budget, extra_of(quick), seconds_of(quick), aims[0], extra_of(full),
-                    seconds_of(full), aims[1], bound, prototype, other, other_planner)
+    aims = [
+        verdict(extra_of(result), prototype and share * prototype, bound, seconds_of(result), limit)
+        for result, share, limit in ((quick, 1, QUICK_SECONDS), (full, 0.5, FULL_SECONDS))
+    ]
+    return ModelRow(
+        "models",
+        model,
+        budget,
+        extra_of(quick),
+        seconds_of(quick),
+        aims[0],
+        extra_of(full),
+        seconds_of(full),
+        aims[1],
+        bound,
+        prototype,
+        other,
+        other_planner,
+    )
 
 
 def layers(bench):
@@ -85,8 +139,18 @@ def layers(bench):
                 result = solve(bench, path, "search", budget)
                 planner, other = best_other(bench, path, budget)
                 extra = extra_of(result)
-                yield LayersRow("layers", name, seed, budget, is_met(extra), extra, seconds_of(result),
-                                bound_of(result), other, planner)
+                yield LayersRow(
+                    "layers",
+                    name,
+                    seed,
+                    budget,
+                    is_met(extra),
+                    extra,
+                    seconds_of(result),
+                    bound_of(result),
+                    other,
+                    planner,
+                )
 
 
 def networks(bench):
@@ -104,13 +168,21 @@ def network_row(name, budget, segments, auto, search):
     extra, bound = extra_of(search), bound_of(search)
     least = min(filter(is_met, segments), default=None)
     aim = verdict(extra, AIM_RATIO * least, bound) if least else ""
-    return NetworkRow("networks", name, budget, *segments, auto, extra, seconds_of(search), ratio(extra, segments), aim, bound)
+    return NetworkRow(
+        "networks", name, budget, *segments, auto, extra, seconds_of(search), ratio(extra, segments), aim, bound
+    )
 
 
 TABLES = {
-    "models": Table(models, MODEL_COLUMNS, svg.extras(
-        {f"search, effort {FULL}": "full", f"search, effort {QUICK}": "quick", "best other": "other"})),
+    "models": Table(
+        models,
+        MODEL_COLUMNS,
+        svg.extras({f"search, effort {FULL}": "full", f"search, effort {QUICK}": "quick", "best other": "other"}),
+    ),
     "layers": Table(layers, LAYERS_COLUMNS, svg.extras({"search": "extra", "best other": "other"})),
-    "networks": Table(networks, NETWORK_COLUMNS, svg.extras(
-        {name: name.replace("-", "_") for name in ("search", "auto", "lower-set-approx", "sublinear")})),
+    "networks": Table(
+        networks,
+        NETWORK_COLUMNS,
+        svg.extras({name: name.replace("-", "_") for name in ("search", "auto", "lower-set-approx", "sublinear")}),
+    ),
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Training steps of any length in linalg on tensors, straight-line and without an importer.
 
     steps.py layers 9000 > step.mlir       9,000 layers tanh(x w + b), each with parameters of its own
@@ -8,17 +9,20 @@
 A step is a forward part, the gradients in the opposite order, and then the
 updates of all parameters, which are its results beside the loss.
 """
+
 import sys
 
 BATCH, WIDTH = 512, 16
 ACTIVATION, WEIGHT, BIAS, COLUMN, SCALAR = (
-    f"tensor<{shape}f32>" for shape in (f"{BATCH}x{WIDTH}x", f"{WIDTH}x{WIDTH}x", f"{WIDTH}x", f"{BATCH}x", ""))
+    f"tensor<{shape}f32>" for shape in (f"{BATCH}x{WIDTH}x", f"{WIDTH}x{WIDTH}x", f"{WIDTH}x", f"{BATCH}x", "")
+)
 RATE = 0.01
 IDENTITY, ROWS, COLUMNS = "(i, j) -> (i, j)", "(i, j) -> (i)", "(i, j) -> (j)"
 PRODUCT, TURNED_LEFT, TURNED_RIGHT = (
     ("(i, j, k) -> (i, k)", "(i, j, k) -> (k, j)"),
     ("(i, j, k) -> (k, i)", "(i, j, k) -> (k, j)"),
-    ("(i, j, k) -> (i, k)", "(i, j, k) -> (j, k)"))
+    ("(i, j, k) -> (i, k)", "(i, j, k) -> (j, k)"),
+)
 MAP_OF = {ACTIVATION: IDENTITY, COLUMN: ROWS, BIAS: COLUMNS}
 
 
@@ -28,11 +32,12 @@ class Step:
     def __init__(self):
         self.lines, self.arguments = [], []
         self.ops = 0
-        self.empty = {kind: self.add(f"tensor.empty() : {kind}")
-                      for kind in (ACTIVATION, WEIGHT, BIAS, COLUMN, SCALAR)}
+        self.empty = {kind: self.add(f"tensor.empty() : {kind}") for kind in (ACTIVATION, WEIGHT, BIAS, COLUMN, SCALAR)}
         zero = self.add("arith.constant 0.0 : f32")
-        self.zero = {kind: self.add(f"linalg.fill ins({zero} : f32) outs({empty} : {kind}) -> {kind}")
-                     for kind, empty in self.empty.items()}
+        self.zero = {
+            kind: self.add(f"linalg.fill ins({zero} : f32) outs({empty} : {kind}) -> {kind}")
+            for kind, empty in self.empty.items()
+        }
 
     def add(self, text):
         self.ops += 1
@@ -45,14 +50,16 @@ class Step:
 
     def generic(self, operands, out, kind, maps, iterators, body):
         """body: lines on the elements %a, %b, ..., %out; the last makes %r."""
-        names = [f"%{letter}: f32" for letter in "abcd"[:len(operands)]] + ["%out: f32"]
+        names = [f"%{letter}: f32" for letter in "abcd"[: len(operands)]] + ["%out: f32"]
         maps = ", ".join(f"affine_map<{text}>" for text in maps)
         iterators = ", ".join(f'"{name}"' for name in iterators)
         return self.add(
             f"linalg.generic {{indexing_maps = [{maps}], iterator_types = [{iterators}]}} "
             f"ins({', '.join(name for name, _ in operands)} : {', '.join(kind for _, kind in operands)}) "
-            f"outs({out} : {kind}) {{\n  ^bb0({', '.join(names)}):\n    " + "\n    ".join(body)
-            + f"\n    linalg.yield %r : f32\n  }} -> {kind}")
+            f"outs({out} : {kind}) {{\n  ^bb0({', '.join(names)}):\n    "
+            + "\n    ".join(body)
+            + f"\n    linalg.yield %r : f32\n  }} -> {kind}"
+        )
 
     def elementwise(self, kind, operands, body):
         """kind is that of the result, to which smaller operands are broadcast."""
@@ -63,12 +70,21 @@ class Step:
 
     def product(self, left, right, kinds, kind, maps=PRODUCT):
         body = ["%p = arith.mulf %a, %b : f32", "%r = arith.addf %out, %p : f32"]
-        return self.generic(list(zip((left, right), kinds)), self.zero[kind], kind, (*maps, "(i, j, k) -> (i, j)"),
-                            ["parallel", "parallel", "reduction"], body)
+        return self.generic(
+            list(zip((left, right), kinds)),
+            self.zero[kind],
+            kind,
+            (*maps, "(i, j, k) -> (i, j)"),
+            ["parallel", "parallel", "reduction"],
+            body,
+        )
 
     def reduce(self, operands, kind, body):
-        iterators = {COLUMN: ("parallel", "reduction"), BIAS: ("reduction", "parallel"),
-                     SCALAR: ("reduction", "reduction")}[kind]
+        iterators = {
+            COLUMN: ("parallel", "reduction"),
+            BIAS: ("reduction", "parallel"),
+            SCALAR: ("reduction", "reduction"),
+        }[kind]
         maps = [MAP_OF[source] for _, source in operands] + [MAP_OF.get(kind, "(i, j) -> ()")]
         return self.generic(operands, self.zero[kind], kind, maps, iterators, body)
 
@@ -80,13 +96,18 @@ class Step:
         return self.elementwise(kind, [(parameter, kind), (gradient, kind)], body)
 
     def loss(self, x):
-        return self.reduce([(x, ACTIVATION)], SCALAR, ["%p = arith.mulf %a, %a : f32", "%r = arith.addf %out, %p : f32"])
+        return self.reduce(
+            [(x, ACTIVATION)], SCALAR, ["%p = arith.mulf %a, %a : f32", "%r = arith.addf %out, %p : f32"]
+        )
 
     def text(self, results):
         kinds = ", ".join(kind for _, kind in results)
         names = ", ".join(name for name, _ in results)
-        return (f"func.func @step({', '.join(self.arguments)}) -> ({kinds}) {{\n" + "\n".join(self.lines)
-                + f"\n  return {names} : {kinds}\n}}\n")
+        return (
+            f"func.func @step({', '.join(self.arguments)}) -> ({kinds}) {{\n"
+            + "\n".join(self.lines)
+            + f"\n  return {names} : {kinds}\n}}\n"
+        )
 
 
 class Layer:
@@ -110,9 +131,13 @@ class Layer:
         x, y = saved
         step, (w, _) = self.step, self.parameters[0]
         inner = tanh_gradient(step, gradient, y)
-        return (step.product(inner, w, (ACTIVATION, WEIGHT), ACTIVATION, TURNED_RIGHT),
-                [step.product(x, inner, (ACTIVATION, ACTIVATION), WEIGHT, TURNED_LEFT),
-                 step.reduce([(inner, ACTIVATION)], BIAS, ["%r = arith.addf %out, %a : f32"])])
+        return (
+            step.product(inner, w, (ACTIVATION, WEIGHT), ACTIVATION, TURNED_RIGHT),
+            [
+                step.product(x, inner, (ACTIVATION, ACTIVATION), WEIGHT, TURNED_LEFT),
+                step.reduce([(inner, ACTIVATION)], BIAS, ["%r = arith.addf %out, %a : f32"]),
+            ],
+        )
 
 
 class Block:
@@ -125,8 +150,9 @@ class Block:
     def forward(self, x):
         (v, _), (w, _) = self.parameters
         step = self.step
-        squares = step.reduce([(x, ACTIVATION)], COLUMN,
-                              ["%p = arith.mulf %a, %a : f32", "%r = arith.addf %out, %p : f32"])
+        squares = step.reduce(
+            [(x, ACTIVATION)], COLUMN, ["%p = arith.mulf %a, %a : f32", "%r = arith.addf %out, %p : f32"]
+        )
         scale = step.elementwise(COLUMN, [(squares, COLUMN)], ["%r = math.rsqrt %a : f32"])
         norm = step.elementwise(ACTIVATION, [(x, ACTIVATION), (scale, COLUMN)], ["%r = arith.mulf %a, %b : f32"])
         inner = step.product(norm, v, (ACTIVATION, WEIGHT), ACTIVATION)
@@ -141,19 +167,32 @@ class Block:
         through = step.product(gradient, w, (ACTIVATION, WEIGHT), ACTIVATION, TURNED_RIGHT)
         inner = tanh_gradient(step, through, y)
         of_norm = step.product(inner, v, (ACTIVATION, WEIGHT), ACTIVATION, TURNED_RIGHT)
-        dot = step.reduce([(of_norm, ACTIVATION), (norm, ACTIVATION)], COLUMN,
-                          ["%p = arith.mulf %a, %b : f32", "%r = arith.addf %out, %p : f32"])
+        dot = step.reduce(
+            [(of_norm, ACTIVATION), (norm, ACTIVATION)],
+            COLUMN,
+            ["%p = arith.mulf %a, %b : f32", "%r = arith.addf %out, %p : f32"],
+        )
         of_x = step.elementwise(
-            ACTIVATION, [(of_norm, ACTIVATION), (norm, ACTIVATION), (dot, COLUMN), (scale, COLUMN)],
-            ["%p = arith.mulf %b, %c : f32", "%q = arith.subf %a, %p : f32", "%r = arith.mulf %q, %d : f32"])
-        return (step.sum(gradient, of_x, ACTIVATION),
-                [step.product(norm, inner, both, WEIGHT, TURNED_LEFT),
-                 step.product(y, gradient, both, WEIGHT, TURNED_LEFT)])
+            ACTIVATION,
+            [(of_norm, ACTIVATION), (norm, ACTIVATION), (dot, COLUMN), (scale, COLUMN)],
+            ["%p = arith.mulf %b, %c : f32", "%q = arith.subf %a, %p : f32", "%r = arith.mulf %q, %d : f32"],
+        )
+        return (
+            step.sum(gradient, of_x, ACTIVATION),
+            [
+                step.product(norm, inner, both, WEIGHT, TURNED_LEFT),
+                step.product(y, gradient, both, WEIGHT, TURNED_LEFT),
+            ],
+        )
 
 
 def tanh_gradient(step, gradient, y):
-    body = ["%c = arith.constant 1.0 : f32", "%p = arith.mulf %b, %b : f32", "%q = arith.subf %c, %p : f32",
-            "%r = arith.mulf %a, %q : f32"]
+    body = [
+        "%c = arith.constant 1.0 : f32",
+        "%p = arith.mulf %b, %b : f32",
+        "%q = arith.subf %c, %p : f32",
+        "%r = arith.mulf %a, %q : f32",
+    ]
     return step.elementwise(ACTIVATION, [(gradient, ACTIVATION), (y, ACTIVATION)], body)
 
 
@@ -170,8 +209,9 @@ def training_step(layers, step):
     for layer, kept in zip(reversed(layers), reversed(saved)):
         gradient, own = layer.backward(gradient, kept)
         before = gradients.get(layer)
-        gradients[layer] = own if before is None else [
-            step.sum(a, b, kind) for a, b, (_, kind) in zip(before, own, layer.parameters)]
+        gradients[layer] = (
+            own if before is None else [step.sum(a, b, kind) for a, b, (_, kind) in zip(before, own, layer.parameters)]
+        )
     for layer in dict.fromkeys(layers):
         results += [(step.update(name, of, kind), kind) for (name, kind), of in zip(layer.parameters, gradients[layer])]
     return step.text(results)

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A table's plot: lines for figures over a size, dots for tables of networks."""
+
 import math
 
 COLOURS = ("#1b6ca8", "#d1495b", "#2e933c", "#8e5ea2", "#e08e0b", "#3d3d3d", "#17a2a2", "#8c564b", "#c2185b", "#7f9c3b")
@@ -19,8 +21,10 @@ def dot(x, y, colour, hollow=False):
 
 
 def page(height, parts):
-    head = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
-            'font-family="sans-serif" font-size="12">\n<rect width="100%" height="100%" fill="white"/>\n')
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
+        'font-family="sans-serif" font-size="12">\n<rect width="100%" height="100%" fill="white"/>\n'
+    )
     return head + "\n".join(parts) + "\n</svg>\n"
 
 
@@ -57,8 +61,13 @@ def dots(title, rows):
     bottom = TOP + ROW * len(networks)
     parts.append(text(LEFT, 22, title))
     for tenth in range(round(10 * low), 11, 2):
-        parts += [line(x(tenth / 10), TOP, x(tenth / 10), bottom), text(x(tenth / 10), bottom + 16, 10 * tenth, "middle")]
-    parts.append(text((LEFT + WIDTH - RIGHT) / 2, bottom + 36, "memory saved, %: filled ours, hollow published", "middle"))
+        parts += [
+            line(x(tenth / 10), TOP, x(tenth / 10), bottom),
+            text(x(tenth / 10), bottom + 16, 10 * tenth, "middle"),
+        ]
+    parts.append(
+        text((LEFT + WIDTH - RIGHT) / 2, bottom + 36, "memory saved, %: filled ours, hollow published", "middle")
+    )
     for i, name in enumerate(networks):
         parts.append(text(LEFT - 8, TOP + ROW * (i + 0.5) + 4, name, "end"))
     for row in rows:
@@ -86,7 +95,10 @@ def lines(title, rows):
 
     parts.append(text(LEFT, 22, title))
     for power in range(low, high + 1):
-        parts += [line(LEFT, y(2.0**power), WIDTH - RIGHT, y(2.0**power)), text(LEFT - 8, y(2.0**power) + 4, f"{2.0**power:g} GB", "end")]
+        parts += [
+            line(LEFT, y(2.0**power), WIDTH - RIGHT, y(2.0**power)),
+            text(LEFT - 8, y(2.0**power) + 4, f"{2.0**power:g} GB", "end"),
+        ]
     for size in sizes:
         parts += [line(x(size), TOP, x(size), height - 60), text(x(size), height - 42, size, "middle")]
     parts.append(text((LEFT + WIDTH - RIGHT) / 2, height - 20, rows[0].network.split()[1], "middle"))
@@ -117,8 +129,11 @@ def round_step(least):
 
 
 def extra_costs(title, rows, series):
-    marks = [(i, name, getattr(row, key)) for i, row in enumerate(rows)
-             for name, key in (("bound", "bound"), *reversed(series.items()))]
+    marks = [
+        (i, name, getattr(row, key))
+        for i, row in enumerate(rows)
+        for name, key in (("bound", "bound"), *reversed(series.items()))
+    ]
     marks = [mark for mark in marks if isinstance(mark[2], (int, float))]
     shown = {name for _, name, _ in marks}
     colours, parts = legend([name for name in (*series, "bound") if name in shown])

@@ -1,9 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The papers' tables with our figures: each function yields rows.
 
 A row is one planner on one network. `saved` is relative to the table's own
 baseline; a published figure stands in the row of the planner that implements
 the published method, or that comes closest (see `METHODS`).
 """
+
 from collections import namedtuple
 
 import published
@@ -12,24 +14,32 @@ from output import field, number, percent, size
 # bytes; saved and overhead are fractions; seconds is planning time, and memory
 # the bytes of the process that planned. None: nothing to compare with; a row
 # without bytes exceeded the time limit.
-Row = namedtuple("Row", "table network planner bytes saved overhead seconds memory "
-                        "method published_bytes published_saved published_overhead note",
-                 defaults=[None] * 9 + [""])
+Row = namedtuple(
+    "Row",
+    "table network planner bytes saved overhead seconds memory "
+    "method published_bytes published_saved published_overhead note",
+    defaults=[None] * 9 + [""],
+)
 
 COLUMNS = (
-    field("network", "network", left=True), field("planner", "planner", left=True), field("GB", "bytes", size),
-    field("saved %", "saved", percent), field("extra cost %", "overhead", percent),
-    field("plan s", "seconds", lambda x: number(x, 3)), field("plan MB", "memory", lambda x: number(x, 0, 1e-6)),
-    field("published as", "method", left=True), field("GB", "published_bytes", size),
-    field("saved %", "published_saved", percent), field("extra time %", "published_overhead", percent),
+    field("network", "network", left=True),
+    field("planner", "planner", left=True),
+    field("GB", "bytes", size),
+    field("saved %", "saved", percent),
+    field("extra cost %", "overhead", percent),
+    field("plan s", "seconds", lambda x: number(x, 3)),
+    field("plan MB", "memory", lambda x: number(x, 0, 1e-6)),
+    field("published as", "method", left=True),
+    field("GB", "published_bytes", size),
+    field("saved %", "published_saved", percent),
+    field("extra time %", "published_overhead", percent),
     field("", "note", left=True),
 )
 
 # Planner that stands for a published method. The lower-set planners go through
 # both objectives; at the smallest budget they end like memory-centric ones.
 METHODS = {
-    "kusumoto": {"lower-set-approx": "ApproxDP + MC", "lower-set-exact": "ExactDP + MC",
-                 "sublinear-search": "Chen's"},
+    "kusumoto": {"lower-set-approx": "ApproxDP + MC", "lower-set-exact": "ExactDP + MC", "sublinear-search": "Chen's"},
     "feng": {"division-tree": "theirs", "sublinear-search": "Chen's"},
 }
 GB, MIB = 10**9, 2**20
@@ -41,8 +51,19 @@ def row_of(table, name, planner, result, bytes_of, baseline, method, figures, no
     if result is None:
         return Row(table, name, planner, None, None, None, None, None, method, *figures, "exceeded the time limit")
     size = bytes_of(result)
-    return Row(table, name, planner, size, 1 - size / baseline, result["overhead"], result["seconds"],
-               result["memory_bytes"], method, *figures, note)
+    return Row(
+        table,
+        name,
+        planner,
+        size,
+        1 - size / baseline,
+        result["overhead"],
+        result["seconds"],
+        result["memory_bytes"],
+        method,
+        *figures,
+        note,
+    )
 
 
 def published_only(table, name, planners, methods, figures_of, all_methods):
@@ -80,9 +101,14 @@ def kusumoto1(bench):
             theirs = kusumoto_cell(figures, published.KUSUMOTO1_SAVED[name], method)
             result = keep if planner == "keep-all" else measured.plan(planner)
             yield row_of("kusumoto1", name, planner, result, total, vanilla, method, theirs)
-        yield from published_only("kusumoto1", name, bench.planners, METHODS["kusumoto"],
-                                  lambda m: kusumoto_cell(figures, published.KUSUMOTO1_SAVED[name], m),
-                                  published.KUSUMOTO_METHODS[:-1])
+        yield from published_only(
+            "kusumoto1",
+            name,
+            bench.planners,
+            METHODS["kusumoto"],
+            lambda m: kusumoto_cell(figures, published.KUSUMOTO1_SAVED[name], m),
+            published.KUSUMOTO_METHODS[:-1],
+        )
 
 
 # Planners whose plans are segments: recomputed and gone through one by one.
@@ -102,17 +128,30 @@ def kusumoto2(bench):
         for planner in [p for p in bench.planners if p.startswith(SEGMENTS)]:
             result = measured.plan(planner, "--no-liveness")
             method = METHODS["kusumoto"].get(planner)
-            yield row_of("kusumoto2", name, planner, result, lambda r: r["peak_bytes"] + resident, vanilla, method,
-                         kusumoto_cell(figures, None, method))
-        yield from published_only("kusumoto2", name, bench.planners, METHODS["kusumoto"],
-                                  lambda m: kusumoto_cell(figures, None, m), published.KUSUMOTO_METHODS[:-1])
+            yield row_of(
+                "kusumoto2",
+                name,
+                planner,
+                result,
+                lambda r: r["peak_bytes"] + resident,
+                vanilla,
+                method,
+                kusumoto_cell(figures, None, method),
+            )
+        yield from published_only(
+            "kusumoto2",
+            name,
+            bench.planners,
+            METHODS["kusumoto"],
+            lambda m: kusumoto_cell(figures, None, m),
+            published.KUSUMOTO_METHODS[:-1],
+        )
 
 
 def feng(table, figures, bench):
     """Rows of a table of Feng and Huang; feng2021 says how memory is counted."""
     for name, theirs in bench.choose(figures):
-        measured = bench.measure(published.FENG_NETWORKS[name], cost="flops", weight_gradients=False,
-                                 pool_indices=True)
+        measured = bench.measure(published.FENG_NETWORKS[name], cost="flops", weight_gradients=False, pool_indices=True)
 
         def total(result):
             return result["peak_bytes"] + result["resident_bytes"] - measured.weights
@@ -123,8 +162,9 @@ def feng(table, figures, bench):
             result = keep if planner == "keep-all" else measured.plan(planner)
             method = "regular" if planner == "keep-all" else METHODS["feng"].get(planner)
             yield row_of(table, name, planner, result, total, baseline, method, feng_cell(theirs, method))
-        yield from published_only(table, name, bench.planners, METHODS["feng"],
-                                  lambda m: feng_cell(theirs, m), ("Chen's", "theirs"))
+        yield from published_only(
+            table, name, bench.planners, METHODS["feng"], lambda m: feng_cell(theirs, m), ("Chen's", "theirs")
+        )
 
 
 def feng_cell(figures, method):

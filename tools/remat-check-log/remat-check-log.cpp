@@ -1,4 +1,5 @@
 //===- remat-check-log.cpp - Whether what a step did has races ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Exit code 0: no race; 1: a race, a wait for nothing, or bytes outside a slab;
 // 2: there is no log to read.

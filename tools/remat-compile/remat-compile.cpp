@@ -1,4 +1,5 @@
 //===- remat-compile.cpp - A step to a program for a GPU ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Exit code 0: the executable is there; 2: the input cannot be compiled.
 //

@@ -1,4 +1,5 @@
 //===- Help.cpp -----------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Help.h"
 

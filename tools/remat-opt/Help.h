@@ -1,4 +1,5 @@
 //===- Help.h - What --help begins with -------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TOOLS_REMATOPT_HELP_H
 #define REMAT_TOOLS_REMATOPT_HELP_H
 

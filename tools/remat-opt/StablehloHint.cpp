@@ -1,4 +1,5 @@
 //===- StablehloHint.cpp --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "StablehloHint.h"
 

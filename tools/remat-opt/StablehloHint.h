@@ -1,4 +1,5 @@
 //===- StablehloHint.h - The way in for StableHLO ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TOOLS_REMATOPT_STABLEHLOHINT_H
 #define REMAT_TOOLS_REMATOPT_STABLEHLOHINT_H
 

@@ -1,4 +1,5 @@
 //===- remat-opt.cpp - mlir-opt with the remat dialect and passes ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Help.h"
 #include "StablehloHint.h"

@@ -1,4 +1,5 @@
 //===- remat-plugin.cpp - remat.so for a stock mlir-opt -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A pass plugin and a dialect plugin in one file:
 //   mlir-opt --load-dialect-plugin=./remat.so --load-pass-plugin=./remat.so

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The program: which nodes run again in which stage, so that memory suffices.
 
 After Jain et al. 2020 (Checkmate), section 4.5, with the memory model of
@@ -17,6 +18,7 @@ Given r, the least h is 0 or 1, and holding less never needs more memory, so
 that h need not be binary. Memory is counted at each position; where its node
 does not run, that is no more than at the one before, and the row is harmless.
 """
+
 from math import ceil, gcd
 
 
@@ -41,9 +43,11 @@ class Graph:
             for a, b in node.get("in_place") or []:
                 if a in counted and (a, b) not in self.pairs[n]:
                     self.pairs[n].append((a, b))
-        self.repeats = [node.get("recompute", "allowed") != "never" and
-                        all(tensors[t].get("policy") not in ("keep", "offload") for t in node["outputs"])
-                        for node in nodes]
+        self.repeats = [
+            node.get("recompute", "allowed") != "never"
+            and all(tensors[t].get("policy") not in ("keep", "offload") for t in node["outputs"])
+            for node in nodes
+        ]
 
     def last_uses(self):
         """Of each node: the last stage in which it may make sense to run it."""
@@ -87,8 +91,10 @@ class Model:
         self.rows, self.binary, self.unit = [], [], []  # unit: columns from 0 to 1
         self.infeasible = False
         last, tight = graph.last_uses(), graph.first_tight_stage(budget)
-        self.stages = [[j for j in range(t) if t >= tight and graph.repeats[j] and last[j] >= t] + [t]
-                       for t in range(graph.count + 1)]
+        self.stages = [
+            [j for j in range(t) if t >= tight and graph.repeats[j] and last[j] >= t] + [t]
+            for t in range(graph.count + 1)
+        ]
         self.positions = [(t, j) for t, stage in enumerate(self.stages) for j in stage]
         self.memory = {at: Row(budget) for at in self.positions}
         self.behind = {}  # (position, tensor): the segment behind that position, 0 for none
@@ -112,16 +118,20 @@ class Model:
 
     def steps(self, values):
         """The plan of a solution."""
-        return [j for t, j in self.positions
-                if j < self.graph.count and (j == t or values.get(self.run(t, j), 0) > 0.5)]
+        return [
+            j for t, j in self.positions if j < self.graph.count and (j == t or values.get(self.run(t, j), 0) > 0.5)
+        ]
 
     def size(self):
         return len(self.rows), len(self.binary) + len(self.unit), len(self.binary)
 
     def _ambiguous(self):
         """Nodes where the order of the in_place pairs decides."""
-        return {n for n, pairs in enumerate(self.graph.pairs)
-                if len({a for a, _ in pairs}) < len(pairs) or len({b for _, b in pairs}) < len(pairs)}
+        return {
+            n
+            for n, pairs in enumerate(self.graph.pairs)
+            if len({a for a, _ in pairs}) < len(pairs) or len({b for _, b in pairs}) < len(pairs)
+        }
 
     def _finish(self, row):
         if row.terms:

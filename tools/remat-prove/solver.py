@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """cbc: a model in, a solution out."""
+
 import math
 import re
 import shutil
@@ -22,8 +24,18 @@ def available():
 def solve(lp, folder, seconds):
     """Solves the LP file; the same file gives the same answer unless time runs out."""
     found = f"{folder}/solution.txt"
-    command = ["cbc", lp, "-ratioGap", "0", "-allowableGap", "1e-9", "-primalTolerance", "1e-7",
-               "-integerTolerance", "1e-7"]
+    command = [
+        "cbc",
+        lp,
+        "-ratioGap",
+        "0",
+        "-allowableGap",
+        "1e-9",
+        "-primalTolerance",
+        "1e-7",
+        "-integerTolerance",
+        "1e-7",
+    ]
     if seconds:
         command += ["-seconds", str(seconds), "-timeMode", "elapsed"]
     done = subprocess.run([*command, "-solve", "-solution", found], capture_output=True, text=True)

@@ -1,4 +1,5 @@
 //===- Calibrate.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Calibrate.h"
 #include "Emit.h"
 

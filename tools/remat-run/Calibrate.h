@@ -1,4 +1,5 @@
 //===- Calibrate.h - What this machine does in a second ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TOOLS_REMATRUN_CALIBRATE_H
 #define REMAT_TOOLS_REMATRUN_CALIBRATE_H
 

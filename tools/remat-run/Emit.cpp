@@ -1,4 +1,5 @@
 //===- Emit.cpp - Writes a step's object file and its header --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Emit.h"
 
 #include "remat/Exchange/File.h"

@@ -1,4 +1,5 @@
 //===- Emit.h - Writes a step's object file and its header ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TOOLS_REMATRUN_EMIT_H
 #define REMAT_TOOLS_REMATRUN_EMIT_H
 

@@ -1,4 +1,5 @@
 //===- Report.cpp - What remat-run prints ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Report.h"
 
 #include "llvm/Support/Format.h"

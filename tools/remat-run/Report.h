@@ -1,4 +1,5 @@
 //===- Report.h - What remat-run prints -------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TOOLS_REMATRUN_REPORT_H
 #define REMAT_TOOLS_REMATRUN_REPORT_H
 

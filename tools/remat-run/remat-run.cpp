@@ -1,4 +1,5 @@
 //===- remat-run.cpp - Runs a step before and after rewriting -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Exit code 0: it ran, and both forms agree; 1: they do not, or what they
 // compute shows nothing; 2: the input cannot be compiled.

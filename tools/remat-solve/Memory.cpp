@@ -1,4 +1,5 @@
 //===- Memory.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Memory.h"
 

@@ -1,4 +1,5 @@
 //===- Memory.h - What this process took ------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TOOLS_REMATSOLVE_MEMORY_H
 #define REMAT_TOOLS_REMATSOLVE_MEMORY_H
 

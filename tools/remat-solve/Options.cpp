@@ -1,4 +1,5 @@
 //===- Options.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Options.h"
 

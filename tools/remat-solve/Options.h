@@ -1,4 +1,5 @@
 //===- Options.h - The command line of remat-solve --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TOOLS_REMATSOLVE_OPTIONS_H
 #define REMAT_TOOLS_REMATSOLVE_OPTIONS_H
 

@@ -1,4 +1,5 @@
 //===- Packing.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Packing.h"
 

@@ -1,4 +1,5 @@
 //===- Packing.h - Packs buffers from a CSV file ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TOOLS_REMATSOLVE_PACKING_H
 #define REMAT_TOOLS_REMATSOLVE_PACKING_H
 

@@ -1,4 +1,5 @@
 //===- Planning.cpp - Plans a graph ---------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Planning.h"
 

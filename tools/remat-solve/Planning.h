@@ -1,4 +1,5 @@
 //===- Planning.h - Plans a graph -------------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TOOLS_REMATSOLVE_PLANNING_H
 #define REMAT_TOOLS_REMATSOLVE_PLANNING_H
 

@@ -1,4 +1,5 @@
 //===- Summary.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Summary.h"
 

@@ -1,4 +1,5 @@
 //===- Summary.h - What remat-solve tells people ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TOOLS_REMATSOLVE_SUMMARY_H
 #define REMAT_TOOLS_REMATSOLVE_SUMMARY_H
 

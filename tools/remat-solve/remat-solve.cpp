@@ -1,4 +1,5 @@
 //===- remat-solve.cpp - Plans graph files from the command line ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Packing.h"
 #include "Planning.h"

@@ -1,4 +1,5 @@
 //===- CostModel.h - From FLOP and bytes to one cost ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners weigh one number per op, but users count differently: the papers
 // count ops, a person counts FLOP, a machine counts seconds. `remat.cost` on

@@ -1,4 +1,5 @@
 //===- Costs.h - FLOP and bytes of an op ------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Counted from loops and types alone; what a compiler makes of the op later
 // (fusion, tiling, caches) is not guessed.

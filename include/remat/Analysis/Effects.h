@@ -1,4 +1,5 @@
 //===- Effects.h - May an op run again, or elsewhere ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A rewrite may run an op a second time, or move it, only if nobody can tell.
 // This header sorts ops by what forbids it: memory effects, random numbers,

@@ -1,4 +1,5 @@
 //===- ForeignOps.h - Ops of dialects that are not linked -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // StableHLO, CHLO and a few ops of IREE arrive in generic form, as unregistered
 // ops without interfaces. This table says of each what the analyses ask.

@@ -1,4 +1,5 @@
 //===- FunctionGraph.h - A function read as a tensor graph ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // IR -> Core graph. The graph speaks of nodes and tensors; this keeps which op
 // is which node and which SSA value lives in which tensor, for the passes that

@@ -1,4 +1,5 @@
 //===- Names.h - Names and places for users ---------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Messages, remarks and reports name tensors as the source does, not as the IR
 // numbers them. These functions read such names and places out of MLIR

@@ -1,4 +1,5 @@
 //===- OpOrder.h - Ops that read what is made later -------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // MLIR verifies that a value is made before it is read only in regions of ops
 // that it knows. A step may be in the region of another one: in

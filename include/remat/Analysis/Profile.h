@@ -1,4 +1,5 @@
 //===- Profile.h - Measured seconds of ops ----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A profile is one JSON object from names to seconds of one run:
 //   {"conv1": 1.2e-4, "linalg.matmul": 3.0e-5}

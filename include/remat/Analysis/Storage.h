@@ -1,4 +1,5 @@
 //===- Storage.h - Where an op's results live -------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ownership of storage before bufferization, as bufferization will decide it:
 // views share their source's storage, destination-style results take over

@@ -1,4 +1,5 @@
 //===- TextArgument.h - Options that are texts ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An option that is given without a value, as `--budget=`, is a slip, such as a
 // shell's variable that is not set. Taken as if the option were not there it

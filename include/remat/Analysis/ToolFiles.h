@@ -1,4 +1,5 @@
 //===- ToolFiles.h - What command line tools read and write -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The tools that read IR open their inputs and close standard output alike, so
 // that a file without an end and a full disk are errors of all of them.

@@ -1,4 +1,5 @@
 //===- TripCount.h - Iterations of loops with constant bounds ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The cost of a loop is the cost of its body times its iterations. Loops come
 // in several dialects, some of which this project does not link; one function

@@ -1,4 +1,5 @@
 //===- TypeSizes.h - Bytes that a value takes -------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Sizes as buffers have them after bufferization: whole bytes per element, and
 // a power of two of them (i1 takes 1 byte, i4 1, i24 4, f80 16).

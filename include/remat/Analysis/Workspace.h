@@ -1,4 +1,5 @@
 //===- Workspace.h - Memory that an op holds while it runs ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An op with regions, such as a loop, allocates tensors of its own while it
 // runs. The graph has one node for the op, so these bytes are counted as the

@@ -1,4 +1,5 @@
 //===- Passes.h - From remat's ops to others' -------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Other compilers do not know `remat.fence`. The passes declared here spell
 // fences, and marks of donated arguments, as IREE and StableHLO do, so that a

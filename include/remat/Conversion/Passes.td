@@ -1,4 +1,5 @@
 //===- Passes.td - From remat's ops to others' -------------*- tablegen -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #ifndef REMAT_CONVERSION_PASSES_TD
 #define REMAT_CONVERSION_PASSES_TD

@@ -1,4 +1,5 @@
 //===- MachineTargets.h - Machines known by name ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Peak rates, bandwidths and links of the machines that a user can name, so
 // that nobody has to type them. MachineTargets.cpp names the source of each

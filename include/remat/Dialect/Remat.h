@@ -1,4 +1,5 @@
 //===- Remat.h - Everything of the remat dialect ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Includes every header of the dialect. Passes include this one; the others
 // exist so that TableGen's classes are declared in an order that compiles.

@@ -1,4 +1,5 @@
 //===- RematAttrs.h - The remat dialect's attributes ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What one stage of the planning tells the next, written into the IR. The C++
 // values beside the attributes are those of lib/Core: Step, Link, TensorPolicy.

@@ -1,4 +1,5 @@
 //===- RematAttrs.td - The remat dialect's attributes ------*- tablegen -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What one stage of the planning tells the next.
 //

@@ -1,4 +1,5 @@
 //===- RematDialect.h - The remat dialect -----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The dialect has fences, copies to the host, and the attributes by which
 // stages of a pipeline hand their results on (docs/Dialect.md).

@@ -1,4 +1,5 @@
 //===- RematDialect.td - The remat dialect -----------------*- tablegen -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The dialect itself and the discardable attributes that other dialects' ops
 // may carry.

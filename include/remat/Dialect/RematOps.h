@@ -1,4 +1,5 @@
 //===- RematOps.h - The remat dialect's ops ---------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The fence keeps later passes from merging or moving a recomputation. The
 // other ops, `remat.swap_out`, `remat.swap_in` and `remat.await`, copy a

@@ -1,4 +1,5 @@
 //===- RematOps.td - The remat dialect's ops ---------------*- tablegen -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops that keep a recomputation as it was planned.
 //

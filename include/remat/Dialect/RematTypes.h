@@ -1,4 +1,5 @@
 //===- RematTypes.h - The remat dialect's types -----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A tensor's copy on the host has the type `!remat.host<...>`, which no op but
 // a copy may read or write. A copy that is under way has the type

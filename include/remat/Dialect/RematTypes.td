@@ -1,4 +1,5 @@
 //===- RematTypes.td - The remat dialect's types -----------*- tablegen -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What copies between device and host leave behind.
 //

@@ -1,4 +1,5 @@
 //===- Workspace.h - Bytes that an op needs besides its operands *- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some ops need device memory besides their operands, a library's workspace
 // for instance. An attribute on the op says how much, and the graph counts it.

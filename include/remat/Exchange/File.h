@@ -1,4 +1,5 @@
 //===- File.h - Whole files in, whole files out -----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A script that reads a report, a plan or a trace must never see half of it,
 // and a run that fails must not destroy the file of an earlier one. Files are

@@ -1,4 +1,5 @@
 //===- GraphJson.h - Graphs as JSON -----------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The graph half of docs/Formats.md. A text that breaks the format is refused
 // with a message that says where: "nodes[3].inputs[1]: ...".

@@ -1,4 +1,5 @@
 //===- KernelsJson.h - A compiled step's kernels as JSON --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What a target's compiler computes in one kernel, in the order in which it
 // runs, and which tensors it keeps in memory between kernels: read back from

@@ -1,4 +1,5 @@
 //===- OutputFile.h - The one way to write a file ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every output of every tool is written by this class, so that none of them
 // leaves half a file, replaces a symbolic link or a device, or ends without a

@@ -1,4 +1,5 @@
 //===- PackingCsv.h - Packing problems as CSV -------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One buffer a line, below a line that names the columns: `lower` and `upper`,
 // the time from which and before which it lives, and `size`, in bytes. Other

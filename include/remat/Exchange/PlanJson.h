@@ -1,4 +1,5 @@
 //===- PlanJson.h - Plans as JSON -------------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The plan half of docs/Formats.md. A step that is an object but no known
 // action, or that names a node or tensor that no graph could have, is not the

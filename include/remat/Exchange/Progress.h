@@ -1,4 +1,5 @@
 //===- Progress.h - What planning comes to while it runs --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planning may take minutes. Who waits at a terminal sees that it goes on, and
 // what it has found; nothing of this goes into a file.

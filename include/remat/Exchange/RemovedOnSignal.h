@@ -1,4 +1,5 @@
 //===- RemovedOnSignal.h - Temporaries of a process that ends ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Names of temporaries that go when the process is interrupted. An output is
 // written to a temporary file beside its place and renamed when it is whole

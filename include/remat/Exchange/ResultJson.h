@@ -1,4 +1,5 @@
 //===- ResultJson.h - Simulation and planning results as JSON ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What remat-solve prints with `--json`: one object on one line, so that
 // scripts can read it as it comes.

@@ -1,4 +1,5 @@
 //===- TraceJson.h - A simulated plan for chrome://tracing ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A picture of a plan in time, for the trace viewers that engineers have
 // anyway. Compiled steps write the same format, so that prediction and

@@ -1,4 +1,5 @@
 //===- Executable.h - A step as a program of its own ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The last stage for a GPU: kernels become machine code for each chip, the
 // host's calls become an object, and both are linked with the runtime into one

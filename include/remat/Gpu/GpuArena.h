@@ -1,4 +1,5 @@
 //===- GpuArena.h - What a step's slab will take ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A budget on a GPU holds for the slab that the program allocates. Planning
 // has to know its size before there is a program; this measures it on a copy

@@ -1,4 +1,5 @@
 //===- Passes.h - Steps to code for a GPU -----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The passes that take a step on tensors to kernels and calls of the GPU
 // runtime (docs/Gpu.md).

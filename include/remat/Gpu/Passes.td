@@ -1,4 +1,5 @@
 //===- Passes.td - Steps to code for a GPU -----------------*- tablegen -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #ifndef REMAT_GPU_PASSES_TD
 #define REMAT_GPU_PASSES_TD

@@ -1,4 +1,5 @@
 //===- Pipeline.h - A step to code for a GPU and its host -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The passes of Gpu/Passes.td in their order, with the options that a user
 // gives once for all of them.

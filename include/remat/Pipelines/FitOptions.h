@@ -1,4 +1,5 @@
 //===- FitOptions.h - Lowering that fits a step before ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `--remat-to-cpu` and `--remat-to-gpu` may fit a step into a budget before
 // they lower it. Both take the same options for that, and these are declared

@@ -1,4 +1,5 @@
 //===- OptionText.h - Options of pipelines that are any text ----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // MLIR divides the text of a pipeline's options at spaces, quotes and braces,
 // and has no escape for them, but a path may have them all.

@@ -1,4 +1,5 @@
 //===- Register.h - Everything of this project, registered ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every tool, the plugin and the C interface know the same dialects, passes
 // and pipelines. They register them through these two functions.

@@ -1,4 +1,5 @@
 //===- RematBufferize.h - A step on tensors to buffers ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Bufferization is a stage of `--remat-to-cpu` that users and tests want
 // alone, to look at buffers and copies before they become an arena.

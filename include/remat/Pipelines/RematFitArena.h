@@ -1,4 +1,5 @@
 //===- RematFitArena.h - The budget holds for the arena ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A plan within the budget may need a larger arena, because buffers do not
 // pack perfectly or because the target needs bytes of its own. With

@@ -1,4 +1,5 @@
 //===- RematPipeline.h - The pipeline that a user calls ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `--remat`: all stages from a training step to one that fits, with every
 // option that a user gives. docs/Architecture.md, "Data flow", shows the

@@ -1,4 +1,5 @@
 //===- RematToCpu.h - A step on tensors to the LLVM dialect -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // From a step on tensors to the LLVM dialect for a CPU, where all buffers are
 // parts of one arena that the caller allocates.

@@ -1,4 +1,5 @@
 //===- RematToGpu.h - A step on tensors to code for a GPU -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // From a step on tensors to kernels and calls of the GPU runtime, fitted
 // before into a budget that holds for the slab on the device.

@@ -1,4 +1,5 @@
 //===- Passes.h - Tensor IR to tensor IR ------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The passes of one layer, from a step as an importer writes it to one that is
 // planned, rewritten and verified. docs/Passes.md is their reference.

@@ -1,4 +1,5 @@
 //===- Passes.td - Tensor IR to tensor IR ------------------*- tablegen -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #ifndef REMAT_TRANSFORMS_PASSES_TD
 #define REMAT_TRANSFORMS_PASSES_TD

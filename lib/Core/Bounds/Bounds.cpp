@@ -1,4 +1,5 @@
 //===- Bounds.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/Bounds.h"
 

@@ -1,4 +1,5 @@
 //===- CostBound.cpp - At which moments the device is too full ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/CostBound.h"
 

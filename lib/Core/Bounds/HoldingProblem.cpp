@@ -1,4 +1,5 @@
 //===- HoldingProblem.cpp - The best price per held byte ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/HoldingProblem.h"
 

@@ -1,4 +1,5 @@
 //===- MakespanBound.cpp - Least time of a plan with copies ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/MakespanBound.h"
 

@@ -1,4 +1,5 @@
 //===- MinCut.cpp - Dinic's algorithm -------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/MinCut.h"
 

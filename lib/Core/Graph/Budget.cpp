@@ -1,4 +1,5 @@
 //===- Budget.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Budget.h"
 

@@ -1,4 +1,5 @@
 //===- Expand.cpp - Reverse-mode differentiation of a graph ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Expand.h"
 

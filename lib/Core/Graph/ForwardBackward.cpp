@@ -1,4 +1,5 @@
 //===- ForwardBackward.cpp - The split at the loss ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/ForwardBackward.h"
 

@@ -1,4 +1,5 @@
 //===- Graph.cpp - Checks and indexes a graph -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Graph.h"
 

@@ -1,4 +1,5 @@
 //===- PartialOffload.cpp - Tensors in parts that leave alone -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/PartialOffload.h"
 

@@ -1,4 +1,5 @@
 //===- Policy.cpp - What the user's marks demand and forbid ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Policy.h"
 

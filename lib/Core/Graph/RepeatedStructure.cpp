@@ -1,4 +1,5 @@
 //===- RepeatedStructure.cpp - Nodes that do the same elsewhere -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/RepeatedStructure.h"
 

@@ -1,4 +1,5 @@
 //===- LowerSetBound.cpp - What no strategy's overhead falls below --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "LowerSetBound.h"
 

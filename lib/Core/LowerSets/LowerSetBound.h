@@ -1,4 +1,5 @@
 //===- LowerSetBound.h - Least overhead of a strategy -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
 #define REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
 

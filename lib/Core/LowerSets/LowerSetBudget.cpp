@@ -1,4 +1,5 @@
 //===- LowerSetBudget.cpp - The smallest feasible budget ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/LowerSets/LowerSets.h"
 

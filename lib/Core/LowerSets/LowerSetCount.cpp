@@ -1,4 +1,5 @@
 //===- LowerSetCount.cpp - How many lower sets there are ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/LowerSets/LowerSetCount.h"
 

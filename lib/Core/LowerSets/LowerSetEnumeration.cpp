@@ -1,4 +1,5 @@
 //===- LowerSetEnumeration.cpp - All lower sets, all strategies -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/LowerSets/LowerSetExact.h"
 

@@ -1,4 +1,5 @@
 //===- LowerSetExact.cpp - The exact dynamic program ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "LowerSetBound.h"
 #include "LowerSetPrefix.h"

@@ -1,4 +1,5 @@
 //===- LowerSetPrefix.h - Prefixes of strategies ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
 #define REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
 

@@ -1,4 +1,5 @@
 //===- LowerSetProgram.cpp - The dynamic program over lower sets ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "LowerSetPrefix.h"
 

@@ -1,4 +1,5 @@
 //===- LowerSets.cpp - Families of lower sets, Eq. 1 and 2 ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/LowerSets/LowerSets.h"
 

@@ -1,4 +1,5 @@
 //===- OffloadAhead.cpp - Schedules that wait for no memory ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Offload/OffloadChain.h"
 

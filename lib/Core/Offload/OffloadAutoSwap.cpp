@@ -1,4 +1,5 @@
 //===- OffloadAutoSwap.cpp - Choices by scores of absence -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Zhang et al. 2019 (reference 39 of Beaumont et al.) score what could be on
 // the host while it is not used, by four numbers. Neither paper that we have

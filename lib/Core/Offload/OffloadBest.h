@@ -1,4 +1,5 @@
 //===- OffloadBest.h - The best of several choices --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
 #define REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
 

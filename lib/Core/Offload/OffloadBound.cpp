@@ -1,4 +1,5 @@
 //===- OffloadBound.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Offload/OffloadBound.h"
 

@@ -1,4 +1,5 @@
 //===- OffloadChoice.cpp - Simple choices of what to offload --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "OffloadBest.h"
 

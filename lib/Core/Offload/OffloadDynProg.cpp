@@ -1,4 +1,5 @@
 //===- OffloadDynProg.cpp - Rounding for the dynamic program --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Beaumont et al. 2020, section 5.3.2. A slot has M / S bytes.
 //

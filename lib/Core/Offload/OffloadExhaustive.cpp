@@ -1,4 +1,5 @@
 //===- OffloadExhaustive.cpp - The best of all choices --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "OffloadBest.h"
 

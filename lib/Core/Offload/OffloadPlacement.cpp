@@ -1,4 +1,5 @@
 //===- OffloadPlacement.cpp - Copies on the real graph --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Offload/OffloadPlacement.h"
 

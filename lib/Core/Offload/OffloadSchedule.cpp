@@ -1,4 +1,5 @@
 //===- OffloadSchedule.cpp - Ordered no-wait schedules --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The forward phase is scheduled from the beginning on, as early as possible,
 // and the backward phase in the same way from the end on, backwards in time: a

@@ -1,4 +1,5 @@
 //===- OffloadSlots.cpp - Algorithm 1 of Beaumont et al. 2020 -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // From both ends of the step towards the middle, a state says of x_0, ...,
 // x_i-1 how many slots are kept (K), how many are still to go to the host at

@@ -1,4 +1,5 @@
 //===- OffloadSlots.h - A chain in slots of memory --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Section 5.3.2 of Beaumont et al. 2020: sizes and copies in whole slots.
 //

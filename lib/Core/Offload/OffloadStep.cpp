@@ -1,4 +1,5 @@
 //===- OffloadStep.cpp - A training step as a chain of layers -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Offload/OffloadStep.h"
 

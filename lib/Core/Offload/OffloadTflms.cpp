@@ -1,4 +1,5 @@
 //===- OffloadTflms.cpp - The choices of TFLMS ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Beaumont et al. 2020, section 6.1: TFLMS has two numbers, of tensors to
 // offload and of layers to fetch ahead, and they report the best of all values

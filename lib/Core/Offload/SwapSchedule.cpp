@@ -1,4 +1,5 @@
 //===- SwapSchedule.cpp - Where copies hide under compute -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Offload/SwapSchedule.h"
 

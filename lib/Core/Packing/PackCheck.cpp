@@ -1,4 +1,5 @@
 //===- PackCheck.cpp - What is no problem, and what is no packing ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Packing/Packing.h"
 

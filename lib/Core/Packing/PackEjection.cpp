@@ -1,4 +1,5 @@
 //===- PackEjection.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PackEjection.h"
 

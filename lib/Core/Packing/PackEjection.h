@@ -1,4 +1,5 @@
 //===- PackEjection.h - Buffers push each other out -------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Local search for a packing within a capacity. Each buffer that has no place
 // takes the one where those in its way are cheapest to move; these go, and look

@@ -1,4 +1,5 @@
 //===- PackExact.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PackExact.h"
 

@@ -1,4 +1,5 @@
 //===- PackExact.h - Packs within a capacity, or proves it impossible -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Depth-first search over packings in which every buffer lies on the bottom or
 // on another one: buffers are placed by rising offset, each on the skyline of

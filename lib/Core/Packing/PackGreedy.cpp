@@ -1,4 +1,5 @@
 //===- PackGreedy.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PackGreedy.h"
 

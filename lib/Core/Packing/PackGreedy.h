@@ -1,4 +1,5 @@
 //===- PackGreedy.h - One buffer after another ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_PACKING_PACKGREEDY_H
 #define REMAT_LIB_CORE_PACKING_PACKGREEDY_H
 

@@ -1,4 +1,5 @@
 //===- PackOrders.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PackOrders.h"
 

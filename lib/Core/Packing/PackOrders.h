@@ -1,4 +1,5 @@
 //===- PackOrders.h - Which buffer to place first ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_PACKING_PACKORDERS_H
 #define REMAT_LIB_CORE_PACKING_PACKORDERS_H
 

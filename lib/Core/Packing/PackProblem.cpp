@@ -1,4 +1,5 @@
 //===- PackProblem.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PackProblem.h"
 

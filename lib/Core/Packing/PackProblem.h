@@ -1,4 +1,5 @@
 //===- PackProblem.h - Buffers whose lives hang together --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the packing algorithms share: times counted by section, and who lives
 // with whom.

@@ -1,4 +1,5 @@
 //===- PackSearch.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PackSearch.h"
 

@@ -1,4 +1,5 @@
 //===- PackSearch.h - Better packings by other orders -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A search over orders of the buffers: each try takes one of a few keys, with
 // noise, and puts those first for which there was no room in earlier tries.

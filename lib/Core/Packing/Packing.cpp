@@ -1,4 +1,5 @@
 //===- Packing.cpp - The portfolio ----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Packing/Packing.h"
 

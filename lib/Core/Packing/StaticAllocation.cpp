@@ -1,4 +1,5 @@
 //===- StaticAllocation.cpp -----------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Packing/StaticAllocation.h"
 

@@ -1,4 +1,5 @@
 //===- Plan.cpp -----------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Plan.h"
 

@@ -1,4 +1,5 @@
 //===- Realiser.cpp - From what is kept to the steps of a plan ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Realiser.h"
 

@@ -1,4 +1,5 @@
 //===- Simulator.cpp - Memory, host bytes and time of a plan --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Simulator.h"
 

@@ -1,4 +1,5 @@
 //===- Takeovers.cpp - Outputs in the storage of dying inputs -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Takeovers.h"
 

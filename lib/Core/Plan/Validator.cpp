@@ -1,4 +1,5 @@
 //===- Validator.cpp - One walk over a plan -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Validator.h"
 

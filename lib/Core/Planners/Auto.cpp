@@ -1,4 +1,5 @@
 //===- Auto.cpp - The best plan of all planners ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Sweep.h"
 

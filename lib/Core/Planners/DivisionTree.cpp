@@ -1,4 +1,5 @@
 //===- DivisionTree.cpp - Checkpoints of arbitrary graphs -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Segments.h"
 

@@ -1,4 +1,5 @@
 //===- DropCheap.cpp - Drops results of cheap operations ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Planners.h"
 

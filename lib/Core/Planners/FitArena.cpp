@@ -1,4 +1,5 @@
 //===- FitArena.cpp - Anneals the busiest steps of a plan -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Planning/FitArena.h"
 

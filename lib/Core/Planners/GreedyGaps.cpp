@@ -1,4 +1,5 @@
 //===- GreedyGaps.cpp - Evicts values between their uses ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Refinement.h"
 

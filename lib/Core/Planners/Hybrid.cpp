@@ -1,4 +1,5 @@
 //===- Hybrid.cpp - Recomputation and copies to the host together ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "HybridAnnealing.h"
 #include "Offload.h"

@@ -1,4 +1,5 @@
 //===- HybridAnnealing.cpp - Annealing with copies ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "HybridAnnealing.h"
 #include "Sweep.h"

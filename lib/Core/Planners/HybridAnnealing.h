@@ -1,4 +1,5 @@
 //===- HybridAnnealing.h - Annealing with copies -----------------*- C++
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //-*-===//
 #ifndef REMAT_LIB_CORE_PLANNERS_HYBRIDANNEALING_H
 #define REMAT_LIB_CORE_PLANNERS_HYBRIDANNEALING_H

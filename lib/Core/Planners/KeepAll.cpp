@@ -1,4 +1,5 @@
 //===- KeepAll.cpp - The unrewritten step ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Planners.h"
 

@@ -1,4 +1,5 @@
 //===- LinearCheckpoint.cpp - Shortest paths over the chain ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Segments.h"
 

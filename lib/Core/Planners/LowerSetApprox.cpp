@@ -1,4 +1,5 @@
 //===- LowerSetApprox.cpp - Canonical strategies over the sets L^v --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Segments.h"
 

@@ -1,4 +1,5 @@
 //===- LowerSetExact.cpp - Canonical strategies over all lower sets -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Segments.h"
 

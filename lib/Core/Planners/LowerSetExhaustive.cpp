@@ -1,4 +1,5 @@
 //===- LowerSetExhaustive.cpp - All canonical strategies ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Segments.h"
 

@@ -1,4 +1,5 @@
 //===- Offload.cpp - Chains and limits for the offload planners -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Offload.h"
 

@@ -1,4 +1,5 @@
 //===- Offload.h - What the planners of Beaumont et al. share ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_PLANNERS_OFFLOAD_H
 #define REMAT_LIB_CORE_PLANNERS_OFFLOAD_H
 

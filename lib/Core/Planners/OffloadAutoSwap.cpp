@@ -1,4 +1,5 @@
 //===- OffloadAutoSwap.cpp - By scores of absence -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Offload.h"
 

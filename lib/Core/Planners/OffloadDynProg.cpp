@@ -1,4 +1,5 @@
 //===- OffloadDynProg.cpp - Dynamic program over slots --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Offload.h"
 

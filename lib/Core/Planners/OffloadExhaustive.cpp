@@ -1,4 +1,5 @@
 //===- OffloadExhaustive.cpp - All choices of what to offload -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Offload.h"
 

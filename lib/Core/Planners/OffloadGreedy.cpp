@@ -1,4 +1,5 @@
 //===- OffloadGreedy.cpp - The first activations go -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Offload.h"
 

@@ -1,4 +1,5 @@
 //===- OffloadSearch.cpp - Annealing of copies alone ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Offload.h"
 

@@ -1,4 +1,5 @@
 //===- OffloadTflms.cpp - Fetches some layers ahead -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Offload.h"
 

@@ -1,4 +1,5 @@
 //===- OffloadVdnn.cpp - By time of computation ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Offload.h"
 

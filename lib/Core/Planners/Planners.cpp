@@ -1,4 +1,5 @@
 //===- Planners.cpp - The list of planners --------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Planners.h"
 

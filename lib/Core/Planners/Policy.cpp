@@ -1,4 +1,5 @@
 //===- Policy.cpp - What the user marked, and nothing else ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Policy.h"
 

@@ -1,4 +1,5 @@
 //===- RecomputeAll.cpp - Nothing is held for the backward part -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Planners.h"
 

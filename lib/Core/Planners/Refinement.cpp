@@ -1,4 +1,5 @@
 //===- Refinement.cpp - From good plans to better ones --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Refinement.h"
 

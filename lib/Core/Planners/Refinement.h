@@ -1,4 +1,5 @@
 //===- Refinement.h - From good plans to better ones ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_PLANNERS_REFINEMENT_H
 #define REMAT_LIB_CORE_PLANNERS_REFINEMENT_H
 

@@ -1,4 +1,5 @@
 //===- Search.cpp - Annealing at the budget, from every other plan --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Search.h"
 #include "Sweep.h"

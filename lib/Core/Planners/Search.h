@@ -1,4 +1,5 @@
 //===- Search.h - What hybrid shares with search ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_PLANNERS_SEARCH_H
 #define REMAT_LIB_CORE_PLANNERS_SEARCH_H
 

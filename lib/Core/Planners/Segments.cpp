@@ -1,4 +1,5 @@
 //===- Segments.cpp - Candidates from kept values and segments ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Segments.h"
 

@@ -1,4 +1,5 @@
 //===- Segments.h - Candidates from kept values and segments ----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
 #define REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
 

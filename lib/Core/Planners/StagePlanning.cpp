@@ -1,4 +1,5 @@
 //===- StagePlanning.cpp - Chen's memory planning with a budget -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "StagePlanning.h"
 

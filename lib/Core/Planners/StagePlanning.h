@@ -1,4 +1,5 @@
 //===- StagePlanning.h - Chen's memory planning with a budget ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Chen et al. 2016, Training Deep Nets with Sublinear Memory Cost: Alg. 3 and
 // what appendix A estimates its budget from.

@@ -1,4 +1,5 @@
 //===- Sublinear.cpp - Segments between split points ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "StagePlanning.h"
 

@@ -1,4 +1,5 @@
 //===- SublinearRecursive.cpp - Segments within segments ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Planners.h"
 

@@ -1,4 +1,5 @@
 //===- SublinearSearch.cpp - Chen's search over the budget ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "StagePlanning.h"
 

@@ -1,4 +1,5 @@
 //===- Sweep.cpp - Annealing at every budget ------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Sweep.h"
 

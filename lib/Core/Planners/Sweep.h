@@ -1,4 +1,5 @@
 //===- Sweep.h - Annealing at every budget ----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // None of these is for a graph with a recompute mark: such a mark forbids to
 // hold a value across the loss, which the moves of annealing do not see.

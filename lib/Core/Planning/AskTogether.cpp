@@ -1,4 +1,5 @@
 //===- AskTogether.cpp - Several planners at once -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Planning/AskTogether.h"
 

@@ -1,4 +1,5 @@
 //===- Fit.cpp - The cheapest candidate within the budget -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Judge.h"
 

@@ -1,4 +1,5 @@
 //===- Frontier.cpp - What every budget costs -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Planning/Frontier.h"
 

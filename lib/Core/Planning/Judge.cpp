@@ -1,4 +1,5 @@
 //===- Judge.cpp - Simulates candidates -----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Judge.h"
 

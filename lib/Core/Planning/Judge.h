@@ -1,4 +1,5 @@
 //===- Judge.h - Simulates candidates ---------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_PLANNING_JUDGE_H
 #define REMAT_LIB_CORE_PLANNING_JUDGE_H
 

@@ -1,4 +1,5 @@
 //===- CopyMoves.cpp - Copies to the host and back, as moves --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "SequenceMoves.h"
 

@@ -1,4 +1,5 @@
 //===- ExactSequence.cpp - The cheapest plan of a small graph -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/ExactSequence.h"
 

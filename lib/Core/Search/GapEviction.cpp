@@ -1,4 +1,5 @@
 //===- GapEviction.cpp - Frees values between their uses ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/GapEviction.h"
 

@@ -1,4 +1,5 @@
 //===- LocalSearch.cpp - Annealing over sequences with repeats ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/LocalSearch.h"
 

@@ -1,4 +1,5 @@
 //===- RepeatedMoves.cpp - The same change in another layer ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "SequenceMoves.h"
 

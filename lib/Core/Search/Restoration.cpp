@@ -1,4 +1,5 @@
 //===- Restoration.cpp - Takes needless recomputations back ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/Restoration.h"
 

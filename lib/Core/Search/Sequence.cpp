@@ -1,4 +1,5 @@
 //===- Sequence.cpp - A plan of compute steps, indexed --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/Sequence.h"
 

@@ -1,4 +1,5 @@
 //===- SequenceMoves.cpp - Small changes of a plan ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "SequenceMoves.h"
 

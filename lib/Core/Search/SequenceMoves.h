@@ -1,4 +1,5 @@
 //===- SequenceMoves.h - Small changes of a plan ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What annealing tries: a move changes the sequence at once, step by step, and
 // keeps a journal by which it is undone where it is not taken. A move returns

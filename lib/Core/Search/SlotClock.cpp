@@ -1,4 +1,5 @@
 //===- SlotClock.cpp - How long a plan with copies takes ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/SlotClock.h"
 

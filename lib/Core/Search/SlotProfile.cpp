@@ -1,4 +1,5 @@
 //===- SlotProfile.cpp - Held bytes along a line of slots -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/SlotProfile.h"
 

@@ -1,4 +1,5 @@
 //===- SlotSequence.cpp - A plan that changes step by step ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/SlotSequence.h"
 

@@ -1,4 +1,5 @@
 //===- ComputationGraph.cpp - One source, one sink ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Segments/DivisionTree.h"
 

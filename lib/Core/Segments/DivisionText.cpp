@@ -1,4 +1,5 @@
 //===- DivisionText.cpp - Division trees for people -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Segments/DivisionTree.h"
 

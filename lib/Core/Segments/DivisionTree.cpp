@@ -1,4 +1,5 @@
 //===- DivisionTree.cpp - Independent segments and their division ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Segments/DivisionTree.h"
 

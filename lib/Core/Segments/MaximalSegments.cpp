@@ -1,4 +1,5 @@
 //===- MaximalSegments.cpp - The division of a complicate segment ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A set of vertices whose only neighbours are k and w is an independent segment
 // between them, if it has neither the source nor the sink: the graph has no

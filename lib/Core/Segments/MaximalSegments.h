@@ -1,4 +1,5 @@
 //===- MaximalSegments.h - The division of a complicate segment -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_CORE_SEGMENTS_MAXIMALSEGMENTS_H
 #define REMAT_LIB_CORE_SEGMENTS_MAXIMALSEGMENTS_H
 

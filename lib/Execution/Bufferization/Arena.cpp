@@ -1,4 +1,5 @@
 //===- Arena.cpp - A compiled step's buffers in one allocation ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Stages.h"
 
 #include "remat/Execution/Bufferization/TensorData.h"

@@ -1,4 +1,5 @@
 //===- Bufferize.cpp - Tensors to buffers, with an account of copies ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Upstream's one-shot bufferization, halted between its analysis and its
 // rewrite, where the copies that it found necessary are ops that can be named.

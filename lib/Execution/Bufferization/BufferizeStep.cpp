@@ -1,4 +1,5 @@
 //===- BufferizeStep.cpp - The stages from tensors to buffers -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Stages.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"

@@ -1,4 +1,5 @@
 //===- Check.cpp - Refuses what cannot be compiled ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Stages.h"
 
 #include "remat/Analysis/Storage.h"

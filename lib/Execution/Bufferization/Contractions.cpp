@@ -1,4 +1,5 @@
 //===- Contractions.cpp - Ops that the runtime's kernel computes ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Execution/Bufferization/Contractions.h"
 
 #include "mlir/Dialect/Affine/Analysis/AffineStructures.h"

@@ -1,4 +1,5 @@
 //===- ControlFlow.cpp - Tensors that loops and branches yield ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Buffers are freed by the block that allocates them, so a loop must leave each
 // carried value in the buffer that it got, and a branch must yield a buffer of

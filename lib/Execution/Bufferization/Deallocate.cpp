@@ -1,4 +1,5 @@
 //===- Deallocate.cpp - Every buffer is freed after its last use ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Upstream's ownership-based deallocation frees at the end of a block and lets
 // a later pass move that up; in a step of one block the last use of a buffer

@@ -1,4 +1,5 @@
 //===- ImportStep.cpp - A step, found and copied, with its calls inlined --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Stages.h"
 
 #include "mlir/Pass/PassManager.h"

@@ -1,4 +1,5 @@
 //===- InPlace.cpp - Which destinations are taken over --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The memory model lets an op write into a destination's buffer where that
 // dies with the op, and gives it a buffer of its own otherwise. Bufferization's

@@ -1,4 +1,5 @@
 //===- Prepare.cpp - A destination of its own for every tensor op ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What stands between a step as planned and one that bufferizes without
 // copies. cse merges fills and empties, and one buffer cannot be the

@@ -1,4 +1,5 @@
 //===- Registration.cpp - Dialects and interfaces for execution -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Dialect/Remat.h"
 #include "remat/Execution/Bufferization/Bufferize.h"
 

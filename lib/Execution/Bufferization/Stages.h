@@ -1,4 +1,5 @@
 //===- Stages.h - The steps between tensors and buffers ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // importStep checks a step; toBuffers runs the others in the order in which
 // they stand here, on a module of its own that holds copies of the steps. Each

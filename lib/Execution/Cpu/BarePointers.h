@@ -1,4 +1,5 @@
 //===- BarePointers.h - Buffers as C passes them ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
 #define REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
 

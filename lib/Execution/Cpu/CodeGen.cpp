@@ -1,4 +1,5 @@
 //===- CodeGen.cpp - LLVM's optimiser and code generators -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Execution/Cpu/CodeGen.h"
 
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"

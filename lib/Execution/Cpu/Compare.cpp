@@ -1,4 +1,5 @@
 //===- Compare.cpp - Outputs bit for bit ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Execution/Cpu/Runner.h"
 
 #include "remat/Runtime/Cpu/RandomInput.h"

@@ -1,4 +1,5 @@
 //===- Compiler.cpp - Training steps on tensors to machine code -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Execution/Cpu/Compiler.h"
 
 #include "Jit.h"

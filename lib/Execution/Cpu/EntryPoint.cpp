@@ -1,4 +1,5 @@
 //===- EntryPoint.cpp - The C signature of a compiled step ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // void step(void *runtime, void *arena, void **buffers), where buffers holds
 // the address of each input, then room for the address of each output. A

@@ -1,4 +1,5 @@
 //===- Inputs.cpp - Random inputs that depend on a seed only --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Execution/Cpu/Inputs.h"
 
 #include "remat/Runtime/Cpu/RandomInput.h"

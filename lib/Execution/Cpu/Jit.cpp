@@ -1,4 +1,5 @@
 //===- Jit.cpp - LLVM dialect to machine code in this process -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Jit.h"
 
 #include "remat/Execution/Cpu/CodeGen.h"

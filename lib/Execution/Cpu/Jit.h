@@ -1,4 +1,5 @@
 //===- Jit.h - LLVM dialect to machine code in this process -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_EXECUTION_CPU_JIT_H
 #define REMAT_LIB_EXECUTION_CPU_JIT_H
 

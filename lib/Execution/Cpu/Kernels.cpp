@@ -1,4 +1,5 @@
 //===- Kernels.cpp - One function for all identical ops -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A training step as one function compiles badly: LLVM's time grows faster than
 // the function, and a network repeats the same few ops. So each linalg op on

@@ -1,4 +1,5 @@
 //===- Loops.cpp - Loops in an order that vectorises ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Loops in the order of the op's dimensions end in a reduction, which cannot
 // be vectorised without changing the order of its sums. With the parallel

@@ -1,4 +1,5 @@
 //===- Lowering.cpp - Loops on buffers to the LLVM dialect ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Stages.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"

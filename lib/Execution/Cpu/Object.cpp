@@ -1,4 +1,5 @@
 //===- Object.cpp - A step as an object file with a C interface -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Execution/Cpu/Object.h"
 
 #include "Stages.h"

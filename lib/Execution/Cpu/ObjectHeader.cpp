@@ -1,4 +1,5 @@
 //===- ObjectHeader.cpp - The C header of a step's object file ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Execution/Bufferization/TensorData.h"
 #include "remat/Execution/Cpu/Object.h"
 

@@ -1,4 +1,5 @@
 //===- ResidentMemory.cpp - What the process really holds -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ResidentMemory.h"
 
 #include <cstdio>

@@ -1,4 +1,5 @@
 //===- ResidentMemory.h - What the process really holds ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
 #define REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
 

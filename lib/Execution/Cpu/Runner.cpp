@@ -1,4 +1,5 @@
 //===- Runner.cpp - Runs compiled steps -----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Execution/Cpu/Runner.h"
 
 #include "ResidentMemory.h"

@@ -1,4 +1,5 @@
 //===- Stages.h - The steps between buffers and LLVM IR ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // lowerSteps runs these in the order in which they stand here, on a module of
 // its own that holds the steps on buffers. Each emits an error at the op that

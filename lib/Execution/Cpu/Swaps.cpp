@@ -1,4 +1,5 @@
 //===- Swaps.cpp - Copies as calls of the runtime -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BarePointers.h"
 #include "Stages.h"
 

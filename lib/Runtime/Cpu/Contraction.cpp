@@ -1,4 +1,5 @@
 //===- Contraction.cpp - Sums of products, block by block -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C is divided among threads, and each part is computed alone: a block of B
 // is packed, then blocks of A, and small tiles of C take the products of one

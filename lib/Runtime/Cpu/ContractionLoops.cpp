@@ -1,4 +1,5 @@
 //===- ContractionLoops.cpp - Loops of a contraction, as offsets ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ContractionLoops.h"
 
 #include <algorithm>

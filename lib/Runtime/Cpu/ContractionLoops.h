@@ -1,4 +1,5 @@
 //===- ContractionLoops.h - Loops of a contraction, as offsets --*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_RUNTIME_CPU_CONTRACTIONLOOPS_H
 #define REMAT_LIB_RUNTIME_CPU_CONTRACTIONLOOPS_H
 

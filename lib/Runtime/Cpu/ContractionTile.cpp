@@ -1,4 +1,5 @@
 //===- ContractionTile.cpp - The innermost loops of a contraction ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One body, compiled for each instruction set. A product is rounded before it
 // is added: fused, sums would depend on the machine. The build turns fusing off

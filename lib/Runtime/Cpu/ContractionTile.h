@@ -1,4 +1,5 @@
 //===- ContractionTile.h - A block of C held in registers -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_RUNTIME_CPU_CONTRACTIONTILE_H
 #define REMAT_LIB_RUNTIME_CPU_CONTRACTIONTILE_H
 

@@ -1,4 +1,5 @@
 //===- CopyLane.cpp - Copies of one direction, one after another ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CopyLane.h"
 
 #include <algorithm>

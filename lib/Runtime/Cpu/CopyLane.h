@@ -1,4 +1,5 @@
 //===- CopyLane.h - Copies of one direction, one after another --*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_RUNTIME_CPU_COPYLANE_H
 #define REMAT_LIB_RUNTIME_CPU_COPYLANE_H
 

@@ -1,4 +1,5 @@
 //===- CountingAllocator.cpp - Memory that is counted and poisoned --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/CountingAllocator.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 //===- RandomInput.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/RandomInput.h"
 
 #include <cmath>

@@ -1,4 +1,5 @@
 //===- Runtime.cpp - The C interface of the host emulation ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/Runtime.h"
 
 #include "remat/Runtime/Cpu/HostEmulation.h"

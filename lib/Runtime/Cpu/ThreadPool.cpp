@@ -1,4 +1,5 @@
 //===- ThreadPool.cpp - Threads that wait for work ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ThreadPool.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 //===- ThreadPool.h - Threads that wait for work ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_RUNTIME_CPU_THREADPOOL_H
 #define REMAT_LIB_RUNTIME_CPU_THREADPOOL_H
 

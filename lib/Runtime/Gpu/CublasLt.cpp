@@ -1,4 +1,5 @@
 //===- CublasLt.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CublasLt.h"
 
 #include "FunctionFinder.h"

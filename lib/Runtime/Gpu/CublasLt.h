@@ -1,4 +1,5 @@
 //===- CublasLt.h - Products of matrices by cuBLASLt ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Declared here and found in the library at run time, so that building needs
 // nothing of CUDA. Types and values are those of cublasLt.h; test/Gpu/headers

@@ -1,4 +1,5 @@
 //===- CudaDriver.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CudaDriver.h"
 
 #include "FunctionFinder.h"

@@ -1,4 +1,5 @@
 //===- CudaDriver.h - The driver's functions that we need -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Declared here and found in libcuda at run time, so that building needs
 // nothing of CUDA. Types and values are those of the driver's interface.

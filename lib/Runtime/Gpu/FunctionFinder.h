@@ -1,4 +1,5 @@
 //===- FunctionFinder.h - Functions of a loaded library ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_RUNTIME_GPU_FUNCTIONFINDER_H
 #define REMAT_LIB_RUNTIME_GPU_FUNCTIONFINDER_H
 

@@ -1,4 +1,5 @@
 //===- GpuCalibrate.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Gpu/GpuCalibrate.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 //===- GpuCuda.cpp - A device through the CUDA driver ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One slab on the device and one of pinned host memory, three streams that do
 // not wait for the default one, and everything that a step needs found and made

@@ -1,4 +1,5 @@
 //===- GpuHost.cpp - A device made of the host's own memory ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/Contraction.h"
 #include "remat/Runtime/Cpu/CountingAllocator.h"
 #include "remat/Runtime/Gpu/GpuRuntime.h"

@@ -1,4 +1,5 @@
 //===- GpuLog.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Gpu/GpuLog.h"
 
 #include <algorithm>

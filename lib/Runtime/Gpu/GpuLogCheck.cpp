@@ -1,4 +1,5 @@
 //===- GpuLogCheck.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Gpu/GpuLogCheck.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 //===- GpuMain.cpp - The main function of a compiled step -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Exit code 0: it ran; 2: the command line is wrong; 3: the device failed.
 //

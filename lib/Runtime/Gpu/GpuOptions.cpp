@@ -1,4 +1,5 @@
 //===- GpuOptions.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "GpuOptions.h"
 
 #include <charconv>

@@ -1,4 +1,5 @@
 //===- GpuOptions.h - The command line of a compiled step -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
 #define REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
 

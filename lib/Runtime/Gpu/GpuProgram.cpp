@@ -1,4 +1,5 @@
 //===- GpuProgram.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Gpu/GpuProgram.h"
 
 #include <sstream>

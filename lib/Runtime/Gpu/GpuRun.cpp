@@ -1,4 +1,5 @@
 //===- GpuRun.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "GpuRun.h"
 
 #include "GpuStep.h"

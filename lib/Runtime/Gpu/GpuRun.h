@@ -1,4 +1,5 @@
 //===- GpuRun.h - Runs the step that is linked in ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_RUNTIME_GPU_GPURUN_H
 #define REMAT_LIB_RUNTIME_GPU_GPURUN_H
 

@@ -1,4 +1,5 @@
 //===- GpuRuntime.cpp - The functions of Gpu.h ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Gpu/GpuRuntime.h"
 
 #include <cstdio>

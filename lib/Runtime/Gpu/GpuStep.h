@@ -1,4 +1,5 @@
 //===- GpuStep.h - What a compiled step consists of -------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // remat-compile makes these, and links them with the runtime.
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,5 @@
 //===- GpuTrace.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Gpu/GpuTrace.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 //===- HostBlock.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Gpu/HostBlock.h"
 
 #include "remat/Runtime/Cpu/CountingAllocator.h"

@@ -1,4 +1,5 @@
 //===- KernelCosts.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "KernelCosts.h"
 

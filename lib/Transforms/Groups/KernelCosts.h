@@ -1,4 +1,5 @@
 //===- KernelCosts.h - Work and bytes of a compiled step --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some kernels and some tensors of a compiled step are no op and no value of
 // it: copies in another layout, parts of a sum, padding. Their work and their

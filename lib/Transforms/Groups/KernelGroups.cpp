@@ -1,4 +1,5 @@
 //===- KernelGroups.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "KernelGroups.h"
 

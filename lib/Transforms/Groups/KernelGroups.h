@@ -1,4 +1,5 @@
 //===- KernelGroups.h - Which ops each kernel computes ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler that fuses says which of its tensors stands for which op, and
 // which tensors a kernel reads and writes. The ops of a kernel follow: all that

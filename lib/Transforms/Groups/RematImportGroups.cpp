@@ -1,4 +1,5 @@
 //===- RematImportGroups.cpp - Groups from what a compiler made -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../WholeNumber.h"
 #include "KernelGroups.h"

@@ -1,4 +1,5 @@
 //===- RematNumberOps.cpp - Locations that a compiler hands on ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"

@@ -1,4 +1,5 @@
 //===- BufferLives.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops have positions in the order of the text, those of an op with a region
 // around those inside. What is used in a loop but allocated before it is needed

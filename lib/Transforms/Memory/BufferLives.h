@@ -1,4 +1,5 @@
 //===- BufferLives.h - From when to when a buffer is needed -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_MEMORY_BUFFERLIVES_H
 #define REMAT_LIB_TRANSFORMS_MEMORY_BUFFERLIVES_H
 

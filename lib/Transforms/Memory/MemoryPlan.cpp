@@ -1,4 +1,5 @@
 //===- MemoryPlan.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Transforms/Memory/MemoryPlan.h"
 

@@ -1,4 +1,5 @@
 //===- RematInPlace.cpp - Elementwise ops write over what dies ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematOps.h"

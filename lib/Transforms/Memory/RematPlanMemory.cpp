@@ -1,4 +1,5 @@
 //===- RematPlanMemory.cpp - Buffers become parts of one arena ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Memory/MemoryPlan.h"

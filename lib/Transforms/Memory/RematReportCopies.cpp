@@ -1,4 +1,5 @@
 //===- RematReportCopies.cpp - What bufferization left, and why -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/Remat.h"
 #include "remat/Exchange/File.h"

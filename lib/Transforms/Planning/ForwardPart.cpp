@@ -1,4 +1,5 @@
 //===- ForwardPart.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ForwardPart.h"
 

@@ -1,4 +1,5 @@
 //===- ForwardPart.h - For passes that print the forward graph --*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
 

@@ -1,4 +1,5 @@
 //===- PlanLink.cpp - The link that a plan may use ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanLink.h"
 

@@ -1,4 +1,5 @@
 //===- PlanLink.h - The link that a plan may use ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANLINK_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_PLANLINK_H
 

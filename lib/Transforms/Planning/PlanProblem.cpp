@@ -1,4 +1,5 @@
 //===- PlanProblem.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanProblem.h"
 

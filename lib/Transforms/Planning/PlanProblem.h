@@ -1,4 +1,5 @@
 //===- PlanProblem.h - A function as a problem for planners -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
 

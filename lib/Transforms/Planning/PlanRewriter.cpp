@@ -1,4 +1,5 @@
 //===- PlanRewriter.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanRewriter.h"
 

@@ -1,4 +1,5 @@
 //===- PlanRewriter.h - Orders and clones a block by a plan -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rewrite decides nothing: it emits the plan's steps one by one. Only where
 // a fence goes, and what it ties, is worked out here, from the plan alone; and

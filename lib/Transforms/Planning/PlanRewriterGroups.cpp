@@ -1,4 +1,5 @@
 //===- PlanRewriterGroups.cpp - Groups of ops as steps --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanRewriter.h"
 

@@ -1,4 +1,5 @@
 //===- PlanRewriterKept.cpp - Fences on what is merely kept ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler that fuses may compute a kept value inside its late reader instead
 // of keeping it. It then holds what the value is made from, which the plan has

@@ -1,4 +1,5 @@
 //===- PlanRewriterSwaps.cpp - Copy steps as ops --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanRewriter.h"
 

@@ -1,4 +1,5 @@
 //===- RematAnnotateCosts.cpp - Write op costs into the IR ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../WholeNumber.h"
 

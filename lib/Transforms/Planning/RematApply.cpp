@@ -1,4 +1,5 @@
 //===- RematApply.cpp - Rewrite a function by its plan --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanRewriter.h"
 

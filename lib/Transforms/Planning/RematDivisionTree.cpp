@@ -1,4 +1,5 @@
 //===- RematDivisionTree.cpp - Print a function's division tree -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ForwardPart.h"
 

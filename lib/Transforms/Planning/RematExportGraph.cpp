@@ -1,4 +1,5 @@
 //===- RematExportGraph.cpp - The function's graph as a file --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"

@@ -1,4 +1,5 @@
 //===- RematFrontier.cpp - What every budget costs ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanProblem.h"
 

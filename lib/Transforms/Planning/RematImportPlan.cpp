@@ -1,4 +1,5 @@
 //===- RematImportPlan.cpp - Take the plan from a file --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"

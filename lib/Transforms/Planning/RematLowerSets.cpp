@@ -1,4 +1,5 @@
 //===- RematLowerSets.cpp - Print a function's lower sets -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ForwardPart.h"
 

@@ -1,4 +1,5 @@
 //===- RematPlan.cpp - Choose what to keep and what to recompute ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../Reports/PlanReport.h"
 #include "PlanProblem.h"

@@ -1,4 +1,5 @@
 //===- RematPrintGraph.cpp - A function's graph as text -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Transforms/Passes.h"
 

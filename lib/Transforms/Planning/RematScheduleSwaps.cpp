@@ -1,4 +1,5 @@
 //===- RematScheduleSwaps.cpp - Copies where computing hides them ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanLink.h"
 

@@ -1,4 +1,5 @@
 //===- RematVerify.cpp - Does the rewritten function keep its promise -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads the IR as it is, after whatever passes ran, copies included, and
 // simulates it in program order. It shares the analysis and the simulator with

@@ -1,4 +1,5 @@
 //===- FoldScalars.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "FoldScalars.h"
 

@@ -1,4 +1,5 @@
 //===- FoldScalars.h - Integers of StableHLO that are constant --*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_FOLDSCALARS_H
 #define REMAT_LIB_TRANSFORMS_PREPARE_FOLDSCALARS_H
 

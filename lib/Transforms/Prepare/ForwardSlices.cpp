@@ -1,4 +1,5 @@
 //===- ForwardSlices.cpp - What was written to a stack, to its readers ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "FoldScalars.h"
 #include "UnrollLoops.h"

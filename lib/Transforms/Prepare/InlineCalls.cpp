@@ -1,4 +1,5 @@
 //===- InlineCalls.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "InlineCalls.h"
 

@@ -1,4 +1,5 @@
 //===- InlineCalls.h - Inlines every call below a function ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Upstream's inliner refuses bodies with unregistered ops, which StableHLO in
 // generic form is made of. A training step needs less than it offers: direct

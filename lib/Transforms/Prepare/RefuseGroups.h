@@ -1,4 +1,5 @@
 //===- RefuseGroups.h - Passes that would take groups apart -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_REFUSEGROUPS_H
 #define REMAT_LIB_TRANSFORMS_PREPARE_REFUSEGROUPS_H
 

@@ -1,4 +1,5 @@
 //===- RematAccumulate.cpp - Partial sums in one destination --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "RefuseGroups.h"
 

@@ -1,4 +1,5 @@
 //===- RematDestinationInputs.cpp - Destinations are read as inputs -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Transforms/Passes.h"
 

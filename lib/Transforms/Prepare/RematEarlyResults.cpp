@@ -1,4 +1,5 @@
 //===- RematEarlyResults.cpp - Results as soon as they can be made --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"

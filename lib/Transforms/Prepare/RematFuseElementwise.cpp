@@ -1,4 +1,5 @@
 //===- RematFuseElementwise.cpp - Elementwise ops inside their readers ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "RefuseGroups.h"
 

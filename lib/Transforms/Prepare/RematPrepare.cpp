@@ -1,4 +1,5 @@
 //===- RematPrepare.cpp - From a module to one clean function -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "InlineCalls.h"
 #include "UnrollLoops.h"

@@ -1,4 +1,5 @@
 //===- UnrollLoops.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "UnrollLoops.h"
 

@@ -1,4 +1,5 @@
 //===- UnrollLoops.h - Loops as straight lines ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_UNROLLLOOPS_H
 #define REMAT_LIB_TRANSFORMS_PREPARE_UNROLLLOOPS_H
 

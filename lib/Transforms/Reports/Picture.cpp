@@ -1,4 +1,5 @@
 //===- Picture.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Picture.h"
 

@@ -1,4 +1,5 @@
 //===- Picture.h - Boxes and labels as SVG ----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H
 

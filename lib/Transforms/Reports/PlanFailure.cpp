@@ -1,4 +1,5 @@
 //===- PlanFailure.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanFailure.h"
 

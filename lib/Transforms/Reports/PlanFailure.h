@@ -1,4 +1,5 @@
 //===- PlanFailure.h - Why there is no plan within a budget -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANFAILURE_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANFAILURE_H
 

@@ -1,4 +1,5 @@
 //===- PlanPictures.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanPictures.h"
 

@@ -1,4 +1,5 @@
 //===- PlanPictures.h - A plan's memory over its steps ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
 

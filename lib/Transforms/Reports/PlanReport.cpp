@@ -1,4 +1,5 @@
 //===- PlanReport.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanReport.h"
 

@@ -1,4 +1,5 @@
 //===- PlanReport.h - What a plan does to each tensor, and why --*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
 

@@ -1,4 +1,5 @@
 //===- PlanReportHtml.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PlanReportHtml.h"
 

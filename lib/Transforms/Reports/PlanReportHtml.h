@@ -1,4 +1,5 @@
 //===- PlanReportHtml.h - The report as one page ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H
 

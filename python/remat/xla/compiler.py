@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """XLA's ahead-of-time compiler for GPUs, in a process of its own."""
+
 import json
 import os
 import subprocess
@@ -20,6 +22,7 @@ INSTALL = "tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-
 
 class Memory(NamedTuple):
     """Bytes that XLA allocates for one run of a step. Results that lie in donated arguments are aliases."""
+
     arguments: int
     results: int
     aliases: int
@@ -68,8 +71,10 @@ class Compiler:
         """timeout: seconds for each compilation."""
         self.target, self.timeout, self.python = target_of(target), timeout, python_with_plugin()
         if self.python is None:
-            raise RematError(f"no Python with JAX's plugin for CUDA is found, which compiles for '{target}' without a GPU: "
-                             f"{INSTALL}; where another Python has them, name it in REMAT_XLA_PYTHON")
+            raise RematError(
+                f"no Python with JAX's plugin for CUDA is found, which compiles for '{target}' without a GPU: "
+                f"{INSTALL}; where another Python has them, name it in REMAT_XLA_PYTHON"
+            )
         self.made = {}  # By target and text.
 
     def compile(self, path):

@@ -1,19 +1,23 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts FLOP and bytes of HLO instructions, kernel by kernel.
 
 A multiplication and an addition are two FLOP, every other arithmetic op of an element is one. Bytes are those that
 cross the border of a kernel: each operand is read once, what is sliced as far as it is sliced, and each result is
 written once.
 """
+
 import math
 import re
 
 # They move or make elements, and compute nothing.
-NO_FLOP = frozenset("""
+NO_FLOP = frozenset(
+    """
     parameter constant iota bitcast bitcast-convert reshape transpose broadcast copy copy-start copy-done convert slice
     dynamic-slice dynamic-update-slice concatenate pad reverse gather tuple get-tuple-element opt-barrier after-all domain
     partition-id replica-id rng-get-and-update-state all-gather all-gather-start all-gather-done all-to-all
     collective-permute collective-permute-start collective-permute-done all-reduce-done async-start async-done
-    async-update send send-done recv recv-done infeed outfeed sort""".split())
+    async-update send send-done recv recv-done infeed outfeed sort""".split()
+)
 # They read no more of their first operand than their result has.
 SLICES = ("slice", "dynamic-slice", "gather")
 
@@ -29,13 +33,15 @@ def flops(module, instruction, computation):
         return 0
     shapes = [operand_shape(computation, name) for name in instruction.operands]
     if opcode == "dot":
-        return 2 * elements * math.prod(shapes[0].dims[d] for d in numbers(instruction.attributes["lhs_contracting_dims"]))
+        return (
+            2 * elements * math.prod(shapes[0].dims[d] for d in numbers(instruction.attributes["lhs_contracting_dims"]))
+        )
     if opcode == "convolution":
         return 2 * elements * math.prod(shapes[1].dims) // max(1, features(instruction, shapes[1]))
     if opcode == "custom-call":
         return library_flops(instruction, shapes)
     if opcode in ("reduce", "all-reduce", "all-reduce-start", "reduce-scatter"):
-        return sum(shape.elements for shape in shapes[:len(instruction.shapes)])
+        return sum(shape.elements for shape in shapes[: len(instruction.shapes)])
     if opcode in ("reduce-window", "select-and-scatter"):
         size = re.search(r"size=([\dx]+)", instruction.attributes.get("window", ""))
         return elements * math.prod(numbers(size[1].replace("x", " ")) if size else [1])
@@ -47,7 +53,11 @@ def flops(module, instruction, computation):
 
 
 def called_flops(module, instruction):
-    each = [computation_flops(module, module.computations[name]) for name in instruction.calls if name in module.computations]
+    each = [
+        computation_flops(module, module.computations[name])
+        for name in instruction.calls
+        if name in module.computations
+    ]
     if instruction.opcode == "conditional":
         return max(each, default=0)
     return trips(instruction) * sum(each) if instruction.opcode == "while" else sum(each)
@@ -59,7 +69,7 @@ def computation_flops(module, computation):
 
 def trips(instruction):
     """Of a loop, as far as XLA knows; else 1."""
-    found = re.search(r'known_trip_count\W+n\W+(\d+)', instruction.attributes.get("backend_config", ""))
+    found = re.search(r"known_trip_count\W+n\W+(\d+)", instruction.attributes.get("backend_config", ""))
     return int(found[1]) if found else 1
 
 
@@ -83,7 +93,9 @@ def library_flops(instruction, shapes):
         kernel, output = given.get(target, (shapes[1], result))
         return 2 * output.elements * kernel.elements // max(1, features(instruction, kernel))
     if target.startswith("__cublas$"):
-        contracted = re.search(r'"lhs_contracting_dimensions":\[([^\]]*)\]', instruction.attributes.get("backend_config", ""))
+        contracted = re.search(
+            r'"lhs_contracting_dimensions":\[([^\]]*)\]', instruction.attributes.get("backend_config", "")
+        )
         return 2 * result.elements * math.prod(shapes[0].dims[d] for d in numbers(contracted and contracted[1]))
     return 0
 

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the loop of ../loop.py needs of XLA: steps prepared, planned, compiled ahead of time."""
+
 import json
 import os
 import shutil
@@ -19,10 +21,12 @@ NEAR = 0.95
 WELL = 1.05
 GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
 # Ways to spell a plan, as options of remat-apply. Which one XLA's schedule follows best differs from step to step.
-SPELLINGS = {"a fence for each recomputation": "fence-per-step=true hand-on-saved=true",
-             "a fence for each run of them": "hand-on-saved=true",
-             "no results as anchors": "fence-per-step=true hand-on-saved=true result-anchors=false",
-             "saved values not handed on": "fence-per-step=true"}
+SPELLINGS = {
+    "a fence for each recomputation": "fence-per-step=true hand-on-saved=true",
+    "a fence for each run of them": "hand-on-saved=true",
+    "no results as anchors": "fence-per-step=true hand-on-saved=true result-anchors=false",
+    "saved values not handed on": "fence-per-step=true",
+}
 
 
 class Fit(Loop):
@@ -44,8 +48,12 @@ class Fit(Loop):
         self.begin(step)
         bytes_of = self.bytes_of(budget)
         if bytes_of is not None and bytes_of < self.fixed:
-            raise NoPlan(f"budget {exact(bytes_of)} is below arguments and results, which take {exact(self.fixed)} and which no "
-                         "plan changes: give more, or donate arguments that the step replaces", bytes_of, self.as_it_is)
+            raise NoPlan(
+                f"budget {exact(bytes_of)} is below arguments and results, which take {exact(self.fixed)} and which no "
+                "plan changes: give more, or donate arguments that the step replaces",
+                bytes_of,
+                self.as_it_is,
+            )
         return self.within(bytes_of, rounds)
 
     def begin(self, step):
@@ -63,7 +71,9 @@ class Fit(Loop):
     def compiled(self, what, path, inner):
         executable = self.xla.compile(path)
         kernels = executable.kernels()
-        return Candidate(what, path, inner, executable.memory, executable.hlo, kernels, kernels.seconds(self.xla.target))
+        return Candidate(
+            what, path, inner, executable.memory, executable.hlo, kernels, kernels.seconds(self.xla.target)
+        )
 
     def prepare(self):
         """The step with its groups: what XLA computes in one kernel, read from what it makes of the step."""
@@ -95,8 +105,9 @@ class Fit(Loop):
         budget = "min" if inner is None else str(max(1, inner))
         path = self.file(f"planned.{budget}.mlir")
         options = f"activation-budget={budget} planner={self.planner} effort={self.effort} report=plan.json"
-        return self.planned(f"what is planned within {budget} bytes", self.file("grouped.mlir"), path,
-                            f"--remat-plan={options}")
+        return self.planned(
+            f"what is planned within {budget} bytes", self.file("grouped.mlir"), path, f"--remat-plan={options}"
+        )
 
     def figured(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
@@ -119,7 +130,9 @@ class Fit(Loop):
 
     def spelled(self, planned, spelling):
         path = f"{planned.path.removesuffix('.mlir')}.{list(SPELLINGS).index(spelling)}.mlir"
-        self.opt(planned.path, path, f"--remat-apply={SPELLINGS[spelling]}", "--remat-verify", "--convert-remat-to-stablehlo")
+        self.opt(
+            planned.path, path, f"--remat-apply={SPELLINGS[spelling]}", "--remat-verify", "--convert-remat-to-stablehlo"
+        )
         with open(path, encoding="utf-8") as file:
             text = file.read()
         if text not in self.seen:
@@ -142,7 +155,9 @@ class Fit(Loop):
 
     def unrewritten_peak(self):
         """What the planner counts of the step with all kept."""
-        self.opt(self.file("grouped.mlir"), self.file("kept.mlir"), "--remat-plan=activation-budget=100% report=plan.json")
+        self.opt(
+            self.file("grouped.mlir"), self.file("kept.mlir"), "--remat-plan=activation-budget=100% report=plan.json"
+        )
         return self.plan_report()["baseline_peak_bytes"]
 
     def instead(self, inner, last):
@@ -154,17 +169,21 @@ class Fit(Loop):
 
     def better(self, candidate, other, goal):
         """The quicker one of what fits, else the smaller one."""
+
         def rank(each):
             fits = goal is not None and self.above(each) <= goal
             return (0, each.seconds, each.total) if fits else (1, each.total, each.seconds)
+
         return rank(candidate) < rank(other)
 
     def next_inner(self, inner, candidate, goal):
         """Between the most that fitted and the least that did not, by how far XLA's figure is from the goal."""
         asked = max(candidate.inner, inner or 0)
         above = self.above(candidate)
-        self.tell(f"  {candidate.what}: asked {mb(goal) if goal is not None else 'as few as possible'}, planned {mb(candidate.inner)}, XLA takes "
-                  f"{mb(above)} MB above arguments and results, {self.slower(candidate)}")
+        self.tell(
+            f"  {candidate.what}: asked {mb(goal) if goal is not None else 'as few as possible'}, planned {mb(candidate.inner)}, XLA takes "
+            f"{mb(above)} MB above arguments and results, {self.slower(candidate)}"
+        )
         if goal is None:
             return round(1.08 * asked)
         if above <= goal:
@@ -192,8 +211,10 @@ class Fit(Loop):
         lines = list(self.left_out)
         if best.inner is None:
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
-        lines.append("nothing was run: bytes are what XLA allocates when it compiles ahead of time, and time is counted from its "
-                     "kernels")
+        lines.append(
+            "nothing was run: bytes are what XLA allocates when it compiles ahead of time, and time is counted from its "
+            "kernels"
+        )
         return lines
 
 
@@ -201,6 +222,8 @@ def describe(what, candidate, before=None):
     memory = candidate.memory
     share = f", {memory.total / before.total:.1%} of before" if before else ""
     aliases = f", of which {mb(memory.aliases)} lie in donated arguments" if memory.aliases else ""
-    return (f"{what}: {exact(memory.total)}{share}: arguments {mb(memory.arguments)}, results {mb(memory.results)}{aliases}, "
-            f"temporaries {mb(memory.temporaries)} (live {mb(peak(candidate.kernels)[0])} in {len(candidate.kernels.kernels)} "
-            "kernels)")
+    return (
+        f"{what}: {exact(memory.total)}{share}: arguments {mb(memory.arguments)}, results {mb(memory.results)}{aliases}, "
+        f"temporaries {mb(memory.temporaries)} (live {mb(peak(candidate.kernels)[0])} in {len(candidate.kernels.kernels)} "
+        "kernels)"
+    )

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Steps fitted into a budget that XLA then allocates."""
+
 import os
 import tempfile
 
@@ -33,23 +35,48 @@ class Report(dict):
 
     def __init__(self, fit, best, rounds):
         first = fit.as_it_is
-        super().__init__(target=fit.xla.target.name, before=first.memory, after=best.memory, seconds_before=first.seconds,
-                         seconds_after=best.seconds, rounds=rounds, notes=fit.notes(best),
-                         fullest_before=fullest(first.kernels), fullest_after=fullest(best.kernels))
+        super().__init__(
+            target=fit.xla.target.name,
+            before=first.memory,
+            after=best.memory,
+            seconds_before=first.seconds,
+            seconds_after=best.seconds,
+            rounds=rounds,
+            notes=fit.notes(best),
+            fullest_before=fullest(first.kernels),
+            fullest_after=fullest(best.kernels),
+        )
         self.last = fit.describe(best)
         self.lines = [describe("as it is", first), *rounds, self.last, *self["notes"]]
 
     def __str__(self):
-        return "\n".join([*self.lines, "XLA holds most of these at once, before:", *held(self["fullest_before"]),
-                          "and after:", *held(self["fullest_after"])])
+        return "\n".join(
+            [
+                *self.lines,
+                "XLA holds most of these at once, before:",
+                *held(self["fullest_before"]),
+                "and after:",
+                *held(self["fullest_after"]),
+            ]
+        )
 
 
 def held(tensors, count=5):
     return [f"  {mb(each.bytes):>8} MB of {each.op or each.name}" for each in tensors[:count]]
 
 
-def fitted(step, budget, target="h100", planner="search", effort=1, rounds=8, timeout=None, tell=None, doing=None,
-           compiler=None):
+def fitted(
+    step,
+    budget,
+    target="h100",
+    planner="search",
+    effort=1,
+    rounds=8,
+    timeout=None,
+    tell=None,
+    doing=None,
+    compiler=None,
+):
     """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
     Raises NoPlan where the budget cannot be held, and RematError where the step cannot be read or compiled."""
     compiler = compiler or Compiler(target, timeout)
@@ -81,9 +108,12 @@ def compile(step, *shapes, budget, target="h100", planner="search", effort=1, ro
     results, temporaries): a number, "30GiB", "40%" of what the step takes as it is, or "min". Raises RematError."""
     if callable(step):
         import jax
+
         step = jax.jit(step, keep_unused=True, **jit).lower(*shapes)
     elif shapes or jit:
-        raise RematError("remat.compile: shapes and options of jax.jit are for a function; this step is lowered already")
+        raise RematError(
+            "remat.compile: shapes and options of jax.jit are for a function; this step is lowered already"
+        )
     return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds)
 
 

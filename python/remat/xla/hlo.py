@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads HLO as text: computations, instructions, shapes, layouts, operands and attributes.
 
 What XLA prints of a compiled step (`hlo_modules()[0].to_string()`) is all that it will run: the instructions of the
 entry computation are its kernels, in the order of its schedule.
 """
+
 import math
 import re
 from dataclasses import dataclass, field
@@ -18,6 +20,7 @@ class Misformed(ValueError):
 
 class Shape(NamedTuple):
     """Of one array. A tuple is a list of them."""
+
     kind: str
     dims: tuple
     layout: tuple = ()  # The dimensions, the one that varies fastest first.
@@ -64,8 +67,10 @@ class Instruction:
     @property
     def calls(self):
         """Names of the computations that it runs."""
-        text = [self.attributes.get(key, "") for key in ("calls", "to_apply", "body", "branch_computations",
-                                                         "true_computation", "false_computation")]
+        text = [
+            self.attributes.get(key, "")
+            for key in ("calls", "to_apply", "body", "branch_computations", "true_computation", "false_computation")
+        ]
         return re.findall(r"%?([\w.-]+)", " ".join(text))
 
 
@@ -95,7 +100,7 @@ class Module:
         if start < 0:
             return []
         brace = self.header.index("{", start)
-        listed = self.header[brace + 1:closing(self.header, brace) - 1]
+        listed = self.header[brace + 1 : closing(self.header, brace) - 1]
         return [int(found or 0) for found in re.findall(r"\{(\d*)\}: \(", listed)]
 
 
@@ -133,12 +138,19 @@ def instruction(line, number=0):
         raise Misformed(f"line {number} is no instruction: {line.strip()[:80]}")
     rest = found[3]
     try:
-        kind, rest = (rest[:closing(rest, 0)], rest[closing(rest, 0):]) if rest[0] == "(" else rest.split(" ", 1)
+        kind, rest = (rest[: closing(rest, 0)], rest[closing(rest, 0) :]) if rest[0] == "(" else rest.split(" ", 1)
         opcode, rest = rest.lstrip().split("(", 1)
         end = closing("(" + rest, 0) - 1
-        inside, rest = rest[:end - 1], rest[end:]
-        return Instruction(found[2], shapes_of(kind), opcode, operands_of(opcode, inside), attributes_of(rest),
-                           bool(found[1]), kind.startswith("("))
+        inside, rest = rest[: end - 1], rest[end:]
+        return Instruction(
+            found[2],
+            shapes_of(kind),
+            opcode,
+            operands_of(opcode, inside),
+            attributes_of(rest),
+            bool(found[1]),
+            kind.startswith("("),
+        )
     except (IndexError, ValueError) as error:
         raise Misformed(f"line {number} is no instruction: {line.strip()[:80]} ({error})") from error
 

@@ -1,23 +1,40 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The kernels of a compiled step and the tensors between them.
 
 Entries of the schedule that only name memory anew (bitcast, get-tuple-element, tuple) are looked through: a tensor is
 one allocation.
 """
+
 from dataclasses import dataclass, field
 from typing import Optional
 
 from . import cost
 from .hlo import HOST
 
-VIEWS = ("bitcast", "get-tuple-element", "tuple", "opt-barrier", "copy-done", "async-done", "async-update",
-         "all-reduce-done", "all-gather-done", "collective-permute-done", "after-all", "add-dependency", "domain")
+VIEWS = (
+    "bitcast",
+    "get-tuple-element",
+    "tuple",
+    "opt-barrier",
+    "copy-done",
+    "async-done",
+    "async-update",
+    "all-reduce-done",
+    "all-gather-done",
+    "collective-permute-done",
+    "after-all",
+    "add-dependency",
+    "domain",
+)
 # They make nothing that counts: constants lie with the program.
 NO_KERNELS = (*VIEWS, "parameter", "constant", "partition-id", "replica-id")
-ELEMENTWISE = frozenset("""
+ELEMENTWISE = frozenset(
+    """
     abs add and atan2 bitcast bitcast-convert cbrt ceil clamp compare convert copy cosine divide erf exponential
     exponential-minus-one floor is-finite log log-plus-one logistic maximum minimum multiply negate not or popcnt power
     remainder round-nearest-afz round-nearest-even rsqrt select shift-left shift-right-arithmetic shift-right-logical sign
-    sine sqrt subtract tan tanh xor""".split())
+    sine sqrt subtract tan tanh xor""".split()
+)
 NAMED_THROUGH = ("bitcast", "copy", "transpose", "reshape", "convert")
 
 
@@ -45,6 +62,7 @@ class Kernel:
 @dataclass
 class Kernels:
     """reads, writes and results are places in tensors; kernels are in the order in which they run."""
+
     tensors: list = field(default_factory=list)
     kernels: list = field(default_factory=list)
     results: list = field(default_factory=list)
@@ -52,11 +70,24 @@ class Kernels:
 
     def to_json(self):
         def tensor(each):
-            one = {"name": each.name, "op": each.op, "elements": each.elements, "bytes": each.bytes, "argument": each.argument}
+            one = {
+                "name": each.name,
+                "op": each.op,
+                "elements": each.elements,
+                "bytes": each.bytes,
+                "argument": each.argument,
+            }
             return {key: value for key, value in one.items() if value is not None}
-        return {"format": "remat-kernels", "version": 1, "tensors": list(map(tensor, self.tensors)),
-                "kernels": [{key: value for key, value in vars(each).items() if key != "in_place" or value}
-                            for each in self.kernels], "results": self.results}
+
+        return {
+            "format": "remat-kernels",
+            "version": 1,
+            "tensors": list(map(tensor, self.tensors)),
+            "kernels": [
+                {key: value for key, value in vars(each).items() if key != "in_place" or value} for each in self.kernels
+            ],
+            "results": self.results,
+        }
 
     @property
     def flops(self):
@@ -79,8 +110,12 @@ class Reader:
     def __init__(self, module):
         self.module, self.entry, self.found = module, module.entry, Kernels()
         self.holds = {}  # By instruction: places of the tensors that its value is, one for each array in it, or None.
-        self.read_by_any = {name for each in self.entry.instructions.values()
-                            if each.opcode not in ("parameter", "constant") for name in each.operands}
+        self.read_by_any = {
+            name
+            for each in self.entry.instructions.values()
+            if each.opcode not in ("parameter", "constant")
+            for name in each.operands
+        }
 
     def read(self):
         for instruction in self.entry.instructions.values():
@@ -92,8 +127,12 @@ class Reader:
 
     def value_of(self, instruction):
         if instruction.opcode == "parameter":
-            return [self.add(Tensor(instruction.name, shape.elements, on_device(shape), argument=int(instruction.operands[0])))
-                    for shape in instruction.shapes]
+            return [
+                self.add(
+                    Tensor(instruction.name, shape.elements, on_device(shape), argument=int(instruction.operands[0]))
+                )
+                for shape in instruction.shapes
+            ]
         if instruction.opcode in ("constant", "partition-id", "replica-id", "after-all"):
             return [None] * len(instruction.shapes)
         if instruction.opcode in VIEWS:
@@ -111,7 +150,7 @@ class Reader:
 
     def element(self, instruction, held):
         index, size = int(instruction.attributes["index"]), len(instruction.shapes)
-        return held[index:index + 1] if size == 1 else held[index:index + size]
+        return held[index : index + 1] if size == 1 else held[index : index + size]
 
     def add(self, tensor):
         self.found.tensors.append(tensor)
@@ -120,8 +159,13 @@ class Reader:
     def kernel(self, instruction):
         """Adds a kernel and what it writes; returns the places of its results."""
         reads = self.operands(instruction)
-        made = Kernel(instruction.name, sorted(reads), [], flops=cost.flops(self.module, instruction, self.entry),
-                      bytes=sum(reads.values()))
+        made = Kernel(
+            instruction.name,
+            sorted(reads),
+            [],
+            flops=cost.flops(self.module, instruction, self.entry),
+            bytes=sum(reads.values()),
+        )
         result = []
         for index, shape in enumerate(instruction.shapes):
             if self.is_workspace(instruction, index):
@@ -157,9 +201,13 @@ class Reader:
         held = [self.holds[name] for name in instruction.operands]
         for position, parameter in body.parameters().items():
             read = held[position]
-            if (len(read) == 1 and read[0] is not None and held.count(read) == 1
-                    and self.found.tensors[read[0]].bytes == self.found.tensors[place].bytes
-                    and cost.made_by(body, index).name in elementwise(body, parameter)):
+            if (
+                len(read) == 1
+                and read[0] is not None
+                and held.count(read) == 1
+                and self.found.tensors[read[0]].bytes == self.found.tensors[place].bytes
+                and cost.made_by(body, index).name in elementwise(body, parameter)
+            ):
                 found.append([read[0], place])
         return found
 
@@ -167,8 +215,13 @@ class Reader:
         """Whether a library call has this result for its own use: bytes that nobody reads."""
         if instruction.opcode == "copy-start":
             return index > 0
-        return (instruction.opcode == "custom-call" and instruction.is_tuple and index > 0
-                and instruction.shapes[index].kind in ("u8", "s8") and index == len(instruction.shapes) - 1)
+        return (
+            instruction.opcode == "custom-call"
+            and instruction.is_tuple
+            and index > 0
+            and instruction.shapes[index].kind in ("u8", "s8")
+            and index == len(instruction.shapes) - 1
+        )
 
     def op_of(self, instruction, index):
         """The program's op whose value a result is: of what makes it in a fusion, through what only moves elements."""

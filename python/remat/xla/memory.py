@@ -1,9 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What XLA holds while it runs a step's kernels in their order, as its buffer assignment has it.
 
 Arguments and results have memory of their own. A temporary lies in the memory of a result where it fits and has died
 before that result is made, the largest temporaries first; else it counts from the kernel that makes it to the last one
 that reads it. A kernel may write over what it reads for the last time (`Kernel.in_place`).
 """
+
 from collections import defaultdict
 
 
@@ -32,7 +34,9 @@ class Lives:
     def assigned(self, results):
         """Places of temporaries that lie in the memory of results."""
         of_temporaries = set(self.temporaries)
-        ordered = sorted(self.temporaries + results, key=lambda place: (-self.size(place), place in of_temporaries, place))
+        ordered = sorted(
+            self.temporaries + results, key=lambda place: (-self.size(place), place in of_temporaries, place)
+        )
         allocations, found, end = [], set(), len(self.found.kernels)
         for place in ordered:
             if place not in of_temporaries:
@@ -53,8 +57,12 @@ class Lives:
         for number, kernel in enumerate(self.found.kernels):
             written = set()
             for read, write in kernel.in_place:
-                if ({read, write} <= counted and self.last[read] == number and read not in found[number]
-                        and write not in written):
+                if (
+                    {read, write} <= counted
+                    and self.last[read] == number
+                    and read not in found[number]
+                    and write not in written
+                ):
                     found[number].add(read)
                     written.add(write)
         return found
@@ -88,6 +96,11 @@ def fullest(found):
     if not held or not max(held):
         return []
     where = held.index(max(held))
-    counted = [place for place in lives.temporaries if place not in lives.in_results
-               and lives.made[place] <= where <= lives.last[place] and place not in lives.written_over[where]]
+    counted = [
+        place
+        for place in lives.temporaries
+        if place not in lives.in_results
+        and lives.made[place] <= where <= lives.last[place]
+        and place not in lives.written_over[where]
+    ]
     return sorted((found.tensors[place] for place in counted), key=lambda each: (-each.bytes, each.name))

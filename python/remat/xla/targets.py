@@ -1,9 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """GPUs as XLA's ahead-of-time compiler wants them described.
 
 Sizes, counts and clocks are those that CUDA's device queries give on each of them, and that the vendor's data sheets and
 CUDA's table of compute capabilities have. FLOP/s and bytes/s of the roofline are those of lib/Dialect/MachineTargets.cpp, so
 that a plan and XLA's kernels are priced alike.
 """
+
 from typing import NamedTuple
 
 from ..options import nearest
@@ -22,8 +24,10 @@ class Target(NamedTuple):
         """Its `#remat.machine`, which prices plans. XLA launches kernels from recorded graphs, many at a time, so that no
         launch is priced here; copies to the host are over PCIe as MachineTargets.cpp has it."""
         link = 2.4e10 if self.name == "a100" else 5.0e10
-        return (f'#remat.machine<name = "{self.name}", flops = {self.flops:e}, bandwidth = {self.bandwidth:e}, '
-                f"launch = 0.0, d2h = {link:e}, h2d = {link:e}>")
+        return (
+            f'#remat.machine<name = "{self.name}", flops = {self.flops:e}, bandwidth = {self.bandwidth:e}, '
+            f"launch = 0.0, d2h = {link:e}, h2d = {link:e}>"
+        )
 
 
 def description(name, capability, cores, clock, memory, bandwidth, cache, shared, block_shared, fpus=128):
@@ -32,7 +36,7 @@ def description(name, capability, cores, clock, memory, bandwidth, cache, shared
     major, own = capability
     features = "feature_extension: ACCELERATED_FEATURES" if own else ""
     return f"""gpu_device_info {{
-  name: "{name}" device_vendor: "NVIDIA Corporation" platform_version: "Compute Capability {major}.0{'a' if own else ''}"
+  name: "{name}" device_vendor: "NVIDIA Corporation" platform_version: "Compute Capability {major}.0{"a" if own else ""}"
   cuda_compute_capability {{ major: {major} {features} }}
   core_count: {cores} fpus_per_core: {fpus} clock_rate_ghz: {clock}
   device_memory_size: {memory} memory_bandwidth: {bandwidth} l2_cache_size: {cache}
@@ -47,17 +51,22 @@ platform_name: "CUDA" dnn_version_info {{ major: 9 minor: 10 patch: 0 }} device_
 
 
 # Memory as CUDA reports it: what is left of 80, 141 and 180 GB beside what the driver keeps for error correction.
-A100 = description("NVIDIA A100-SXM4-80GB", (8, False), 108, 1.41, 85100068864, 2039040000000, 41943040, 167936, 166912, 64)
+A100 = description(
+    "NVIDIA A100-SXM4-80GB", (8, False), 108, 1.41, 85100068864, 2039040000000, 41943040, 167936, 166912, 64
+)
 H100 = description("NVIDIA H100 80GB HBM3", (9, True), 132, 1.98, 84942979072, 3352320000000, 52428800, 233472, 232448)
 H200 = description("NVIDIA H200", (9, True), 132, 1.98, 151397597184, 4800000000000, 52428800, 233472, 232448)
 B200 = description("NVIDIA B200", (10, True), 148, 1.965, 191514411008, 7672320000000, 132644864, 233472, 232448)
 
-TARGETS = {target.name: target for target in (
-    Target("a100", 156e12, 2039e9, 85100068864, A100),
-    Target("h100", 494e12, 3.35e12, 84942979072, H100),
-    Target("h200", 494e12, 4.8e12, 151397597184, H200),
-    Target("b200", 1.1e15, 7.7e12, 191514411008, B200),
-)}
+TARGETS = {
+    target.name: target
+    for target in (
+        Target("a100", 156e12, 2039e9, 85100068864, A100),
+        Target("h100", 494e12, 3.35e12, 84942979072, H100),
+        Target("h200", 494e12, 4.8e12, 151397597184, H200),
+        Target("b200", 1.1e15, 7.7e12, 191514411008, B200),
+    )
+}
 
 
 def target_of(name):
@@ -69,5 +78,6 @@ def target_of(name):
 
 def with_memory(target, size):
     """The Target with so many bytes of memory, which XLA's own rematerialization then aims at."""
-    return target._replace(memory=size, text=target.text.replace(f"device_memory_size: {target.memory} ",
-                                                                 f"device_memory_size: {size} "))
+    return target._replace(
+        memory=size, text=target.text.replace(f"device_memory_size: {target.memory} ", f"device_memory_size: {size} ")
+    )

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles StableHLO for a GPU that is not there. compiler.py starts it as a program of its own, so that what XLA aborts or
 prints stays apart.
 
@@ -6,6 +7,7 @@ prints stays apart.
 It prints one line of JSON: the bytes that XLA allocates, or {"error": what XLA said}. It imports nothing of this package:
 the Python that runs it needs jax and a plugin alone.
 """
+
 import json
 import os
 import sys
@@ -21,6 +23,7 @@ def compiled(target, step):
     from jax._src.lib import _jax
     from jax.experimental import topologies
     from jaxlib.mlir import ir
+
     topology = topologies.get_topology_desc(platform="cuda", target_config=target, topology="1x1x1")
     device = topology.devices[0]
     with mlir.make_ir_context():
@@ -45,7 +48,9 @@ def main():
         return
     with open(output, "w", encoding="utf-8") as file:
         file.write(hlo)
-    sizes = {name: getattr(stats, f"{name}_size_in_bytes") for name in ("argument", "output", "alias", "temp", "host_temp")}
+    sizes = {
+        name: getattr(stats, f"{name}_size_in_bytes") for name in ("argument", "output", "alias", "temp", "host_temp")
+    }
     print(json.dumps({**sizes, "jax": version}))
 
 

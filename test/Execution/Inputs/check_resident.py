@@ -1,5 +1,7 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """check_resident.py JSON: the process grew by what the step says that it needs,
 within 3 %. Says so, and does nothing, where the system does not tell."""
+
 import json
 import sys
 
@@ -11,5 +13,4 @@ needed = run["arena_bytes_before"] + run["argument_bytes"]
 held = run["resident_bytes_before"]
 assert run["peak_before"] == run["arena_bytes_before"], run
 assert needed * 0.97 <= held, f"{held} resident, {needed} needed"
-assert held <= needed * 1.03 + run["scratch_bytes_before"], \
-    f"{held} resident, {needed} needed"
+assert held <= needed * 1.03 + run["scratch_bytes_before"], f"{held} resident, {needed} needed"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random steps against an interpreter and the memory model.
 
 Each step is a program on small i32 tensors, whose values Python computes
@@ -5,6 +6,7 @@ exactly, and whose peak follows from program order: a buffer from the op that
 makes it to the last op that reads it or a view of it; a destination that dies
 is taken over. remat-run must return the same values and measure the same peak.
 """
+
 import argparse
 import json
 import pathlib
@@ -35,8 +37,7 @@ def nested(data, shape):
     if not shape:
         return str(data[0])
     inner = size(shape[1:])
-    parts = [nested(data[i * inner:(i + 1) * inner], shape[1:])
-             for i in range(shape[0])]
+    parts = [nested(data[i * inner : (i + 1) * inner], shape[1:]) for i in range(shape[0])]
     return "[" + ", ".join(parts) + "]"
 
 
@@ -48,9 +49,9 @@ class Value:
         self.name, self.shape, self.data = name, tuple(shape), data
         self.source = self.init = None
         self.constant = self.slice = self.sliced = False
-        self.at = None        # Index among the values.
-        self.step = None      # Index of the op that computes it.
-        self.root = self      # The value whose buffer it is in.
+        self.at = None  # Index among the values.
+        self.step = None  # Index of the op that computes it.
+        self.root = self  # The value whose buffer it is in.
 
     @property
     def type(self):
@@ -65,9 +66,7 @@ class Step:
         self.lines, self.values, self.ops, self.shared = [], [], [], {}
         for shape in ((2, 3), (3, 2), (6,), (2, 2)):
             data = [rng.randint(-9, 9) for _ in range(size(shape))]
-            value = self.add("arith.constant dense<"
-                             f"{nested(data, shape)}> : {tensor(shape)}",
-                             shape, data)
+            value = self.add(f"arith.constant dense<{nested(data, shape)}> : {tensor(shape)}", shape, data)
             value.constant = True
 
     def add(self, text, shape, data):
@@ -94,8 +93,7 @@ class Step:
             name = f"%{'zero' if zero else 'empty'}{len(self.shared)}"
             if zero:
                 empty = self.destination(shape)
-                text = (f"linalg.fill ins(%c0 : i32) outs({empty} : "
-                        f"{tensor(shape)}) -> {tensor(shape)}")
+                text = f"linalg.fill ins(%c0 : i32) outs({empty} : {tensor(shape)}) -> {tensor(shape)}"
             else:
                 text = f"tensor.empty() : {tensor(shape)}"
             self.lines.append(f"{name} = {text}")
@@ -112,22 +110,24 @@ class Step:
         a = self.pick()
         b = self.pick(lambda v: v.shape == a.shape)
         kind, function = self.rng.choice(
-            [("add", lambda x, y: x + y), ("mul", lambda x, y: x * y),
-             ("sub", lambda x, y: x - y)])
+            [("add", lambda x, y: x + y), ("mul", lambda x, y: x * y), ("sub", lambda x, y: x - y)]
+        )
         init = None
         if self.rng.random() < 0.3 and not a.constant and not a.slice:
             init = a  # In place, where a dies here.
             b = self.pick(lambda v: v.shape == a.shape and v.constant) or a
         into = init.name if init else self.destination(a.shape)
         self.compute(
-            f"linalg.{kind} ins({a.name}, {b.name} : {a.type}, {a.type}) "
-            f"outs({into} : {a.type}) -> {a.type}", a.shape,
-            [function(x, y) for x, y in zip(a.data, b.data)], [a, b], init)
+            f"linalg.{kind} ins({a.name}, {b.name} : {a.type}, {a.type}) outs({into} : {a.type}) -> {a.type}",
+            a.shape,
+            [function(x, y) for x, y in zip(a.data, b.data)],
+            [a, b],
+            init,
+        )
 
     def on_tensors(self):
         a = self.pick()
-        self.compute(f"arith.addi {a.name}, {a.name} : {a.type}", a.shape,
-                     [2 * x for x in a.data], [a])
+        self.compute(f"arith.addi {a.name}, {a.name} : {a.type}", a.shape, [2 * x for x in a.data], [a])
 
     def matmul(self):
         a = self.pick(lambda v: len(v.shape) == 2)
@@ -135,17 +135,22 @@ class Step:
         if not b or a.shape[0] * b.shape[1] > MOST_ELEMENTS:
             return
         (m, k), n = a.shape, b.shape[1]
-        init = self.pick(lambda v: v.shape == (m, n) and not v.slice
-                         and not v.constant and self.apart(v, a, b))
+        init = self.pick(lambda v: v.shape == (m, n) and not v.slice and not v.constant and self.apart(v, a, b))
         start = init.data if init else [0] * (m * n)
         into = init.name if init else self.destination((m, n), zero=True)
-        data = [start[i * n + j] + sum(a.data[i * k + s] * b.data[s * n + j]
-                                       for s in range(k))
-                for i in range(m) for j in range(n)]
+        data = [
+            start[i * n + j] + sum(a.data[i * k + s] * b.data[s * n + j] for s in range(k))
+            for i in range(m)
+            for j in range(n)
+        ]
         self.compute(
             f"linalg.matmul ins({a.name}, {b.name} : {a.type}, {b.type}) "
-            f"outs({into} : {tensor((m, n))}) -> {tensor((m, n))}", (m, n),
-            data, [a, b] + ([init] if init else []), init)
+            f"outs({into} : {tensor((m, n))}) -> {tensor((m, n))}",
+            (m, n),
+            data,
+            [a, b] + ([init] if init else []),
+            init,
+        )
 
     def reduce(self):
         a = self.pick(lambda v: len(v.shape) == 2)
@@ -153,9 +158,11 @@ class Step:
         self.compute(
             f"linalg.reduce {{arith.addi}} ins({a.name} : {a.type}) "
             f"outs({self.destination((rows,), zero=True)} : {tensor((rows,))}) "
-            "dimensions = [1]", (rows,),
-            [sum(a.data[i * columns:(i + 1) * columns]) for i in range(rows)],
-            [a])
+            "dimensions = [1]",
+            (rows,),
+            [sum(a.data[i * columns : (i + 1) * columns]) for i in range(rows)],
+            [a],
+        )
 
     def pad(self):
         a = self.pick(lambda v: len(v.shape) == 1 and v.shape[0] < 12)
@@ -166,52 +173,78 @@ class Step:
         self.compute(
             f"tensor.pad {a.name} low[{low}] high[{high}] {{\n^bb0(%i: index):"
             f"\ntensor.yield %c0 : i32\n}} : {a.type} to {tensor(shape)}",
-            shape, [0] * low + a.data + [0] * high, [a])
+            shape,
+            [0] * low + a.data + [0] * high,
+            [a],
+        )
 
     def concat(self):
         a, b = (self.pick(lambda v: len(v.shape) == 1) for _ in range(2))
         shape = (a.shape[0] + b.shape[0],)
         if shape[0] > MOST_ELEMENTS:
             return
-        self.compute(f"tensor.concat dim(0) {a.name}, {b.name} : "
-                     f"({a.type}, {b.type}) -> {tensor(shape)}", shape,
-                     a.data + b.data, [a, b])
+        self.compute(
+            f"tensor.concat dim(0) {a.name}, {b.name} : ({a.type}, {b.type}) -> {tensor(shape)}",
+            shape,
+            a.data + b.data,
+            [a, b],
+        )
 
     def insert(self):
         a = self.pick(lambda v: len(v.shape) == 1)
-        b = self.pick(lambda v: len(v.shape) == 1 and not v.slice
-                      and v.shape[0] > a.shape[0] and not v.constant
-                      and self.apart(v, a))
+        b = self.pick(
+            lambda v: len(v.shape) == 1
+            and not v.slice
+            and v.shape[0] > a.shape[0]
+            and not v.constant
+            and self.apart(v, a)
+        )
         if not b:
             return
         at = self.rng.randint(0, b.shape[0] - a.shape[0])
         data = list(b.data)
-        data[at:at + a.shape[0]] = a.data
-        self.compute(f"tensor.insert_slice {a.name} into {b.name}[{at}] "
-                     f"[{a.shape[0]}] [1] : {a.type} into {b.type}", b.shape,
-                     data, [a, b], b)
+        data[at : at + a.shape[0]] = a.data
+        self.compute(
+            f"tensor.insert_slice {a.name} into {b.name}[{at}] [{a.shape[0]}] [1] : {a.type} into {b.type}",
+            b.shape,
+            data,
+            [a, b],
+            b,
+        )
 
     def extract(self):
         a = self.pick(lambda v: len(v.shape) == 1 and v.shape[0] > 2)
         length = self.rng.randint(1, a.shape[0] // 2)
         stride = self.rng.randint(1, 2)
         at = self.rng.randint(0, a.shape[0] - (length - 1) * stride - 1)
-        self.view(f"tensor.extract_slice {a.name}[{at}] [{length}] [{stride}] : "
-                  f"{a.type} to {tensor((length,))}", (length,),
-                  a.data[at:at + length * stride:stride], a, True)
+        self.view(
+            f"tensor.extract_slice {a.name}[{at}] [{length}] [{stride}] : {a.type} to {tensor((length,))}",
+            (length,),
+            a.data[at : at + length * stride : stride],
+            a,
+            True,
+        )
 
     def flatten(self):
         a = self.pick(lambda v: len(v.shape) == 2)
-        self.view(f"tensor.collapse_shape {a.name} [[0, 1]] : {a.type} into "
-                  f"{tensor((size(a.shape),))}", (size(a.shape),), a.data, a,
-                  False)
+        self.view(
+            f"tensor.collapse_shape {a.name} [[0, 1]] : {a.type} into {tensor((size(a.shape),))}",
+            (size(a.shape),),
+            a.data,
+            a,
+            False,
+        )
 
     def expand(self):
         a = self.pick(lambda v: len(v.shape) == 1 and v.shape[0] % 2 == 0)
         shape = (2, a.shape[0] // 2)
-        self.view(f"tensor.expand_shape {a.name} [[0, 1]] output_shape "
-                  f"[2, {shape[1]}] : {a.type} into {tensor(shape)}", shape,
-                  a.data, a, False)
+        self.view(
+            f"tensor.expand_shape {a.name} [[0, 1]] output_shape [2, {shape[1]}] : {a.type} into {tensor(shape)}",
+            shape,
+            a.data,
+            a,
+            False,
+        )
 
     def fence(self):
         a = self.pick()
@@ -219,18 +252,26 @@ class Step:
 
     def apart(self, value, *others):
         """Whether value surely shares no buffer with others."""
+
         def group(v):
             while v.source or v.init:
                 v = v.source or v.init
             return v
+
         return all(group(value) is not group(other) for other in others)
 
     def text(self, outputs):
         types = ", ".join(value.type for value in outputs)
         names = ", ".join(value.name for value in outputs)
-        return "\n".join([f"func.func @main() -> ({types}) {{",
-                          "%c0 = arith.constant 0 : i32", *self.lines,
-                          f"return {names} : {types}", "}\n"])
+        return "\n".join(
+            [
+                f"func.func @main() -> ({types}) {{",
+                "%c0 = arith.constant 0 : i32",
+                *self.lines,
+                f"return {names} : {types}",
+                "}\n",
+            ]
+        )
 
     def peak(self, outputs):
         """Bytes of the memory model, from program order alone."""
@@ -243,9 +284,13 @@ class Step:
                 last[touched.root] = at
         for value in outputs:
             last[value.root] = len(self.ops)
-        return max([0] + [sum(4 * size(root.shape) for root, begin
-                              in first.items() if begin <= at <= last[root])
-                          for at in range(len(self.ops))])
+        return max(
+            [0]
+            + [
+                sum(4 * size(root.shape) for root, begin in first.items() if begin <= at <= last[root])
+                for at in range(len(self.ops))
+            ]
+        )
 
     def copy_returned_slices(self, outputs):
         """An output that is a part of a tensor is copied out of it, by an op."""
@@ -273,19 +318,31 @@ class Step:
         """Whether no value in buffer root is touched after the op at."""
         inside = set()
         for value in self.values:
-            if (value.root is root if value.at < at.at else value.source in inside):
+            if value.root is root if value.at < at.at else value.source in inside:
                 inside.add(value)
-        touched = {operand for value, operands in self.ops[at.step + 1:]
-                   for operand in operands}
+        touched = {operand for value, operands in self.ops[at.step + 1 :] for operand in operands}
         return not inside & (touched | set(outputs))
 
 
 def random_step(seed):
     rng = random.Random(seed)
     step = Step(rng)
-    moves = [step.elementwise, step.elementwise, step.on_tensors, step.matmul,
-             step.matmul, step.reduce, step.pad, step.concat, step.insert,
-             step.insert, step.extract, step.flatten, step.expand, step.fence]
+    moves = [
+        step.elementwise,
+        step.elementwise,
+        step.on_tensors,
+        step.matmul,
+        step.matmul,
+        step.reduce,
+        step.pad,
+        step.concat,
+        step.insert,
+        step.insert,
+        step.extract,
+        step.flatten,
+        step.expand,
+        step.fence,
+    ]
     for _ in range(rng.randint(3, 20)):
         rng.choice(moves)()
     outputs = rng.choices(step.values, k=rng.randint(1, 4))
@@ -296,21 +353,18 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=pathlib.Path, required=True,
-                        help="file for the programs")
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="file for the programs")
     arguments = parser.parse_args()
     seeds = range(arguments.seed, arguments.seed + arguments.count)
     steps = [random_step(seed) for seed in seeds]
-    arguments.out.write_text(
-        SEPARATOR.join(text for text, _, _ in steps for _ in range(2)))
+    arguments.out.write_text(SEPARATOR.join(text for text, _, _ in steps for _ in range(2)))
     result = subprocess.run(
-        ["remat-run", "--batch", arguments.out, "--json", "--print-outputs"],
-        capture_output=True, text=True)
+        ["remat-run", "--batch", arguments.out, "--json", "--print-outputs"], capture_output=True, text=True
+    )
     if result.returncode != 0:
         sys.exit(f"exit code {result.returncode}\n{result.stderr}")
     wrong = 0
-    for seed, (_, values, peak), got in zip(seeds, steps,
-                                            json.loads(result.stdout)):
+    for seed, (_, values, peak), got in zip(seeds, steps, json.loads(result.stdout)):
         if got["values"] != values:
             print(f"seed {seed}: wrong values: {values}, got {got['values']}")
         elif got["peak_before"] != peak:

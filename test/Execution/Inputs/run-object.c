@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*===- run-object.c - Runs a step's object file
 -----------------------------===*\
 |*

@@ -1,5 +1,7 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """check_results.py results.json: of the fake driver, whose kernels take the same time
 in each run, the prediction must be what was traced, and the rates of copies its own."""
+
 import json
 import sys
 

@@ -1,6 +1,8 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """check_trace.py FILE...: whether each is a trace for chrome://tracing with the
 lanes compute, copies out and copies in, ops of a lane in order and apart; prints
 what it holds."""
+
 import json
 import sys
 
@@ -19,6 +21,7 @@ for path in sys.argv[1:]:
             if op["ts"] < end - 0.01 or op["dur"] < 0 or not op["name"]:
                 sys.exit("%s begins before %.3f" % (op, end))
             end = op["ts"] + op["dur"]
-        print("%s %s: %d ops, %d bytes, to %.1f us" % (
-            process[0], LANES[lane], len(ops),
-            sum(op["args"]["bytes"] for op in ops if lane > 0), end))
+        print(
+            "%s %s: %d ops, %d bytes, to %.1f us"
+            % (process[0], LANES[lane], len(ops), sum(op["args"]["bytes"] for op in ops if lane > 0), end)
+        )

@@ -1,5 +1,7 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """copies.py STEP.mlir: the copies that stand in a planned step, as an executable
 prints them: number and bytes out, number and bytes in, a step."""
+
 import re
 import sys
 

@@ -1,4 +1,5 @@
 //===- cuda-headers.cpp - Our declarations against CUDA's -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CublasLt.h"
 #include "CudaDriver.h"
 

@@ -1,4 +1,5 @@
 //===- fake-cublaslt.cpp - A cuBLASLt that runs on the host ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Stands for libcublasLt.so.13 beside fake-cuda.cpp: checks what it is asked,
 // writes it down in FAKE_CUBLASLT_LOG, and computes it, in double precision.

@@ -1,4 +1,5 @@
 //===- fake-cuda.cpp - A driver that writes down its calls ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Stands for libcuda.so.1 where there is no GPU, so that what the runtime asks
 // of the driver can be compared with what the step asks of the runtime. Memory

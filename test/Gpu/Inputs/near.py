@@ -1,6 +1,8 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """near.py EXPECTED ACTUAL TOLERANCE: whether two files of f32 numbers are of one
 size and differ by at most TOLERANCE times the largest expected number, and not
 by nothing at all where TOLERANCE is not 0."""
+
 import struct
 import sys
 

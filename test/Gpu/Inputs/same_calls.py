@@ -1,5 +1,7 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """same_calls.py STUB CALLS: whether a log of the stub and the calls that the fake
 driver saw are the same work: order, streams, offsets and bytes."""
+
 import sys
 
 STREAMS = {"compute": 1, "out": 2, "in": 3}

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The options in --help that are named after remat, sorted, each once, one a line."""
+
 import re
 import sys
 

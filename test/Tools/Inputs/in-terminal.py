@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs a command with a terminal of 60 columns as its standard error, and prints what it shows there, a line each."""
+
 import fcntl
 import os
 import pty

@@ -1,4 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs every registered pass and pipeline whose name has "remat" on each module of a file."""
+
 import json
 import re
 import subprocess

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Fits the step in a file into a budget, from C. */
 #include "remat-c/Remat.h"
 

@@ -1,4 +1,6 @@
 // mlir-opt with all upstream passes and Remat's.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
 #include "remat/Pipelines/Register.h"
 
 #include "mlir/InitAllDialects.h"

@@ -1,4 +1,6 @@
 // Plans a graph file for half of its peak.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
 #include "remat/Core/Planning/Planner.h"
 #include "remat/Exchange/GraphJson.h"
 

@@ -1,4 +1,5 @@
 //===- fuzz-attribute.cpp - Attributes as users write them ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An input is what follows `#remat.`: machine<...>, plan<...> and the others.
 //

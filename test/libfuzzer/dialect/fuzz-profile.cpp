@@ -1,4 +1,5 @@
 //===- fuzz-profile.cpp - Measured seconds of ops -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Target.h"
 

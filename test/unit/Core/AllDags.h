@@ -1,4 +1,5 @@
 //===- AllDags.h - All small DAGs up to isomorphism, for tests --*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_ALLDAGS_H
 #define REMAT_TEST_UNIT_CORE_ALLDAGS_H
 

@@ -1,4 +1,5 @@
 //===- ChainStep.h - The training step of a chain ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_CHAINSTEP_H
 #define REMAT_TEST_UNIT_CORE_CHAINSTEP_H
 

@@ -1,4 +1,5 @@
 //===- DivisionGraphs.h - Graphs to divide, for tests -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_DIVISIONGRAPHS_H
 #define REMAT_TEST_UNIT_CORE_DIVISIONGRAPHS_H
 

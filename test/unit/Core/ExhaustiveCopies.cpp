@@ -1,4 +1,5 @@
 //===- ExhaustiveCopies.cpp - The fastest plan with copies ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ExhaustiveCopies.h"
 

@@ -1,4 +1,5 @@
 //===- ExhaustiveCopies.h - The fastest plan with copies, for tests -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_EXHAUSTIVECOPIES_H
 #define REMAT_TEST_UNIT_CORE_EXHAUSTIVECOPIES_H
 

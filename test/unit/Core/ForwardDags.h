@@ -1,4 +1,5 @@
 //===- ForwardDags.h - Small forward graphs for tests -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A forward graph from its edges, all small ones, and random ones. What a test
 // draws comes from a seed that it prints.

@@ -1,4 +1,5 @@
 //===- RandomChain.h - Small chains for tests of offloading -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_RANDOMCHAIN_H
 #define REMAT_TEST_UNIT_CORE_RANDOMCHAIN_H
 

@@ -1,4 +1,5 @@
 //===- RandomGraph.cpp - Random training steps for property tests ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "RandomGraph.h"
 

@@ -1,4 +1,5 @@
 //===- RandomGraph.h - Random training steps for property tests -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_RANDOMGRAPH_H
 #define REMAT_TEST_UNIT_CORE_RANDOMGRAPH_H
 

@@ -1,4 +1,5 @@
 //===- RandomLink.h - Links to the host for property tests ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_RANDOMLINK_H
 #define REMAT_TEST_UNIT_CORE_RANDOMLINK_H
 

@@ -1,4 +1,5 @@
 //===- RandomStep.h - Small steps for tests of annealing --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_RANDOMSTEP_H
 #define REMAT_TEST_UNIT_CORE_RANDOMSTEP_H
 

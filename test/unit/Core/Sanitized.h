@@ -1,4 +1,5 @@
 //===- Sanitized.h - Whether tests run ten times slower ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_SANITIZED_H
 #define REMAT_TEST_UNIT_CORE_SANITIZED_H
 

@@ -1,4 +1,5 @@
 //===- WaitingChain.h - A chain of which one value waits --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_WAITINGCHAIN_H
 #define REMAT_TEST_UNIT_CORE_WAITINGCHAIN_H
 

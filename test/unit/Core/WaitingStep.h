@@ -1,4 +1,5 @@
 //===- WaitingStep.h - A value that waits behind a large one ----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef REMAT_TEST_UNIT_CORE_WAITINGSTEP_H
 #define REMAT_TEST_UNIT_CORE_WAITINGSTEP_H
 

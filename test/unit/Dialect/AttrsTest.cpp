@@ -1,4 +1,5 @@
 //===- AttrsTest.cpp - What text cannot show of the attributes ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/Remat.h"
 

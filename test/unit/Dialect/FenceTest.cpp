@@ -1,4 +1,5 @@
 //===- FenceTest.cpp - The fence's C++ interface --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/Remat.h"
 

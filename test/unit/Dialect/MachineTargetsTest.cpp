@@ -1,4 +1,5 @@
 //===- MachineTargetsTest.cpp ---------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/MachineTargets.h"
 

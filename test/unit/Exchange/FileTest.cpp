@@ -1,4 +1,5 @@
 //===- FileTest.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/RemovedOnSignal.h"

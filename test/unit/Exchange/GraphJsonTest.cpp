@@ -1,4 +1,5 @@
 //===- GraphJsonTest.cpp --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Which texts are refused is compared with the judge in test/oracle; here is
 // what is read, written, and said.

@@ -1,4 +1,5 @@
 //===- KernelsJsonTest.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Exchange/KernelsJson.h"
 

@@ -1,4 +1,5 @@
 //===- PackingCsvTest.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Exchange/PackingCsv.h"
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """DenseNet-BC (Huang et al. 2017, table 1). Each layer's concatenation takes the
 one before and the new channels; torchvision concatenates all of a block's parts
 each time, which gives tensors of the same shapes."""
@@ -31,5 +32,4 @@ def densenet(net, options, depth):
     net.loss = net.softmax_loss(net.logits)
 
 
-NETWORKS = {f"densenet{depth}": lambda net, options, depth=depth: densenet(net, options, depth)
-            for depth in DENSENETS}
+NETWORKS = {f"densenet{depth}": lambda net, options, depth=depth: densenet(net, options, depth) for depth in DENSENETS}

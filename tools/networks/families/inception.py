@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Inception v3 (Szegedy et al. 2016) as torchvision defines it; the published
 image size is 299. inception-v3-aux has the auxiliary classifier too."""
 
@@ -15,25 +16,38 @@ def pooled(net, x, channels):
 
 
 def module_a(net, x, pool_channels):
-    return net.concat(chain(net, x, (64, 1)), chain(net, x, (48, 1), (64, 5)),
-                      chain(net, x, (64, 1), (96, 3), (96, 3)), pooled(net, x, pool_channels))
+    return net.concat(
+        chain(net, x, (64, 1)),
+        chain(net, x, (48, 1), (64, 5)),
+        chain(net, x, (64, 1), (96, 3), (96, 3)),
+        pooled(net, x, pool_channels),
+    )
 
 
 def reduce_b(net, x):
-    return net.concat(net.conv_bn_relu(x, 384, 3, stride=2),
-                      net.conv_bn_relu(chain(net, x, (64, 1), (96, 3)), 96, 3, stride=2), net.max_pool(x, 3, 2))
+    return net.concat(
+        net.conv_bn_relu(x, 384, 3, stride=2),
+        net.conv_bn_relu(chain(net, x, (64, 1), (96, 3)), 96, 3, stride=2),
+        net.max_pool(x, 3, 2),
+    )
 
 
 def module_c(net, x, c):
     wide, high = (1, 7), (7, 1)
-    return net.concat(chain(net, x, (192, 1)), chain(net, x, (c, 1), (c, wide), (192, high)),
-                      chain(net, x, (c, 1), (c, high), (c, wide), (c, high), (192, wide)), pooled(net, x, 192))
+    return net.concat(
+        chain(net, x, (192, 1)),
+        chain(net, x, (c, 1), (c, wide), (192, high)),
+        chain(net, x, (c, 1), (c, high), (c, wide), (c, high), (192, wide)),
+        pooled(net, x, 192),
+    )
 
 
 def reduce_d(net, x):
-    return net.concat(net.conv_bn_relu(chain(net, x, (192, 1)), 320, 3, stride=2),
-                      net.conv_bn_relu(chain(net, x, (192, 1), (192, (1, 7)), (192, (7, 1))), 192, 3, stride=2),
-                      net.max_pool(x, 3, 2))
+    return net.concat(
+        net.conv_bn_relu(chain(net, x, (192, 1)), 320, 3, stride=2),
+        net.conv_bn_relu(chain(net, x, (192, 1), (192, (1, 7)), (192, (7, 1))), 192, 3, stride=2),
+        net.max_pool(x, 3, 2),
+    )
 
 
 def fork(net, x):
@@ -41,8 +55,12 @@ def fork(net, x):
 
 
 def module_e(net, x):
-    return net.concat(chain(net, x, (320, 1)), fork(net, chain(net, x, (384, 1))),
-                      fork(net, chain(net, x, (448, 1), (384, 3))), pooled(net, x, 192))
+    return net.concat(
+        chain(net, x, (320, 1)),
+        fork(net, chain(net, x, (384, 1))),
+        fork(net, chain(net, x, (448, 1), (384, 3))),
+        pooled(net, x, 192),
+    )
 
 
 def stem(net, x):

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The LSTM of Chen et al. 2016, section 5.3, unrolled: four layers of 1,024
 states; each step reads 50 numbers and is classified among 5,000 classes. As
 their published code builds it (mxnet-memonger, example_lstm.py), with an
@@ -7,6 +8,7 @@ embedding of 1,024 features before the first layer and a loss for each step.
 - lstm-fused: a cell is a product with the input, one with the state before, and
   one pointwise node that makes both states, as fused kernels do.
 """
+
 LAYERS, STATES, FEATURES, EMBEDDING, CLASSES = 4, 1024, 50, 1024, 5000
 
 
@@ -29,9 +31,13 @@ def fused_cell(net, x, c, h, weights):
 
 def lstm(net, options, cell):
     embedding = net.weights("embedding", FEATURES * EMBEDDING)
-    weights = [[net.weights(f"layer{i}.{name}", (size + 1) * 4 * STATES)
-                for name, size in (("input", EMBEDDING if i == 0 else STATES), ("state", STATES))]
-               for i in range(LAYERS)]
+    weights = [
+        [
+            net.weights(f"layer{i}.{name}", (size + 1) * 4 * STATES)
+            for name, size in (("input", EMBEDDING if i == 0 else STATES), ("state", STATES))
+        ]
+        for i in range(LAYERS)
+    ]
     classifier = net.weights("classifier", (STATES + 1) * CLASSES)
     states = [(net.input((STATES,), f"c{i}"), net.input((STATES,), f"h{i}")) for i in range(LAYERS)]
     losses = []

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """NASNet-A (Zoph et al. 2018), AmoebaNet-A (Real et al. 2019) and DARTS (Liu et
 al. 2018, second order) for CIFAR-10: 20 cells from 36 channels on 32 x 32
 pixels, as DARTS's published code trains all three (cnn/model.py,
@@ -10,6 +11,7 @@ A cell reads the outputs of the two cells before it (states 0 and 1). Each pair
 of (operation, state) makes a state, their sum; the cell's output concatenates
 some of the states.
 """
+
 from collections import namedtuple
 
 from layers import count
@@ -17,20 +19,67 @@ from layers import count
 Genotype = namedtuple("Genotype", "normal normal_out reduce reduce_out")
 
 NASNET = Genotype(
-    [("sep5", 1), ("sep3", 0), ("sep5", 0), ("sep3", 0), ("avg", 1), ("skip", 0), ("avg", 0), ("avg", 0),
-     ("sep3", 1), ("skip", 1)], [2, 3, 4, 5, 6],
-    [("sep5", 1), ("sep7", 0), ("max", 1), ("sep7", 0), ("avg", 1), ("sep5", 0), ("skip", 3), ("avg", 2),
-     ("sep3", 2), ("max", 1)], [4, 5, 6])
+    [
+        ("sep5", 1),
+        ("sep3", 0),
+        ("sep5", 0),
+        ("sep3", 0),
+        ("avg", 1),
+        ("skip", 0),
+        ("avg", 0),
+        ("avg", 0),
+        ("sep3", 1),
+        ("skip", 1),
+    ],
+    [2, 3, 4, 5, 6],
+    [
+        ("sep5", 1),
+        ("sep7", 0),
+        ("max", 1),
+        ("sep7", 0),
+        ("avg", 1),
+        ("sep5", 0),
+        ("skip", 3),
+        ("avg", 2),
+        ("sep3", 2),
+        ("max", 1),
+    ],
+    [4, 5, 6],
+)
 AMOEBANET = Genotype(
-    [("avg", 0), ("max", 1), ("sep3", 0), ("sep5", 2), ("sep3", 0), ("avg", 3), ("sep3", 1), ("skip", 1),
-     ("skip", 0), ("avg", 1)], [4, 5, 6],
-    [("avg", 0), ("sep3", 1), ("max", 0), ("sep7", 2), ("sep7", 0), ("avg", 1), ("max", 0), ("max", 1),
-     ("conv7", 0), ("sep3", 5)], [3, 4, 6])
+    [
+        ("avg", 0),
+        ("max", 1),
+        ("sep3", 0),
+        ("sep5", 2),
+        ("sep3", 0),
+        ("avg", 3),
+        ("sep3", 1),
+        ("skip", 1),
+        ("skip", 0),
+        ("avg", 1),
+    ],
+    [4, 5, 6],
+    [
+        ("avg", 0),
+        ("sep3", 1),
+        ("max", 0),
+        ("sep7", 2),
+        ("sep7", 0),
+        ("avg", 1),
+        ("max", 0),
+        ("max", 1),
+        ("conv7", 0),
+        ("sep3", 5),
+    ],
+    [3, 4, 6],
+)
 DARTS = Genotype(
     [("sep3", 0), ("sep3", 1), ("sep3", 0), ("sep3", 1), ("sep3", 1), ("skip", 0), ("skip", 0), ("dil3", 2)],
     [2, 3, 4, 5],
     [("max", 0), ("max", 1), ("skip", 2), ("max", 1), ("max", 0), ("skip", 2), ("skip", 2), ("max", 1)],
-    [2, 3, 4, 5])
+    [2, 3, 4, 5],
+)
 
 CELLS, CHANNELS, CLASSES = 20, 36, 10
 
@@ -53,8 +102,9 @@ def halve(net, x, channels):
 def depthwise(net, x, kernel, stride, dilation=1):
     """relu, a convolution in each channel, a 1x1 one over all, bn."""
     c = x.shape[0]
-    x = net.conv(relu(net, x), c, kernel, stride=stride, pad=dilation * (kernel // 2), dilation=dilation, groups=c,
-                 bias=False)
+    x = net.conv(
+        relu(net, x), c, kernel, stride=stride, pad=dilation * (kernel // 2), dilation=dilation, groups=c, bias=False
+    )
     return net.conv_bn(x, c, 1)
 
 
@@ -85,7 +135,7 @@ def cell(net, before, last, genotype, channels, reduces):
     states = [(halve if was_reduced else relu_conv_bn)(net, before, channels), relu_conv_bn(net, last, channels)]
     pairs = genotype.reduce if reduces else genotype.normal
     for i in range(0, len(pairs), 2):
-        terms = [operation(net, name, states[j], 2 if reduces and j < 2 else 1) for name, j in pairs[i:i + 2]]
+        terms = [operation(net, name, states[j], 2 if reduces and j < 2 else 1) for name, j in pairs[i : i + 2]]
         states.append(net.add(*terms))
     return net.concat(*[states[i] for i in (genotype.reduce_out if reduces else genotype.normal_out)])
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Residual networks.
 
 - ResNet (He et al. 2015, table 1) as torchvision defines it: where a bottleneck

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Decoder-only transformers: GPT-2 (Radford et al. 2019, table 2), as the
 authors published it (github.com/openai/gpt-2, src/model.py).
 
@@ -16,6 +17,7 @@ causal mask belongs to softmax.
 - gpt2-small, gpt2-medium, gpt2-large, gpt2-xl: 124 M to 1.5 B parameters.
 - transformer: GPT-2 small with any number of blocks.
 """
+
 from layers import count
 
 VOCABULARY = 50257

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """AlexNet (Krizhevsky 2014, "One weird trick", one tower) and VGG (Simonyan and
 Zisserman 2014, table 1, without normalisation), as torchvision defines them."""
 

@@ -1,4 +1,5 @@
 //===- Parallel.h - Independent tasks on all cores --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners try many candidates that do not depend on each other. This is the
 // one place that starts threads for them, so that the results never depend on

@@ -1,4 +1,5 @@
 //===- Random.h - The same numbers on every machine -------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The standard library leaves its distributions to the implementation, so that
 // the same seed gives other numbers elsewhere. Plans must come out the same on

@@ -1,4 +1,5 @@
 //===- RangeMinimum.h - Values under ranged additions -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Holding a value longer adds its bytes to a range of steps, and is allowed
 // only if no step in the range rises above the budget. This index answers both

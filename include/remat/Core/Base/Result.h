@@ -1,4 +1,5 @@
 //===- Result.h - A value or an error, without exceptions -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Core reports what a user did wrong as text that says what, where and what to
 // do; the layers above turn it into diagnostics and exit codes.

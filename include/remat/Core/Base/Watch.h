@@ -1,4 +1,5 @@
 //===- Watch.h - Progress of a planner, and when it ends --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A planner may run for seconds. Whoever called it wants to show how far it
 // is, and may want it to end early; a Watch is the callback for both.

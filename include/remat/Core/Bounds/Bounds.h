@@ -1,4 +1,5 @@
 //===- Bounds.h - What no plan can go below ---------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some budgets cannot be met by any plan. A proven lower bound on the peak
 // says so before a planner tries, and names the op and the tensors that form

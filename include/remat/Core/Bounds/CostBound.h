@@ -1,4 +1,5 @@
 //===- CostBound.h - Least cost of a plan in a budget -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Plans here are of compute steps alone: copies to the host cost nothing where
 // the link is fast enough. For plans with copies see MakespanBound.h.

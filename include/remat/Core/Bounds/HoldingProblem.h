@@ -1,4 +1,5 @@
 //===- HoldingProblem.h - What a full device costs --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The relaxation behind CostBound.h, for one interval of a plan: which values
 // are held over the interval, at a price for each byte, and which are computed

@@ -1,4 +1,5 @@
 //===- MakespanBound.h - Least time of a plan with copies -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The claim of CostBound.h for plans that copy to the host. At the first run of
 // a node p a needed value is held, or its node runs later; or, with copies, it

@@ -1,4 +1,5 @@
 //===- MinCut.h - The cheapest set of arcs between two vertices -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Dinic's algorithm (1970) on flat arrays. Capacities are whole numbers, so
 // that nothing is lost by rounding, and each flow on the way is a lower bound

@@ -1,4 +1,5 @@
 //===- Budget.h - A budget as a user writes it ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // "8GiB", "812000000", "40%", "min": one grammar for the command line and the
 // pipelines. What a percentage is of, the caller knows: the counted peak of the

@@ -1,4 +1,5 @@
 //===- Expand.h - A training graph from a forward-only one ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The papers' tables are about networks given by their forward part alone. This
 // adds a backward part as reverse-mode differentiation would emit it, so that

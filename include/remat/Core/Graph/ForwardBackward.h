@@ -1,4 +1,5 @@
 //===- ForwardBackward.h - The split at the loss ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Segment planners choose what is held from the part before the loss into the
 // part after it. Real joint graphs are no mirror: what autodiff emitted stands

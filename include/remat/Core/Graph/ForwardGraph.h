@@ -1,4 +1,5 @@
 //===- ForwardGraph.h - The graph that the papers speak of ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Chen 2016 and Kusumoto 2019 plan on the forward computation: V are its nodes
 // without the graph's inputs, T(v) the cost and M(v) the bytes of a node's

@@ -1,4 +1,5 @@
 //===- Graph.h - The tensor dataflow graph of a training step ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One graph carries every planner, test and comparison. GraphSpec is what a
 // reader (IR analysis, JSON) fills in; Graph is the same, checked and indexed,

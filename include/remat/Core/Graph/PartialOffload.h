@@ -1,4 +1,5 @@
 //===- PartialOffload.h - Tensors in parts that leave alone -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A copy to the host need not take a whole tensor. Splitting tensors before
 // planning lets any planner move a part of one, without a word about parts in

@@ -1,4 +1,5 @@
 //===- Policy.h - What the user's marks demand and forbid -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Users mark tensors with what must become of them: keep, recompute or
 // offload. These functions say what the marks allow for a node, and find marks

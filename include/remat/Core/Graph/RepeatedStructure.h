@@ -1,4 +1,5 @@
 //===- RepeatedStructure.h - Nodes that do the same elsewhere ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Networks repeat layers. A change that makes the plan of one layer better
 // probably does so in all of them; this index finds, for each node, its

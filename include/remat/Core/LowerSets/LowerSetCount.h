@@ -1,4 +1,5 @@
 //===- LowerSetCount.h - How many lower sets there are ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Kusumoto's exact program goes through all lower sets, of which there can be
 // few or astronomically many. Counting them first tells which, without listing

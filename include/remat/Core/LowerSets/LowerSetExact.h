@@ -1,4 +1,5 @@
 //===- LowerSetExact.h - The best canonical strategy ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Kusumoto et al. 2019, sections 4.1 and 4.2: the search over all increasing
 // sequences of lower sets, and the dynamic program that finds the same answer.

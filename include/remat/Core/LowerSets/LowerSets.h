@@ -1,4 +1,5 @@
 //===- LowerSets.h - Canonical strategies and their program -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Kusumoto et al. 2019, A Graph Theoretic Framework of Recomputation
 // Algorithms. A set L of vertices is a lower set when no edge enters it. A

@@ -1,4 +1,5 @@
 //===- OffloadBound.h - Least time of a plan that only copies ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The claim. Let a plan run every node once, in program order, within a budget,
 // and take the moment at which node n runs. What is made before n, read or

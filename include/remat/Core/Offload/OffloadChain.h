@@ -1,4 +1,5 @@
 //===- OffloadChain.h - The chain model of offloading -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Beaumont, Eyraud-Dubois and Shilova 2020, section 3: a step is the chain
 // F_0, ..., F_L, B_L, ..., B_0. F_i reads x_i and makes x_i+1; B_i reads x_i,

@@ -1,4 +1,5 @@
 //===- OffloadChoice.h - Which activations of a chain to offload *- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The heuristics that Beaumont, Eyraud-Dubois and Shilova 2020 propose and
 // compare, on the model of OffloadChain.h. Each chooses activations to offload

@@ -1,4 +1,5 @@
 //===- OffloadPlacement.h - Copies on the real graph ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // From the tensors that a chain's schedule offloads to the steps of a plan, in
 // program order and without recomputation. A copy to the host begins right

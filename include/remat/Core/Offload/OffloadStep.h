@@ -1,4 +1,5 @@
 //===- OffloadStep.h - A training step as a chain of layers -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Beaumont et al. 2020 (section 6.1) turn a network into a chain by taking each
 // part that is no chain as one virtual layer. Here a layer is a run of early

@@ -1,4 +1,5 @@
 //===- SwapSchedule.h - Where copies hide under compute ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A copy costs no time where it runs beside compute. Given a plan, this moves
 // its copies, and nothing else, to where compute hides them within the limits

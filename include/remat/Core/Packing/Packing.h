@@ -1,4 +1,5 @@
 //===- Packing.h - Offsets of buffers in one arena --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Dynamic storage allocation: buffers live from one time to another, two that
 // live at once may not share bytes, and the arena that holds them all shall be

@@ -1,4 +1,5 @@
 //===- StaticAllocation.h - Memory given out before a step runs -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Chen et al. 2016 ("Training Deep Nets with Sublinear Memory Cost"), section 3
 // and figure 2: a pass over the nodes in program order with a counter a tensor,

@@ -1,4 +1,5 @@
 //===- Plan.h - A straight line of compute and copy steps -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What a planner returns and what the rewrite applies: a straight line of
 // steps, each of which computes a node or copies a tensor. docs/Formats.md,

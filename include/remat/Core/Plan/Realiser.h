@@ -1,4 +1,5 @@
 //===- Realiser.h - From what is kept to the steps of a plan ----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners that choose what the early part leaves behind share this. The early
 // part runs in program order and then drops what was not chosen; a dropped

@@ -1,4 +1,5 @@
 //===- Simulator.h - Peak, cost and time of a plan --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The one judge of plans: planners may have models of their own, and this has
 // the last word. It knows no planner.

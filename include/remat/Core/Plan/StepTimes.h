@@ -1,4 +1,5 @@
 //===- StepTimes.h - When each step of a plan runs --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The simulator answers with one makespan. Traces and pictures need to know
 // when each step runs; this header has the same clock, step by step.

@@ -1,4 +1,5 @@
 //===- Takeovers.h - Outputs in the storage of dying inputs -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A node may write an output into an input that dies at the same step
 // (Node::inPlace). Which pairs do so is decided here alone: the simulator, the

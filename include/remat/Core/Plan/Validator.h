@@ -1,4 +1,5 @@
 //===- Validator.h - Is a plan valid, and who holds memory when -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Walks a plan once. The result names every violation, and lists the instances:
 // for each production of a tensor, the steps during which it holds its bytes

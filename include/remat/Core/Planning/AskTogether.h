@@ -1,4 +1,5 @@
 //===- AskTogether.h - Several planners at once -----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some planners take the best of what others propose. This runs them on
 // several threads and hands the proposals on in a fixed order, so that the

@@ -1,4 +1,5 @@
 //===- FitArena.h - Plans whose buffers pack --------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two plans with the same peak may need arenas that differ by many per cent:
 // where much lives at many steps, offsets leave gaps. The arena is what a user

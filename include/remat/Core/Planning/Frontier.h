@@ -1,4 +1,5 @@
 //===- Frontier.h - What every budget costs ---------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Before users choose a budget they want to know what each budget costs. The
 // frontier is that curve: of all plans a planner proposes, those that no other

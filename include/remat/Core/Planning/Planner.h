@@ -1,4 +1,5 @@
 //===- Planner.h - The one interface of all planners ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A planner proposes plans; Fit simulates each and keeps the cheapest within
 // the budget. What a planner proposes does not depend on the budget, so a

@@ -1,4 +1,5 @@
 //===- ExactSequence.h - The cheapest plan of a small graph -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Goes through the states (which nodes have run, which tensors are held) from
 // the cheapest on, over all orders and any number of repeats: the oracle for

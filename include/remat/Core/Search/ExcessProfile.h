@@ -1,4 +1,5 @@
 //===- ExcessProfile.h - Held bytes above a level, over a plan --*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Greedy eviction asks, for each value, how much of what is above the budget
 // would go if the value were not held for a while. This profile answers in

@@ -1,4 +1,5 @@
 //===- GapEviction.h - Frees values between their uses ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The moves of greedy-gaps. A gap is the time between two consecutive touches
 // of an instance (its production, its reads). Evicting it recomputes the value

@@ -1,4 +1,5 @@
 //===- LocalSearch.h - Annealing over sequences with repeats ----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Goes from plan to plan by small changes: a value is recomputed before a read,
 // with what that needs and is gone by then; a recomputation is taken back; a

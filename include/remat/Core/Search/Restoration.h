@@ -1,4 +1,5 @@
 //===- Restoration.h - Takes needless recomputations back -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A greedy planner recomputes more than it must: what was evicted early often
 // fits in the end. This pass over a finished sequence holds such values again.

@@ -1,4 +1,5 @@
 //===- Sequence.h - A plan of compute steps, indexed ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What planners that improve a plan step by step stand on: the instances of
 // every tensor (docs/Formats.md, "Memory"), who reads which, and the bytes held

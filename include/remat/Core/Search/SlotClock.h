@@ -1,4 +1,5 @@
 //===- SlotClock.h - How long a plan with copies takes ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What a local search asks about time. Only copies, and the first reads of what
 // they bring back, can stall the compute stream. So a plan of n steps with k

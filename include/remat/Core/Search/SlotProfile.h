@@ -1,4 +1,5 @@
 //===- SlotProfile.h - Held bytes along a line of slots ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The bytes held at every slot and their area above a budget, while intervals
 // of bytes come and go. Long lines are kept in blocks: what covers a whole

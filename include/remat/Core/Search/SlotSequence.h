@@ -1,4 +1,5 @@
 //===- SlotSequence.h - A plan that changes step by step --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What a local search stands on: the steps of a plan on a line of slots, some
 // of them free, so that a step goes in or out without moving the others. The

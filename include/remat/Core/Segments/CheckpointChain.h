@@ -1,4 +1,5 @@
 //===- CheckpointChain.h - Checkpoints of a linear graph --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Feng and Huang 2018 and 2021, section 4: a linear computation graph (LCG) is
 // a chain of vertices v_0, ..., v_n. A choice of checkpoints V^R, v_0 and v_n

@@ -1,4 +1,5 @@
 //===- DivisionTree.h - Independent segments and their division -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Feng and Huang 2018 and 2021, section 5. An independent segment (2018: closed
 // set) s_ij lies between a source v_i and a sink v_j, and what is inside has no

@@ -1,4 +1,5 @@
 //===- Bufferize.h - Training steps on tensors to buffers -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The CPU's and the GPU's code begin alike: every tensor becomes one buffer,
 // which the op that produces the tensor allocates and which is freed after its

@@ -1,4 +1,5 @@
 //===- Contractions.h - Ops that multiply and add ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Convolutions and matrix products, forward and backward, are one kernel of
 // the runtime (remat/Runtime/Cpu/Contraction.h). This recognises the linalg ops

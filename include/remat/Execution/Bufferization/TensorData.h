@@ -1,4 +1,5 @@
 //===- TensorData.h - A tensor's type and its bytes -------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Inputs and outputs of a step that runs: a type and bytes, which is all that
 // comparing, hashing and printing need.

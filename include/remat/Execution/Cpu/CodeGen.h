@@ -1,4 +1,5 @@
 //===- CodeGen.h - LLVM's optimiser and code generators ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The two ways to machine code, in memory and as an object file, need the same
 // target machine and the same optimiser. They are made here once.

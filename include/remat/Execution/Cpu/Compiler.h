@@ -1,4 +1,5 @@
 //===- Compiler.h - Training steps on tensors to machine code ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compiles functions on tensors for this machine's CPU so that the bytes that
 // are live while one runs follow its program order exactly as the memory model

@@ -1,4 +1,5 @@
 //===- Inputs.h - Random inputs that depend on a seed only ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Comparing two steps bit for bit needs the same inputs for both, on every
 // machine and whatever the order of the arguments.

@@ -1,4 +1,5 @@
 //===- Runner.h - Runs compiled steps, compares outputs ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs compiled steps with an allocator that counts, and compares outputs bit
 // for bit. This is how the project knows that a rewritten step is right and

@@ -1,4 +1,5 @@
 //===- Trial.h - A step and its rewritten form, run alike -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The one experiment of remat-run and of the tests: compile a step and its
 // rewritten form, run both on the same input, compare every output and measure

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*===- Contraction.h - Sums of products, fast and always the same -*- C -*-===*\
 |*
 |* Convolutions, matrix products, their batched, transposed and backward forms:

@@ -1,4 +1,5 @@
 //===- CountingAllocator.h - Memory that is counted and poisoned -*- C++
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //-*-===//
 //
 // A step compiled by this project asks for every buffer when the op that

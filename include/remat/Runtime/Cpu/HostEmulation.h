@@ -1,4 +1,5 @@
 //===- HostEmulation.h - A device and its host in one process ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs the copies of a step on threads of their own between two memories that
 // are apart, so that on any machine a step shows whether it waits for what it

@@ -1,4 +1,5 @@
 //===- InstructionSet.h - Which vectors this machine has --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Kernels of the CPU runtime come in versions for several widths of vectors.
 // This chooses one when the program runs, and lets tests compare all of them

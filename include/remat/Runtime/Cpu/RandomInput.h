@@ -1,4 +1,5 @@
 //===- RandomInput.h - Random inputs that depend on a seed only -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The compiler's runner and a program compiled for a GPU must make the same
 // inputs from the same seed, so that their outputs can be compared. Both call

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*===- Runtime.h - What compiled steps call ---------------------*- C -*-===*\
 |*
 |* Memory of the device and of the host, and copies between them. A step calls

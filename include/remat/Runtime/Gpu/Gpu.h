@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*===- Gpu.h - What steps compiled for a GPU call -----------------*- C -*-===*\
 |*
 |* A compiled step calls these from one thread, in program order; each returns

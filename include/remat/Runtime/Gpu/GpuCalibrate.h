@@ -1,4 +1,5 @@
 //===- GpuCalibrate.h - What a device does in a second ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Cost models need the rates of the machine at hand. A step that ran leaves
 // them as the two files that the compiler reads: a machine attribute and a

@@ -1,4 +1,5 @@
 //===- GpuLog.h - What a step did to its device -----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The calls of Gpu.h in their order, with the bytes that each uses. As text:
 //

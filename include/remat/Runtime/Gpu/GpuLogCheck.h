@@ -1,4 +1,5 @@
 //===- GpuLogCheck.h - Whether a log has races ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops of one stream run in order; a wait orders what follows it in its stream
 // after everything that was in the recording stream at the record; and what the

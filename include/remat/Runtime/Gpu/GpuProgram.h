@@ -1,4 +1,5 @@
 //===- GpuProgram.h - What a step for a GPU is made of ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A step is code of the host that calls Gpu.h, code of the device, and this
 // description: one item a line, its fields apart by blanks.

@@ -1,4 +1,5 @@
 //===- GpuRuntime.h - What stands behind the functions of Gpu.h -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compiled steps call the C functions of Gpu.h. Behind them stands one of
 // several runtimes: the CUDA driver, this machine's memory, or a recorder that

@@ -1,4 +1,5 @@
 //===- GpuTrace.h - When each op of a step ran ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // As JSON for chrome://tracing and Perfetto, in the format of docs/Formats.md,
 // which the simulator writes too: a process a run, a thread a lane.

@@ -1,4 +1,5 @@
 //===- HostBlock.h - Kernels for a GPU on this machine's CPU ----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Threads of a block that share memory run by turns, each as far as its next
 // barrier; the first runs ahead of all others, so that a barrier that is not

@@ -1,4 +1,5 @@
 //===- CopyReason.h - Why a copy is there -----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Bufferization inserts copies whose reason is lost once they are on buffers.
 // An attribute carries the reason to remat-report-copies.

@@ -1,4 +1,5 @@
 //===- MemoryPlan.h - One arena for the buffers of a function ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A step whose memory is known before it runs allocates once: this gives every
 // buffer of a function its place in one arena, so that the resident memory of

@@ -1,4 +1,5 @@
 //===- ParetoFrontTest.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Base/ParetoFront.h"
 

@@ -1,4 +1,5 @@
 //===- RangeMinimumTest.cpp - Against the plain way -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Base/RangeMinimum.h"
 

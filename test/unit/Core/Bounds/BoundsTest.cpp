@@ -1,4 +1,5 @@
 //===- BoundsTest.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Plan/Simulator.h"

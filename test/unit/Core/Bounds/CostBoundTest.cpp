@@ -1,4 +1,5 @@
 //===- CostBoundTest.cpp - The bound on the cost against the truth --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/CostBound.h"
 

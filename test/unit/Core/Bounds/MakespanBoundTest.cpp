@@ -1,4 +1,5 @@
 //===- MakespanBoundTest.cpp - The bound on the time, by hand -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Against the fastest plans of all: HybridAgainstExactTest.
 //

@@ -1,4 +1,5 @@
 //===- MinCutTest.cpp - Against all sets of vertices ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/MinCut.h"
 

@@ -1,4 +1,5 @@
 //===- ExpandTest.cpp - Expansion by hand ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Expand.h"
 #include "remat/Core/Plan/Simulator.h"

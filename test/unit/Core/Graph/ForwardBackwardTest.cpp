@@ -1,4 +1,5 @@
 //===- ForwardBackwardTest.cpp - The split, and why there is none ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/ForwardBackward.h"
 

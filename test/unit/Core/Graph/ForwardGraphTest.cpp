@@ -1,4 +1,5 @@
 //===- ForwardGraphTest.cpp - Vertices and articulation points ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/ForwardGraph.h"
 

@@ -1,4 +1,5 @@
 //===- GraphTest.cpp - Every rule of Graph::create ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Graph.h"
 

@@ -1,4 +1,5 @@
 //===- PartialOffloadTest.cpp - Tensors in parts --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/PartialOffload.h"
 

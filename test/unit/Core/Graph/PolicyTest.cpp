@@ -1,4 +1,5 @@
 //===- PolicyTest.cpp - Marks and their contradictions --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Policy.h"
 

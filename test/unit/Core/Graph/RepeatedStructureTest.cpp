@@ -1,4 +1,5 @@
 //===- RepeatedStructureTest.cpp ------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/RepeatedStructure.h"
 

@@ -1,4 +1,5 @@
 //===- LowerSetCountTest.cpp - How many lower sets there are --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../ForwardDags.h"
 

@@ -1,4 +1,5 @@
 //===- LowerSetExactTest.cpp - Kusumoto 2019, sections 3 and 4 ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../ForwardDags.h"
 

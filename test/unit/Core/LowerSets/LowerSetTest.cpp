@@ -1,4 +1,5 @@
 //===- LowerSetTest.cpp - Kusumoto's equations and program ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/LowerSets/LowerSets.h"
 

@@ -1,4 +1,5 @@
 //===- OffloadBoundTest.cpp - No plan that only copies is faster ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomGraph.h"
 

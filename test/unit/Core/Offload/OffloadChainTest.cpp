@@ -1,4 +1,5 @@
 //===- OffloadChainTest.cpp - Schedules and choices on chains -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An independent check of schedules, by a sweep over time, and the heuristics
 // against all sets of activations on random small chains.

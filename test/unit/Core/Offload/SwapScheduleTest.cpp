@@ -1,4 +1,5 @@
 //===- SwapScheduleTest.cpp - Copies hidden under compute -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomGraph.h"
 

@@ -1,4 +1,5 @@
 //===- PackingTest.cpp - Against all orders, and by properties ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Packing/Packing.h"
 

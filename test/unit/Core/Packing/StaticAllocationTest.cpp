@@ -1,4 +1,5 @@
 //===- StaticAllocationTest.cpp - Chen's counters against the simulator ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomGraph.h"
 

@@ -1,4 +1,5 @@
 //===- LivenessTest.cpp - Peaks without liveness analysis -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomGraph.h"
 #include "../Sanitized.h"

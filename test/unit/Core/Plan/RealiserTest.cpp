@@ -1,4 +1,5 @@
 //===- RealiserTest.cpp - Choices become steps ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Realiser.h"
 

@@ -1,4 +1,5 @@
 //===- AllSmallDagsTest.cpp - Lower sets of every small graph -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Kusumoto et al. 2019 on every connected DAG with up to 6 vertices and some
 // with 7, with random costs and sizes: the programs against all strategies,

@@ -1,4 +1,5 @@
 //===- DegenerateGraphsTest.cpp - Every planner where little is to plan ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Steps without nodes, of tensors without bytes, of nodes without operands: a
 // planner says why it cannot, or keeps to what any plan is held to.

@@ -1,4 +1,5 @@
 //===- FitArenaTest.cpp - Plans whose buffers pack ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomLink.h"
 #include "../RandomStep.h"

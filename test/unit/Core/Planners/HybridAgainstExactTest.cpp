@@ -1,4 +1,5 @@
 //===- HybridAgainstExactTest.cpp - hybrid against the fastest plan -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On training steps of small chains and DAGs, with random sizes, costs and
 // links. Where the share falls below the limit, print the misses and look for

@@ -1,4 +1,5 @@
 //===- HybridTest.cpp - Recomputation and copies together -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Random training steps over random links; a failure prints the seed.
 //

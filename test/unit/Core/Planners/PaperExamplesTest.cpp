@@ -1,4 +1,5 @@
 //===- PaperExamplesTest.cpp - Figures and examples of the papers ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the papers state of their examples, with the arithmetic. Feng and
 // Huang's figures of divisions are in DivisionTreeTest.cpp and

@@ -1,4 +1,5 @@
 //===- PlannerPropertyTest.cpp - Every plan of every planner --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Random training steps; a failure prints the seed and the smallest graph that
 // still fails.

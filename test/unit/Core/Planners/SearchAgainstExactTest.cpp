@@ -1,4 +1,5 @@
 //===- SearchAgainstExactTest.cpp - Annealing on every small graph --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `search` against the cheapest plan of all, on every connected DAG with up to
 // 6 vertices and some with 7: as a step whose sinks are its outputs, and, with

@@ -1,4 +1,5 @@
 //===- SegmentPlannersTest.cpp - From checkpoints to plans ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../ForwardDags.h"
 

@@ -1,4 +1,5 @@
 //===- SublinearTest.cpp - Chen's segments on chains ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../ChainStep.h"
 

@@ -1,4 +1,5 @@
 //===- FitTest.cpp - Which candidate is taken -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../RandomGraph.h"
 #include "../Sanitized.h"

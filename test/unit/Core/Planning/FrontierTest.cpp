@@ -1,4 +1,5 @@
 //===- FrontierTest.cpp - All budgets at once, and stopped planning -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Planning/Frontier.h"
 

@@ -1,4 +1,5 @@
 //===- CopySearchTest.cpp - Annealing with copies, against the simulator --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Costs are whole and bandwidths powers of two, so that times are exact.
 //

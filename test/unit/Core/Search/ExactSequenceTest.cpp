@@ -1,4 +1,5 @@
 //===- ExactSequenceTest.cpp - The cheapest plan, and others against it ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/ExactSequence.h"
 

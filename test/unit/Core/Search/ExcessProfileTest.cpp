@@ -1,4 +1,5 @@
 //===- ExcessProfileTest.cpp - Areas above a level ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/ExcessProfile.h"
 

@@ -1,4 +1,5 @@
 //===- GapEvictionTest.cpp - Evictions, restorations and their index ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/GapEviction.h"
 

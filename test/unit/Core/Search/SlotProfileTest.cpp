@@ -1,4 +1,5 @@
 //===- SlotProfileTest.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/SlotProfile.h"
 

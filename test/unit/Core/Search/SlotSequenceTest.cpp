@@ -1,4 +1,5 @@
 //===- SlotSequenceTest.cpp - Steps in and out, against the simulator -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Search/SlotSequence.h"
 

@@ -1,4 +1,5 @@
 //===- AllSmallDivisionsTest.cpp - Division of every small graph ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Feng and Huang 2021, section 5, on every connected DAG with up to 6 vertices
 // and some with 7 between a source and a sink of their own.

@@ -1,4 +1,5 @@
 //===- DivisionSolverTest.cpp - Feng and Huang 2021, Alg. 5 and 6 ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../DivisionGraphs.h"
 

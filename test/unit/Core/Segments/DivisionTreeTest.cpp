@@ -1,4 +1,5 @@
 //===- DivisionTreeTest.cpp - Feng and Huang 2021, section 5 --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../DivisionGraphs.h"
 

@@ -1,4 +1,5 @@
 //===- BufferCheckTest.cpp - Memory that a step may be called with --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/Runtime.h"
 
 #include <gtest/gtest.h>

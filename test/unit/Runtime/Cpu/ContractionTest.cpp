@@ -1,4 +1,5 @@
 //===- ContractionTest.cpp - The bits of plain loops ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/Contraction.h"
 
 #include "remat/Runtime/Cpu/InstructionSet.h"

@@ -1,4 +1,5 @@
 //===- GpuLogCheckTest.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Races of logs written by hand, and of random logs against the definition: a
 // path in the graph of all ops.

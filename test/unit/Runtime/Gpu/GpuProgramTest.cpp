@@ -1,4 +1,5 @@
 //===- GpuProgramTest.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Gpu/GpuProgram.h"
 
 #include <gtest/gtest.h>
