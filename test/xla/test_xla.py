@@ -125,7 +125,7 @@ class Groups(Folder):
     def check(self, name):
         lowered = python(
             "import sys; sys.path.insert(0, %r)\nimport xla_table\nprint(xla_table.lowered(xla_table.models()[%r]()))"
-            % (os.path.join(ROOT, "tools"), name)
+            % (os.path.join(ROOT, "tools", "measure"), name)
         )
         made = fit.Fit(compiler.Compiler("h100"), OPT, "search", "1", self.folder)
         made.begin(self.write("step.mlir", lowered.stdout))

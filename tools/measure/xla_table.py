@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the table of docs/Jax.md: what XLA allocates of training steps when it compiles them for a GPU ahead of time.
 
-    tools/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [MODEL ...]
-    tools/xla_table.py --list
+    tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [MODEL ...]
+    tools/measure/xla_table.py --list
 
 Each step comes from JAX as StableHLO: as it is, with jax.checkpoint by hand around each block, and rewritten by remat-xla
 within shares of what it takes as it is, and within the bytes of the one by hand. --xla adds XLA's own rematerialization,
@@ -19,8 +19,8 @@ import sys
 import tempfile
 import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.join(HERE, "models"), os.path.join(HERE, "..", "python")]
+TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(os.path.dirname(TOOLS), "python")]
 
 from remat.loop import NoPlan  # noqa: E402
 from remat.process import Failed  # noqa: E402

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Draws the bytes that a training step holds from its first op to its last, as it is and within a budget.
 
-    tools/picture.py models/resnet50.mlir --name ResNet-50 --budget 40% -o docs/images/resnet50.svg
+    tools/measure/picture.py models/resnet50.mlir --name ResNet-50 --budget 40% -o docs/images/resnet50.svg
 
 The bytes are the simulated ones above the resident arguments; the plan is the one with the fewest FLOP.
 """
@@ -13,7 +13,7 @@ import pathlib
 import subprocess
 import tempfile
 
-BIN = pathlib.Path(__file__).resolve().parent.parent / "build" / "bin"
+BIN = pathlib.Path(__file__).resolve().parents[2] / "build" / "bin"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 860, 300, 20, 20, 56, 36
 POINTS = 400  # Across the picture; each shows the most bytes of its ops.
 BEFORE, AFTER, LIMIT = "#b8c2cc", "#1b6ca8", "#d1495b"

@@ -3,7 +3,7 @@
 
 Fails where auto is worse than one of them.
 
-    python3 tools/planners.py       # after tools/build; minutes
+    python3 tools/measure/planners.py       # after tools/build; minutes
 """
 
 import pathlib
@@ -20,7 +20,7 @@ BUDGETS = ["min", "40%"]
 AIMED = ["search", "exact"]
 HEADER = """# Planners
 Every planner on every whole training step of `models/`, through `remat-opt --remat="planner=... activation-budget=...
-cost-model=flops"` at effort 1, written by `python3 tools/planners.py`, which `tools/check --full` runs. First the lowest
+cost-model=flops"` at effort 1, written by `python3 tools/measure/planners.py`, which `tools/check --full` runs. First the lowest
 peak that the planner reaches (`min`), with the cheapest of its plans there, then its cheapest plan within 40 % of the
 unrewritten step's peak. Bytes are counted above the resident arguments, shares are of the unrewritten step's peak, and
 FLOP and time are what comes on top of that step's, time by the roofline of an H100. Planning is the pass `remat-plan`,

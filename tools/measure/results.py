@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fits every model into several budgets and writes docs/Results.md.
 
-python3 tools/results.py        # after tools/build; minutes
+python3 tools/measure/results.py        # after tools/build; minutes
 """
 
 import os
@@ -13,7 +13,7 @@ from main_job import MODELS, ROOT, Rewritten, megabytes
 
 SHARES = ["60%", "40%", "25%", "min"]
 HEADER = """# Results
-Whole training steps of `models/`, written by `python3 tools/results.py`, which `tools/check --full` runs. Bytes are
+Whole training steps of `models/`, written by `python3 tools/measure/results.py`, which `tools/check --full` runs. Bytes are
 counted above the resident arguments; a budget is a share of the unrewritten step's peak in program order, and *bound*
 is what no plan can go below (the largest working set of one op, or the outputs). Time is predicted by the roofline of
 an H100. Seconds and memory are of `remat-opt` as a process, on {machine}.

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 BIN = ROOT / "build" / "bin"
 # Budgets as shares of the unrewritten step's peak. One op of the torch CNN
 # needs 36 % of it, more than that of the others.

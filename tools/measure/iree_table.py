@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the table of docs/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
 
-    tools/iree_table.py [--runs 1] [--work FOLDER] [--donate] [MODEL=BUDGET ...]
-    tools/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
+    tools/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [MODEL=BUDGET ...]
+    tools/measure/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
 
 Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: as it is and the one by hand with
 IREE's own flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input.
@@ -26,8 +26,9 @@ import sys
 import tempfile
 import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.join(HERE, "models"), os.path.join(HERE, "..", "python")]
+TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(TOOLS)
+sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(ROOT, "python")]
 
 from remat.iree import TARGET, Iree  # noqa: E402
 from remat.process import Failed, run  # noqa: E402
@@ -93,7 +94,7 @@ class Step:
             print(
                 run(
                     [
-                        os.path.join(HERE, "remat-iree", "remat-iree"),
+                        os.path.join(TOOLS, "remat-iree", "remat-iree"),
                         self.source,
                         "--budget",
                         budget,
@@ -267,7 +268,7 @@ def main():
         help="default: " + " ".join(f"{name}={budget}" for name, budget in BUDGETS.items()),
     )
     options = parser.parse_args()
-    venv = os.path.join(HERE, "..", ".venv", "iree", "bin")
+    venv = os.path.join(ROOT, ".venv", "iree", "bin")
     os.environ["PATH"] = venv + os.pathsep + os.environ["PATH"]
     if importlib_missing("jax") and os.path.exists(os.path.join(venv, "python")):
         os.execv(os.path.join(venv, "python"), [os.path.join(venv, "python"), *sys.argv])

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs whole steps in one arena and writes docs/Resident.md.
 
-    python3 tools/resident.py       # after tools/build; some minutes
+    python3 tools/measure/resident.py       # after tools/build; some minutes
 
 Fails where outputs differ, or a process holds 3 % more than it should.
 """
@@ -18,7 +18,7 @@ SHARES = ["40%", "25%"]
 COSTS = ["roofline", "flops"]  # The default, and what README's table is planned for.
 MOST_RESIDENT = 1.03  # Of arena, arguments and scratch.
 HEADER = """# Resident memory of whole steps
-Written by `python3 tools/resident.py`, on {machine}. Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir
+Written by `python3 tools/measure/resident.py`, on {machine}. Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir
 --arena --no-poison`), and is planned with `enforce=arena`, by the costs named; a budget is a share of the unrewritten
 step's peak above the arguments. *Planned* is the simulated peak. *Scratch* is the contraction kernel's, packed blocks and tables. *Resident* is by how much the peak of the
 process's resident memory (VmHWM) exceeds what was resident before the step had arguments or arena, and the last
