@@ -88,7 +88,12 @@ class Links(unittest.TestCase):
     def test_what_links_lead_to_is_there(self):
         documents = [
             "README.md",
-            *(os.path.join("docs", name) for name in os.listdir(os.path.join(ROOT, "docs")) if name.endswith(".md")),
+            *(
+                os.path.relpath(os.path.join(folder, name), ROOT)
+                for folder, _, names in os.walk(os.path.join(ROOT, "docs"))
+                for name in names
+                if name.endswith(".md")
+            ),
         ]
         linked = set()
         for document in documents:
@@ -141,19 +146,19 @@ class Tutorials(unittest.TestCase):
         )
 
     def test_extending(self):
-        self.assertGreater(self.type_in("docs/Extending.md", step="test/docs/Inputs/layers.mlir"), 7)
+        self.assertGreater(self.type_in("docs/contributing/Extending.md", step="test/docs/Inputs/layers.mlir"), 7)
 
     @unittest.skipUnless(environment_of("iree"), "IREE is not installed (tools/setup iree)")
     def test_iree(self):
-        self.assertGreater(self.type_in("docs/Iree.md", step=STABLEHLO, venv=environment_of("iree")), 2)
+        self.assertGreater(self.type_in("docs/start/Iree.md", step=STABLEHLO, venv=environment_of("iree")), 2)
 
     @unittest.skipUnless(environment_of("iree"), "JAX is not installed (tools/setup iree)")
     def test_jax(self):
-        self.assertGreater(self.type_in("docs/Jax.md", venv=environment_of("iree")), 1)
+        self.assertGreater(self.type_in("docs/start/Jax.md", venv=environment_of("iree")), 1)
 
     @unittest.skipUnless(environment_of("torch"), "PyTorch is not installed (tools/setup torch)")
     def test_torch(self):
-        self.assertGreater(self.type_in("docs/Torch.md", venv=environment_of("torch")), 3)
+        self.assertGreater(self.type_in("docs/start/Torch.md", venv=environment_of("torch")), 3)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
+"""Prints the table of docs/start/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
 
     tools/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [MODEL=BUDGET ...]
     tools/measure/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]

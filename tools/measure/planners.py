@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans every model with every planner and writes docs/Planners.md.
+"""Plans every model with every planner and writes docs/results/Planners.md.
 
 Fails where auto is worse than one of them.
 
@@ -25,7 +25,7 @@ peak that the planner reaches (`min`), with the cheapest of its plans there, the
 unrewritten step's peak. Bytes are counted above the resident arguments, shares are of the unrewritten step's peak, and
 FLOP and time are what comes on top of that step's, time by the roofline of an H100. Planning is the pass `remat-plan`,
 on {machine}. The planners that copy are
-left out. What each planner does: `remat-solve --list-planners`, and the [README](../README.md).
+left out. What each planner does: `remat-solve --list-planners`, and the [README](../../README.md).
 
 """
 COLUMNS = [
@@ -133,7 +133,7 @@ def main():
     text = HEADER.format(machine=machine()) + overview(names, results)
     for model in MODELS:
         text += section(model, names, results)
-    write("Planners.md", text.rstrip("\n") + "\n")
+    write("results/Planners.md", text.rstrip("\n") + "\n")
     if complaints := list(worse(results)):
         sys.exit("\n".join(complaints))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs whole steps in one arena and writes docs/Resident.md.
+"""Runs whole steps in one arena and writes docs/results/Resident.md.
 
     python3 tools/measure/resident.py       # after tools/build; some minutes
 
@@ -79,7 +79,7 @@ def rows(model, folder):
 def main():
     with tempfile.TemporaryDirectory() as folder:
         lines = [line for model in FULL_SIZE for line in rows(model, pathlib.Path(folder))]
-    write("Resident.md", HEADER.format(machine=machine()) + markdown(COLUMNS, lines))
+    write("results/Resident.md", HEADER.format(machine=machine()) + markdown(COLUMNS, lines))
     share = COLUMNS.index("resident / sum")
     wrong = [line[:3] for line in lines if line[-1] != "yes" or float(line[share]) > MOST_RESIDENT]
     sys.exit(f"resident memory or outputs are wrong: {wrong}" if wrong else 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits every model into several budgets and writes docs/Results.md.
+"""Fits every model into several budgets and writes docs/results/Results.md.
 
 python3 tools/measure/results.py        # after tools/build; minutes
 """
@@ -84,7 +84,7 @@ def main():
             rows = [row(model, share, cost_model, pathlib.Path(folder)) for model in MODELS for share in SHARES]
             text += f"## Planned for the least {cost_model}\n"
             text += markdown(COLUMNS, rows) + "\n"
-    write("Results.md", text)
+    write("results/Results.md", text)
 
 
 if __name__ == "__main__":

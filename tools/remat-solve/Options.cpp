@@ -14,7 +14,8 @@ namespace {
 
 constexpr const char *kDescription =
     "Plans which tensors of a training step to keep, recompute or swap, so\n"
-    "that its peak memory stays within a budget. docs/Formats.md describes "
+    "that its peak memory stays within a budget. docs/reference/Formats.md "
+    "describes "
     "the\n"
     "files.";
 constexpr const char *kFooter =
@@ -118,7 +119,7 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
       ->delimiter(',');
   app.add_flag("--no-liveness", texts.noLiveness,
                "judge plans as if the backward part freed memory only between "
-               "recomputed parts (docs/Formats.md, \"Memory\")");
+               "recomputed parts (docs/reference/Formats.md, \"Memory\")");
   app.add_option("--time-limit", texts.timeLimit,
                  "end with the best plan after about so long; the same limit "
                  "may give another plan another time")
@@ -178,7 +179,7 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
     allocate->excludes(app.get_option(other));
   auto *pack = app.add_option("--pack", options.packFile,
                               "find offsets in one arena for these buffers "
-                              "(docs/Formats.md), plan nothing");
+                              "(docs/reference/Formats.md), plan nothing");
   pack->type_name("FILE.csv")->excludes(app.get_option("graph"));
   for (const char *other : {"--allocate", "--expand", "--plan-out",
                             "--frontier", "--simulate", "--budget"})

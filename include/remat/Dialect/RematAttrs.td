@@ -178,7 +178,7 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
   let summary = "a plan: a straight line of compute and copy steps";
   let description = [{
     On a function as the discardable attribute `remat.plan`. Nodes and tensors
-    are numbered as in the function's graph, which has `nodes` nodes; docs/Formats.md
+    are numbered as in the function's graph, which has `nodes` nodes; docs/reference/Formats.md
     says what each step does to memory.
 
     | step     | meaning                                          |

@@ -1,8 +1,8 @@
 //===- GraphJson.h - Graphs as JSON -----------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The graph half of docs/Formats.md. A text that breaks the format is refused
-// with a message that says where: "nodes[3].inputs[1]: ...".
+// The graph half of docs/reference/Formats.md. A text that breaks the format is
+// refused with a message that says where: "nodes[3].inputs[1]: ...".
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_GRAPHJSON_H

@@ -3,7 +3,8 @@
 //
 // What a target's compiler computes in one kernel, in the order in which it
 // runs, and which tensors it keeps in memory between kernels: read back from
-// what it compiled, for remat-import-groups. docs/Formats.md has the format.
+// what it compiled, for remat-import-groups. docs/reference/Formats.md has the
+// format.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_KERNELSJSON_H

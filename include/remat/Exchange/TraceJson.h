@@ -15,8 +15,8 @@
 namespace remat {
 
 /// When each step of a valid plan runs, in the format that compiled steps write
-/// too (docs/Formats.md): a lane of computing and one a direction of copies. A
-/// unit of cost is a second.
+/// too (docs/reference/Formats.md): a lane of computing and one a direction of
+/// copies. A unit of cost is a second.
 std::string formatTrace(const Graph &graph, std::span<const Step> steps,
                         const Link &link);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The passes of one layer, from a step as an importer writes it to one that is
-// planned, rewritten and verified. docs/Passes.md is their reference.
+// planned, rewritten and verified. docs/reference/Passes.md is their reference.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TRANSFORMS_PASSES_H

@@ -314,7 +314,7 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
 def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
   let summary = "Write the function's graph to a file";
   let description = [{
-    The JSON of docs/Formats.md, which `remat-solve` and other tools read.
+    The JSON of docs/reference/Formats.md, which `remat-solve` and other tools read.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "Where to">,
@@ -326,7 +326,7 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
 def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
   let summary = "Read a plan from a file into `remat.plan`";
   let description = [{
-    The JSON of docs/Formats.md. A plan that is not valid for the function's
+    The JSON of docs/reference/Formats.md. A plan that is not valid for the function's
     graph is an error that names the first violation.
   }];
   let options = [Option<"file", "file", "std::string", "\"\"", "Where from">];

@@ -28,8 +28,8 @@ struct PeakBound {
 int64_t workingSetBytes(const Graph &graph, NodeId n);
 
 /// The largest of: one node's working set with what must be held besides it,
-/// the sum of the owned inputs, the sum of the outputs (docs/Formats.md). Holds
-/// for every plan, in any order.
+/// the sum of the owned inputs, the sum of the outputs
+/// (docs/reference/Formats.md). Holds for every plan, in any order.
 ///
 /// At the first run of a node its ancestors are over and its descendants are to
 /// come. What these read is held then or made again later, for which something

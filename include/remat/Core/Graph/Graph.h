@@ -3,7 +3,7 @@
 //
 // One graph carries every planner, test and comparison. GraphSpec is what a
 // reader (IR analysis, JSON) fills in; Graph is the same, checked and indexed,
-// and cannot be changed. The rules are those of docs/Formats.md.
+// and cannot be changed. The rules are those of docs/reference/Formats.md.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_GRAPH_H

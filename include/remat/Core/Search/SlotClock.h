@@ -31,8 +31,8 @@ public:
   double toDevice(TensorId t) const { return copyTime(t, link.hostToDevice); }
 
   /// The stall of \p sequence, which has the runs that were added, as the
-  /// simulator has it (docs/Formats.md, "Time"); infinite where it is more
-  /// than \p most.
+  /// simulator has it (docs/reference/Formats.md, "Time"); infinite where it is
+  /// more than \p most.
   double stall(const SlotSequence &sequence, double most);
 
 private:

@@ -5,7 +5,7 @@
 // of them free, so that a step goes in or out without moving the others. The
 // bytes held at every slot and their area above a budget are kept up to date by
 // the ends of the few lives that a change touches, and agree with the simulator
-// to the byte (docs/Formats.md, "Memory").
+// to the byte (docs/reference/Formats.md, "Memory").
 //
 // Copies stand in slots of their own: a swap_out and a wait_out touch an
 // instance as a read does, a swap_in makes one as a run does. A tensor has at

@@ -4,8 +4,8 @@
 //
 // A step compiled by this project asks for every buffer when the op that
 // produces it runs, and gives it back after its last use. Counting those calls
-// measures the peak of live bytes that the memory model (docs/Formats.md,
-// "Memory") only predicts.
+// measures the peak of live bytes that the memory model
+// (docs/reference/Formats.md, "Memory") only predicts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_CPU_COUNTINGALLOCATOR_H

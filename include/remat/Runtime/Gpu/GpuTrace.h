@@ -1,8 +1,9 @@
 //===- GpuTrace.h - When each op of a step ran ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// As JSON for chrome://tracing and Perfetto, in the format of docs/Formats.md,
-// which the simulator writes too: a process a run, a thread a lane.
+// As JSON for chrome://tracing and Perfetto, in the format of
+// docs/reference/Formats.md, which the simulator writes too: a process a run, a
+// thread a lane.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPU_GPUTRACE_H
 #define REMAT_RUNTIME_GPU_GPUTRACE_H

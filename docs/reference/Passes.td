@@ -1,4 +1,4 @@
-// All passes, for docs/Passes.md.
+// All passes, for docs/reference/Passes.md.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 include "remat/Transforms/Passes.td"
