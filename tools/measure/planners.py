@@ -20,12 +20,14 @@ BUDGETS = ["min", "40%"]
 AIMED = ["search", "exact"]
 HEADER = """# Planners
 Every planner on every whole training step of `models/`, through `remat-opt --remat="planner=... activation-budget=...
-cost-model=flops"` at effort 1, written by `python3 tools/measure/planners.py`, which `tools/check --full` runs. First the lowest
-peak that the planner reaches (`min`), with the cheapest of its plans there, then its cheapest plan within 40 % of the
-unrewritten step's peak. Bytes are counted above the resident arguments, shares are of the unrewritten step's peak, and
-FLOP and time are what comes on top of that step's, time by the roofline of an H100. Planning is the pass `remat-plan`,
-on {machine}. The planners that copy are
-left out. What each planner does: `remat-solve --list-planners`, and the [README](../../README.md).
+cost-model=flops"` at effort 1. `python3 tools/measure/planners.py` writes this page, and `tools/check --full` runs it. What each
+planner does: [the planners](../reference/Planners.md).
+
+- First comes the lowest peak that the planner reaches (`min`), with the cheapest of its plans there. Then comes its cheapest plan
+  within 40 % of the unrewritten step's peak.
+- Bytes are counted above the resident arguments, and shares are of the unrewritten step's peak.
+- FLOP and time are what comes on top of that step's. Time is by the roofline of an H100.
+- Planning is the pass `remat-plan`, on {machine}. The planners that copy are left out.
 
 """
 COLUMNS = [

@@ -18,11 +18,15 @@ SHARES = ["40%", "25%"]
 COSTS = ["roofline", "flops"]  # The default, and what README's table is planned for.
 MOST_RESIDENT = 1.03  # Of arena, arguments and scratch.
 HEADER = """# Resident memory of whole steps
-Written by `python3 tools/measure/resident.py`, on {machine}. Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir
---arena --no-poison`), and is planned with `enforce=arena`, by the costs named; a budget is a share of the unrewritten
-step's peak above the arguments. *Planned* is the simulated peak. *Scratch* is the contraction kernel's, packed blocks and tables. *Resident* is by how much the peak of the
-process's resident memory (VmHWM) exceeds what was resident before the step had arguments or arena, and the last
-share is that over arena, arguments and scratch together. *Seconds* are of the wall, beside whatever else ran. Outputs are compared bit for bit with the unrewritten step's.
+Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir --arena --no-poison`) and is planned with `enforce=arena`, by the
+costs named. `python3 tools/measure/resident.py` writes this page, on {machine}.
+
+- A budget is a share of the unrewritten step's peak above the arguments.
+- *planned* is the simulated peak. *scratch* is the contraction kernel's, for packed blocks and tables.
+- *resident* is by how much the peak of the process's resident memory (VmHWM) exceeds what was resident before the step had
+  arguments or arena. *resident / sum* is its ratio to arena, arguments and scratch together.
+- *seconds* are on the clock, beside whatever else ran.
+- Outputs are compared bit for bit with the unrewritten step's.
 
 """
 COLUMNS = [
