@@ -9,7 +9,6 @@ environment that it sets up is not there (tools/setup iree, tools/setup torch).
 """
 
 import os
-import re
 import shutil
 import sys
 import tempfile

@@ -66,7 +66,9 @@ class Picture:
         found = instances(graph, actions)
         bytes_held = [held(graph, found, at) for at in range(len(actions) + 1)]
         if max(bytes_held) != simulation["peak_bytes"]:
-            sys.exit(f"timeline: this picture holds {max(bytes_held)} bytes and the simulator {simulation['peak_bytes']}")
+            sys.exit(
+                f"timeline: this picture holds {max(bytes_held)} bytes and the simulator {simulation['peak_bytes']}"
+            )
         top, rows = self.height + 40, sorted({tensor for tensor, _, _ in found})
         self.text(12, top - 18, f"{title}: {max(bytes_held):,} bytes at the peak", weight="bold")
         for at in range(len(actions) + 1):
