@@ -252,14 +252,14 @@ def main():
         "--runs",
         type=int,
         default=1,
-        help="timed steps of each (default 1; 0: those of the process that memory is measured of)",
+        help="timed runs of each step (default 1; 0: the seconds of the process whose memory is measured)",
     )
-    parser.add_argument("--work", metavar="FOLDER", help="keep what is compiled here")
+    parser.add_argument("--work", metavar="FOLDER", help="keep what is compiled in this folder")
     parser.add_argument(
         "--donate", action="store_true", help="write new parameters over the old ones in the rewritten step"
     )
     parser.add_argument(
-        "--read", action="store_true", help="only what is read from IREE's IR beside what a run takes, in bytes"
+        "--read", action="store_true", help="print only what is read from IREE's IR beside what a run takes, in bytes"
     )
     parser.add_argument(
         "models",

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans every model with every planner and writes docs/results/Planners.md.
 
+    python3 tools/measure/planners.py       # after tools/build; takes minutes
+
 Fails where auto is worse than one of them.
 
     python3 tools/measure/planners.py       # after tools/build; minutes
@@ -13,7 +15,7 @@ import sys
 import tempfile
 
 from main_job import BIN, MODELS, Rewritten, megabytes
-from results import machine, markdown, write
+from results import describe, machine, markdown, write
 
 BUDGETS = ["min", "40%"]
 # These spend their effort at the budget, and auto leaves them out.
@@ -125,6 +127,7 @@ def worse(results):
 
 
 def main():
+    describe(__doc__)
     names = planners()
     with tempfile.TemporaryDirectory() as folder:
         results = {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs whole steps in one arena and writes docs/results/Resident.md.
 
-    python3 tools/measure/resident.py       # after tools/build; some minutes
+    python3 tools/measure/resident.py       # after tools/build; takes minutes
 
 Fails where outputs differ, or a process holds 3 % more than it should.
 """
@@ -12,7 +12,7 @@ import sys
 import tempfile
 
 from main_job import FULL_SIZE, megabytes, rewrite, run_full_size
-from results import machine, markdown, write
+from results import describe, machine, markdown, write
 
 SHARES = ["40%", "25%"]
 COSTS = ["roofline", "flops"]  # The default, and what README's table is planned for.
@@ -81,6 +81,7 @@ def rows(model, folder):
 
 
 def main():
+    describe(__doc__)
     with tempfile.TemporaryDirectory() as folder:
         lines = [line for model in FULL_SIZE for line in rows(model, pathlib.Path(folder))]
     write("results/Resident.md", HEADER.format(machine=machine()) + markdown(COLUMNS, lines))

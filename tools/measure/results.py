@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fits every model into several budgets and writes docs/results/Results.md.
 
-python3 tools/measure/results.py        # after tools/build; minutes
+    python3 tools/measure/results.py        # after tools/build; takes minutes
 """
 
+import argparse
 import os
 import pathlib
 import platform
@@ -80,7 +81,13 @@ def write(name, text):
     print(f"results: {target.relative_to(ROOT)}")
 
 
+def describe(text):
+    """Reads the command line of a program without options: --help prints text."""
+    argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
+
+
 def main():
+    describe(__doc__)
     text = HEADER.format(machine=machine())
     with tempfile.TemporaryDirectory() as folder:
         for cost_model in ["flops", "roofline"]:
