@@ -1,5 +1,11 @@
 //===- Roles.h - What each op of a block is to the graph --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Most ops of a step compute tensors, but some only prepare destinations, view
+// other tensors or compute scalars. The graph reader needs to know which op
+// does which before it can form nodes.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_ROLES_H
 #define REMAT_LIB_ANALYSIS_ROLES_H
 

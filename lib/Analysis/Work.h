@@ -1,5 +1,11 @@
 //===- Work.h - Pieces of the FLOP and byte count ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The FLOP and bytes of an op are made of a few pieces: the arithmetic of a
+// scalar op, the loops around it, the bytes of each operand. They are here, so
+// that linalg, StableHLO and loops are counted by one rule.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_WORK_H
 #define REMAT_LIB_ANALYSIS_WORK_H
 

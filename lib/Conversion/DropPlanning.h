@@ -1,5 +1,10 @@
 //===- DropPlanning.h - No attribute of remat is left -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// After a conversion, another project compiles the module. It would refuse
+// attributes that it does not know, so what planning left is removed.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_DROPPLANNING_H
 #define REMAT_LIB_CONVERSION_DROPPLANNING_H
 

@@ -1,5 +1,11 @@
 //===- IreeBarrier.h - Barriers of IREE -------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// IREE has barriers of its own: some stop its fusion, and some hide a value
+// from its optimiser. These helpers build them as unregistered ops, because
+// this project does not link IREE.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_IREEBARRIER_H
 #define REMAT_LIB_CONVERSION_IREEBARRIER_H
 

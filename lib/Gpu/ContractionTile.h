@@ -1,5 +1,11 @@
 //===- ContractionTile.h - How a block computes a product -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A contraction on a GPU is computed in tiles, a block of threads for each.
+// This describes a contraction as the code generator needs it: its loops in
+// groups, and the size of its tiles.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_CONTRACTIONTILE_H
 #define REMAT_LIB_GPU_CONTRACTIONTILE_H
 

@@ -1,5 +1,11 @@
 //===- HostCode.h - The host's part of a step -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A compiled step is a program for a CPU that launches kernels. This makes its
+// machine code, and on request the kernels as CPU code too, so that a step can
+// be checked without a GPU.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOSTCODE_H
 #define REMAT_LIB_GPU_HOSTCODE_H
 

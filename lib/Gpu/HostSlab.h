@@ -1,5 +1,10 @@
 //===- HostSlab.h - Places of host copies -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Copies on the host share one allocation, like buffers in the arena. This
+// finds the place of each one.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOSTSLAB_H
 #define REMAT_LIB_GPU_HOSTSLAB_H
 

@@ -1,5 +1,10 @@
 //===- Kernel.h - One structured op as a kernel -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Each linalg op that no library computes becomes a kernel. This says what the
+// kernel needs from outside, and builds its body.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNEL_H
 #define REMAT_LIB_GPU_KERNEL_H
 

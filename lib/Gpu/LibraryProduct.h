@@ -1,5 +1,10 @@
 //===- LibraryProduct.h - Products that a library computes ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A library multiplies matrices with given strides. This recognises the linalg
+// ops that are such a product.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_LIBRARYPRODUCT_H
 #define REMAT_LIB_GPU_LIBRARYPRODUCT_H
 

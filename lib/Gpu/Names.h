@@ -1,5 +1,10 @@
 //===- Names.h - What the passes of this folder tell each other -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The passes that make code for a GPU run one after another and leave notes for
+// each other in attributes. Their names are here, once.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_NAMES_H
 #define REMAT_LIB_GPU_NAMES_H
 

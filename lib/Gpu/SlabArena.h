@@ -1,5 +1,11 @@
 //===- SlabArena.h - What the slab's arena holds ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On a GPU a step has one allocation, the slab, which begins with the arena.
+// This packs the arena: buffers, arguments that the step owns, and workspaces
+// of libraries.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SLABARENA_H
 #define REMAT_LIB_GPU_SLABARENA_H
 

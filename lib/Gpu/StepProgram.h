@@ -1,5 +1,10 @@
 //===- StepProgram.h - What a module says to the runtime --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The runtime reads a text that describes the step: its memory, kernels and
+// events. This collects that description from the module.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_STEPPROGRAM_H
 #define REMAT_LIB_GPU_STEPPROGRAM_H
 

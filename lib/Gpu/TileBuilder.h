@@ -1,5 +1,10 @@
 //===- TileBuilder.h - Offsets in 32 bits -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Kernels in tiles compute many offsets. This builder writes that arithmetic in
+// 32 bits and leaves out what constants make needless.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TILEBUILDER_H
 #define REMAT_LIB_GPU_TILEBUILDER_H
 

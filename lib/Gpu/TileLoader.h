@@ -1,5 +1,11 @@
 //===- TileLoader.h - A part of an operand in shared memory -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A kernel in tiles computes with one part of its operands while the next part
+// is on its way. This builds the code that brings a part from the buffer to
+// shared memory.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TILELOADER_H
 #define REMAT_LIB_GPU_TILELOADER_H
 

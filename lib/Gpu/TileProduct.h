@@ -1,5 +1,10 @@
 //===- TileProduct.h - What a thread adds to its part of C ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The core of a kernel in tiles: what one thread, or a warp with tensor cores,
+// adds to its elements of C from the tiles in shared memory.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TILEPRODUCT_H
 #define REMAT_LIB_GPU_TILEPRODUCT_H
 

@@ -1,5 +1,11 @@
 //===- Toolkit.h - CUDA's assembler -----------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Kernels become machine code by CUDA's own assembler, which is a program. This
+// finds it, runs it in a temporary folder, and turns what it prints into
+// diagnostics.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TOOLKIT_H
 #define REMAT_LIB_GPU_TOOLKIT_H
 

@@ -162,7 +162,10 @@ def parse():
         help="shares of the step as it is (default 60%%,40%%,25%%)",
     )
     parser.add_argument(
-        "--no-hand", dest="hand", action="store_false", help="leave out the budget of the bytes of jax.checkpoint by hand"
+        "--no-hand",
+        dest="hand",
+        action="store_false",
+        help="leave out the budget of the bytes of jax.checkpoint by hand",
     )
     parser.add_argument("--xla", action="store_true", help="also XLA's own rematerialization")
     parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")

@@ -1,5 +1,10 @@
 //===- LowerSetBound.h - Least overhead of a strategy -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where there are too many lower sets to go through, the dynamic program stops
+// early. This bound says how much better a strategy it may have missed.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
 #define REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
 

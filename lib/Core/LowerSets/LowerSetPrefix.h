@@ -1,5 +1,11 @@
 //===- LowerSetPrefix.h - Prefixes of strategies ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The dynamic programs over lower sets extend strategies set by set. They share
+// this record of a beginning of a strategy, from which the whole one is read
+// backwards in the end.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
 #define REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
 

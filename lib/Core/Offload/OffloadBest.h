@@ -1,5 +1,10 @@
 //===- OffloadBest.h - The best of several choices --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every method that chooses activations to offload offers its choices here, and
+// the one with the shortest schedule is kept.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
 #define REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
 

@@ -1,5 +1,11 @@
 //===- PackGreedy.h - One buffer after another ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The quick way to pack: buffers are placed one after another, each into a gap
+// that the earlier ones leave. The search uses it for its first packing, and
+// large problems have nothing else.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKGREEDY_H
 #define REMAT_LIB_CORE_PACKING_PACKGREEDY_H
 

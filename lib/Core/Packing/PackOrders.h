@@ -1,5 +1,10 @@
 //===- PackOrders.h - Which buffer to place first ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Greedy packing is as good as its order. These are the orders that are tried:
+// by the properties that make a buffer hard to place.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKORDERS_H
 #define REMAT_LIB_CORE_PACKING_PACKORDERS_H
 

@@ -1,5 +1,10 @@
 //===- Refinement.h - From good plans to better ones ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Whatever finds a plan, annealing and evictions can often improve it. This
+// takes the best plans known so far and tries, at many budgets.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_REFINEMENT_H
 #define REMAT_LIB_CORE_PLANNERS_REFINEMENT_H
 

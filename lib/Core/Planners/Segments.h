@@ -1,5 +1,11 @@
 //===- Segments.h - Candidates from kept values and segments ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Several papers divide the forward part into segments and recompute one
+// segment at a time. Their planners turn such a division into candidate plans
+// here.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
 #define REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
 

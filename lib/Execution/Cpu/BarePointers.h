@@ -1,5 +1,10 @@
 //===- BarePointers.h - Buffers as C passes them ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// MLIR passes a buffer as a descriptor of many values. Compiled steps have
+// hundreds of buffers of known shape, for each of which a pointer is enough.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
 #define REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
 

@@ -1,5 +1,10 @@
 //===- Jit.h - LLVM dialect to machine code in this process -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The last stage of remat-run: a module in the LLVM dialect becomes machine
+// code in this process, and a step a function to call.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_JIT_H
 #define REMAT_LIB_EXECUTION_CPU_JIT_H
 

@@ -1,5 +1,10 @@
 //===- ResidentMemory.h - What the process really holds ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The simulator and the allocator count buffers. This asks the operating system
+// what the process holds, to show that the counts are the truth.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
 #define REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
 

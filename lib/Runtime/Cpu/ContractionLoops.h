@@ -1,5 +1,10 @@
 //===- ContractionLoops.h - Loops of a contraction, as offsets --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A compiled step describes the loops of a contraction as a row of numbers. The
+// kernel reads them here as four groups of loops, each numbered as one.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_CONTRACTIONLOOPS_H
 #define REMAT_LIB_RUNTIME_CPU_CONTRACTIONLOOPS_H
 

@@ -1,5 +1,11 @@
 //===- CopyLane.h - Copies of one direction, one after another --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A device copies in each direction one tensor after another, beside the
+// computation. This emulates one direction by a thread, and can delay copies to
+// show a missing wait.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_COPYLANE_H
 #define REMAT_LIB_RUNTIME_CPU_COPYLANE_H
 

@@ -1,5 +1,11 @@
 //===- ThreadPool.h - Threads that wait for work ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Contractions are computed by several threads, hundreds of times in a step.
+// Starting threads each time would cost more than small contractions take, so
+// they are kept.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_THREADPOOL_H
 #define REMAT_LIB_RUNTIME_CPU_THREADPOOL_H
 

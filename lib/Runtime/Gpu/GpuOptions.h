@@ -1,5 +1,9 @@
 //===- GpuOptions.h - The command line of a compiled step -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every compiled step is a program with the same command line. This reads it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
 #define REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
 

@@ -1,5 +1,10 @@
 //===- BufferLives.h - From when to when a buffer is needed -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// To place buffers in an arena one must know when each is in use. This reads
+// that from a function on buffers.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_MEMORY_BUFFERLIVES_H
 #define REMAT_LIB_TRANSFORMS_MEMORY_BUFFERLIVES_H
 

@@ -1,5 +1,11 @@
 //===- ForwardPart.h - For passes that print the forward graph --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Some passes print how a planner sees the forward part: the division tree, or
+// the lower sets. They share finding the functions, reading the graph and
+// writing the text.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
 

@@ -1,5 +1,11 @@
 //===- PlanLink.h - The link that a plan may use ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Copies to the host take time by the bandwidth of the link. It comes from the
+// machine on the module or from options; this decides which, and refuses what
+// does not fit together.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANLINK_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_PLANLINK_H
 

@@ -1,5 +1,10 @@
 //===- RefuseGroups.h - Passes that would take groups apart -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Some passes replace ops by others. Run after groups were set, they would
+// leave groups with missing ops; this refuses that with an error at the op.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_REFUSEGROUPS_H
 #define REMAT_LIB_TRANSFORMS_PREPARE_REFUSEGROUPS_H
 

@@ -1,5 +1,10 @@
 //===- UnrollLoops.h - Loops as straight lines ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A loop is one node to a planner, however much memory its iterations hold.
+// Replacing it by its iterations lets a plan look inside.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_UNROLLLOOPS_H
 #define REMAT_LIB_TRANSFORMS_PREPARE_UNROLLLOOPS_H
 

@@ -1,5 +1,10 @@
 //===- Picture.h - Boxes and labels as SVG ----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reports show memory as pictures. This writes boxes, lines and labels as SVG,
+// with nothing that must be loaded from elsewhere.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H
 

@@ -1,5 +1,10 @@
 //===- PlanPictures.h - A plan's memory over its steps ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A report shows what a plan holds at each action, which tensors form the peak,
+// and where they lie in an arena. This computes these and draws them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
 
