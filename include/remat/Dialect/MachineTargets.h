@@ -13,10 +13,10 @@
 
 namespace remat {
 
-/// The machine called \p name ("h100"), or null.
+/// The machine of this name, such as "h100", or null.
 MachineAttr getNamedMachine(mlir::MLIRContext *context, llvm::StringRef name);
 
-/// All such names, for messages and help.
+/// All names of machines, for messages and help.
 llvm::SmallVector<llvm::StringRef> getMachineNames();
 
 } // namespace remat

@@ -17,7 +17,7 @@
 namespace remat {
 
 Result<Plan> parsePlan(std::string_view text);
-/// The same for a file, whose name starts the message.
+/// Reads a plan file; a message begins with the name of the file.
 Result<Plan> readPlan(const std::string &path);
 
 /// The plan as JSON, one step a line.
