@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fits every model into several budgets and writes docs/results/Results.md.
 
-python3 tools/measure/results.py        # after tools/build; takes minutes
+    python3 tools/measure/results.py
+
+Takes minutes, after tools/build.
 """
 
 import argparse
