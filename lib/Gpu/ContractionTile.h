@@ -25,7 +25,8 @@ enum class ContractionMath : uint8_t {
 std::optional<ContractionMath> parseContractionMath(llvm::StringRef name);
 llvm::StringRef nameOf(ContractionMath math);
 
-/// A loop, and the elements that an operand steps with it.
+/// A loop, and by how many elements an operand moves with each of its
+/// iterations.
 struct TileLoop {
   int64_t size = 1, step = 0;
 };

@@ -16,9 +16,9 @@ namespace remat {
 enum class PackKey : uint8_t { Size, Life, Area, BusyLife, BusyArea };
 inline constexpr unsigned kPackKeys = 5;
 
-/// A positive number a buffer: its bytes; the time it lives; the product; or
-/// the most bytes that live with it at once, and where that is equal the time
-/// or the product.
+/// A positive number for each buffer: its bytes; the time it lives; the product
+/// of the two; or the most bytes that live at the same time as it, with the
+/// time or the product to decide between equals.
 std::vector<double> packKeys(const PackProblem &problem, PackKey key);
 
 /// Buffers by falling key.

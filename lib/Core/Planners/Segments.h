@@ -23,9 +23,9 @@ namespace remat {
 std::vector<NodeId> partEnds(const Graph &graph, const ForwardBackward &split,
                              const std::vector<uint32_t> &segment);
 
-/// Offers the plans of \p choice, which has segments: recomputed segment by
-/// segment or value by value, and with segment \p last, which the backward part
-/// starts with, dropped as chosen or held.
+/// Offers the plans of \p choice, which has segments: they recompute segment by
+/// segment or value by value, and either drop segment \p last, with which the
+/// backward part starts, as chosen, or hold it.
 void offerSegments(const Graph &graph, const ForwardBackward &split,
                    Choice choice, uint32_t last, Origin origin,
                    const CandidateSink &sink);

@@ -18,7 +18,7 @@
 
 namespace remat {
 
-/// What becomes of one tensor.
+/// What a plan does to one tensor.
 struct TensorFate {
   TensorId tensor;
   const char *fate; ///< "kept", "recomputed", "swapped" or "short-lived".

@@ -91,7 +91,7 @@ private:
 
   std::vector<int64_t> weight;  ///< By tensor: bytes that holding it adds.
   std::vector<bool> isNeeded;   ///< By tensor, whatever runs again.
-  std::vector<uint32_t> vertex; ///< By node, kNone if nobody wants it again.
+  std::vector<uint32_t> vertex; ///< By node, kNone if it is not needed again.
   std::vector<NodeId> nodes;    ///< By vertex, from the first node's on.
   int64_t neededBytes = 0;      ///< If nothing runs again.
   int64_t fixedBytes = 0;       ///< Of these, what must be held.

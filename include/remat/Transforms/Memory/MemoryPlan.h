@@ -33,7 +33,7 @@ struct Arena {
   mlir::Attribute memorySpace;
   size_t buffers = 0;
   int64_t bytes = 0;
-  int64_t liveBytes = 0;       ///< The most that lives at once.
+  int64_t liveBytes = 0;       ///< The most bytes that live at one time.
   int64_t lowerBoundBytes = 0; ///< No arena is smaller.
 };
 
