@@ -92,7 +92,8 @@ private:
       if (!isa<scf::ForOp, scf::IfOp>(op))
         return alloc.emitOpError("is inside '")
                << op->getName()
-               << "', whose passes may run at once: allocate it before";
+               << "', whose iterations may run at the same time: allocate it "
+                  "before";
     return success();
   }
 
