@@ -179,7 +179,7 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
   let description = [{
     On a function as the discardable attribute `remat.plan`. Nodes and tensors
     are numbered as in the function's graph, which has `nodes` nodes; docs/reference/Formats.md
-    says what each step does to memory.
+    says what each action does to memory.
 
     | step     | meaning                                          |
     |----------|--------------------------------------------------|
@@ -191,7 +191,7 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
 
     Every node runs at least once. `planner` is the planner's name, and
     `budget` what it was asked to stay within, in counted bytes (resident
-    arguments apart); without a budget, as low as it gets. `version` is 1.
+    arguments apart); without a budget, the lowest peak. `version` is 1.
 
     Example:
 
