@@ -175,7 +175,7 @@ def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
 //===----------------------------------------------------------------------===//
 
 def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
-  let summary = "a plan: a straight line of compute and copy steps";
+  let summary = "a plan: a sequence of compute and copy actions";
   let description = [{
     On a function as the discardable attribute `remat.plan`. Nodes and tensors
     are numbered as in the function's graph, which has `nodes` nodes; docs/reference/Formats.md
