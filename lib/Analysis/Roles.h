@@ -16,7 +16,7 @@ namespace remat {
 struct BlockRoles {
   llvm::DenseMap<mlir::Operation *, OpRole> roles;
   /// Values that hold data: tensor arguments, dense constants, results of
-  /// nodes, and views of these. All others are made on the fly.
+  /// nodes, and views of these. All other values need no memory.
   llvm::DenseSet<mlir::Value> stored;
   /// Nodes that would be views if they were not returned. A second run would
   /// leave the first one a view, which holds its source.

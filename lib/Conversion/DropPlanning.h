@@ -12,8 +12,7 @@
 
 namespace remat {
 
-/// Takes remat's attributes off \p module, its functions and its ops: other
-/// projects do not know them.
+/// Removes remat's attributes from \p module, its functions and its ops.
 void dropPlanning(mlir::ModuleOp module);
 
 } // namespace remat

@@ -13,7 +13,8 @@
 
 namespace remat {
 
-/// The op \p name that passes \p value through.
+/// Creates the op \p name, which passes \p value through, and returns its
+/// result.
 inline mlir::Value barrierOf(mlir::Value value, mlir::Location loc,
                              mlir::RewriterBase &rewriter,
                              mlir::StringRef name) {
@@ -23,8 +24,8 @@ inline mlir::Value barrierOf(mlir::Value value, mlir::Location loc,
   return rewriter.create(state)->getResult(0);
 }
 
-/// \p value behind a barrier across which IREE fuses nothing, and which it
-/// drops once dispatches are formed.
+/// Puts \p value behind a barrier across which IREE fuses nothing. IREE removes
+/// the barrier once dispatches are formed.
 inline mlir::Value fusionBarrierBehind(mlir::Value value,
                                        mlir::RewriterBase &rewriter) {
   rewriter.setInsertionPointAfterValue(value);

@@ -15,7 +15,8 @@
 
 namespace remat::gpu {
 
-/// Emits an error at \p op where the options make no sense.
+/// Emits an error at \p op if the options contradict each other or are out of
+/// range.
 mlir::LogicalResult
 checkLibraryOptions(mlir::Operation *op,
                     const RematGpuLibrariesOptions &options);

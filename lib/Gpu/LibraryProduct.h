@@ -20,8 +20,8 @@ struct LibraryProduct {
   GpuProduct product; ///< But for `math`.
 };
 
-/// \p op as a product of matrices, one or a batch of them, or nothing where it
-/// is none: a convolution that is not pointwise, for example.
+/// Returns \p op as one product of matrices or a batch of them, or none if it
+/// is not such a product, as a convolution that is not pointwise.
 std::optional<LibraryProduct> matchLibraryProduct(mlir::linalg::LinalgOp op);
 
 } // namespace remat::gpu

@@ -15,12 +15,12 @@
 
 namespace remat::gpu {
 
-/// Memory and kernels of \p step, as RematGpuBuffers and RematGpuKernels have
-/// left it, without host memory, events and sites. Emits an error where what
-/// they say is missing.
+/// The memory and kernels of \p step, which RematGpuBuffers and RematGpuKernels
+/// have left, without host memory, events and sites. Emits an error if the
+/// attributes of these passes are missing.
 mlir::FailureOr<GpuProgram> describeStep(mlir::func::FuncOp step);
 
-/// "file:line:column name" of \p op.
+/// The place and name of \p op, as "file:line:column name".
 std::string siteOf(mlir::Operation *op);
 
 } // namespace remat::gpu

@@ -24,7 +24,8 @@ struct TileOperand {
 };
 
 /// Carries tiles of one operand from the buffer to shared memory through
-/// registers, so that the next one is under way while one is computed with.
+/// registers, so that the next one is under way while a product uses the
+/// current one.
 class TileLoader {
 public:
   /// \p shared is the tile, [depth][row], or for BF16 [row][depth].
@@ -35,7 +36,8 @@ public:
   static mlir::MemRefType sharedType(mlir::MLIRContext *context, int64_t rows,
                                      ContractionMath math);
 
-  /// This thread's part of the tile whose first element of the sum is \p depth.
+  /// Loads this thread's part of the tile that begins with element \p depth of
+  /// the sum.
   llvm::SmallVector<mlir::Value> load(mlir::Value depth);
   void store(llvm::ArrayRef<mlir::Value> values);
 
@@ -48,8 +50,8 @@ private:
   mlir::Value shared;
   ContractionMath math;
   bool alongDepth; ///< Neighbouring threads load neighbours in the sum.
-  /// In the tile, of each of this thread's elements; rows or depths are all
-  /// the same.
+  /// The places of this thread's elements in the tile. Either all rows or all
+  /// depths are the same.
   llvm::SmallVector<mlir::Value> rows, depths;
   llvm::SmallVector<mlir::Value> rowOffsets;
 };

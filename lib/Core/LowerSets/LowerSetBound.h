@@ -20,8 +20,9 @@ class OverheadBound {
 public:
   OverheadBound(const ForwardGraph &forward, int64_t budget);
 
-  /// What the vertices that are not inside, with \p timeOutside in all, add to
-  /// Eq. 1 at least, where \p cachedBytes of those inside are cached.
+  /// A lower bound on what the vertices that are not inside add to Eq. 1. Their
+  /// total time is \p timeOutside, and \p cachedBytes of the vertices inside
+  /// are cached.
   double toCome(const std::function<bool(uint32_t)> &isInside,
                 double timeOutside, int64_t cachedBytes) const;
 

@@ -24,8 +24,8 @@ struct StrategyPrefix {
   uint32_t fromSet, fromIndex;
 };
 
-/// The strategy that the first of the last set's \p prefixes ends; none where
-/// there is none.
+/// The strategy that ends with the first of the last set's \p prefixes; none if
+/// that set has no prefix.
 inline std::optional<CanonicalStrategy>
 firstStrategy(const LowerSetFamily &family,
               const std::vector<std::vector<StrategyPrefix>> &prefixes) {

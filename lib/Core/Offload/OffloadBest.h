@@ -22,7 +22,7 @@ public:
 
   /// Returns whether the ordered no-wait schedule is within the limit.
   bool offer(const std::vector<bool> &offloaded, Copies copies = Copies::Whole);
-  /// Of the best schedule so far; infinite where there is none.
+  /// The makespan of the best schedule so far; infinite if there is none.
   double makespan() const {
     return best ? best->schedule.makespan
                 : std::numeric_limits<double>::infinity();

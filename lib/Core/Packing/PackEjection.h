@@ -21,11 +21,12 @@ class EjectionPacker {
 public:
   explicit EjectionPacker(const PackProblem &problem);
 
-  /// Whether its lists of who lives with whom fit into memory.
+  /// Whether the lists of neighbours (buffers that live together) fit into
+  /// memory.
   static bool canPack(const PackProblem &problem);
 
-  /// What moving a buffer costs at first: its size and its number of sections,
-  /// each to a power.
+  /// The initial cost of moving a buffer: the product of its size and its
+  /// number of sections, each to a power.
   struct Hardness {
     double size, life;
   };

@@ -12,7 +12,7 @@
 
 namespace remat {
 
-/// What makes a buffer hard to place.
+/// The properties that make a buffer hard to place.
 enum class PackKey : uint8_t { Size, Life, Area, BusyLife, BusyArea };
 inline constexpr unsigned kPackKeys = 5;
 
@@ -21,7 +21,7 @@ inline constexpr unsigned kPackKeys = 5;
 /// time or the product to decide between equals.
 std::vector<double> packKeys(const PackProblem &problem, PackKey key);
 
-/// Buffers by falling key.
+/// The buffers in the order of falling keys.
 std::vector<uint32_t> orderByKeys(std::span<const double> keys);
 
 } // namespace remat

@@ -26,12 +26,13 @@ public:
                        mlir::Value pointer, mlir::MemRefType type) const;
   /// Address of the first element.
   mlir::Value addressOf(mlir::OpBuilder &builder, mlir::Value memref) const;
-  /// Address that the allocator gave.
+  /// The address that the allocator returned.
   mlir::Value allocationOf(mlir::OpBuilder &builder, mlir::Value memref) const;
-  /// A scalar as the type that LLVM passes, or back as \p type.
+  /// Converts a scalar to the type that LLVM passes, or back to \p type.
   mlir::Value convert(mlir::OpBuilder &builder, mlir::Value scalar,
                       mlir::Type type) const;
-  /// A pointer for a memref, or what a scalar is to LLVM.
+  /// The type in a signature: a pointer for a memref, or LLVM's type for a
+  /// scalar.
   mlir::Type parameterType(mlir::Type type) const;
 
   const mlir::Type type;

@@ -22,9 +22,9 @@ public:
   /// them.
   LoopGroup(const int64_t *loops, int64_t count);
 
-  /// Iterations.
+  /// The number of iterations.
   int64_t size() const { return total; }
-  /// Elements between the first iteration's element of \p operand and those
+  /// The distances, in elements of \p operand, from the first iteration to each
   /// of \p count iterations from \p begin on.
   void offsets(Operand operand, int64_t begin, int64_t count,
                int64_t *out) const;
@@ -35,7 +35,7 @@ private:
   int64_t count = 0, total = 1;
 };
 
-/// What rematContract is told, read.
+/// The loops that rematContract was given.
 struct ContractionLoops {
   explicit ContractionLoops(const int64_t *loops);
 

@@ -22,7 +22,8 @@ struct ContractionTile {
                    float *const *c);
 };
 
-/// No tile is larger, and these are multiples of the sides of all.
+/// No tile is larger than this, and these are multiples of the sides of all
+/// tiles.
 inline constexpr int64_t kTileRows = 12, kTileColumns = 32;
 
 const ContractionTile &contractionTile(InstructionSet set);

@@ -24,15 +24,15 @@ class ThreadPool {
 public:
   ~ThreadPool();
 
-  /// Of the process; one thread a core.
+  /// The pool of the process, with one thread for each core.
   static ThreadPool &shared();
 
-  /// The caller's included; less than one is one.
+  /// Sets the number of threads, the caller's included; at least one.
   void setThreads(int64_t count);
   int64_t threads() const { return threadCount; }
 
-  /// Calls \p task with each number from 0 to \p count, in any order and on any
-  /// thread, and returns when all are done.
+  /// Calls \p task with each number from 0 to \p count - 1, in any order and on
+  /// any thread, and returns when all calls have ended.
   void run(int64_t count, const std::function<void(int64_t)> &task);
 
 private:

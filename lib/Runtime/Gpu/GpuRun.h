@@ -13,7 +13,7 @@
 namespace remat {
 
 /// Runs the step of GpuStep.h, which \p program describes, as \p options ask,
-/// and prints and writes what came out. What fails ends the process.
+/// and prints and writes the results. Any failure ends the process.
 void runGpuStep(const GpuProgram &program, const GpuOptions &options);
 
 } // namespace remat

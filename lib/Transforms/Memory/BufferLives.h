@@ -24,9 +24,9 @@ struct BufferLife {
 };
 
 /// The buffers of \p function in the order of their memref.alloc. Emits an
-/// error at what cannot be followed. A buffer's life ends with the last op that
-/// touches it, or \p untilDealloc with its memref.dealloc, which may be later:
-/// behind a view that nothing reads.
+/// error at an op through which a buffer cannot be followed. A buffer's life
+/// ends with the last op that touches it, or \p untilDealloc with its
+/// memref.dealloc, which may be later: behind a view that nothing reads.
 mlir::FailureOr<std::vector<BufferLife>>
 findBufferLives(mlir::FunctionOpInterface function, bool untilDealloc);
 

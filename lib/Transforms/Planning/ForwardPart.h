@@ -20,15 +20,15 @@ struct ForwardPart {
   const Graph &graph;
   const ForwardGraph &forward;
 
-  /// What the user calls the node of vertex \p v.
+  /// The user's name for the node of vertex \p v.
   const std::string &name(uint32_t v) const {
     return graph.node(forward.nodes[v]).name;
   }
 };
 
-/// Where and of what a pass prints.
+/// Where a pass prints, and on behalf of which planner.
 struct ForwardPrinting {
-  /// The planner that works on what is printed: messages speak of it.
+  /// The planner that works on what is printed. Messages name it.
   llvm::StringRef planner;
   int lossResult;       ///< Its index; negative: found.
   llvm::StringRef file; ///< Empty: the standard output.

@@ -17,7 +17,7 @@
 
 namespace remat {
 
-/// The integer that \p value, of rank 0 or a splat, is a constant of.
+/// The integer of \p value if it is a constant of rank 0 or a splat.
 std::optional<llvm::APInt> constantInteger(mlir::Value value);
 
 /// Replaces \p op by a `stablehlo.constant` where it is arithmetic of StableHLO

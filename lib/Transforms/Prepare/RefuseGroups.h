@@ -14,8 +14,8 @@
 
 namespace remat {
 
-/// An error at the first op of \p function that is in groups: what \p pass
-/// makes of it is in none.
+/// Emits an error at the first op of \p function that is in a group, because
+/// the ops that \p pass puts in its place would be in none.
 inline mlir::LogicalResult refuseGroups(mlir::Operation *function,
                                         llvm::StringRef pass) {
   mlir::WalkResult walk = function->walk([&](mlir::Operation *op) {
