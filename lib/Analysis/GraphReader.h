@@ -1,5 +1,11 @@
 //===- GraphReader.h - Builds the graph op by op ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reads a function's body into a Graph, one op at a time. It stands in several
+// files, one for each kind of op; this class holds what they share: which
+// tensor each value is, and who made it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_GRAPHREADER_H
 #define REMAT_LIB_ANALYSIS_GRAPHREADER_H
 

@@ -15,42 +15,44 @@
 
 namespace remat {
 
-/// What is read together: one op, or the ops of one group that are nodes, in
-/// program order.
+/// A unit becomes one node of the graph: one op, or the ops of one group that
+/// are nodes, in program order.
 struct Unit {
   llvm::SmallVector<mlir::Operation *, 1> ops;
   uint32_t group = kNone;
 
   bool isGroup() const { return group != kNone; }
   bool contains(mlir::Operation *op) const;
-  /// The op of the unit that makes \p value, or what that is a view of; null
-  /// where the unit does not make it.
+  /// The op of the unit that makes \p value, or the value that it is a view of;
+  /// null if the unit does not make it.
   mlir::Operation *makerOf(mlir::Value value, const BlockRoles &roles) const;
   /// Values that its ops use and that it does not make, each once.
   llvm::SmallVector<mlir::Value> reads(const BlockRoles &roles) const;
 };
 
 struct Grouping {
-  /// In the order in which they run; without groups, every op by itself in
-  /// program order.
+  /// The units in the order in which they run. Without groups, every op is a
+  /// unit, in program order.
   std::vector<Unit> units;
   /// Values of groups that something else reads, or that are returned.
   llvm::DenseSet<mlir::Value> leaving;
-  /// What the function records of the groups, by number; may be shorter.
+  /// What the function records about the groups, by number. The list may be
+  /// shorter than the number of groups.
   llvm::SmallVector<GroupAttr> records;
 
-  /// What is recorded of the group of \p unit, or null.
+  /// What is recorded about the group of \p unit, or null.
   GroupAttr record(const Unit &unit) const;
-  /// Whether \p value is a tensor that \p unit, whose op makes it, gives out.
+  /// Whether \p value, which an op of \p unit makes, is a tensor that leaves
+  /// the unit.
   bool givesOut(const Unit &unit, mlir::Value value) const;
 };
 
-/// Numbers of the groups of \p op, that which gives its results out first;
-/// empty where it has none.
+/// The numbers of the groups of \p op, first the group that its results leave;
+/// empty if it has none.
 llvm::ArrayRef<int64_t> groupsOf(mlir::Operation *op);
 
-/// Reads the groups of \p block, the step of \p function. An error where their
-/// numbers are no order in which they can run.
+/// Reads the groups of \p block, the step of \p function. An error if they
+/// cannot run in the order of their numbers.
 mlir::FailureOr<Grouping> readGroups(mlir::func::FuncOp function,
                                      mlir::Block &block,
                                      const BlockRoles &roles);

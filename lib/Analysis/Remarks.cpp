@@ -15,10 +15,8 @@ using namespace remat;
 void GraphReader::remarkOnUnknownOps() {
   for (auto &[name, use] : unknownOps) {
     auto [first, count] = use;
-    InFlightDiagnostic remark =
-        emitRemark(first->getLoc(), "nobody knows the effects of "
-                                    "'")
-        << name << "': ";
+    InFlightDiagnostic remark = emitRemark(first->getLoc(), "the effects of '")
+                                << name << "' are not known: ";
     if (count > 1)
       remark << "this op and " << count - 1
              << " more like it stay in their order and run once";

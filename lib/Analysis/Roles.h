@@ -1,5 +1,11 @@
 //===- Roles.h - What each op of a block is to the graph --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Most ops of a step compute tensors, but some only prepare destinations, view
+// other tensors or compute scalars. The graph reader needs to know which op
+// does which before it can form nodes.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_ROLES_H
 #define REMAT_LIB_ANALYSIS_ROLES_H
 
@@ -10,7 +16,7 @@ namespace remat {
 struct BlockRoles {
   llvm::DenseMap<mlir::Operation *, OpRole> roles;
   /// Values that hold data: tensor arguments, dense constants, results of
-  /// nodes, and views of these. All others are made on the fly.
+  /// nodes, and views of these. All other values need no memory.
   llvm::DenseSet<mlir::Value> stored;
   /// Nodes that would be views if they were not returned. A second run would
   /// leave the first one a view, which holds its source.

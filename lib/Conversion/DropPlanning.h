@@ -1,5 +1,10 @@
 //===- DropPlanning.h - No attribute of remat is left -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// After a conversion, another project compiles the module. It would refuse
+// attributes that it does not know, so what planning left is removed.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_DROPPLANNING_H
 #define REMAT_LIB_CONVERSION_DROPPLANNING_H
 
@@ -7,8 +12,7 @@
 
 namespace remat {
 
-/// Takes remat's attributes off \p module, its functions and its ops: other
-/// projects do not know them.
+/// Removes remat's attributes from \p module, its functions and its ops.
 void dropPlanning(mlir::ModuleOp module);
 
 } // namespace remat

@@ -1,5 +1,11 @@
 //===- IreeBarrier.h - Barriers of IREE -------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// IREE has barriers of its own: some stop its fusion, and some hide a value
+// from its optimiser. These helpers build them as unregistered ops, because
+// this project does not link IREE.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_IREEBARRIER_H
 #define REMAT_LIB_CONVERSION_IREEBARRIER_H
 
@@ -7,7 +13,8 @@
 
 namespace remat {
 
-/// The op \p name that passes \p value through.
+/// Creates the op \p name, which passes \p value through, and returns its
+/// result.
 inline mlir::Value barrierOf(mlir::Value value, mlir::Location loc,
                              mlir::RewriterBase &rewriter,
                              mlir::StringRef name) {
@@ -17,8 +24,8 @@ inline mlir::Value barrierOf(mlir::Value value, mlir::Location loc,
   return rewriter.create(state)->getResult(0);
 }
 
-/// \p value behind a barrier across which IREE fuses nothing, and which it
-/// drops once dispatches are formed.
+/// Puts \p value behind a barrier across which IREE fuses nothing. IREE removes
+/// the barrier once dispatches are formed.
 inline mlir::Value fusionBarrierBehind(mlir::Value value,
                                        mlir::RewriterBase &rewriter) {
   rewriter.setInsertionPointAfterValue(value);

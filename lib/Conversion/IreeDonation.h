@@ -1,5 +1,11 @@
 //===- IreeDonation.h - Results in donated arguments ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A donated argument saves memory only if the compiler writes a result into it.
+// IREE does so where it is told to, and does not check that the argument is
+// dead by then; this moves ops until it is.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_IREEDONATION_H
 #define REMAT_LIB_CONVERSION_IREEDONATION_H
 

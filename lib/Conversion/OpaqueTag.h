@@ -1,5 +1,11 @@
 //===- OpaqueTag.h - Makes an op depend on an opaque scalar -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A clone must not be merged with its original by a compiler that knows no
+// fences. Making the clone depend on a scalar that the compiler cannot see
+// through keeps the two apart, at almost no cost.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_OPAQUETAG_H
 #define REMAT_LIB_CONVERSION_OPAQUETAG_H
 

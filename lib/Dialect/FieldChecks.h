@@ -1,5 +1,10 @@
 //===- FieldChecks.h - What numbers an attribute may hold -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attributes come from text that a user may have written. These checks refuse
+// numbers that planning could not use, with the name of the field.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_FIELDCHECKS_H
 #define REMAT_LIB_DIALECT_FIELDCHECKS_H
 

@@ -79,7 +79,7 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                        << nodes;
   for (const StepRun &run : runs) {
     if (run.kind == StepKind::Malformed)
-      return emitError() << "a plan cannot hold a malformed step";
+      return emitError() << "a plan cannot hold a malformed action";
     if (run.first > run.last)
       return emitError() << "empty range " << run.first << "-" << run.last;
     if (run.kind != StepKind::Compute && run.first != run.last)
@@ -133,7 +133,7 @@ static ParseResult parseRun(AsmParser &parser, StepRun &run) {
         run.kind = kind;
     if (run.kind == StepKind::Compute)
       return parser.emitError(loc)
-             << "unknown step '" << keyword
+             << "unknown action '" << keyword
              << "', expected a node, a range of nodes, or out, wait or in "
                 "with a tensor";
   }

@@ -53,7 +53,7 @@ std::string Value::describe() const {
 namespace {
 
 /// Receives the parser's events; the library prescribes the names. Every member
-/// returns whether to go on.
+/// returns whether to continue.
 class TreeBuilder {
 public:
   bool null() { return add(Null()); }

@@ -1,5 +1,10 @@
 //===- JsonWriter.h - Objects on one line -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Results go to other programs as JSON, an object on a line. This writes such
+// text directly, since values are few and their order is fixed.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_JSONWRITER_H
 #define REMAT_LIB_EXCHANGE_JSONWRITER_H
 

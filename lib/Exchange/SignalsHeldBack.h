@@ -1,5 +1,11 @@
 //===- SignalsHeldBack.h - Signals that are errors instead ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A write into a closed pipe, or past a limit of file size, ends the process by
+// a signal before the tool can say what went wrong. Holding the signal back
+// turns it into an error of the write.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_SIGNALSHELDBACK_H
 #define REMAT_LIB_EXCHANGE_SIGNALSHELDBACK_H
 

@@ -1,5 +1,11 @@
 //===- ContractionTile.h - How a block computes a product -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A contraction on a GPU is computed in tiles, a block of threads for each.
+// This describes a contraction as the code generator needs it: its loops in
+// groups, and the size of its tiles.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_CONTRACTIONTILE_H
 #define REMAT_LIB_GPU_CONTRACTIONTILE_H
 
@@ -19,7 +25,8 @@ enum class ContractionMath : uint8_t {
 std::optional<ContractionMath> parseContractionMath(llvm::StringRef name);
 llvm::StringRef nameOf(ContractionMath math);
 
-/// A loop, and the elements that an operand steps with it.
+/// A loop, and by how many elements an operand moves with each of its
+/// iterations.
 struct TileLoop {
   int64_t size = 1, step = 0;
 };
@@ -27,8 +34,8 @@ struct TileLoop {
 /// Loops that are numbered as one, for one operand; the last is the fastest.
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
 
-/// Appends a loop inside of \p loops. One that follows on from the next one is
-/// one loop with it.
+/// Appends a loop inside of \p loops. If it continues where the innermost loop
+/// ends, the two become one.
 void appendLoop(TileLoops &loops, int64_t size, int64_t step);
 
 /// C[b, m, n] += A[b, m, k] * B[b, k, n]: rows are m, columns n.
@@ -54,10 +61,9 @@ struct ContractionTile {
   int64_t blocks() const;
 };
 
-/// The tiles of \p op, or nothing where it is no contraction of
-/// matchContraction (Contractions.h), reads bf16, has its output in the buffer
-/// of an input, less than eight rows or columns, or more elements than 32 bits
-/// count.
+/// The tiles of \p op. None if it is no contraction of matchContraction
+/// (Contractions.h), reads bf16, has its output in the buffer of an input, has
+/// fewer than eight rows or columns, or more elements than 32 bits can count.
 std::optional<ContractionTile> tileContraction(mlir::linalg::LinalgOp op);
 
 /// Replaces \p op, the contraction \p tile of \p kernel, by code for one

@@ -45,8 +45,9 @@ private:
       int generation = 0;
       if (!number.consume_front("sm_") ||
           number.rtrim("af").getAsInteger(10, generation) || generation < 80)
-        return emitError(location, "'")
-               << chip << "' is no chip that code is made for: sm_80 or later";
+        return emitError(location, "'") << chip
+                                        << "' is not a chip that code can be "
+                                           "made for: give sm_80 or later";
     }
     return success();
   }

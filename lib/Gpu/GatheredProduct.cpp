@@ -79,8 +79,8 @@ bool isOtherMatrix(const Product &product) {
          merge(product.depth, &Loop::other).size() <= 1;
 }
 
-/// What is gathered at once: `count` iterations of the row loop `sliced`, and
-/// all of the loops inside of it.
+/// What is gathered in one part: `count` iterations of the row loop `sliced`,
+/// and all of the loops inside of it.
 struct Slices {
   size_t sliced = 0;
   int64_t count = 1;

@@ -13,7 +13,7 @@
 
 namespace remat::gpu {
 
-/// What a contraction became.
+/// The result for a contraction.
 struct GatheredProduct {
   llvm::SmallVector<mlir::linalg::LinalgOp> products; ///< Of a library.
   int64_t bytes = 0; ///< Of the largest matrix.
@@ -21,10 +21,10 @@ struct GatheredProduct {
 
 /// Replaces \p op, which is no product of matrices (LibraryProduct.h), by
 /// copies of parts of one of its factors to a buffer each, and by products of
-/// these with the other factor. Each element is still summed up by
-/// one product, in the order of \p op. Nothing, and \p op stays, where it is no
-/// contraction of tileContraction, where a copy of one factor is not enough, or
-/// where it takes more than \p mostBytes or very many parts.
+/// these with the other factor. Each element is still summed up by one product,
+/// in the order of \p op. Returns none, and leaves \p op as it is, if it is no
+/// contraction of tileContraction, if copying one factor is not enough, or if
+/// the copy takes more than \p mostBytes or very many parts.
 std::optional<GatheredProduct> gatherProduct(mlir::RewriterBase &rewriter,
                                              mlir::linalg::LinalgOp op,
                                              int64_t mostBytes);

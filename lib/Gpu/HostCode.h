@@ -1,5 +1,11 @@
 //===- HostCode.h - The host's part of a step -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A compiled step is a program for a CPU that launches kernels. This makes its
+// machine code, and on request the kernels as CPU code too, so that a step can
+// be checked without a GPU.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOSTCODE_H
 #define REMAT_LIB_GPU_HOSTCODE_H
 
@@ -10,12 +16,13 @@
 
 namespace remat::gpu {
 
-/// A function "host_" + name for each kernel of \p kernels, on structured
-/// control flow still, at the end of \p module: its parameters, then the number
-/// of the thread.
+/// Adds a function "host_" + name for each kernel of \p kernels to the end of
+/// \p module, still with structured control flow. Its arguments are the
+/// kernel's parameters and the number of the thread.
 void addHostKernels(mlir::ModuleOp module, mlir::gpu::GPUModuleOp kernels);
 
-/// The functions of \p module to the LLVM dialect, buffers as bare pointers.
+/// Lowers the functions of \p module to the LLVM dialect, with buffers as bare
+/// pointers.
 mlir::LogicalResult lowerHostCode(mlir::ModuleOp module);
 
 /// Adds the table of the kernels' functions to \p module, empty where

@@ -1,5 +1,10 @@
 //===- HostSlab.h - Places of host copies -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Copies on the host share one allocation, like buffers in the arena. This
+// finds the place of each one.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOSTSLAB_H
 #define REMAT_LIB_GPU_HOSTSLAB_H
 
@@ -14,8 +19,8 @@ struct HostSlab {
   llvm::DenseMap<mlir::Operation *, int64_t> offsets; ///< Of each swap_out.
 };
 
-/// Bytes that \p value takes, as a buffer whose elements are one after another.
-/// An error at \p op where they are not.
+/// The bytes of \p value, a buffer whose elements must stand one after another.
+/// An error at \p op if they do not.
 mlir::FailureOr<int64_t> copiedBytes(mlir::Operation *op, mlir::Value value);
 
 /// Packs the host copies of \p step. One lives from its swap_out to the await

@@ -1,5 +1,10 @@
 //===- Kernel.h - One structured op as a kernel -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Each linalg op that no library computes becomes a kernel. This says what the
+// kernel needs from outside, and builds its body.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNEL_H
 #define REMAT_LIB_GPU_KERNEL_H
 
@@ -16,20 +21,21 @@ namespace remat::gpu {
 struct KernelOperands {
   llvm::SmallVector<mlir::Value> values;
   llvm::SmallVector<uint8_t> access; ///< Of each: flags of Access.
-  /// What the kernel computes itself, in order: constants, and scalars that
-  /// come from arguments.
+  /// Values that the kernel computes itself, in order: constants, and scalars
+  /// that come from arguments.
   llvm::SmallVector<mlir::Operation *> scalars;
 };
 
 /// Whether \p load reads an element that the step never changes, so that it can
-/// be read in any place. \p arenaBytes of the slab are the arena.
+/// be read at any time. \p arenaBytes of the slab are the arena.
 bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
 
-/// Emits an error where an operand's elements have no known places.
+/// Emits an error if the places of an operand's elements are not known.
 mlir::FailureOr<KernelOperands> collectOperands(mlir::linalg::LinalgOp op,
                                                 int64_t arenaBytes);
 
-/// \p type with its first element at its address.
+/// The type \p type without its offset: its address is that of the first
+/// element.
 mlir::MemRefType withoutOffset(mlir::MemRefType type);
 
 /// Bytes from the first element of \p type to the end of the last.
@@ -46,9 +52,10 @@ struct LaunchShape {
   bool isTiled = false; ///< By tileContraction.
 };
 
-/// Tiles where \p options ask for them and \p op has them; or else a thread an
-/// element of its parallel dimensions. Nothing where a dimension is empty: then
-/// there is nothing to do. An error where the blocks have no number.
+/// The shape of a launch: in tiles if \p options ask for them and \p op can use
+/// them, otherwise one thread for each element of the parallel dimensions. None
+/// if a dimension is empty, because then there is nothing to do. An error if
+/// the number of blocks is not known.
 mlir::FailureOr<std::optional<LaunchShape>>
 shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
 
@@ -60,7 +67,7 @@ mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter,
                                 LaunchShape shape, ContractionMath math,
                                 llvm::StringRef name);
 
-/// Makes the structured op of \p kernel code for one thread.
+/// Turns the structured op of \p kernel into code for one thread.
 mlir::LogicalResult lowerKernel(mlir::RewriterBase &rewriter,
                                 mlir::gpu::GPUFuncOp kernel);
 

@@ -1,5 +1,11 @@
 //===- Libraries.h - Which ops a library computes ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Vendors' libraries multiply matrices faster than generated kernels. This pass
+// chooses the ops that go to a library, and turns convolutions into products
+// that it can compute.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_LIBRARIES_H
 #define REMAT_LIB_GPU_LIBRARIES_H
 
@@ -9,7 +15,8 @@
 
 namespace remat::gpu {
 
-/// Emits an error at \p op where the options make no sense.
+/// Emits an error at \p op if the options contradict each other or are out of
+/// range.
 mlir::LogicalResult
 checkLibraryOptions(mlir::Operation *op,
                     const RematGpuLibrariesOptions &options);

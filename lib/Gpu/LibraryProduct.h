@@ -1,5 +1,10 @@
 //===- LibraryProduct.h - Products that a library computes ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A library multiplies matrices with given strides. This recognises the linalg
+// ops that are such a product.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_LIBRARYPRODUCT_H
 #define REMAT_LIB_GPU_LIBRARYPRODUCT_H
 
@@ -15,8 +20,8 @@ struct LibraryProduct {
   GpuProduct product; ///< But for `math`.
 };
 
-/// \p op as a product of matrices, one or a batch of them, or nothing where it
-/// is none: a convolution that is not pointwise, for example.
+/// Returns \p op as one product of matrices or a batch of them, or none if it
+/// is not such a product, as a convolution that is not pointwise.
 std::optional<LibraryProduct> matchLibraryProduct(mlir::linalg::LinalgOp op);
 
 } // namespace remat::gpu

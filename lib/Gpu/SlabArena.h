@@ -1,5 +1,11 @@
 //===- SlabArena.h - What the slab's arena holds ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On a GPU a step has one allocation, the slab, which begins with the arena.
+// This packs the arena: buffers, arguments that the step owns, and workspaces
+// of libraries.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SLABARENA_H
 #define REMAT_LIB_GPU_SLABARENA_H
 
@@ -10,21 +16,22 @@
 
 namespace remat::gpu {
 
-/// The packed buffers of a step. Offsets are from the arena's begin.
+/// The packed buffers of a step. Offsets count from the beginning of the arena.
 struct SlabArena {
   mlir::memref::AllocOp alloc; ///< Null where the step has no buffers.
   int64_t bytes = 0;
   int64_t besideBytes = 0; ///< Of owned arguments that are beside it.
-  /// Of each argument: none for those that are beside the arena.
+  /// The offset of each argument; none for those outside the arena.
   llvm::SmallVector<std::optional<int64_t>> inputOffsets;
 };
 
 /// Packs the buffers of \p step, a function on buffers, into one allocation:
 /// those that it allocates, the arguments that it owns (\p donated), from its
 /// begin to their last use, and the workspace of each product that a library
-/// computes (kWorkspace), while it runs. Each product then says where that is.
-/// An owned argument whose element the host's code reads is beside the arena:
-/// kernels read it again later. \p memory's enoughBytes count these, too.
+/// computes (kWorkspace), while it runs. Each product then says where its
+/// workspace is. An owned argument is outside the arena if the host's code
+/// reads an element of it, because kernels read it again later. \p memory's
+/// enoughBytes count these, too.
 mlir::FailureOr<SlabArena> packArena(mlir::func::FuncOp step,
                                      llvm::ArrayRef<bool> donated,
                                      MemoryPlanOptions memory);

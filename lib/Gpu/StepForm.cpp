@@ -43,8 +43,8 @@ static bool isBufferOf(Type type, RankedTensorType tensor) {
          buffer.getElementType() == tensor.getElementType();
 }
 
-/// Not SymbolTable::getSymbolUses, which gives up where an op that nobody knows
-/// could hold symbols of its own.
+/// Not SymbolTable::getSymbolUses, which gives up at an unknown op could hold
+/// symbols of its own.
 static bool isNamed(func::FuncOp step) {
   auto module = step->getParentOfType<ModuleOp>();
   auto names = [&](SymbolRefAttr symbol) {

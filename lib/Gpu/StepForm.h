@@ -17,7 +17,7 @@ namespace remat::gpu {
 /// RematGpuBuffers described, and nothing calls it.
 mlir::LogicalResult checkStepOnBuffers(mlir::func::FuncOp step);
 
-/// The same of one on a slab, with what it returns, and of its kernels.
+/// The same for a step on a slab, with its results and its kernels.
 mlir::LogicalResult checkStepOnSlab(mlir::func::FuncOp step);
 
 } // namespace remat::gpu

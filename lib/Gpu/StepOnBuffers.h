@@ -1,5 +1,10 @@
 //===- StepOnBuffers.h - What RematGpuBuffers leaves ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// After RematGpuBuffers a step is a function on buffers that are not placed
+// yet. Several passes look for it, by one rule.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_STEPONBUFFERS_H
 #define REMAT_LIB_GPU_STEPONBUFFERS_H
 

@@ -1,5 +1,10 @@
 //===- StepProgram.h - What a module says to the runtime --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The runtime reads a text that describes the step: its memory, kernels and
+// events. This collects that description from the module.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_STEPPROGRAM_H
 #define REMAT_LIB_GPU_STEPPROGRAM_H
 
@@ -10,12 +15,12 @@
 
 namespace remat::gpu {
 
-/// Memory and kernels of \p step, as RematGpuBuffers and RematGpuKernels have
-/// left it, without host memory, events and sites. Emits an error where what
-/// they say is missing.
+/// The memory and kernels of \p step, which RematGpuBuffers and RematGpuKernels
+/// have left, without host memory, events and sites. Emits an error if the
+/// attributes of these passes are missing.
 mlir::FailureOr<GpuProgram> describeStep(mlir::func::FuncOp step);
 
-/// "file:line:column name" of \p op.
+/// The place and name of \p op, as "file:line:column name".
 std::string siteOf(mlir::Operation *op);
 
 } // namespace remat::gpu

@@ -1,5 +1,10 @@
 //===- TileBuilder.h - Offsets in 32 bits -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Kernels in tiles compute many offsets. This builder writes that arithmetic in
+// 32 bits and leaves out what constants make needless.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TILEBUILDER_H
 #define REMAT_LIB_GPU_TILEBUILDER_H
 
@@ -12,8 +17,8 @@
 
 namespace remat::gpu {
 
-/// Arithmetic on places in tiles and buffers: a device divides 64-bit integers
-/// slowly.
+/// Arithmetic on places in tiles and buffers, in 32 bits, because a device
+/// divides 64-bit integers slowly.
 class TileBuilder : public mlir::ImplicitLocOpBuilder {
 public:
   using ImplicitLocOpBuilder::ImplicitLocOpBuilder;
@@ -25,10 +30,11 @@ public:
   mlir::Value divide(mlir::Value left, int64_t right);
   mlir::Value remainder(mlir::Value left, int64_t right);
   mlir::Value isBelow(mlir::Value left, int64_t right);
-  /// At most \p last.
+  /// The smaller of \p value and \p last.
   mlir::Value clamp(mlir::Value value, int64_t last);
 
-  /// Elements from the first to iteration \p number of \p loops.
+  /// The distance, in elements, from the first iteration of \p loops to
+  /// iteration \p number.
   mlir::Value offset(llvm::ArrayRef<TileLoop> loops, mlir::Value number);
 
   mlir::Value index(mlir::Value number);

@@ -14,7 +14,7 @@ static bool onTensorCores(ContractionMath math) {
   return math == ContractionMath::TF32 || math == ContractionMath::BF16;
 }
 
-/// The padding spreads what threads read at once over the banks.
+/// The padding spreads what threads read at the same time over the banks.
 MemRefType TileLoader::sharedType(MLIRContext *context, int64_t rows,
                                   ContractionMath math) {
   auto space = mlir::gpu::AddressSpaceAttr::get(

@@ -1,5 +1,11 @@
 //===- TileLoader.h - A part of an operand in shared memory -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A kernel in tiles computes with one part of its operands while the next part
+// is on its way. This builds the code that brings a part from the buffer to
+// shared memory.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TILELOADER_H
 #define REMAT_LIB_GPU_TILELOADER_H
 
@@ -18,7 +24,8 @@ struct TileOperand {
 };
 
 /// Carries tiles of one operand from the buffer to shared memory through
-/// registers, so that the next one is under way while one is computed with.
+/// registers, so that the next one is under way while a product uses the
+/// current one.
 class TileLoader {
 public:
   /// \p shared is the tile, [depth][row], or for BF16 [row][depth].
@@ -29,7 +36,8 @@ public:
   static mlir::MemRefType sharedType(mlir::MLIRContext *context, int64_t rows,
                                      ContractionMath math);
 
-  /// This thread's part of the tile whose first element of the sum is \p depth.
+  /// Loads this thread's part of the tile that begins with element \p depth of
+  /// the sum.
   llvm::SmallVector<mlir::Value> load(mlir::Value depth);
   void store(llvm::ArrayRef<mlir::Value> values);
 
@@ -42,8 +50,8 @@ private:
   mlir::Value shared;
   ContractionMath math;
   bool alongDepth; ///< Neighbouring threads load neighbours in the sum.
-  /// In the tile, of each of this thread's elements; rows or depths are all
-  /// the same.
+  /// The places of this thread's elements in the tile. Either all rows or all
+  /// depths are the same.
   llvm::SmallVector<mlir::Value> rows, depths;
   llvm::SmallVector<mlir::Value> rowOffsets;
 };

@@ -1,5 +1,10 @@
 //===- TileProduct.h - What a thread adds to its part of C ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The core of a kernel in tiles: what one thread, or a warp with tensor cores,
+// adds to its elements of C from the tiles in shared memory.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TILEPRODUCT_H
 #define REMAT_LIB_GPU_TILEPRODUCT_H
 
@@ -15,13 +20,14 @@ public:
               const ContractionTile &tile, mlir::Value a, mlir::Value b,
               ContractionMath math);
 
-  /// In the block's tile of C, of element \p i of this thread's rows and
-  /// columns.
+  /// The place of element \p i of this thread's rows or columns, in the block's
+  /// tile of C.
   mlir::Value row(int64_t i);
   mlir::Value column(int64_t i);
 
-  /// \p sums, row after row, with \p count products more for each, in their
-  /// order. Tensor cores always add kDepth of them, in an order of their own.
+  /// Adds \p count products to each of \p sums, which are in the order of rows.
+  /// The products are added in their order; tensor cores always add kDepth of
+  /// them, in an order of their own.
   llvm::SmallVector<mlir::Value> add(mlir::ValueRange sums, int64_t count);
 
 private:
@@ -38,8 +44,8 @@ private:
   int64_t rows, columns; ///< Of this thread.
   mlir::Value a, b;
   ContractionMath math;
-  /// Where this thread's rows and columns of C begin, and, for tensor cores,
-  /// its place in what a warp loads.
+  /// Where this thread's rows and columns of C begin and, for tensor cores, the
+  /// place of this thread in what a warp loads.
   mlir::Value firstRow, firstColumn, fragmentColumn, inGroup;
 };
 

@@ -1,5 +1,11 @@
 //===- Toolkit.h - CUDA's assembler -----------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Kernels become machine code by CUDA's own assembler, which is a program. This
+// finds it, runs it in a temporary folder, and turns what it prints into
+// diagnostics.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TOOLKIT_H
 #define REMAT_LIB_GPU_TOOLKIT_H
 
@@ -11,8 +17,8 @@
 
 namespace remat::gpu {
 
-/// A folder for files that are gone with this object, or with the process when
-/// a signal ends it.
+/// A folder for temporary files. It is removed with this object, or when a
+/// signal ends the process.
 class TemporaryFolder {
 public:
   TemporaryFolder() = default;
@@ -20,26 +26,27 @@ public:
   TemporaryFolder(const TemporaryFolder &) = delete;
   TemporaryFolder &operator=(const TemporaryFolder &) = delete;
 
-  /// Before anything else.
+  /// Makes the folder. Call this before the other functions.
   mlir::LogicalResult make(mlir::Location location);
-  /// The path of a file in it, which need not be there.
+  /// The path of a file in the folder, which need not exist.
   std::string file(llvm::StringRef name);
 
 private:
   llvm::SmallString<128> path;
-  /// Of the folder and then of its files.
+  /// The removal of the folder, and then of its files.
   std::vector<std::unique_ptr<RemovedOnSignal>> removals;
   llvm::StringSet<> names;
 };
 
-/// Runs a program. An error at \p location, with what it printed, where it does
-/// not succeed; its output otherwise.
+/// Runs a program and returns its output. If it fails, emits an error at \p
+/// location with what it printed.
 mlir::FailureOr<std::string> runTool(mlir::Location location,
                                      TemporaryFolder &folder,
                                      llvm::StringRef program,
                                      llvm::ArrayRef<std::string> arguments);
 
-/// The kernels of \p kernels, in NVVM, for every chip of \p options: a fatbin.
+/// Compiles \p kernels, in NVVM, for every chip of \p options. Returns a
+/// fatbin.
 mlir::FailureOr<std::string> assembleKernels(mlir::gpu::GPUModuleOp kernels,
                                              const GpuCompileOptions &options,
                                              std::vector<ChipReport> &reports);

@@ -1,5 +1,10 @@
 //===- WholeNumber.h - Doubles in attributes that hold integers -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Costs are doubles, but some attributes hold integers. This is the one way in
+// which they are rounded.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_WHOLENUMBER_H
 #define REMAT_LIB_TRANSFORMS_WHOLENUMBER_H
 

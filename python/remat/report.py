@@ -8,6 +8,8 @@ import os
 from .tool import refusing
 
 UNITS = ("B", "kB", "MB", "GB", "TB")
+# What a cost model counts, as a person says it.
+MORE = {"roofline": "time (roofline)", "flops": "FLOP", "analytic": "cost (analytic)"}
 COLOURS = {"kept": "#1b6ca8", "recomputed": "#e08e0b", "swapped": "#8e5ea2"}
 
 
@@ -85,7 +87,8 @@ class Report:
         failed = f"failed: {self.failed['message']}; the nearest plan: " if self.failed else ""
         return (
             f"{failed}peak {size(self.baseline_peak_bytes)} -> {size(self.peak_bytes)} ({self.share:.1%}) besides "
-            f"{size(self.resident_bytes)} of arguments; {self.overhead:.2%} more {self.cost_model or 'cost'}; "
+            f"{size(self.resident_bytes)} of arguments; {100 * self.overhead:.2f} % more "
+            f"{MORE.get(self.cost_model, 'cost')}; "
             f"{self.ops_run_again} ops run again; {self.swap_ins} copies back from the host; "
             f"planner {self.planner} ({self.source})"
         )

@@ -28,7 +28,7 @@ func.func @ordered(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4
   %zero = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
   %shape = "stablehlo.constant"() <{value = dense<4> : tensor<1xi64>}> : () -> tensor<1xi64>
   %e = tensor.empty() : tensor<4xf32>
-  // expected-remark @+1 {{nobody knows the effects of 'acme.op': this op and 1 more like it stay in their order and run once}}
+  // expected-remark @+1 {{the effects of 'acme.op' are not known: this op and 1 more like it stay in their order and run once}}
   %0 = "acme.op"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   %1 = "stablehlo.rng"(%zero, %zero, %shape) : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
   %2 = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -58,7 +58,7 @@ func.func @nested(%s: f32, %which: i1) -> f32 {
     vector.print %s : f32
   }
   vector.print %s : f32
-  // expected-remark @+1 {{nobody knows the effects of 'func.call': it stays in its place and runs once}}
+  // expected-remark @+1 {{the effects of 'func.call' are not known: it stays in its place and runs once}}
   %0 = call @counter() : () -> f32
   return %0 : f32
 }

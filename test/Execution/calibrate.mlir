@@ -11,7 +11,7 @@
 // RUN: bash %S/Inputs/exits 2 remat-run %s --calibrate=%t.none/out 2>&1 | FileCheck %s --check-prefix=WRITE
 
 // TEXT: 2 distinct ops measured: {{[0-9.e+]+}} FLOP/s, {{[0-9.e+]+}} bytes/s
-// TEXT: copies, both directions at once: {{[0-9.e+]+}} bytes/s out, {{[0-9.e+]+}} in; alone {{.*}}
+// TEXT: copies in both directions at the same time: {{[0-9.e+]+}} bytes/s out, {{[0-9.e+]+}} in; alone {{.*}}
 // MACHINE: #remat.machine<name = "calibrated", flops = {{[1-9].*}}, bandwidth = {{[1-9].*}}, launch = {{.*}}, d2h = {{[1-9].*}}, h2d = {{[1-9].*}}, latency = {{.*}}>
 // COSTS: remat.machine = #remat.machine<name = "calibrated"
 // COSTS: linalg.matmul {remat.cost

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""An independent reading of docs/Formats.md, "Without liveness analysis".
+"""An independent reading of docs/reference/Formats.md, "Without liveness analysis".
 
 For graphs built without in-place layers, where an in-place pair is a partial
 sum of gradients that the next overwrites.

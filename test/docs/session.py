@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A user's session: the commands of docs/Jax.md in an empty folder with an empty virtual environment.
+"""A user's session: the commands of docs/start/Jax.md in an empty folder with an empty virtual environment.
 
-    session.py path/to/build            # runs it, and compares it with docs/Session.md; skipped without REMAT_FULL=1
-    session.py path/to/build --write    # writes docs/Session.md
+    session.py path/to/build            # runs it, and compares it with docs/start/Session.md; skipped without REMAT_FULL=1
+    session.py path/to/build --write    # writes docs/start/Session.md
 
 Needs a network: it installs from the package index. What pip prints is shown, and not compared.
 """
@@ -15,7 +15,7 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.abspath(os.path.join(HERE, "..", ".."))
-PAGE = os.path.join(ROOT, "docs", "Session.md")
+PAGE = os.path.join(ROOT, "docs", "start", "Session.md")
 sys.path.insert(0, HERE)
 
 from tutorial import MARK, Tutorial, blocks, same  # noqa: E402
@@ -31,7 +31,7 @@ The commands of [Jax.md](Jax.md), typed in an empty folder with an empty virtual
 
 def session(build):
     """[(command, what it prints)]; raises AssertionError where one fails."""
-    tutorial = Tutorial(os.path.join(ROOT, "docs", "Jax.md"))
+    tutorial = Tutorial(os.path.join(ROOT, "docs", "start", "Jax.md"))
     commands = [command for command, _ in tutorial.steps]
     with tempfile.TemporaryDirectory() as folder:
         for name, target in (("python", os.path.join(ROOT, "python")), ("build", os.path.abspath(build))):
@@ -92,7 +92,7 @@ def main():
         written = file.read()
     if same(without_pip(found), without_pip(written)):
         return 0
-    print(f"docs/Session.md is not what a session prints today:\n{found}")
+    print(f"docs/start/Session.md is not what a session prints today:\n{found}")
     return 1
 
 

@@ -5,7 +5,7 @@
     REMAT_FULL=1 test_libraries.py path/to/remat-opt [NAME ...]
 
 NAME: part of the name of each case that is wanted; all by default. Runs under .venv/libraries (tools/setup libraries).
-At the end it prints the table of docs/Testing.md.
+At the end it prints the table of docs/contributing/Testing.md.
 """
 
 import importlib.util
@@ -87,7 +87,7 @@ class Libraries(unittest.TestCase):
         found, module = measure.fitted(step, budget, **case.options)
         size = measure.device_local(module, step)
         expected = measure.by_jax(step)
-        # IREE writes into donated arguments that are read later (docs/Iree.md), so that these are not donated here.
+        # IREE writes into donated arguments that are read later (docs/start/Iree.md), so that these are not donated here.
         whole = measure.outputs_of(measure.compiled_as_it_is(measure.lowered(step, donate=False).as_text()), step)
         errors = [measure.difference(*pair) for pair in ((found, expected), (whole, expected), (found, whole))]
         TABLE.append(

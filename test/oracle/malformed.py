@@ -286,7 +286,7 @@ def accepted_texts():
 
 
 def only_ours_refuse():
-    """docs/Formats.md, "What the readers refuse besides": the judge does not
+    """docs/reference/Formats.md, "What the readers refuse besides": the judge does not
     look at these keys, or its JSON library lets them through."""
     for value in (-1, 3, 1.0, "2", True, [2]):
         yield graph_case("loss", value)

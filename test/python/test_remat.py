@@ -134,6 +134,9 @@ class Text(unittest.TestCase):
         picture = xml.etree.ElementTree.fromstring(report.svg())
         widths = [float(bar.get("width")) for bar in picture.iter("{http://www.w3.org/2000/svg}rect")]
         self.assertAlmostEqual(widths[1] / widths[0], 5 / 7, places=3)
+        for model, said in (("flops", "FLOP"), ("roofline", "time (roofline)"), ("analytic", "cost (analytic)")):
+            figures = remat.Report({**report.fields, "overhead": 0.0815, "cost_model": model})
+            self.assertIn(f"; 8.15 % more {said}; ", str(figures))
         page = report._repr_html_()
         html.parser.HTMLParser().feed(page)
         self.assertIn("recomputed", page)

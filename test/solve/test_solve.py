@@ -14,7 +14,7 @@ import tempfile
 import unittest
 
 PROGRAM = os.path.abspath(sys.argv[1])
-FORMATS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "Formats.md")
+FORMATS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "reference", "Formats.md")
 
 
 def chain_graph(length):
@@ -374,7 +374,7 @@ class SolveTest(unittest.TestCase):
             texts = re.findall(r"```json\n(.*?)```", f.read(), re.DOTALL)
         graph, plan = (self.write(name, json.loads(text)) for name, text in zip(("g.json", "p.json"), texts))
         result = json.loads(self.solve(graph, "--simulate", plan, "--d2h=200", "--h2d=200", "--timeline"))
-        # docs/Formats.md, at the ends of "Memory" and "Time".
+        # docs/reference/Formats.md, at the ends of "Memory" and "Time".
         self.assertEqual((result["peak_bytes"], result["peak_step"], result["resident_bytes"]), (400, 0, 2000))
         self.assertEqual((result["makespan"], result["stall"], result["overhead"]), (15, 4, 0))
         self.assertEqual(json.loads(self.solve(graph, "--json"))["lower_bound_bytes"], 400)
@@ -407,7 +407,7 @@ class SolveTest(unittest.TestCase):
         listed = self.solve("--list-planners")
         self.assertTrue(listed.startswith("keep-all"))
         self.assertIn("\nauto ", listed)
-        self.assertIn("docs/Formats.md", self.solve("--help"))
+        self.assertIn("docs/reference/Formats.md", self.solve("--help"))
 
     def test_output_that_cannot_be_written(self):
         message = self.solve(self.forward, "--expand", "-o", self.path("no/such/folder"), code=2)

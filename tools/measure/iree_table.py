@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
+"""Prints the table of docs/start/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
 
     tools/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [MODEL=BUDGET ...]
     tools/measure/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
@@ -252,14 +252,14 @@ def main():
         "--runs",
         type=int,
         default=1,
-        help="timed steps of each (default 1; 0: those of the process that memory is measured of)",
+        help="timed runs of each step (default 1; 0: the seconds of the process whose memory is measured)",
     )
-    parser.add_argument("--work", metavar="FOLDER", help="keep what is compiled here")
+    parser.add_argument("--work", metavar="FOLDER", help="keep what is compiled in this folder")
     parser.add_argument(
         "--donate", action="store_true", help="write new parameters over the old ones in the rewritten step"
     )
     parser.add_argument(
-        "--read", action="store_true", help="only what is read from IREE's IR beside what a run takes, in bytes"
+        "--read", action="store_true", help="print only what is read from IREE's IR beside what a run takes, in bytes"
     )
     parser.add_argument(
         "models",

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The main job on real training steps, as a table.
+"""Fits real training steps into a budget and prints what that costs, as a table.
+
+    tools/quickstart                        # builds what is missing first
+    python3 tools/measure/main_job.py resnet50 --budget 25%
 
 Every model is fitted into a budget by remat-opt; its small variant is also
 compiled and run before and after, on the same input, to compare every output
@@ -172,13 +175,18 @@ def print_table(rows):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--budget", help="the same share for every model")
-    parser.add_argument("--cost-model", default="flops", choices=["analytic", "flops", "roofline"])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--budget", help="one share for every model, such as 25%% (default: 40%% or 50%%)")
+    parser.add_argument(
+        "--cost-model",
+        default="flops",
+        choices=["analytic", "flops", "roofline"],
+        help="what recomputation is weighed by (default flops)",
+    )
     parser.add_argument(
         "--plan-only", action="store_true", help="do not run the whole steps of ResNet-50 and the transformer"
     )
-    parser.add_argument("models", nargs="*", default=list(MODELS))
+    parser.add_argument("models", nargs="*", default=list(MODELS), metavar="MODEL", help=f"default: {' '.join(MODELS)}")
     arguments = parser.parse_args()
 
     print(

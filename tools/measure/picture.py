@@ -115,9 +115,11 @@ def draw(name, before, after, summary):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("step")
-    parser.add_argument("--name", required=True, help="of the model, for the title")
-    parser.add_argument("--budget", default="40%", help="of the bytes above the resident arguments")
+    parser.add_argument("step", help="a training step, as MLIR")
+    parser.add_argument("--name", required=True, help="the model's name, for the title")
+    parser.add_argument(
+        "--budget", default="40%", help="share of the bytes above the resident arguments (default 40%%)"
+    )
     parser.add_argument("-o", "--output", required=True, help="the SVG file")
     options = parser.parse_args()
     pathlib.Path(options.output).write_text(draw(options.name, *timelines(options.step, options.budget)))

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans every model with every planner and writes docs/Planners.md.
+"""Plans every model with every planner and writes docs/results/Planners.md.
+
+    python3 tools/measure/planners.py       # after tools/build; takes minutes
 
 Fails where auto is worse than one of them.
 
@@ -13,19 +15,21 @@ import sys
 import tempfile
 
 from main_job import BIN, MODELS, Rewritten, megabytes
-from results import machine, markdown, write
+from results import describe, machine, markdown, write
 
 BUDGETS = ["min", "40%"]
 # These spend their effort at the budget, and auto leaves them out.
 AIMED = ["search", "exact"]
 HEADER = """# Planners
 Every planner on every whole training step of `models/`, through `remat-opt --remat="planner=... activation-budget=...
-cost-model=flops"` at effort 1, written by `python3 tools/measure/planners.py`, which `tools/check --full` runs. First the lowest
-peak that the planner reaches (`min`), with the cheapest of its plans there, then its cheapest plan within 40 % of the
-unrewritten step's peak. Bytes are counted above the resident arguments, shares are of the unrewritten step's peak, and
-FLOP and time are what comes on top of that step's, time by the roofline of an H100. Planning is the pass `remat-plan`,
-on {machine}. The planners that copy are
-left out. What each planner does: `remat-solve --list-planners`, and the [README](../README.md).
+cost-model=flops"` at effort 1. `python3 tools/measure/planners.py` writes this page, and `tools/check --full` runs it. What each
+planner does: [the planners](../reference/Planners.md).
+
+- First comes the lowest peak that the planner reaches (`min`), with the cheapest of its plans there. Then comes its cheapest plan
+  within 40 % of the unrewritten step's peak.
+- Bytes are counted above the resident arguments, and shares are of the unrewritten step's peak.
+- FLOP and time are what comes on top of that step's. Time is by the roofline of an H100.
+- Planning is the pass `remat-plan`, on {machine}. The planners that copy are left out.
 
 """
 COLUMNS = [
@@ -123,6 +127,7 @@ def worse(results):
 
 
 def main():
+    describe(__doc__)
     names = planners()
     with tempfile.TemporaryDirectory() as folder:
         results = {
@@ -133,7 +138,7 @@ def main():
     text = HEADER.format(machine=machine()) + overview(names, results)
     for model in MODELS:
         text += section(model, names, results)
-    write("Planners.md", text.rstrip("\n") + "\n")
+    write("results/Planners.md", text.rstrip("\n") + "\n")
     if complaints := list(worse(results)):
         sys.exit("\n".join(complaints))
 

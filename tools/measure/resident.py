@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs whole steps in one arena and writes docs/Resident.md.
+"""Runs whole steps in one arena and writes docs/results/Resident.md.
 
-    python3 tools/measure/resident.py       # after tools/build; some minutes
+    python3 tools/measure/resident.py       # after tools/build; takes minutes
 
 Fails where outputs differ, or a process holds 3 % more than it should.
 """
@@ -12,17 +12,21 @@ import sys
 import tempfile
 
 from main_job import FULL_SIZE, megabytes, rewrite, run_full_size
-from results import machine, markdown, write
+from results import describe, machine, markdown, write
 
 SHARES = ["40%", "25%"]
 COSTS = ["roofline", "flops"]  # The default, and what README's table is planned for.
 MOST_RESIDENT = 1.03  # Of arena, arguments and scratch.
 HEADER = """# Resident memory of whole steps
-Written by `python3 tools/measure/resident.py`, on {machine}. Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir
---arena --no-poison`), and is planned with `enforce=arena`, by the costs named; a budget is a share of the unrewritten
-step's peak above the arguments. *Planned* is the simulated peak. *Scratch* is the contraction kernel's, packed blocks and tables. *Resident* is by how much the peak of the
-process's resident memory (VmHWM) exceeds what was resident before the step had arguments or arena, and the last
-share is that over arena, arguments and scratch together. *Seconds* are of the wall, beside whatever else ran. Outputs are compared bit for bit with the unrewritten step's.
+Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir --arena --no-poison`) and is planned with `enforce=arena`, by the
+costs named. `python3 tools/measure/resident.py` writes this page, on {machine}.
+
+- A budget is a share of the unrewritten step's peak above the arguments.
+- *planned* is the simulated peak. *scratch* is the contraction kernel's, for packed blocks and tables.
+- *resident* is by how much the peak of the process's resident memory (VmHWM) exceeds what was resident before the step had
+  arguments or arena. *resident / sum* is its ratio to arena, arguments and scratch together.
+- *seconds* are on the clock, beside whatever else ran.
+- Outputs are compared bit for bit with the unrewritten step's.
 
 """
 COLUMNS = [
@@ -77,9 +81,10 @@ def rows(model, folder):
 
 
 def main():
+    describe(__doc__)
     with tempfile.TemporaryDirectory() as folder:
         lines = [line for model in FULL_SIZE for line in rows(model, pathlib.Path(folder))]
-    write("Resident.md", HEADER.format(machine=machine()) + markdown(COLUMNS, lines))
+    write("results/Resident.md", HEADER.format(machine=machine()) + markdown(COLUMNS, lines))
     share = COLUMNS.index("resident / sum")
     wrong = [line[:3] for line in lines if line[-1] != "yes" or float(line[share]) > MOST_RESIDENT]
     sys.exit(f"resident memory or outputs are wrong: {wrong}" if wrong else 0)

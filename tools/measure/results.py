@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits every model into several budgets and writes docs/Results.md.
+"""Fits every model into several budgets and writes docs/results/Results.md.
 
-python3 tools/measure/results.py        # after tools/build; minutes
+    python3 tools/measure/results.py
+
+Takes minutes, after tools/build.
 """
 
+import argparse
 import os
 import pathlib
 import platform
@@ -12,11 +15,14 @@ import tempfile
 from main_job import MODELS, ROOT, Rewritten, megabytes
 
 SHARES = ["60%", "40%", "25%", "min"]
-HEADER = """# Results
-Whole training steps of `models/`, written by `python3 tools/measure/results.py`, which `tools/check --full` runs. Bytes are
-counted above the resident arguments; a budget is a share of the unrewritten step's peak in program order, and *bound*
-is what no plan can go below (the largest working set of one op, or the outputs). Time is predicted by the roofline of
-an H100. Seconds and memory are of `remat-opt` as a process, on {machine}.
+HEADER = """# Models
+Whole training steps of `models/`, each fitted into several budgets. `python3 tools/measure/results.py` writes this page, and
+`tools/check --full` runs it.
+
+- Bytes are counted above the resident arguments. A budget is a share of the unrewritten step's peak in program order.
+- *bound* is what no plan can go below: the largest working set of one op, or the outputs.
+- Time is predicted by the roofline of an H100.
+- Seconds and memory are of `remat-opt` as a process, on {machine}.
 
 """
 COLUMNS = [
@@ -77,14 +83,20 @@ def write(name, text):
     print(f"results: {target.relative_to(ROOT)}")
 
 
+def describe(text):
+    """Reads the command line of a program without options: --help prints text."""
+    argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
+
+
 def main():
+    describe(__doc__)
     text = HEADER.format(machine=machine())
     with tempfile.TemporaryDirectory() as folder:
         for cost_model in ["flops", "roofline"]:
             rows = [row(model, share, cost_model, pathlib.Path(folder)) for model in MODELS for share in SHARES]
             text += f"## Planned for the least {cost_model}\n"
             text += markdown(COLUMNS, rows) + "\n"
-    write("Results.md", text)
+    write("results/Results.md", text)
 
 
 if __name__ == "__main__":

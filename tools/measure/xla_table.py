@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/Jax.md: what XLA allocates of training steps when it compiles them for a GPU ahead of time.
+"""Prints the table of docs/start/Jax.md: what XLA allocates of training steps when it compiles them for a GPU ahead of time.
 
     tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [MODEL ...]
     tools/measure/xla_table.py --list
@@ -154,15 +154,23 @@ def markdown(cells):
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--target", default="h100", choices=list(TARGETS))
-    parser.add_argument("--budgets", default="60%,40%,25%", type=lambda text: text.split(","))
+    parser.add_argument("--target", default="h100", choices=list(TARGETS), help="the GPU (default h100)")
     parser.add_argument(
-        "--no-hand", dest="hand", action="store_false", help="without ours at the bytes of jax.checkpoint"
+        "--budgets",
+        default="60%,40%,25%",
+        type=lambda text: text.split(","),
+        help="shares of the step as it is (default 60%%,40%%,25%%)",
     )
-    parser.add_argument("--xla", action="store_true", help="XLA's own rematerialization, too")
-    parser.add_argument("--effort", default="1")
-    parser.add_argument("--rounds", type=int, default=8)
-    parser.add_argument("--list", action="store_true", help="the models' names")
+    parser.add_argument(
+        "--no-hand",
+        dest="hand",
+        action="store_false",
+        help="leave out the budget of the bytes of jax.checkpoint by hand",
+    )
+    parser.add_argument("--xla", action="store_true", help="also XLA's own rematerialization")
+    parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")
+    parser.add_argument("--rounds", type=int, default=8, help="most plans that are tried for each budget (default 8)")
+    parser.add_argument("--list", action="store_true", help="print the models' names")
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
     return parser.parse_args()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Layers that write forward graphs of docs/Formats.md: one method a layer, shapes only.
+"""Layers that write forward graphs of docs/reference/Formats.md: one method a layer, shapes only.
 
 Every layer makes one node with its kind, cost, FLOPs and device bytes, and says
 what its gradient reads. The choices follow what frameworks save for backward:

@@ -20,7 +20,7 @@ def extra_of(result):
 
 
 def bound_of(result):
-    """The extra cost that no plan without copies undercuts (docs/Formats.md, "Memory").
+    """The extra cost that no plan without copies undercuts (docs/reference/Formats.md, "Memory").
     remat-solve leaves an infinite one out."""
     if result is None:
         return None

@@ -25,7 +25,7 @@ def made_bytes(graph):
 
 def taken_bytes(graph):
     """What in-place alone saves, in program order: outputs in the storage of an
-    input that the node is the last to read (docs/Formats.md, Memory)."""
+    input that the node is the last to read (docs/reference/Formats.md, Memory)."""
     last = {t: i for i, node in enumerate(graph["nodes"]) for t in node["inputs"]}
     last.update((t, None) for t in graph["outputs"])
     saved = 0

@@ -18,7 +18,7 @@ NEED_MORE = ("policy", "offload-", "hybrid", "lower-set-exhaustive", "exact", "s
 class Measured:
     """One training graph, and what the planners make of it.
 
-    Bytes are split as docs/Formats.md does: the peak counts what nodes make,
+    Bytes are split as docs/reference/Formats.md does: the peak counts what nodes make,
     gradients of weights included where they are asked for; residents are apart.
     """
 

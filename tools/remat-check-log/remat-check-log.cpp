@@ -17,6 +17,20 @@ namespace {
 
 enum ExitCode { Clean = 0, Races = 1, BadInput = 2 };
 
+constexpr const char *kHelp =
+    R"(Checks the log of a compiled step for races between its streams.
+
+  ./step --runtime=stub --steps=2 --log=step.log
+  remat-check-log step.log
+
+usage: remat-check-log [--mutate] LOG
+  --mutate    also leaves out each record and wait in turn, and says which of
+              these would have been a race
+
+Exit codes: 0 no race; 1 a race, a wait for nothing, or bytes outside a slab;
+2 there is no log to read.
+)";
+
 int fail(const std::string &message) {
   std::fprintf(stderr, "remat-check-log: %s\n", message.c_str());
   return BadInput;
@@ -78,6 +92,10 @@ int main(int argc, char **argv) {
   std::string file;
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
+    if (argument == "--help" || argument == "-h") {
+      std::fputs(kHelp, stdout);
+      return Clean;
+    }
     if (argument == "--mutate")
       mutate = true;
     else if (file.empty() && !argument.starts_with("--"))

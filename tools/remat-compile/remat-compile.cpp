@@ -29,7 +29,9 @@ namespace cl = llvm::cl;
 
 namespace {
 
-cl::OptionCategory category("remat-compile options");
+cl::OptionCategory category("1. Files, tools and the entry function");
+cl::OptionCategory fitting("2. Fitting into a budget");
+cl::OptionCategory kernels("3. Kernels and libraries");
 remat::TextArgument input(cl::Positional, cl::Required, cl::desc("STEP.mlir"),
                           cl::cat(category));
 remat::TextArgument output("o", cl::Required, cl::desc("the executable"),
@@ -171,15 +173,34 @@ int fail(const remat::Error &error) {
   return kBadInput;
 }
 
+void move(cl::OptionCategory &group, ArrayRef<StringRef> names) {
+  for (StringRef name : names)
+    if (cl::Option *option = cl::getRegisteredOptions().lookup(name))
+      option->Categories.assign({&group});
+}
+
+/// The help lists options by what they are about.
+void groupOptions() {
+  move(fitting, {"budget", "activation-budget", "enforce", "planner", "effort",
+                 "packing-effort", "machine", "profile"});
+  move(kernels, {"chip", "block-size", "contractions", "math", "libraries",
+                 "workspace", "gather", "host-kernels"});
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   remat::initToolOutput();
   remat::Progress::showOnTerminal();
-  cl::HideUnrelatedOptions(category);
+  groupOptions();
+  cl::HideUnrelatedOptions({&category, &fitting, &kernels});
   cl::ParseCommandLineOptions(
-      argc, argv, "Compiles a training step to an executable for a GPU\n");
+      argc, argv,
+      "Compiles a training step to an executable for a GPU.\n\n"
+      "  remat-compile step.mlir -o step --budget=40% --chip=sm_90\n"
+      "  ./step --steps=10\n\n"
+      "Exit codes: 0 done; 2 the input cannot be compiled.\n");
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllExtensions(registry);

@@ -1,5 +1,10 @@
 //===- Help.h - What --help begins with -------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// mlir-opt's help lists a thousand passes of MLIR. remat-opt prints those of
+// this project first, with an example.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATOPT_HELP_H
 #define REMAT_TOOLS_REMATOPT_HELP_H
 

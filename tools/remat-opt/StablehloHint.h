@@ -1,5 +1,10 @@
 //===- StablehloHint.h - The way in for StableHLO ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// remat-opt does not link StableHLO and cannot read its own syntax. Where it
+// meets that syntax, it says how to write the same program in generic form.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATOPT_STABLEHLOHINT_H
 #define REMAT_TOOLS_REMATOPT_STABLEHLOHINT_H
 

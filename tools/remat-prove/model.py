@@ -2,7 +2,7 @@
 """The program: which nodes run again in which stage, so that memory suffices.
 
 After Jain et al. 2020 (Checkmate), section 4.5, with the memory model of
-docs/Formats.md. Stage t ends with the first run of node t; before it, nodes
+docs/reference/Formats.md. Stage t ends with the first run of node t; before it, nodes
 below t run again, each at most once, in program order. A last stage ends with
 a node that reads the outputs. The *positions* are the pairs (t, j) of a stage
 and a node that may run in it, in that order.

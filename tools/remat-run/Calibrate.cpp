@@ -181,7 +181,7 @@ LogicalResult calibrate(func::FuncOp step, const std::string &prefix,
   llvm::outs()
       << ops.steps.size() << " distinct ops measured: "
       << llvm::format("%.4g FLOP/s, %.4g bytes/s", rates.flops, rates.bandwidth)
-      << "\ncopies, both directions at once: "
+      << "\ncopies in both directions at the same time: "
       << llvm::format("%.4g bytes/s out, %.4g in", link.toHost, link.toDevice)
       << "; alone "
       << llvm::format("%.4g out, %.4g in", link.toHostAlone, link.toDeviceAlone)

@@ -1,5 +1,10 @@
 //===- Calibrate.h - What this machine does in a second ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Plans are as good as the times that they are made with. This measures them on
+// the machine at hand.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATRUN_CALIBRATE_H
 #define REMAT_TOOLS_REMATRUN_CALIBRATE_H
 

@@ -1,5 +1,10 @@
 //===- Emit.h - Writes a step's object file and its header ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A step can be compiled for another program to call. This writes its object
+// file and the C header that goes with it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATRUN_EMIT_H
 #define REMAT_TOOLS_REMATRUN_EMIT_H
 

@@ -1,5 +1,9 @@
 //===- Report.h - What remat-run prints -------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What remat-run measured, for people as a table and for programs as JSON.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATRUN_REPORT_H
 #define REMAT_TOOLS_REMATRUN_REPORT_H
 

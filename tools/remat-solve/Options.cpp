@@ -13,15 +13,18 @@ using namespace remat::solve;
 namespace {
 
 constexpr const char *kDescription =
-    "Plans which tensors of a training step to keep, recompute or swap, so\n"
-    "that its peak memory stays within a budget. docs/Formats.md describes "
-    "the\n"
-    "files.";
+    R"(Plans which tensors of a training step to keep, to compute again or to copy to
+the host, so that its peak memory stays within a budget.
+
+  remat-solve graph.json --budget=40%
+  remat-solve graph.json --planner=search --budget=8GiB --plan-out=plan.json
+  remat-solve graph.json --simulate=plan.json
+
+docs/reference/Formats.md describes the files.)";
 constexpr const char *kFooter =
-    "A forward-only graph (\"training\": false) is expanded to a training\n"
-    "graph first.\n"
-    "Exit codes: 0 done; 1 the budget cannot be met, or the simulated plan is\n"
-    "invalid or exceeds a limit; 2 a file or an option is wrong.";
+    R"(A forward-only graph ("training": false) is expanded to a training graph first.
+Exit codes: 0 done; 1 the budget cannot be met, or the simulated plan is invalid
+or exceeds a limit; 2 a file or an option is wrong.)";
 
 /// What the command line says, before it is checked.
 struct Texts {
@@ -103,7 +106,7 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
   app.add_option("--budget", texts.budget,
                  "bytes with an optional unit (812000000, 8GiB), a percentage "
                  "of the peak without recomputation (40%), or min (the "
-                 "default); residents apart")
+                 "default); without residents")
       ->type_name("BUDGET");
   app.add_option("--planner", options.planner, "see --list-planners")
       ->type_name("NAME")
@@ -118,23 +121,25 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
       ->delimiter(',');
   app.add_flag("--no-liveness", texts.noLiveness,
                "judge plans as if the backward part freed memory only between "
-               "recomputed parts (docs/Formats.md, \"Memory\")");
+               "recomputed parts (docs/reference/Formats.md, \"Memory\")");
   app.add_option("--time-limit", texts.timeLimit,
-                 "end with the best plan after about so long; the same limit "
-                 "may give another plan another time")
+                 "end after about so long, with the best plan until then; the "
+                 "same limit may give another plan another time")
       ->type_name("SECONDS");
   auto *planOut = app.add_option("--plan-out", options.planOut,
                                  "write the plan to this file");
   planOut->type_name("FILE");
-  app.add_option("--frontier", options.frontierFolder,
-                 "plan for all budgets: print what each costs, write the plans "
-                 "into this folder")
+  app.add_option(
+         "--frontier", options.frontierFolder,
+         "plan for all budgets: print what each costs, and write the plans "
+         "into this folder")
       ->type_name("FOLDER")
       ->excludes(planOut)
       ->excludes(app.get_option("--budget"));
-  app.add_option("--threads", options.planning.threads,
-                 "of planning; they do not show in the plan (default: as many "
-                 "as cores)")
+  app.add_option(
+         "--threads", options.planning.threads,
+         "threads that plan; the plan does not depend on them (default: one "
+         "for each core)")
       ->type_name("NUMBER")
       ->check(CLI::Range(1, 1024));
   app.add_option("--trace", options.traceOut,
@@ -151,40 +156,40 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
 void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
   auto *expand =
       app.add_flag("--expand", texts.expand,
-                   "write the expanded training graph, plan nothing");
+                   "write the expanded training graph; plan nothing");
   app.add_option("-o,--output", options.graphOut,
-                 "of --expand: the file to write (default: standard output)")
+                 "the file that --expand writes (default: standard output)")
       ->type_name("FILE")
       ->needs(expand);
   auto *simulate = app.add_option("--simulate", options.planFile,
-                                  "judge this plan, print a JSON object");
+                                  "judge this plan; print a JSON object");
   simulate->type_name("PLAN.json");
   for (const char *other : {"--expand", "--plan-out", "--frontier"})
     simulate->excludes(app.get_option(other));
   app.add_flag("--timeline", options.timeline,
-               "of --simulate: print the held bytes at every step")
+               "with --simulate: print the bytes held at every action")
       ->needs(simulate);
   app.add_option("--chrome-trace", options.chromeTrace,
-                 "of --simulate: write when each step runs, for "
+                 "with --simulate: write when each action runs, for "
                  "chrome://tracing; costs are seconds")
       ->type_name("FILE")
       ->needs(simulate);
   auto *allocate = app.add_flag(
       "--allocate", texts.allocate,
-      "print what allocations before the run take (Chen et al. 2016), plan "
+      "print what allocations before the run take (Chen et al. 2016); plan "
       "nothing");
   for (const char *other :
        {"--expand", "--plan-out", "--frontier", "--simulate", "--budget"})
     allocate->excludes(app.get_option(other));
   auto *pack = app.add_option("--pack", options.packFile,
                               "find offsets in one arena for these buffers "
-                              "(docs/Formats.md), plan nothing");
+                              "(docs/reference/Formats.md); plan nothing");
   pack->type_name("FILE.csv")->excludes(app.get_option("graph"));
   for (const char *other : {"--allocate", "--expand", "--plan-out",
                             "--frontier", "--simulate", "--budget"})
     pack->excludes(app.get_option(other));
   app.add_option("--align", options.alignment,
-                 "of --pack: every offset is a multiple of this power of two")
+                 "with --pack: every offset is a multiple of this power of two")
       ->type_name("BYTES")
       ->needs(pack);
 }
@@ -197,19 +202,39 @@ void declareLink(CLI::App &app, Texts &texts, Options &options) {
                  "bandwidth to the device, in bytes per unit of cost")
       ->type_name("RATE");
   app.add_option("--latency", options.link.latency,
-                 "units of cost that every copy takes besides its bytes")
+                 "units of cost that every copy takes on top of its bytes")
       ->type_name("COST");
   app.add_flag("--half-duplex", options.link.halfDuplex,
                "one copy at a time over both directions");
   app.add_option("--partial-offload", options.partialOffload,
-                 "split each tensor that may be copied into so many, which "
-                 "leave alone; plans are for the graph that --expand writes "
-                 "with the same option")
+                 "split each tensor that may be copied into so many parts, of "
+                 "which each may be copied alone; plans are for the graph that "
+                 "--expand writes with the same option")
       ->type_name("PARTS")
       ->check(CLI::Range(1, 64));
   app.add_option("--host-limit", texts.hostLimit,
                  "most bytes that copies on the host may take")
       ->type_name("BYTES");
+}
+
+/// The help lists these options together.
+void group(CLI::App &app, const char *title,
+           std::initializer_list<const char *> names) {
+  for (const char *name : names)
+    app.get_option(name)->group(title);
+}
+
+void groupOptions(CLI::App &app) {
+  group(app, "Planning",
+        {"--budget", "--frontier", "--planner", "--list-planners", "--effort",
+         "--time-limit", "--threads", "--cheap-kinds", "--no-liveness"});
+  group(app, "Copies to the host",
+        {"--d2h", "--h2d", "--latency", "--half-duplex", "--host-limit",
+         "--partial-offload"});
+  group(app, "Output", {"--plan-out", "--json", "--trace"});
+  group(app, "Instead of planning",
+        {"--simulate", "--timeline", "--chrome-trace", "--expand", "--output",
+         "--allocate", "--pack", "--align"});
 }
 
 } // namespace
@@ -224,6 +249,7 @@ std::optional<int> solve::parseOptions(int argc, char **argv,
   declarePlanning(app, texts, options);
   declareOtherModes(app, texts, options);
   declareLink(app, texts, options);
+  groupOptions(app);
   try {
     app.parse(argc, argv);
     chooseMode(texts, options);

@@ -1,5 +1,11 @@
 //===- Options.h - The command line of remat-solve --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// remat-solve does one of several things: it plans, judges a plan, expands a
+// graph or packs buffers. This reads the command line into what to do and with
+// what.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_OPTIONS_H
 #define REMAT_TOOLS_REMATSOLVE_OPTIONS_H
 

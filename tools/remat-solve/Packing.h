@@ -1,5 +1,10 @@
 //===- Packing.h - Packs buffers from a CSV file ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The mode --pack of remat-solve: offsets for the buffers of a CSV file,
+// without any graph.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_PACKING_H
 #define REMAT_TOOLS_REMATSOLVE_PACKING_H
 

@@ -1,5 +1,10 @@
 //===- Planning.h - Plans a graph -------------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The modes of remat-solve that plan: for one budget, or for all of them with
+// --frontier.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_PLANNING_H
 #define REMAT_TOOLS_REMATSOLVE_PLANNING_H
 

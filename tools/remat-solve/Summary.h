@@ -1,5 +1,10 @@
 //===- Summary.h - What remat-solve tells people ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What remat-solve prints for people; for programs it prints JSON
+// (remat/Exchange/ResultJson.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_SUMMARY_H
 #define REMAT_TOOLS_REMATSOLVE_SUMMARY_H
 

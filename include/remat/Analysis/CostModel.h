@@ -23,17 +23,17 @@ enum class CostModel : uint8_t {
   Roofline, ///< Seconds: of a profile, or of the machine's peaks.
 };
 
-/// The model called `analytic`, `flops` or `roofline`.
+/// The model of this name: `analytic`, `flops` or `roofline`.
 std::optional<CostModel> parseCostModel(llvm::StringRef name);
 llvm::StringRef costModelName(CostModel model);
-/// "", "flop" or "s": GraphSpec::costUnit.
+/// The unit for GraphSpec::costUnit: "", "flop" or "s".
 llvm::StringRef costUnit(CostModel model);
 
-/// The model that \p function records; flops where it records none. An error
-/// where it records something else.
+/// The model that \p function records, or flops if it records none. An error if
+/// it records something else.
 mlir::FailureOr<CostModel> costModelOf(mlir::func::FuncOp function);
 
-/// `remat.machine` of the module around \p op, or the h100.
+/// The `remat.machine` of the module around \p op, or the h100.
 MachineAttr machineOf(mlir::Operation *op);
 
 /// max(FLOP / peak, bytes / bandwidth) + launch, in seconds.
@@ -42,10 +42,11 @@ double rooflineSeconds(const OpWork &work, MachineAttr machine);
 /// FLOP and bytes of \p op, and its time on \p machine.
 CostAttr costOf(mlir::Operation *op, MachineAttr machine);
 
-/// What planners weigh of an op of this kind, with this work and time.
+/// The cost that planners weigh for an op of this kind, with this work and
+/// time.
 double costIn(CostModel model, OpKind kind, const OpWork &work, double seconds);
 
-/// Takes the costs and their model off \p function and its ops.
+/// Removes the costs and their model from \p function and its ops.
 void dropCosts(mlir::func::FuncOp function);
 
 } // namespace remat

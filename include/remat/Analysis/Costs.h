@@ -1,7 +1,8 @@
 //===- Costs.h - FLOP and bytes of an op ------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Counted from loops and types alone; what a compiler makes of the op later
+// Says how much arithmetic an op does and how many bytes it moves. Both are
+// counted from loops and types alone; what a compiler later makes of the op
 // (fusion, tiling, caches) is not guessed.
 //
 // FLOP. An op on tensors counts its loops times the scalar arithmetic of its
@@ -28,8 +29,8 @@
 
 namespace remat {
 
-/// What running an op once takes. Doubles: products of loop bounds overflow
-/// integers long before they lose meaning.
+/// The work of running an op once. These are doubles because products of loop
+/// bounds overflow integers long before they lose meaning.
 struct OpWork {
   double flops = 0;
   double bytes = 0; ///< Of device memory, read and written.
@@ -40,7 +41,8 @@ OpWork workOf(mlir::Operation *op);
 /// FLOP of \p region's ops, run once.
 double regionFlops(mlir::Region &region);
 
-/// What an op is to cost models and to planners that drop by kind.
+/// The kinds of ops that cost models, and planners that drop by kind, tell
+/// apart.
 enum class OpKind : uint8_t {
   Convolution, ///< Also the backward ones.
   MatMul,      ///< A contraction with both an M and an N dimension.
@@ -54,8 +56,8 @@ enum class OpKind : uint8_t {
 
 OpKind kindOf(mlir::Operation *op);
 
-/// "conv", "matmul", "reduce", "elementwise", "move", "loop", "scalar",
-/// "other": Node::kind.
+/// The name of a kind, as in Node::kind: "conv", "matmul", "reduce",
+/// "elementwise", "move", "loop", "scalar" or "other".
 llvm::StringRef kindName(OpKind kind);
 
 } // namespace remat

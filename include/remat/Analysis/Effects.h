@@ -1,9 +1,9 @@
 //===- Effects.h - May an op run again, or elsewhere ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A rewrite may run an op a second time, or move it, only if nobody can tell.
-// This header sorts ops by what forbids it: memory effects, random numbers,
-// collectives, or the plain lack of knowledge.
+// A rewrite may run an op a second time, or move it, only if that changes no
+// result. This header sorts ops by what forbids it: memory effects, random
+// numbers, collectives, or that nothing is known about the op.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_EFFECTS_H
@@ -13,8 +13,9 @@
 
 namespace remat {
 
-/// What keeps an op from running a second time. Anything but Pure also stays in
-/// order among its like. Sorted by how much it forbids.
+/// What keeps an op from running a second time. Ops that are not Pure also keep
+/// their order among those with the same effect. Sorted by how much an effect
+/// forbids.
 enum class OpEffect : uint8_t {
   Pure,       ///< The same operands give the same results: recomputable.
   Unknown,    ///< No interface and no table knows the op.
@@ -27,7 +28,8 @@ enum class OpEffect : uint8_t {
 /// effect interface where the op has one, else from the table of foreign ops.
 OpEffect effectOf(mlir::Operation *op);
 
-/// "has unknown effects", "draws random numbers": for messages.
+/// An effect in words for messages: "has unknown effects", "draws random
+/// numbers".
 llvm::StringRef describeEffect(OpEffect effect);
 
 } // namespace remat

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // StableHLO, CHLO and a few ops of IREE arrive in generic form, as unregistered
-// ops without interfaces. This table says of each what the analyses ask.
+// ops without interfaces. This table answers what the analyses ask about each
+// of them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_FOREIGNOPS_H

@@ -1,9 +1,9 @@
 //===- FunctionGraph.h - A function read as a tensor graph ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// IR -> Core graph. The graph speaks of nodes and tensors; this keeps which op
-// is which node and which SSA value lives in which tensor, for the passes that
-// turn a plan back into IR.
+// Reads IR into a graph of Core. A graph knows nodes and tensors only, so this
+// also keeps which op is which node and which SSA value is in which tensor, for
+// the passes that turn a plan back into IR.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_FUNCTIONGRAPH_H
@@ -17,7 +17,7 @@
 
 namespace remat {
 
-/// What an op is to the graph.
+/// The role of an op in the graph.
 enum class OpRole : uint8_t {
   Node,  ///< A node of its own.
   View,  ///< Its result shares its source's storage (reshape, cast, slice).
@@ -35,10 +35,11 @@ struct FunctionGraphOptions {
   /// Index of the result that is the loss; none: the `remat.loss` attribute of
   /// a result, or else the only floating-point result of rank 0.
   std::optional<unsigned> lossResult;
-  /// Which cost planners weigh; none: what the function records.
+  /// The cost that planners weigh; none: the one that the function records.
   std::optional<CostModel> costModel;
-  /// Emit remarks: ops that nobody knows, loops that carry activations, and why
-  /// there is no loss. One pass of a pipeline is to, not each.
+  /// Whether to emit remarks: on ops that are not known, on loops that carry
+  /// activations, and on why there is no loss. One pass of a pipeline should,
+  /// and not each of them.
   bool remarks = false;
 };
 
@@ -52,28 +53,30 @@ struct FunctionGraph {
   std::vector<llvm::SmallVector<mlir::Operation *, 1>> nodeBodies;
   /// Number of each node's group; kNone for an op of its own.
   std::vector<uint32_t> nodeGroups;
-  /// What `remat.cost` or the group says of each node; else 0.
+  /// The work of each node by `remat.cost` or its group; 0 if neither says.
   std::vector<double> nodeSeconds;
   llvm::DenseMap<mlir::Operation *, OpRole> roles;
   /// Tensor of every value that has storage, scalars that depend on tensors
   /// included; views and fence results map to their source's tensor. Free
   /// values are absent, and so are those that only ops of their groups read.
   llvm::DenseMap<mlir::Value, TensorId> tensorOf;
-  /// The value that defines each tensor; null for a tensor that only orders
-  /// two nodes (0 bytes). Of a node: one for each result, in their order, and
-  /// then possibly one that orders; of a group, of results that leave it.
+  /// The value that defines each tensor; null for a tensor of 0 bytes that only
+  /// orders two nodes. The tensors of a node are one for each result, in their
+  /// order, and then possibly one that orders; those of a group are the results
+  /// that leave it.
   std::vector<mlir::Value> valueOf;
-  /// The program as a plan: its nodes, and its copies where they stand. The
-  /// wait for a swap_in is no step. Without copies, the nodes in order.
+  /// The program as a plan: its nodes, and its copies where they stand. Waiting
+  /// for a swap_in is no action of a plan. Without copies, these are the nodes
+  /// in order.
   std::vector<Step> steps;
-  /// Op of each step.
+  /// The op of each action of `program`.
   std::vector<mlir::Operation *> stepOps;
 
   bool hasSwaps() const { return steps.size() != nodeOps.size(); }
   bool hasGroups() const {
     return llvm::any_of(nodeGroups, [](uint32_t g) { return g != kNone; });
   }
-  /// The first copy, or null.
+  /// The first op that copies, or null.
   mlir::Operation *firstSwap() const;
   OpRole role(mlir::Operation *op) const { return roles.lookup(op); }
 };
@@ -87,7 +90,7 @@ mlir::Block &stepBlock(mlir::func::FuncOp function);
 
 /// Reads \p function, whose ops may carry `remat.cost` (remat-annotate-costs)
 /// and `remat.policy`. Emits an error at the op where the function cannot be
-/// read. Linear in the size of the function, but for sorting.
+/// read. Takes time linear in the size of the function, apart from sorting.
 ///
 /// The ops of a group (`remat.group`) are one node. Groups run in the order of
 /// their numbers, and an op of no group where it stands: before a group whose

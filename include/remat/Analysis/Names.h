@@ -21,8 +21,9 @@ namespace remat {
 /// name counts. Empty where there is none.
 std::string nameInLocation(mlir::Location location);
 
-/// Where diagnostics about a whole step point: its line, without a column. With
-/// one, the line would be printed, which lists every argument of a real step.
+/// The location for diagnostics about a whole training step: its line, without
+/// a column. With a column, the diagnostic would print the line, which lists
+/// every argument of a real step.
 mlir::Location lineOf(mlir::Operation *function);
 
 } // namespace remat

@@ -13,8 +13,8 @@
 
 namespace remat {
 
-/// The first op in \p block, nested ones included, that reads a value which the
-/// block makes behind it; null where there is none.
+/// The first op in \p block, nested ones included, that reads a value before
+/// the block makes it; null if there is none.
 mlir::Operation *findReaderAhead(mlir::Block &block);
 
 } // namespace remat

@@ -1,10 +1,10 @@
 //===- Profile.h - Measured seconds of ops ----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A profile is one JSON object from names to seconds of one run:
-//   {"conv1": 1.2e-4, "linalg.matmul": 3.0e-5}
-// A name is a location's (`loc("conv1")`), a place's (placeOf) or an op's; of
-// several, the first of these wins.
+// Measured seconds of ops, to plan with instead of estimates. A profile is one
+// JSON object from names to seconds of one run: {"conv1": 1.2e-4,
+// "linalg.matmul": 3.0e-5} A name is a location's (`loc("conv1")`), a place's
+// (placeOf) or an op's; of several, the first of these wins.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_PROFILE_H
@@ -20,8 +20,8 @@
 
 namespace remat {
 
-/// "step.mlir:3:8" of an op that was read from a file, or of what it is a clone
-/// of; empty where there is none.
+/// The place in a file, such as "step.mlir:3:8", where an op or its original
+/// was read; empty if there is none.
 std::string placeOf(mlir::Operation *op);
 
 class Profile {
@@ -29,13 +29,13 @@ public:
   /// Reads \p file. An error where it cannot be read or is not as above, or
   /// where a time is negative.
   static Result<Profile> read(llvm::StringRef file);
-  /// The same of its text; \p file is for messages.
+  /// Reads the text of a profile; \p file is for messages.
   static Result<Profile> parse(llvm::StringRef text, llvm::StringRef file);
 
   /// Seconds of \p op, where the profile has its location or its name.
   std::optional<double> seconds(mlir::Operation *op) const;
 
-  /// Seconds of what is called \p name; none where that is empty.
+  /// The seconds for \p name; none if it is empty.
   std::optional<double> secondsOf(llvm::StringRef name) const;
 
   /// What to tell the user where the profile has names that none of \p ops

@@ -1,9 +1,9 @@
 //===- Storage.h - Where an op's results live -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ownership of storage before bufferization, as bufferization will decide it:
-// views share their source's storage, destination-style results take over
-// their destination's, everything else is new.
+// Says which values share memory, before bufferization and as bufferization
+// will decide it. Views share their source's storage, destination-style results
+// take over their destination's, and everything else is new.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_STORAGE_H
@@ -20,11 +20,11 @@
 namespace remat {
 
 /// The value that \p op's only result is a view of (reshape, cast, slice), or
-/// null. Whether the view must copy after all is ViewLayouts' question.
+/// null. ViewLayouts says whether the view must copy after all.
 mlir::Value viewSource(mlir::Operation *op);
 
-/// Whether result i of \p op is operand i in the same storage, and the op only
-/// holds others back: remat.fence and foreign barriers.
+/// Whether result i of \p op is operand i in the same storage, so that the op
+/// only keeps others in order: remat.fence and foreign barriers.
 bool isFence(mlir::Operation *op);
 
 /// The operand whose storage \p result takes over when that operand dies there
@@ -34,14 +34,16 @@ mlir::OpOperand *destinationOf(mlir::OpResult result);
 /// Whether \p operand is the destination of one of its op's results.
 bool isDestination(mlir::OpOperand &operand);
 
-/// A constant all of whose elements are equal, or no tensor.
+/// Whether a value is a constant whose elements are all equal, or that is no
+/// tensor.
 bool isSplatConstant(mlir::Operation *op);
 
-/// A constant tensor with elements of its own: memory that is always there.
+/// Whether a value is a constant tensor with elements of its own, whose memory
+/// is always there.
 bool isDenseConstant(mlir::Operation *op);
 
-/// Whether \p value, seen through views and broadcasts, has no elements in
-/// memory: an empty or a splat.
+/// Whether \p value, looking through views and broadcasts, has no elements in
+/// memory, because it is empty or a splat.
 bool isMadeOnTheFly(mlir::Value value);
 
 /// Whether the step owns its argument: `remat.donate`, JAX's marks, IREE's
@@ -55,8 +57,8 @@ mlir::LogicalResult checkDonation(mlir::func::FuncOp function);
 
 /// For each argument, the result that may be written into its buffer: the one
 /// that its mark names, else the first of the same type that no other donated
-/// argument has. The marks have passed checkDonation. Whether the argument is
-/// dead when the result is made is not asked here.
+/// argument has. The marks have passed checkDonation. This function does not
+/// check that the argument is dead when the result is made.
 llvm::SmallVector<std::optional<unsigned>>
 donatedResults(mlir::func::FuncOp function);
 

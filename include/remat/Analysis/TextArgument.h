@@ -1,9 +1,9 @@
 //===- TextArgument.h - Options that are texts ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An option that is given without a value, as `--budget=`, is a slip, such as a
-// shell's variable that is not set. Taken as if the option were not there it
-// would plan nothing, or write nothing, without a word.
+// An option without a value, such as `--budget=`, is a mistake, for instance a
+// variable of a shell that is not set. If it were treated as a missing option,
+// a tool would plan nothing, or write nothing, and not say so.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_TEXTARGUMENT_H

@@ -1,8 +1,9 @@
 //===- ToolFiles.h - What command line tools read and write -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tools that read IR open their inputs and close standard output alike, so
-// that a file without an end and a full disk are errors of all of them.
+// All tools that read IR open their inputs and close standard output by these
+// functions. So a file without an end, and a full disk, are errors in all of
+// them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_TOOLFILES_H
@@ -15,8 +16,8 @@
 
 namespace remat {
 
-/// The file at \p path, or standard input for "-". What is no regular file may
-/// have as many bytes as readTextFile takes.
+/// The file at \p path, or standard input for "-". If it is not a regular file,
+/// it may have as many bytes as readTextFile accepts.
 Result<std::unique_ptr<llvm::MemoryBuffer>> openInput(const std::string &path);
 
 /// An OutputFile as a stream.
@@ -25,7 +26,7 @@ public:
   explicit OutputStream(OutputFile file) : file(std::move(file)) {}
   ~OutputStream() override { flush(); }
 
-  /// Once, after everything is written: the first error there was.
+  /// Call this once, after everything is written. Returns the first error.
   std::optional<Error> commit();
 
 private:
@@ -37,10 +38,11 @@ private:
   uint64_t written = 0;
 };
 
-/// Before a tool writes: a limit on the size of files is an error, no signal.
+/// Call this before a tool writes. A limit on the size of files is then an
+/// error, and no signal.
 void initToolOutput();
 
-/// Flushes standard output; the error where not all of it could be written.
+/// Flushes standard output. Returns an error if not all of it could be written.
 std::optional<Error> finishStandardOutput();
 
 } // namespace remat

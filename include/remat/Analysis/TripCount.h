@@ -16,8 +16,8 @@
 namespace remat {
 
 /// How often the body of \p loop runs: a loop of upstream's interface, or a
-/// `stablehlo.while` that counts up to a constant. Nothing where that is not
-/// known, or \p loop is no loop.
+/// `stablehlo.while` that counts up to a constant. None if that is not known,
+/// or if \p loop is no loop.
 std::optional<double> tripCount(mlir::Operation *loop);
 
 } // namespace remat

@@ -1,8 +1,9 @@
 //===- TypeSizes.h - Bytes that a value takes -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sizes as buffers have them after bufferization: whole bytes per element, and
-// a power of two of them (i1 takes 1 byte, i4 1, i24 4, f80 16).
+// The graph counts bytes as buffers have them after bufferization: whole bytes
+// per element, and a power of two of them (i1 takes 1 byte, i4 1, i24 4, f80
+// 16).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_TYPESIZES_H
@@ -17,7 +18,7 @@
 
 namespace remat {
 
-/// Bytes of one element of type \p type, or nothing where nobody knows.
+/// Bytes of one element of type \p type, or none if that is not known.
 std::optional<int64_t> elementBytes(mlir::Type type);
 
 /// Bytes of a value: a tensor's elements (an encoding does not change them: for
@@ -26,7 +27,7 @@ std::optional<int64_t> elementBytes(mlir::Type type);
 /// says why a tensor has no size, and what to do.
 Result<int64_t> storageBytes(mlir::Type type);
 
-/// The same with 0 where there is no size, for sums in floating point.
+/// The same, with 0 for a value without a size, for sums in floating point.
 double bytesOrZero(mlir::Type type);
 
 /// Elements of a tensor with a static shape; 1 for a scalar; 0 otherwise.

@@ -15,15 +15,15 @@ namespace remat {
 
 struct Workspace {
   int64_t bytes = 0;
-  /// Whether the regions have tensors of dynamic shape, which count as 0.
+  /// Whether the regions have tensors of dynamic shape, whose bytes count as 0.
   bool dynamic = false;
 };
 
 /// Peak of the tensors that one run of \p op's regions allocates: each from its
 /// op to its last use in program order, what is yielded to the region's end;
-/// destinations and views share storage as at the top level. One iteration
-/// stands for all, and of several blocks and regions the largest counts. It is
-/// an estimate: bufferization may still copy or hoist. Bodies that only hold
+/// destinations and views share storage as at the top level. Only one iteration
+/// is looked at, and of several blocks and regions the largest counts. It is an
+/// estimate: bufferization may still copy or hoist. Bodies that only hold
 /// scalars (linalg, reductions) take none.
 Workspace workspaceOf(mlir::Operation *op);
 

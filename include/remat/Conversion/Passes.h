@@ -1,9 +1,9 @@
 //===- Passes.h - From remat's ops to others' -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Other compilers do not know `remat.fence`. The passes declared here spell
-// fences, and marks of donated arguments, as IREE and StableHLO do, so that a
-// rewritten step survives their passes.
+// Other compilers do not know `remat.fence`. The passes declared here write
+// fences, and marks of donated arguments, in the forms of IREE and StableHLO,
+// so that a rewritten step survives their passes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CONVERSION_PASSES_H

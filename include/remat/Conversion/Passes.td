@@ -36,14 +36,16 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
       the value.
 
     Donated arguments are marked as IREE does it, `iree.abi.output`: a result is
-    written into the argument's buffer. IREE does not look whether the argument is
-    read after that, so that the op that makes the result is moved behind its last
-    reader, with a fusion barrier before it. A remark names an argument with which
-    that cannot be, and which is then given to IREE without the mark.
+    written into the argument's buffer. IREE does not check whether the argument
+    is read after that. So the op that makes the result is moved behind the
+    argument's last reader, with a fusion barrier before it. Where that is not
+    possible, a remark names the argument, which IREE then gets without the
+    mark.
 
-    What planning has left on the module, its functions and ops is dropped.
+    The attributes that planning has left on the module, its functions and ops
+    are removed.
 
-    The ops of IREE are written as unregistered ones, in generic form: run with
+    The ops of IREE are written as unregistered ops, in generic form: run with
     --allow-unregistered-dialect.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
@@ -55,13 +57,13 @@ def ConvertRematToStablehlo
     : Pass<"convert-remat-to-stablehlo", "::mlir::ModuleOp"> {
   let summary = "Write fences as stablehlo.optimization_barrier";
   let description = [{
-    A barrier has the fence's operands and results. What planning has left on
-    the module, its functions and ops is dropped.
+    A barrier has the fence's operands and results. The attributes that planning
+    has left on the module, its functions and ops are removed.
 
     Compilers keep a barrier in their own way: XLA on a CPU drops it before it
     merges equal ops, so that recomputation has no effect there.
 
-    The ops of StableHLO are written as unregistered ones, in generic form: run
+    The ops of StableHLO are written as unregistered ops, in generic form: run
     with --allow-unregistered-dialect.
   }];
 }

@@ -1,9 +1,9 @@
 //===- MachineTargets.h - Machines known by name ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Peak rates, bandwidths and links of the machines that a user can name, so
-// that nobody has to type them. MachineTargets.cpp names the source of each
-// figure.
+// The peak rates, bandwidths and links of well-known machines, so that a user
+// can name a machine instead of typing its figures. MachineTargets.cpp names
+// the source of each figure.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_MACHINETARGETS_H
@@ -13,10 +13,10 @@
 
 namespace remat {
 
-/// The machine called \p name ("h100"), or null.
+/// The machine of this name, such as "h100", or null.
 MachineAttr getNamedMachine(mlir::MLIRContext *context, llvm::StringRef name);
 
-/// All such names, for messages and help.
+/// All names of machines, for messages and help.
 llvm::SmallVector<llvm::StringRef> getMachineNames();
 
 } // namespace remat

@@ -1,8 +1,9 @@
 //===- RematAttrs.h - The remat dialect's attributes ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What one stage of the planning tells the next, written into the IR. The C++
-// values beside the attributes are those of lib/Core: Step, Link, TensorPolicy.
+// The attributes by which one stage of planning tells the next what it found,
+// so that it stands in the IR. Their C++ values are those of lib/Core: Step,
+// Link, TensorPolicy.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATATTRS_H

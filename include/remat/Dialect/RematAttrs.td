@@ -175,11 +175,11 @@ def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
 //===----------------------------------------------------------------------===//
 
 def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
-  let summary = "a plan: a straight line of compute and copy steps";
+  let summary = "a plan: a sequence of compute and copy actions";
   let description = [{
     On a function as the discardable attribute `remat.plan`. Nodes and tensors
-    are numbered as in the function's graph, which has `nodes` nodes; docs/Formats.md
-    says what each step does to memory.
+    are numbered as in the function's graph, which has `nodes` nodes; docs/reference/Formats.md
+    says what each action does to memory.
 
     | step     | meaning                                          |
     |----------|--------------------------------------------------|
@@ -191,7 +191,7 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
 
     Every node runs at least once. `planner` is the planner's name, and
     `budget` what it was asked to stay within, in counted bytes (resident
-    arguments apart); without a budget, as low as it gets. `version` is 1.
+    arguments apart); without a budget, the lowest peak. `version` is 1.
 
     Example:
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The dialect has fences, copies to the host, and the attributes by which
-// stages of a pipeline hand their results on (docs/Dialect.md).
+// stages of a pipeline hand their results on (docs/reference/Dialect.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATDIALECT_H

@@ -22,7 +22,7 @@
 
 namespace remat {
 
-/// What ops write that only have to keep their order: no memory at all.
+/// A resource without any memory. Ops write it only to keep their order.
 struct OrderResource : mlir::SideEffects::Resource::Base<OrderResource> {
   llvm::StringRef getName() final { return "RematOrder"; }
 };

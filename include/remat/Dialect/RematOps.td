@@ -25,8 +25,8 @@ def Remat_FenceOp : Remat_Op<"fence", [
   let summary = "keeps a recomputation apart from its original and in its place";
   let description = [{
     Each result is the operand of the same position: the same tensor in the same
-    storage, so a fence costs no bytes and no time. It says that the results are
-    to be had only once all operands are.
+    storage, so a fence costs no bytes and no time. The results are
+    available only once all operands are.
 
     The operands are the saved inputs of a recomputation and, after the keyword
     `after`, its anchors: values that have to exist before the recomputation

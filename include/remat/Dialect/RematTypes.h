@@ -16,7 +16,7 @@
 
 namespace remat {
 
-/// The host copy's type of a ranked tensor or memref of static shape.
+/// The type of the host copy of a ranked tensor or memref of static shape.
 HostType hostTypeOf(mlir::Type type);
 
 } // namespace remat

@@ -1,7 +1,7 @@
 //===- SwapOps.td - Copies between device and host ---------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Asynchronous copies. docs/Formats.md, "Plan", says what each step does to
+// Asynchronous copies. docs/reference/Formats.md, "Plan", says what each step does to
 // memory and time; the ops are these steps, in the order of the block.
 //
 //===----------------------------------------------------------------------===//

@@ -1,8 +1,9 @@
 //===- Workspace.h - Bytes that an op needs besides its operands *- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some ops need device memory besides their operands, a library's workspace
-// for instance. An attribute on the op says how much, and the graph counts it.
+// Some ops need device memory on top of their operands and results, for
+// instance the workspace of a library. An attribute on the op says how much,
+// and the graph counts it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_WORKSPACE_H
@@ -12,8 +13,8 @@
 
 namespace remat {
 
-/// On any op: bytes of device memory that it holds only while it runs, and that
-/// its operands and results do not show.
+/// The name of that attribute, which may stand on any op: bytes of device
+/// memory that the op holds only while it runs.
 inline constexpr llvm::StringLiteral kWorkspaceAttr = "remat.workspace";
 
 } // namespace remat

@@ -17,8 +17,8 @@
 
 namespace remat {
 
-/// All of \p path: at most 4 GiB of a file and 256 MiB of anything else, which
-/// may have no end; "-" is standard input.
+/// Reads all of \p path: at most 4 GiB of a file, and 256 MiB of anything else,
+/// which may have no end. "-" is standard input.
 Result<std::string> readTextFile(const std::string &path);
 
 /// Writes all of \p path, as OutputFile does: a reader never sees half a file,

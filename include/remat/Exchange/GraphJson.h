@@ -1,8 +1,8 @@
 //===- GraphJson.h - Graphs as JSON -----------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The graph half of docs/Formats.md. A text that breaks the format is refused
-// with a message that says where: "nodes[3].inputs[1]: ...".
+// The graph half of docs/reference/Formats.md. A text that breaks the format is
+// refused with a message that says where: "nodes[3].inputs[1]: ...".
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_GRAPHJSON_H
@@ -14,9 +14,9 @@
 
 namespace remat {
 
-/// Keys that the format does not know are passed over.
+/// Reads a graph. Keys that the format does not know are ignored.
 Result<Graph> parseGraph(std::string_view text);
-/// The same for a file, whose name starts the message.
+/// Reads a graph file; a message begins with the name of the file.
 Result<Graph> readGraph(const std::string &path);
 
 /// The graph as JSON, one tensor or node a line. Reading it back gives the same

@@ -3,7 +3,8 @@
 //
 // What a target's compiler computes in one kernel, in the order in which it
 // runs, and which tensors it keeps in memory between kernels: read back from
-// what it compiled, for remat-import-groups. docs/Formats.md has the format.
+// what it compiled, for remat-import-groups. docs/reference/Formats.md has the
+// format.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_KERNELSJSON_H
@@ -22,11 +23,12 @@ namespace remat {
 /// One allocation of a compiled step.
 struct KernelTensor {
   std::string name;
-  /// Number of the op of the step that it is named after.
+  /// The number of the op after which the compiler named it, in the training
+  /// step.
   std::optional<uint32_t> op;
   int64_t elements = 0;
   int64_t bytes = 0;
-  /// Number of the parameter that it is.
+  /// The number of the parameter, if it is one.
   std::optional<uint32_t> argument;
 };
 
@@ -46,10 +48,11 @@ struct KernelList {
   std::vector<uint32_t> results; ///< The tensor of each result.
 };
 
-/// Refuses indices out of range, a tensor that two kernels write, and one that
-/// is read before it is written and is no parameter.
+/// Reads a list of kernels. Refuses indices out of range, a tensor that two
+/// kernels write, and a tensor that is read before it is written and is no
+/// parameter.
 Result<KernelList> parseKernels(std::string_view text);
-/// The same for a file, whose name starts the message.
+/// Reads a file; a message begins with the name of the file.
 Result<KernelList> readKernels(const std::string &path);
 
 } // namespace remat

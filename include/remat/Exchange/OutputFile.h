@@ -3,7 +3,7 @@
 //
 // Every output of every tool is written by this class, so that none of them
 // leaves half a file, replaces a symbolic link or a device, or ends without a
-// word on a full disk.
+// message on a full disk.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_OUTPUTFILE_H
@@ -32,7 +32,7 @@ class RemovedOnSignal;
 /// Errors say the path as the user gave it.
 class OutputFile {
 public:
-  /// What a file that is not there yet may be used for.
+  /// The permissions of a file that is not there yet.
   enum class Kind { Data, Program };
 
   static Result<OutputFile> open(const std::string &path,
@@ -40,11 +40,11 @@ public:
   OutputFile(OutputFile &&other);
   OutputFile(const OutputFile &) = delete;
   OutputFile &operator=(const OutputFile &) = delete;
-  /// Without a commit nothing changes, except what was written straight.
+  /// Without a commit nothing changes, except what was written directly.
   ~OutputFile();
 
   std::optional<Error> write(std::string_view bytes);
-  /// Once, after which the file is closed, whether it worked or not.
+  /// Call this once. The file is closed afterwards, whether this worked or not.
   std::optional<Error> commit();
 
 private:
@@ -63,7 +63,7 @@ private:
   int descriptor = -1;
 };
 
-/// Says now what opening \p path would say later, and changes nothing.
+/// Returns the error that opening \p path would give, and changes nothing.
 std::optional<Error> checkOutput(const std::string &path);
 
 } // namespace remat

@@ -1,9 +1,10 @@
 //===- PackingCsv.h - Packing problems as CSV -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One buffer a line, below a line that names the columns: `lower` and `upper`,
-// the time from which and before which it lives, and `size`, in bytes. Other
-// columns are left alone. It is the format of the published benchmarks.
+// Reads the buffers of published packing benchmarks. A file has one buffer on
+// each line, below a line that names the columns: `lower` and `upper`, the time
+// from which and before which a buffer lives, and `size`, in bytes. Other
+// columns are ignored.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_PACKINGCSV_H
@@ -19,7 +20,7 @@ namespace remat {
 /// names the line.
 Result<std::vector<LiveBuffer>> parsePackingCsv(std::string_view text,
                                                 int64_t alignment);
-/// The same for a file, whose name starts the message.
+/// Reads a file; a message begins with the name of the file.
 Result<std::vector<LiveBuffer>> readPackingCsv(const std::string &path,
                                                int64_t alignment);
 

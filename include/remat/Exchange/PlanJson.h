@@ -1,9 +1,9 @@
 //===- PlanJson.h - Plans as JSON -------------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The plan half of docs/Formats.md. A step that is an object but no known
-// action, or that names a node or tensor that no graph could have, is not the
-// reader's business: it becomes a malformed or out-of-range step, and the
+// The plan half of docs/reference/Formats.md. A step that is an object but no
+// known action, or that names a node or tensor that no graph could have, is not
+// the reader's business: it becomes a malformed or out-of-range step, and the
 // validator reports it among the plan's other violations.
 //
 //===----------------------------------------------------------------------===//
@@ -17,7 +17,7 @@
 namespace remat {
 
 Result<Plan> parsePlan(std::string_view text);
-/// The same for a file, whose name starts the message.
+/// Reads a plan file; a message begins with the name of the file.
 Result<Plan> readPlan(const std::string &path);
 
 /// The plan as JSON, one step a line.

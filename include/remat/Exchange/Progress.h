@@ -1,8 +1,8 @@
 //===- Progress.h - What planning comes to while it runs --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Planning may take minutes. Who waits at a terminal sees that it goes on, and
-// what it has found; nothing of this goes into a file.
+// Planning may take minutes. A user at a terminal sees how far it is and what
+// it has found. Nothing of this goes into a file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_PROGRESS_H
@@ -18,8 +18,8 @@
 namespace remat {
 
 /// Counts the plans and the changes that are tried, and keeps when the best
-/// plan got better. Shows them as one line on standard error, where a tool has
-/// called showOnTerminal() and that is a terminal, and says when a time limit
+/// plan got better. Shows them as one line on standard error, if that is a
+/// terminal and a tool has called showOnTerminal(). Also says when a time limit
 /// is over.
 class Progress {
 public:
@@ -30,18 +30,19 @@ public:
   /// Erases the line.
   ~Progress();
 
-  /// From now on lines are shown. A library leaves it to its caller.
+  /// Shows lines from now on. Tools call this, and libraries do not.
   static void showOnTerminal();
-  /// Whether that was called and standard error is a terminal.
+  /// Whether showOnTerminal() was called and standard error is a terminal.
   static bool isShown();
 
-  /// Calls this, which must outlive it.
+  /// A Watch that calls this object, which must outlive it.
   Watch watch();
 
   double seconds() const;
   uint64_t moves() const { return movesTried; }
   bool isStopped() const { return stopped; }
-  /// "seconds,moves,overhead", and a line for each better plan.
+  /// The trace as CSV: "seconds,moves,overhead", and a line for each better
+  /// plan.
   const std::string &trace() const { return improvements; }
 
 private:

@@ -14,12 +14,12 @@
 
 namespace remat {
 
-/// Valid or not, peak, cost, time, and at most 20 violations as sentences; with
-/// \p timeline also the held bytes at every step.
+/// Whether a plan is valid, its peak, cost and time, and at most 20 violations
+/// as sentences; with \p timeline also the bytes held at every action.
 std::string formatSimulation(const Simulation &simulation, const Graph &graph,
                              bool timeline);
 
-/// A planning result with what it is to be compared with.
+/// The result of planning, with the figures that it is compared with.
 struct PlanningReport {
   const Graph &graph;
   Planned planned = {};

@@ -1,9 +1,9 @@
 //===- TraceJson.h - A simulated plan for chrome://tracing ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A picture of a plan in time, for the trace viewers that engineers have
-// anyway. Compiled steps write the same format, so that prediction and
-// measurement lie side by side.
+// Writes when each action of a plan runs, for common trace viewers. Compiled
+// steps write the same format, so that prediction and measurement can be seen
+// side by side.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_TRACEJSON_H
@@ -14,9 +14,9 @@
 
 namespace remat {
 
-/// When each step of a valid plan runs, in the format that compiled steps write
-/// too (docs/Formats.md): a lane of computing and one a direction of copies. A
-/// unit of cost is a second.
+/// When each action of a valid plan runs (docs/reference/Formats.md), with one
+/// lane for computing and one for each direction of copies. A unit of cost is a
+/// second.
 std::string formatTrace(const Graph &graph, std::span<const Step> steps,
                         const Link &link);
 

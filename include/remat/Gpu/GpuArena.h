@@ -15,11 +15,11 @@
 
 namespace remat {
 
-/// Bytes of the arena that remat-gpu-libraries and remat-gpu-slab make of
-/// \p step, which bufferizeStep left with \p info: its buffers, the arguments
-/// that it owns, and what libraries need besides, packed with \p memory until
-/// they take enoughBytes. \p step is of no use afterwards. Emits an error where
-/// that fails.
+/// Bytes of the arena that remat-gpu-libraries and remat-gpu-slab make of \p
+/// step, which bufferizeStep left with \p info: its buffers, the arguments that
+/// it owns, and workspaces of libraries, packed with \p memory until they take
+/// enoughBytes. \p step must not be used afterwards. Emits an error if this
+/// fails.
 mlir::FailureOr<int64_t>
 measureGpuArena(mlir::func::FuncOp step, const StepInfo &info,
                 const RematGpuLibrariesOptions &libraries,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The passes that take a step on tensors to kernels and calls of the GPU
-// runtime (docs/Gpu.md).
+// runtime (docs/reference/Gpu.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_GPU_PASSES_H

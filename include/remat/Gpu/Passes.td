@@ -29,9 +29,9 @@ def RematGpuBuffers : Pass<"remat-gpu-buffers", "::mlir::ModuleOp"> {
 def RematGpuSlab : Pass<"remat-gpu-slab", "::mlir::ModuleOp"> {
   let summary = "Buffers to parts of one slab of device memory";
   let description = [{
-    Leaves the step of `remat-gpu-buffers` on one buffer, the slab: at its begin
-    the arena, packed as `remat-plan-memory` does, behind it the arguments that
-    the caller keeps and then the constants.
+    Puts the step of `remat-gpu-buffers` on one buffer, the slab. It begins with
+    the arena, packed as `remat-plan-memory` does. Behind the arena stand the
+    arguments that the caller keeps, and then the constants.
 
     ```mlir
     func.func @rematStep(%slab: memref<1280xi8>) -> memref<4xf32>
@@ -47,9 +47,9 @@ def RematGpuSlab : Pass<"remat-gpu-slab", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"alignment", "alignment", "int64_t", "256",
-           "Of every buffer, in bytes; a power of two">,
+           "Alignment of every buffer, in bytes; a power of two">,
     Option<"effort", "effort", "double", "1.0",
-           "Of the packing, as of remat-plan-memory">,
+           "Scales how much packing tries, as in remat-plan-memory">,
     Option<"checkBudget", "check-budget", "bool", "false",
            "An arena above the budget that the step was planned for is an error">
   ];
@@ -61,20 +61,20 @@ def RematGpuWorkspaces
     : Pass<"remat-gpu-workspaces", "::mlir::func::FuncOp"> {
   let summary = "Tells planners what libraries will need";
   let description = [{
-    Puts the attribute `remat.workspace` on the ops of a step on tensors that
-    `remat-gpu-libraries` will give to a library: the bytes of its workspace, and
-    of the largest part of a convolution's image as a matrix. Plans count them
-    while the op runs. The arena has the last word: it is made of the buffers
-    that there are in the end.
+    Writes the attribute `remat.workspace` on the ops of a step on tensors that
+    `remat-gpu-libraries` will give to a library: the bytes of its workspace,
+    and of the largest part of a convolution's image as a matrix. Plans count
+    them while the op runs. They are an estimate: the arena is made of the
+    buffers that the step has in the end.
   }];
   let options = [
     Option<"libraries", "libraries", "std::string", "\"none\"",
            "none or cublaslt">,
     Option<"math", "math", "std::string", "\"f32\"", "f32, tf32 or bf16">,
     Option<"workspace", "workspace", "int64_t", "33554432",
-           "As of remat-gpu-libraries">,
+           "The same as in remat-gpu-libraries">,
     Option<"gather", "gather", "int64_t", "67108864",
-           "As of remat-gpu-libraries">
+           "The same as in remat-gpu-libraries">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -94,8 +94,8 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
     with stride 1. The image of any other is first gathered into a matrix, which
     repeats its elements (im2col): the op becomes a copy, which is a kernel, and
     a product, or several pairs of both where the matrix has more than `gather`
-    bytes. Each element of the result is still the sum of one product. What does
-    not fit even so stays a kernel.
+    bytes. Each element of the result is still the sum of one product. A
+    convolution for which even that does not fit stays a kernel.
 
     The matrices are buffers like all others. The step's attribute
     `step_workspace` says how many bytes a call of the library may use besides;
@@ -106,7 +106,7 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
            "none or cublaslt">,
     Option<"math", "math", "std::string", "\"f32\"", "f32, tf32 or bf16">,
     Option<"workspace", "workspace", "int64_t", "33554432",
-           "Bytes that the library may use besides, at most">,
+           "Bytes of workspace that the library may use, at most">,
     Option<"gather", "gather", "int64_t", "67108864",
            "Bytes of a convolution's image as a matrix, at most; 0: "
            "convolutions stay kernels">
@@ -119,12 +119,11 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
 def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
   let summary = "Structured ops to launches of kernels";
   let description = [{
-    Each linalg op on buffers that is not a library's becomes a
-    `gpu.launch_func`. Its parallel
-    dimensions are one line of threads, the last dimension first; each thread
-    goes through the reduction dimensions alone and in their order, as the CPU's
-    loops do. Kernels with the same text are one kernel, and all are in one
-    `gpu.module`.
+    Each linalg op on buffers that no library computes becomes a
+    `gpu.launch_func`. Its parallel dimensions are one line of threads, the last
+    dimension fastest. Each thread runs through the reduction dimensions alone
+    and in their order, as the CPU's loops do. Kernels with the same text are
+    one kernel, and all are in one `gpu.module`.
 
     Contractions, that is matrix products and convolutions in f32, forward and
     backward, are computed in tiles by blocks of 256 threads, through shared
@@ -140,9 +139,9 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     Option<"contractions", "contractions", "std::string", "\"tiles\"",
            "tiles, or loops as all other ops">,
     Option<"math", "math", "std::string", "\"f32\"",
-           "Of contractions in tiles: strict, f32, tf32 or bf16">,
+           "How contractions in tiles multiply: strict, f32, tf32 or bf16">,
     Option<"blockSize", "block-size", "int64_t", "256",
-           "Threads a block, at most; a multiple of 32 up to 1024">
+           "Threads in a block, at most; a multiple of 32 up to 1024">
   ];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::gpu::GPUDialect", "::mlir::scf::SCFDialect",

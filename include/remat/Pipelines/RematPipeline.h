@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `--remat`: all stages from a training step to one that fits, with every
-// option that a user gives. docs/Architecture.md, "Data flow", shows the
+// option that a user gives. docs/design/Architecture.md, "Data flow", shows the
 // stages.
 //
 //===----------------------------------------------------------------------===//

@@ -37,10 +37,10 @@ struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions> {
 };
 
 /// Replaces a module by the LLVM dialect of one of its functions, a step on
-/// tensors, with the C interface of docs/Execution.md, "Object files". With a
-/// budget the step is planned and rewritten before, so that its arena is within
-/// the budget. A step that was rewritten before and whose arena is above its
-/// budget is an error, unless `enforce=plan`.
+/// tensors, with the C interface of docs/reference/Execution.md, "Object
+/// files". With a budget the step is planned and rewritten before, so that its
+/// arena is within the budget. A step that was rewritten before and whose arena
+/// is above its budget is an error, unless `enforce=plan`.
 void buildRematToCpu(mlir::OpPassManager &pm, const RematToCpuOptions &options);
 
 /// Registers `--remat-to-cpu`.

@@ -1,8 +1,8 @@
 //===- Passes.h - Tensor IR to tensor IR ------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes of one layer, from a step as an importer writes it to one that is
-// planned, rewritten and verified. docs/Passes.md is their reference.
+// The passes that take a training step as an importer writes it and plan,
+// rewrite and verify it. docs/reference/Passes.md is their reference.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TRANSFORMS_PASSES_H
@@ -13,8 +13,9 @@
 
 namespace remat {
 
-/// Whether the passes look at \p function: it has a body, and remat-prepare, if
-/// it ran, chose it (the module's `remat.step`).
+/// Whether the passes work on \p function. It must have a body, and if
+/// remat-prepare ran, it must be the function that remat-prepare chose (the
+/// module's `remat.step`).
 bool isPlannedFunction(mlir::func::FuncOp function);
 
 #define GEN_PASS_DECL

@@ -9,10 +9,10 @@ include "mlir/Pass/PassBase.td"
 def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
   let summary = "Write the cost of every op into `remat.cost`";
   let description = [{
-    Puts `remat.cost` on every op that is a node of a function's graph: FLOP and
-    bytes read and written, counted from the op's loops and types
+    Writes `remat.cost` on every op that is a node of a function's graph: FLOP
+    and bytes read and written, counted from the op's loops and types
     (include/remat/Analysis/Costs.h says how), and seconds. The function's
-    `remat.cost_model` records which of them planners weigh:
+    `remat.cost_model` records which of these planners weigh:
 
     | model      | cost of an op                                         |
     |------------|-------------------------------------------------------|
@@ -20,7 +20,7 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
     | `flops`    | floating-point operations                             |
     | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch |
 
-    `machine` gives the peaks, and stays on the module as `remat.machine`.
+    `machine` gives the peak rates, and stays on the module as `remat.machine`.
 
     `profile` is a JSON object from names of locations or ops to measured
     seconds, which replace the machine's. A name in it that no op has is an
@@ -41,9 +41,9 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
 def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
   let summary = "Print each function's graph as text";
   let description = [{
-    One line a tensor and a node, and a summary: peak in program order, resident
-    bytes, the bound below any plan's peak, FLOP, bytes and cost. For people and
-    tests; `remat-export-graph` is for tools.
+    Prints one line for each tensor and each node, and a summary: the peak in
+    program order, resident bytes, the bound below any plan's peak, FLOP, bytes
+    and cost. This is for people and tests; `remat-export-graph` is for tools.
   }];
   let options = [
     Option<"summary", "summary", "bool", "false", "Only the summary">,
@@ -56,12 +56,13 @@ def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
 def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
   let summary = "Print the division tree of each function's forward part";
   let description = [{
-    The tree that the planner `division-tree` works on (Feng and Huang 2021,
-    section 5; include/remat/Core/Segments/DivisionTree.h). A segment lies between two
-    nodes of the forward part and is divided into smaller ones, down to edges:
-    a *linear* segment at nodes that every path passes, a *branch* segment into
-    parts that share its ends alone, a *complicate* one into the largest
-    segments inside it. `inputs` stands for all that the forward part reads.
+    Prints the tree that the planner `division-tree` works on (Feng and Huang
+    2021, section 5; include/remat/Core/Segments/DivisionTree.h). A segment lies
+    between two nodes of the forward part and is divided into smaller ones, down
+    to edges: a *linear* segment at nodes that every path passes, a *branch*
+    segment into parts that share its ends alone, a *complicate* one into the
+    largest segments inside it. `inputs` stands for all that the forward part
+    reads.
 
     ```
     linear inputs > loss, 3 inside, 12 bytes
@@ -75,7 +76,7 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
     Option<"format", "format", "std::string", "\"text\"",
            "text, or dot for GraphViz">,
     Option<"file", "file", "std::string", "\"\"",
-           "Where to; default: the standard output">,
+           "File to write (default: standard output)">,
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
   ];
@@ -85,10 +86,10 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
 def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
   let summary = "Print the lower sets of each function's forward part";
   let description = [{
-    What the planners `lower-set-exact` and `lower-set-approx` choose from
-    (Kusumoto et al. 2019; include/remat/Core/LowerSets/LowerSets.h): sets of nodes of the
-    forward part that no edge enters. The first line says how many there are
-    besides the empty one; then each set has a line:
+    Prints what the planners `lower-set-exact` and `lower-set-approx` choose
+    from (Kusumoto et al. 2019; include/remat/Core/LowerSets/LowerSets.h): sets
+    of nodes of the forward part that no edge enters. The first line says how
+    many there are besides the empty one; then each set has a line:
 
     | column     | says                                                        |
     |------------|-------------------------------------------------------------|
@@ -105,10 +106,10 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
            "all; ancestors: of each node the set that ends at it; auto: all "
            "where there are at most 32">,
     Option<"limit", "limit", "unsigned", "65536",
-           "Of more than so many sets no list is made, and no count where "
+           "With more sets than this there is no list, and no count where "
            "counting takes more than so many cases at a time">,
     Option<"file", "file", "std::string", "\"\"",
-           "Where to; default: the standard output">,
+           "File to write (default: standard output)">,
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
   ];
@@ -118,19 +119,19 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
 def RematAccumulate : Pass<"remat-accumulate", "::mlir::func::FuncOp"> {
   let summary = "Add partial sums where they arise, in one destination";
   let description = [{
-    A gradient that several parts of a step contribute to is a chain of sums. A
-    compiler that fuses elementwise ops makes one op of it, which reads all
-    contributions, so that all are held until the last one is there. Here each
-    sum becomes part of the op that makes the contribution:
+    If several parts of a step contribute to a gradient, it is a chain of sums.
+    A compiler that fuses elementwise ops makes one op of the chain, which reads
+    all contributions, so that all of them are held until the last one is there.
+    This pass makes each sum a part of the op that makes the contribution:
 
-    - a contraction or convolution that begins with zeros begins with the sum so
-      far instead; a transposition between the two moves behind the sums;
+    - a contraction or convolution that begins with zeros now begins with the
+      sum so far; a transposition between the two moves behind the sums;
     - a contribution padded with zeros is added to its slice of the sum.
 
-    Where a contraction is compiled as it stands here, its terms are added to
-    the sum one by one, which is another order of additions: results may differ
-    in their last bits. IREE computes the contraction first and adds it then, in
-    the order of the original.
+    A compiler that takes such a contraction as it is adds its terms to the sum
+    one by one. This is another order of additions, so the last bits of results
+    may differ. IREE computes the contraction first and then adds it, in the
+    order of the original.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -140,11 +141,12 @@ def RematAccumulate : Pass<"remat-accumulate", "::mlir::func::FuncOp"> {
 def RematEarlyResults : Pass<"remat-early-results", "::mlir::func::FuncOp"> {
   let summary = "Compute what only results need as soon as it can be";
   let description = [{
-    Frameworks update the parameters at the end of a step, so that all gradients
-    are held until then. Each op that only makes a result of the function, such
-    as an update and the contraction of its gradient, moves up to right behind
-    the last of its operands; with it come empty tensors and fills that it
-    writes to. An op with several readers stays in its place.
+    Frameworks update the parameters at the end of a training step, so that all
+    gradients are held until then. This pass moves each op that only makes a
+    result of the function, such as an update and the contraction of its
+    gradient, to the place right behind the last of its operands. Empty tensors
+    and fills that it writes to move along. An op with several readers stays in
+    its place.
   }];
 }
 
@@ -152,12 +154,12 @@ def RematDestinationInputs
     : Pass<"remat-destination-inputs", "::mlir::func::FuncOp"> {
   let summary = "Let elementwise ops read their destinations as inputs";
   let description = [{
-    `linalg-fuse-elementwise-ops` takes an op that reads its destination into a
-    reader with more loops. The fused op then writes that destination once for
-    each round of the additional loops, and reads what it wrote before: its
-    results are others. Here such an op reads its destination as one more input,
-    and gets an empty one, so that fusion keeps its results. Ops that no reader
-    with more loops can take in stay as they are.
+    `linalg-fuse-elementwise-ops` may fuse an op that reads its destination into
+    a reader with more loops. The fused op then writes that destination once for
+    each round of the additional loops, and reads what it wrote before, so that
+    its results are wrong. This pass lets such an op read its destination as one
+    more input, and gives it an empty destination, so that fusion keeps its
+    results. Ops that no reader with more loops can fuse stay as they are.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
@@ -167,13 +169,13 @@ def RematFuseElementwise
     : Pass<"remat-fuse-elementwise", "::mlir::func::FuncOp"> {
   let summary = "Compute elementwise ops inside each of their readers";
   let description = [{
-    `linalg-fuse-elementwise-ops` leaves an op alone that has several readers.
-    Here it is computed inside each of them, where these then hold no more bytes
-    (an eighth of the result aside) and every reader can take it in; and inside
-    those that then hold less, whatever the others do. So a value that is cheap
-    to make from others that are held anyway is never stored. A reader that
-    would compute an element more than once, such as a contraction, takes
-    nothing in.
+    `linalg-fuse-elementwise-ops` does not fuse an op that has several readers.
+    This pass computes such an op inside each of its readers, if all of them can
+    fuse it and then hold no more bytes than before (up to an eighth of the
+    result). It also computes it inside those readers that then hold fewer
+    bytes, whatever the others do. So a value that is cheap to make from others
+    that are held anyway is never stored. A reader that would compute an element
+    more than once, such as a contraction, fuses nothing.
   }];
   let options = [
     Option<"maxOps", "max-ops", "unsigned", "256",
@@ -189,10 +191,10 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
     public one with a body, else `main`. Inlines every call in it, bodies with
     unregistered ops included, and runs canonicalize and cse on it: later runs
     of these would otherwise merge the program's own duplicates and change the
-    peak. Where they make the step larger, as a merged value does that is held
+    peak. If they make the step need more memory, because a merged value is held
     from its first to its last reader, they are left out, and a remark says so.
-    The module's `remat.step` names the function; the other passes of remat leave
-    functions alone that it does not name.
+    The module's `remat.step` names the function; the other passes of remat do
+    not touch any other function.
 
     A loop is one op to a planner. With `unroll-loops` each `stablehlo.while`
     (JAX's `lax.scan`) and `scf.for` that runs a constant number of times becomes
@@ -227,16 +229,16 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     the smallest one that it can meet.
 
     Planners that copy tensors to the host use the link of the module's
-    `remat.machine`; `d2h`, `h2d` and `host-limit` stand in for what it says.
-    The link's times are in seconds, and so costs must be (`cost-model=roofline`
-    of `remat-annotate-costs`). `auto` and `search` recompute only, unless
+    `remat.machine`; `d2h`, `h2d` and `host-limit` replace what it says. The
+    link's times are in seconds, and so costs must be (`cost-model=roofline` of
+    `remat-annotate-costs`). `auto` and `search` recompute only, unless
     `offload` lets them copy too.
 
-    With `arena-alignment` the budget is for an arena of the step's buffers too:
-    where those of the plan pack more than 1 % above the bound or do not fit,
-    plans around it are annealed that hold less at the busiest steps, and the
-    cheapest that packs is taken, or for `min` that with the smallest arena. So
-    a larger budget may then cost more.
+    With `arena-alignment` the budget also holds for an arena of the step's
+    buffers. If the buffers of the plan pack more than 1 % above the bound, or
+    do not fit, the pass anneals around it for plans that hold less at the
+    busiest actions. It takes the cheapest one that packs, or for `min` the one
+    with the smallest arena. So a larger budget may then cost more.
   }];
   let dependentDialects = ["::remat::RematDialect"];
   let options = [
@@ -281,11 +283,12 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
 def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
   let summary = "Print what every budget costs";
   let description = [{
-    Runs a planner at all budgets and prints those of its plans that no other one
-    beats in both peak and cost, peaks falling: for each its peak, the share of
-    the unrewritten step's, and the extra cost by `remat.cost`
-    (`remat-annotate-costs`). It changes nothing. A planner that aims at its
-    budget, such as `search`, is asked at each twentieth of the peak.
+    Runs a planner for all budgets and prints those of its plans that no other
+    one beats in both peak and cost, with falling peaks. For each it prints the
+    peak, its share of the unrewritten step's peak, and the extra cost by
+    `remat.cost` (`remat-annotate-costs`). It changes nothing. A planner that
+    aims at its budget, such as `search`, is asked at each twentieth of the
+    peak.
 
     `frontier=true` of `remat-plan` puts the same into its report, with the plan
     that was chosen.
@@ -296,7 +299,7 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
     Option<"effort", "effort", "double", "1.0",
            "Scales how many candidates are tried">,
     Option<"file", "file", "std::string", "\"\"",
-           "Where to: JSON where the name ends in .json, else a table; default: "
+           "File to write: JSON where the name ends in .json, else a table; default: "
            "the standard output">,
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
@@ -314,10 +317,11 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
 def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
   let summary = "Write the function's graph to a file";
   let description = [{
-    The JSON of docs/Formats.md, which `remat-solve` and other tools read.
+    Writes the JSON of docs/reference/Formats.md, which `remat-solve` and other
+    tools read.
   }];
   let options = [
-    Option<"file", "file", "std::string", "\"\"", "Where to">,
+    Option<"file", "file", "std::string", "\"\"", "File to write">,
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
   ];
@@ -326,10 +330,10 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
 def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
   let summary = "Read a plan from a file into `remat.plan`";
   let description = [{
-    The JSON of docs/Formats.md. A plan that is not valid for the function's
-    graph is an error that names the first violation.
+    Reads the JSON of docs/reference/Formats.md. A plan that is not valid for
+    the function's graph is an error that names the first violation.
   }];
-  let options = [Option<"file", "file", "std::string", "\"\"", "Where from">];
+  let options = [Option<"file", "file", "std::string", "\"\"", "File to read">];
   let dependentDialects = ["::remat::RematDialect"];
 }
 
@@ -337,19 +341,20 @@ def RematNumberOps : Pass<"remat-number-ops", "::mlir::func::FuncOp"> {
   let summary = "Locate each op of the step by its number, for other compilers";
   let description = [{
     The ops of the step's block get the locations `loc("op0")`, `loc("op1")` and
-    so on, and so do the ops inside them. A compiler that hands names on, as XLA
-    does, then says of each of its kernels which ops it computes, which
-    `remat-import-groups` reads back for the same step.
+    so on, and so do the ops inside them. A compiler that passes names on, as
+    XLA does, then says for each of its kernels which ops it computes.
+    `remat-import-groups` reads that back for the same step.
   }];
 }
 
 def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
   let summary = "Take what a compiler computes in one kernel from a file";
   let description = [{
-    Reads the kernels that the step was compiled to ([Formats.md](Formats.md#kernels)),
-    and puts `remat.group` on its ops and `remat.groups` on the function. The
-    step must be the one that `remat-number-ops` numbered: a tensor of the file
-    names its op by that number.
+    Reads the kernels that the step was compiled to
+    ([Formats.md](Formats.md#kernels)), and writes `remat.group` on its ops and
+    `remat.groups` on the function. The step must be the one that
+    `remat-number-ops` numbered: a tensor of the file names its op by that
+    number.
 
     - A tensor is the value of its op with as many elements; of a reshape,
       transpose or conversion, what that moves. What the step returns is found by
@@ -365,10 +370,11 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
       which they are held: of copies in another layout, of padding, of parts of a
       sum.
 
-    Ops without effects that nothing reads, and that no kernel computes, go.
+    Ops without effects that nothing reads, and that no kernel computes, are
+    removed.
   }];
   let options = [
-    Option<"file", "file", "std::string", "\"\"", "Which file">,
+    Option<"file", "file", "std::string", "\"\"", "File to read">,
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark with the numbers of groups, and what did not fit">,
   ];
@@ -381,17 +387,17 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     Orders the body by the plan, clones the ops that run again, and ties each
     group of clones with a `remat.fence`, so that cleanups neither merge the
     clones with their originals nor move them. Copies become `remat.swap_out`,
-    `remat.swap_in` and `remat.await`, and later ops read what came back. The
-    plan's figures replace it as `remat.applied`, and the costs that it was made
-    with go. A plan in program order leaves the body as it is.
+    `remat.swap_in` and `remat.await`, and later ops read the tensor that came
+    back. `remat.applied`, with the plan's figures, replaces the plan, and the
+    costs are removed. A plan in program order leaves the body as it is.
 
-    Of a group (`remat.group`) that runs again the ops are cloned that the results
-    need which are read then; a body with groups is emitted anew in the plan's
-    order, and its groups are numbered in that order.
+    If a group (`remat.group`) runs again, only those of its ops are cloned that
+    the results need which are read then. A body with groups is emitted anew in
+    the plan's order, and its groups are numbered in that order.
 
-    How fences are set decides what a compiler that fuses makes of the result:
-    `fence-per-step`, `result-anchors`, `hand-on-saved` and `fence-kept` are for
-    a caller who compiles several forms and keeps the best.
+    What a compiler that fuses makes of the result depends on where fences
+    stand. With `fence-per-step`, `result-anchors`, `hand-on-saved` and
+    `fence-kept` a caller can compile several forms and keep the best.
   }];
   let options = [
     Option<"keepCosts", "keep-costs", "bool", "false",
@@ -415,15 +421,15 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
 def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
   let summary = "Place copies so that computing hides them";
   let description = [{
-    Moves `remat.swap_out` to where its tensor is made, and each
-    `remat.swap_in` with its wait on the way out to where the simulated copies
-    end just in time, as far as memory allows: the budget of `remat.applied`, or
-    else its peak, and the host's peak. How far ahead a copy starts comes from
-    the simulated times: the seconds of `remat.cost` where ops still have it (a
-    profile's, say), or else a roofline, and the link of the module's
-    `remat.machine`, or `d2h`, `h2d` and `host-limit` instead. Only swaps and
-    their waits move, and only where the predicted time gets less; otherwise
-    nothing changes, but that the costs go.
+    Moves each `remat.swap_out` to where its tensor is made, and each wait and
+    `remat.swap_in` to where the simulated copies end just in time. Memory
+    limits this: the budget of `remat.applied`, or else its peak, and the peak
+    on the host. How far ahead a copy starts comes from the simulated times: the
+    seconds of `remat.cost` where ops still have it (a profile's, say), or else
+    a roofline, and the link of the module's `remat.machine`, or `d2h`, `h2d`
+    and `host-limit` instead. Only copies and their waits move, and only where
+    that lowers the predicted time. Otherwise nothing changes, except that the
+    costs are removed.
   }];
   let dependentDialects = ["::remat::RematDialect"];
   let options = [
@@ -441,10 +447,11 @@ def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
 def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   let summary = "Check that a rewritten function still keeps its promise";
   let description = [{
-    Simulates the function as it is now, after whatever passes ran, and fails
-    where its peak or its host peak is above the planned one, where a fence, a
-    clone or a copy was undone, and where the copies are no valid plan any more:
-    a tensor is read while it is away, say. Functions without `remat.applied` are left alone.
+    Simulates the function as it is now, after any other passes. It fails if its
+    peak, or its peak on the host, is above the planned one; if a fence, a clone
+    or a copy was undone; and if the copies are no longer a valid plan, for
+    instance because a tensor is read while it is away. Functions without
+    `remat.applied` are left alone.
   }];
   let options = [
     Option<"remarks", "remarks", "bool", "false",
@@ -455,11 +462,11 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
 def RematInPlace : Pass<"remat-in-place", "::mlir::func::FuncOp"> {
   let summary = "Let elementwise ops write over operands that die with them";
   let description = [{
-    Where a linalg op with parallel loops only does not read its destination, and
-    one of its operands of the same type is read by the same map and by nothing
-    later, that operand becomes the destination. Bufferization then gives both one
-    buffer, and the graph of the function has an `in_place` pair, so that plans
-    count with it.
+    A linalg op with parallel loops only may not read its destination, while one
+    of its operands of the same type is read by the same map, and by nothing
+    later. Then this operand becomes the destination. Bufferization gives both
+    one buffer, and the graph of the function has an `in_place` pair, so that
+    plans take it into account.
 
     An operand is left alone where a view of it, or what took over its buffer, is
     read later or by the same op in another way; where it is an argument that is
@@ -467,11 +474,11 @@ def RematInPlace : Pass<"remat-in-place", "::mlir::func::FuncOp"> {
     tensor, or a tensor that copies brought back from the host. Destinations that
     the program chose itself, to accumulate in them, stay.
 
-    The values that the function computes are the same. Where a later pass moves a
-    reader of the operand behind the op, the destination is without effect: the op
-    gets a buffer of its own. Fusion resets destinations, so that this pass comes
-    after it; before `remat-plan` plans count with it, and after `remat-apply`
-    clones profit too.
+    The values that the function computes are the same. If a later pass moves a
+    reader of the operand behind the op, the destination has no effect, and the
+    op gets a buffer of its own. Fusion resets destinations, so run this pass
+    after fusion: before `remat-plan`, so that plans take it into account, and
+    after `remat-apply`, for the clones.
   }];
   let options = [
     Option<"remarks", "remarks", "bool", "false",
@@ -493,17 +500,17 @@ def RematReportCopies : Pass<"remat-report-copies", "::mlir::func::FuncOp"> {
     again, or is an argument. A buffer that a dying operand could have
     been says so: `remat-in-place` would choose it.
 
-    Where a tensor becomes a part of a larger one the program spells the copy; the
-    others are added, and `most-copies` is for these.
+    Where a tensor becomes a part of a larger one, the program itself contains
+    the copy. All other copies were added, and `most-copies` counts these.
 
-    `file` is for the same as JSON: `copies` and `allocs` with location, bytes
-    and reason, and their sums.
+    `file` gets the same as JSON: `copies` and `allocs` with location, bytes and
+    reason, and their sums.
   }];
   let options = [
-    Option<"file", "file", "std::string", "\"\"", "JSON, besides the remarks">,
+    Option<"file", "file", "std::string", "\"\"", "File to write as JSON, with what the remarks say">,
     Option<"remarks", "remarks", "bool", "true", "Print the remarks">,
     Option<"mostCopies", "most-copies", "int64_t", "-1",
-           "More copies than so many are an error; -1: any number">,
+           "More copies than this are an error; -1: any number">,
   ];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
@@ -512,24 +519,27 @@ def RematPlanMemory : Pass<"remat-plan-memory", "::mlir::func::FuncOp"> {
   let summary = "Make all buffers of a function parts of one arena";
   let description = [{
     For a function after bufferization. Every `memref.alloc` becomes a
-    `memref.view` of an arena, one a memory space, which is allocated at the
-    function's begin and freed at its end, unless a part of it is returned: then
-    the caller owns it. Two buffers share bytes where they do not live at once:
-    one lives from the first op that touches it, or a view of it, to the last;
-    one that a loop allocates lives in each pass. A `memref.dealloc` of such a
-    buffer goes.
+    `memref.view` of an arena. There is one arena for each memory space. It is
+    allocated at the beginning of the function and freed at its end, unless a
+    part of it is returned: then the caller owns it.
 
-    The offsets come from the packing of include/remat/Core/Packing/Packing.h, and are
-    checked before anything changes. On the arena `remat.arena` says how many
-    buffers it has, the most bytes that live at once, and the bound that no
-    arena is below.
+    Buffers that do not live at the same time share bytes. A buffer lives from
+    the first op that touches it, or a view of it, to the last; one that a loop
+    allocates lives in each iteration. Each `memref.dealloc` of such a buffer is
+    removed.
 
-    Where a buffer cannot be followed or sized, or the arena is larger than what
-    an index addresses, that is an error, and the function stays as it is.
+    The offsets come from the packing of include/remat/Core/Packing/Packing.h,
+    and are checked before anything changes. On the arena, `remat.arena` says
+    how many buffers it has, the most bytes that live at the same time, and the
+    bound that no arena is below.
+
+    It is an error if a buffer cannot be followed or has no static size, or if
+    the arena is larger than what an index can address. The function then stays
+    as it is.
   }];
   let options = [
     Option<"alignment", "alignment", "int64_t", "64",
-           "Of every buffer, in bytes: 64 suits a CPU, 256 a GPU">,
+           "Alignment of every buffer, in bytes: 64 suits a CPU, 256 a GPU">,
     Option<"effort", "effort", "double", "1.0",
            "Scales how much is tried; at 1 hard cases take some seconds">,
     Option<"remarks", "remarks", "bool", "false",

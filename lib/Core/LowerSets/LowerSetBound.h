@@ -1,5 +1,10 @@
 //===- LowerSetBound.h - Least overhead of a strategy -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where there are too many lower sets to go through, the dynamic program stops
+// early. This bound says how much better a strategy it may have missed.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
 #define REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
 
@@ -15,8 +20,9 @@ class OverheadBound {
 public:
   OverheadBound(const ForwardGraph &forward, int64_t budget);
 
-  /// What the vertices that are not inside, with \p timeOutside in all, add to
-  /// Eq. 1 at least, where \p cachedBytes of those inside are cached.
+  /// A lower bound on what the vertices that are not inside add to Eq. 1. Their
+  /// total time is \p timeOutside, and \p cachedBytes of the vertices inside
+  /// are cached.
   double toCome(const std::function<bool(uint32_t)> &isInside,
                 double timeOutside, int64_t cachedBytes) const;
 

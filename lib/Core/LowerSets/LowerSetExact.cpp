@@ -26,8 +26,8 @@ struct Part {
 };
 
 /// Kusumoto 2019, Algorithm 1, with lists instead of the table opt[L, t]. The
-/// price is what is to be made small: for time Eq. 1, for memory T(U_k), which
-/// is T(V) less Eq. 1.
+/// price is what is minimised: for time Eq. 1, for memory T(U_k), which is T(V)
+/// less Eq. 1.
 class Program {
 public:
   Program(const LowerSetFamily &family, int64_t budget,

@@ -1,5 +1,11 @@
 //===- LowerSetPrefix.h - Prefixes of strategies ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The dynamic programs over lower sets extend strategies set by set. They share
+// this record of a beginning of a strategy, from which the whole one is read
+// backwards in the end.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
 #define REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
 
@@ -18,8 +24,8 @@ struct StrategyPrefix {
   uint32_t fromSet, fromIndex;
 };
 
-/// The strategy that the first of the last set's \p prefixes ends; none where
-/// there is none.
+/// The strategy that ends with the first of the last set's \p prefixes; none if
+/// that set has no prefix.
 inline std::optional<CanonicalStrategy>
 firstStrategy(const LowerSetFamily &family,
               const std::vector<std::vector<StrategyPrefix>> &prefixes) {

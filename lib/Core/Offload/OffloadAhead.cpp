@@ -74,8 +74,8 @@ private:
     changes[to] -= bytes;
   }
 
-  /// Of all bytes held at once. At the same time copies end first and start
-  /// last.
+  /// The largest number of bytes held at one time. At the same time copies end
+  /// first and start last.
   int64_t peak() {
     changes.assign(4 * chain.size() + 1, 0);
     for (uint32_t i = 0; i <= chain.size(); ++i)

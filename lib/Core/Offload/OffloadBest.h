@@ -1,5 +1,10 @@
 //===- OffloadBest.h - The best of several choices --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every method that chooses activations to offload offers its choices here, and
+// the one with the shortest schedule is kept.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
 #define REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
 
@@ -17,7 +22,7 @@ public:
 
   /// Returns whether the ordered no-wait schedule is within the limit.
   bool offer(const std::vector<bool> &offloaded, Copies copies = Copies::Whole);
-  /// Of the best schedule so far; infinite where there is none.
+  /// The makespan of the best schedule so far; infinite if there is none.
   double makespan() const {
     return best ? best->schedule.makespan
                 : std::numeric_limits<double>::infinity();

@@ -21,7 +21,7 @@ int64_t roundUp(int64_t bytes, int64_t slots, int64_t limit) {
 }
 
 /// Rounds the sums of \p slots down, and returns their differences. More than
-/// kMost at once is never needed.
+/// More than kMost at a time are never needed.
 std::vector<int64_t> roundDown(const std::vector<double> &slots) {
   constexpr double kMost = 1e12;
   std::vector<int64_t> result;

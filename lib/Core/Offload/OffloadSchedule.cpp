@@ -121,8 +121,9 @@ private:
   }
 
   /// How long after the end of \p first the operations of \p second may begin,
-  /// so that its copies, which may go on, leave them enough memory (Eq. 9 and
-  /// 10). While they go on, no copy of the other direction has begun.
+  /// so that its copies, which may still be under way, leave them enough memory
+  /// (Eq. 9 and 10). While they are under way, no copy of the other direction
+  /// has begun.
   double memoryGap(const Phase &first, const Phase &second) const {
     double gap = 0;
     for (uint32_t i = 0; i < chain.size(); ++i) {

@@ -178,8 +178,8 @@ private:
     return 0;
   }
 
-  /// The last term of Eq. 9 and 10: \p outstanding slots go on being copied at
-  /// \p cost each during the operations that run within \p available of the
+  /// The last term of Eq. 9 and 10: \p outstanding slots are still being copied
+  /// at \p cost each during the operations that run within \p available of the
   /// middle. R_j and M together are what j needs besides them. (Eq. 10 counts
   /// |y_L+1|, which is not there yet, in M_B.)
   double tail(int64_t kept, int64_t outstanding, double available,

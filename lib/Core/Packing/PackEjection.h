@@ -3,10 +3,10 @@
 //
 // Local search for a packing within a capacity. Each buffer that has no place
 // takes the one where those in its way are cheapest to move; these go, and look
-// for a place themselves. A buffer that had to push gets dearer to move, so
-// that the search does not go in circles: guided ejection, as Nagata and Braysy
-// use it for vehicle routing ("A powerful route minimization heuristic",
-// Operations Research Letters 2009).
+// for a place themselves. A buffer that had to push others becomes more
+// expensive to move, so that the search does not go in circles: guided
+// ejection, as Nagata and Braysy use it for vehicle routing ("A powerful route
+// minimization heuristic", Operations Research Letters 2009).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKEJECTION_H
@@ -21,11 +21,12 @@ class EjectionPacker {
 public:
   explicit EjectionPacker(const PackProblem &problem);
 
-  /// Whether its lists of who lives with whom fit into memory.
+  /// Whether the lists of neighbours (buffers that live together) fit into
+  /// memory.
   static bool canPack(const PackProblem &problem);
 
-  /// What moving a buffer costs at first: its size and its number of sections,
-  /// each to a power.
+  /// The initial cost of moving a buffer: the product of its size and its
+  /// number of sections, each to a power.
   struct Hardness {
     double size, life;
   };
@@ -38,12 +39,12 @@ public:
                   PackedOffsets &packed);
 
 private:
-  /// From a position on, placing the buffer costs so much more.
+  /// From this position on, placing the buffer costs this much more.
   struct Change {
     int64_t position;
     double cost;
   };
-  /// What is placed, sorted by offset or by top.
+  /// The placed buffers, sorted by offset or by top.
   struct Placed {
     int64_t position;
     uint32_t first, last; ///< Sections.

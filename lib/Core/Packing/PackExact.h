@@ -17,10 +17,11 @@ namespace remat {
 
 enum class PackOutcome : uint8_t { Packed, Impossible, GaveUp };
 
-/// Looks for offsets with a height of at most \p capacity. Buffers early in
-/// \p order are placed first where there is a choice. \p work is what the
-/// search may visit, and goes down by what it did; at 0 it gives up. Adds to
-/// \p blame, by buffer, how often there was no room left for it.
+/// Looks for offsets with a height of at most \p capacity. Buffers early in \p
+/// order are placed first where there is a choice. \p work limits how many
+/// buffers the search may visit, and is reduced by the visits; at 0 the search
+/// gives up. Adds to \p blame, for each buffer, how often there was no room
+/// left for it.
 PackOutcome packWithin(const PackProblem &problem, int64_t capacity,
                        std::span<const uint32_t> order, int64_t &work,
                        std::vector<double> &blame, PackedOffsets &packed);

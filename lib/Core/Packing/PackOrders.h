@@ -1,5 +1,10 @@
 //===- PackOrders.h - Which buffer to place first ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Greedy packing is as good as its order. These are the orders that are tried:
+// by the properties that make a buffer hard to place.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKORDERS_H
 #define REMAT_LIB_CORE_PACKING_PACKORDERS_H
 
@@ -7,16 +12,16 @@
 
 namespace remat {
 
-/// What makes a buffer hard to place.
+/// The properties that make a buffer hard to place.
 enum class PackKey : uint8_t { Size, Life, Area, BusyLife, BusyArea };
 inline constexpr unsigned kPackKeys = 5;
 
-/// A positive number a buffer: its bytes; the time it lives; the product; or
-/// the most bytes that live with it at once, and where that is equal the time
-/// or the product.
+/// A positive number for each buffer: its bytes; the time it lives; the product
+/// of the two; or the most bytes that live at the same time as it, with the
+/// time or the product to decide between equals.
 std::vector<double> packKeys(const PackProblem &problem, PackKey key);
 
-/// Buffers by falling key.
+/// The buffers in the order of falling keys.
 std::vector<uint32_t> orderByKeys(std::span<const double> keys);
 
 } // namespace remat

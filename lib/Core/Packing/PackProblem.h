@@ -12,8 +12,9 @@
 
 namespace remat {
 
-/// A buffer whose times are sections: between two of them, no buffer that
-/// others do not live with begins or ends.
+/// A buffer whose times are counted in sections. A section begins where a
+/// buffer starts after another one has ended, so that buffers with a common
+/// section live at the same time.
 struct SectionBuffer {
   int64_t size = 0, alignment = 1;
   int64_t life = 0;             ///< From start to end.
@@ -24,8 +25,8 @@ struct SectionBuffer {
   }
 };
 
-/// Buffers of which every two that follow each other in time are linked by a
-/// third or overlap: what is not so linked can be packed apart.
+/// Buffers that must be packed together: at every time between the first start
+/// and the last end, at least one of them lives across it.
 struct PackProblem {
   std::vector<SectionBuffer> buffers; ///< By their first section.
   std::vector<uint32_t> ids;          ///< Of the buffers, in the whole problem.
@@ -35,11 +36,13 @@ struct PackProblem {
   uint64_t pairs = 0; ///< That live together.
 
   size_t size() const { return buffers.size(); }
-  /// What \p buffer takes of the arena wherever another lies above it.
+  /// The bytes that \p buffer takes if another buffer lies above it, alignment
+  /// included.
   int64_t rounded(const SectionBuffer &buffer) const;
 };
 
-/// Offsets by buffer, and the bytes from zero to the end of the last one.
+/// The offset of each buffer, and the bytes from zero to the end of the last
+/// one.
 struct PackedOffsets {
   std::vector<int64_t> offsets;
   int64_t height = 0;

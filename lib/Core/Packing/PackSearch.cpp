@@ -149,7 +149,8 @@ private:
     return orderByKeys(chosen);
   }
 
-  /// Aims by turns at the bound and at steps between it and what is known.
+  /// The aims alternate between the bound and heights between it and the best
+  /// known one.
   void tryDeep(const std::vector<uint32_t> &order, uint64_t i, int64_t length,
                int64_t &work) {
     constexpr int64_t kQuarters[] = {0, 3, 1, 2};

@@ -5,8 +5,8 @@
 // noise, and puts those first for which there was no room in earlier tries.
 // What an order gives is found by depth-first search from it, or where the
 // problem is too large for that by placing buffers greedily. Where the bound is
-// not reached so, ejection goes on, which has another idea of what is in the
-// way.
+// not reached in this way, ejection continues, which has another idea of what
+// is in the way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKSEARCH_H
@@ -17,8 +17,8 @@
 namespace remat {
 
 /// Makes \p best, a packing of \p problem, smaller, and \p lowerBound larger
-/// where it proves that nothing smaller is possible, until isEnough or
-/// \p work visits are done; \p work goes down by what was.
+/// where it proves that nothing smaller is possible, until isEnough holds or \p
+/// work visits are made. Subtracts the visits from \p work.
 void searchPackings(const PackProblem &problem, const PackingOptions &options,
                     int64_t &work, PackedOffsets &best, int64_t &lowerBound);
 

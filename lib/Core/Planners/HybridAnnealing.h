@@ -1,6 +1,11 @@
-//===- HybridAnnealing.h - Annealing with copies -----------------*- C++
+//===- HybridAnnealing.h - Annealing with copies ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//-*-===//
+//
+// The planners `hybrid` and `offload-search` anneal plans with copies from
+// several starts, and keep the better ones. Here is what they share: how plans
+// are compared, and one run of annealing.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_HYBRIDANNEALING_H
 #define REMAT_LIB_CORE_PLANNERS_HYBRIDANNEALING_H
 

@@ -1,5 +1,11 @@
 //===- Offload.h - What the planners of Beaumont et al. share ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The planners of Beaumont et al. differ only in how they choose the tensors
+// that travel to the host. Reading the step as a chain, placing the copies and
+// reporting errors is the same for all of them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_OFFLOAD_H
 #define REMAT_LIB_CORE_PLANNERS_OFFLOAD_H
 

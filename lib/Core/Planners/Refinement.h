@@ -1,5 +1,10 @@
 //===- Refinement.h - From good plans to better ones ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Whatever finds a plan, annealing and evictions can often improve it. This
+// takes the best plans known so far and tries, at many budgets.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_REFINEMENT_H
 #define REMAT_LIB_CORE_PLANNERS_REFINEMENT_H
 
@@ -9,8 +14,8 @@
 
 namespace remat {
 
-/// The plans that no other one beats in both peak and cost, and but for the
-/// first those that are short enough to begin with.
+/// The plans that no other one beats in both peak and cost. Apart from the
+/// first plan, only plans that are short enough to start from are kept.
 class Front {
 public:
   /// The graph must outlive the front.
@@ -18,8 +23,9 @@ public:
 
   void add(const Verdict &verdict, const std::vector<Step> &steps);
 
-  /// Nodes in the order of the cheapest plan that peaks at most at \p target
-  /// bytes, or of the plan with the lowest peak. Not for an empty front.
+  /// The nodes in the order of the cheapest plan with a peak of at most \p
+  /// target bytes, or of the plan with the lowest peak. The front must not be
+  /// empty.
   std::vector<NodeId> cheapest(int64_t target) const;
   int64_t lowestPeak() const { return plans.lowestPeak(); }
 
@@ -28,12 +34,13 @@ private:
   ParetoFront<std::vector<NodeId>> plans; ///< Nodes in their order.
 };
 
-/// A sink that also adds what it receives to \p front, but for plans with
-/// copies, which are no order of nodes. Both must outlive it.
+/// A sink that also adds what it receives to \p front, apart from plans with
+/// copies, which are more than an order of nodes. Both must outlive it.
 CandidateSink remember(Front &front, const CandidateSink &sink);
 
-/// Whose plans get better, and where the better ones go: to the front and, in
-/// the name of the source, to the sink. What it refers to must outlive it.
+/// What an improvement works on, and where better plans go: to the front and,
+/// in the name of the source, to the sink. Everything that it refers to must
+/// outlive it.
 struct Refinement {
   const Graph &graph;
   const PlannerOptions &options;
@@ -44,14 +51,15 @@ struct Refinement {
   Verdict offer(const std::vector<Step> &steps) const; ///< Of runs alone.
 };
 
-/// Goes down a ladder of targets, \p stepPercent per cent of \p peak apart. At
-/// each it takes needless recomputations out of the front's plan for this rung,
-/// and evicts from its plan for the rung above.
+/// Works through a sequence of falling targets, \p stepPercent per cent of \p
+/// peak apart. At each it removes needless recomputations from the front's plan
+/// for this target, and evicts from its plan for the target above.
 void refine(const Refinement &refinement, int64_t peak, int stepPercent);
 
-/// Evicts from the front's cheapest plan straight down to \p budget, and takes
-/// back what is needless there, ranking gaps in several ways; many for a small
-/// graph, two for one of 30,000 nodes and more, which takes seconds.
+/// Evicts from the front's cheapest plan directly down to \p budget, and takes
+/// back evictions that are needless there. It ranks gaps in several ways: in
+/// many for a small graph, in two for a graph of 30,000 nodes and more, for
+/// which one takes seconds.
 void evictToBudget(const Refinement &refinement, int64_t budget);
 
 } // namespace remat

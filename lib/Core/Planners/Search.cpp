@@ -82,7 +82,8 @@ namespace {
 ///
 /// A large graph begins with the program alone, since the planners of the
 /// papers take long there: straight evictions to the budget cost less than any
-/// of their plans (docs/Bench.md). Only where these fail are the others asked.
+/// of their plans (docs/results/Search.md). Only where these fail are the
+/// others asked.
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }
   std::string_view summary() const override {

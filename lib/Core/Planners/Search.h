@@ -1,5 +1,10 @@
 //===- Search.h - What hybrid shares with search ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// `hybrid` begins with the plans of `search`, so that it is never worse. This
+// is the part of `search` that it calls.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_SEARCH_H
 #define REMAT_LIB_CORE_PLANNERS_SEARCH_H
 

@@ -1,5 +1,11 @@
 //===- Segments.h - Candidates from kept values and segments ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Several papers divide the forward part into segments and recompute one
+// segment at a time. Their planners turn such a division into candidate plans
+// here.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
 #define REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
 
@@ -17,9 +23,9 @@ namespace remat {
 std::vector<NodeId> partEnds(const Graph &graph, const ForwardBackward &split,
                              const std::vector<uint32_t> &segment);
 
-/// Offers the plans of \p choice, which has segments: recomputed segment by
-/// segment or value by value, and with segment \p last, which the backward part
-/// starts with, dropped as chosen or held.
+/// Offers the plans of \p choice, which has segments: they recompute segment by
+/// segment or value by value, and either drop segment \p last, with which the
+/// backward part starts, as chosen, or hold it.
 void offerSegments(const Graph &graph, const ForwardBackward &split,
                    Choice choice, uint32_t last, Origin origin,
                    const CandidateSink &sink);

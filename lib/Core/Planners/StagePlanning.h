@@ -35,9 +35,9 @@ public:
 
   double totalBytes() const;
 
-  /// Offers the plan for \p budget: recomputed stage by stage or value by
-  /// value, and with the last stage, which the backward part starts with,
-  /// dropped as in Alg. 1 or held.
+  /// Offers the plans for \p budget: they recompute stage by stage or value by
+  /// value, and either drop the last stage, with which the backward part
+  /// starts, as in Alg. 1, or hold it.
   void offer(double budget, std::string_view name,
              const CandidateSink &sink) const;
 

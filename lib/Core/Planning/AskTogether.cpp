@@ -39,7 +39,7 @@ public:
         });
   }
 
-  /// Returns whether to go on. After the end only what no other plan of the
+  /// Returns whether to continue. After the end only what no other plan of the
   /// list beats is worth the time to judge it.
   bool handOn(const CandidateSink &sink, bool goOn) {
     for (auto &[steps, origin, verdict] : std::exchange(list, {}))

@@ -1,5 +1,11 @@
 //===- Judge.h - Simulates candidates ---------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Planners propose many candidates, some of them equal and, if a planner has a
+// bug, some of them invalid. The judge simulates each different one once and
+// hands on the valid ones; `fit` and the frontier derive from it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNING_JUDGE_H
 #define REMAT_LIB_CORE_PLANNING_JUDGE_H
 

@@ -36,7 +36,7 @@ void SequenceMoves::begin(double growth) {
 bool SequenceMoves::mayTake() {
   if (!link)
     return isAllowed();
-  // Copies can only add to what is too much without any stall.
+  // Copies can only add to a cost that is too high even without stall.
   double mostStall = allowed + before - (energy() - stall);
   if (mostStall < 0 || !isValid() ||
       (link->hostLimitBytes && hostPeakBytes(steps) > *link->hostLimitBytes))
@@ -171,7 +171,8 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   uint32_t last = steps.touchBefore(t, reader);
   if (last + 2 >= reader || last >= across)
     return false;
-  // Most often at once before the reader; room for others helps later.
+  // Most often directly before the reader; a place further away leaves room for
+  // other moves later.
   uint32_t gap = random.chance(0.25) ? random.below(6) : 0;
   uint32_t slot = kNone;
   if (last + gap < reader)

@@ -1,9 +1,9 @@
 //===- SequenceMoves.h - Small changes of a plan ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What annealing tries: a move changes the sequence at once, step by step, and
-// keeps a journal by which it is undone where it is not taken. A move returns
-// false where it found nothing to change, or gave up half way.
+// A move of annealing changes the sequence immediately, step by step, and keeps
+// a journal by which it is undone where it is not taken. A move returns false
+// where it found nothing to change, or gave up half way.
 //
 // With a link, to fetch a value from the host is another way to make it again,
 // which costs no compute but time on the link, and needs a copy out before
@@ -32,36 +32,39 @@ public:
                 const std::optional<SearchLink> &link, uint32_t spareSlots,
                 uint64_t seed);
 
-  /// Begins a move, which should not make the energy grow by more than
-  /// \p growth, in units of cost.
+  /// Begins a move. It should not raise the energy by more than \p growth, in
+  /// units of cost.
   void begin(double growth);
-  /// Whether it did not, with the stall as it was before the move.
+  /// Whether the move stayed within this growth, with the stall as it was
+  /// before the move.
   bool isAllowed() const { return energy() - before <= allowed; }
-  /// Whether the move left a plan that may be taken, with the stall that it has
-  /// now: valid, within the host's limit, and allowed.
+  /// Whether the plan after the move may be accepted, with the stall that it
+  /// has now: it is valid, within the host's limit, and within the allowed
+  /// growth.
   bool mayTake();
   void undo();
   const std::vector<Change> &journal() const { return changes; }
 
-  /// Makes a value again shortly before a step that reads it.
+  /// Computes a value again shortly before a step that reads it.
   bool recompute();
-  /// Takes a repeated run away, and then what only it has read.
+  /// Removes a recomputation, and then what only it has read.
   bool takeBack();
-  /// Takes a repeated run away and makes other values again instead, where it
-  /// took the memory.
+  /// Removes a recomputation and computes other values again instead, which
+  /// took the memory there.
   bool exchange();
   /// Moves one step: by some slots, up to the first read of what it makes, or
   /// down to the last touch of what it reads.
   bool moveStep();
-  /// Makes the values of a stretch of the program again that are held across
+  /// Computes the values of a segment of the program again that are held across
   /// one slot, each before its next reader.
   bool dropSegment();
-  /// Takes the repeated runs of a stretch of slots away.
+  /// Removes the recomputations in an interval of slots.
   bool restoreSegment();
   /// Moves one copy within the steps that it must stand between.
   bool moveCopy();
 
-  /// What a move did, said by steps rather than slots, for other layers.
+  /// What a move did, in terms of steps rather than slots, so that it can be
+  /// repeated in other layers.
   struct Pattern {
     struct Run {
       NodeId node;
@@ -78,10 +81,10 @@ public:
     std::vector<Erasure> erased;
     std::vector<Insertion> inserted; ///< From the last on.
   };
-  /// The pattern of the move at hand.
+  /// The pattern of the current move.
   Pattern pattern() const;
-  /// Does the same \p distance layers further from the loss. False where
-  /// something has no counterpart there.
+  /// Makes the same move \p distance layers further from the loss. Returns
+  /// false if something has no counterpart there.
   bool repeat(const Pattern &pattern, const RepeatedStructure &structure,
               int64_t distance);
 
@@ -90,12 +93,12 @@ public:
   double energy() const { return time() + weight * steps.excess(); }
   bool hasLink() const { return link.has_value(); }
   const SlotSequence &sequence() const { return steps; }
-  /// For going back and forth over taken changes.
+  /// For undoing and redoing accepted changes.
   void apply(const Change &change);
   void revert(const Change &change);
   /// Whether changes found no free slot too often.
   bool isCrowded() const { return crowded > steps.numSteps(); }
-  /// Gives every step its free slots again, which changes all slots.
+  /// Gives every step its free slots again. This renumbers all slots.
   void spread();
 
   Random random;

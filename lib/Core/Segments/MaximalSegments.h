@@ -1,5 +1,11 @@
 //===- MaximalSegments.h - The division of a complicate segment -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A segment that is neither a line nor made of branches is divided into the
+// largest independent segments inside it. This is the slow part of building a
+// division tree, and has a file of its own.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEGMENTS_MAXIMALSEGMENTS_H
 #define REMAT_LIB_CORE_SEGMENTS_MAXIMALSEGMENTS_H
 

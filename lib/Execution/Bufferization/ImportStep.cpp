@@ -16,8 +16,8 @@ bool hasCalls(func::FuncOp step) {
 }
 
 /// Puts the functions that \p function calls into \p callees, those that they
-/// call too. An error where one calls itself or has an op that nobody knows:
-/// upstream's inliner can crash there.
+/// call too. An error where one calls itself or has an unknown op: upstream's
+/// inliner can crash there.
 LogicalResult collectCallees(func::FuncOp function,
                              SmallVectorImpl<func::FuncOp> &callers,
                              DenseSet<Operation *> &callees) {

@@ -16,11 +16,11 @@
 
 namespace remat::execution {
 
-/// Refuses what has no lowering here: several blocks, dynamic shapes, element
-/// types without a layout, ops of other dialects.
+/// Refuses a step that cannot be lowered here: several blocks, dynamic shapes,
+/// element types without a layout, ops of other dialects.
 mlir::LogicalResult checkStep(mlir::func::FuncOp step);
 
-/// The error of an op that has no lowering here.
+/// The error at an op that cannot be lowered here.
 mlir::LogicalResult refuseOp(mlir::Operation *op);
 
 /// Brings a step to the form in which every tensor op writes a destination of
@@ -44,8 +44,8 @@ void chooseDestinations(mlir::func::FuncOp step);
 /// prepareStep.
 void prepareControlFlow(mlir::func::FuncOp step);
 
-/// Tensors to buffers. Fills in the inputs, outputs and copies of \p infos,
-/// one a function of \p module.
+/// Turns tensors into buffers. Fills in the inputs, outputs and copies of \p
+/// infos, one entry for each function of \p module.
 mlir::LogicalResult bufferizeSteps(mlir::ModuleOp module,
                                    std::vector<StepInfo> &infos);
 
@@ -58,7 +58,7 @@ mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
 mlir::LogicalResult planArena(mlir::func::FuncOp step, StepInfo &info,
                               double effort);
 
-/// "file:line:column" or whatever the location has.
+/// A location as text: "file:line:column", or what else it has.
 std::string describe(mlir::Location location);
 
 } // namespace remat::execution

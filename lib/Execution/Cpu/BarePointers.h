@@ -1,5 +1,10 @@
 //===- BarePointers.h - Buffers as C passes them ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// MLIR passes a buffer as a descriptor of many values. Compiled steps have
+// hundreds of buffers of known shape, for each of which a pointer is enough.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
 #define REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
 
@@ -21,12 +26,13 @@ public:
                        mlir::Value pointer, mlir::MemRefType type) const;
   /// Address of the first element.
   mlir::Value addressOf(mlir::OpBuilder &builder, mlir::Value memref) const;
-  /// Address that the allocator gave.
+  /// The address that the allocator returned.
   mlir::Value allocationOf(mlir::OpBuilder &builder, mlir::Value memref) const;
-  /// A scalar as the type that LLVM passes, or back as \p type.
+  /// Converts a scalar to the type that LLVM passes, or back to \p type.
   mlir::Value convert(mlir::OpBuilder &builder, mlir::Value scalar,
                       mlir::Type type) const;
-  /// A pointer for a memref, or what a scalar is to LLVM.
+  /// The type in a signature: a pointer for a memref, or LLVM's type for a
+  /// scalar.
   mlir::Type parameterType(mlir::Type type) const;
 
   const mlir::Type type;

@@ -1,5 +1,10 @@
 //===- Jit.h - LLVM dialect to machine code in this process -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The last stage of remat-run: a module in the LLVM dialect becomes machine
+// code in this process, and a step a function to call.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_JIT_H
 #define REMAT_LIB_EXECUTION_CPU_JIT_H
 
@@ -11,13 +16,13 @@ namespace remat::execution {
 
 using StepFunction = void (*)(void *runtime, void *arena, void **buffers);
 
-/// Machine code of \p module for this CPU, optimised to \p optLevel. Emits an
-/// error and returns null where LLVM refuses.
+/// Compiles \p module for this CPU, optimised to \p optLevel. If LLVM refuses,
+/// emits an error and returns null.
 std::unique_ptr<mlir::ExecutionEngine> makeEngine(mlir::ModuleOp module,
                                                   const CompileOptions &options,
                                                   unsigned optLevel);
 
-/// The function called \p name. Code is made on the first call of this.
+/// The function called \p name. The first call generates the machine code.
 StepFunction lookUp(mlir::ExecutionEngine &engine, llvm::StringRef name,
                     mlir::Location location);
 

@@ -29,7 +29,8 @@ std::string makeHeader(const LoweredStep &step) {
   const StepInfo &info = step.info;
   std::string upper = StringRef(step.name).upper(), text;
   llvm::raw_string_ostream out(text);
-  out << "/* A training step, compiled by remat: docs/Execution.md, \"Object "
+  out << "/* A training step, compiled by remat: docs/reference/Execution.md, "
+         "\"Object "
          "files\". */\n"
       << "#ifndef REMAT_STEP_" << upper << "_H\n#define REMAT_STEP_" << upper
       << "_H\n\n#include <stdint.h>\n\n#include "

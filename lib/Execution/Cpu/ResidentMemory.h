@@ -1,5 +1,10 @@
 //===- ResidentMemory.h - What the process really holds ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The simulator and the allocator count buffers. This asks the operating system
+// what the process holds, to show that the counts are the truth.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
 #define REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
 
@@ -7,13 +12,14 @@
 
 namespace remat::execution {
 
-/// Measures from its construction on.
+/// Measures the process from the construction of this object on.
 class ResidentMemoryMeter {
 public:
-  /// Gives back what the heap holds without need, and forgets the peak so far.
+  /// Returns unused memory of the heap to the system, and resets the peak.
   ResidentMemoryMeter();
 
-  /// Nothing where the system has no /proc that tells, or lets nobody reset it.
+  /// None if the system has no /proc with this figure, or does not allow a
+  /// process to reset it.
   std::optional<ResidentMemory> read() const;
 
 private:

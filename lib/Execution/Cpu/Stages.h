@@ -17,8 +17,9 @@ namespace remat::execution {
 
 struct KernelCounts {
   size_t kernels = 0; ///< Distinct ones, contractions included.
-  /// Of the innermost loops, over all the steps; inside an scf loop, of one
-  /// pass through it. Contractions of the runtime do not count.
+  /// The iterations of the innermost loops of all steps; inside an scf loop,
+  /// those of one iteration of it. Contractions that the runtime computes do
+  /// not count.
   double iterations = 0;
 };
 
@@ -42,13 +43,14 @@ mlir::LogicalResult makeEntryPoint(mlir::func::FuncOp step, StepInfo &info,
 /// host copy after its last use; called by makeEntryPoint.
 mlir::LogicalResult lowerSwaps(mlir::func::FuncOp step, mlir::Value runtime);
 
-/// Calls a function of Runtime.h, which is declared in the module of \p step
-/// where it is not yet. \p result is null for none, and so is what is returned.
+/// Calls a function of Runtime.h, and declares it in the module of \p step if
+/// necessary. For a function without a result, \p result and the returned value
+/// are null.
 mlir::Value callRuntime(mlir::OpBuilder &builder, mlir::Location loc,
                         mlir::func::FuncOp step, llvm::StringRef name,
                         mlir::Type result, mlir::ValueRange operands);
 
-/// The rest of the way to the LLVM dialect.
+/// Lowers the rest to the LLVM dialect.
 mlir::LogicalResult lowerToLLVM(mlir::ModuleOp module);
 
 } // namespace remat::execution

@@ -1,5 +1,10 @@
 //===- ContractionLoops.h - Loops of a contraction, as offsets --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A compiled step describes the loops of a contraction as a row of numbers. The
+// kernel reads them here as four groups of loops, each numbered as one.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_CONTRACTIONLOOPS_H
 #define REMAT_LIB_RUNTIME_CPU_CONTRACTIONLOOPS_H
 
@@ -17,9 +22,9 @@ public:
   /// them.
   LoopGroup(const int64_t *loops, int64_t count);
 
-  /// Iterations.
+  /// The number of iterations.
   int64_t size() const { return total; }
-  /// Elements between the first iteration's element of \p operand and those
+  /// The distances, in elements of \p operand, from the first iteration to each
   /// of \p count iterations from \p begin on.
   void offsets(Operand operand, int64_t begin, int64_t count,
                int64_t *out) const;
@@ -30,7 +35,7 @@ private:
   int64_t count = 0, total = 1;
 };
 
-/// What rematContract is told, read.
+/// The loops that rematContract was given.
 struct ContractionLoops {
   explicit ContractionLoops(const int64_t *loops);
 

@@ -1,5 +1,11 @@
 //===- ContractionTile.h - A block of C held in registers -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The innermost part of a contraction, written once for each instruction set
+// and chosen as the program runs. A tile of C stays in registers while products
+// are added to it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_CONTRACTIONTILE_H
 #define REMAT_LIB_RUNTIME_CPU_CONTRACTIONTILE_H
 
@@ -16,7 +22,8 @@ struct ContractionTile {
                    float *const *c);
 };
 
-/// No tile is larger, and these are multiples of the sides of all.
+/// No tile is larger than this, and these are multiples of the sides of all
+/// tiles.
 inline constexpr int64_t kTileRows = 12, kTileColumns = 32;
 
 const ContractionTile &contractionTile(InstructionSet set);

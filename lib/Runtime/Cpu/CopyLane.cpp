@@ -42,7 +42,8 @@ int64_t CopyLane::done() {
   return doneCount;
 }
 
-/// Half of the copies start at once, the others after up to half a millisecond.
+/// Half of the copies start immediately, the others after up to half a
+/// millisecond.
 void CopyLane::delay(int64_t number) const {
   uint64_t bits = (seed + number) * 0x9e3779b97f4a7c15;
   bits = (bits ^ (bits >> 31)) * 0xbf58476d1ce4e5b9;

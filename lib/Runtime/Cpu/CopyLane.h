@@ -1,5 +1,11 @@
 //===- CopyLane.h - Copies of one direction, one after another --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A device copies in each direction one tensor after another, beside the
+// computation. This emulates one direction by a thread, and can delay copies to
+// show a missing wait.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_COPYLANE_H
 #define REMAT_LIB_RUNTIME_CPU_COPYLANE_H
 
@@ -12,20 +18,20 @@
 
 namespace remat {
 
-/// A thread that runs copies in the order in which they are added. It starts
-/// with the first one. Only one other thread may call it.
+/// A thread that runs copies in the order in which they are added. The thread
+/// starts with the first copy. Only one other thread may call this object.
 class CopyLane {
 public:
   CopyLane(CopyTiming timing, uint64_t seed) : timing(timing), seed(seed) {}
-  /// Runs what is left.
+  /// Runs the remaining copies.
   ~CopyLane();
 
-  /// Returns the copy's number, from 1.
+  /// Adds a copy and returns its number, counted from 1.
   int64_t add(void *to, const void *from, int64_t bytes);
-  /// Returns once copy \p number is over.
+  /// Waits until copy \p number has ended.
   void await(int64_t number);
   int64_t added() const { return addedCount; }
-  /// How many are over.
+  /// How many copies have ended.
   int64_t done();
 
 private:

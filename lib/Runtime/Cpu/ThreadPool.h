@@ -1,5 +1,11 @@
 //===- ThreadPool.h - Threads that wait for work ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Contractions are computed by several threads, hundreds of times in a step.
+// Starting threads each time would cost more than small contractions take, so
+// they are kept.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_THREADPOOL_H
 #define REMAT_LIB_RUNTIME_CPU_THREADPOOL_H
 
@@ -18,15 +24,15 @@ class ThreadPool {
 public:
   ~ThreadPool();
 
-  /// Of the process; one thread a core.
+  /// The pool of the process, with one thread for each core.
   static ThreadPool &shared();
 
-  /// The caller's included; less than one is one.
+  /// Sets the number of threads, the caller's included; at least one.
   void setThreads(int64_t count);
   int64_t threads() const { return threadCount; }
 
-  /// Calls \p task with each number from 0 to \p count, in any order and on any
-  /// thread, and returns when all are done.
+  /// Calls \p task with each number from 0 to \p count - 1, in any order and on
+  /// any thread, and returns when all calls have ended.
   void run(int64_t count, const std::function<void(int64_t)> &task);
 
 private:

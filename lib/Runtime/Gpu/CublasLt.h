@@ -40,7 +40,7 @@ struct Choice {
   int reserved[4];
 };
 
-/// Each is the function cublasLt... of the library.
+/// Each member is a function of the library; CublasLt.cpp says which.
 struct Library {
   Status (*create)(Handle *handle);
   Status (*destroy)(Handle handle);
@@ -69,8 +69,8 @@ struct Library {
   const char *(*statusString)(Status status);
 };
 
-/// Loads the library and finds every function. Otherwise false, and \p error
-/// says what is missing and how to do without.
+/// Loads the library and finds every function. If that fails, returns false,
+/// and \p error says what is missing and how to do without it.
 bool loadLibrary(Library &library, std::string &error);
 
 /// The products of a program, each with an algorithm that the library chose
@@ -80,8 +80,8 @@ public:
   explicit Products(const GpuProgram &program);
   ~Products();
 
-  /// Starts product \p number on \p stream; what fails is in the result, empty
-  /// otherwise. \p words are the addresses of A, B, C and the workspace.
+  /// Starts product \p number on \p stream. Returns an error message, or an
+  /// empty text. \p words are the addresses of A, B, C and the workspace.
   std::string run(int64_t number, const int64_t *words, void *stream);
 
 private:

@@ -38,8 +38,8 @@ inline constexpr unsigned kEventTiming = 0;
 inline constexpr unsigned kWaitDefault = 0;
 inline constexpr int kCaptureThreadLocal = 1;
 
-/// Each is the driver function of that name, with the suffix of its present
-/// form where there is one.
+/// Each member is the driver's function of that name, with the suffix of its
+/// current version if it has one.
 struct Driver {
   Status (*init)(unsigned flags);
   Status (*deviceGet)(Device *device, int ordinal);
@@ -80,8 +80,8 @@ struct Driver {
   Status (*errorString)(Status status, const char **text);
 };
 
-/// Loads the library and finds every function. Otherwise false, and \p error
-/// says what is missing.
+/// Loads the library and finds every function. If that fails, returns false,
+/// and \p error says what is missing.
 bool loadDriver(Driver &driver, std::string &error);
 
 } // namespace remat::cuda

@@ -27,7 +27,7 @@ public:
       runtime.copyIn(-1, device + bytes, bytes, size);
   }
 
-  /// Seconds of \p count copies on each of \p streams, all at once.
+  /// Seconds of \p count copies on each of \p streams, all at the same time.
   std::vector<double> run(std::vector<int> streams, int count, int64_t size) {
     runtime.forgetMarks();
     std::vector<int64_t> begins, ends;

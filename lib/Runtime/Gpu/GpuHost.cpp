@@ -14,7 +14,7 @@ namespace {
 
 constexpr size_t kAlignment = 256;
 
-/// Poisoned, as memory that nobody has written.
+/// Poisoned, as memory that was never written.
 char *allocate(int64_t bytes) {
   size_t rounded = (size_t(bytes) / kAlignment + 1) * kAlignment;
   void *memory = std::aligned_alloc(kAlignment, rounded);

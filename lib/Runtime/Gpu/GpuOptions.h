@@ -1,5 +1,9 @@
 //===- GpuOptions.h - The command line of a compiled step -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every compiled step is a program with the same command line. This reads it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
 #define REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
 
@@ -18,10 +22,11 @@ struct GpuOptions {
   CudaOptions cuda;
 };
 
-/// Ends the process, exit code 2, where an argument is wrong.
+/// Reads the command line. Ends the process with exit code 2 if an argument is
+/// wrong.
 GpuOptions readGpuOptions(int argc, char **argv);
 
-/// Ends the process: exit code 2, with what the options are.
+/// Prints \p message and the options, and ends the process with exit code 2.
 [[noreturn]] void failUsage(const std::string &message);
 
 } // namespace remat

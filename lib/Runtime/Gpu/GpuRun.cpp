@@ -204,7 +204,8 @@ private:
     DeviceRates rates = deviceRates(program, trace);
     std::printf("measured: %.4g FLOP/s, %.4g bytes/s, launch %.3g s\n",
                 rates.flops, rates.bandwidth, rates.launch);
-    std::printf("copies, both directions at once: %.4g bytes/s out, %.4g in; "
+    std::printf("copies in both directions at the same time: %.4g bytes/s out, "
+                "%.4g in; "
                 "alone %.4g out, %.4g in; latency %.3g s\n",
                 link.toHost, link.toDevice, link.toHostAlone,
                 link.toDeviceAlone, link.latency);

@@ -14,7 +14,7 @@ extern "C" {
 extern const char rematProgramText[];
 extern const char rematDeviceCode[];
 extern const char rematConstantData[];
-/// One a kernel, where the step was compiled with --host-kernels.
+/// One entry for each kernel, if the step was compiled with --host-kernels.
 extern const remat::HostKernel rematHostKernels[];
 extern const int64_t rematHostKernelCount;
 void rematStep(int64_t context, char *slab);

@@ -22,7 +22,7 @@ namespace {
 bool isBuffer(Value value) { return isa<BaseMemRefType>(value.getType()); }
 
 /// Adds to \p aliases the buffers that \p use passes its own on to. Fails where
-/// nobody knows what its op returns.
+/// it is not known what its op returns.
 LogicalResult addAliases(OpOperand &use, SetVector<Value> &aliases) {
   Operation *op = use.getOwner();
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
@@ -92,7 +92,8 @@ private:
       if (!isa<scf::ForOp, scf::IfOp>(op))
         return alloc.emitOpError("is inside '")
                << op->getName()
-               << "', whose passes may run at once: allocate it before";
+               << "', whose iterations may run at the same time: allocate it "
+                  "before";
     return success();
   }
 

@@ -1,5 +1,10 @@
 //===- BufferLives.h - From when to when a buffer is needed -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// To place buffers in an arena one must know when each is in use. This reads
+// that from a function on buffers.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_MEMORY_BUFFERLIVES_H
 #define REMAT_LIB_TRANSFORMS_MEMORY_BUFFERLIVES_H
 
@@ -19,9 +24,9 @@ struct BufferLife {
 };
 
 /// The buffers of \p function in the order of their memref.alloc. Emits an
-/// error at what cannot be followed. A buffer's life ends with the last op that
-/// touches it, or \p untilDealloc with its memref.dealloc, which may be later:
-/// behind a view that nothing reads.
+/// error at an op through which a buffer cannot be followed. A buffer's life
+/// ends with the last op that touches it, or \p untilDealloc with its
+/// memref.dealloc, which may be later: behind a view that nothing reads.
 mlir::FailureOr<std::vector<BufferLife>>
 findBufferLives(mlir::FunctionOpInterface function, bool untilDealloc);
 

@@ -70,7 +70,7 @@ private:
       remark << " in memory space " << arena.memorySpace;
     remark << ": " << arena.bytes << " bytes for " << int64_t(arena.buffers)
            << " buffers, " << ratio << " of the " << arena.liveBytes
-           << " that live at once; no arena is smaller than "
+           << " that live at the same time; no arena is smaller than "
            << arena.lowerBoundBytes;
   }
 };

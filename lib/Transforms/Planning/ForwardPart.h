@@ -1,5 +1,11 @@
 //===- ForwardPart.h - For passes that print the forward graph --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Some passes print how a planner sees the forward part: the division tree, or
+// the lower sets. They share finding the functions, reading the graph and
+// writing the text.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
 
@@ -14,15 +20,15 @@ struct ForwardPart {
   const Graph &graph;
   const ForwardGraph &forward;
 
-  /// What the user calls the node of vertex \p v.
+  /// The user's name for the node of vertex \p v.
   const std::string &name(uint32_t v) const {
     return graph.node(forward.nodes[v]).name;
   }
 };
 
-/// Where and of what a pass prints.
+/// Where a pass prints, and on behalf of which planner.
 struct ForwardPrinting {
-  /// The planner that works on what is printed: messages speak of it.
+  /// The planner that works on what is printed. Messages name it.
   llvm::StringRef planner;
   int lossResult;       ///< Its index; negative: found.
   llvm::StringRef file; ///< Empty: the standard output.

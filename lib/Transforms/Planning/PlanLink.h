@@ -1,5 +1,11 @@
 //===- PlanLink.h - The link that a plan may use ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Copies to the host take time by the bandwidth of the link. It comes from the
+// machine on the module or from options; this decides which, and refuses what
+// does not fit together.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANLINK_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_PLANLINK_H
 
@@ -9,7 +15,8 @@
 
 namespace remat {
 
-/// Options of a pass that speak of the link, as given; empty: the machine's.
+/// The options of a pass about the link, as the user gave them; empty: the
+/// machine's figures.
 struct LinkOptions {
   llvm::StringRef deviceToHost, hostToDevice, hostLimit;
 
@@ -24,13 +31,14 @@ struct PlanLink {
 };
 
 /// The link of the machine of \p function (`remat.machine`), in seconds, with
-/// what \p options say instead. An error where that is no link.
+/// the figures of \p options in place of the machine's. An error if the result
+/// is not a link.
 mlir::FailureOr<PlanLink> readLink(mlir::func::FuncOp function,
                                    const LinkOptions &options);
 
-/// The link for a planner: none where it makes no copies, or where the
-/// function's costs are no seconds. Then it is an error to ask for one: by an
-/// option, or with a planner that only copies.
+/// The link for a planner. There is none if the planner makes no copies or if
+/// the function's costs are not in seconds. Then it is an error to ask for a
+/// link, by an option or with a planner that only copies.
 mlir::FailureOr<PlanLink> readPlannerLink(mlir::func::FuncOp function,
                                           const LinkOptions &options,
                                           llvm::StringRef planner, bool copies);

@@ -1,5 +1,11 @@
 //===- PlanProblem.h - A function as a problem for planners -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A planner needs more than a function's graph: marks for tensors that cannot
+// be copied, the link, the limit of the host. This puts them together, for
+// planning and for importing plans alike.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
 

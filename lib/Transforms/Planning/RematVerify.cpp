@@ -97,7 +97,8 @@ private:
     int64_t peak = simulation.peakBytes, hostPeak = simulation.hostPeakBytes;
     if (hostPeak > applied.getHostPeak())
       return emitError(lineOf(function), "the host's peak is ")
-             << hostPeak << " bytes, planned were " << applied.getHostPeak()
+             << hostPeak << " bytes, above the planned "
+             << applied.getHostPeak()
              << ": a pass after remat-apply undid or reordered the plan";
     if (peak <= applied.getPeak()) {
       if (remarks)
@@ -105,7 +106,7 @@ private:
       return success();
     }
     InFlightDiagnostic error = emitError(lineOf(function), "the peak is ")
-                               << peak << " bytes, planned were "
+                               << peak << " bytes, above the planned "
                                << applied.getPeak();
     if (applied.getBudget())
       error << ", and the budget is " << *applied.getBudget();

@@ -1,5 +1,10 @@
 //===- FoldScalars.h - Integers of StableHLO that are constant --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// JAX counts loop iterations by StableHLO ops on integers. Unrolling a loop
+// needs their values, so this evaluates such ops on constants.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_FOLDSCALARS_H
 #define REMAT_LIB_TRANSFORMS_PREPARE_FOLDSCALARS_H
 
@@ -12,7 +17,7 @@
 
 namespace remat {
 
-/// The integer that \p value, of rank 0 or a splat, is a constant of.
+/// The integer of \p value if it is a constant of rank 0 or a splat.
 std::optional<llvm::APInt> constantInteger(mlir::Value value);
 
 /// Replaces \p op by a `stablehlo.constant` where it is arithmetic of StableHLO

@@ -1,5 +1,10 @@
 //===- RefuseGroups.h - Passes that would take groups apart -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Some passes replace ops by others. Run after groups were set, they would
+// leave groups with missing ops; this refuses that with an error at the op.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_REFUSEGROUPS_H
 #define REMAT_LIB_TRANSFORMS_PREPARE_REFUSEGROUPS_H
 
@@ -9,8 +14,8 @@
 
 namespace remat {
 
-/// An error at the first op of \p function that is in groups: what \p pass
-/// makes of it is in none.
+/// Emits an error at the first op of \p function that is in a group, because
+/// the ops that \p pass puts in its place would be in none.
 inline mlir::LogicalResult refuseGroups(mlir::Operation *function,
                                         llvm::StringRef pass) {
   mlir::WalkResult walk = function->walk([&](mlir::Operation *op) {

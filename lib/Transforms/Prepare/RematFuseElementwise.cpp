@@ -198,7 +198,7 @@ private:
   /// From the last producer to the first: a reader has then taken in what
   /// stands between it and the producer. Fusing a producer erases it and
   /// replaces its readers, all of them behind it; what is before it stays. What
-  /// nobody reads goes, for it would take its operands in for nothing.
+  /// nothing reads is removed: fusing its operands would be wasted work.
   void fuseAll(Block &block, OperandMerger &operands, RewriterBase &rewriter) {
     Operation *next = nullptr;
     for (Operation *op = &block.back(); op; op = next) {

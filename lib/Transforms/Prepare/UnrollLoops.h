@@ -1,5 +1,10 @@
 //===- UnrollLoops.h - Loops as straight lines ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A loop is one node to a planner, however much memory its iterations hold.
+// Replacing it by its iterations lets a plan look inside.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_UNROLLLOOPS_H
 #define REMAT_LIB_TRANSFORMS_PREPARE_UNROLLLOOPS_H
 
@@ -7,7 +12,7 @@
 
 namespace remat {
 
-/// Most ops that one loop may become.
+/// The largest number of ops that one loop may become.
 inline constexpr int64_t kMostUnrolledOps = 200000;
 
 /// Replaces each `stablehlo.while` and `scf.for` in \p function whose trip
@@ -15,9 +20,9 @@ inline constexpr int64_t kMostUnrolledOps = 200000;
 /// count iterations are folded. A remark says which loops stay, and why.
 void unrollLoops(mlir::func::FuncOp function);
 
-/// Reads of slices at constant places take what updates at constant places
-/// wrote there, and updates that nothing reads any more go: what a loop stacks
-/// for another one becomes separate tensors.
+/// Replaces a read of a slice at a constant place by the value that an update
+/// wrote there, and removes updates that nothing reads any more. So what one
+/// loop stacks for another becomes separate tensors.
 void forwardSlices(mlir::func::FuncOp function);
 
 } // namespace remat

@@ -1,5 +1,10 @@
 //===- Picture.h - Boxes and labels as SVG ----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reports show memory as pictures. This writes boxes, lines and labels as SVG,
+// with nothing that must be loaded from elsewhere.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H
 
@@ -8,7 +13,7 @@
 
 namespace remat {
 
-/// \p text as it stands in HTML and SVG.
+/// Escapes \p text for HTML and SVG.
 std::string escaped(llvm::StringRef text);
 
 /// Colours and fonts of pictures, for a page or a file.
@@ -33,16 +38,17 @@ public:
     return height - value / yMost * (height - kAbove);
   }
 
-  /// \p name is the class, \p title what a pointer shows.
+  /// Draws a box. \p name is its class, and \p title the text that a pointer
+  /// shows.
   void box(double x0, double x1, double y0, double y1, const char *name,
            llvm::StringRef title = "");
-  /// At a point of the picture, not of the scales.
+  /// Writes a label at a point of the picture, not of the scales.
   void text(double atX, double atY, const char *anchor, llvm::StringRef text,
             const char *name = nullptr);
-  /// Lines at half and at all of the y axis, in bytes.
+  /// Draws lines at half and at all of the y axis, in bytes.
   void bytesAxis();
   void budget(double bytes);
-  /// A dot with a label beside it.
+  /// Draws a dot with a label beside it.
   void mark(double atX, double atY, llvm::StringRef label);
   void belowLeft(llvm::StringRef label);
   void belowRight(llvm::StringRef label);

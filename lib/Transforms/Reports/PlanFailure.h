@@ -1,5 +1,11 @@
 //===- PlanFailure.h - Why there is no plan within a budget -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// When no plan meets a budget, the user wants to know the smallest budget that
+// works, and which tensors stand in the way. The error and the report take both
+// from here.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANFAILURE_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANFAILURE_H
 

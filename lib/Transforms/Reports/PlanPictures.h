@@ -1,5 +1,10 @@
 //===- PlanPictures.h - A plan's memory over its steps ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A report shows what a plan holds at each action, which tensors form the peak,
+// and where they lie in an arena. This computes these and draws them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
 
@@ -8,7 +13,7 @@
 
 namespace remat {
 
-/// "generic.7", "copy out generic.7" and so on.
+/// The name of an action: "generic.7", "copy out generic.7" and so on.
 std::string nameOf(const Graph &graph, Step step);
 
 /// A tensor while its bytes are held, between two steps.
@@ -17,13 +22,13 @@ struct HeldTensor {
   uint32_t first, last; ///< As Instance's.
 };
 
-/// The memory of one order of steps: what is held at each of them, and where in
-/// an arena.
+/// The memory of a plan: what is held at each action, and where in an arena.
 class StepMemory {
 public:
   StepMemory(const Graph &graph, const std::vector<Step> &steps);
 
-  /// What is held at \p step, without what an op takes over, largest first.
+  /// The tensors held at \p step, the largest first, without those whose
+  /// storage an output takes over.
   std::vector<HeldTensor> heldAt(uint32_t step) const;
 
   const Graph &graph;
@@ -39,7 +44,8 @@ public:
     int64_t bytes, offset;
     uint32_t first, end;
   };
-  /// Packed quickly, aligned to 64 bytes, to what \p arenaBytes then says.
+  /// Packs the buffers quickly, aligned to 64 bytes, and sets \p arenaBytes to
+  /// the size of the arena.
   std::vector<Place> arena(int64_t &arenaBytes) const;
 
 private:

@@ -1,5 +1,11 @@
 //===- PlanReport.h - What a plan does to each tensor, and why --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Users should see what a plan did to each of their tensors, and why. This
+// collects that in one structure, which is then written as text, JSON, a page
+// or a picture.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
 
@@ -12,7 +18,7 @@
 
 namespace remat {
 
-/// What becomes of one tensor.
+/// What a plan does to one tensor.
 struct TensorFate {
   TensorId tensor;
   const char *fate; ///< "kept", "recomputed", "swapped" or "short-lived".

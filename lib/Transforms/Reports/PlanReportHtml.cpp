@@ -201,7 +201,8 @@ private:
   /// The frontier, or the plans met on the way, and the chosen one.
   void curve() {
     double base = planned.simulation.baseCost;
-    constexpr double kMostExtra = 1; // Beyond twice the step nobody looks.
+    constexpr double kMostExtra =
+        1; // Plans of more than twice the cost are left out.
     std::vector<Reached> points;
     for (const Reached &reached : report.curve(planned))
       if (base > 0 && reached.cost <= (1 + kMostExtra) * base)

@@ -1,5 +1,10 @@
 //===- PlanReportHtml.h - The report as one page ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The report as one page that opens anywhere: no scripts, no links, pictures
+// inside.
+//
+//===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H
 

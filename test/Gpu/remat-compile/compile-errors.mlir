@@ -14,8 +14,8 @@
 // RUN: not ls %t %t.unfinished
 
 // TOOLKIT: error: no bin/ptxas in {{.*}}none: CUDA's assembler is needed; name its folder with --cuda or CUDA_HOME
-// CHIP: error: 'gfx90a' is no chip that code is made for: sm_80 or later
-// OLD: error: 'sm_70' is no chip
+// CHIP: error: 'gfx90a' is not a chip that code can be made for: give sm_80 or later
+// OLD: error: 'sm_70' is not a chip
 // LINKER: error: cannot find the program no-such-linker
 // LIBRARY: error: clang++-22 failed: {{.*}}libRematGpuMain.a
 // OUTPUT: error: {{.*}}none/x

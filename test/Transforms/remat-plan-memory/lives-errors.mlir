@@ -77,7 +77,7 @@ func.func @parallel(%s: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.parallel (%i) = (%c0) to (%c1) step (%c1) {
-    // expected-error @+1 {{is inside 'scf.parallel', whose passes may run at once: allocate it before}}
+    // expected-error @+1 {{is inside 'scf.parallel', whose iterations may run at the same time: allocate it before}}
     %a = memref.alloc() : memref<4xf32>
     linalg.fill ins(%s : f32) outs(%a : memref<4xf32>)
   }

@@ -3,7 +3,7 @@
 // RUN: remat-opt %s -split-input-file --remat-plan-memory="remarks alignment=16" 2>/dev/null | FileCheck %s --check-prefix=IR
 
 // %a and %b meet, %b and %c meet, %a and %c do not: 2 * 400 bytes.
-// CHECK: remark: arena: 800 bytes for 3 buffers, 1.0000 of the 800 that live at once; no arena is smaller than 800
+// CHECK: remark: arena: 800 bytes for 3 buffers, 1.0000 of the 800 that live at the same time; no arena is smaller than 800
 // IR-LABEL: func.func @chain
 // IR: %[[ARENA:.*]] = memref.alloc() {alignment = 16 : i64, remat.arena = {buffers = 3 : i64, live_bytes = 800 : i64, lower_bound_bytes = 800 : i64}} : memref<800xi8>
 // IR-DAG: %[[LOW:.*]] = arith.constant 0 : index
@@ -36,7 +36,7 @@ func.func @chain(%x: memref<100xf32>, %y: memref<100xf32>) {
 // A view is the buffer itself: %a lives to the last op that reads %v, so that
 // %b can not have its bytes. A returned buffer lives to the end, and its arena
 // is the caller's. 40 bytes take 48 where another lies above.
-// CHECK: remark: arena: 88 bytes for 2 buffers, 1.1000 of the 80 that live at once; no arena is smaller than 88
+// CHECK: remark: arena: 88 bytes for 2 buffers, 1.1000 of the 80 that live at the same time; no arena is smaller than 88
 // IR-LABEL: func.func @view
 // IR-NOT: memref.dealloc
 // IR: return

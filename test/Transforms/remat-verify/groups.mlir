@@ -7,7 +7,7 @@
 // What is inside a group takes bytes where the group is gone.
 // RUN: sed 's/remat.group = array<i64: [0-9]*>//' %t/applied.mlir > %t/alone.mlir
 // RUN: not remat-opt %t/alone.mlir --remat-verify -o /dev/null 2>&1 | FileCheck %s --check-prefix=ALONE
-// ALONE: error: the peak is 16384 bytes, planned were 12288, and the budget is 13000: a pass after remat-apply undid or reordered the plan
+// ALONE: error: the peak is 16384 bytes, above the planned 12288, and the budget is 13000: a pass after remat-apply undid or reordered the plan
 
 //--- step.mlir
 func.func @main(%x: tensor<1024xf32>) -> tensor<1024xf32> {

@@ -75,7 +75,7 @@ func.func @undone(%x: tensor<4xf32>) -> tensor<4xf32>
 // -----
 
 // The wait was moved behind what needs the room.
-// expected-error@+1 {{the peak is 48 bytes, planned were 32: a pass after remat-apply undid or reordered the plan}}
+// expected-error@+1 {{the peak is 48 bytes, above the planned 32: a pass after remat-apply undid or reordered the plan}}
 func.func @waited_late(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 32, baseline = 48, overhead = 0.0, clones = 0, fences = 0, swap_ins = 1, host_peak = 16>} {
   %e = tensor.empty() : tensor<4xf32>
@@ -93,7 +93,7 @@ func.func @waited_late(%x: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
-// expected-error@+1 {{the host's peak is 16 bytes, planned were 8}}
+// expected-error@+1 {{the host's peak is 16 bytes, above the planned 8}}
 func.func @host_peak(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0, swap_ins = 1, host_peak = 8>} {
   %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>

@@ -82,7 +82,7 @@ TEST_F(AttrsTest, PlanRejectsWhatTextCannotSay) {
     return message;
   };
   EXPECT_EQ(check({StepKind::Malformed, 0, 0}),
-            "a plan cannot hold a malformed step");
+            "a plan cannot hold a malformed action");
   EXPECT_EQ(check({StepKind::SwapOut, 0, 1}),
             "swap_out takes one tensor, not a range");
 }

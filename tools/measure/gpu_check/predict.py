@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a step takes by the time model of docs/Formats.md, from the calls that it
+"""What a step takes by the time model of docs/reference/Formats.md, from the calls that it
 makes (a log of the stub runtime), the seconds that each op took in the
 unrewritten step (a profile) and what the link was measured to do (a machine)."""
 

@@ -17,8 +17,9 @@
 
 namespace remat {
 
-/// Runs \p task(0 .. count - 1), each once, on so many threads, or, for 0, as
-/// many as there are cores. Results must not depend on who runs first.
+/// Runs \p task for each number from 0 to count - 1, on this many threads; 0
+/// stands for one thread for each core. Results must not depend on which task
+/// runs first.
 template <typename Task>
 void inParallel(uint32_t count, uint32_t numThreads, Task task) {
   if (numThreads == 0)

@@ -15,7 +15,8 @@
 
 namespace remat {
 
-/// What plans leave behind that no other one met beats in both peak and cost.
+/// Keeps, of all plans added, those that no other one beats in both peak and
+/// cost.
 template <typename T> class ParetoFront {
 public:
   struct Entry {
@@ -23,8 +24,8 @@ public:
     T value = {};
   };
 
-  /// Takes out whatever a plan of this peak and cost beats, and returns a fresh
-  /// value in its place; null where one is as good.
+  /// Removes all entries that a plan of this peak and cost beats, and returns a
+  /// new entry for it to fill in. Returns null if an entry is at least as good.
   T *add(int64_t peakBytes, double cost) {
     const Entry *rival = within(peakBytes);
     if (rival && rival->cost <= cost)
@@ -48,7 +49,7 @@ public:
   }
 
   bool empty() const { return entries.empty(); }
-  /// Not of an empty front.
+  /// The lowest peak of all entries. The front must not be empty.
   int64_t lowestPeak() const { return entries.begin()->first; }
 
   /// Pairs of peak and entry, peaks rising and costs falling.

@@ -1,9 +1,9 @@
 //===- RangeMinimum.h - Values under ranged additions -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Holding a value longer adds its bytes to a range of steps, and is allowed
-// only if no step in the range rises above the budget. This index answers both
-// in the square root of the number of steps.
+// Holding a value longer adds its bytes to a range of steps of a plan, and is
+// allowed only if no step in the range rises above the budget. This index does
+// both, in time proportional to the square root of the number of steps.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BASE_RANGEMINIMUM_H
@@ -16,8 +16,8 @@
 
 namespace remat {
 
-/// Whole numbers at positions, with additions over ranges and minima of ranges,
-/// each in the square root of the number of positions.
+/// Whole numbers at positions. Adding to a range, and comparing a range with a
+/// bound, take time proportional to the square root of the number of positions.
 class RangeMinimum {
 public:
   explicit RangeMinimum(std::vector<int64_t> initial)

@@ -19,31 +19,32 @@ struct PeakBound {
   int64_t bytes = 0;
   Source source = Source::WorkingSet;
   NodeId node = kNone; ///< Of a working set.
-  /// Bytes that no plan can be without while it runs, besides it.
+  /// Bytes that every plan holds while the node runs, on top of its working
+  /// set.
   int64_t besideBytes = 0;
 };
 
-/// Inputs, outputs and workspace of \p n, less the outputs that could take over
-/// a dying input's storage; residents apart.
+/// Bytes of the inputs, outputs and workspace of \p n, without the outputs that
+/// could take over the storage of a dying input, and without residents.
 int64_t workingSetBytes(const Graph &graph, NodeId n);
 
-/// The largest of: one node's working set with what must be held besides it,
-/// the sum of the owned inputs, the sum of the outputs (docs/Formats.md). Holds
-/// for every plan, in any order.
+/// The largest of three: one node's working set with what must be held on top
+/// of it, the sum of the owned inputs, and the sum of the outputs
+/// (docs/reference/Formats.md). Holds for every plan, in any order.
 ///
-/// At the first run of a node its ancestors are over and its descendants are to
-/// come. What these read is held then or made again later, for which something
-/// is held in turn: what nothing can make again (owned inputs, outputs of nodes
-/// that may not repeat) is in every such choice, and the fewest bytes are a
-/// minimum cut (HoldingProblem). Cuts are made for the nodes of which most is
-/// expected; their number and so the time are limited.
+/// At the first run of a node, its ancestors have run and its descendants have
+/// not. What the descendants read is held at that moment, or made again later
+/// from something else that is held. What cannot be made again (owned inputs,
+/// and outputs of nodes that may not repeat) is held in every case. The fewest
+/// bytes that allow this are a minimum cut (HoldingProblem). Cuts are computed
+/// for the most promising nodes only, which limits the time.
 PeakBound peakLowerBound(const Graph &graph);
-/// The same for plans that may copy to the host: what is held besides one
-/// node's working set may then be away, and does not count.
+/// The same for plans that may copy to the host. Tensors outside one node's
+/// working set may then be on the host, and do not count.
 PeakBound peakLowerBoundWithCopies(const Graph &graph);
 
-/// What forms the bound, for people: "node 3 'conv' with its inputs tensor 1
-/// 'x' (4.6 MB), ...", the largest tensors first.
+/// Describes what forms the bound, the largest tensors first: "node 3 'conv'
+/// with its inputs tensor 1 'x' (4.6 MB), ...".
 std::string describe(const PeakBound &bound, const Graph &graph);
 
 } // namespace remat

@@ -1,8 +1,9 @@
 //===- CostBound.h - Least cost of a plan in a budget -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Plans here are of compute steps alone: copies to the host cost nothing where
-// the link is fast enough. For plans with copies see MakespanBound.h.
+// Proves how cheap a plan within a budget can be at best. It holds for plans of
+// compute steps alone, since copies to the host cost nothing where the link is
+// fast enough; for plans with copies see MakespanBound.h.
 //
 // The claim. Take the moment of the first run of a node p. The nodes fall into
 //   Before  whose first run is certainly over,
@@ -45,8 +46,7 @@
 
 namespace remat {
 
-/// Bytes that a plan may have free beyond its budget at the first run of a
-/// node.
+/// By how many bytes a plan may exceed its budget at the first run of a node.
 using SpareRoom = std::function<int64_t(NodeId)>;
 
 /// No plan of compute steps whose peak is at most \p budget bytes, and whose
@@ -57,15 +57,16 @@ using SpareRoom = std::function<int64_t(NodeId)>;
 /// it. In any order Before are the ancestors of p and After its descendants, so
 /// that this bound is the lower one, and holds for every plan.
 ///
-/// Never above the truth: costs and prices are whole multiples of a small unit
-/// (2^-46 of the graph's cost), rounded so that the bound falls, and the sum is
-/// lowered by 1e-12 of itself. What is left out for the sake of time only makes
-/// it smaller: of the steps that need more than the budget some are tried, more
-/// finely around the best, and sums over several moments are formed of fewer
-/// still; the work on all cuts is limited. Time and memory grow about as the
-/// graph: well below a second for 2,000 nodes and below two for 100,000.
+/// The bound is never too high. Costs and prices are whole multiples of a small
+/// unit (2^-46 of the graph's cost), rounded so that the bound falls, and the
+/// sum is lowered by 1e-12 of itself. What is left out to save time only lowers
+/// it further: only some of the nodes that need more than the budget are tried,
+/// more of them around the best one, and sums over several moments use fewer
+/// still. The work on all cuts is limited. Time and memory grow about as the
+/// graph does: well below a second for 2,000 nodes, and below two seconds for
+/// 100,000.
 ///
-/// With \p room so many bytes more may be held at the moment of each node.
+/// \p room allows this many more bytes at the moment of each node.
 double costLowerBound(const Graph &graph, int64_t budget,
                       FirstRuns firstRuns = FirstRuns::AnyOrder,
                       const SpareRoom &room = {});

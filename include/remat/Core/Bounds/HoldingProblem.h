@@ -14,8 +14,8 @@
 
 namespace remat {
 
-/// The costs of the nodes as multiples of a power of two, rounded down: sums
-/// are exact, and stay below 2^47.
+/// The costs of the nodes as multiples of a power of two, rounded down. Their
+/// sums are exact and stay below 2^47.
 struct WholeCosts {
   explicit WholeCosts(const Graph &graph);
   double inUnits(int64_t cost) const;
@@ -24,11 +24,12 @@ struct WholeCosts {
   int exponent = 0;
 };
 
-/// From the first run of a node to that of another, or to the plan's end.
+/// An interval of a plan: from the first run of one node to that of another, or
+/// to the plan's end.
 struct Interval {
-  /// When a node runs for the first time: before the interval; in it, its last
-  /// step included; Free: not certain. Outside: the start itself, and nodes
-  /// that no node inside can read from.
+  /// When a node runs for the first time: before the interval, or within it
+  /// (its last step included). Free: that is not certain. Outside: the start
+  /// itself, and nodes from which no node inside can read.
   enum class FirstRun : uint8_t { Before, Inside, Free, Outside };
 
   NodeId start = kNone;
@@ -36,9 +37,9 @@ struct Interval {
   std::vector<FirstRun> firstRun; ///< By node.
 };
 
-/// From the first run of \p start to that of \p to, a later node, or to the
-/// end for the number of nodes; where first runs keep program order, and where
-/// they come in any.
+/// The interval from the first run of \p start to that of the later node \p to;
+/// the number of nodes stands for the plan's end. The first form is for plans
+/// whose first runs keep program order, the second for any order.
 Interval intervalInOrder(const Graph &graph, NodeId start, NodeId to);
 Interval intervalInAnyOrder(const Graph &graph, NodeId start, NodeId to);
 
@@ -53,15 +54,15 @@ public:
 
   static constexpr int64_t kNoPlan = INT64_MAX;
 
-  /// What repeats cost in the interval at least, in multiples of costs' unit,
-  /// where what is held besides the start's working set has at most
-  /// \p freeBytes; kNoPlan if what must be held has more. Takes the arcs that
-  /// it looks at off \p work. Stops, with a lower bound, where that runs out or
-  /// where it cannot come above \p goal.
+  /// A lower bound on the cost of recomputations in the interval, in multiples
+  /// of the unit of costs, if at most \p freeBytes are held on top of the
+  /// start's working set; kNoPlan if more must be held. Subtracts the arcs that
+  /// it visits from \p work. It ends early, with a lower bound, when \p work is
+  /// used up or when it cannot exceed \p goal.
   int64_t bound(int64_t freeBytes, int64_t goal, int64_t &work);
 
-  /// What must be held besides the start's working set, however much repeats;
-  /// less where \p work runs out.
+  /// Bytes that must be held on top of the start's working set, however much is
+  /// recomputed. The result is smaller where \p work is used up.
   int64_t leastHeldBytes(int64_t &work);
 
 private:
@@ -90,7 +91,7 @@ private:
 
   std::vector<int64_t> weight;  ///< By tensor: bytes that holding it adds.
   std::vector<bool> isNeeded;   ///< By tensor, whatever runs again.
-  std::vector<uint32_t> vertex; ///< By node, kNone if nobody wants it again.
+  std::vector<uint32_t> vertex; ///< By node, kNone if it is not needed again.
   std::vector<NodeId> nodes;    ///< By vertex, from the first node's on.
   int64_t neededBytes = 0;      ///< If nothing runs again.
   int64_t fixedBytes = 0;       ///< Of these, what must be held.

@@ -32,12 +32,12 @@
 
 namespace remat {
 
-/// No plan of compute steps and copies over \p link whose peak is at most
-/// \p budget bytes, and which has at most \p hostLimitBytes on the host, takes
-/// less time, in any order; infinite where there is no such plan. In units of
-/// the graph's cost. The stall of a link that is too slow counts only as far as
-/// it delays all copies together, and no latency: the bound is weak where
-/// copies alone would do. Takes up to ten times as long as costLowerBound.
+/// No plan of compute steps and copies over \p link whose peak is at most \p
+/// budget bytes, and which has at most \p hostLimitBytes on the host, takes
+/// less time, in any order. In units of the graph's cost; infinite where there
+/// is no such plan. A slow link counts only as far as it delays all copies
+/// together, and latency does not count, so the bound is weak where copies
+/// alone would do. Takes up to ten times as long as costLowerBound.
 double makespanLowerBound(const Graph &graph, int64_t budget, const Link &link,
                           std::optional<int64_t> hostLimitBytes = {});
 

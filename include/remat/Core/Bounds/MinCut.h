@@ -29,16 +29,18 @@ public:
   /// Vertices are 0 to \p size - 1.
   MinCut(uint32_t size, std::vector<Edge> edges);
 
-  /// The largest flow from source to sink, which is the smallest cut, where
-  /// edge e takes \p capacities[e]. Those of the edges into the sink are
-  /// finite, and so is their sum. Takes the arcs that it looks at off \p work,
-  /// and stops where that runs out: the flow is below the cut then.
+  /// The largest flow from source to sink, which equals the smallest cut, if
+  /// edge e has the capacity \p capacities[e]. The capacities of edges into the
+  /// sink must be finite, and so must their sum. Subtracts the arcs that it
+  /// visits from \p work, and ends early when \p work is used up; the flow is
+  /// then below the cut.
   int64_t run(std::span<const int64_t> capacities, int64_t &work);
 
-  /// Of the last run: whether it came to its end.
+  /// Whether the last run came to its end.
   bool isMinimum() const { return !isReached(kSink); }
-  /// Of the last run, if it came to its end: the edges of the cut lead from a
-  /// vertex on the source's side to one that is not.
+  /// Whether a vertex is on the source's side of the last run's cut, if that
+  /// run came to its end. The edges of the cut lead from this side to the
+  /// other.
   bool isOnSourceSide(uint32_t vertex) const { return isReached(vertex); }
 
 private:

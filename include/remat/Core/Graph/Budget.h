@@ -1,9 +1,10 @@
 //===- Budget.h - A budget as a user writes it ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// "8GiB", "812000000", "40%", "min": one grammar for the command line and the
-// pipelines. What a percentage is of, the caller knows: the counted peak of the
-// step in program order, or all of its device bytes.
+// A user gives a budget as "8GiB", "812000000", "40%" or "min". This is the one
+// grammar for command lines and pipelines. The caller decides what a percentage
+// refers to: the counted peak of the training step in program order, or all of
+// its device bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_BUDGET_H
@@ -28,7 +29,7 @@ struct Budget {
   uint64_t scale =
       1; ///< Of a share: 1, 10, 100, ... per digit after the point.
 
-  /// In bytes, a share rounded down; none for Min.
+  /// The budget in bytes, a share rounded down; none for Min.
   std::optional<int64_t> resolve(int64_t totalBytes) const;
 };
 
@@ -39,8 +40,8 @@ struct Budget {
 /// Zero, a size beyond 2^53-1 and a share above 10000% are errors.
 Result<Budget> parseBudget(std::string_view text);
 
-/// "512 B", "1.5 GB": a size for people, in powers of 1000 as all tools print
-/// them, rounded to one digit after the point.
+/// Formats a size for people, such as "512 B" or "1.5 GB": in powers of 1000,
+/// as all tools print it, rounded to one digit after the point.
 std::string formatBytes(int64_t bytes);
 
 } // namespace remat

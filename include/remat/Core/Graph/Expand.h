@@ -20,9 +20,9 @@
 //   sum: each backward node after the first reads the sum so far and makes the
 //   next, with an in_place pair, so grad(x)#1, grad(x)#2, ..., grad(x).
 //
-// What a backward node costs: backward_cost where the file has it, otherwise
-// what its forward node costs. Workspace, flops, device_bytes and the mark
-// `never` are the forward node's (the backward of a collective is one too).
+// A backward node costs backward_cost where the file has it, and otherwise as
+// much as its forward node. Workspace, flops, device_bytes and the mark `never`
+// are the forward node's (the backward of a collective is one too).
 //
 // The loss is "loss", or else the graph's only output. Outputs are the forward
 // graph's and then the gradients of the weights, in tensor order. Weights are

@@ -1,9 +1,9 @@
 //===- ForwardBackward.h - The split at the loss ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Segment planners choose what is held from the part before the loss into the
-// part after it. Real joint graphs are no mirror: what autodiff emitted stands
-// in program order, so the split is the loss's producer, not a shape.
+// Many planners choose which values are held from the part before the loss into
+// the part after it. The two parts of a real graph do not mirror each other, so
+// the graph is divided at the node that makes the loss, in program order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_FORWARDBACKWARD_H
@@ -18,9 +18,9 @@ namespace remat {
 struct ForwardBackward {
   /// The loss's producer: the last early node.
   NodeId lossNode = kNone;
-  /// Per node: in the loss's backward slice. All of them are early; an early
-  /// node outside the slice (a mask, a statistic, a residual constant) serves
-  /// the late part only, or an output.
+  /// For each node, whether the loss depends on it. All such nodes are early.
+  /// An early node on which the loss does not depend (a mask, a statistic, a
+  /// constant for the backward part) serves the late part or an output only.
   std::vector<bool> forward;
 
   /// Nodes up to the loss's producer in program order are early, all others

@@ -25,8 +25,9 @@ struct ForwardGraph {
 
 ForwardGraph forwardGraph(const Graph &graph, const ForwardBackward &split);
 
-/// Vertices whose removal disconnects the graph, its edges taken as undirected:
-/// Kusumoto 2019, appendix B, reads Chen's candidate split points so.
+/// Vertices whose removal disconnects the graph, if its edges are taken as
+/// undirected. These are Chen's candidates for split points, as Kusumoto 2019,
+/// appendix B, reads them.
 std::vector<bool> articulationPoints(const ForwardGraph &forward);
 
 } // namespace remat

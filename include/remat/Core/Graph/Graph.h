@@ -1,9 +1,10 @@
 //===- Graph.h - The tensor dataflow graph of a training step ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One graph carries every planner, test and comparison. GraphSpec is what a
-// reader (IR analysis, JSON) fills in; Graph is the same, checked and indexed,
-// and cannot be changed. The rules are those of docs/Formats.md.
+// Every planner, simulation and test works on this graph of a training step. A
+// reader (of IR or JSON) fills in a GraphSpec. A Graph is the same, checked and
+// indexed, and cannot be changed. The rules are those of
+// docs/reference/Formats.md.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_GRAPH_H
@@ -27,20 +28,23 @@ inline constexpr uint32_t kNone = UINT32_MAX;
 /// Largest size of one tensor or workspace: what a JSON number holds exactly.
 inline constexpr int64_t kMaxBytes = (int64_t(1) << 53) - 1;
 
-/// What the user asked for a tensor. `Keep`: its producer runs once and it is
-/// never swapped. `Recompute`: not held from the forward into the backward
-/// part. `Offload`: swapped rather than recomputed.
+/// What the user wants for a tensor. `Keep`: its producer runs once, and it is
+/// never copied to the host. `Recompute`: it is not held from the forward part
+/// into the backward part. `Offload`: it is copied to the host rather than
+/// recomputed.
 enum class TensorPolicy : uint8_t { Any, Keep, Recompute, Offload };
 
-/// What the gradient of a forward-only graph's node reads.
+/// What the gradient of a node reads, in a graph that has its forward part
+/// only.
 enum class BackwardNeeds : uint8_t { None, Inputs, Output, Both };
 
 /// One value in one storage; views of it are the same tensor.
 struct Tensor {
   std::string name;
   int64_t bytes = 0;
-  /// Of a graph input: counted from step 0, may be freed after its last use
-  /// (a donated buffer). Graph inputs that are not owned are resident.
+  /// Of a graph input: it counts from the first step of a plan, and may be
+  /// freed after its last use (a donated buffer). Graph inputs that are not
+  /// owned are resident.
   bool owned = false;
   TensorPolicy policy = TensorPolicy::Any;
   /// Of a graph input of a forward-only graph: training wants its gradient.
@@ -92,7 +96,7 @@ public:
   std::span<const TensorId> outputs() const { return data.outputs; }
   std::optional<TensorId> loss() const { return data.loss; }
 
-  // What planners read most, in flat arrays.
+  // The parts that planners read most, in flat arrays.
   int64_t bytes(TensorId t) const { return tensorBytes[t]; }
   int64_t workspace(NodeId n) const { return workspaces[n]; }
   std::span<const TensorId> inputs(NodeId n) const {
@@ -133,7 +137,7 @@ private:
   std::vector<bool> outputFlag, residentFlag;
 };
 
-/// "tensor 3 'x'": how messages name a tensor or a node.
+/// How messages name a tensor or a node: "tensor 3 'x'".
 std::string describeTensor(const GraphSpec &graph, TensorId t);
 std::string describeNode(const GraphSpec &graph, NodeId n);
 

@@ -1,9 +1,8 @@
 //===- Policy.h - What the user's marks demand and forbid -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Users mark tensors with what must become of them: keep, recompute or
-// offload. These functions say what the marks allow for a node, and find marks
-// that contradict each other.
+// Users mark tensors: keep, recompute or offload. These functions say what the
+// marks allow for a node, and find marks that contradict each other.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_POLICY_H
@@ -16,7 +15,8 @@
 
 namespace remat {
 
-/// As graphs and programs spell it: any, keep, recompute or offload.
+/// The name of a policy in graph files and programs: any, keep, recompute or
+/// offload.
 std::string_view policyName(TensorPolicy policy);
 
 /// Whether \p n may run a second time: it is recomputable and none of its
@@ -27,8 +27,8 @@ bool mayRepeat(const Graph &graph, NodeId n);
 /// Whether some node may run a second time.
 bool isRepeatable(const Graph &graph);
 
-/// \p graph with marks so that no node may run a second time; what had no mark
-/// may be copied.
+/// A copy of \p graph whose marks let no node run a second time. Tensors
+/// without a mark may be copied to the host.
 Result<Graph> withoutRepeats(const Graph &graph);
 
 /// Whether some tensor is marked recompute.

@@ -15,13 +15,14 @@
 
 namespace remat {
 
-/// How many lower sets \p forward has besides the empty one, exact below 2^53
-/// and to double precision above, or none where there are more than \p limit
-/// and counting takes more than \p limit cases at a time.
+/// How many lower sets \p forward has without the empty one: exact below 2^53,
+/// and to double precision above. None if there are more than \p limit and
+/// counting would take more than \p limit cases at a time.
 ///
-/// Goes through the vertices in an order in which few wait for a successor, and
-/// counts together what agrees on those: a chain takes two cases whatever its
-/// length, and what hangs on few vertices few, however many sets there are.
+/// Visits the vertices in an order in which few of them wait for a successor.
+/// Sets that agree on the waiting vertices are counted together. So a chain of
+/// any length takes two cases, and a graph with narrow cuts takes few, however
+/// many sets there are.
 std::optional<double> countLowerSets(const ForwardGraph &forward,
                                      uint32_t limit);
 

@@ -32,10 +32,12 @@ exhaustiveStrategy(const LowerSetFamily &family, int64_t budget,
 /// What a search for the strategy with the best Eq. 1 within a budget of Eq. 2
 /// found, and how much better one may be.
 struct StrategySearch {
-  /// None where none was found that is better than what the caller knew.
+  /// None if no strategy was found that is better than the one that the caller
+  /// knew.
   std::optional<CanonicalStrategy> strategy;
-  /// The overhead of the best strategy of the family is no better than this:
-  /// at least this for time, at most this for memory.
+  /// The best strategy of the family has no better overhead than this: at least
+  /// this for the time-centric objective, at most this for the memory-centric
+  /// one.
   double bound = 0;
 };
 
@@ -60,8 +62,8 @@ double boundOverAll(const ForwardGraph &forward, int64_t budget,
 
 struct ExactStrategy {
   CanonicalStrategy strategy;
-  /// The family's best strategy has an overhead that is at most so much better,
-  /// in units of cost: 0 is a proof that this is the best one.
+  /// By how much the overhead of the family's best strategy may be better, in
+  /// units of cost. 0 is a proof that this strategy is the best.
   double gap = 0;
 };
 

@@ -35,10 +35,10 @@ public:
   /// \p maxSets of them (section 4.2).
   static std::optional<LowerSetFamily> all(const ForwardGraph &forward,
                                            uint32_t maxSets);
-  /// Of \p family the sets \p chain, increasing to V, and what differs little
-  /// from them: each with one vertex more or less, and between two of them the
-  /// sets that grow in program order. Those nearest to the chain where there
-  /// are more than \p maxSets.
+  /// The sets of \p family in \p chain, which increase to V, and their
+  /// neighbours: each set with one vertex more or less, and between two sets
+  /// those that grow in program order. If there are more than \p maxSets, those
+  /// nearest to the chain.
   static LowerSetFamily around(const LowerSetFamily &family,
                                std::span<const uint32_t> chain,
                                uint32_t maxSets);
@@ -109,7 +109,7 @@ public:
   std::optional<CanonicalStrategy>
   best(int64_t budget, StrategyObjective objective, uint32_t timeSlots) const;
 
-  /// What a prefix that ends in \p from gains when a set above it comes next.
+  /// What is added to a prefix that ends in \p from when a larger set follows.
   struct Extension {
     uint32_t from;  ///< kNone: the empty set.
     double time;    ///< Of Eq. 1.
@@ -133,7 +133,8 @@ private:
 int64_t smallestBudget(const LowerSetFamily &family,
                        std::optional<int64_t> known = std::nullopt);
 
-/// What the realiser makes the strategy's plan of: boundaries are kept.
+/// The choice from which the realiser makes the strategy's plan: boundaries are
+/// kept.
 struct Choice;
 Choice choiceOf(const Graph &graph, const LowerSetFamily &family,
                 const CanonicalStrategy &strategy);

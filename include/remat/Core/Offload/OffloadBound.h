@@ -1,12 +1,14 @@
 //===- OffloadBound.h - Least time of a plan that only copies ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The claim. Let a plan run every node once, in program order, within a budget,
-// and take the moment at which node n runs. What is made before n, read or
-// given out after it, and neither read nor written by n is on the device then
-// or away. Of the bytes that the program holds at n, at least those above the
-// budget are away, or are inputs of n whose place an output takes (then they
-// are copied out before n and come back after it, too). So before n begins,
+// Proves how short the makespan of a plan can be at best that copies to the
+// host and recomputes nothing. The claim. Let a plan run every node once, in
+// program order, within a budget, and take the moment at which node n runs.
+// What is made before n, read or given out after it, and neither read nor
+// written by n is on the device then or away. Of the bytes that the program
+// holds at n, at least those above the budget are away, or are inputs of n
+// whose place an output takes (then they are copied out before n and come back
+// after it, too). So before n begins,
 //     excess(n) = held(n) - budget
 // bytes or more of these tensors have gone to the host, and after n ends as
 // many come back.
@@ -31,10 +33,10 @@ namespace remat {
 
 /// No plan that runs every node once, in program order, and peaks at \p budget
 /// bytes at most has a shorter makespan over \p link; infinite where there is
-/// no such plan. In units of the graph's cost. The link's latency and its one
-/// copy at a time over both directions are left out, which makes it only
-/// smaller. Looks at the nodes with the most excess, as many as take about a
-/// second.
+/// no such plan. In units of the graph's cost. The link's latency, and a limit
+/// of one copy at a time over both directions, are left out, which only lowers
+/// the bound. It looks at the nodes with the most excess, at as many as about a
+/// second allows.
 double offloadBound(const Graph &graph, int64_t budget, const Link &link);
 
 } // namespace remat

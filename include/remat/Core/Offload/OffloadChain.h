@@ -39,7 +39,8 @@ struct OffloadChain {
   std::vector<OffloadLayer> layers; ///< i = 0, ..., L.
   int64_t output = 0;               ///< |x_L+1|
   int64_t outputGradient = 0;       ///< |y_L+1|
-  /// Bytes per unit of cost in each direction; the paper has one beta.
+  /// Bytes per unit of cost in each direction; the paper has a single
+  /// bandwidth, beta.
   double toHost = 0, toDevice = 0;
 
   uint32_t size() const { return layers.size(); }
@@ -57,15 +58,15 @@ struct OffloadChain {
 /// bandwidth that is not above 0 and finite. Other functions need a sound one.
 std::optional<Error> findMistake(const OffloadChain &chain);
 
-/// What F_i and B_i need apart from what is stored for others, in bytes: their
-/// extra memory and gradients.
+/// Bytes that F_i and B_i need on top of what is stored for others: their extra
+/// memory and gradients.
 int64_t forwardOwn(const OffloadChain &chain, uint32_t i);
 int64_t backwardOwn(const OffloadChain &chain, uint32_t i);
 
 /// M_peak, the bytes that the step needs with nothing offloaded (section 3.2).
 int64_t peakBytes(const OffloadChain &chain);
-/// The least limit for which there is a schedule: the most that F_i or B_i
-/// needs with all but x_i and x_i+1 on the host.
+/// The smallest limit for which there is a schedule: the most bytes that any
+/// F_i or B_i needs while all activations but x_i and x_i+1 are on the host.
 int64_t leastLimit(const OffloadChain &chain);
 
 /// LB of Proposition 3, in units of cost: no schedule within \p limit bytes is
@@ -100,7 +101,7 @@ std::optional<OffloadSchedule> schedule(const OffloadChain &chain,
                                         std::span<const int64_t> moved,
                                         Copies copies = Copies::Whole);
 
-/// A schedule that waits for no memory, and what it takes.
+/// A schedule that never waits for memory, and the bytes that it needs.
 struct AheadSchedule {
   OffloadSchedule schedule;
   int64_t peakBytes = 0;

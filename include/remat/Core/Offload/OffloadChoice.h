@@ -19,15 +19,17 @@ struct OffloadChoice {
   uint32_t lead = 0; ///< Of TFLMS: see scheduleAhead.
 };
 
-/// Bytes of the activations in \p offloaded, for schedule.
+/// The bytes of the activations in \p offloaded, in the form that schedule
+/// takes.
 std::vector<int64_t> movedBytes(const OffloadChain &chain,
                                 const std::vector<bool> &offloaded);
 
-/// All return none where they find no schedule within \p limit bytes. Only
-/// offloadTflms may fail at or above leastLimit.
+/// All of these return none if they find no schedule within \p limit bytes. At
+/// or above leastLimit only offloadTflms may fail.
 using OffloadResult = std::optional<OffloadChoice>;
 
-/// Section 4: the first activations, up to M_peak - M bytes or more.
+/// Section 4: the first activations, as many as are needed to reach M_peak - M
+/// bytes.
 OffloadResult offloadGreedy(const OffloadChain &chain, int64_t limit);
 
 /// Section 5.3: the best choice if copies can be interrupted, on memory in \p
@@ -61,7 +63,8 @@ struct TflmsPoint {
 /// falling bytes. Tries at most about 64 numbers of layers ahead.
 std::vector<TflmsPoint> tflmsFront(const OffloadChain &chain);
 
-/// The most activations with bytes that offloadExhaustive goes through.
+/// The largest number of activations (with bytes) for which offloadExhaustive
+/// tries all sets.
 inline constexpr uint32_t kMostExhaustive = 24;
 
 /// The best ordered no-wait schedule over all sets of activations; none for

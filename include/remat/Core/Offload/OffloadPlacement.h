@@ -1,11 +1,11 @@
 //===- OffloadPlacement.h - Copies on the real graph ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From the tensors that a chain's schedule offloads to the steps of a plan, in
-// program order and without recomputation. A copy to the host begins right
-// after the tensor is made, as in an ordered no-wait schedule. Memory says when
-// to wait for it and when it comes back, tensor by tensor: as late as, and as
-// early as, the limit allows.
+// A schedule on a chain says which tensors go to the host. This turns it into
+// the steps of a plan, in program order and without recomputation. A copy to
+// the host begins right after the tensor is made, as in an ordered no-wait
+// schedule. The plan waits for it as late, and fetches it as early, as the
+// memory limit allows, tensor by tensor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_OFFLOAD_OFFLOADPLACEMENT_H
@@ -29,16 +29,17 @@ struct OffloadMove {
 std::vector<Step> offloadSteps(const Graph &graph,
                                const std::vector<OffloadMove> &moves);
 
-/// Places those of \p candidates (in the order in which they are made) that the
-/// program has to be without to peak at \p limit bytes at most, or as many as
-/// help. \p held are the bytes that the program holds at each node.
+/// Places copies of the \p candidates (in the order in which they are made)
+/// that must leave so that the program peaks at no more than \p limit bytes, or
+/// of as many as help. \p held are the bytes that the program holds at each
+/// node.
 std::vector<OffloadMove> placeWithin(const Graph &graph,
                                      std::span<const int64_t> held,
                                      std::span<const Absence> candidates,
                                      int64_t limit);
 
-/// Places the choice of offloadTflms: waits where the schedule has copied a
-/// tensor, and fetches so many layers ahead.
+/// Places the choice of offloadTflms: the plan waits where the schedule has
+/// copied a tensor, and fetches it the given number of layers ahead.
 std::vector<OffloadMove> placeAhead(const OffloadStep &step,
                                     const OffloadChoice &choice);
 

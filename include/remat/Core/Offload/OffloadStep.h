@@ -24,14 +24,14 @@ struct Absence {
   NodeId before = kNone; ///< The first one of the late part that reads it.
 };
 
-/// What a plan without recomputation may offload, in the order in which it is
-/// made: what an early node makes and a late one reads, unless it is marked
-/// keep or has no bytes.
+/// The tensors that a plan without recomputation may offload, in the order in
+/// which they are made: those that an early node makes and a late node reads,
+/// unless they are marked keep or have no bytes.
 std::vector<Absence> absences(const Graph &graph, const ForwardBackward &split);
 
 struct OffloadStep {
   OffloadChain chain;
-  /// What x_i stands for, i = 0, ..., L.
+  /// The tensors that x_i stands for, i = 0, ..., L.
   std::vector<std::vector<Absence>> activations;
   std::vector<NodeId> forwardBegin;  ///< The first node of F_i.
   std::vector<NodeId> backwardBegin; ///< The first one of B_i, falling in i.
@@ -43,12 +43,13 @@ struct OffloadStep {
 OffloadStep offloadStep(const Graph &graph, const ForwardBackward &split,
                         const Link &link, const std::vector<NodeId> &ends);
 
-/// Ends of the virtual layers: the nodes that every path to the loss passes.
+/// The last nodes of the virtual layers: the nodes that every path to the loss
+/// passes.
 std::vector<NodeId> virtualLayers(const Graph &graph,
                                   const ForwardBackward &split);
 
-/// For graphs with branches throughout: at most \p most layers of about equally
-/// many bytes that may be offloaded.
+/// The same for graphs with branches throughout: at most \p most layers, which
+/// have about equally many bytes that may be offloaded.
 std::vector<NodeId> evenLayers(const Graph &graph, const ForwardBackward &split,
                                uint32_t most);
 

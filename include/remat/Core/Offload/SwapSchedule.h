@@ -17,13 +17,14 @@ struct SwapScheduleOptions {
   Link link;
   int64_t peakLimitBytes = 0; ///< For the counted bytes.
   std::optional<int64_t> hostLimitBytes;
-  /// Per step, of a swap_in how many computes may run before it: what hands its
-  /// tensor on may stand before the first reader. Empty: any number.
+  /// For each step that is a swap_in, how many computes may run before it: an
+  /// op that hands its tensor on may stand before the first reader. Empty: any
+  /// number.
   std::vector<uint32_t> mostComputesBefore;
 };
 
-/// \p steps, a valid plan, with its copies in other places and its computes as
-/// they are:
+/// Returns \p steps, a valid plan, with its copies in other places and its
+/// computes where they are:
 ///
 /// - each swap_out right behind what makes its tensor;
 /// - each wait_out where the simulated copy has ended, later only as far as the
@@ -33,8 +34,8 @@ struct SwapScheduleOptions {
 ///   earlier than the limit allows.
 ///
 /// The result is \p steps itself unless another one has a smaller makespan
-/// within both limits. Linear in the steps but for the distances that waits and
-/// fetches move.
+/// within both limits. Takes time linear in the number of steps, plus the
+/// distances that waits and fetches move.
 std::vector<Step> scheduleSwaps(const Graph &graph, std::span<const Step> steps,
                                 const SwapScheduleOptions &options);
 

@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// What tensors may share memory: none do, those that in_place pairs name, or
-/// also those that do not live at once.
+/// Which tensors may share memory: none, those that in_place pairs name, or
+/// also those that do not live at the same time.
 enum class MemorySharing : uint8_t { None, InPlace, InPlaceAndDead };
 
 struct StaticAllocation {

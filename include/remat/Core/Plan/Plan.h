@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What a planner returns and what the rewrite applies: a straight line of
-// steps, each of which computes a node or copies a tensor. docs/Formats.md,
-// "Plan", defines it.
+// steps, each of which computes a node or copies a tensor.
+// docs/reference/Formats.md, "Plan", defines it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_PLAN_H

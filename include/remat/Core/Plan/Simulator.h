@@ -1,8 +1,8 @@
 //===- Simulator.h - Peak, cost and time of a plan --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The one judge of plans: planners may have models of their own, and this has
-// the last word. It knows no planner.
+// Computes what a plan holds and how long it takes. Planners may have models of
+// their own, but only this result counts. It knows nothing about planners.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_SIMULATOR_H

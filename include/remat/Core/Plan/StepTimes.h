@@ -12,14 +12,14 @@
 
 namespace remat {
 
-/// In units of cost, from the begin of the plan.
+/// In units of cost, from the beginning of the plan.
 struct StepTime {
   double begin = 0, end = 0;
 };
 
-/// Of each step of a valid plan, as the simulator times it: what a compute step
-/// computes and a swap copies. A wait_out takes what the compute stream waits
-/// for it, so that compute steps and waits together are the compute stream.
+/// When each step of a valid plan runs, as the simulator times it: the
+/// computing of a compute step, the copy of a swap, and the waiting of a
+/// wait_out. So compute steps and waits together make up the compute stream.
 std::vector<StepTime> stepTimes(const Graph &graph, std::span<const Step> steps,
                                 const Link &link);
 

@@ -18,10 +18,11 @@ namespace remat {
 
 struct Walk;
 
-/// Calls \p take(from, to) for each of \p pairs that happens at one step. The
-/// pairs are tried in order: an input for which \p dies(from) holds gives its
-/// storage to one output at most, and an output takes the storage of one input
-/// at most. What the numbers stand for (tensors, instances) is the caller's.
+/// Calls \p take(from, to) for each of \p pairs whose takeover happens at one
+/// step. The pairs are tried in order: an input for which \p dies(from) holds
+/// gives its storage to one output at most, and an output takes the storage of
+/// one input at most. The caller decides what the numbers stand for: tensors or
+/// instances.
 template <typename Dies, typename Take>
 void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
                      Dies dies, Take take) {
@@ -51,8 +52,8 @@ void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
   }
 }
 
-/// For each instance of \p walk the first instance whose storage it lives in: a
-/// chain of takeovers between tensors of equal size, or itself. A smaller
+/// For each instance of \p walk, the instance whose storage it uses: the first
+/// of a chain of takeovers between tensors of equal size, or itself. A smaller
 /// output takes no part of a larger input's buffer.
 std::vector<uint32_t> sharedStorage(const Graph &graph, const Walk &walk);
 

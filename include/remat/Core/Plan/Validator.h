@@ -3,7 +3,8 @@
 //
 // Walks a plan once. The result names every violation, and lists the instances:
 // for each production of a tensor, the steps during which it holds its bytes
-// (docs/Formats.md, "Memory"). The simulator counts them; nothing else does.
+// (docs/reference/Formats.md, "Memory"). The simulator counts them; nothing
+// else does.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_VALIDATOR_H
@@ -73,7 +74,8 @@ struct Walk {
 };
 
 /// Checks \p steps against \p graph. Goes on after a violation, as
-/// docs/Formats.md's judge does, so that broken plans have a timeline too.
+/// docs/reference/Formats.md's judge does, so that broken plans have a timeline
+/// too.
 Walk walkPlan(const Graph &graph, std::span<const Step> steps);
 
 } // namespace remat

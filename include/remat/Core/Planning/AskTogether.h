@@ -18,9 +18,10 @@ struct Asked {
   bool goOn;                  ///< False: all failed, or the watch says so.
 };
 
-/// Hands what \p planners propose on to \p sink, in their order, whoever ends
-/// first. A planner that cannot work on the graph (no loss, say) is passed
-/// over. Once there is a plan and the watch says to end, no other is begun.
+/// Passes the proposals of \p planners on to \p sink, in the order of the
+/// planners, whichever ends first. A planner that cannot work on the graph
+/// (because it has no loss, for instance) is skipped. Once there is a plan and
+/// the watch asks to end, no further planner begins.
 Asked askTogether(const std::vector<const Planner *> &planners,
                   const Problem &problem, const PlannerOptions &options,
                   const CandidateSink &sink);

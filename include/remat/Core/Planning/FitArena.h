@@ -14,25 +14,27 @@
 
 namespace remat {
 
-/// What \p steps, a valid plan of \p graph, hold, in steps, each aligned to
-/// \p alignment: an output that takes over an input of its size is the same
-/// buffer, workspace a buffer of one step. Residents are none.
+/// The buffers that \p steps, a valid plan of \p graph, need, each aligned to
+/// \p alignment. Their times are positions in the plan. An output that takes
+/// over an input of its size uses the same buffer. A workspace is a buffer of
+/// one step. Residents have no buffer.
 std::vector<LiveBuffer>
 planBuffers(const Graph &graph, std::span<const Step> steps, int64_t alignment);
 
-/// The share of what lives at once that an arena may take besides.
+/// By what share an arena may exceed the most bytes that live at one time.
 inline constexpr double kArenaSlack = 0.01;
 
-/// Planned::source of what fitArena found itself.
+/// The Planned::source of plans that fitArena found itself.
 inline constexpr std::string_view kArenaSource = "arena";
 
-/// \p planned, where a packing of its buffers, aligned to \p alignment,
-/// is within kArenaSlack of the bound and within the budget of \p problem.
-/// Otherwise the best of plans that annealing finds around it, which hold less
-/// at the busiest steps: with a budget the cheapest that packs so, without one
-/// that with the smallest arena. One that copies may copy more, and recomputes
-/// only where the first one does. Plans without liveness and of graphs with
-/// recompute marks stay as they are, and so does one that is not feasible.
+/// Returns \p planned if its buffers, aligned to \p alignment, pack within
+/// kArenaSlack of the bound and within the budget of \p problem. Otherwise it
+/// anneals around \p planned for plans that hold less at the busiest steps, and
+/// returns the best: with a budget the cheapest one that packs well, without a
+/// budget the one with the smallest arena. If \p planned copies, the result may
+/// copy more, and recomputes only where \p planned does. It does not change
+/// plans without liveness, plans of graphs with recompute marks, and plans that
+/// are not feasible.
 Planned fitArena(const Problem &problem, Planned planned,
                  const PlannerOptions &options, int64_t alignment);
 

@@ -13,23 +13,23 @@
 
 namespace remat {
 
-/// A plan that no other one met beats in both peak and cost.
+/// A plan that no other one beats in both peak and cost.
 struct FrontierPoint {
   Plan plan; ///< Its budget is its own peak.
   Simulation simulation;
   std::string source; ///< The planner that made it.
 };
 
-/// Runs the planner called \p name and keeps all such plans, peaks falling and
-/// costs rising. A planner that aims at the budget is asked for as low as it
-/// gets, and then at each twentieth of the peak of keeping all, from the plans
-/// around it; \p problem's budget, if any, is not looked at. Errors as of
-/// planWith.
+/// Runs the planner called \p name and returns all such plans, with falling
+/// peaks and rising costs. A planner that aims at the budget is asked for the
+/// lowest peak that it reaches, and then for each twentieth of the peak of
+/// keep-all, starting from the plans around it. The budget of \p problem does
+/// not matter. The errors are those of planWith.
 Result<std::vector<FrontierPoint>>
 frontierWith(std::string_view name, const Problem &problem,
              const PlannerOptions &options = {});
 
-/// A table of what each budget costs; \p baseline is the peak of keeping all.
+/// A table of what each budget costs; \p baseline is the peak of keep-all.
 std::string formatFrontierTable(std::span<const FrontierPoint> points,
                                 int64_t baseline);
 

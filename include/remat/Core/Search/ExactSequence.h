@@ -1,10 +1,11 @@
 //===- ExactSequence.h - The cheapest plan of a small graph -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Goes through the states (which nodes have run, which tensors are held) from
-// the cheapest on, over all orders and any number of repeats: the oracle for
-// everything else. A plan of compute steps is a path of states: a step runs a
-// node whose inputs are held, and between steps any tensor may be let go.
+// Finds the cheapest plan of a small graph, in any order and with any number of
+// recomputations; tests compare every other planner with it. A plan of compute
+// steps is a path of states, each of which says which nodes have run and which
+// tensors are held. A step runs a node whose inputs are held, and between steps
+// any tensor may be freed. States are visited from the cheapest on.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_SEARCH_EXACTSEQUENCE_H
@@ -14,7 +15,8 @@
 
 namespace remat {
 
-/// Nodes, and tensors that are not resident, are bits of a word each.
+/// The largest number of nodes, and of tensors that are not resident: each is
+/// one bit of a word.
 inline constexpr uint32_t kMaxExactSize = 64;
 
 struct ExactSequence {
@@ -22,8 +24,8 @@ struct ExactSequence {
   std::vector<NodeId> order;
   /// No plan within the budget costs less; infinite where there is none.
   double bound = 0;
-  /// All states below the plan's cost were gone through: it is the cheapest,
-  /// or there is none.
+  /// Whether all states below the plan's cost were visited. Then this is the
+  /// cheapest plan, or there is none.
   bool isProven = false;
 };
 

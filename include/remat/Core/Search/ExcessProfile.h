@@ -1,9 +1,9 @@
 //===- ExcessProfile.h - Held bytes above a level, over a plan --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Greedy eviction asks, for each value, how much of what is above the budget
-// would go if the value were not held for a while. This profile answers in
-// bounded time.
+// Greedy eviction asks for each value how much of the area above the budget
+// would disappear if the value were not held for a while. This profile answers
+// in bounded time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_SEARCH_EXCESSPROFILE_H
@@ -15,16 +15,17 @@
 
 namespace remat {
 
-/// Answers how much area (bytes x steps) above a level goes or comes when bytes
-/// go or come over a range of steps. Of more than 4,096 steps, 1,024 equal runs
-/// count with their highest step each, so that an answer takes bounded time.
+/// Answers by how much the area (bytes x steps) above a level falls or grows if
+/// bytes are removed from, or added to, a range of steps. A plan of more than
+/// 4,096 steps is divided into 1,024 equal runs, each of which counts by its
+/// highest step, so that an answer takes bounded time.
 class ExcessProfile {
 public:
   void assign(std::span<const int64_t> held, int64_t level);
 
-  /// Area that goes when \p bytes go in [begin, end).
+  /// By how much the area falls if \p bytes are removed in [begin, end).
   double relief(uint32_t begin, uint32_t end, int64_t bytes) const;
-  /// Area that comes when \p bytes come in [begin, end).
+  /// By how much the area grows if \p bytes are added in [begin, end).
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
   /// An upper bound of relief() and a lower bound of burden(), in constant
   /// time.

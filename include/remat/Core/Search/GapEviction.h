@@ -26,14 +26,16 @@ struct GapRanking {
   double reliefPower = 1;
   double bytesPower = 0;
   double look = 1;
-  /// Whether a chain may take over what is recomputed later anyway.
+  /// Whether a chain of recomputations may include values that are recomputed
+  /// later anyway.
   bool advance = false;
 };
 
-/// How much evicting a planner may still do, in steps gone through: each round
-/// of evictions goes through the whole plan. What is allowed grows with the
-/// program, so that planning does too, and a plan that runs most of a long
-/// program many times, which evictions hardly make better, ends soon.
+/// How much evicting a planner may still do, counted in visited steps: each
+/// round of evictions visits the whole plan. The allowance grows with the
+/// program, so planning time grows in proportion to it. A plan that runs most
+/// of a long program many times uses it up soon, and evictions would hardly
+/// improve such a plan.
 class EvictionWork {
 public:
   EvictionWork(const Graph &graph, double effort);
@@ -51,9 +53,10 @@ public:
   /// never get longer lives than they have now.
   GapEviction(Sequence &sequence, GapRanking ranking = {});
 
-  /// Evicts gaps at the peak until it is at most \p target bytes. False where
-  /// evictions stop to help, or \p work is over, or \p watch stops them, which
-  /// is told of each; the sequence is then the one of lowest peak met.
+  /// Evicts gaps at the peak until the peak is at most \p target bytes. Returns
+  /// false if evictions no longer help, \p work is used up, or \p watch, which
+  /// is called for each eviction, asks to end. The sequence is then the one
+  /// with the lowest peak so far.
   bool evictTo(int64_t target, const Watch &watch = {},
                EvictionWork *work = nullptr);
 
@@ -101,7 +104,7 @@ private:
   GapRanking ranking;
   int64_t target = 0;
   double excess = 0; ///< Area above the target, in bytes x steps.
-  /// A tie-break in cost units, so that a step is never quite free.
+  /// A tie-break in units of cost, so that no step is entirely free.
   double costOfAStep = 0;
   std::vector<bool> repeats;      ///< Per node.
   std::vector<double> bytesValue; ///< Per tensor: bytes^bytesPower.
@@ -110,7 +113,8 @@ private:
   std::vector<uint32_t> seen, madeBy;
   std::vector<uint32_t> lastReader; ///< In the chain, of what it makes.
   uint32_t chainNumber = 0;
-  /// Per instance that lives across the step at hand: its touches around it.
+  /// For each instance that lives across the current step: its touches just
+  /// before and after.
   std::vector<uint32_t> touchBefore, touchAfter;
   std::vector<Eviction> best; ///< At the peak; a heap, the worst in front.
 };

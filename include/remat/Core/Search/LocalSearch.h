@@ -1,10 +1,11 @@
 //===- LocalSearch.h - Annealing over sequences with repeats ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Goes from plan to plan by small changes: a value is recomputed before a read,
-// with what that needs and is gone by then; a recomputation is taken back; a
-// step moves. Worse plans are taken with a probability that falls
-// (Kirkpatrick et al. 1983); what is minimised is
+// Improves a plan by small random changes: a value is recomputed before a read,
+// together with the values that this needs and that are no longer held; a
+// recomputation is taken back; a step moves. A worse plan is accepted with a
+// probability that falls over time (simulated annealing, Kirkpatrick et al.
+// 1983). It minimises
 //
 //   makespan / base cost + weight x (area above the budget) / (budget x slots)
 //
@@ -31,38 +32,41 @@ struct SearchLink {
 };
 
 struct SearchSchedule {
-  /// Changes that are tried; over a plan with many copies one counts for
+  /// How many changes are tried. In a plan with many copies a change counts as
   /// several.
   uint64_t moves = 100000;
-  /// How much more a plan may typically cost, in units of a node's mean cost.
+  /// By how much an accepted plan may typically be more expensive, in units of
+  /// a node's mean cost.
   double firstTemperature = 0.2;
   double lastTemperature = 2e-4;
   double firstWeight = 10;
   double lastWeight = 1e6;
   uint32_t spareSlots = 1; ///< Free slots after each step.
-  /// Plans that peak at most here are taken though they are above the budget:
-  /// the best then has the least cost plus area above the budget by the last
-  /// weight.
+  /// Plans with a peak of at most this are acceptable though they are above the
+  /// budget. The best plan is then the one with the least cost plus area above
+  /// the budget, by the last weight.
   std::optional<int64_t> limitBytes = {};
-  /// A plan at this cost is good enough, beside one that runs nothing twice.
+  /// The search ends with a plan that costs at most this, or that runs nothing
+  /// twice.
   double enough = 0;
   std::optional<SearchLink> link = {}; ///< None: plans of runs alone.
   Watch watch;                         ///< May be empty.
-  /// Sees every plan that a change leads to and that is taken, within the
-  /// budget or not, with its makespan. For tests.
+  /// Called for every plan that is accepted, within the budget or not, with its
+  /// makespan. For tests.
   std::function<void(const SlotSequence &, double makespan)> observer = {};
 };
 
 struct SearchResult {
-  /// The plan met within the budget that takes the least time, which without
-  /// copies is its cost; empty where none was. See also limitBytes.
+  /// The fastest plan found within the budget; without copies the time of a
+  /// plan is its cost. Empty if none was found. See also limitBytes.
   std::vector<Step> steps;
   double cost = 0; ///< Its makespan.
   uint64_t accepted = 0;
 };
 
-/// Searches from \p start, a valid plan with at most one swap_out a tensor, and
-/// none without a link. The same arguments give the same result.
+/// Searches from \p start, a valid plan with at most one swap_out for each
+/// tensor, and without copies if there is no link. The same arguments give the
+/// same result.
 SearchResult searchSequence(const Graph &graph,
                             const RepeatedStructure &structure,
                             std::span<const Step> start, int64_t budget,

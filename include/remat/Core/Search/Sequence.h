@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What planners that improve a plan step by step stand on: the instances of
-// every tensor (docs/Formats.md, "Memory"), who reads which, and the bytes held
-// at every step. It is rebuilt in linear time after a change, and agrees with
-// the simulator to the byte.
+// every tensor (docs/reference/Formats.md, "Memory"), who reads which, and the
+// bytes held at every step. It is rebuilt in linear time after a change, and
+// agrees with the simulator to the byte.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_SEARCH_SEQUENCE_H

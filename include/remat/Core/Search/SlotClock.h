@@ -1,10 +1,10 @@
 //===- SlotClock.h - How long a plan with copies takes ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a local search asks about time. Only copies, and the first reads of what
-// they bring back, can stall the compute stream. So a plan of n steps with k
-// copies is timed by a walk over these k events, and what is computed between
-// two of them is a difference of prefix sums (Fenwick 1994).
+// Tells a local search how long a plan takes. Only copies, and the first reads
+// of what they bring back, can stall the compute stream. So a plan of n steps
+// with k copies is timed by a walk over these k events, and what is computed
+// between two of them is a difference of prefix sums (Fenwick 1994).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_SEARCH_SLOTCLOCK_H
@@ -17,21 +17,22 @@ namespace remat {
 
 class SlotClock {
 public:
-  /// Of a line of \p slots, all of which are free.
+  /// Makes the clock of a line of \p slots, all of which are free.
   SlotClock(const Graph &graph, const Link &link, uint32_t slots);
 
-  /// What runs at \p slot costs so much more.
+  /// Adds to the cost of what runs at \p slot.
   void add(uint32_t slot, double cost);
-  /// Cost of what runs before \p slot.
+  /// The cost of everything that runs before \p slot.
   double before(uint32_t slot) const;
-  /// The last slot before which at most \p cost is run.
+  /// The last slot such that what runs before it costs at most \p cost.
   uint32_t slotAt(double cost) const;
-  /// Time of a copy of \p t on the link, without waiting for it.
+  /// The time that a copy of \p t takes on the link, without waiting for the
+  /// link.
   double toHost(TensorId t) const { return copyTime(t, link.deviceToHost); }
   double toDevice(TensorId t) const { return copyTime(t, link.hostToDevice); }
 
-  /// The stall of \p sequence, which has the runs that were added, as the
-  /// simulator has it (docs/Formats.md, "Time"); infinite where it is more
+  /// The stall of \p sequence, which has the runs that were added, equal to the
+  /// simulator's (docs/reference/Formats.md, "Time"). Infinite if it is more
   /// than \p most.
   double stall(const SlotSequence &sequence, double most);
 
@@ -45,14 +46,15 @@ private:
   std::vector<double> costs;   ///< Per slot.
   std::vector<double> sums;    ///< Of costs, a Fenwick tree.
   std::vector<double> outDone; ///< Per tensor, of its copy to the host.
-  /// First reads of what is swapped in, while a plan is measured: a bit a slot,
-  /// the end of the plan included, and when all that it reads is there.
+  /// While a plan is measured: a bit for each slot (the end of the plan
+  /// included) that is the first reader of something swapped in, and the time
+  /// at which everything that it reads has arrived.
   std::vector<uint64_t> arrivals;
   std::vector<double> arrivalTime;
 };
 
-/// The host's peak of \p sequence: each host copy holds its bytes from its
-/// swap_out through the last swap_in.
+/// The peak of \p sequence on the host: each host copy holds its bytes from its
+/// swap_out through its last swap_in.
 int64_t hostPeakBytes(const SlotSequence &sequence);
 
 } // namespace remat

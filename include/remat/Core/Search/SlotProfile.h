@@ -17,7 +17,7 @@ namespace remat {
 class SlotProfile {
 public:
   static constexpr uint32_t kMaxBlocks = 1024;
-  /// Larger ones hide too much of what a change does.
+  /// The largest block: larger ones would hide too much of what a change does.
   static constexpr uint32_t kMaxBlockSlots = 32;
 
   /// \p budget is in bytes. The slots go into the smallest blocks, a power of
@@ -25,7 +25,7 @@ public:
   /// to that many slots each is a block of its own.
   SlotProfile(uint32_t slots, int64_t budget, uint32_t maxBlocks = kMaxBlocks);
 
-  /// \p bytes more, or less, are held in [begin, end).
+  /// Adds \p bytes, which may be negative, to what is held in [begin, end).
   void hold(uint32_t begin, uint32_t end, int64_t bytes);
 
   int64_t held(uint32_t slot) const {

@@ -1,11 +1,11 @@
 //===- SlotSequence.h - A plan that changes step by step --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a local search stands on: the steps of a plan on a line of slots, some
-// of them free, so that a step goes in or out without moving the others. The
-// bytes held at every slot and their area above a budget are kept up to date by
-// the ends of the few lives that a change touches, and agree with the simulator
-// to the byte (docs/Formats.md, "Memory").
+// The plan that a local search changes: its steps on a line of slots, some of
+// them free, so that a step can be added or removed without moving the others.
+// The bytes held at every slot and their area above a budget are kept up to
+// date by the ends of the few lives that a change touches, and agree with the
+// simulator to the byte (docs/reference/Formats.md, "Memory").
 //
 // Copies stand in slots of their own: a swap_out and a wait_out touch an
 // instance as a read does, a swap_in makes one as a run does. A tensor has at
@@ -40,21 +40,21 @@ public:
 
   /// Runs \p n at the free slot \p slot, after a run of each input's producer.
   void insert(NodeId n, uint32_t slot);
-  /// Takes the run at \p slot away; no read may be left without a run before.
+  /// Removes the run at \p slot. Every read must still have a run before it.
   void erase(uint32_t slot);
-  /// Puts \p copy at the free slot \p slot, or takes it away there. The plan
-  /// may be invalid in between: see hasValidCopies().
+  /// Adds \p copy at the free slot \p slot, or removes it there. The plan may
+  /// be invalid in between: see hasValidCopies().
   void insertCopy(Step copy, uint32_t slot);
   void eraseCopy(Step copy, uint32_t slot);
 
   const Graph &graph() const { return *g; }
   uint32_t numSlots() const { return slots; }
   uint32_t numSteps() const { return steps.size(); } ///< Copies apart.
-  /// kNone where the slot is free or a copy's.
+  /// The node that runs at a slot; kNone if the slot is free or holds a copy.
   NodeId nodeAt(uint32_t slot) const { return nodes[slot]; }
   /// The slot of the run number \p i, in no particular order.
   uint32_t step(uint32_t i) const { return steps[i]; }
-  /// Where \p n runs, ascending.
+  /// The slots at which \p n runs, ascending.
   const std::vector<uint32_t> &runs(NodeId n) const { return runList[n]; }
   /// Nodes that run more than once, in no particular order.
   const std::vector<NodeId> &repeated() const { return repeatedNodes; }
@@ -78,7 +78,7 @@ public:
   bool isHeld(TensorId t, uint32_t slot) const;
   /// Whether what the run at \p slot makes is read, or is an output at the end.
   bool isUsed(uint32_t slot) const;
-  /// The same of one tensor that a run or a swap_in at \p slot makes.
+  /// The same for one tensor that a run or a swap_in at \p slot makes.
   bool isUsed(TensorId t, uint32_t slot) const {
     return lifeEnd(t, slot, runAfter(t, slot)) > slot + 1;
   }
@@ -100,9 +100,9 @@ public:
   /// Area above the budget: see SlotProfile.
   double excess() const { return profile.area(); }
   int64_t held(uint32_t slot) const { return profile.held(slot); }
-  /// Whether the budget holds at every step, by looking at each.
+  /// Whether the budget holds at every step. Visits all steps.
   bool fits() const;
-  /// Largest number of held bytes, by looking at every step.
+  /// The largest number of bytes held at any step. Visits all steps.
   int64_t peak() const;
   /// What \p bytes more in [begin, end) would add to the excess: see
   /// SlotProfile.

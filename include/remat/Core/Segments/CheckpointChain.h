@@ -1,9 +1,9 @@
 //===- CheckpointChain.h - Checkpoints of a linear graph --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Feng and Huang 2018 and 2021, section 4: a linear computation graph (LCG) is
-// a chain of vertices v_0, ..., v_n. A choice of checkpoints V^R, v_0 and v_n
-// among them, costs
+// Chooses checkpoints of a chain. Feng and Huang 2018 and 2021, section 4: a
+// linear computation graph (LCG) is a chain of vertices v_0, ..., v_n. A choice
+// of checkpoints V^R, v_0 and v_n among them, costs
 //
 //   sum of l(v) over V^R + the largest l(v_i, v_k) over adjacent checkpoints
 //                                                                      (Eq. 1)

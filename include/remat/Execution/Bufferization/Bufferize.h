@@ -1,11 +1,11 @@
 //===- Bufferize.h - Training steps on tensors to buffers -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The CPU's and the GPU's code begin alike: every tensor becomes one buffer,
-// which the op that produces the tensor allocates and which is freed after its
-// last use, and no copy is added that the program does not spell, or else it is
-// reported with its reason. So the bytes that are live follow the program order
-// as the memory model says.
+// Code for the CPU and code for the GPU begin in the same way. Every tensor
+// becomes one buffer, which is allocated by the op that produces the tensor and
+// freed after its last use. A copy that the program does not contain is added
+// only where that is necessary, and is reported with its reason. So the bytes
+// that are live follow program order, as the memory model says.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_BUFFERIZATION_BUFFERIZE_H
@@ -26,16 +26,16 @@ struct AddedCopy {
   std::string reason;
 };
 
-/// The one allocation of a step's buffers.
+/// The arena of a step: the one allocation for its buffers.
 struct StepArena {
   int64_t buffers = 0;
   int64_t bytes = 0;
-  int64_t liveBytes = 0;       ///< The most that lives at once.
+  int64_t liveBytes = 0;       ///< The most bytes that live at one time.
   int64_t lowerBoundBytes = 0; ///< No arena is smaller.
 };
 
-/// What a step takes and returns, and what bufferizing it added.
-/// Scalars of the signature appear as tensors of rank 0.
+/// The inputs and outputs of a step, and what bufferizing it added. Scalars of
+/// the signature appear as tensors of rank 0.
 struct StepInfo {
   std::vector<mlir::RankedTensorType> inputs;
   /// Inputs that the step owns: counted, and freed after their last use.
@@ -48,19 +48,19 @@ struct StepInfo {
   std::optional<StepArena> arena; ///< Where one was asked for.
 
   int64_t arenaBytes() const { return arena ? arena->bytes : 0; }
-  /// Of the inputs that the step owns, or of the others.
+  /// Bytes of the inputs that the step owns, or of the others.
   int64_t argumentBytes(bool owned) const;
 };
 
-/// Of an arena and of each buffer in it, in bytes.
+/// The alignment of an arena and of each buffer in it, in bytes.
 inline constexpr int64_t kArenaAlignment = 64;
 
-/// What \p step would need as one arena: its buffers, planned but neither
+/// The arena that \p step would need. Its buffers are placed, but it is neither
 /// compiled nor run. Emits an error at the op that cannot be compiled.
 mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 
-/// \p step on buffers, as the only function of a module of its own: prepared,
-/// bufferized, and every buffer freed after its last use. Dialects must be
+/// Returns \p step on buffers, as the only function of a new module: prepared,
+/// bufferized, and with every buffer freed after its last use. Dialects must be
 /// loaded. Emits an error at the op that cannot be compiled.
 mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
 bufferizeStep(mlir::func::FuncOp step, StepInfo &info);
@@ -90,7 +90,7 @@ mlir::LogicalResult toBuffers(mlir::ModuleOp module,
 /// Name of a step's function in a module of several.
 std::string stepName(size_t step);
 
-/// On the allocation of the arena.
+/// The attribute on the allocation of the arena.
 inline constexpr llvm::StringLiteral stepArenaAttr = "remat.step_arena";
 
 /// Loads the dialects that bufferizing introduces: a context loads none while

@@ -13,15 +13,15 @@
 
 namespace remat::execution {
 
-/// A linalg op on buffers as rematContract of Contraction.h has it, or with
-/// bf16 in \p a or \p b as rematContractMixed.
+/// A linalg op on buffers in the form that rematContract of Contraction.h
+/// takes, or rematContractMixed if \p a or \p b is in bf16.
 struct Contraction {
   mlir::Value a, b, c;
   llvm::SmallVector<int64_t> loops;
 };
 
-/// \p op as a call of rematContract, where it adds the product of two f32 or
-/// bf16 operands to its f32 output, indexes all three linearly, and has at
+/// Returns \p op as a call of rematContract if it adds the product of two f32
+/// or bf16 operands to its f32 output, indexes all three linearly, and has at
 /// least four iterations of m and of n: fewer are faster as loops.
 std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op);
 

@@ -1,8 +1,8 @@
 //===- TensorData.h - A tensor's type and its bytes -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Inputs and outputs of a step that runs: a type and bytes, which is all that
-// comparing, hashing and printing need.
+// The inputs and outputs of a step that runs. Comparing, hashing and printing
+// them needs a type and bytes, and nothing else.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_BUFFERIZATION_TENSORDATA_H

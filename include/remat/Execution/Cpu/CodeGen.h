@@ -1,8 +1,8 @@
 //===- CodeGen.h - LLVM's optimiser and code generators ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The two ways to machine code, in memory and as an object file, need the same
-// target machine and the same optimiser. They are made here once.
+// Machine code is made in memory or as an object file. Both need the same
+// target machine and the same optimiser, which are made here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_CPU_CODEGEN_H

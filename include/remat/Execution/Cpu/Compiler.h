@@ -29,10 +29,10 @@ struct CompileOptions {
   /// work that optimising them would take longer than it saves, or else 2.
   std::optional<unsigned> optLevel;
   /// Put all buffers of a step into one allocation, the caller's, instead of
-  /// one each. Donated arguments stay apart.
+  /// one allocation for each buffer. Donated arguments stay apart.
   bool arena = false;
-  /// Let the runtime's kernel compute contractions (Contraction.h): the same
-  /// bits as loops, sooner.
+  /// Let the runtime's kernel compute contractions (Contraction.h): it gives
+  /// the same bits as loops, and is faster.
   bool contractions = true;
   /// Compile for this instruction set instead of for all that this machine has.
   std::optional<InstructionSet> instructionSet;
@@ -49,8 +49,8 @@ struct CompileOptions {
   llvm::raw_ostream *dumpLLVM = nullptr;
 };
 
-/// Machine code of some steps. Outlives neither the MLIRContext that it was
-/// made in nor moves.
+/// Machine code of some steps. It must not outlive the MLIRContext in which it
+/// was made, and cannot be moved.
 class CompiledSteps {
 public:
   ~CompiledSteps();

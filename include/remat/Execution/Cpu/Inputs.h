@@ -12,9 +12,10 @@
 
 namespace remat {
 
-/// One tensor a type, as randomInput makes them. Argument i's elements depend
-/// on \p seed and i only, not on the other arguments. \p nonnegative makes
-/// floating-point elements positive: second moments of an optimizer have roots.
+/// One tensor for each type, as randomInput makes it. Argument i's elements
+/// depend on \p seed and i only, not on the other arguments. \p nonnegative
+/// makes floating-point elements positive: an optimizer takes roots of its
+/// second moments.
 std::vector<TensorData>
 randomInputs(llvm::ArrayRef<mlir::RankedTensorType> types, uint64_t seed,
              bool nonnegative = false);

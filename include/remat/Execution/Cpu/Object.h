@@ -1,9 +1,9 @@
 //===- Object.h - A step as an object file with a C interface ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiled step can leave the compiler: as an object file and a C header,
-// which need only the runtime's library. docs/Execution.md, "Object files",
-// documents the interface.
+// Writes a compiled step as an object file and a C header, which need only the
+// runtime's library. docs/reference/Execution.md, "Object files", documents the
+// interface.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXECUTION_CPU_OBJECT_H

@@ -26,20 +26,20 @@ struct ResidentMemory {
 
 struct RunResult {
   std::vector<TensorData> outputs;
-  /// Most bytes that were live at once besides the arguments; outputs count,
-  /// and so do donated arguments, which the step owns.
+  /// The most bytes that were live at one time, without the arguments. Outputs
+  /// count, and so do donated arguments, which the step owns.
   int64_t peakBytes = 0;
   int64_t allocations = 0;
   /// Outputs that are in the buffer of an input.
   int64_t outputsInPlace = 0;
-  /// Most bytes that copies took on the host at once.
+  /// The most bytes that copies took on the host at one time.
   int64_t hostPeakBytes = 0;
   /// Copies to the host and back, their bytes, and waits for them.
   int64_t copies = 0, copiedBytes = 0, awaits = 0;
   /// Bytes live at the end that no output needs, and frees of what was not
   /// live. Both are 0 unless the compiler is wrong.
   int64_t leakedBytes = 0, badFrees = 0;
-  /// Of the call alone: arguments and arena are in memory before.
+  /// Seconds of the call alone: arguments and arena are in memory before it.
   double seconds = 0;
   double cpuSeconds = 0;                  ///< Of all threads, during the call.
   std::optional<ResidentMemory> resident; ///< Where the system tells.
@@ -62,7 +62,7 @@ struct OutputDifference {
   double largest = 0;
 };
 
-/// What one set of outputs holds, over all its floating-point elements.
+/// Statistics of one set of outputs, over all its floating-point elements.
 struct OutputQuality {
   int64_t nan = 0, inf = 0;
   /// First output without a single finite element: a comparison of it would

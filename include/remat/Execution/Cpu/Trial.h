@@ -28,8 +28,8 @@ struct Trial {
   std::vector<RunResult> runs;
   /// Empty for one step.
   std::vector<OutputDifference> differences;
-  /// Repeats with other outputs than the first step's, or other peaks than the
-  /// first time.
+  /// How many repetitions had other outputs than the first step, or other peaks
+  /// than the first run.
   unsigned unequalRepeats = 0;
   unsigned repeats = 1;
   OutputQuality quality; ///< Of the first step's outputs.
@@ -40,7 +40,8 @@ struct Trial {
   bool bitEqual() const { return differences.empty() && unequalRepeats == 0; }
   /// Whether every buffer was freed once: always, unless the compiler is wrong.
   bool memorySound() const;
-  /// Whether equal outputs say anything: not where one of them is all NaN.
+  /// Whether equal outputs prove anything: they do not if one of them is all
+  /// NaN.
   bool meaningful() const { return !quality.meaningless; }
 };
 

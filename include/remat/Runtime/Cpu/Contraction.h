@@ -26,7 +26,8 @@ extern "C" {
  * of them, in this order and within one kind from the outermost to the
  * innermost, its size and the elements that it steps in A, B and C. k loops do
  * not step in C, and m loops not in B, n loops not in A; batch loops may step
- * in all. C must not overlap A or B. Threads that call this at once take turns.
+ * in all. C must not overlap A or B. Threads that call this at the same time
+ * take turns.
  */
 void rematContract(const int64_t *loops, const float *a, const float *b,
                    float *c);

@@ -4,8 +4,8 @@
 //
 // A step compiled by this project asks for every buffer when the op that
 // produces it runs, and gives it back after its last use. Counting those calls
-// measures the peak of live bytes that the memory model (docs/Formats.md,
-// "Memory") only predicts.
+// measures the peak of live bytes that the memory model
+// (docs/reference/Formats.md, "Memory") only predicts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_CPU_COUNTINGALLOCATOR_H
@@ -40,10 +40,10 @@ public:
   bool release(void *pointer);
   /// All ones is a NaN in every floating-point type; no other repeated byte is.
   static constexpr int poisonByte = 0xff;
-  /// What reads of freed memory are to see.
+  /// Makes sure that reads of freed memory see NaN.
   static void poisonFreed(void *pointer, int64_t bytes);
 
-  /// Bytes of a live buffer; 0 for what is not live.
+  /// Bytes of a live buffer; 0 for a pointer that is not live.
   int64_t sizeOf(void *pointer) const;
   int64_t liveBytes() const { return live; }
   int64_t peakBytes() const { return peak; }

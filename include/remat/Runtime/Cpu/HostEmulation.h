@@ -3,7 +3,7 @@
 //
 // Runs the copies of a step on threads of their own between two memories that
 // are apart, so that on any machine a step shows whether it waits for what it
-// needs: memory that is not there yet, or no more, reads as NaN.
+// needs: memory that is not filled yet, or that was freed, reads as NaN.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_CPU_HOSTEMULATION_H
@@ -29,7 +29,7 @@ enum class CopyTiming : uint8_t {
 struct EmulationOptions {
   CopyTiming timing = CopyTiming::Eager;
   uint64_t seed = 1; ///< Of the delays.
-  /// For tests: the await with this number, from 0, returns at once.
+  /// For tests: the await with this number, from 0, returns immediately.
   std::optional<int64_t> skippedAwait = {};
   /// Fill fresh and freed memory with NaN.
   bool poison = true;

@@ -28,8 +28,8 @@ void rematFree(void *runtime, void *pointer);
  * as fresh memory is. */
 void rematPoison(void *pointer, int64_t bytes);
 
-/* Host memory. A release counts at once; copies that still read the memory may
- * go on. */
+/* Host memory. A release counts immediately; copies that still read the memory
+ * may continue. */
 void *rematAllocateHost(void *runtime, int64_t bytes);
 void rematReleaseHost(void *runtime, void *host);
 

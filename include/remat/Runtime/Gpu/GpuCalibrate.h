@@ -1,9 +1,9 @@
 //===- GpuCalibrate.h - What a device does in a second ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Cost models need the rates of the machine at hand. A step that ran leaves
-// them as the two files that the compiler reads: a machine attribute and a
-// profile.
+// Cost models need the rates of the machine that a step runs on. A run of a
+// compiled step can write them as the two files that the compiler reads: a
+// machine attribute and a profile.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPU_GPUCALIBRATE_H
@@ -23,11 +23,11 @@ struct LinkRates {
   double latency = 0;
 };
 
-/// What copies of \p bytes bytes take. \p runtime has a clock, and room for
-/// twice as many on the device and on the host.
+/// Times copies of \p bytes bytes. \p runtime has a clock, and room for twice
+/// as many on the device and on the host.
 LinkRates measureLink(GpuRuntime &runtime, int64_t bytes);
 
-/// The most that any op of \p trace reached.
+/// The highest rates that any op of \p trace reached.
 struct DeviceRates {
   double flops = 0;     ///< FLOP/s, of contractions; 0 where there is none.
   double bandwidth = 0; ///< Bytes/s, counting each buffer of an op once.
@@ -43,10 +43,11 @@ std::string writeMachine(const std::string &name, const DeviceRates &device,
 /// Seconds of one run, by place in a file ("step.mlir:12:8").
 using PlaceTimes = std::map<std::string, double>;
 
-/// Of all kernels of each place: the least of all steps of \p trace.
+/// The seconds of all kernels of each place: the smallest of all steps of \p
+/// trace.
 PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace);
 
-/// As profile=FILE of the pipeline reads it.
+/// The text that profile=FILE of the pipeline reads.
 std::string writeProfile(const PlaceTimes &times);
 
 } // namespace remat

@@ -1,7 +1,9 @@
 //===- GpuLog.h - What a step did to its device -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The calls of Gpu.h in their order, with the bytes that each uses. As text:
+// What a step did on a GPU: the calls of Gpu.h in their order, with the bytes
+// that each uses. A log is checked for races without a GPU (GpuLogCheck.h). As
+// text:
 //
 //   log 1
 //   device BYTES ARENA

@@ -1,6 +1,7 @@
 //===- GpuLogCheck.h - Whether a log has races ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// Checks a log for races: uses of the same bytes by ops that nothing orders.
 // Ops of one stream run in order; a wait orders what follows it in its stream
 // after everything that was in the recording stream at the record; and what the
 // host issues after a sync runs after all that it waited for. Two uses of the
@@ -31,7 +32,7 @@ struct GpuLogReport {
   std::vector<size_t> emptyWaits;
   /// Uses that leave their slab.
   std::vector<size_t> outside;
-  /// A hash of which ops each op is known to follow.
+  /// A hash of the order: which ops each op is known to follow.
   uint64_t order = 0;
 
   bool isClean() const {
@@ -42,7 +43,7 @@ struct GpuLogReport {
 /// Checks \p log as it is, or without the op with the number \p without.
 GpuLogReport checkGpuLog(const GpuLog &log, size_t without = SIZE_MAX);
 
-/// What becomes of a log without one of its records or waits.
+/// The result of checking a log without one of its records or waits.
 enum class GpuMutation : uint8_t {
   Found,   ///< A race appears, or a wait is left without its record.
   Implied, ///< All that it orders others order too.
@@ -57,7 +58,7 @@ struct GpuMutant {
 /// Leaves out each record and each wait in turn.
 std::vector<GpuMutant> mutateGpuLog(const GpuLog &log);
 
-/// What a log amounts to.
+/// Sums over a log.
 struct GpuLogTotals {
   int64_t steps = 0, launches = 0, products = 0, records = 0, waits = 0;
   int64_t copiesOut = 0, copiesIn = 0, bytesOut = 0, bytesIn = 0;

@@ -40,9 +40,9 @@ public:
   virtual void record(int stream, int64_t event) = 0;
   virtual void wait(int stream, int64_t event) = 0;
 
-  // What the program around a step does.
+  // What the program around a step calls.
 
-  /// Over when it returns.
+  /// These are finished when they return.
   virtual void upload(int64_t device, const void *from, int64_t bytes) = 0;
   virtual void download(void *to, int64_t device, int64_t bytes) = 0;
   /// Waits for all that is in a stream.
@@ -57,7 +57,7 @@ public:
   virtual void endGraph() {}
   virtual void launchGraph() {}
 
-  // Time. A mark is a moment in a stream.
+  // Timing. A mark is a moment in a stream.
 
   // Recorders and stubs have none.
   virtual int64_t mark(int stream) { return -1; }
@@ -77,7 +77,7 @@ public:
   const GpuProgram &program;
 
 protected:
-  /// What to call an op in a message.
+  /// The name of an op in a message.
   std::string nameOf(int64_t site) const;
 };
 
@@ -86,8 +86,8 @@ protected:
 std::unique_ptr<GpuRuntime> makeRecorder(const GpuProgram &program, GpuLog &log,
                                          GpuRuntime *inner = nullptr);
 
-/// Runs each call when it comes, in memory of the host: what a step computes
-/// shows without a device.
+/// Runs each call immediately, in memory of the host, so that a step can be
+/// checked without a device.
 std::unique_ptr<GpuRuntime> makeHostRuntime(const GpuProgram &program,
                                             const HostKernel *kernels);
 

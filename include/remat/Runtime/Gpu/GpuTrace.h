@@ -1,8 +1,10 @@
 //===- GpuTrace.h - When each op of a step ran ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// As JSON for chrome://tracing and Perfetto, in the format of docs/Formats.md,
-// which the simulator writes too: a process a run, a thread a lane.
+// Records when each op of a step ran on a GPU. A trace is written as JSON for
+// chrome://tracing and Perfetto, in the format of docs/reference/Formats.md,
+// which the simulator writes too: each run is a process, and each lane a
+// thread.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPU_GPUTRACE_H
 #define REMAT_RUNTIME_GPU_GPUTRACE_H
@@ -39,7 +41,7 @@ std::unique_ptr<GpuRuntime> makeTracer(const GpuProgram &program,
                                        GpuTrace &trace, GpuRuntime &inner,
                                        TraceDetail detail);
 
-/// What a trace of the last step amounts to, in seconds.
+/// Sums over the trace of the last step, in seconds.
 struct GpuTraceTotals {
   double step = 0;
   double compute = 0; ///< Sum over kernels and products.

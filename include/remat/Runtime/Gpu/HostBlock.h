@@ -1,10 +1,11 @@
 //===- HostBlock.h - Kernels for a GPU on this machine's CPU ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Threads of a block that share memory run by turns, each as far as its next
-// barrier; the first runs ahead of all others, so that a barrier that is not
-// there shows in what is computed. A step of the tensor cores is two barriers,
-// between which each thread reads what the others of its warp put in.
+// Runs kernels on a CPU, to check them without a GPU. The threads of a block
+// that share memory run by turns, each as far as its next barrier. The first
+// runs ahead of all others, so that a missing barrier shows in the results. A
+// step of the tensor cores is two barriers, between which each thread reads
+// what the others of its warp put in.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPU_HOSTBLOCK_H
@@ -32,7 +33,7 @@ void skipHostBarrier(int64_t number);
 } // namespace remat
 
 extern "C" {
-/// What kernels call in place of a device's instructions.
+/// Functions that kernels call in place of a device's instructions.
 void rematHostBarrier();
 /// mma.sync on factors of tf32 (m16n8k8) or bf16 (m16n8k16): `registers` is the
 /// address of the thread's four words of A and two of B, `sums` of its four

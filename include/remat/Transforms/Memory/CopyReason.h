@@ -12,7 +12,8 @@
 
 namespace remat {
 
-/// On a copy, of tensors or of buffers: the reason for it, a string.
+/// The name of that attribute. It stands on a copy of tensors or buffers, and
+/// is a string.
 inline constexpr llvm::StringLiteral copyReasonAttr = "copy_reason";
 
 } // namespace remat

@@ -1,9 +1,8 @@
 //===- MemoryPlan.h - One arena for the buffers of a function ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A step whose memory is known before it runs allocates once: this gives every
-// buffer of a function its place in one arena, so that the resident memory of
-// the process is what was planned.
+// Gives every buffer of a function its place in one arena. The step then
+// allocates once, and the process holds what was planned.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TRANSFORMS_MEMORY_MEMORYPLAN_H
@@ -23,27 +22,28 @@ struct MemoryPlanOptions {
   int64_t alignment = 64;  ///< Of every buffer, in bytes; a power of two.
   double effort = 1;       ///< As PackingOptions::effort.
   int64_t enoughBytes = 0; ///< As PackingOptions::enoughBytes.
-  /// Leave the memref.dealloc ops of buffers, marked kEndsInArena, so that
-  /// dead bytes can be made unusable.
+  /// Keep the memref.dealloc ops of buffers, marked kEndsInArena, so that a
+  /// later pass can fill dead bytes with NaN.
   bool keepEnds = false;
 };
 
-/// What became of the buffers of one memory space.
+/// The result for the buffers of one memory space.
 struct Arena {
   mlir::memref::AllocOp alloc;
   mlir::Attribute memorySpace;
   size_t buffers = 0;
   int64_t bytes = 0;
-  int64_t liveBytes = 0;       ///< The most that lives at once.
+  int64_t liveBytes = 0;       ///< The most bytes that live at one time.
   int64_t lowerBoundBytes = 0; ///< No arena is smaller.
 };
 
-/// Replaces every memref.alloc of \p function by a memref.view of one arena a
-/// memory space, allocated at its begin and freed at its end, unless the
-/// function returns a part of it: then the caller owns it. Buffers share bytes
-/// where they do not live at once; one lives from the first op that touches it,
-/// or a view of it, to the last. A buffer in a loop has its bytes in each pass.
-/// Arenas are by the first buffer in them.
+/// Replaces every memref.alloc of \p function by a memref.view of an arena.
+/// There is one arena for each memory space. The function allocates it at its
+/// beginning and frees it at its end, unless it returns a part of it: then the
+/// caller owns it. Buffers that do not live at the same time share bytes. A
+/// buffer lives from the first op that touches it, or a view of it, to the
+/// last; a buffer in a loop has its bytes in each iteration. Arenas are in the
+/// order of the first buffers in them.
 ///
 /// Emits an error, and changes nothing, where a size is not static, a buffer
 /// cannot be followed (several blocks, a loop that hands out a buffer of its

@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Every tool and every script says with --help what it is for, in a sentence, and shows an example.
+
+    test_help.py path/to/build
+
+Programs that are not built are left out.
+"""
+
+import functools
+import os
+import re
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = Path(sys.argv[1])
+PROGRAMS = ["remat-opt", "remat-solve", "remat-run", "remat-compile", "remat-check-log"]
+# What the other tools and each other import, and what has a command line of its own in another file.
+PARTS = ["README.md", "site-hooks.py", "site.requirements.txt", "wheel.setup.py"]
+# Each has options enough to want groups; these are some of their titles.
+GROUPS = {
+    "remat-opt": ["Pipelines:", "Passes:"],
+    "remat-solve": ["Planning:", "Copies to the host:", "Instead of planning:"],
+    "remat-run": ["What runs:", "Memory and copies:", "Object files:"],
+    "remat-compile": ["Fitting into a budget:", "Kernels and libraries:"],
+    "remat-iree": ["planning:", "compiling and running:"],
+    "remat-xla": ["planning:"],
+    "remat-prove": ["what to prove:", "what to write:"],
+    "remat-bench": ["which part of them:"],
+    "networks": ["size:", "what is counted:"],
+}
+
+
+def commands():
+    """{name: command} of all tools."""
+    found = {name: BUILD / "bin" / name for name in PROGRAMS if (BUILD / "bin" / name).exists()}
+    tools = ROOT / "tools"
+    scripts = [path for path in tools.iterdir() if path.is_file() and path.name not in PARTS]
+    scripts += [path for path in tools.glob("*/*") if path.is_file() and os.access(path, os.X_OK) and not path.suffix]
+    scripts += tools.glob("measure/*.py")
+    return {**found, **{path.name: path for path in scripts}}
+
+
+@functools.lru_cache(None)
+def said(command):
+    start = [sys.executable, "-B", command] if command.suffix == ".py" else [command]
+    done = subprocess.run([*start, "--help"], capture_output=True, text=True, timeout=60)
+    if done.returncode:
+        raise AssertionError(f"{command.name} --help ended with status {done.returncode}\n{done.stderr[-500:]}")
+    return done.stdout
+
+
+def purpose(text):
+    """The first sentence, behind the usage."""
+    parts = [part for part in re.split(r"\n\s*\n", text.strip()) if not part.lower().startswith("usage:")]
+    return re.sub(r"\s+", " ", parts[0].removeprefix("OVERVIEW: ")) if parts else ""
+
+
+class Help(unittest.TestCase):
+    def test_there_are_tools(self):
+        names = commands()
+        self.assertTrue({"remat-iree", "remat-xla", "remat-prove", "remat-bench", "networks", "generate"} <= set(names))
+        self.assertGreaterEqual(len(names), 20)
+
+    def test_purpose(self):
+        for name, command in commands().items():
+            with self.subTest(name):
+                self.assertRegex(purpose(said(command)), r"^[A-Z][a-z]+s,? [^.]{15,}")
+
+    def test_example(self):
+        for name, command in commands().items():
+            with self.subTest(name):
+                self.assertRegex(said(command), rf"(?m)^ +(python3 )?[\w./]*{re.escape(name)}\b")
+
+    def test_groups(self):
+        for name, titles in GROUPS.items():
+            if name in commands():
+                text = said(commands()[name])
+                for title in titles:
+                    with self.subTest(name, title=title):
+                        self.assertIn(title, text)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
