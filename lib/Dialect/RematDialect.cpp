@@ -93,6 +93,8 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kCostModel, hasKind<StringAttr>, "a string",
      Place::Function},
     {RematDialect::kPlan, hasKind<PlanAttr>, "#remat.plan", Place::Function},
+    {RematDialect::kPlanned, hasKind<DictionaryAttr>, "a dictionary",
+     Place::Function},
     {RematDialect::kApplied, hasKind<AppliedAttr>, "#remat.applied",
      Place::Function},
     {RematDialect::kCallerResults, hasKind<UnitAttr>, "unit", Place::Function},

@@ -50,8 +50,7 @@ class Scripted(fit.Fit):
         inner = self.lowest if inner is None else inner
         if inner < self.lowest:
             self.refusals.append(
-                f"planner 'search' finds no plan within 9 bytes; the smallest budget that it meets is {self.lowest} "
-                "bytes"
+                {"message": "planner 'search' finds no plan within 9 bytes", "least_bytes": self.lowest}
             )
             return None
         return loop.Planned(str(inner), inner)

@@ -33,6 +33,7 @@ def Remat_Dialect : Dialect {
     | `remat.groups`     | a function          | a list of `#remat.group` | what is known of group 0, 1, ...         |
     | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
+    | `remat.planned`    | a function          | a dictionary     | what planning found besides, for `remat-report` |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
     | `remat.caller_results` | a function      | unit             | results have memory that the caller holds       |
     | `remat.step`       | a module            | a symbol         | the function that is planned                    |
@@ -69,6 +70,7 @@ def Remat_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kGroups = "remat.groups";
     static constexpr ::llvm::StringLiteral kCostModel = "remat.cost_model";
     static constexpr ::llvm::StringLiteral kPlan = "remat.plan";
+    static constexpr ::llvm::StringLiteral kPlanned = "remat.planned";
     static constexpr ::llvm::StringLiteral kApplied = "remat.applied";
     static constexpr ::llvm::StringLiteral kCallerResults =
         "remat.caller_results";

@@ -10,7 +10,7 @@
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=budget=1GiB 2>&1 | FileCheck %s --check-prefix=KEEP
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=budget=1GiB --remat-apply 2>/dev/null | FileCheck %s --check-prefix=SAME
 // What a planner proves stands in the remark and in the report.
-// RUN: remat-opt %s --remat-annotate-costs --remat-plan="budget=min planner=exact report=%t.json" -o /dev/null 2>&1 | FileCheck %s --check-prefix=EXACT
+// RUN: remat-opt %s --remat-annotate-costs --remat-plan="budget=min planner=exact for-report=true" --remat-report=file=%t.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=EXACT
 // RUN: FileCheck %s --check-prefix=GAP --input-file=%t.json
 
 // EXACT: ops run again: 3; planner exact, at most 0 above the least cost of all plans within 12288 bytes
