@@ -1,8 +1,9 @@
 //===- Planners.h - Where the planners are made -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One function a planner, defined in the file of its name. To add a planner,
-// add it here and to the list in Planners.cpp.
+// One function a planner, defined in the file of its name, or in
+// OffloadOnChain.cpp. To add a planner, add it here and to the list in
+// Planners.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_PLANNERS_H
