@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Headers that nearly all files of a folder include, parsed once. Parsing takes most of the time that these files take to
+# compile. Each file includes what it uses all the same: REMAT_PRECOMPILE=OFF builds too, as the preset asan-mlir does.
+#
+# CMake's target_precompile_headers names a file of the build folder in a way that ccache does not look behind, so that a
+# build in another folder would find nothing in the cache.
+
+option(REMAT_PRECOMPILE "Parse MLIR's and GoogleTest's headers once for all files" ON)
+
+# Programs are compiled as libraries are, so that both take the same precompiled header.
+if(REMAT_PRECOMPILE)
+  set(CMAKE_CXX_COMPILE_OPTIONS_PIE -fPIC)
+endif()
+
+# remat_precompile_for_folder(NAME HEADER [LIBS...]): targets that this folder and its subfolders add from here on get HEADER,
+# which includes headers of LIBS.
+function(remat_precompile_for_folder name header)
+  if(NOT REMAT_PRECOMPILE OR NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    return()
+  endif()
+  set_source_files_properties(${header} PROPERTIES LANGUAGE CXX COMPILE_OPTIONS
+    "-xc++-header;-fpch-instantiate-templates;-Xclang;-fno-pch-timestamp")
+  add_library(${name} OBJECT ${header})
+  target_link_libraries(${name} PRIVATE ${ARGN})
+  # A precompiled header names the folder that it was built in: it is compiled in each, without the cache, which takes the
+  # sum for its contents (CCACHE_PCH_EXTSUM in CMakePresets.json).
+  set_target_properties(${name} PROPERTIES CXX_COMPILER_LAUNCHER "")
+  file(RELATIVE_PATH inside ${CMAKE_CURRENT_SOURCE_DIR} ${header})
+  set(precompiled ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${name}.dir/${inside}.o)
+  file(SHA256 ${header} sum)
+  file(CONFIGURE OUTPUT ${precompiled}.sum CONTENT "${LLVM_PACKAGE_VERSION} ${GTest_VERSION} ${sum}\n")
+  set(REMAT_PRECOMPILED ${precompiled} PARENT_SCOPE)
+endfunction()
+
+# Called for every target that this project adds.
+function(remat_precompile name)
+  if(REMAT_PRECOMPILED)
+    target_compile_options(${name} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:SHELL:-include-pch ${REMAT_PRECOMPILED}>)
+    get_target_property(sources ${name} SOURCES)
+    set_property(SOURCE ${sources} APPEND PROPERTY OBJECT_DEPENDS ${REMAT_PRECOMPILED})
+  endif()
+endfunction()
