@@ -13,7 +13,7 @@ from main_job import MODELS, ROOT, Rewritten, megabytes
 
 SHARES = ["60%", "40%", "25%", "min"]
 HEADER = """# Results
-Whole training steps of `models/`, written by `python3 tools/measure/results.py`, which `tools/check --full` runs. Bytes are
+Whole training steps of `models/` with `planner=portfolio`, written by `python3 tools/measure/results.py`, which `tools/check --full` runs. Bytes are
 counted above the resident arguments; a budget is a share of the unrewritten step's peak in program order, and *bound*
 is what no plan can go below (the largest working set of one op, or the outputs). Time is predicted by the roofline of
 an H100. Seconds and memory are of `remat-opt` as a process, on {machine}.

@@ -49,10 +49,11 @@ std::unique_ptr<Planner> makeOffloadAutoSwap();
 std::unique_ptr<Planner> makeOffloadTflms();
 std::unique_ptr<Planner> makeOffloadExhaustive();
 std::unique_ptr<Planner> makeOffloadSearch();
-std::unique_ptr<Planner> makeAuto();
+std::unique_ptr<Planner> makePortfolio();
 std::unique_ptr<Planner> makeSearch();
 std::unique_ptr<Planner> makeHybrid();
 std::unique_ptr<Planner> makeExact();
+std::unique_ptr<Planner> makeAuto();
 
 } // namespace remat
 
