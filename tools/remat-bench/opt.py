@@ -88,7 +88,14 @@ def opt(bench):
         path, ops, arguments = write_step(bench, name)
         result = bench.file("rewritten.mlir")
         said, seconds, memory = run(
-            [tool(bench, "remat-opt"), path, f"--remat=planner=portfolio budget={BUDGET}", "-o", result, "--mlir-timing"]
+            [
+                tool(bench, "remat-opt"),
+                path,
+                f"--remat=planner=portfolio budget={BUDGET}",
+                "-o",
+                result,
+                "--mlir-timing",
+            ]
         )
         with open(result, encoding="utf-8") as file:
             fences = sum("remat.fence" in line for line in file)

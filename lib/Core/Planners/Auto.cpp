@@ -32,6 +32,10 @@ class Auto : public Planner {
   /// that it cannot plan costs less than a second.
   static constexpr double kExactEffort = 1.0 / 8;
 
+  /// The share of the effort for one budget of many (Frontier.h), for which
+  /// there are plans to start from.
+  static constexpr double kFrontierEffort = 1.0 / 5;
+
   bool aimsAtBudget() const override { return true; }
 
   std::optional<Error> propose(const Problem &problem,
@@ -43,15 +47,17 @@ class Auto : public Planner {
     // Only these planners follow such marks and judge without liveness.
     if (hasRecomputeMark(problem.graph) || !problem.liveness)
       return ask("portfolio", options);
-    if (!findCopyObstacle(problem, name()))
-      return ask("hybrid", options);
-    PlannerOptions few = options;
+    bool hasStarts = !options.starts.empty();
+    PlannerOptions searching = options, few = options;
+    searching.effort *= hasStarts ? kFrontierEffort : 1;
     few.effort *= kExactEffort;
+    if (!findCopyObstacle(problem, name()))
+      return ask("hybrid", searching);
     if (ask("exact", few)) // An error: the graph is too large for it.
-      return ask("search", options);
+      return ask("search", searching);
     // Plans for other budgets, and lower peaks at the same cost. With starts
     // these have been found before.
-    return options.starts.empty() ? ask("portfolio", options) : std::nullopt;
+    return hasStarts ? std::nullopt : ask("portfolio", options);
   }
 };
 

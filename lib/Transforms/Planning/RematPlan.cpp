@@ -153,7 +153,8 @@ private:
     std::optional<int64_t> limit = limitOf(figures);
     bool fits =
         limit && figures.baselinePeak <= *limit && !hasRecomputeMark(graph);
-    return fits && planner == "auto" ? "keep-all" : planner.getValue();
+    bool isBest = planner == "auto" || planner == "portfolio";
+    return fits && isBest ? "keep-all" : planner.getValue();
   }
 
   /// Turns the budget options into counted bytes: below zero where not even the

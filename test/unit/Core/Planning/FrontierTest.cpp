@@ -29,7 +29,7 @@ TEST(Frontier, PeaksFallAndCostsRiseAndPlansHoldWhatTheySay) {
   for (uint64_t seed = 0; seed < 30; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Graph graph = stepOf(seed);
-    auto points = frontierWith("auto", {graph, std::nullopt, {}});
+    auto points = frontierWith("portfolio", {graph, std::nullopt, {}});
     ASSERT_TRUE(points) << points.error().message;
     ASSERT_FALSE(points->empty());
     int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
