@@ -234,7 +234,7 @@ def failed_report(before, error):
     return IreeReport(before=before, after=least, notes=[], failed=failed)
 
 
-def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8, report=None, **options):
+def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=None, **options):
     """The step in text, in a form that iree-compile reads, within budget: IREE's module, loaded, and a report. report: a
     file for that of the plan. options: more of remat-opt's --remat."""
     try:

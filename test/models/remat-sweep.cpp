@@ -26,7 +26,7 @@ using namespace remat;
 
 namespace {
 
-constexpr const char *kPlanner = "auto";
+constexpr const char *kPlanner = "portfolio";
 
 struct Sweep {
   const Graph &graph;

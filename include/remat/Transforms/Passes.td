@@ -231,8 +231,8 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Planners that copy tensors to the host use the link of the module's
     `remat.machine`; `d2h`, `h2d` and `host-limit` replace what it says. The
     link's times are in seconds, and so costs must be (`cost-model=roofline` of
-    `remat-annotate-costs`). `auto` and `search` recompute only, unless
-    `offload` lets them copy too.
+    `remat-annotate-costs`). `auto`, `portfolio` and `search` recompute
+    only, unless `offload` lets them copy too: `auto` is then `hybrid`.
 
     With `arena-alignment` the budget also holds for an arena of the step's
     buffers. If the buffers of the plan pack more than 1 % above the bound, or
@@ -265,7 +265,7 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"remarks", "remarks", "bool", "true",
            "Print one remark with the plan's figures">,
     Option<"offload", "offload", "bool", "false",
-           "Let auto and search copy tensors to the host">,
+           "Let auto, portfolio and search copy tensors to the host">,
     Option<"deviceToHost", "d2h", "std::string", "\"\"",
            "Bytes/s of copies to the host; default: the machine's">,
     Option<"hostToDevice", "h2d", "std::string", "\"\"",
@@ -329,7 +329,7 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
     Option<"offload", "offload", "bool", "false",
-           "Let auto and search copy tensors to the host">,
+           "Let auto, portfolio and search copy tensors to the host">,
     Option<"deviceToHost", "d2h", "std::string", "\"\"",
            "Bytes/s of copies to the host; default: the machine's">,
     Option<"hostToDevice", "h2d", "std::string", "\"\"",

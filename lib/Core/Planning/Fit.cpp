@@ -32,7 +32,7 @@ public:
   /// The program as it is needs no planner, where it is within the budget. It
   /// holds values across the loss that a mark forbids to hold there.
   void addProgram() {
-    if (!problem.budgetBytes || (current && fits(*current)) ||
+    if (!problem.budgetBytes || (current && ranking().fits(*current)) ||
         hasRecomputeMark(problem.graph))
       return;
     std::vector<Step> steps = keepAllPlan(problem.graph).steps;
@@ -46,24 +46,14 @@ public:
 private:
   void accept(Candidate candidate) override {
     reached.add(candidate.verdict.peakBytes, candidate.verdict.cost);
-    if (!isBetter(candidate.verdict))
+    if (current && !ranking().isBetter(candidate.verdict, *current))
       return;
     current = candidate.verdict;
-    best.feasible = fits(candidate.verdict) || !problem.budgetBytes;
+    best.feasible = ranking().fits(candidate.verdict) || !problem.budgetBytes;
     best.plan = std::move(candidate.plan);
     best.simulation = std::move(candidate.simulation);
     best.source = candidate.origin.planner;
     best.gap = candidate.origin.gap;
-  }
-
-  bool isBetter(const Verdict &verdict) const {
-    if (!current || fits(verdict) != fits(*current))
-      return !current || fits(verdict);
-    bool cheaper = verdict.cost < current->cost;
-    bool lower = verdict.peakBytes < current->peakBytes;
-    if (fits(verdict))
-      return cheaper || (verdict.cost == current->cost && lower);
-    return lower || (verdict.peakBytes == current->peakBytes && cheaper);
   }
 
   std::optional<Verdict> current;

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_CORE_PLANNING_JUDGE_H
 #define REMAT_LIB_CORE_PLANNING_JUDGE_H
 
-#include "remat/Core/Planning/Planner.h"
+#include "remat/Core/Planning/Ranking.h"
 
 #include <unordered_map>
 
@@ -38,9 +38,8 @@ protected:
     const Origin &origin;
   };
   virtual void accept(Candidate candidate) = 0;
-  bool fits(const Verdict &verdict) const {
-    return problem.budgetBytes && verdict.peakBytes <= *problem.budgetBytes;
-  }
+  /// At the budget as it is now: the frontier changes it on the way.
+  Ranking ranking() const { return Ranking(problem.budgetBytes); }
 
   const Problem &problem;
 

@@ -134,7 +134,8 @@ private:
     std::optional<int64_t> limit = limitOf(figures);
     bool fits =
         limit && figures.baselinePeak <= *limit && !hasRecomputeMark(graph);
-    return fits && planner == "auto" ? "keep-all" : planner.getValue();
+    bool isBest = planner == "auto" || planner == "portfolio";
+    return fits && isBest ? "keep-all" : planner.getValue();
   }
 
   FailureOr<StepBudget> readBudget(func::FuncOp function,
