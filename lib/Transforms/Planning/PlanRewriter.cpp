@@ -143,6 +143,20 @@ Value PlanRewriter::findUnstored(Operation *op) const {
   return other;
 }
 
+/// What \p op, inside a group, repeats the elements of, as a broadcast does;
+/// null for other ops. Compilers compute it inside what reads it, and only
+/// where that is an argument that stands there plainly, not behind a fence.
+/// Merged with its original it holds nothing.
+Value PlanRewriter::repeatedInside(NodeId node, Operation *op) const {
+  StringRef name = op->getName().stripDialect();
+  if (name != "broadcast_in_dim" && name != "broadcast")
+    return {};
+  llvm::SetVector<Value> roots;
+  collectRoots(op->getOperand(0), roots);
+  bool isArgument = roots.size() == 1 && isa<BlockArgument>(roots.front());
+  return isArgument && !givesOut(node, op) ? roots.front() : Value();
+}
+
 /// What the run [begin, end) is tied by: every counted tensor that it reads
 /// from outside, and something of each clone that reads none.
 llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
@@ -151,8 +165,13 @@ llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
   llvm::DenseSet<Value> made; // By the run's steps so far.
   for (size_t s = begin; s < end; ++s) {
     llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
+    llvm::SmallDenseMap<Operation *, Value> repeating; // Members not tied.
     for (Operation *op : opsOf[s]) {
       members.insert(op);
+      if (Value repeated = repeatedInside(steps[s].id, op)) {
+        repeating[op] = repeated;
+        continue;
+      }
       llvm::SetVector<Value> roots;
       for (Value value : valuesUsedBy(op))
         collectRoots(value, roots);
@@ -164,6 +183,8 @@ llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
           continue;
         if (def && members.contains(def)) {
           tied |= tiedMembers.contains(def);
+          if (Value repeated = repeating.lookup(def); repeated && !resident)
+            resident = repeated;
           continue;
         }
         if (!def) {

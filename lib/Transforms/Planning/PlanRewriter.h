@@ -63,6 +63,7 @@ private:
   size_t findRunEnd(llvm::ArrayRef<Step> steps, size_t begin) const;
   void emitRun(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
   Overrides emitFence(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
+  mlir::Value repeatedInside(NodeId node, mlir::Operation *op) const;
   llvm::SetVector<mlir::Value> findSaved(llvm::ArrayRef<Step> steps,
                                          size_t begin, size_t end);
   void emitStep(llvm::ArrayRef<Step> steps, size_t step,
@@ -75,6 +76,7 @@ private:
   opsFor(NodeId node, llvm::ArrayRef<mlir::Value> values) const;
   void noteReads(llvm::ArrayRef<mlir::Operation *> ops,
                  std::vector<bool> &isRead) const;
+  bool givesOut(NodeId node, mlir::Operation *op) const;
   void emitGroup(NodeId node, llvm::ArrayRef<mlir::Operation *> ops,
                  const Overrides &overrides, bool again);
   mlir::Operation *findOrCloneMember(NodeId node, mlir::Operation *op,
