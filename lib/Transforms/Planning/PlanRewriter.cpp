@@ -48,6 +48,7 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   Operation *lastOriginal = terminator->getPrevNode();
   builder.setInsertionPoint(terminator);
   findOps(steps);
+  findFreed(steps);
   if (options.fences && options.fenceKept)
     findKept(steps);
   for (size_t s = 0; s < steps.size();) {
@@ -223,16 +224,20 @@ PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
   if (saved.empty())
     return Overrides();
 
-  Value anchor = findAnchor(steps, begin, end);
-  // What is both takes part as the anchor, so that later readers take it from
+  llvm::SetVector<Value> anchors = findAnchors(steps, begin, end);
+  // What is both takes part as an anchor, so that later readers take it from
   // the fence; but a fence needs a saved input.
-  bool isOnlySaved = saved.size() == 1 && saved.contains(anchor);
-  if (anchor && !isOnlySaved)
-    saved.remove(anchor);
+  Value onlySaved;
+  for (Value anchor : anchors)
+    if (saved.size() == 1 && saved.contains(anchor))
+      onlySaved = anchor;
+    else
+      saved.remove(anchor);
+  anchors.remove(onlySaved);
   SmallVector<Value> savedNow, anchorsNow;
   for (Value value : saved)
     savedNow.push_back(resolve(value, Overrides()));
-  if (anchor && !isOnlySaved)
+  for (Value anchor : anchors)
     anchorsNow.push_back(resolve(anchor, Overrides()));
   auto fence = FenceOp::create(
       builder, graph.nodeOps[steps[begin].id]->getLoc(), savedNow, anchorsNow);
@@ -244,9 +249,24 @@ PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
     if (options.handOnSaved && def && graph.role(def) == OpRole::Node)
       newest[value] = result;
   }
-  if (anchor)
-    newest[anchor] = fence->getResults().back();
+  for (auto [anchor, result] :
+       llvm::zip(anchors, fence->getResults().drop_front(saved.size())))
+    newest[anchor] = result;
+  if (onlySaved)
+    newest[onlySaved] = fence->getResult(0);
+  lastRunEnd = end;
   return overrides;
+}
+
+/// What has to be there before the run [begin, end) starts.
+llvm::SetVector<Value> PlanRewriter::findAnchors(ArrayRef<Step> steps,
+                                                 size_t begin, size_t end) {
+  llvm::SetVector<Value> anchors;
+  if (Value nearest = findAnchor(steps, begin, end))
+    anchors.insert(nearest);
+  if (graph.hasGroups() && !hasCopies)
+    addFreeing(steps, begin, end, anchors);
+  return anchors;
 }
 
 /// A value of the nearest step before \p begin that is touched at or after

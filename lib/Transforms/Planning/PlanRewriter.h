@@ -103,7 +103,15 @@ private:
   mlir::Operation *findOrClone(mlir::Operation *op, mlir::IRMapping &mapping);
   mlir::Operation *cloneMapped(mlir::Operation *op, const Overrides &overrides);
 
+  llvm::SetVector<mlir::Value> findAnchors(llvm::ArrayRef<Step> steps,
+                                           size_t begin, size_t end);
   mlir::Value findAnchor(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
+  // PlanRewriterAnchors.cpp
+  void findFreed(llvm::ArrayRef<Step> steps);
+  void addFreeing(llvm::ArrayRef<Step> steps, size_t begin, size_t end,
+                  llvm::SetVector<mlir::Value> &anchors) const;
+  mlir::Value findBehind(llvm::ArrayRef<Step> steps, size_t step, size_t begin,
+                         size_t end) const;
   void collectRoots(mlir::Value value,
                     llvm::SetVector<mlir::Value> &roots) const;
   mlir::Value findUnstored(mlir::Operation *op) const;
@@ -123,6 +131,9 @@ private:
   std::vector<llvm::SmallVector<bool, 1>> isMade;
   /// Of each step: the last step that touches each instance it produces.
   std::vector<llvm::SmallVector<uint32_t, 1>> lastTouch;
+  /// Steps that touch a large tensor last, and the end of the last run.
+  std::vector<bool> freesMuch;
+  size_t lastRunEnd = 0;
   /// Original result of a node or argument -> the value that holds it now.
   llvm::DenseMap<mlir::Value, mlir::Value> newest;
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;
