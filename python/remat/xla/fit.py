@@ -115,7 +115,7 @@ class Fit(Loop):
 
     def figured(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
-        others where XLA takes more of it than about what is planned."""
+        others where XLA takes more of it than it may, or than about what is planned."""
         best, failed, first = None, None, self.spelling is None
         for spelling in sorted(SPELLINGS, key=lambda each: each != self.spelling):
             try:
@@ -126,7 +126,8 @@ class Fit(Loop):
                 continue
             if best is None or self.better(candidate, best, self.goal):
                 best, self.spelling = candidate, spelling
-            if not first and self.above(best) <= WELL * planned.inner:
+            enough = WELL * planned.inner if self.goal is None else min(self.goal, WELL * planned.inner)
+            if not first and self.above(best) <= enough:
                 break
         if best is None:
             raise failed
