@@ -4,6 +4,7 @@
 #include "Judge.h"
 
 #include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Plan/UnreadSteps.h"
 
 #include <algorithm>
 #include <limits>
@@ -56,7 +57,7 @@ Verdict Judge::judged(Verdict verdict) const {
 
 Verdict Judge::add(std::vector<Step> steps, const Origin &origin) {
   Plan plan;
-  plan.steps = std::move(steps);
+  plan.steps = removeUnread(problem.graph, std::move(steps));
   if (!problem.liveness)
     plan.freeAfter = stepsOf(origin.partEnds, plan.steps);
   uint64_t key = hash(plan.steps, plan.freeAfter);

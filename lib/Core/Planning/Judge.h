@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// Simulates each different candidate of a planner once, and hands the valid
-/// ones on.
+/// Removes from each candidate of a planner the steps whose results nobody
+/// reads, simulates each different one once, and hands the valid ones on.
 class Judge {
 public:
   /// Both must outlive the judge.

@@ -127,10 +127,12 @@ struct Planned {
 
 /// Runs the planner called \p name and keeps its cheapest candidate within the
 /// budget; of equally cheap ones that with the lowest peak, then the first.
-/// Where none of them is within the budget, but the program as it is, and no
-/// mark forbids it, the plan is that. An unknown name is an error that lists
-/// the known ones, a contradiction among the user's marks is an error; an
-/// infeasible budget is not.
+/// Steps whose results nobody reads are removed before (UnreadSteps.h). Where
+/// none of them is within the budget, but the program as it is, and no mark
+/// forbids it, the plan is that. Where the program is not either, the plan is
+/// the one that the planner finds without a budget. An unknown name is an error
+/// that lists the known ones, a contradiction among the user's marks is an
+/// error; an infeasible budget is not.
 Result<Planned> planWith(std::string_view name, const Problem &problem,
                          const PlannerOptions &options = {});
 

@@ -113,6 +113,27 @@ TEST(Fit, PortfolioIsNeverWorseThanAnother) {
   }
 }
 
+/// Where a budget is out of reach, the peak that is named is one that planning
+/// for it and planning for the lowest peak both reach.
+TEST(Fit, TheSmallestBudgetIsTheOneOfMin) {
+  PlannerOptions few;
+  few.effort = 0.02;
+  for (uint64_t seed = 1; seed <= (kSanitized ? 5 : 20); ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    RandomGraphOptions options;
+    options.forwardNodes = 12;
+    Graph graph = *Graph::create(randomTrainingStep(seed, options));
+    Planned least = *planWith("search", {graph, std::nullopt, {}}, few);
+    int64_t lowest = least.simulation.peakBytes;
+    Planned below = *planWith("search", {graph, lowest * 4 / 5, {}}, few);
+    if (below.feasible) // Aiming below found more than aiming at the least.
+      continue;
+    EXPECT_EQ(below.simulation.peakBytes, lowest);
+    EXPECT_EQ(below.plan.budgetBytes, lowest * 4 / 5);
+    EXPECT_TRUE(planWith("search", {graph, lowest, {}}, few)->feasible);
+  }
+}
+
 TEST(Fit, CheapKindsDecideForDropCheap) {
   GraphSpec spec = twoValues();
   spec.nodes[2].inputs = {1, 2}; // The loss reads both: they must run early.
