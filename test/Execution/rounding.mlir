@@ -35,7 +35,10 @@ func.func @main(%x: tensor<256xbf16>, %y: tensor<256xbf16>, %h: tensor<256xf16>,
   ^bb0(%p: bf16, %q: bf16, %o: bf16):
     %0 = math.tanh %p : bf16
     %1 = arith.addf %p, %0 : bf16
-    linalg.yield %1 : bf16
+    %2 = math.erf %1 : bf16
+    %3 = math.cbrt %2 : bf16
+    %4 = arith.addf %2, %3 : bf16
+    linalg.yield %4 : bf16
   } -> tensor<256xbf16>
   %eh = tensor.empty() : tensor<256xf16>
   %ah = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
