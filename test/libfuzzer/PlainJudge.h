@@ -1,4 +1,4 @@
-//===- PlainJudge.h - Plans by the letter of Formats.md ----------*- C++ -*-===//
+//===- PlainJudge.h - Plans by the letter of Formats.md ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The simulator walks a plan once and keeps a state for each tensor. This asks

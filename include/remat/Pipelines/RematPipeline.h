@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `--remat`: all stages from a training step to one that fits, with every
-// option that a user gives. docs/design/Architecture.md, "Data flow", shows the
-// stages. The pipelines that lower a step for the CPU or a GPU begin with the
-// same stages.
+// option that a user gives. docs/concepts/Pipeline.md shows the stages. The
+// pipelines that lower a step for the CPU or a GPU begin with the same stages.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REMATPIPELINE_H
