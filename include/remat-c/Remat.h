@@ -18,11 +18,11 @@ extern "C" {
 typedef struct RematResult RematResult;
 
 /** Runs `--remat="OPTIONS"` on the module in \p step, MLIR of \p stepBytes
- *  bytes. \p options are those of remat-opt, such as "budget=40% machine=h100",
- *  but for report, which is always made. In a value \xHH is the byte of that
- *  number: machine=a\x20b for a file with a space in its name. Ops of dialects
- *  that are not known here are allowed in generic form. Null where there is
- *  no memory. */
+ *  bytes. \p options are those of remat-opt, such as "budget=40% machine=h100".
+ *  The report as JSON is always made; report=FILE writes one besides. In a
+ * value \xHH is the byte of that number: machine=a\x20b for a file with a space
+ * in its name. Ops of dialects that are not known here are allowed in generic
+ * form. Null where there is no memory. */
 RematResult *rematFit(const char *step, size_t stepBytes, const char *options);
 
 /** The same with a pipeline as text, without `builtin.module(...)` around it,
@@ -36,7 +36,8 @@ int rematResultIsDone(const RematResult *result);
  *  the result, as does what the next two return. */
 const char *rematResultText(const RematResult *result);
 
-/** The report as JSON; empty where there is none. */
+/** The report as JSON; empty where there is none. A step that was refused
+ *  because its budget is not met has one, too, with "failed". */
 const char *rematResultReport(const RematResult *result);
 
 /** Errors, warnings and remarks, one a line, each with its place. */

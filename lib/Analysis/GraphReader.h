@@ -50,6 +50,8 @@ private:
   mlir::LogicalResult readResults(const Unit &unit, Node &node);
   void readInputs(mlir::ValueRange values, Node &node);
   void readInPlacePairs(const Unit &unit, Node &node);
+  void readInPlacePairsOfGroup(const Unit &unit, Node &node);
+  llvm::DenseSet<mlir::Value> madeInStep(const Unit &unit, TensorId t) const;
   bool readsWhileWriting(const Unit &unit, mlir::OpOperand &destination,
                          TensorId t) const;
   OpEffect readEffects(const Unit &unit);

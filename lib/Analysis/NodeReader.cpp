@@ -154,46 +154,6 @@ LogicalResult GraphReader::readResults(const Unit &unit, Node &node) {
   return success();
 }
 
-/// Whether \p other is read element by element, each just before the same
-/// element of \p destination is written.
-static bool isReadInStep(OpOperand &other, OpOperand &destination) {
-  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
-  return op && other.get() == destination.get() &&
-         op.getNumParallelLoops() == op.getNumLoops() &&
-         op.getMatchingIndexingMap(&other) ==
-             op.getMatchingIndexingMap(&destination);
-}
-
-/// Whether \p unit still needs the elements of \p destination, tensor \p t,
-/// once its op has begun to write them.
-bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
-                                    TensorId t) const {
-  Operation *writer = destination.getOwner();
-  for (OpOperand &other : writer->getOpOperands())
-    if (&other != &destination && tensorOf(other.get()) == t &&
-        !isReadInStep(other, destination))
-      return true;
-  llvm::SetVector<Value> others;
-  getUsedValuesDefinedAbove(writer->getRegions(), others);
-  for (Operation *op : unit.ops)
-    if (op != writer)
-      others.insert_range(valuesUsedBy(op));
-  return llvm::any_of(others,
-                      [&](Value value) { return tensorOf(value) == t; });
-}
-
-void GraphReader::readInPlacePairs(const Unit &unit, Node &node) {
-  for (TensorId to : node.outputs) {
-    OpOperand *destination = destinationOf(cast<OpResult>(result.valueOf[to]));
-    auto from = destination ? tensorOf(destination->get()) : std::nullopt;
-    // Into a part of a larger tensor it could go too, but the rest would stay.
-    if (from && llvm::is_contained(node.inputs, *from) &&
-        spec.tensors[to].bytes == spec.tensors[*from].bytes &&
-        !readsWhileWriting(unit, *destination, *from))
-      node.inPlace.emplace_back(*from, to);
-  }
-}
-
 /// The FLOP of the ops, and the bytes that cross the border of a group.
 OpWork GraphReader::workOfUnit(const Unit &unit, const Node &node) const {
   if (!unit.isGroup())

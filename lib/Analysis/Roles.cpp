@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/ReturnedValues.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/Remat.h"
 
@@ -33,7 +34,6 @@ namespace {
 /// block backwards. A value that is only a destination need not exist before.
 struct Demand {
   llvm::DenseSet<Value> read;
-  llvm::DenseSet<Value> returned;
 
   explicit Demand(Block &block) {
     for (Operation &op : llvm::reverse(block))
@@ -44,24 +44,14 @@ private:
   void visit(Operation *op, bool isLast) {
     if (isLast) {
       read.insert(op->operand_begin(), op->operand_end());
-      returned.insert(op->operand_begin(), op->operand_end());
       return;
     }
-    if (isFence(op)) {
-      for (OpResult result : op->getResults())
-        pass(result, op->getOperand(result.getResultNumber()));
+    forEachPassedOn(op, [&](Value result, Value source) {
+      if (read.contains(result))
+        read.insert(source);
+    });
+    if (isFence(op) || viewSource(op))
       return;
-    }
-    if (Value source = viewSource(op)) {
-      pass(op->getResult(0), source);
-      return;
-    }
-    // What comes back is what left.
-    if (auto await = dyn_cast<AwaitOp>(op); await && await.getResult())
-      pass(await.getResult(), await.getSource());
-    if (auto in = dyn_cast<SwapInOp>(op))
-      if (auto out = in.getHost().getDefiningOp<SwapOutOp>(); in.getResult())
-        pass(in.getResult(), out.getSource());
     for (OpOperand &operand : op->getOpOperands())
       if (!isDestination(operand))
         read.insert(operand.get());
@@ -69,18 +59,12 @@ private:
     getUsedValuesDefinedAbove(op->getRegions(), captured);
     read.insert(captured.begin(), captured.end());
   }
-
-  void pass(Value from, Value to) {
-    if (read.contains(from))
-      read.insert(to);
-    if (returned.contains(from))
-      returned.insert(to);
-  }
 };
 
 class RoleReader {
 public:
-  explicit RoleReader(Block &block) : demand(block) {
+  explicit RoleReader(Block &block)
+      : demand(block), returned(returnedValues(block)) {
     for (BlockArgument argument : block.getArguments())
       if (isStorageType(argument.getType()))
         result.stored.insert(argument);
@@ -99,7 +83,7 @@ private:
 
   bool anyReturned(Operation *op) const {
     return llvm::any_of(op->getResults(), [&](Value value) {
-      return isStorageType(value.getType()) && demand.returned.contains(value);
+      return isStorageType(value.getType()) && returned.contains(value);
     });
   }
 
@@ -168,6 +152,7 @@ private:
   }
 
   Demand demand;
+  llvm::DenseSet<Value> returned;
   ViewLayouts layouts;
   BlockRoles result;
 };

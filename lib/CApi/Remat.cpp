@@ -94,12 +94,12 @@ RematResult *fit(StringRef step, StringRef options) {
     remat::RematPipelineOptions given;
     if (failed(given.parseFromString(options, messages)))
       return failure();
-    given.report = std::string(path);
+    given.report.push_back(std::string(path));
     remat::buildRematPipeline(passes, given);
     return success();
   };
   result->isDone = run(step, build, *result);
-  if (auto report = llvm::MemoryBuffer::getFile(path); report && result->isDone)
+  if (auto report = llvm::MemoryBuffer::getFile(path))
     result->report = (*report)->getBuffer().str();
   return result;
 }

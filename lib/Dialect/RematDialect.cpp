@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/RematDialect.h"
+#include "remat/Dialect/InPlace.h"
 #include "remat/Dialect/Workspace.h"
 
 #include "remat/Dialect/RematAttrs.h"
@@ -84,6 +85,7 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kCost, hasKind<CostAttr>, "#remat.cost", Place::Op},
     {RematDialect::kArena, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
     {kWorkspaceAttr, isByteCount, "a number of bytes as i64", Place::Op},
+    {kInPlaceAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {RematDialect::kGroup, isGroupNumbers,
      "an array<i64: ...> of different group numbers from 0, rising from the "
      "second on",
@@ -93,6 +95,8 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kCostModel, hasKind<StringAttr>, "a string",
      Place::Function},
     {RematDialect::kPlan, hasKind<PlanAttr>, "#remat.plan", Place::Function},
+    {RematDialect::kPlanned, hasKind<DictionaryAttr>, "a dictionary",
+     Place::Function},
     {RematDialect::kApplied, hasKind<AppliedAttr>, "#remat.applied",
      Place::Function},
     {RematDialect::kCallerResults, hasKind<UnitAttr>, "unit", Place::Function},

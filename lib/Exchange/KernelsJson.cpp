@@ -7,6 +7,7 @@
 
 #include "remat/Exchange/File.h"
 
+#include <algorithm>
 #include <charconv>
 
 using namespace remat;
@@ -104,7 +105,34 @@ private:
       kernel.flops = number(*value, kLimit, where.at("flops"));
     if (const Value *value = fields.find("bytes"))
       kernel.bytes = number(*value, kLimit, where.at("bytes"));
+    if (const Value *value = fields.find("in_place"))
+      readInPlace(*value, kernel, where.at("in_place"));
     return kernel;
+  }
+
+  /// Pairs of what is read and what is written over it.
+  void readInPlace(const Value &value, Kernel &kernel, const Where &where) {
+    const auto *pairs = value.getIf<Array>();
+    if (!pairs)
+      return failType(where, "a list", value);
+    for (size_t i = 0; i < pairs->size() && !error; ++i) {
+      Where at = where.at(i);
+      const auto *pair = (*pairs)[i].getIf<Array>();
+      std::vector<uint32_t> places;
+      if (pair)
+        places = indices(*pair, list.tensors.size(), "tensor", at);
+      if (error)
+        return;
+      if (places.size() != 2 || !contains(kernel.reads, places[0]) ||
+          !contains(kernel.writes, places[1]))
+        return fail(at, "is no pair of a tensor that the kernel reads and one "
+                        "that it writes");
+      kernel.inPlace.emplace_back(places[0], places[1]);
+    }
+  }
+
+  static bool contains(const std::vector<uint32_t> &places, uint32_t t) {
+    return std::find(places.begin(), places.end(), t) != places.end();
   }
 
   std::vector<uint32_t> places(const Object &fields, const char *key,

@@ -21,8 +21,10 @@ namespace {
 
 class Compiler {
 public:
-  Compiler(ModuleOp module, StringRef output, const GpuCompileOptions &options)
-      : module(module), output(output), options(options) {}
+  Compiler(ModuleOp module, StringRef output, const GpuOptions &gpuOptions,
+           const GpuCompileOptions &options)
+      : module(module), output(output), gpuOptions(gpuOptions),
+        options(options) {}
 
   FailureOr<CompileReport> run() {
     if (failed(checkOptions()) || failed(folder.make(location)) ||
@@ -55,18 +57,9 @@ private:
   /// Up to the fatbin. What the host needs to know is taken from the step
   /// before its kernels become NVVM.
   LogicalResult makeKernels() {
-    RematToGpuOptions passes;
-    passes.function = options.function;
-    passes.alignment = options.alignment;
-    passes.packingEffort = options.packingEffort;
-    passes.blockSize = options.blockSize;
-    passes.contractions = options.contractions;
-    passes.math = options.math;
-    passes.libraries = options.libraries;
-    passes.workspace = options.workspace;
-    passes.gather = options.gather;
     PassManager toCalls(module.getContext());
-    buildRematToGpuCalls(toCalls, passes, options.checkBudget);
+    buildRematToGpuCalls(toCalls, options.function, gpuOptions,
+                         options.checkBudget);
     if (failed(toCalls.run(module)))
       return failure();
     auto kernels = *module.getOps<mlir::gpu::GPUModuleOp>().begin();
@@ -163,6 +156,7 @@ private:
 
   ModuleOp module;
   StringRef output;
+  const GpuOptions &gpuOptions;
   const GpuCompileOptions &options;
   Location location = module.getLoc();
   remat::gpu::TemporaryFolder folder;
@@ -176,8 +170,9 @@ private:
 } // namespace
 
 FailureOr<CompileReport> compileForGpu(ModuleOp module, StringRef output,
+                                       const GpuOptions &gpuOptions,
                                        const GpuCompileOptions &options) {
-  return Compiler(module, output, options).run();
+  return Compiler(module, output, gpuOptions, options).run();
 }
 
 } // namespace remat

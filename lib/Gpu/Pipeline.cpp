@@ -13,10 +13,9 @@
 using namespace mlir;
 using namespace remat;
 
-void remat::buildRematToGpuCalls(OpPassManager &pm,
-                                 const RematToGpuOptions &options,
-                                 bool checkBudget) {
-  pm.addPass(createRematGpuBuffers({options.function}));
+void remat::buildRematToGpuCalls(OpPassManager &pm, StringRef function,
+                                 const GpuOptions &options, bool checkBudget) {
+  pm.addPass(createRematGpuBuffers({function.str()}));
   pm.addPass(createRematGpuLibraries(
       {options.libraries, options.math, options.workspace, options.gather}));
   pm.addPass(createRematGpuSlab(
@@ -44,10 +43,4 @@ void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
   // The first version that knows sm_90; the default is for the oldest chips.
   target.features = "+ptx78";
   pm.addPass(createGpuNVVMAttachTarget(target));
-}
-
-void remat::buildRematToGpu(OpPassManager &pm, const RematToGpuOptions &options,
-                            bool checkBudget) {
-  buildRematToGpuCalls(pm, options, checkBudget);
-  buildKernelsToNVVM(pm, options.chip);
 }

@@ -13,8 +13,10 @@
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Reports/PlanFindings.h"
 
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace remat;
@@ -24,12 +26,12 @@ namespace {
 /// A step that was planned for some budget, and what it takes. Bytes are
 /// counted bytes, resident arguments apart.
 struct Trial {
-  OwningOpRef<ModuleOp> module;
+  PlanAttr plan;
+  PlanFindings findings;        ///< Those of a report.
+  std::vector<Diagnostic> said; ///< Remarks and warnings of remat-plan.
+  OwningOpRef<ModuleOp> module; ///< Rewritten by the plan.
   AppliedAttr applied;
-  int64_t arenaBytes = 0;       ///< As measured.
-  std::vector<Diagnostic> said; ///< Remarks and warnings of its passes.
-  RematPlanOptions plan;
-  unsigned id = 0; ///< Counted from 1.
+  int64_t arenaBytes = 0; ///< As measured.
 };
 
 /// Full: with the effort that the step will be packed with. IfQuick: so only
@@ -73,7 +75,11 @@ public:
     FailureOr<Trial> trial = fit(step);
     if (failed(trial))
       return signalPassFailure();
-    getOperation().getBodyRegion().takeBody(trial->module->getBodyRegion());
+    for (Diagnostic &diagnostic : trial->said)
+      getContext().getDiagEngine().emit(std::move(diagnostic));
+    step->setAttr(RematDialect::kPlan, trial->plan);
+    if (options.plan.forReport || trial->findings.failure)
+      setFindings(step, trial->findings);
   }
 
 private:
@@ -91,35 +97,28 @@ private:
 
   /// What fitPlan finds, else the step as it is, if its arena is within the
   /// budget: with buffers that bufferization shares it may be where no
-  /// simulated peak is.
+  /// simulated peak is. Where neither is, the first plan, and why.
   FailureOr<Trial> fit(func::FuncOp step) {
-    std::vector<Diagnostic> said;
-    FailureOr<Trial> trial = failure();
-    {
-      ScopedDiagnosticHandler hold(&getContext(), [&](Diagnostic &diagnostic) {
-        said.push_back(std::move(diagnostic));
-        return success();
-      });
-      trial = fitPlan(step);
-    }
-    // The options are right where they have a plan at all.
-    bool isWrong = options.plan.frontier && options.plan.report.empty();
-    FailureOr<Trial> least = failure();
-    if (failed(trial) && !isWrong)
-      least = tighten(options.plan, 0, Packing::None);
-    if (succeeded(least) && budget) {
-      FailureOr<Trial> asItIs = plannedAsItIs(Packing::Full);
-      if (succeeded(asItIs) && asItIs->arenaBytes <= *budget)
-        return takenAsItIs(step, std::move(*asItIs));
-      if (succeeded(asItIs) && !said.empty() &&
-          asItIs->arenaBytes < least->applied.getPeak())
-        said.back().attachNote(lineOf(step))
-            << "the arena of the step as it is takes " << asItIs->arenaBytes
-            << " bytes besides the arguments";
-    }
-    for (Diagnostic &diagnostic : said)
-      getContext().getDiagEngine().emit(std::move(diagnostic));
+    FailureOr<Trial> trial = fitPlan(step);
+    if (failed(trial) || !trial->findings.failure || !budget)
+      return trial;
+    PlanFailure &failure = *trial->findings.failure;
+    FailureOr<Trial> asItIs = plannedAsItIs(Packing::Full);
+    if (failed(asItIs))
+      return trial;
+    if (asItIs->arenaBytes <= *budget)
+      return takenAsItIs(step, std::move(*asItIs));
+    if (failure.leastBytes &&
+        countedAsAsked(trial->findings, asItIs->arenaBytes) <
+            *failure.leastBytes)
+      failure.note = llvm::formatv("the arena of the step as it is takes {0} "
+                                   "bytes besides the arguments",
+                                   asItIs->arenaBytes);
     return trial;
+  }
+
+  static int64_t countedAsAsked(const PlanFindings &findings, int64_t bytes) {
+    return bytes + (findings.countsArguments ? findings.residentBytes : 0);
   }
 
   /// Fails where a mark asks to recompute, which keep-all refuses.
@@ -135,15 +134,19 @@ private:
         << formatBytes(trial.arenaBytes) << ", is within the budget of "
         << formatBytes(*budget) << "; its simulated peak, "
         << formatBytes(trial.applied.getPeak()) << ", is not";
-    return taken(std::move(trial));
+    return trial;
   }
 
   /// The plan as it is, where its arena is within the budget, or the step as it
   /// is where that costs less. Otherwise the cheaper one of two: a plan around
   /// it whose buffers pack (FitArena.h), and one for less.
   FailureOr<Trial> fitPlan(func::FuncOp step) {
-    FailureOr<Trial> trial = attempt(options.plan, Packing::IfQuick);
-    if (failed(trial))
+    FailureOr<Trial> trial = planned(options.plan);
+    if (failed(trial) || trial->findings.failure)
+      return trial;
+    firstPlan = trial->plan;
+    firstFindings = trial->findings;
+    if (failed(measure(*trial, Packing::IfQuick)))
       return failure();
     bool isKeepAll = trial->applied.getPlanner() == "keep-all";
     if (budget && !isKeepAll) {
@@ -228,28 +231,27 @@ private:
     return trial;
   }
 
-  /// Emits what the planner says of the plan that is taken, and writes the
-  /// report of it where the last one is of another.
-  FailureOr<Trial> taken(Trial trial) {
-    for (Diagnostic &diagnostic : trial.said)
-      getContext().getDiagEngine().emit(std::move(diagnostic));
-    trial.said.clear();
-    if (options.plan.report.empty() || trial.id == lastReported)
-      return trial;
-    RematPlanOptions plan = trial.plan;
-    plan.report = options.plan.report;
-    plan.frontier = options.plan.frontier;
-    if (failed(planned(plan)))
-      return failure();
+  /// What all budgets cost was asked of the first plan alone.
+  Trial taken(Trial trial) {
+    trial.findings.frontier = firstFindings.frontier;
     return trial;
   }
 
-  /// The error and the report are the planner's, of the plan without an arena.
-  LogicalResult refuse(int64_t smallest) {
-    RematPlanOptions plan = options.plan;
-    plan.smallestArena = smallest;
-    (void)planned(plan);
-    return failure();
+  /// The first plan, with a budget that no arena met.
+  Trial refuse(int64_t smallest) {
+    Trial trial;
+    trial.plan = firstPlan;
+    PlanFindings &findings = trial.findings = firstFindings;
+    int64_t asked = countedAsAsked(findings, *budget);
+    int64_t least = countedAsAsked(findings, smallest);
+    findings.failure = {
+        llvm::formatv(
+            "plans fit into the budget of {0} bytes, but no plan's arena "
+            "does: the smallest budget that holds the arena of a plan that "
+            "was tried is {1} bytes",
+            asked, least),
+        asked, least, findings.countsArguments};
+    return trial;
   }
 
   /// Plans for a peak of \p inner counted bytes, or for as little as possible
@@ -259,8 +261,7 @@ private:
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
     RematPlanOptions tightened = plan;
-    tightened.report.clear();
-    tightened.frontier = false;
+    tightened.frontier &= plan.planner == "keep-all"; // Its own is one plan.
     tightened.peakLimit = std::max<int64_t>(inner, 0);
     return attempt(tightened, packing);
   }
@@ -268,26 +269,18 @@ private:
   FailureOr<Trial> attempt(const RematPlanOptions &plan,
                            Packing packing = Packing::Full) {
     FailureOr<Trial> trial = planned(plan);
-    if (failed(trial) || failed(measure(*trial, packing)))
+    if (failed(trial) || trial->findings.failure ||
+        failed(measure(*trial, packing)))
       return failure();
     return trial;
   }
 
-  FailureOr<Trial> planned(const RematPlanOptions &plan) {
+  /// The plan, and what it makes of the step unless its budget is not met.
+  FailureOr<Trial> planned(RematPlanOptions plan) {
     Trial trial;
-    trial.plan = plan;
-    trial.id = ++trials;
-    if (!plan.report.empty())
-      lastReported = trial.id;
     trial.module = getOperation().clone();
-    PassManager manager(&getContext());
-    OpPassManager &nested = manager.nest<func::FuncOp>();
-    nested.addPass(createRematPlan(plan));
-    RematApplyOptions apply;
-    apply.keepCosts = options.schedule.has_value();
-    nested.addPass(createRematApply(apply));
-    if (options.schedule)
-      nested.addPass(createRematScheduleSwaps(*options.schedule));
+    // Without it remat-plan refuses a frontier that nothing shows.
+    plan.forReport |= !plan.frontier;
     {
       ScopedDiagnosticHandler keep(&getContext(), [&](Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
@@ -295,12 +288,35 @@ private:
         trial.said.push_back(std::move(diagnostic));
         return success();
       });
-      if (failed(manager.run(*trial.module)))
+      PassManager planner(&getContext());
+      planner.addNestedPass<func::FuncOp>(createRematPlan(plan));
+      if (failed(planner.run(*trial.module)))
         return failure();
     }
     func::FuncOp step = plannedStep(*trial.module);
-    trial.applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
-    budget = trial.applied.getBudget();
+    trial.plan = step->getAttrOfType<PlanAttr>(RematDialect::kPlan);
+    trial.findings = *findingsOf(step);
+    budget = trial.plan.getBudget();
+    if (trial.findings.failure)
+      return trial;
+    return rewritten(std::move(trial));
+  }
+
+  FailureOr<Trial> rewritten(Trial trial) {
+    ScopedDiagnosticHandler silence(&getContext(), [](Diagnostic &diagnostic) {
+      return success(diagnostic.getSeverity() != DiagnosticSeverity::Error);
+    });
+    PassManager manager(&getContext());
+    OpPassManager &nested = manager.nest<func::FuncOp>();
+    RematApplyOptions apply;
+    apply.keepCosts = options.schedule.has_value();
+    nested.addPass(createRematApply(apply));
+    if (options.schedule)
+      nested.addPass(createRematScheduleSwaps(*options.schedule));
+    if (failed(manager.run(*trial.module)))
+      return failure();
+    trial.applied = plannedStep(*trial.module)
+                        ->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     return trial;
   }
 
@@ -338,8 +354,9 @@ private:
   }
 
   static constexpr unsigned kMostPlans = 4;
-  unsigned trials = 0, lastReported = 0; ///< Ids.
   RematFitArenaOptions options;
+  PlanAttr firstPlan;
+  PlanFindings firstFindings;
   std::optional<int64_t> budget; ///< Of the user, in counted bytes.
 };
 

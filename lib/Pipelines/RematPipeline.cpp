@@ -3,7 +3,7 @@
 
 #include "remat/Pipelines/RematPipeline.h"
 
-#include "remat/Pipelines/RematFitArena.h"
+#include "remat/Conversion/Passes.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Pass/PassRegistry.h"
@@ -11,12 +11,13 @@
 using namespace mlir;
 using namespace remat;
 
-void remat::buildRematPipeline(OpPassManager &pm,
-                               const RematPipelineOptions &options,
-                               const ArenaKind &arena) {
+static void buildPrepare(OpPassManager &pm, const FitOptions &options,
+                         const FitTarget &target) {
   RematPrepareOptions prepare;
   prepare.function = options.function;
-  prepare.callerResults = options.callerResults;
+  prepare.callerResults = options.callerResults.hasValue()
+                              ? options.callerResults.getValue()
+                              : target.callerResults;
   prepare.unrollLoops = options.unrollLoops;
   pm.addPass(createRematPrepare(prepare));
 
@@ -25,47 +26,66 @@ void remat::buildRematPipeline(OpPassManager &pm,
   annotate.machineName = options.machine;
   annotate.profileFile = options.profile;
   pm.addPass(createRematAnnotateCosts(annotate));
-  if (arena.annotate)
-    arena.annotate(pm);
+  if (target.arena.annotate)
+    target.arena.annotate(pm);
+  if (options.exportGraph.empty())
+    return;
+  RematExportGraphOptions exportGraph;
+  exportGraph.file = options.exportGraph;
+  exportGraph.lossResult = options.lossResult;
+  pm.addNestedPass<func::FuncOp>(createRematExportGraph(exportGraph));
+}
 
+static RematPlanOptions planOptions(const FitOptions &options) {
   RematPlanOptions plan;
   plan.planner = options.planner;
   plan.budget = options.budget;
   plan.activationBudget = options.activationBudget;
   plan.lossResult = options.lossResult;
   plan.effort = options.effort;
-  plan.report = options.report;
+  plan.forReport = !options.report.empty();
   plan.frontier = options.frontier;
   plan.offload = options.offload;
   plan.deviceToHost = options.deviceToHost;
   plan.hostToDevice = options.hostToDevice;
   plan.hostLimit = options.hostLimit;
+  return plan;
+}
 
-  std::optional<RematScheduleSwapsOptions> schedule;
-  if (options.scheduleSwaps)
-    schedule = {/*remarks=*/true, options.deviceToHost, options.hostToDevice,
-                options.hostLimit};
+static std::optional<RematScheduleSwapsOptions>
+scheduleOptions(const FitOptions &options) {
+  if (!options.scheduleSwaps)
+    return std::nullopt;
+  return RematScheduleSwapsOptions{/*remarks=*/true, options.deviceToHost,
+                                   options.hostToDevice, options.hostLimit};
+}
 
-  if (!options.exportGraph.empty()) {
-    RematExportGraphOptions exportGraph;
-    exportGraph.file = options.exportGraph;
-    exportGraph.lossResult = options.lossResult;
-    pm.addNestedPass<func::FuncOp>(createRematExportGraph(exportGraph));
-  }
+static void buildPlan(OpPassManager &pm, const FitOptions &options,
+                      const FitTarget &target) {
   if (options.enforce == Enforce::Arena) {
     pm.addPass(
-        createRematFitArena({plan, schedule, options.importPlan, arena}));
-    pm.addNestedPass<func::FuncOp>(createRematVerify());
-    return;
-  }
-  OpPassManager &nested = pm.nest<func::FuncOp>();
-  if (!options.importPlan.empty()) {
+        createRematFitArena({planOptions(options), scheduleOptions(options),
+                             options.importPlan, target.arena}));
+  } else if (!options.importPlan.empty()) {
     RematImportPlanOptions importPlan;
     importPlan.file = options.importPlan;
-    nested.addPass(createRematImportPlan(importPlan));
+    pm.addNestedPass<func::FuncOp>(createRematImportPlan(importPlan));
   } else {
-    nested.addPass(createRematPlan(plan));
+    pm.addNestedPass<func::FuncOp>(createRematPlan(planOptions(options)));
   }
+  if (options.report.empty())
+    return;
+  RematReportOptions report;
+  report.files.assign(options.report.begin(), options.report.end());
+  pm.addNestedPass<func::FuncOp>(createRematReport(report));
+}
+
+void remat::buildFit(OpPassManager &pm, const FitOptions &options,
+                     const FitTarget &target) {
+  buildPrepare(pm, options, target);
+  buildPlan(pm, options, target);
+  auto schedule = scheduleOptions(options);
+  OpPassManager &nested = pm.nest<func::FuncOp>();
   RematApplyOptions apply;
   apply.keepCosts = schedule.has_value();
   nested.addPass(createRematApply(apply));
@@ -74,12 +94,23 @@ void remat::buildRematPipeline(OpPassManager &pm,
   nested.addPass(createRematVerify());
 }
 
+void remat::buildRematPipeline(OpPassManager &pm,
+                               const RematPipelineOptions &options) {
+  FitTarget target;
+  // IREE keeps results in a buffer of their own, from the step's start to its
+  // end.
+  target.callerResults = options.target == Target::Iree;
+  buildFit(pm, options, target);
+  if (options.target == Target::Iree)
+    pm.addPass(createConvertRematToIree());
+  if (options.target == Target::Stablehlo)
+    pm.addPass(createConvertRematToStablehlo());
+}
+
 void remat::registerRematPipeline() {
   PassPipelineRegistration<RematPipelineOptions>(
       "remat",
       "Fit a training step into a memory budget: prepare, annotate costs, "
       "plan, apply, verify",
-      [](OpPassManager &pm, const RematPipelineOptions &options) {
-        buildRematPipeline(pm, options);
-      });
+      buildRematPipeline);
 }

@@ -6,6 +6,7 @@
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Execution/Cpu/Object.h"
+#include "remat/Pipelines/RematPipeline.h"
 
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -66,12 +67,13 @@ private:
 
 void remat::buildRematToCpu(OpPassManager &pm,
                             const RematToCpuOptions &options) {
-  buildFit(pm, options.function, options.fit);
+  if (options.isAsked())
+    buildFit(pm, options);
   CompileOptions compile;
   compile.contractions = options.contractions;
   compile.poison = options.poison;
   pm.addPass(std::make_unique<RematToCpuPass>(options.function, options.name,
-                                              compile, options.fit.enforce));
+                                              compile, options.enforce));
 }
 
 void remat::registerRematToCpu() {

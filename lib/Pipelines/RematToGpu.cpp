@@ -4,6 +4,7 @@
 #include "remat/Pipelines/RematToGpu.h"
 
 #include "remat/Gpu/GpuArena.h"
+#include "remat/Pipelines/RematPipeline.h"
 
 #include "mlir/Pass/PassRegistry.h"
 
@@ -12,7 +13,7 @@ using namespace remat;
 
 namespace {
 
-ArenaKind gpuArena(const RematToGpuOptions &options) {
+ArenaKind gpuArena(const GpuOptions &options) {
   RematGpuLibrariesOptions libraries{options.libraries, options.math,
                                      options.workspace, options.gather};
   ArenaKind arena;
@@ -34,15 +35,18 @@ ArenaKind gpuArena(const RematToGpuOptions &options) {
 
 } // namespace
 
-void remat::buildFitForGpu(OpPassManager &pm,
-                           const RematFitToGpuOptions &options) {
-  buildFit(pm, options.function, options.fit, gpuArena(options));
+void remat::buildFitForGpu(OpPassManager &pm, const FitOptions &options,
+                           const GpuOptions &gpu) {
+  if (options.isAsked())
+    buildFit(pm, options, {gpuArena(gpu)});
 }
 
 void remat::buildRematFitToGpu(OpPassManager &pm,
                                const RematFitToGpuOptions &options) {
-  buildFitForGpu(pm, options);
-  buildRematToGpu(pm, options, options.fit.enforce == Enforce::Arena);
+  buildFitForGpu(pm, options, options);
+  buildRematToGpuCalls(pm, options.function, options,
+                       options.enforce == Enforce::Arena);
+  buildKernelsToNVVM(pm, options.chip);
 }
 
 void remat::registerRematToGpu() {

@@ -5,8 +5,6 @@ All figures count arguments, results, constants and transient memory. They are i
 where a byte matters: so `21.069824 MB` is exact, and can be given as a budget.
 """
 
-import re
-
 from .asked import parse_budget
 
 
@@ -49,6 +47,6 @@ def added(candidate, fullest):
 
 
 def least_planned(refusals):
-    """Of planners' messages, the smallest budget that one of them meets, in the planner's bytes; else None."""
-    found = [re.search(r"smallest budget that it meets is (\d+)", text) for text in refusals]
-    return min((int(match[1]) for match in found if match), default=None)
+    """Of what reports say where no plan was within the budget, the smallest budget that a planner meets, in the planner's
+    bytes; else None."""
+    return min((failed["least_bytes"] for failed in refusals if "least_bytes" in failed), default=None)

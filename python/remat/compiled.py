@@ -16,7 +16,7 @@ from .budget import describe
 from .fit import Fit
 from .iree import Iree
 from .loop import NoPlan
-from .options import check_of_iree, check_of_remat, keywords, nearest
+from .options import check_of_loop, check_of_remat, keywords, nearest, with_absolute_files
 from .process import Failed
 from .progress import Progress
 from .stablehlo import module_text, transformed, unrolled
@@ -49,7 +49,7 @@ def jit(
     of donated arguments. step may be what jax.jit(f).lower(...) returns: then it is called with arrays of these shapes.
 
     backend "iree": compiled and run by IREE on this CPU. The budget is for all that IREE allocates:
-    arguments, results and its transient memory. Options: planner, effort (of remat-plan), rounds; unroll_loops
+    arguments, results and its transient memory. Options: rounds, and those of transform_stablehlo; unroll_loops
     plans inside loops that run a constant number of times, such as lax.scan over layers.
     backend "xla": compiled by JAX's own compiler on its default device; the budget and options are
     those of transform_stablehlo. With target="h100" (a100, h200, b200) the budget is for all that XLA allocates there, as
@@ -70,7 +70,7 @@ def jit(
         raise RematError(f"backend '{backend}' is none of {', '.join(BACKENDS)}{nearest(str(backend), BACKENDS)}")
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
     if backend == "iree":
-        check_of_iree("remat.jit", options, [*own, *keywords(compiled_by_iree, with_iree)])
+        check_of_loop("remat.jit", options, [*own, *keywords(compiled_by_iree, with_iree)])
     elif "target" in options:
         from .xla.fitted import check_of_xla
 
@@ -234,8 +234,9 @@ def failed_report(before, error):
     return IreeReport(before=before, after=least, notes=[], failed=failed)
 
 
-def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
-    """The step in text, in a form that iree-compile reads, within budget: IREE's module, loaded, and a report."""
+def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=None, **options):
+    """The step in text, in a form that iree-compile reads, within budget: IREE's module, loaded, and a report. report: a
+    file for that of the plan. options: more of remat-opt's --remat."""
     try:
         import iree.runtime
     except ImportError as error:
@@ -249,10 +250,15 @@ def compiled_by_iree(text, budget, planner="search", effort=1, rounds=8):
         source = os.path.join(folder, "step.mlir")
         with open(source, "w", encoding="utf-8") as file:
             file.write(text)
-        fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder, doing=progress.say)
+        more = with_absolute_files(options)
+        fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder, doing=progress.say, options=more)
         try:
             best = fit.fit(source, str(budget), rounds)
+            if report is not None:
+                fit.report(best).save(report)
         except NoPlan as error:
+            if report is not None:
+                fit.failed_report(error).save(report)
             raise RematError(str(error), failed_report(fit.before, error)) from error
         except (Failed, ValueError) as error:
             raise RematError(str(error)) from error

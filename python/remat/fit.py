@@ -7,9 +7,11 @@ from collections import namedtuple
 
 from .bits import listed
 from .budget import describe, mb
-from .loop import AS_IT_IS, Loop
+from .loop import AS_IT_IS, PLAN_REPORT, Loop
 from .process import Failed, run
 from .reading import AT_MOST, EXACT, asks_data, has_loops
+from .report import Report
+from .stablehlo import remat_options
 
 CLEAN = ("--canonicalize", "--cse")
 # Upstream's fusion also pulls elementwise ops into contractions, which IREE then no
@@ -40,8 +42,12 @@ Candidate.total = property(lambda self: self.memory.total)
 class Fit(Loop):
     compiler = ("IREE", "compiles and runs")
 
-    def __init__(self, iree, remat_opt, planner, effort, folder, tell=lambda line: None, doing=lambda text: None):
+    def __init__(
+        self, iree, remat_opt, planner, effort, folder, tell=lambda line: None, doing=lambda text: None, options=None
+    ):
+        """options: more of remat-opt's --remat, by name; files in them have whole paths."""
         super().__init__(tell, doing)
+        self.options = {"machine": "cpu", **(options or {})}  # Which IREE compiles for here.
         # It starts in folder.
         self.iree, self.remat_opt, self.folder = iree, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
         self.planner, self.effort = planner, effort
@@ -164,18 +170,35 @@ class Fit(Loop):
         """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan."""
         path = os.path.join(self.folder, f"planned.{inner}.{self.way}.mlir")
         budget = "min" if inner is None else str(max(1, inner))
-        # The time that recomputation costs is that of a CPU, which IREE compiles for here.
-        options = (
-            f"activation-budget={budget} caller-results=true planner={self.planner} effort={self.effort} "
-            "machine=cpu report=plan.json"
+        options = {"activation_budget": budget, "planner": self.planner, "effort": self.effort}
+        return self.planned_with(
+            options, f"what is planned within {budget} bytes from '{self.way}'", self.prepared(self.way), path
         )
-        return self.planned(
-            f"what is planned within {budget} bytes from '{self.way}'",
-            self.prepared(self.way),
-            path,
-            f"--remat={options}",
-            "--convert-remat-to-iree",
-        )
+
+    def planned_with(self, options, what, source, target):
+        """options: of remat-opt's --remat, besides the user's."""
+        options = {**self.options, **options, "target": "iree", "report": PLAN_REPORT}
+        return self.planned(what, source, target, remat_options(options))
+
+    def report(self, best):
+        """The Report of the plan of best; of the step as it is, where nothing is planned."""
+        if best.path not in self.reports:
+            kept = os.path.join(self.folder, "kept.mlir")
+            if self.planned_with({"activation_budget": "100%", "planner": "keep-all"}, AS_IT_IS, best.path, kept):
+                self.reports[best.path] = self.reports[kept]
+        return Report(self.reports.get(best.path, {}))
+
+    def failed_report(self, error):
+        """The Report of a NoPlan: of the plan of the least that was found, or of the last that the planner was nearest
+        with."""
+        fields = {} if error.least is None else self.reports.get(error.least.path)
+        failed = {
+            "message": str(error),
+            "asked_bytes": error.asked,
+            "least_bytes": error.least and error.least.total,
+            "counts_arguments": True,
+        }
+        return Report({**(fields or self.reports.get(None) or {}), "failed": failed})
 
     def source(self, candidate):
         return f"{candidate.memory.source}; "

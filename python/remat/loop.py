@@ -8,7 +8,6 @@ has IREE's, xla/fit.py has XLA's.
 
 import json
 import os
-import re
 from collections import namedtuple
 
 from .budget import budget_of, exact, least_planned, mb
@@ -28,6 +27,7 @@ class NoPlan(Exception):
 
 # path: the rewritten step; inner: bytes above arguments and results that its plan has.
 Planned = namedtuple("Planned", "path inner")
+PLAN_REPORT = "plan.json"  # In folder.
 
 
 class Loop:
@@ -44,8 +44,10 @@ class Loop:
     def __init__(self, tell, doing):
         """tell: takes a line for each candidate. doing: takes what is done now."""
         self.tell, self.doing = tell, doing
-        # What could not be compiled or run, and why; what planners said where they had no plan.
+        # What could not be compiled or run, and why; "failed" of the reports of planners that had no plan.
         self.left_out, self.refusals = [], []
+        # The report of each plan, by the path of the rewritten step; under None, of the last one without a plan.
+        self.reports = {}
 
     def begin(self, step):
         """Reads the step at a path."""
@@ -56,20 +58,29 @@ class Loop:
         raise NotImplementedError
 
     def planned(self, what, source, target, *passes):
-        """target, once passes have planned source there and written plan.json, as Planned; None where the planner has no
-        plan, and where it crashes: what is then left out."""
+        """target, once passes have planned source there and written PLAN_REPORT, as Planned; None where the planner has
+        no plan, and where it crashes: what is then left out."""
+        report = os.path.join(self.folder, PLAN_REPORT)
+        if os.path.exists(report):
+            os.remove(report)
         try:
             self.opt(source, target, *passes)
         except Crashed as error:
             self.leave_out(what, error)
             return None
-        except Failed as error:
-            self.refused(error)
+        except Failed:
+            # A report on failure says that there is no plan; anything else is wrong with the step or the options.
+            fields = self.plan_report() if os.path.exists(report) else {}
+            if "failed" not in fields:
+                raise
+            self.refusals.append(fields["failed"])
+            self.reports[None] = fields
             return None
-        return Planned(target, self.plan_report()["peak_bytes"])
+        self.reports[target] = self.plan_report()
+        return Planned(target, self.reports[target]["peak_bytes"])
 
     def plan_report(self):
-        with open(os.path.join(self.folder, "plan.json"), encoding="utf-8") as file:
+        with open(os.path.join(self.folder, PLAN_REPORT), encoding="utf-8") as file:
             return json.load(file)
 
     def figured(self, planned):
@@ -183,13 +194,6 @@ class Loop:
         """Bytes beside the arguments and results of the step with all donation that it asks for: a result that a
         candidate does not write into a donated argument counts, too."""
         return candidate.total - self.fixed
-
-    def refused(self, error):
-        """Keeps what a planner said that has no plan; any other error is raised again."""
-        found = re.search(r"error: (planner .* finds no plan .*)", str(error))
-        if not found:
-            raise error
-        self.refusals.append(found[1])
 
     def why_none(self, budget, least):
         """Figures of all kinds count arguments and results."""

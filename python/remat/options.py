@@ -5,6 +5,7 @@ import difflib
 import inspect
 import math
 import numbers
+import os
 
 from .tool import RematError, pipeline_options, planners
 
@@ -52,37 +53,57 @@ def keywords(*functions):
 
 
 def check_of_iree(caller, given, known):
-    """Of steps that IREE compiles; known: all of them."""
+    """Of steps that are fitted by the loop of loop.py; known: all of them."""
     check_names(caller, given, known)
-    for name, value in given.items():
-        if name == "planner":
-            check_planner(value)
-        elif name == "effort":
-            check_number(name, value)
-        elif name == "rounds":
-            check_number(name, value, whole=True, least=1)
-        elif name == "unroll_loops":
-            check_switch(name, value)
+    check_values({name: value for name, value in given.items() if name in LOOP_KINDS}, LOOP_KINDS)
 
 
-def check_of_remat(caller, given, own=()):
-    """Options of remat-opt's --remat, and those that the caller has of its own."""
-    kinds = {name.replace("-", "_"): kind for name, kind in pipeline_options().items() if name != "report"}
-    if not kinds:
-        return  # remat-opt says itself what it does not know.
-    if "report" in given:
-        raise RematError(
-            "report= is for remat-opt: the report is returned here, and comes with a RematError where a "
-            'budget is not met; write it with its save("report.html")'
-        )
-    check_names(caller, given, [*own, *(name for name in kinds if name not in own)])
+LOOP_KINDS = {"planner": "string", "effort": "number", "rounds": "count", "unroll_loops": ""}
+# Options of --remat that the loop sets itself, or that name one plan, of which the loop makes several.
+OF_THE_LOOP = ("budget", "activation_budget", "target", "import_plan")
+
+
+def loop_options(names=None):
+    """{name: kind} of the options of remat-opt's --remat that a step which the loop fits for IREE takes as well."""
+    kinds = {name.replace("-", "_"): kind for name, kind in (names or pipeline_options()).items()}
+    return {name: kind for name, kind in kinds.items() if name not in OF_THE_LOOP}
+
+
+def check_of_loop(caller, given, own):
+    """Of steps that are fitted for IREE: those that the caller has of its own, and those of --remat."""
+    kinds = {**loop_options(), **LOOP_KINDS}
+    check_names(caller, given, [*own, *(name for name in loop_options() if name not in own)])
+    check_values(given, kinds)
+
+
+def with_absolute_files(options):
+    """The tools that the loop starts run in a folder of their own."""
+    files = ("profile", "export_graph", "machine")
+    return {
+        name: os.path.abspath(value) if name in files and (name != "machine" or os.path.exists(value)) else value
+        for name, value in options.items()
+    }
+
+
+def check_values(given, kinds):
     for name, value in given.items():
         kind = kinds.get(name)
         if name == "planner":
             check_planner(value)
         elif kind == "number":
             check_number(name, value)
+        elif kind == "count":
+            check_number(name, value, whole=True, least=1)
         elif kind == "int":
             check_number(name, value, whole=True, least=-1)
         elif kind == "":
             check_switch(name, value)
+
+
+def check_of_remat(caller, given, own=()):
+    """Options of remat-opt's --remat, for a step that stays StableHLO, and those that the caller has of its own."""
+    kinds = {name.replace("-", "_"): kind for name, kind in pipeline_options().items() if name != "target"}
+    if not kinds:
+        return  # remat-opt says itself what it does not know.
+    check_names(caller, given, [*own, *(name for name in kinds if name not in own)])
+    check_values(given, kinds)

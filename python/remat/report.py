@@ -40,7 +40,7 @@ def write_whole(path, text):
 
 
 class Report:
-    """The report of remat-plan: every field of its JSON is an attribute. Bytes are counted
+    """The report of remat-report: every field of its JSON is an attribute. Bytes are counted
     besides the arguments, seconds are predicted, `tensors` has the fate of each tensor, `floor` what no plan can
     do without. `remarks`: what remat-opt said, as text. `failed`: None, or of a budget that was not met its message,
     asked_bytes and least_bytes; the rest is then of the plan that comes nearest."""

@@ -82,7 +82,8 @@ def transform_stablehlo(text, budget=None, **options):
     """Fits the step in text, StableHLO in either form or what jax.jit(f).lower(...) returns, into budget, and returns
     it in generic form with a Report. budget: bytes (a number, or text such as "8GiB"), a share of what the step
     takes as it is ("40%"), or "min"; activation_budget= instead is for the bytes above the arguments. options are
-    those of remat-opt's --remat, such as planner="search", machine="h100", effort=4, function="main".
+    those of remat-opt's --remat, such as planner="search", machine="h100", effort=4, function="main",
+    report="report.html".
 
     What is recomputed is behind a `stablehlo.optimization_barrier`; a compiler that drops these
     merges the recomputation again, as XLA does on a CPU. Raises RematError where the step cannot be
@@ -96,8 +97,9 @@ def transformed(generic, options, depth=3):
     """Options are checked. depth: of the calls between a warning and the user's."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "report.json")
+        reports = [options["report"], report] if "report" in options else [report]
         try:
-            ran = rewritten(generic, remat_options({**options, "report": report}))
+            ran = rewritten(generic, remat_options({**options, "report": reports}))
         except RematError as error:
             if os.path.exists(report):
                 error.report = read_report(report)
@@ -141,5 +143,7 @@ def spelled(value):
     """A value as remat-opt's options have it."""
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, list):
+        return ",".join(spelled(each).replace(",", "\\x2c") for each in value)
     # remat-opt divides its options at these characters, and reads \xHH as a byte.
     return re.sub(r"[\\\s'\"{}]", lambda found: "".join(f"\\x{byte:02x}" for byte in found[0].encode()), str(value))

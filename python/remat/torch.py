@@ -14,7 +14,7 @@ import re
 from .asked import one_budget
 from .bits import listed
 from .compiled import compiled_by_iree
-from .options import check_of_iree, keywords
+from .options import check_of_loop, keywords
 from .tool import RematError
 
 MISSING = "torch is not installed: pip install torch torch-mlir"
@@ -34,13 +34,13 @@ def export(step, *args, form="linalg"):
 
 def jit(step, budget=None, activation_budget=None, **options):
     """The function step of torch tensors, or trees of them, compiled by IREE for this CPU to need at most
-    budget, as remat.jit has it: of arguments, results and transient memory. Options: planner, effort (of remat-plan),
-    rounds.
+    budget, as remat.jit has it: of arguments, results and transient memory. Options: rounds, and
+    those of remat-opt's --remat.
 
     The first call for shapes compiles; `report` of the result then says what came of it. Raises RematError
     where an option is wrong, and at that call where the budget cannot be met."""
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
-    check_of_iree("remat.torch.jit", options, [*own, *keywords(compiled_by_iree)])
+    check_of_loop("remat.torch.jit", options, [*own, *keywords(compiled_by_iree)])
     _, asked = one_budget(budget, activation_budget)
     if not callable(step):
         raise RematError(f"the step is a {type(step).__name__}: expected a function")

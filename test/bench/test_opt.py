@@ -65,7 +65,7 @@ class Steps(unittest.TestCase):
     def test_rows_of_long_steps(self):
         names = list(opt.STEPS) if os.environ.get("REMAT_FULL") else ["recurrent-1000"]
         with tempfile.TemporaryDirectory() as folder:
-            bench = Bench(os.path.join(os.path.dirname(OPT), "remat-solve"), folder, 0, ["auto"], names)
+            bench = Bench(os.path.join(os.path.dirname(OPT), "remat-solve"), folder, 0, ["portfolio"], names)
             for row in opt.opt(bench):
                 with self.subTest(row.graph):
                     self.assertGreater(row.fences, 100)

@@ -99,7 +99,7 @@ class Plots(unittest.TestCase):
             search.network_row("VGG19", "25%", (UNMET, UNMET), UNMET, result(0, None, feasible=False)),
         ]
         plot = search.TABLES["networks"].plot("title", rows)
-        # search, auto, lower-set-approx and the bound, in the legend and in the first row.
+        # search, portfolio, lower-set-approx and the bound, in the legend and in the first row.
         self.assertEqual(plot.count("<circle"), 4 + 4)
         self.assertNotIn("sublinear", plot)
 
@@ -107,11 +107,11 @@ class Plots(unittest.TestCase):
 class Rows(unittest.TestCase):
     def test_the_prototype_and_half_of_it(self):
         # ResNet-50 at 25 %: 14.5 % in 5 s, 7.25 % in 60 s.
-        row = search.model_row("resnet50", "25%", result(0.144, 0.07, 4), result(0.0724, 0.07, 61), "auto", 0.2)
+        row = search.model_row("resnet50", "25%", result(0.144, 0.07, 4), result(0.0724, 0.07, 61), "portfolio", 0.2)
         self.assertEqual((row.prototype, row.quick_aim, row.full_aim), (0.145, "met", "late"))
-        row = search.model_row("resnet50", "25%", result(0.146, 0.1), result(0.12, 0.1), "auto", 0.2)
+        row = search.model_row("resnet50", "25%", result(0.146, 0.1), result(0.12, 0.1), "portfolio", 0.2)
         self.assertEqual((row.quick_aim, row.full_aim), ("missed", "excluded"))
-        row = search.model_row("lstm", "25%", None, result(0.1), "auto", 0.2)
+        row = search.model_row("lstm", "25%", None, result(0.1), "portfolio", 0.2)
         self.assertEqual((row.prototype, row.quick, row.quick_aim, row.full), (None, TIME_LIMIT, "", 0.1))
 
     def test_half_of_the_better_segment_planner(self):

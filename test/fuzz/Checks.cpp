@@ -5,7 +5,7 @@
 #include "RandomSwaps.h"
 
 #include "remat/Core/Plan/Simulator.h"
-#include "remat/Core/Search/Sequence.h"
+#include "remat/Core/Plan/UnreadSteps.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

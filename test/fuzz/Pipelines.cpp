@@ -80,7 +80,7 @@ static void addLink(std::vector<std::string> &options, Random &random) {
   else
     options.push_back("planner=hybrid");
   if (random.chance(50))
-    options.push_back("schedule-swaps=true");
+    options.push_back("schedule-swaps=false");
 }
 
 Pipeline remat::fuzz::randomPipeline(llvm::StringRef folder, Random &random) {

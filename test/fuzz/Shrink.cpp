@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Shrink.h"
 
-#include "remat/Core/Search/Sequence.h"
-
 using namespace mlir;
 using namespace remat;
 using namespace remat::fuzz;

@@ -533,9 +533,7 @@ class Scripted(fit.Fit):
         inner = self.lowest if inner is None else inner
         if inner >= self.lowest:
             return Planned(str(inner), inner)
-        self.refusals.append(
-            "planner 'search' finds no plan within 9 bytes; the smallest budget that it meets is 300 bytes"
-        )
+        self.refusals.append({"message": "planner 'search' finds no plan within 9 bytes", "least_bytes": 300})
         return None
 
     def figured(self, planned):
@@ -643,9 +641,9 @@ class Loop(unittest.TestCase):
             self.fit(250)
 
     def test_the_smallest_of_several_refusals(self):
-        texts = [f"planner finds no plan; the smallest budget that it meets is {size} bytes" for size in (900, 80, 100)]
-        self.assertEqual(budget.least_planned([*texts, "planner finds no plan"]), 80)
-        self.assertIsNone(budget.least_planned(["planner finds no plan"]))
+        failed = [{"least_bytes": size} for size in (900, 80, 100)]
+        self.assertEqual(budget.least_planned([*failed, {"message": "planner finds no plan"}]), 80)
+        self.assertIsNone(budget.least_planned([{"message": "planner finds no plan"}]))
 
     def test_all_ways_compute_the_same(self):
         """Upstream's fusion adds %a to %b in each column, but for what goes before it."""

@@ -32,11 +32,6 @@ bool isAtLeast(double value, double bound) {
   return value >= bound - kRounding * std::abs(bound);
 }
 
-bool copies(std::span<const Step> steps) {
-  return std::any_of(steps.begin(), steps.end(),
-                     [](Step step) { return step.kind != StepKind::Compute; });
-}
-
 class PlanChecker {
 public:
   PlanChecker(const Problem &problem, const Planner &planner)
@@ -107,7 +102,7 @@ private:
     checkText(plan);
     if (!problem.liveness)
       return;
-    if (copies(plan.steps))
+    if (hasCopies(plan.steps))
       checkSchedule(plan.steps, simulation);
     else
       checkSequence(plan.steps, simulation);
@@ -172,7 +167,7 @@ private:
 
   void checkBounds(const Planned &planned) {
     const Simulation &found = planned.simulation;
-    PeakBound bound = copies(planned.plan.steps)
+    PeakBound bound = hasCopies(planned.plan.steps)
                           ? peakLowerBoundWithCopies(graph)
                           : peakLowerBound(graph);
     expect(found.peakBytes >= bound.bytes, "the peak is below the bound");
@@ -180,7 +175,7 @@ private:
     if (!problem.liveness)
       return;
     int64_t budget = found.peakBytes;
-    if (!copies(planned.plan.steps))
+    if (!hasCopies(planned.plan.steps))
       expect(isAtLeast(found.computeCost, costLowerBound(graph, budget)),
              "the cost is below the bound");
     if (!problem.link.deviceToHost || !problem.link.hostToDevice)

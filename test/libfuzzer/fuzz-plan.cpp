@@ -72,16 +72,10 @@ Link someLink() {
 
 void checkValid(const Graph &graph, const Plan &plan,
                 const Simulation &simulation) {
-  bool computesOnly =
-      std::all_of(plan.steps.begin(), plan.steps.end(),
-                  [](Step step) { return step.kind == StepKind::Compute; });
-  if (computesOnly) {
-    std::vector<NodeId> order;
-    for (Step step : plan.steps)
-      order.push_back(step.id);
-    require(Sequence(graph, order).timeline() == simulation.timeline,
+  if (!hasCopies(plan.steps))
+    require(Sequence(graph, orderOf(plan.steps)).timeline() ==
+                simulation.timeline,
             "Sequence has another timeline than the simulator");
-  }
   SimulatorOptions timed;
   timed.link = someLink();
   double makespan = simulate(graph, plan.steps, timed).makespan, end = 0;

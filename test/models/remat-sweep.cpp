@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "remat/Core/Plan/UnreadSteps.h"
 #include "remat/Core/Planning/Planner.h"
 #include "remat/Exchange/GraphJson.h"
 
@@ -26,7 +27,7 @@ using namespace remat;
 
 namespace {
 
-constexpr const char *kPlanner = "auto";
+constexpr const char *kPlanner = "portfolio";
 
 struct Sweep {
   const Graph &graph;
@@ -40,6 +41,7 @@ struct Sweep {
 
   bool collect() {
     auto sink = [&](std::vector<Step> steps, const Origin &) {
+      steps = removeUnread(graph, std::move(steps));
       Simulation simulation = simulate(graph, steps);
       if (!simulation.valid())
         fail("an invalid plan was proposed");

@@ -50,8 +50,7 @@ class Scripted(fit.Fit):
         inner = self.lowest if inner is None else inner
         if inner < self.lowest:
             self.refusals.append(
-                f"planner 'search' finds no plan within 9 bytes; the smallest budget that it meets is {self.lowest} "
-                "bytes"
+                {"message": "planner 'search' finds no plan within 9 bytes", "least_bytes": self.lowest}
             )
             return None
         return loop.Planned(str(inner), inner)
@@ -137,6 +136,36 @@ class Loop(unittest.TestCase):
     def test_as_few_as_possible(self):
         best = self.fit("min", rounds=3, share=lambda inner: 0.9 if inner < 110 else 0.5)
         self.assertEqual((self.made.asked, best.total), ([None, 108, 117], 200 + 58))
+
+
+class Spelled(Scripted):
+    """What XLA takes of each spelling, in their order, for each plan."""
+
+    takes = {}
+
+    def figured(self, planned):
+        return fit.Fit.figured(self, planned)
+
+    def spelled(self, planned, spelling):
+        self.tried.append((planned.inner, list(fit.SPELLINGS).index(spelling)))
+        return self.candidate(spelling, planned.inner, self.takes[planned.inner][self.tried[-1][1]])
+
+
+class Spellings(unittest.TestCase):
+    def tried(self, takes, plans):
+        made = Spelled(takes=takes, tried=[], goal=500, fixed=200)
+        best = [made.figured(loop.Planned(str(inner), inner)).memory.temporaries for inner in plans]
+        return made.tried, best
+
+    def test_later_plans_are_spelled_as_the_best_of_the_first(self):
+        tried, best = self.tried({480: [560, 520, 530, 540], 450: [0, 460, 0, 0]}, [480, 450])
+        self.assertEqual(tried, [(480, 0), (480, 1), (480, 2), (480, 3), (450, 1)])
+        self.assertEqual(best, [520, 460])
+
+    def test_all_are_tried_where_the_best_takes_too_much(self):
+        tried, best = self.tried({480: [560, 520, 530, 540], 490: [505, 501, 499, 510]}, [480, 490])
+        self.assertEqual([way for inner, way in tried if inner == 490], [1, 0, 2])
+        self.assertEqual(best, [520, 499])
 
 
 class Memory(unittest.TestCase):

@@ -72,7 +72,7 @@ def measured(command):
 class Rewritten:
     """A model fitted into a budget, or the error that says why it was not."""
 
-    def __init__(self, model, share, cost_model, folder, planner="auto", enforce="plan"):
+    def __init__(self, model, share, cost_model, folder, planner="portfolio", enforce="plan"):
         self.path = folder / f"{model}.mlir"
         report = folder / f"{model}.json"
         options = (

@@ -35,7 +35,7 @@ def timelines(step, budget):
             "/dev/null",
         )
         found = []
-        for planner, share in ("keep-all", "100%"), ("auto", budget):
+        for planner, share in ("keep-all", "100%"), ("portfolio", budget):
             summary = run(
                 BIN / "remat-solve", graph, f"--planner={planner}", f"--budget={share}", f"--plan-out={plan}", "--json"
             )

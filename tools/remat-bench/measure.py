@@ -12,7 +12,7 @@ from catalogue import build  # noqa: E402
 # Without what they need a bench of recomputation at the smallest budget says
 # nothing about them: marks of the user, a link to the host, a graph of few
 # nodes; `search` has a bench of its own.
-NEED_MORE = ("policy", "offload-", "hybrid", "lower-set-exhaustive", "exact", "search")
+NEED_MORE = ("policy", "offload-", "hybrid", "lower-set-exhaustive", "exact", "search", "auto")
 
 
 class Measured:

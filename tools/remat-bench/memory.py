@@ -89,7 +89,7 @@ def memory(bench):
             if bench.networks and name not in bench.networks:
                 continue
             for budget in BUDGETS:
-                yield row(bench, name, budget, "auto", folder)
+                yield row(bench, name, budget, "portfolio", folder)
             for budget in COPYING_BUDGETS:
                 yield row(bench, name, budget, "hybrid", folder)
 
@@ -153,7 +153,7 @@ def in_place(bench, source, target, *options):
 
 def donated_row(bench, name, step, original, share, budget, folder):
     report, target = os.path.join(folder, "report.json"), os.path.join(folder, "step.mlir")
-    plan = [] if share == "100%" else [f"--remat=budget={budget} report={report}"]
+    plan = [] if share == "100%" else [f"--remat=planner=portfolio budget={budget} report={report}"]
     kind = "yes" if step == original else "no"
     if in_place(bench, step, target, *plan).returncode:
         return Donated("donation", name, share, kind, "no plan", "", "", "", "", "", "")

@@ -82,13 +82,20 @@ def run(command):
 
 
 def opt(bench):
-    """remat-opt --remat=budget=40% on long steps, roofline of an H100: user seconds and largest resident set of
-    the whole process, and seconds on the clock of each stage."""
+    """remat-opt --remat="planner=portfolio budget=40%" on long steps, roofline of an H100: user seconds and largest
+    resident set of the whole process, and seconds on the clock of each stage."""
     for name, _ in bench.choose(STEPS):
         path, ops, arguments = write_step(bench, name)
         result = bench.file("rewritten.mlir")
         said, seconds, memory = run(
-            [tool(bench, "remat-opt"), path, f"--remat=budget={BUDGET}", "-o", result, "--mlir-timing"]
+            [
+                tool(bench, "remat-opt"),
+                path,
+                f"--remat=planner=portfolio budget={BUDGET}",
+                "-o",
+                result,
+                "--mlir-timing",
+            ]
         )
         with open(result, encoding="utf-8") as file:
             fences = sum("remat.fence" in line for line in file)

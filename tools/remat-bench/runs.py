@@ -40,9 +40,9 @@ def seconds_of(result):
 
 def best_other(bench, path, budget):
     """(planner, extra cost) of the best plan that is not by `search`. By default
-    one run of `auto`, which runs every other planner and says whose plan it is."""
+    one run of `portfolio`, which runs every other planner and says whose plan it is."""
     if not bench.chosen:
-        result = solve(bench, path, "auto", budget)
+        result = solve(bench, path, "portfolio", budget)
         extra = extra_of(result)
         return "" if isinstance(extra, str) else result["source"], extra
     return best({planner: extra_of(solve(bench, path, planner, budget)) for planner in bench.chosen})

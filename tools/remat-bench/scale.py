@@ -104,7 +104,7 @@ def large(bench):
         )
 
 
-# Above so many nodes `search` does not begin with `auto` (lib/Core/Planners/Search.cpp).
+# Above so many nodes `search` does not begin with `portfolio` (lib/Core/Planners/Search.cpp).
 LARGE_NODES = 5000
 HARDLY = 0.01  # An effort with next to no moves.
 SMALL = 4  # The effort for graphs below that.
@@ -122,7 +122,7 @@ def speed_row(bench, name, path, budget):
     effort = search.QUICK if big else SMALL
     file = bench.file("trace.csv")
     whole = solve(bench, path, "search", budget, effort, "--trace", file)
-    before = solve(bench, path, "search", budget, HARDLY) if big else solve(bench, path, "auto", budget, effort)
+    before = solve(bench, path, "search", budget, HARDLY) if big else solve(bench, path, "portfolio", budget, effort)
     extra = extra_of(whole)
     rate = moves_per_second(whole, before) if whole and before else None
     if not is_met(extra):

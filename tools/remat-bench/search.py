@@ -36,7 +36,7 @@ ModelRow = namedtuple(
 )
 LayersRow = namedtuple("LayersRow", "table graph seed budget met extra seconds bound other other_planner")
 NetworkRow = namedtuple(
-    "NetworkRow", "table graph budget sublinear lower_set_approx auto search seconds ratio aim bound"
+    "NetworkRow", "table graph budget sublinear lower_set_approx portfolio search seconds ratio aim bound"
 )
 
 
@@ -87,7 +87,7 @@ NETWORK_COLUMNS = (
     + (
         field("sublinear %", "sublinear", fine),
         field("lower-set-approx %", "lower_set_approx", fine),
-        field("auto %", "auto", fine),
+        field("portfolio %", "portfolio", fine),
         field("search %", "search", fine),
         field("s", "seconds", one_decimal),
         field("ratio", "ratio", lambda x: number(x, 2)),
@@ -160,16 +160,16 @@ def networks(bench):
         path = bench.measure(network, cost="flops", in_place=False).path
         for budget in ("75%", "50%", "35%", "25%"):
             segments = [extra_of(solve(bench, path, planner, budget)) for planner in ("sublinear", "lower-set-approx")]
-            auto, search = (solve(bench, path, planner, budget) for planner in ("auto", "search"))
-            yield network_row(name, budget, segments, extra_of(auto), search)
+            portfolio, search = (solve(bench, path, planner, budget) for planner in ("portfolio", "search"))
+            yield network_row(name, budget, segments, extra_of(portfolio), search)
 
 
-def network_row(name, budget, segments, auto, search):
+def network_row(name, budget, segments, portfolio, search):
     extra, bound = extra_of(search), bound_of(search)
     least = min(filter(is_met, segments), default=None)
     aim = verdict(extra, AIM_RATIO * least, bound) if least else ""
     return NetworkRow(
-        "networks", name, budget, *segments, auto, extra, seconds_of(search), ratio(extra, segments), aim, bound
+        "networks", name, budget, *segments, portfolio, extra, seconds_of(search), ratio(extra, segments), aim, bound
     )
 
 
@@ -183,6 +183,6 @@ TABLES = {
     "networks": Table(
         networks,
         NETWORK_COLUMNS,
-        svg.extras({name: name.replace("-", "_") for name in ("search", "auto", "lower-set-approx", "sublinear")}),
+        svg.extras({name: name.replace("-", "_") for name in ("search", "portfolio", "lower-set-approx", "sublinear")}),
     ),
 }

@@ -4,6 +4,8 @@
 // Exit code 0: the executable is there; 2: the input cannot be compiled.
 //
 //===----------------------------------------------------------------------===//
+#include "ForwardedOption.h"
+
 #include "remat/Analysis/TextArgument.h"
 #include "remat/Analysis/ToolFiles.h"
 #include "remat/Dialect/Remat.h"
@@ -39,63 +41,6 @@ remat::TextArgument output("o", cl::Required, cl::desc("the executable"),
 cl::list<std::string> chips("chip", cl::CommaSeparated, cl::cat(category),
                             cl::desc("chips to make code for (default: sm_90)"),
                             cl::value_desc("sm_80,sm_90"));
-remat::TextArgument entry("entry", cl::cat(category),
-                          cl::desc("the step's function (default: the planned "
-                                   "one, main, or the only public one)"));
-cl::opt<int64_t> blockSize("block-size", cl::init(256), cl::cat(category),
-                           cl::desc("threads a block, at most"));
-remat::TextArgument
-    contractions("contractions", cl::init("tiles"), cl::cat(category),
-                 cl::desc("how products are computed: tiles or loops"),
-                 cl::value_desc("tiles|loops"));
-remat::TextArgument
-    math("math", cl::init("f32"), cl::cat(category),
-         cl::desc("of contractions in tiles: strict (the CPU's bits), f32, or "
-                  "tf32 or bf16 on tensor cores"),
-         cl::value_desc("strict|f32|tf32|bf16"));
-remat::TextArgument
-    libraries("libraries", cl::init("none"), cl::cat(category),
-              cl::desc("who computes products of matrices and convolutions: "
-                       "cublaslt, which is loaded when the executable starts, "
-                       "or none"),
-              cl::value_desc("none|cublaslt"));
-cl::opt<int64_t> workspace("workspace", cl::init(int64_t(32) << 20),
-                           cl::cat(category),
-                           cl::desc("bytes of the slab for libraries"));
-cl::opt<int64_t> gather("gather", cl::init(int64_t(64) << 20),
-                        cl::cat(category),
-                        cl::desc("bytes of the slab, at most, for the image of "
-                                 "a convolution as a matrix, which a library "
-                                 "multiplies; 0: convolutions are kernels"));
-remat::TextArgument
-    budget("budget", cl::cat(category),
-           cl::desc("fit the step into a budget first, which holds for the "
-                    "arena and the arguments: 8GiB, 40% or min"));
-remat::TextArgument activationBudget("activation-budget", cl::cat(category),
-                                     cl::desc("the same for the arena alone"));
-remat::TextArgument planner("planner", cl::init("auto"), cl::cat(category),
-                            cl::desc("of the plan for a budget"));
-remat::TextArgument
-    machine("machine", cl::cat(category),
-            cl::desc("that the plan is for: a100, h100, h200, b200, "
-                     "v100, cpu, or a file of --calibrate"));
-remat::TextArgument profile("profile", cl::cat(category),
-                            cl::desc("seconds of ops, for the plan: a file of "
-                                     "--calibrate"));
-cl::opt<double> effort("effort", cl::init(1.0), cl::cat(category),
-                       cl::desc("of the plan for a budget"));
-cl::opt<double> packingEffort("packing-effort", cl::init(1.0),
-                              cl::cat(category),
-                              cl::desc("scales how long to look for a small "
-                                       "arena"));
-cl::opt<remat::Enforce> enforce(
-    "enforce", cl::cat(category),
-    cl::desc(
-        "what is within the budget, of this command or of an earlier plan"),
-    cl::values(clEnumValN(remat::Enforce::Plan, "plan", "the plan's peak"),
-               clEnumValN(remat::Enforce::Arena, "arena",
-                          "the arena at the slab's begin")),
-    cl::init(remat::Enforce::Arena));
 remat::TextArgument toolkit("cuda", cl::cat(category),
                             cl::desc("folder of CUDA's tools (default: "
                                      "CUDA_HOME, or /usr/local/cuda)"));
@@ -108,19 +53,36 @@ remat::TextArgument runtimeFolder("runtime-folder", cl::cat(category),
                                   cl::desc("folder of libRematGpuRuntime.a "
                                            "(default: ../lib of this tool)"));
 
+/// What pipelines that fit and compile a step take, as options of this command.
+struct StepOptions : remat::FitOptions, remat::GpuOptions {
+  StepOptions() : FitOptions(remat::Enforce::Arena) {}
+
+private:
+  using Options = std::vector<std::unique_ptr<ForwardedOption>>;
+
+  Options forwardAll() {
+    Options all;
+    for (auto &[name, option] : OptionsMap)
+      all.push_back(std::make_unique<ForwardedOption>(*option, category));
+    return all;
+  }
+  ForwardedOption &find(StringRef name) {
+    return **llvm::find_if(forwarded,
+                           [&](auto &each) { return each->ArgStr == name; });
+  }
+
+  Options forwarded = forwardAll();
+  cl::alias entry{"entry", cl::desc("The same as --function"),
+                  cl::aliasopt(find("function")), cl::cat(category)};
+};
+StepOptions step;
+
 constexpr int kBadInput = 2;
 
 remat::GpuCompileOptions compileOptions(const char *program) {
   remat::GpuCompileOptions options;
-  options.function = entry;
-  options.blockSize = blockSize;
-  options.packingEffort = packingEffort;
-  options.contractions = contractions;
-  options.math = math;
-  options.libraries = libraries;
-  options.workspace = workspace;
-  options.gather = gather;
-  options.checkBudget = enforce == remat::Enforce::Arena;
+  options.function = step.function;
+  options.checkBudget = step.enforce == remat::Enforce::Arena;
   if (!chips.empty())
     options.chips.assign(chips.begin(), chips.end());
   options.toolkit = toolkit;
@@ -138,24 +100,10 @@ remat::GpuCompileOptions compileOptions(const char *program) {
   return options;
 }
 
-/// Plans and rewrites the step where there is a budget.
+/// Plans and rewrites the step where that is asked for.
 LogicalResult fit(ModuleOp module) {
-  remat::RematFitToGpuOptions options;
-  options.function = entry;
-  options.libraries = libraries;
-  options.math = math;
-  options.workspace = workspace;
-  options.gather = gather;
-  options.packingEffort = packingEffort;
-  options.fit.budget = budget;
-  options.fit.activationBudget = activationBudget;
-  options.fit.planner = planner;
-  options.fit.machine = machine;
-  options.fit.profile = profile;
-  options.fit.effort = effort;
-  options.fit.enforce = enforce;
   PassManager passes(module.getContext());
-  remat::buildFitForGpu(passes, options);
+  remat::buildFitForGpu(passes, step, step);
   return passes.run(module);
 }
 
@@ -225,7 +173,8 @@ int main(int argc, char **argv) {
   if (failed(fit(*module)))
     return kBadInput;
   std::optional<int64_t> peak = plannedPeak(*module);
-  auto done = remat::compileForGpu(*module, output, compileOptions(argv[0]));
+  auto done =
+      remat::compileForGpu(*module, output, step, compileOptions(argv[0]));
   if (failed(done))
     return kBadInput;
   for (const remat::ChipReport &report : done->chips)

@@ -29,10 +29,12 @@ def Remat_Dialect : Dialect {
     | `remat.cost`       | any op              | `#remat.cost`    | what running it once costs                      |
     | `remat.arena`      | `memref.alloc`      | a dictionary     | what it is the arena of, in counts and bytes    |
     | `remat.workspace`  | any op              | an i64           | bytes that it holds besides, while it runs      |
+    | `remat.in_place`   | any op              | unit             | its result may be written over what its group reads element by element |
     | `remat.group`      | any op              | `array<i64: ...>` | the groups that compute it                      |
     | `remat.groups`     | a function          | a list of `#remat.group` | what is known of group 0, 1, ...         |
     | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
+    | `remat.planned`    | a function          | a dictionary     | what planning found besides, for `remat-report` |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
     | `remat.caller_results` | a function      | unit             | results have memory that the caller holds       |
     | `remat.step`       | a module            | a symbol         | the function that is planned                    |
@@ -69,6 +71,7 @@ def Remat_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kGroups = "remat.groups";
     static constexpr ::llvm::StringLiteral kCostModel = "remat.cost_model";
     static constexpr ::llvm::StringLiteral kPlan = "remat.plan";
+    static constexpr ::llvm::StringLiteral kPlanned = "remat.planned";
     static constexpr ::llvm::StringLiteral kApplied = "remat.applied";
     static constexpr ::llvm::StringLiteral kCallerResults =
         "remat.caller_results";

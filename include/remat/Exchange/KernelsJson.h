@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace remat {
@@ -40,6 +41,8 @@ struct Kernel {
   int64_t workspace = 0; ///< Bytes that it holds besides, while it runs.
   double flops = 0;
   double bytes = 0; ///< Read and written.
+  /// What it may write over what, where it is the last to read that.
+  std::vector<std::pair<uint32_t, uint32_t>> inPlace;
 };
 
 struct KernelList {

@@ -15,15 +15,9 @@
 
 namespace remat {
 
+/// What an executable is made of, besides GpuOptions.
 struct GpuCompileOptions {
-  std::string function;
-  int64_t alignment = 256, blockSize = 256;
-  double packingEffort = 1; ///< As the option of remat-to-gpu.
-  /// As the options of remat-gpu-kernels.
-  std::string contractions = "tiles", math = "f32";
-  /// As the options of remat-gpu-libraries.
-  std::string libraries = "none";
-  int64_t workspace = int64_t(32) << 20, gather = int64_t(64) << 20;
+  std::string function; ///< The step's; empty: as remat-gpu-buffers finds it.
   /// An arena above the budget that the step was planned for is an error.
   bool checkBudget = false;
   std::vector<std::string> chips{"sm_90"};
@@ -55,6 +49,7 @@ struct CompileReport {
 /// \p output. Emits an error where that fails; then there is no file.
 mlir::FailureOr<CompileReport> compileForGpu(mlir::ModuleOp module,
                                              llvm::StringRef output,
+                                             const GpuOptions &gpu,
                                              const GpuCompileOptions &options);
 
 } // namespace remat

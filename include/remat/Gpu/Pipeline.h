@@ -8,17 +8,18 @@
 #ifndef REMAT_GPU_PIPELINE_H
 #define REMAT_GPU_PIPELINE_H
 
+#include "remat/Analysis/TextArgument.h"
+
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 
 namespace remat {
 
-/// Options of `--remat-to-gpu="..."`; each is the option of the pass that it
-/// names, where there is one.
-struct RematToGpuOptions : public mlir::PassPipelineOptions<RematToGpuOptions> {
-  Option<std::string> function{
-      *this, "function",
-      llvm::cl::desc("Name of the step (remat-gpu-buffers)")};
+/// A base of the options of each pipeline that makes a step ready for a GPU;
+/// each is the option of the pass that it names.
+struct GpuOptions : virtual mlir::detail::PassOptions {
+  using Text = Option<std::string, TextArgumentParser>;
+
   Option<int64_t> alignment{
       *this, "alignment",
       llvm::cl::desc("Of every buffer, in bytes (remat-gpu-slab)"),
@@ -32,18 +33,15 @@ struct RematToGpuOptions : public mlir::PassPipelineOptions<RematToGpuOptions> {
       *this, "block-size",
       llvm::cl::desc("Threads a block, at most (remat-gpu-kernels)"),
       llvm::cl::init(256)};
-  Option<std::string> contractions{
-      *this, "contractions",
-      llvm::cl::desc("tiles or loops (remat-gpu-kernels)"),
-      llvm::cl::init("tiles")};
-  Option<std::string> math{
-      *this, "math",
-      llvm::cl::desc("strict, f32, tf32 or bf16 (remat-gpu-kernels)"),
-      llvm::cl::init("f32")};
-  Option<std::string> libraries{
-      *this, "libraries",
-      llvm::cl::desc("none or cublaslt (remat-gpu-libraries)"),
-      llvm::cl::init("none")};
+  Text contractions{*this, "contractions",
+                    llvm::cl::desc("tiles or loops (remat-gpu-kernels)"),
+                    llvm::cl::init("tiles")};
+  Text math{*this, "math",
+            llvm::cl::desc("strict, f32, tf32 or bf16 (remat-gpu-kernels)"),
+            llvm::cl::init("f32")};
+  Text libraries{*this, "libraries",
+                 llvm::cl::desc("none or cublaslt (remat-gpu-libraries)"),
+                 llvm::cl::init("none")};
   Option<int64_t> workspace{
       *this, "workspace",
       llvm::cl::desc(
@@ -53,22 +51,16 @@ struct RematToGpuOptions : public mlir::PassPipelineOptions<RematToGpuOptions> {
       *this, "gather",
       llvm::cl::desc("Bytes of an image as a matrix (remat-gpu-libraries)"),
       llvm::cl::init(int64_t(64) << 20)};
-  Option<std::string> chip{*this, "chip",
-                           llvm::cl::desc("sm_80 or later; whose kernels"),
-                           llvm::cl::init("sm_90")};
 };
 
-/// Tensors to one slab, ops to kernels, copies to calls of the runtime. With
-/// \p checkBudget an arena above the budget of an earlier plan is an error.
-void buildRematToGpuCalls(mlir::OpPassManager &pm,
-                          const RematToGpuOptions &options, bool checkBudget);
+/// Tensors of the step called \p function to one slab, ops to kernels, copies
+/// to calls of the runtime. With \p checkBudget an arena above the budget of an
+/// earlier plan is an error.
+void buildRematToGpuCalls(mlir::OpPassManager &pm, llvm::StringRef function,
+                          const GpuOptions &options, bool checkBudget);
 
 /// Kernels to NVVM, in a gpu.module for \p chip.
 void buildKernelsToNVVM(mlir::OpPassManager &pm, llvm::StringRef chip);
-
-/// Both.
-void buildRematToGpu(mlir::OpPassManager &pm, const RematToGpuOptions &options,
-                     bool checkBudget);
 
 } // namespace remat
 

@@ -34,6 +34,22 @@ public:
 using TextOption =
     mlir::detail::PassOptions::Option<std::string, OptionTextParser>;
 
+/// An option of a pipeline that is one text or several, between commas; a comma
+/// that is part of a text is written as `\x2c`.
+class TextListOption
+    : public mlir::detail::PassOptions::ListOption<std::string,
+                                                   OptionTextParser> {
+public:
+  using ListOption::ListOption;
+
+  bool handleOccurrence(unsigned position, llvm::StringRef name,
+                        llvm::StringRef text) override {
+    if (text.empty())
+      return error("needs a value, or must be left out");
+    return ListOption::handleOccurrence(position, name, text);
+  }
+};
+
 } // namespace remat
 
 #endif // REMAT_PIPELINES_OPTIONTEXT_H

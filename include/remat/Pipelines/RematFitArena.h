@@ -47,14 +47,15 @@ struct RematFitArenaOptions {
   ArenaKind arena;
 };
 
-/// A pass that plans and rewrites a module's step with \p options, as
-/// remat-plan and remat-apply do, so that the arena of the step's buffers, and
-/// the arguments that the step owns, are within the budget too. The step stays
-/// as it is where its own arena is, even if no simulated peak is within the
-/// budget. Where the plan's is not, the step gets the cheaper one of a plan
+/// A pass that plans a module's step with \p options, as remat-plan does, so
+/// that the arena of the step's buffers, and the arguments that the step owns,
+/// are within the budget once remat-apply has rewritten the step. The step
+/// stays as it is where its own arena is, even if no simulated peak is within
+/// the budget. Where the plan's is not, the step gets the cheaper one of a plan
 /// around it that packs (FitArena.h) and of one for a smaller budget, found in
-/// a few tries. Fails with the smallest arena that was found where none is
-/// small enough. With the budget `min` the plan stays where its arena is within
+/// a few tries. Where none is small enough, that is left as `remat.planned`,
+/// with the smallest arena that was found, and remat-report or remat-apply
+/// refuses it. With the budget `min` the plan stays where its arena is within
 /// 1 % of its peak; otherwise, whichever of two plans has the smaller arena is
 /// taken: that plan, or the best that fitArena finds.
 std::unique_ptr<mlir::Pass> createRematFitArena(RematFitArenaOptions options);

@@ -10,13 +10,15 @@
 
 #include "remat/Pipelines/FitOptions.h"
 
+#include "mlir/Pass/PassManager.h"
+
 namespace remat {
 
 /// Options of `--remat-to-cpu="..."`.
-struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions> {
-  Option<std::string> function{
-      *this, "function",
-      llvm::cl::desc("The step (default: main, or the only public function)")};
+struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions>,
+                           public FitOptions {
+  RematToCpuOptions() : FitOptions(Enforce::Arena) {}
+
   Option<std::string> name{
       *this, "name",
       llvm::cl::desc("Of the C functions: NAME_run and NAME_arena_bytes"),
@@ -30,10 +32,6 @@ struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions> {
       *this, "poison",
       llvm::cl::desc("Fill fresh and dead bytes of the arena with NaN"),
       llvm::cl::init(false)};
-  FitOptions fit{*this,
-                 "What is within the budget, of this pipeline or of a plan "
-                 "that was applied before (--remat)",
-                 "the arena"};
 };
 
 /// Replaces a module by the LLVM dialect of one of its functions, a step on

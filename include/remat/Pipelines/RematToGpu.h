@@ -14,21 +14,25 @@
 namespace remat {
 
 /// Options of `--remat-to-gpu="..."`.
-struct RematFitToGpuOptions : public RematToGpuOptions {
-  FitOptions fit{*this,
-                 "What is within the budget, of this pipeline or of a plan "
-                 "that was applied before (--remat)",
-                 "the arena at the slab's begin"};
+struct RematFitToGpuOptions
+    : public mlir::PassPipelineOptions<RematFitToGpuOptions>,
+      public FitOptions,
+      public GpuOptions {
+  RematFitToGpuOptions() : FitOptions(Enforce::Arena) {}
+
+  Option<std::string> chip{*this, "chip",
+                           llvm::cl::desc("sm_80 or later; whose kernels"),
+                           llvm::cl::init("sm_90")};
 };
 
-/// Only plans and rewrites the step, where \p options have a budget, so that
-/// the arena that they make is within it: the step's buffers, the arguments
-/// that it owns, and the workspaces of libraries.
-void buildFitForGpu(mlir::OpPassManager &pm,
-                    const RematFitToGpuOptions &options);
+/// Only plans and rewrites the step, where \p options ask for that, so that the
+/// arena that \p gpu makes is within the budget: the step's buffers, the
+/// arguments that it owns, and the workspaces of libraries.
+void buildFitForGpu(mlir::OpPassManager &pm, const FitOptions &options,
+                    const GpuOptions &gpu);
 
-/// Makes kernels and calls of the runtime of a step, as buildRematToGpu does.
-/// With a budget buildFitForGpu is before. A step that was rewritten before and
+/// Makes kernels and calls of the runtime of a step, and its kernels
+/// in NVVM, after buildFitForGpu. A step that was rewritten before and
 /// whose arena is above its budget is an error, unless `enforce=plan`.
 void buildRematFitToGpu(mlir::OpPassManager &pm,
                         const RematFitToGpuOptions &options);

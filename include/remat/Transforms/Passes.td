@@ -231,14 +231,19 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Planners that copy tensors to the host use the link of the module's
     `remat.machine`; `d2h`, `h2d` and `host-limit` replace what it says. The
     link's times are in seconds, and so costs must be (`cost-model=roofline` of
-    `remat-annotate-costs`). `auto` and `search` recompute only, unless
-    `offload` lets them copy too.
+    `remat-annotate-costs`). `auto`, `portfolio` and `search` recompute
+    only, unless `offload` lets them copy too: `auto` is then `hybrid`.
 
     With `arena-alignment` the budget also holds for an arena of the step's
     buffers. If the buffers of the plan pack more than 1 % above the bound, or
     do not fit, the pass anneals around it for plans that hold less at the
     busiest actions. It takes the cheapest one that packs, or for `min` the one
     with the smallest arena. So a larger budget may then cost more.
+
+    With `for-report` it leaves what the search found besides the plan as
+    `remat.planned`, from which `remat-report` writes a report. A budget that no
+    plan meets is then no error here: `remat.plan` is the nearest plan, and
+    `remat-report`, which reports on it, or else `remat-apply` refuses it.
   }];
   let dependentDialects = ["::remat::RematDialect"];
   let options = [
@@ -252,15 +257,15 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
            "Scales how many candidates are tried">,
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
-    Option<"report", "report", "std::string", "\"\"",
-           "File for a report: JSON where the name ends in .json, a page where it "
-           "ends in .html, a picture where it ends in .svg, else text">,
+    Option<"forReport", "for-report", "bool", "false",
+           "Leave `remat.planned` for remat-report, and a budget that is not met "
+           "to it">,
     Option<"frontier", "frontier", "bool", "false",
-           "Put what all budgets cost into the report (remat-frontier)">,
+           "Leave what all budgets cost for the report, too (remat-frontier)">,
     Option<"remarks", "remarks", "bool", "true",
            "Print one remark with the plan's figures">,
     Option<"offload", "offload", "bool", "false",
-           "Let auto and search copy tensors to the host">,
+           "Let auto, portfolio and search copy tensors to the host">,
     Option<"deviceToHost", "d2h", "std::string", "\"\"",
            "Bytes/s of copies to the host; default: the machine's">,
     Option<"hostToDevice", "h2d", "std::string", "\"\"",
@@ -274,10 +279,30 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"arenaAlignment", "arena-alignment", "int64_t", "0",
            "Of every buffer of the arena, in bytes; 0: the plan's peak is within "
            "the budget, and the arena may be larger">,
-    Option<"smallestArena", "smallest-arena", "int64_t", "-1",
-           "Counted bytes of the smallest arena of all plans that were tried, "
-           "where none is within the budget: an error, and the report is of it">,
   ];
+}
+
+def RematReport : Pass<"remat-report", "::mlir::func::FuncOp"> {
+  let summary = "Write what a plan does to each tensor, and why";
+  let description = [{
+    Reads `remat.plan` and, where `remat-plan` left it (`for-report`),
+    `remat.planned`, and writes a report: the peak before and after, the bound
+    below any plan's, costs, and for each tensor whether it is kept, recomputed or
+    swapped, and why. It plans nothing and changes nothing, so that it stands
+    between `remat-plan` and `remat-apply`. A plan from elsewhere
+    (`remat-import-plan`) is reported on without what a search found.
+
+    Where no plan was within the budget, the report is of the nearest plan and
+    says so, and the pass fails. That the file can be written is checked before
+    any pass of the pipeline runs.
+  }];
+  let options = [
+    ListOption<"files", "file", "std::string",
+           "Where to: JSON where the name ends in .json, a page where it ends in "
+           ".html, a picture where it ends in .svg, else text; or several "
+           "files, between commas">,
+  ];
+  let dependentDialects = ["::remat::RematDialect"];
 }
 
 def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
@@ -290,8 +315,8 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
     aims at its budget, such as `search`, is asked at each twentieth of the
     peak.
 
-    `frontier=true` of `remat-plan` puts the same into its report, with the plan
-    that was chosen.
+    `frontier=true` of `remat-plan` leaves the same for `remat-report`, beside the
+    plan that was chosen.
   }];
   let options = [
     Option<"planner", "planner", "std::string", "\"auto\"",
@@ -304,7 +329,7 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
     Option<"offload", "offload", "bool", "false",
-           "Let auto and search copy tensors to the host">,
+           "Let auto, portfolio and search copy tensors to the host">,
     Option<"deviceToHost", "d2h", "std::string", "\"\"",
            "Bytes/s of copies to the host; default: the machine's">,
     Option<"hostToDevice", "h2d", "std::string", "\"\"",

@@ -137,6 +137,14 @@ std::optional<int64_t> Budget::resolve(int64_t totalBytes) const {
   return std::nullopt;
 }
 
+StepBudget StepBudget::of(const Budget &budget, bool countsArguments,
+                          int64_t baselinePeak, int64_t residentBytes) {
+  StepBudget result{std::nullopt, residentBytes, countsArguments};
+  if (std::optional<int64_t> bytes = budget.resolve(result.asked(baselinePeak)))
+    result.countedBytes = *bytes - result.asked(0);
+  return result;
+}
+
 std::string remat::formatBytes(int64_t bytes) {
   constexpr const char *kNames[] = {"kB", "MB", "GB", "TB", "PB", "EB"};
   if (bytes < 1000)

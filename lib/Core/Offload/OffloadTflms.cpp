@@ -10,58 +10,30 @@
 
 #include "remat/Core/Offload/OffloadChoice.h"
 
-#include <map>
+#include "remat/Core/Base/ParetoFront.h"
 
 using namespace remat;
-
-namespace {
-
-/// Choices by their bytes; makespans fall as bytes rise.
-class Front {
-public:
-  bool wants(const AheadSchedule &ahead) const {
-    auto above = points.upper_bound(ahead.peakBytes);
-    return above == points.begin() ||
-           std::prev(above)->second.schedule.makespan > ahead.schedule.makespan;
-  }
-
-  void add(int64_t peakBytes, OffloadChoice choice) {
-    auto at = points.lower_bound(peakBytes);
-    while (at != points.end() &&
-           at->second.schedule.makespan >= choice.schedule.makespan)
-      at = points.erase(at);
-    points.insert_or_assign(peakBytes, std::move(choice));
-  }
-
-  std::vector<TflmsPoint> take() {
-    std::vector<TflmsPoint> result;
-    for (auto at = points.rbegin(); at != points.rend(); ++at)
-      result.push_back({at->first, std::move(at->second)});
-    return result;
-  }
-
-private:
-  std::map<int64_t, OffloadChoice> points;
-};
-
-} // namespace
 
 std::vector<TflmsPoint> remat::tflmsFront(const OffloadChain &chain) {
   constexpr uint32_t kLeads = 64;
   uint32_t step = (chain.size() + kLeads - 1) / kLeads;
-  Front front;
+  ParetoFront<OffloadChoice> front; // Makespans are its costs.
   std::vector<bool> offloaded(chain.size(), false);
   for (uint32_t n = 0; n <= chain.size(); ++n) {
     if (n > 0)
       offloaded[n - 1] = true;
     std::vector<int64_t> moved = movedBytes(chain, offloaded);
-    for (uint32_t lead = 1; lead <= (n ? chain.size() : 1); lead += step)
-      if (AheadSchedule ahead = scheduleAhead(chain, moved, lead);
-          front.wants(ahead))
-        front.add(ahead.peakBytes,
-                  {offloaded, std::move(ahead.schedule), lead});
+    for (uint32_t lead = 1; lead <= (n ? chain.size() : 1); lead += step) {
+      AheadSchedule ahead = scheduleAhead(chain, moved, lead);
+      if (OffloadChoice *choice =
+              front.add(ahead.peakBytes, ahead.schedule.makespan))
+        *choice = {offloaded, std::move(ahead.schedule), lead};
+    }
   }
-  return front.take();
+  std::vector<TflmsPoint> points;
+  for (auto at = front.rbegin(); at != front.rend(); ++at)
+    points.push_back({at->first, std::move(at->second.value)});
+  return points;
 }
 
 OffloadResult remat::offloadTflms(const OffloadChain &chain, int64_t limit) {

@@ -3,6 +3,8 @@
 
 #include "remat/Core/Plan/Plan.h"
 
+#include <algorithm>
+
 using namespace remat;
 
 Plan remat::keepAllPlan(const Graph &graph) {
@@ -19,6 +21,34 @@ std::vector<Step> remat::computeSteps(std::span<const NodeId> order) {
   for (NodeId n : order)
     steps.push_back(Step::compute(n));
   return steps;
+}
+
+std::vector<NodeId> remat::orderOf(std::span<const Step> steps) {
+  std::vector<NodeId> order;
+  order.reserve(steps.size());
+  for (Step step : steps)
+    if (step.kind == StepKind::Compute)
+      order.push_back(step.id);
+  return order;
+}
+
+size_t remat::countRuns(std::span<const Step> steps) {
+  return std::count_if(steps.begin(), steps.end(), [](Step step) {
+    return step.kind == StepKind::Compute;
+  });
+}
+
+std::vector<uint32_t> remat::runsOfNodes(const Graph &graph,
+                                         std::span<const Step> steps) {
+  std::vector<uint32_t> runs(graph.numNodes());
+  for (Step step : steps)
+    if (step.kind == StepKind::Compute)
+      ++runs[step.id];
+  return runs;
+}
+
+bool remat::hasCopies(std::span<const Step> steps) {
+  return countRuns(steps) < steps.size();
 }
 
 const char *remat::stepKindName(StepKind kind) {

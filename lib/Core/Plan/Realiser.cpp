@@ -4,6 +4,7 @@
 #include "remat/Core/Plan/Realiser.h"
 
 #include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Plan/UnreadSteps.h"
 
 #include <algorithm>
 
@@ -34,8 +35,8 @@ public:
       if (steps.size() > maxSteps)
         return std::nullopt;
     }
-    dropUnread();
-    return std::move(steps);
+    // Parts of a segment may not be needed again after all.
+    return removeUnread(graph, std::move(steps));
   }
 
 private:
@@ -195,34 +196,6 @@ private:
     std::span<const NodeId> readers = graph.readers(t);
     auto next = std::upper_bound(readers.begin(), readers.end(), n);
     available[t] = next != readers.end() && *next - n <= choice.holdFor;
-  }
-
-  /// Removes runs of which nothing is read and that are not their node's only
-  /// one: parts of a segment that were not needed again after all.
-  void dropUnread() {
-    std::vector<uint32_t> runs(graph.numNodes());
-    for (Step step : steps)
-      ++runs[step.id];
-    std::vector<bool> isRead(graph.numTensors(), false);
-    for (TensorId t : graph.outputs())
-      isRead[t] = true;
-    auto kept = steps.end();
-    for (auto step = steps.end(); step != steps.begin();) {
-      NodeId n = (--step)->id;
-      std::span<const TensorId> outputs = graph.outputs(n);
-      bool read = std::any_of(outputs.begin(), outputs.end(),
-                              [&](TensorId t) { return bool(isRead[t]); });
-      if (!read && runs[n] > 1) {
-        --runs[n];
-        continue;
-      }
-      for (TensorId t : outputs)
-        isRead[t] = false;
-      for (TensorId t : graph.inputs(n))
-        isRead[t] = true;
-      *--kept = *step;
-    }
-    steps.erase(steps.begin(), kept);
   }
 
   const Graph &graph;

@@ -1,44 +1,63 @@
-//===- Auto.cpp - The best plan of all planners ---------------------------===//
+//===- Auto.cpp - The planner that suits the problem ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Sweep.h"
+#include "Offload.h"
 
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Core/Planning/AskTogether.h"
 
 using namespace remat;
 
 namespace {
 
+/// The default of all tools. It leaves planning to another planner, by what the
+/// problem allows:
+///
+///   marks `recompute`, or no liveness analysis   portfolio
+///   a link to the host                           hybrid
+///   a graph that `exact` can go through          exact, beside portfolio
+///   all others                                   search
+///
+/// All of these have what `portfolio` finds among their candidates, but for
+/// `search` and `hybrid` above 5,000 nodes, and `hybrid` for a graph of more
+/// than 400 nodes and no budget. With the plan of `exact` a larger budget never
+/// costs more. The others aim at the budget, so there it may.
 class Auto : public Planner {
   std::string_view name() const override { return "auto"; }
   std::string_view summary() const override {
-    return "the best plan that any of the planners finds, and refinements of "
-           "these";
+    return "the default: exact for a small graph, hybrid where tensors may be "
+           "copied to the host, else search";
   }
 
-  /// A planner that cannot work on the graph (no loss, say) is passed over; the
-  /// first error is reported where none can.
+  /// The share of its states that `exact` may go through here, so that a graph
+  /// that it cannot plan costs less than a second.
+  static constexpr double kExactEffort = 1.0 / 8;
+
+  /// The share of the effort for one budget of many (Frontier.h), for which
+  /// there are plans to start from.
+  static constexpr double kFrontierEffort = 1.0 / 5;
+
+  bool aimsAtBudget() const override { return true; }
+
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
-    Front front(problem.graph);
-    CandidateSink remembering = remember(front, sink);
-    std::vector<const Planner *> others;
-    for (const auto &planner : planners())
-      if (planner.get() != this && !planner->aimsAtBudget())
-        others.push_back(planner.get());
-    Asked asked = askTogether(others, problem, options, remembering);
-    if (!asked.goOn)
-      return asked.error;
-    constexpr int kStepPercent = 3;
-    int64_t peak =
-        simulate(problem.graph, keepAllPlan(problem.graph).steps).peakBytes;
-    Refinement refinement{problem.graph, options, front, sink, name()};
-    refine(refinement, peak, kStepPercent);
-    if (!hasRecomputeMark(problem.graph))
-      sweep(refinement, peak);
-    return std::nullopt;
+    auto ask = [&](std::string_view planner, const PlannerOptions &options) {
+      return findPlanner(planner)->propose(problem, options, sink);
+    };
+    // Only these planners follow such marks and judge without liveness.
+    if (hasRecomputeMark(problem.graph) || !problem.liveness)
+      return ask("portfolio", options);
+    bool hasStarts = !options.starts.empty();
+    PlannerOptions searching = options, few = options;
+    searching.effort *= hasStarts ? kFrontierEffort : 1;
+    few.effort *= kExactEffort;
+    if (!findCopyObstacle(problem, name()))
+      return ask("hybrid", searching);
+    if (ask("exact", few)) // An error: the graph is too large for it.
+      return ask("search", searching);
+    // Plans for other budgets, and lower peaks at the same cost. With starts
+    // these have been found before.
+    return hasStarts ? std::nullopt : ask("portfolio", options);
   }
 };
 

@@ -3,12 +3,11 @@
 
 #include "remat/Core/Planning/FitArena.h"
 
-#include "Sweep.h"
+#include "Annealing.h"
 
 #include "remat/Core/Base/Parallel.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Plan/Takeovers.h"
-#include "remat/Core/Search/LocalSearch.h"
 
 #include <algorithm>
 #include <map>
@@ -198,17 +197,6 @@ private:
   double baseCost;
 };
 
-bool hasCopies(std::span<const Step> steps) {
-  return std::any_of(steps.begin(), steps.end(),
-                     [](Step step) { return step.kind != StepKind::Compute; });
-}
-
-bool runsTwice(const Graph &graph, std::span<const Step> steps) {
-  return std::count_if(steps.begin(), steps.end(), [](Step step) {
-           return step.kind == StepKind::Compute;
-         }) > graph.numNodes();
-}
-
 /// fitArena where the plan may change.
 Planned fit(const Problem &problem, Planned planned,
             const PlannerOptions &options, int64_t alignment) {
@@ -238,7 +226,8 @@ Planned remat::fitArena(const Problem &problem, Planned planned,
   if (!planned.feasible || !problem.liveness || hasRecomputeMark(problem.graph))
     return planned;
   const std::vector<Step> &steps = planned.plan.steps;
-  if (hasCopies(steps) && !runsTwice(problem.graph, steps))
+  bool runsTwice = countRuns(steps) > problem.graph.numNodes();
+  if (hasCopies(steps) && !runsTwice)
     if (Result<Graph> once = withoutRepeats(problem.graph)) {
       Problem copying{*once, problem.budgetBytes, problem.link,
                       problem.liveness, problem.hostLimitBytes};

@@ -24,10 +24,10 @@ public:
               const CandidateSink &sink)
       : problem(problem), options(options), ranking(problem.budgetBytes),
         roomy(aLittleAbove(problem.budgetBytes)),
-        outward(ranking.remember(best, sink)),
-        remembering(roomy.remember(near, outward)),
-        recomputing(ranking.remember(recomputed, remembering)),
-        offloading(ranking.remember(offloaded, remembering)),
+        outward(rememberBest(ranking, best, sink)),
+        remembering(rememberBest(roomy, near, outward)),
+        recomputing(rememberBest(ranking, recomputed, remembering)),
+        offloading(rememberBest(ranking, offloaded, remembering)),
         alone{problem.graph, problem.budgetBytes, {}, problem.liveness} {}
 
   std::optional<Error> run() {

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "HybridAnnealing.h"
-#include "Sweep.h"
+#include "Annealing.h"
 
-#include "remat/Core/Base/Parallel.h"
 #include "remat/Core/Bounds/Bounds.h"
-#include "remat/Core/Search/LocalSearch.h"
 
 #include <algorithm>
-#include <limits>
 
 using namespace remat;
 
@@ -67,19 +64,18 @@ private:
   /// Every chain goes on from its plan at \p target bytes.
   Outcome searchAt(int64_t target, const std::vector<SearchSchedule> &schedules,
                    uint64_t seed) {
-    std::vector<std::vector<Step>> found(chains.size());
-    inParallel(chains.size(), options.threads, [&](uint32_t chain) {
-      found[chain] =
-          searchSequence(problem.graph, structure, chains[chain].steps, target,
-                         schedules[chain], 1000 * (chain + 1) + seed)
-              .steps;
-    });
+    std::vector<Chain> searches;
+    for (uint32_t i = 0; i < chains.size(); ++i)
+      searches.push_back(
+          {chains[i].steps, target, schedules[i], 1000 * (i + 1) + seed});
+    std::vector<std::vector<Step>> found =
+        annealTogether(problem.graph, structure, searches, options.threads);
     Outcome outcome = Outcome::Nothing;
     for (uint32_t chain = 0; chain < chains.size(); ++chain) {
       if (found[chain].empty())
         continue;
       outcome = Outcome::Found;
-      CandidateSink remembering = ranking.remember(chains[chain], sink);
+      CandidateSink remembering = rememberBest(ranking, chains[chain], sink);
       if (!remembering(std::move(found[chain]), planner).goOn)
         return Outcome::Stop;
     }
@@ -90,18 +86,9 @@ private:
   /// whether to go on.
   bool descend() {
     constexpr uint32_t kMaxRounds = 40;
-    SearchSchedule direct = scheduleOf(128);
-    // What plans at targets that are not the budget cost is nobody's business.
-    if (options.watch)
-      direct.watch = [this](uint64_t moves, double) {
-        return options.watch(moves, std::numeric_limits<double>::infinity());
-      };
-    // The peak counts more than the cost from the beginning, or at the end.
-    direct.lastWeight = 1e7;
-    SearchSchedule wide = direct;
-    direct.firstWeight = 1e5;
-    wide.firstTemperature = 2;
-    wide.firstWeight = 1;
+    SearchSchedule schedule = scheduleOf(128);
+    schedule.watch = withoutCosts(options.watch);
+    auto [direct, wide] = descentSchedules(std::move(schedule));
     int64_t step = std::max<int64_t>(1, best().verdict.peakBytes / 100);
     for (uint32_t round = 0; round < kMaxRounds; ++round) {
       const Entry lowest = best();
@@ -117,18 +104,12 @@ private:
     return true;
   }
 
-  /// Chains differ in how far they go from where they start; the last one
-  /// forgets it at first. Returns whether to go on.
+  /// Anneals every chain at \p target. Returns whether to go on.
   bool focus(int64_t target, uint32_t round) {
-    std::vector<SearchSchedule> schedules(chains.size(), scheduleOf(180));
-    for (uint32_t chain = 0; chain < chains.size(); ++chain) {
-      schedules[chain].watch = options.watch;
-      schedules[chain].firstWeight = chain % 2 ? 100 : 10;
-    }
-    if (round == 0) {
-      schedules.back().firstWeight = 1;
-      schedules.back().firstTemperature = 2;
-    }
+    SearchSchedule schedule = scheduleOf(180);
+    schedule.watch = options.watch;
+    std::vector<SearchSchedule> schedules =
+        focusSchedules(schedule, chains.size(), /*isFirstRound=*/round == 0);
     return searchAt(target, schedules, 100 + round) != Outcome::Stop;
   }
 
@@ -142,6 +123,17 @@ private:
 };
 
 } // namespace
+
+CandidateSink remat::rememberBest(Ranking ranking, Entry &best,
+                                  const CandidateSink &sink) {
+  return
+      [&best, &sink, ranking](std::vector<Step> steps, const Origin &origin) {
+        Verdict verdict = sink(steps, origin);
+        if (best.steps.empty() || ranking.isBetter(verdict, best.verdict))
+          best = {std::move(steps), verdict};
+        return verdict;
+      };
+}
 
 void remat::annealWithCopies(const Problem &problem,
                              const PlannerOptions &options,

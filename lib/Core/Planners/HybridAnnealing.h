@@ -11,6 +11,8 @@
 
 #include "Planners.h"
 
+#include "remat/Core/Planning/Ranking.h"
+
 namespace remat {
 
 /// A plan and what the simulator says of it; no steps: none yet.
@@ -19,40 +21,10 @@ struct Entry {
   Verdict verdict;
 };
 
-/// Which of two plans is the better one at a budget, or, without one, at the
-/// lowest peak that there is.
-class Ranking {
-public:
-  explicit Ranking(std::optional<int64_t> budget) : budget(budget) {}
-
-  bool fits(const Verdict &verdict) const {
-    return budget && verdict.peakBytes <= *budget;
-  }
-  /// Within the budget less time, above it a lower peak.
-  bool isBetter(const Verdict &a, const Verdict &b) const {
-    if (fits(a) != fits(b))
-      return fits(a);
-    auto key = [&](const Verdict &verdict) {
-      double peak = double(verdict.peakBytes);
-      return fits(verdict) ? std::pair(verdict.cost, peak)
-                           : std::pair(peak, verdict.cost);
-    };
-    return key(a) < key(b);
-  }
-  /// A sink that remembers the best plan in \p best, too.
-  CandidateSink remember(Entry &best, const CandidateSink &sink) const {
-    return [&best, &sink, ranking = *this](std::vector<Step> steps,
-                                           const Origin &origin) {
-      Verdict verdict = sink(steps, origin);
-      if (best.steps.empty() || ranking.isBetter(verdict, best.verdict))
-        best = {std::move(steps), verdict};
-      return verdict;
-    };
-  }
-
-private:
-  std::optional<int64_t> budget;
-};
+/// A sink that also keeps the best plan in \p best. \p best and \p sink must
+/// outlive it.
+CandidateSink rememberBest(Ranking ranking, Entry &best,
+                           const CandidateSink &sink);
 
 /// Anneals the plans of \p starts, with copies among the moves, at the budget
 /// or, without one, as low as it gets. What it finds goes to \p sink as of

@@ -108,6 +108,27 @@ std::vector<Step> remat::placedSteps(const OffloadProblem &offload,
   return place(offload, chosen(offload.graph, step, choice), limit);
 }
 
+namespace {
+
+class OffloadPlanner : public Planner {
+public:
+  using Choose = OffloadResult (*)(const OffloadChain &, int64_t);
+  OffloadPlanner(std::string_view name, std::string_view summary, Choose choose)
+      : ownName(name), ownSummary(summary), choose(choose) {}
+
+private:
+  std::string_view name() const override { return ownName; }
+  std::string_view summary() const override { return ownSummary; }
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override;
+  std::vector<std::vector<Step>> plansFor(const OffloadProblem &offload,
+                                          int64_t limit) const;
+
+  std::string_view ownName, ownSummary;
+  Choose choose;
+};
+
 std::vector<std::vector<Step>>
 OffloadPlanner::plansFor(const OffloadProblem &offload, int64_t limit) const {
   std::vector<std::vector<Step>> plans;
@@ -144,4 +165,12 @@ std::optional<Error> OffloadPlanner::propose(const Problem &problem,
           return std::nullopt;
   }
   return std::nullopt;
+}
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeOffloadPlanner(
+    std::string_view name, std::string_view summary,
+    OffloadResult (*choose)(const OffloadChain &chain, int64_t limit)) {
+  return std::make_unique<OffloadPlanner>(name, summary, choose);
 }

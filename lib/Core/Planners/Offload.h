@@ -45,22 +45,13 @@ std::vector<Step> placedSteps(const OffloadProblem &offload,
                               const OffloadStep &step,
                               const OffloadChoice &choice, int64_t limit);
 
-/// Offers plans for limits between what the program holds and the least that
-/// can be reached: at each the tensors that choose() takes for this limit of
-/// the chain model, placed on the real graph with the same limit.
-class OffloadPlanner : public Planner {
-public:
-  std::optional<Error> propose(const Problem &problem,
-                               const PlannerOptions &options,
-                               const CandidateSink &sink) const final;
-
-private:
-  /// Called from several threads.
-  virtual OffloadResult choose(const OffloadChain &chain,
-                               int64_t limit) const = 0;
-  std::vector<std::vector<Step>> plansFor(const OffloadProblem &offload,
-                                          int64_t limit) const;
-};
+/// A planner that offers plans for limits between what the program holds and
+/// the least that can be reached: at each the tensors that \p choose takes for
+/// this limit of the chain model, placed on the real graph with the same limit.
+/// \p choose is called from several threads.
+std::unique_ptr<Planner> makeOffloadPlanner(
+    std::string_view name, std::string_view summary,
+    OffloadResult (*choose)(const OffloadChain &chain, int64_t limit));
 
 } // namespace remat
 

@@ -29,10 +29,11 @@ std::span<const std::unique_ptr<Planner>> remat::planners() {
       makeOffloadTflms(),
       makeOffloadExhaustive(),
       makeOffloadSearch(),
-      makeAuto(),
+      makePortfolio(),
       makeSearch(),
       makeHybrid(),
       makeExact(),
+      makeAuto(),
   };
   return all;
 }

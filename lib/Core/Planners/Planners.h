@@ -1,8 +1,9 @@
 //===- Planners.h - Where the planners are made -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One function a planner, defined in the file of its name. To add a planner,
-// add it here and to the list in Planners.cpp.
+// One function a planner, defined in the file of its name, or in
+// OffloadOnChain.cpp. To add a planner, add it here and to the list in
+// Planners.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_PLANNERS_H
@@ -48,10 +49,11 @@ std::unique_ptr<Planner> makeOffloadAutoSwap();
 std::unique_ptr<Planner> makeOffloadTflms();
 std::unique_ptr<Planner> makeOffloadExhaustive();
 std::unique_ptr<Planner> makeOffloadSearch();
-std::unique_ptr<Planner> makeAuto();
+std::unique_ptr<Planner> makePortfolio();
 std::unique_ptr<Planner> makeSearch();
 std::unique_ptr<Planner> makeHybrid();
 std::unique_ptr<Planner> makeExact();
+std::unique_ptr<Planner> makeAuto();
 
 } // namespace remat
 

@@ -30,8 +30,7 @@ void Front::add(const Verdict &verdict, const std::vector<Step> &steps) {
 CandidateSink remat::remember(Front &front, const CandidateSink &sink) {
   return [&](std::vector<Step> steps, const Origin &origin) {
     Verdict verdict = sink(steps, origin);
-    if (std::all_of(steps.begin(), steps.end(),
-                    [](Step step) { return step.kind == StepKind::Compute; }))
+    if (!hasCopies(steps))
       front.add(verdict, steps);
     return verdict;
   };

@@ -20,7 +20,7 @@ constexpr uint32_t kLarge = 5000;
 void reach(const Refinement &refinement, std::optional<int64_t> budget,
            Descent descent) {
   constexpr int kMaxRounds = 40;
-  constexpr double kMore = 8; // Than the sweep of `auto`.
+  constexpr double kMore = 8; // Than the sweep of `portfolio`.
   int64_t lowest = refinement.front.lowestPeak();
   if (!budget || *budget < lowest) {
     if (descent == Descent::No)
@@ -55,7 +55,7 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
   std::optional<int64_t> budget = problem.budgetBytes;
   bool isLarge =
       graph.numNodes() > kLarge && budget && !hasRecomputeMark(graph);
-  if (auto error = ask(isLarge ? "keep-all" : "auto"))
+  if (auto error = ask(isLarge ? "keep-all" : "portfolio"))
     return error;
   // A mark forbids to hold values across the loss: see Sweep.h.
   if (hasRecomputeMark(graph))
@@ -66,9 +66,9 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
   Refinement refinement{graph, options, front, sink, "search"};
   if (budget)
     evictToBudget(refinement, *budget);
-  for (std::string_view other : {"drop-cheap", "lower-set-approx", "auto"})
+  for (std::string_view other : {"drop-cheap", "lower-set-approx", "portfolio"})
     if (isLarge && front.lowestPeak() > *budget)
-      if (auto error = ask(other); error && other == "auto")
+      if (auto error = ask(other); error && other == "portfolio")
         return error;
   reach(refinement, budget, descent);
   return std::nullopt;
@@ -76,9 +76,9 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
 
 namespace {
 
-/// Begins with what `auto` finds, and spends its effort at the budget. So its
-/// plans cost at most what those of `auto` cost, but those for a larger budget
-/// may cost more than those for a smaller one.
+/// Begins with what `portfolio` finds, and spends its effort at the budget. So
+/// its plans cost at most what those of `portfolio` cost, but those for a
+/// larger budget may cost more than those for a smaller one.
 ///
 /// A large graph begins with the program alone, since the planners of the
 /// papers take long there: straight evictions to the budget cost less than any

@@ -12,21 +12,30 @@
 
 using namespace remat;
 
-StagePlanning::StagePlanning(const Graph &graph, const ForwardBackward &split)
-    : graph(graph), split(split), forward(forwardGraph(graph, split)),
-      candidates(articulationPoints(forward)) {}
+StagePlanning::StagePlanning(const Graph &graph, const ForwardBackward &split,
+                             const ForwardGraph &forward,
+                             std::vector<StageCut> cuts)
+    : graph(graph), split(split), forward(forward), cuts(std::move(cuts)) {}
 
 Stages StagePlanning::plan(double budget) const {
   Stages result;
+  result.kept.resize(forward.size());
   double temp = 0;
   uint32_t stage = 0;
+  auto cut = cuts.begin();
   for (uint32_t v = 0; v < forward.size(); ++v) {
     temp += double(forward.bytes[v]);
     result.stage.push_back(stage);
-    result.split.push_back(candidates[v] && temp > budget);
-    if (!result.split.back())
+    if (cut == cuts.end() || cut->after != v)
       continue;
-    result.interStage += double(forward.bytes[v]);
+    const StageCut &here = *cut++;
+    if (temp <= budget)
+      continue;
+    for (uint32_t kept : here.values)
+      if (!result.kept[kept]) {
+        result.kept[kept] = true;
+        result.interStage += double(forward.bytes[kept]);
+      }
     result.largestStage = std::max(result.largestStage, temp);
     temp = 0;
     ++stage;
@@ -47,8 +56,11 @@ double StagePlanning::totalBytes() const {
 }
 
 void StagePlanning::offer(double budget, std::string_view name,
-                          const CandidateSink &sink) const {
+                          const CandidateSink &sink) {
   Stages stages = plan(budget);
+  if (stages.stage == offered)
+    return;
+  offered = stages.stage;
   std::vector<uint32_t> segment(graph.numNodes(), kNone);
   for (uint32_t v = 0; v < forward.size(); ++v)
     segment[forward.nodes[v]] = stages.stage[v];
@@ -57,12 +69,26 @@ void StagePlanning::offer(double budget, std::string_view name,
   for (bool holdLast : {true, false}) {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone};
     for (uint32_t v = 0; v < forward.size(); ++v)
-      if (stages.split[v] ||
+      if (stages.kept[v] ||
           (holdLast && stages.stage[v] == stages.stage.back()))
         for (TensorId t : graph.node(forward.nodes[v]).outputs)
           choice.kept[t] = true;
     sink(*realise(graph, split, choice), origin);
     choice.segment = segment;
     sink(*realise(graph, split, choice), origin);
+  }
+}
+
+void remat::forEachCandidates(
+    const Graph &graph, const ForwardBackward &split,
+    const std::function<void(StagePlanning &)> &offerAll) {
+  ForwardGraph forward = forwardGraph(graph, split);
+  // Vertices between two places: about a layer's, and about a cell's of a
+  // recurrent network of some layers.
+  for (uint32_t reach : {0u, 8u, 64u}) {
+    StagePlanning planning(graph, split, forward,
+                           reach == 0 ? articulationCuts(forward)
+                                      : narrowCuts(forward, reach));
+    offerAll(planning);
   }
 }

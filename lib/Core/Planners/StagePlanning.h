@@ -9,8 +9,7 @@
 #define REMAT_LIB_CORE_PLANNERS_STAGEPLANNING_H
 
 #include "Planners.h"
-
-#include "remat/Core/Graph/ForwardGraph.h"
+#include "StageCuts.h"
 
 namespace remat {
 
@@ -19,15 +18,17 @@ struct Stages {
   double interStage = 0;       ///< x: bytes of the feature maps between stages.
   double largestStage = 0;     ///< y: bytes of the largest stage.
   std::vector<uint32_t> stage; ///< Per vertex.
-  std::vector<bool> split;     ///< Per vertex: m(v) = 0, the result is kept.
+  std::vector<bool> kept;      ///< Per vertex: m(v) = 0, the result is kept.
 };
 
 class StagePlanning {
 public:
-  StagePlanning(const Graph &graph, const ForwardBackward &split);
+  /// \p cuts: the candidates C of Alg. 3, in program order.
+  StagePlanning(const Graph &graph, const ForwardBackward &split,
+                const ForwardGraph &forward, std::vector<StageCut> cuts);
 
-  /// Alg. 3, Memory Planning with Budget, word for word. The candidate split
-  /// points are the articulation points (Kusumoto 2019, appendix B).
+  /// Alg. 3, Memory Planning with Budget, word for word, but for candidates of
+  /// several results.
   Stages plan(double budget) const;
 
   /// Appendix A: B = sqrt(x y) of the plan for budget 0.
@@ -37,16 +38,22 @@ public:
 
   /// Offers the plans for \p budget: they recompute stage by stage or value by
   /// value, and either drop the last stage, with which the backward part
-  /// starts, as in Alg. 1, or hold it.
-  void offer(double budget, std::string_view name,
-             const CandidateSink &sink) const;
+  /// starts, as in Alg. 1, or hold it. It offers none where the budget before
+  /// gave the same stages.
+  void offer(double budget, std::string_view name, const CandidateSink &sink);
 
 private:
   const Graph &graph;
   const ForwardBackward &split;
-  ForwardGraph forward;
-  std::vector<bool> candidates;
+  const ForwardGraph &forward;
+  std::vector<StageCut> cuts;
+  std::vector<uint32_t> offered; ///< Stages of the last plan.
 };
+
+/// Calls \p offerAll with Alg. 3 for each choice of candidates: articulation
+/// points, and narrow places of programs that have wider ones between them.
+void forEachCandidates(const Graph &graph, const ForwardBackward &split,
+                       const std::function<void(StagePlanning &)> &offerAll);
 
 } // namespace remat
 

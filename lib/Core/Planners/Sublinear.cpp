@@ -22,14 +22,15 @@ class Sublinear : public ForwardPlanner {
                                   const ForwardBackward &split,
                                   const PlannerOptions &options,
                                   const CandidateSink &sink) const override {
-    StagePlanning planning(graph, split);
-    planning.offer(0, name(), sink);
-    planning.offer(planning.estimate(), name(), sink);
     int points = std::max(2, int(20 * options.effort));
-    for (int i = 1; i < points; ++i)
-      planning.offer(planning.totalBytes() *
-                         std::pow(1.0 / 512, double(i) / points),
-                     name(), sink);
+    forEachCandidates(graph, split, [&](StagePlanning &planning) {
+      planning.offer(0, name(), sink);
+      planning.offer(planning.estimate(), name(), sink);
+      for (int i = 1; i < points; ++i)
+        planning.offer(planning.totalBytes() *
+                           std::pow(1.0 / 512, double(i) / points),
+                       name(), sink);
+    });
     return std::nullopt;
   }
 };

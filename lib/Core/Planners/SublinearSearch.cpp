@@ -22,12 +22,14 @@ class SublinearSearch : public ForwardPlanner {
                                   const ForwardBackward &split,
                                   const PlannerOptions &options,
                                   const CandidateSink &sink) const override {
-    StagePlanning planning(graph, split);
-    double estimate = planning.estimate();
-    for (int points : {6, std::max(2, int(31 * options.effort))})
-      for (int i = 0; i < points; ++i)
-        planning.offer(estimate * std::pow(2.0, double(i) / (points - 1) - 0.5),
-                       name(), sink);
+    forEachCandidates(graph, split, [&](StagePlanning &planning) {
+      double estimate = planning.estimate();
+      for (int points : {6, std::max(2, int(31 * options.effort))})
+        for (int i = 0; i < points; ++i)
+          planning.offer(estimate *
+                             std::pow(2.0, double(i) / (points - 1) - 0.5),
+                         name(), sink);
+    });
     return std::nullopt;
   }
 };

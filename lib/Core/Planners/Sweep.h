@@ -12,11 +12,6 @@
 
 namespace remat {
 
-/// Moves of one annealing. One takes the longer, the longer and the more the
-/// lives are that it changes: short programs get more than \p movesPerNode a
-/// node, long ones fewer, and fewer still where steps have many operands.
-uint64_t scaledMoves(const Graph &graph, double movesPerNode);
-
 /// Anneals at each twentieth of \p peak from above, each time from the front's
 /// best plan, and then below the front's lowest plan. It does so whatever the
 /// budget, so that a larger one never gives a costlier plan.

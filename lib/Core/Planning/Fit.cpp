@@ -6,6 +6,8 @@
 #include "remat/Core/Base/ParetoFront.h"
 #include "remat/Core/Graph/Policy.h"
 
+#include <limits>
+
 using namespace remat;
 
 namespace {
@@ -32,7 +34,7 @@ public:
   /// The program as it is needs no planner, where it is within the budget. It
   /// holds values across the loss that a mark forbids to hold there.
   void addProgram() {
-    if (!problem.budgetBytes || (current && fits(*current)) ||
+    if (!problem.budgetBytes || (current && ranking().fits(*current)) ||
         hasRecomputeMark(problem.graph))
       return;
     std::vector<Step> steps = keepAllPlan(problem.graph).steps;
@@ -46,24 +48,14 @@ public:
 private:
   void accept(Candidate candidate) override {
     reached.add(candidate.verdict.peakBytes, candidate.verdict.cost);
-    if (!isBetter(candidate.verdict))
+    if (current && !ranking().isBetter(candidate.verdict, *current))
       return;
     current = candidate.verdict;
-    best.feasible = fits(candidate.verdict) || !problem.budgetBytes;
+    best.feasible = ranking().fits(candidate.verdict) || !problem.budgetBytes;
     best.plan = std::move(candidate.plan);
     best.simulation = std::move(candidate.simulation);
     best.source = candidate.origin.planner;
     best.gap = candidate.origin.gap;
-  }
-
-  bool isBetter(const Verdict &verdict) const {
-    if (!current || fits(verdict) != fits(*current))
-      return !current || fits(verdict);
-    bool cheaper = verdict.cost < current->cost;
-    bool lower = verdict.peakBytes < current->peakBytes;
-    if (fits(verdict))
-      return cheaper || (verdict.cost == current->cost && lower);
-    return lower || (verdict.peakBytes == current->peakBytes && cheaper);
   }
 
   std::optional<Verdict> current;
@@ -72,6 +64,23 @@ private:
   ParetoFront<Nothing> reached; ///< Peaks and costs alone.
 };
 
+Result<Planned> planOnce(const Planner &planner, const Problem &problem,
+                         const PlannerOptions &options) {
+  Fit fit(problem, options.watch);
+  auto sink = [&](std::vector<Step> steps, const Origin &origin) {
+    return fit.add(std::move(steps), origin);
+  };
+  if (auto error = planner.propose(problem, options, sink))
+    return *error;
+  fit.addProgram();
+  return fit.take(planner.name());
+}
+
+bool isStopped(const PlannerOptions &options) {
+  constexpr double kNoPlan = std::numeric_limits<double>::infinity();
+  return options.watch && !options.watch(0, kNoPlan);
+}
+
 } // namespace
 
 Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
@@ -79,12 +88,19 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
   Result<const Planner *> planner = plannerFor(name, problem, options);
   if (!planner)
     return planner.error();
-  Fit fit(problem, options.watch);
-  auto sink = [&](std::vector<Step> steps, const Origin &origin) {
-    return fit.add(std::move(steps), origin);
-  };
-  if (auto error = (*planner)->propose(problem, options, sink))
-    return *error;
-  fit.addProgram();
-  return fit.take(name);
+  Result<Planned> planned = planOnce(**planner, problem, options);
+  if (!planned || planned->feasible || !(*planner)->aimsAtBudget() ||
+      isStopped(options))
+    return planned;
+  // What a planner finds depends on the budget that it aims at. The lowest peak
+  // is the one that it also reaches without a budget.
+  Problem unbounded{problem.graph, std::nullopt, problem.link, problem.liveness,
+                    problem.hostLimitBytes};
+  Result<Planned> lowest = planOnce(**planner, unbounded, options);
+  if (!lowest || isStopped(options))
+    return planned;
+  lowest->plan.budgetBytes = problem.budgetBytes;
+  lowest->feasible = lowest->simulation.peakBytes <= *problem.budgetBytes;
+  lowest->candidates += planned->candidates;
+  return lowest;
 }

@@ -23,7 +23,7 @@ public:
     std::vector<std::vector<NodeId>> orders;
     for (const auto *entry : {points.above(bytes), points.within(bytes)})
       if (entry)
-        orders.push_back(orderOf(entry->value.plan));
+        orders.push_back(orderOf(entry->value.plan.steps));
     return orders;
   }
 
@@ -44,14 +44,6 @@ public:
   }
 
 private:
-  static std::vector<NodeId> orderOf(const Plan &plan) {
-    std::vector<NodeId> order;
-    for (Step step : plan.steps)
-      if (step.kind == StepKind::Compute)
-        order.push_back(step.id);
-    return order;
-  }
-
   void accept(Candidate candidate) override {
     const Verdict &verdict = candidate.verdict;
     if (FrontierPoint *point = points.add(verdict.peakBytes, verdict.cost))

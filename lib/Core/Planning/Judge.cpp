@@ -4,6 +4,7 @@
 #include "Judge.h"
 
 #include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Plan/UnreadSteps.h"
 
 #include <algorithm>
 #include <limits>
@@ -34,10 +35,7 @@ static uint64_t hash(const std::vector<Step> &steps,
 
 double remat::planCost(const Graph &graph, std::span<const Step> steps,
                        const Simulation &simulation) {
-  std::vector<uint32_t> runs(graph.numNodes());
-  for (Step step : steps)
-    if (step.kind == StepKind::Compute)
-      ++runs[step.id];
+  std::vector<uint32_t> runs = runsOfNodes(graph, steps);
   double sum = simulation.stall;
   for (NodeId n = 0; n < runs.size(); ++n)
     sum += runs[n] * graph.node(n).cost;
@@ -53,13 +51,13 @@ Judge::Judge(const Problem &problem, const Watch &watch)
 Verdict Judge::judged(Verdict verdict) const {
   constexpr double kNoCost = std::numeric_limits<double>::infinity();
   if (watch)
-    verdict.goOn = watch(0, fits(verdict) ? verdict.cost : kNoCost);
+    verdict.goOn = watch(0, ranking().fits(verdict) ? verdict.cost : kNoCost);
   return verdict;
 }
 
 Verdict Judge::add(std::vector<Step> steps, const Origin &origin) {
   Plan plan;
-  plan.steps = std::move(steps);
+  plan.steps = removeUnread(problem.graph, std::move(steps));
   if (!problem.liveness)
     plan.freeAfter = stepsOf(origin.partEnds, plan.steps);
   uint64_t key = hash(plan.steps, plan.freeAfter);

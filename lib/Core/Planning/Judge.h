@@ -9,14 +9,14 @@
 #ifndef REMAT_LIB_CORE_PLANNING_JUDGE_H
 #define REMAT_LIB_CORE_PLANNING_JUDGE_H
 
-#include "remat/Core/Planning/Planner.h"
+#include "remat/Core/Planning/Ranking.h"
 
 #include <unordered_map>
 
 namespace remat {
 
-/// Simulates each different candidate of a planner once, and hands the valid
-/// ones on.
+/// Removes from each candidate of a planner the steps whose results nobody
+/// reads, simulates each different one once, and hands the valid ones on.
 class Judge {
 public:
   /// Both must outlive the judge.
@@ -38,9 +38,8 @@ protected:
     const Origin &origin;
   };
   virtual void accept(Candidate candidate) = 0;
-  bool fits(const Verdict &verdict) const {
-    return problem.budgetBytes && verdict.peakBytes <= *problem.budgetBytes;
-  }
+  /// At the budget as it is now: the frontier changes it on the way.
+  Ranking ranking() const { return Ranking(problem.budgetBytes); }
 
   const Problem &problem;
 

@@ -4,6 +4,7 @@
 #include "remat/Core/Search/GapEviction.h"
 
 #include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Plan/UnreadSteps.h"
 
 #include <algorithm>
 #include <cmath>

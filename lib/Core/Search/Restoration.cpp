@@ -4,6 +4,7 @@
 #include "remat/Core/Search/Restoration.h"
 
 #include "remat/Core/Base/RangeMinimum.h"
+#include "remat/Core/Plan/UnreadSteps.h"
 
 #include <algorithm>
 

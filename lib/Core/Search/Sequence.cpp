@@ -9,35 +9,6 @@
 
 using namespace remat;
 
-std::vector<NodeId> remat::removeUnread(const Graph &graph,
-                                        std::vector<NodeId> order) {
-  std::vector<uint32_t> runs(graph.numNodes());
-  for (NodeId n : order)
-    ++runs[n];
-  // Whether a later step that stays reads the instance at hand.
-  std::vector<bool> isRead(graph.numTensors());
-  for (TensorId t : graph.outputs())
-    isRead[t] = true;
-  size_t kept = order.size(); // What stays is from here on.
-  for (size_t s = order.size(); s-- > 0;) {
-    NodeId n = order[s];
-    bool stays = runs[n] == 1;
-    for (TensorId t : graph.outputs(n))
-      stays |= isRead[t];
-    if (!stays) {
-      --runs[n];
-      continue;
-    }
-    for (TensorId t : graph.outputs(n))
-      isRead[t] = false;
-    for (TensorId t : graph.inputs(n))
-      isRead[t] = true;
-    order[--kept] = n;
-  }
-  order.erase(order.begin(), order.begin() + kept);
-  return order;
-}
-
 Sequence::Sequence(const Graph &graph, std::vector<NodeId> order) : g(graph) {
   auto position = [](const std::vector<TensorId> &list, TensorId t) {
     return uint32_t(std::find(list.begin(), list.end(), t) - list.begin());

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
 
+#include "remat/Analysis/ReturnedValues.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematOps.h"
 #include "remat/Execution/Bufferization/TensorData.h"
@@ -158,37 +159,14 @@ void DestinationChooser::choose(OpOperand &destination) {
   destination.set(copy);
 }
 
-bool isReturned(Value value);
-
-/// Whether what leaves the device by \p out is an output once it is back.
-bool comesBackReturned(SwapOutOp out) {
-  return llvm::any_of(out.getHost().getUsers(), [](Operation *user) {
-    auto in = dyn_cast<SwapInOp>(user);
-    return in && llvm::any_of(in.getResult().getUsers(), [](Operation *user) {
-             auto await = dyn_cast<AwaitOp>(user);
-             return await && await.getResult() && isReturned(await.getResult());
-           });
-  });
-}
-
-/// Whether \p value, or a reshape of it, is an output, or leaves the device and
-/// comes back as one.
-bool isReturned(Value value) {
-  return llvm::any_of(value.getUsers(), [](Operation *user) {
-    if (auto out = dyn_cast<SwapOutOp>(user))
-      return comesBackReturned(out);
-    return isa<func::ReturnOp>(user) ||
-           (isView(user) && isReturned(user->getResult(0)));
-  });
-}
-
 /// An output is whole, and so is what leaves the device: a part of a tensor is
 /// copied out of it, where the program takes it, so that the tensor need not
 /// live to the end.
 void copyReturnedSlices(Block &block) {
+  llvm::DenseSet<Value> returned = returnedValues(block);
   for (auto slice :
        llvm::make_early_inc_range(block.getOps<tensor::ExtractSliceOp>())) {
-    if (!isReturned(slice))
+    if (!returned.contains(slice))
       continue;
     OpBuilder builder(slice->getContext());
     builder.setInsertionPointAfter(slice);

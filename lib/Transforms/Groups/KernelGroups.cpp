@@ -310,6 +310,9 @@ private:
     Slice found = slice(group.gives.getArrayRef(), reads[k], k);
     result.extraReads += found.extraReads;
     group.name = list.kernels[k].name;
+    for (auto [read, write] : list.kernels[k].inPlace)
+      if (group.gives.contains(valueOf[write]))
+        group.writesOver.insert(valueOf[write]);
     group.ops = std::move(found.ops);
     group.flops = costs[k].flops;
     group.bytes = costs[k].bytes;

@@ -6,6 +6,7 @@
 
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/Names.h"
+#include "remat/Dialect/InPlace.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -70,6 +71,8 @@ private:
         auto &list = numbers[op];
         list.insert(gives ? list.begin() : list.end(), number);
       }
+      for (Value value : group.writesOver)
+        value.getDefiningOp()->setAttr(kInPlaceAttr, builder.getUnitAttr());
       records.push_back(GroupAttr::get(&getContext(), group.name,
                                        group.workspace, toWhole(group.flops),
                                        toWhole(group.bytes), std::nullopt));

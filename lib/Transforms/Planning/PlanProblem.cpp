@@ -43,7 +43,8 @@ FailureOr<PlanProblem> remat::readPlanProblem(
     return graph->firstSwap()->emitOpError(
         "stands in a step that is to be planned: start again from the step "
         "without copies");
-  bool copies = offload || (planner != "auto" && planner != "search");
+  constexpr StringRef kCopyIfAsked[] = {"auto", "portfolio", "search"};
+  bool copies = offload || !llvm::is_contained(kCopyIfAsked, planner);
   FailureOr<PlanLink> read = readPlannerLink(function, link, planner, copies);
   if (failed(read))
     return failure();

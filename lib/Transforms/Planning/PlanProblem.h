@@ -33,7 +33,8 @@ struct PlanProblem {
 };
 
 /// Reads \p function, which must be neither rewritten nor have copies, for the
-/// planner called \p planner. With \p offload `auto` and `search` copy, too.
+/// planner called \p planner. With \p offload `auto`, `portfolio` and `search`
+/// copy, too.
 mlir::FailureOr<PlanProblem>
 readPlanProblem(mlir::func::FuncOp function,
                 const FunctionGraphOptions &options, const LinkOptions &link,

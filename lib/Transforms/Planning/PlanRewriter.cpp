@@ -48,6 +48,7 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   Operation *lastOriginal = terminator->getPrevNode();
   builder.setInsertionPoint(terminator);
   findOps(steps);
+  findFreed(steps);
   if (options.fences && options.fenceKept)
     findKept(steps);
   for (size_t s = 0; s < steps.size();) {
@@ -143,6 +144,20 @@ Value PlanRewriter::findUnstored(Operation *op) const {
   return other;
 }
 
+/// What \p op, inside a group, repeats the elements of, as a broadcast does;
+/// null for other ops. Compilers compute it inside what reads it, and only
+/// where that is an argument that stands there plainly, not behind a fence.
+/// Merged with its original it holds nothing.
+Value PlanRewriter::repeatedInside(NodeId node, Operation *op) const {
+  StringRef name = op->getName().stripDialect();
+  if (name != "broadcast_in_dim" && name != "broadcast")
+    return {};
+  llvm::SetVector<Value> roots;
+  collectRoots(op->getOperand(0), roots);
+  bool isArgument = roots.size() == 1 && isa<BlockArgument>(roots.front());
+  return isArgument && !givesOut(node, op) ? roots.front() : Value();
+}
+
 /// What the run [begin, end) is tied by: every counted tensor that it reads
 /// from outside, and something of each clone that reads none.
 llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
@@ -151,8 +166,13 @@ llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
   llvm::DenseSet<Value> made; // By the run's steps so far.
   for (size_t s = begin; s < end; ++s) {
     llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
+    llvm::SmallDenseMap<Operation *, Value> repeating; // Members not tied.
     for (Operation *op : opsOf[s]) {
       members.insert(op);
+      if (Value repeated = repeatedInside(steps[s].id, op)) {
+        repeating[op] = repeated;
+        continue;
+      }
       llvm::SetVector<Value> roots;
       for (Value value : valuesUsedBy(op))
         collectRoots(value, roots);
@@ -164,6 +184,8 @@ llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
           continue;
         if (def && members.contains(def)) {
           tied |= tiedMembers.contains(def);
+          if (Value repeated = repeating.lookup(def); repeated && !resident)
+            resident = repeated;
           continue;
         }
         if (!def) {
@@ -202,16 +224,20 @@ PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
   if (saved.empty())
     return Overrides();
 
-  Value anchor = findAnchor(steps, begin, end);
-  // What is both takes part as the anchor, so that later readers take it from
+  llvm::SetVector<Value> anchors = findAnchors(steps, begin, end);
+  // What is both takes part as an anchor, so that later readers take it from
   // the fence; but a fence needs a saved input.
-  bool isOnlySaved = saved.size() == 1 && saved.contains(anchor);
-  if (anchor && !isOnlySaved)
-    saved.remove(anchor);
+  Value onlySaved;
+  for (Value anchor : anchors)
+    if (saved.size() == 1 && saved.contains(anchor))
+      onlySaved = anchor;
+    else
+      saved.remove(anchor);
+  anchors.remove(onlySaved);
   SmallVector<Value> savedNow, anchorsNow;
   for (Value value : saved)
     savedNow.push_back(resolve(value, Overrides()));
-  if (anchor && !isOnlySaved)
+  for (Value anchor : anchors)
     anchorsNow.push_back(resolve(anchor, Overrides()));
   auto fence = FenceOp::create(
       builder, graph.nodeOps[steps[begin].id]->getLoc(), savedNow, anchorsNow);
@@ -223,9 +249,24 @@ PlanRewriter::Overrides PlanRewriter::emitFence(ArrayRef<Step> steps,
     if (options.handOnSaved && def && graph.role(def) == OpRole::Node)
       newest[value] = result;
   }
-  if (anchor)
-    newest[anchor] = fence->getResults().back();
+  for (auto [anchor, result] :
+       llvm::zip(anchors, fence->getResults().drop_front(saved.size())))
+    newest[anchor] = result;
+  if (onlySaved)
+    newest[onlySaved] = fence->getResult(0);
+  lastRunEnd = end;
   return overrides;
+}
+
+/// What has to be there before the run [begin, end) starts.
+llvm::SetVector<Value> PlanRewriter::findAnchors(ArrayRef<Step> steps,
+                                                 size_t begin, size_t end) {
+  llvm::SetVector<Value> anchors;
+  if (Value nearest = findAnchor(steps, begin, end))
+    anchors.insert(nearest);
+  if (graph.hasGroups() && !hasCopies)
+    addFreeing(steps, begin, end, anchors);
+  return anchors;
 }
 
 /// A value of the nearest step before \p begin that is touched at or after

@@ -63,6 +63,7 @@ private:
   size_t findRunEnd(llvm::ArrayRef<Step> steps, size_t begin) const;
   void emitRun(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
   Overrides emitFence(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
+  mlir::Value repeatedInside(NodeId node, mlir::Operation *op) const;
   llvm::SetVector<mlir::Value> findSaved(llvm::ArrayRef<Step> steps,
                                          size_t begin, size_t end);
   void emitStep(llvm::ArrayRef<Step> steps, size_t step,
@@ -75,6 +76,7 @@ private:
   opsFor(NodeId node, llvm::ArrayRef<mlir::Value> values) const;
   void noteReads(llvm::ArrayRef<mlir::Operation *> ops,
                  std::vector<bool> &isRead) const;
+  bool givesOut(NodeId node, mlir::Operation *op) const;
   void emitGroup(NodeId node, llvm::ArrayRef<mlir::Operation *> ops,
                  const Overrides &overrides, bool again);
   mlir::Operation *findOrCloneMember(NodeId node, mlir::Operation *op,
@@ -101,7 +103,15 @@ private:
   mlir::Operation *findOrClone(mlir::Operation *op, mlir::IRMapping &mapping);
   mlir::Operation *cloneMapped(mlir::Operation *op, const Overrides &overrides);
 
+  llvm::SetVector<mlir::Value> findAnchors(llvm::ArrayRef<Step> steps,
+                                           size_t begin, size_t end);
   mlir::Value findAnchor(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
+  // PlanRewriterAnchors.cpp
+  void findFreed(llvm::ArrayRef<Step> steps);
+  void addFreeing(llvm::ArrayRef<Step> steps, size_t begin, size_t end,
+                  llvm::SetVector<mlir::Value> &anchors) const;
+  mlir::Value findBehind(llvm::ArrayRef<Step> steps, size_t step, size_t begin,
+                         size_t end) const;
   void collectRoots(mlir::Value value,
                     llvm::SetVector<mlir::Value> &roots) const;
   mlir::Value findUnstored(mlir::Operation *op) const;
@@ -121,6 +131,9 @@ private:
   std::vector<llvm::SmallVector<bool, 1>> isMade;
   /// Of each step: the last step that touches each instance it produces.
   std::vector<llvm::SmallVector<uint32_t, 1>> lastTouch;
+  /// Steps that touch a large tensor last, and the end of the last run.
+  std::vector<bool> freesMuch;
+  size_t lastRunEnd = 0;
   /// Original result of a node or argument -> the value that holds it now.
   llvm::DenseMap<mlir::Value, mlir::Value> newest;
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;

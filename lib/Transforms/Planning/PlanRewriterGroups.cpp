@@ -81,7 +81,7 @@ void PlanRewriter::noteReads(ArrayRef<Operation *> ops,
 }
 
 /// Whether \p node gives out a result of \p op.
-static bool givesOut(const FunctionGraph &graph, NodeId node, Operation *op) {
+bool PlanRewriter::givesOut(NodeId node, Operation *op) const {
   return llvm::any_of(op->getResults(), [&](Value value) {
     auto t = graph.tensorOf.find(value);
     return t != graph.tensorOf.end() && graph.graph.producer(t->second) == node;
@@ -98,7 +98,7 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
     if (auto groups =
             copy->getAttrOfType<DenseI64ArrayAttr>(RematDialect::kGroup))
       numbers.assign(groups.asArrayRef().begin(), groups.asArrayRef().end());
-    bool gives = givesOut(graph, node, op);
+    bool gives = givesOut(node, op);
     numbers.insert(gives ? numbers.begin() : numbers.end(), number);
     if (gives)
       givingOut.insert(copy);
@@ -124,7 +124,7 @@ Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
   Versions &versions = memberVersions[op];
   if (!hasCopies && (options.fences || !again))
     if (Operation *version = findVersion(op, versions, mapping);
-        version && !(givingOut.contains(version) && givesOut(graph, node, op)))
+        version && !(givingOut.contains(version) && givesOut(node, op)))
       return version;
   Operation *copy = builder.clone(*op, mapping);
   copy->removeAttr(RematDialect::kGroup);

@@ -1,6 +1,7 @@
 //===- RematApply.cpp - Rewrite a function by its plan --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "../Reports/PlanReport.h"
 #include "PlanRewriter.h"
 
 #include "remat/Analysis/Names.h"
@@ -102,6 +103,8 @@ private:
       return emitError(lineOf(function),
                        "has a plan and was rewritten before: start "
                        "again from the original step");
+    if (failed(checkBudgetMet(function)))
+      return failure();
     FailureOr<FunctionGraph> graph = readFunctionGraph(function);
     if (failed(graph))
       return failure();
@@ -117,6 +120,7 @@ private:
     if (!isProgramOrder(steps) || graph->hasGroups())
       statistics = PlanRewriter(function, *graph, rewriteOptions()).run(steps);
     function->removeAttr(RematDialect::kPlan);
+    function->removeAttr(RematDialect::kPlanned);
     if (!keepCosts)
       dropCosts(function);
     // Costs in another order may sum to a little less.

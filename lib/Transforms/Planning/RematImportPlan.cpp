@@ -46,7 +46,8 @@ private:
       return emitError(lineOf(function), file)
              << ": not a valid plan for this function: "
              << describe(walk.violations.front(), graph->graph);
-    function->setAttr("remat.plan",
+    function->removeAttr(RematDialect::kPlanned); // Of another plan.
+    function->setAttr(RematDialect::kPlan,
                       PlanAttr::get(&getContext(), plan->planner,
                                     plan->budgetBytes, graph->graph.numNodes(),
                                     plan->steps));

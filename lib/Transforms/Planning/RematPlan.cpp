@@ -9,7 +9,6 @@
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Exchange/OutputFile.h"
 #include "remat/Exchange/Progress.h"
 #include "remat/Transforms/Passes.h"
 
@@ -26,15 +25,6 @@ using namespace remat;
 
 namespace {
 
-double plannedSum(const FunctionGraph &graph, ArrayRef<Step> steps,
-                  llvm::function_ref<double(NodeId)> value) {
-  double sum = 0;
-  for (Step step : steps)
-    if (step.kind == StepKind::Compute)
-      sum += value(step.id);
-  return sum;
-}
-
 class RematPlanPass : public remat::impl::RematPlanBase<RematPlanPass> {
 public:
   using RematPlanBase::RematPlanBase;
@@ -49,9 +39,6 @@ public:
 
 private:
   LogicalResult plan(func::FuncOp function) {
-    if (!report.empty()) // Planning takes long, and should not be lost.
-      if (auto error = checkOutput(report))
-        return emitError(lineOf(function), "the report: ") << error->message;
     FunctionGraphOptions options;
     options.remarks = remarks;
     if (lossResult >= 0)
@@ -61,41 +48,34 @@ private:
         offload);
     if (failed(read))
       return failure();
-    const FunctionGraph &graph = read->graph;
-
-    PlanReport figures;
-    figures.function = function.getName().str();
-    if (auto model = function->getAttrOfType<StringAttr>("remat.cost_model"))
-      figures.costModel = model.str();
-    figures.baselinePeak = read->baselinePeak();
-    figures.residentBytes = graph.graph.residentBytes();
-    figures.floor = floorOf(
-        graph.graph, read->hasLink() ? peakLowerBoundWithCopies(graph.graph)
-                                     : peakLowerBound(graph.graph));
-    if (failed(readBudget(function, figures)))
+    PlanReport figures = readReport(function, read->graph, read->link.link);
+    FailureOr<StepBudget> budget = readBudget(function, figures);
+    if (failed(budget))
       return failure();
-    if (figures.budget && *figures.budget < 0)
-      return emitBelowArguments(function, *read, figures);
+    if (budget->countedBytes && *budget->countedBytes < 0)
+      return refuseBelowArguments(function, *read, figures, *budget);
+    figures.budget = budget->countedBytes;
     if (arenaAlignment < 0 ||
         (arenaAlignment > 0 && !llvm::isPowerOf2_64(arenaAlignment)))
       return emitError(lineOf(function), "arena-alignment=")
              << int64_t(arenaAlignment) << " is no power of two";
-    if (smallestArena >= 0 && figures.budget) {
-      figures.failure = arenaFailure(figures);
-      emitError(lineOf(function), figures.failure->message);
-      if (report.empty())
-        return failure();
-    }
     Result<Planned> planned = search(*read, figures);
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
-      return emitInfeasible(function, *read, figures, *planned);
+      return refuse(function, *read, figures, *budget, *planned);
     if (planned->source == kArenaSource)
       planned->plan.planner = planner.getValue(); // No keep-all any more.
     if (frontier && failed(readFrontier(function, *read, figures)))
       return failure();
-    return finish(function, graph, figures, *planned);
+    figures.measure(read->graph, *planned);
+    leave(function, *read, figures, *budget, *planned);
+    if (remarks)
+      emitRemark(lineOf(function),
+                 figures.budget && planned->plan.planner == "keep-all"
+                     ? nothingToDo(figures)
+                     : summary(figures, *planned));
+    return success();
   }
 
   /// The plan, which fits an arena where that is asked for.
@@ -121,9 +101,10 @@ private:
   /// What all budgets cost, for the report.
   LogicalResult readFrontier(func::FuncOp function, const PlanProblem &problem,
                              PlanReport &figures) {
-    if (report.empty())
+    if (!forReport)
       return emitError(lineOf(function),
-                       "frontier=true shows in a report alone: give report=");
+                       "frontier=true shows in a report alone: give report=, "
+                       "or for-report=true before remat-report");
     Progress progress("frontier for @" + figures.function,
                       problem.graph.graph.baseCost());
     PlannerOptions options;
@@ -153,12 +134,12 @@ private:
     std::optional<int64_t> limit = limitOf(figures);
     bool fits =
         limit && figures.baselinePeak <= *limit && !hasRecomputeMark(graph);
-    return fits && planner == "auto" ? "keep-all" : planner.getValue();
+    bool isBest = planner == "auto" || planner == "portfolio";
+    return fits && isBest ? "keep-all" : planner.getValue();
   }
 
-  /// Turns the budget options into counted bytes: below zero where not even the
-  /// arguments are within the budget.
-  LogicalResult readBudget(func::FuncOp function, PlanReport &figures) {
+  FailureOr<StepBudget> readBudget(func::FuncOp function,
+                                   const PlanReport &figures) {
     if (!budget.empty() && !activationBudget.empty())
       return emitError(lineOf(function),
                        "give either budget or activation-budget, not both");
@@ -166,60 +147,39 @@ private:
       return emitError(lineOf(function),
                        "no budget: give budget=8GiB, budget=40%, "
                        "budget=min or activation-budget=...");
-    bool all = !budget.empty();
-    int64_t residents = all ? figures.residentBytes : 0;
-    Result<Budget> parsed =
-        parseBudget(all ? budget.getValue() : activationBudget.getValue());
+    bool countsArguments = !budget.empty();
+    Result<Budget> parsed = parseBudget(
+        countsArguments ? budget.getValue() : activationBudget.getValue());
     if (!parsed)
       return emitError(lineOf(function), parsed.error().message);
-    std::optional<int64_t> bytes =
-        parsed->resolve(figures.baselinePeak + residents);
-    if (!bytes)
-      return success();
-    figures.budget = *bytes - residents;
-    return success();
+    return StepBudget::of(*parsed, countsArguments, figures.baselinePeak,
+                          figures.residentBytes);
   }
 
-  PlanFailure arenaFailure(const PlanReport &figures) const {
-    int64_t residents = countsArguments() ? figures.residentBytes : 0;
-    int64_t asked = *figures.budget + residents;
-    int64_t least = smallestArena + residents;
-    return {llvm::formatv(
-                "plans fit into the budget of {0} bytes, but no plan's arena "
-                "does: the smallest budget that holds the arena of a plan that "
-                "was tried is {1} bytes",
-                asked, least),
-            asked, least, countsArguments()};
-  }
-
-  bool countsArguments() const { return !budget.empty(); }
-
-  /// With a report in which the step is as it is.
-  LogicalResult emitBelowArguments(func::FuncOp function,
-                                   const PlanProblem &problem,
-                                   PlanReport &figures) {
-    int64_t asked = *figures.budget + figures.residentBytes;
-    figures.budget = std::nullopt;
+  /// The nearest plan is the step as it is.
+  LogicalResult refuseBelowArguments(func::FuncOp function,
+                                     const PlanProblem &problem,
+                                     PlanReport &figures,
+                                     const StepBudget &budget) {
+    int64_t asked = budget.asked(*budget.countedBytes);
     std::string message = llvm::formatv(
         "the budget of {0} bytes is below the arguments' {1}, which always "
         "stay "
         "on the device: raise it, donate arguments, or give activation-budget",
         asked, figures.residentBytes);
-    figures.failure = {message, asked, std::nullopt, countsArguments()};
+    figures.failure = {message, asked, std::nullopt, budget.countsArguments};
     Planned asItIs;
     asItIs.plan = keepAllPlan(problem.graph.graph);
-    asItIs.simulation = simulate(problem.graph.graph, asItIs.plan.steps);
     asItIs.source = asItIs.plan.planner;
-    return fail(function, problem.graph, figures, asItIs);
+    return fail(function, problem, figures, budget, asItIs);
   }
 
-  /// With a report on the plan that takes the fewest bytes.
-  LogicalResult emitInfeasible(func::FuncOp function,
-                               const PlanProblem &problem, PlanReport &figures,
-                               const Planned &planned) {
-    int64_t residents = countsArguments() ? figures.residentBytes : 0;
-    int64_t asked = *limitOf(figures) + residents;
-    int64_t least = planned.simulation.peakBytes + residents;
+  /// \p planned takes the fewest bytes.
+  LogicalResult refuse(func::FuncOp function, const PlanProblem &problem,
+                       PlanReport &figures, const StepBudget &budget,
+                       const Planned &planned) {
+    int64_t asked = budget.asked(*limitOf(figures));
+    int64_t least = budget.asked(planned.simulation.peakBytes);
     std::string message =
         llvm::formatv("planner '{0}' finds no plan within {1} bytes",
                       planner.getValue(), asked);
@@ -228,75 +188,45 @@ private:
     message += llvm::formatv("; the smallest budget that it meets is {0} bytes",
                              least);
     if (figures.residentBytes)
-      message += llvm::formatv("; {0} the {1} bytes of arguments",
-                               residents ? "both count" : "neither counts",
-                               figures.residentBytes);
-    figures.failure = {message, asked, least, countsArguments()};
-    return fail(function, problem.graph, figures, planned);
+      message +=
+          llvm::formatv("; {0} the {1} bytes of arguments",
+                        budget.asked(0) ? "both count" : "neither counts",
+                        figures.residentBytes);
+    figures.failure = {message, asked, least, budget.countsArguments};
+    return fail(function, problem, figures, budget, planned);
   }
 
-  /// Says and reports figures.failure.
-  LogicalResult fail(func::FuncOp function, const FunctionGraph &graph,
-                     PlanReport &figures, const Planned &planned) {
-    {
-      InFlightDiagnostic error =
-          emitError(lineOf(function), figures.failure->message);
-      noteFloor(error, graph, figures.floor,
-                countsArguments() ? figures.residentBytes : 0);
-    }
-    measure(graph, figures, planned);
-    (void)writeTo(function, graph, figures, planned);
-    return failure();
-  }
-
-  /// The figures of \p planned beside its peak.
-  static void measure(const FunctionGraph &graph, PlanReport &figures,
-                      const Planned &planned) {
-    ArrayRef<Step> steps = planned.plan.steps;
-    std::vector<Step> inOrder = keepAllPlan(graph.graph).steps;
-    auto flops = [&](NodeId n) { return graph.graph.node(n).flops; };
-    auto seconds = [&](NodeId n) { return graph.nodeSeconds[n]; };
-    figures.baselineFlops = plannedSum(graph, inOrder, flops);
-    figures.plannedFlops = plannedSum(graph, steps, flops);
-    figures.baselineSeconds = plannedSum(graph, inOrder, seconds);
-    figures.plannedSeconds =
-        plannedSum(graph, steps, seconds) + planned.simulation.stall;
-    figures.repeats =
-        llvm::count_if(
-            steps, [](Step step) { return step.kind == StepKind::Compute; }) -
-        int64_t(inOrder.size());
-    figures.swaps = llvm::count_if(
-        steps, [](Step step) { return step.kind == StepKind::SwapIn; });
-    figures.tensors = tensorFates(graph.graph, planned.plan);
-  }
-
-  LogicalResult finish(func::FuncOp function, const FunctionGraph &graph,
-                       PlanReport &figures, const Planned &planned) {
-    measure(graph, figures, planned);
-    if (figures.failure) {
-      (void)writeTo(function, graph, figures, planned);
-      return failure();
-    }
-    function->setAttr("remat.plan",
-                      PlanAttr::get(&getContext(), planned.plan.planner,
-                                    figures.budget, graph.graph.numNodes(),
-                                    planned.plan.steps));
-    if (remarks)
-      emitRemark(lineOf(function),
-                 figures.budget && planned.plan.planner == "keep-all"
-                     ? nothingToDo(figures)
-                     : summary(figures, planned));
-    return writeTo(function, graph, figures, planned);
-  }
-
-  LogicalResult writeTo(func::FuncOp function, const FunctionGraph &graph,
-                        const PlanReport &figures, const Planned &planned) {
-    if (report.empty())
-      return success();
-    if (auto error =
-            writeReport(figures, planned, graph.graph, report.getValue()))
-      return emitError(lineOf(function), "the report: ") << error->message;
+  /// For a report the pass that writes it says what failed.
+  LogicalResult fail(func::FuncOp function, const PlanProblem &problem,
+                     const PlanReport &figures, const StepBudget &budget,
+                     const Planned &planned) {
+    if (!forReport)
+      return emitFailure(function, problem.graph, figures);
+    leave(function, problem, figures, budget, planned);
     return success();
+  }
+
+  /// Writes the plan onto \p function, and what a report says besides.
+  void leave(func::FuncOp function, const PlanProblem &problem,
+             const PlanReport &figures, const StepBudget &budget,
+             const Planned &planned) {
+    function->setAttr(
+        RematDialect::kPlan,
+        PlanAttr::get(&getContext(), planned.plan.planner, figures.budget,
+                      problem.graph.graph.numNodes(), planned.plan.steps));
+    function->removeAttr(RematDialect::kPlanned);
+    if (!forReport)
+      return;
+    PlanFindings findings{planned.source, planned.candidates, planned.gap,
+                          planned.reached};
+    findings.frontier = figures.frontier;
+    findings.link = problem.link.link;
+    if (lossResult >= 0)
+      findings.lossResult = lossResult;
+    findings.residentBytes = budget.residentBytes;
+    findings.countsArguments = budget.countsArguments;
+    findings.failure = figures.failure;
+    setFindings(function, findings);
   }
 
   std::string nothingToDo(const PlanReport &figures) {

@@ -28,15 +28,6 @@ struct PlanFloor {
 
 PlanFloor floorOf(const Graph &graph, const PeakBound &bound);
 
-/// A budget that was not met. Both sizes count alike.
-struct PlanFailure {
-  std::string message;
-  int64_t askedBytes = 0;
-  /// The smallest budget that the planner meets; none: not looked for.
-  std::optional<int64_t> leastBytes;
-  bool countsArguments = false;
-};
-
 /// Says below \p error what forms the floor, with \p argumentBytes on top where
 /// the budget counts the arguments.
 void noteFloor(mlir::InFlightDiagnostic &error, const FunctionGraph &graph,

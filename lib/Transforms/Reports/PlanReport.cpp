@@ -6,7 +6,9 @@
 #include "PlanPictures.h"
 #include "PlanReportHtml.h"
 
+#include "remat/Analysis/Names.h"
 #include "remat/Core/Graph/Budget.h"
+#include "remat/Dialect/Remat.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/ResultJson.h"
 
@@ -15,9 +17,19 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
+using namespace mlir;
 using namespace remat;
 
 namespace {
+
+double plannedSum(ArrayRef<Step> steps,
+                  llvm::function_ref<double(NodeId)> value) {
+  double sum = 0;
+  for (Step step : steps)
+    if (step.kind == StepKind::Compute)
+      sum += value(step.id);
+  return sum;
+}
 
 /// When a tensor is made and touched, over the whole plan.
 struct History {
@@ -87,6 +99,67 @@ TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
 }
 
 } // namespace
+
+PlanReport remat::readReport(func::FuncOp function, const FunctionGraph &graph,
+                             const Link &link) {
+  PlanReport report;
+  report.function = function.getName().str();
+  if (auto model =
+          function->getAttrOfType<StringAttr>(RematDialect::kCostModel))
+    report.costModel = model.str();
+  report.baselinePeak =
+      simulate(graph.graph, keepAllPlan(graph.graph).steps).peakBytes;
+  report.residentBytes = graph.graph.residentBytes();
+  bool hasLink = link.deviceToHost && link.hostToDevice;
+  report.floor =
+      floorOf(graph.graph, hasLink ? peakLowerBoundWithCopies(graph.graph)
+                                   : peakLowerBound(graph.graph));
+  return report;
+}
+
+void PlanReport::measure(const FunctionGraph &graph, const Planned &planned) {
+  ArrayRef<Step> steps = planned.plan.steps;
+  std::vector<Step> inOrder = keepAllPlan(graph.graph).steps;
+  auto flops = [&](NodeId n) { return graph.graph.node(n).flops; };
+  auto seconds = [&](NodeId n) { return graph.nodeSeconds[n]; };
+  baselineFlops = plannedSum(inOrder, flops);
+  plannedFlops = plannedSum(steps, flops);
+  baselineSeconds = plannedSum(inOrder, seconds);
+  plannedSeconds = plannedSum(steps, seconds) + planned.simulation.stall;
+  repeats =
+      llvm::count_if(steps,
+                     [](Step step) { return step.kind == StepKind::Compute; }) -
+      int64_t(inOrder.size());
+  swaps = llvm::count_if(
+      steps, [](Step step) { return step.kind == StepKind::SwapIn; });
+  tensors = tensorFates(graph.graph, planned.plan);
+}
+
+LogicalResult remat::emitFailure(func::FuncOp function,
+                                 const FunctionGraph &graph,
+                                 const PlanReport &report) {
+  const PlanFailure &failed = *report.failure;
+  InFlightDiagnostic error = emitError(lineOf(function), failed.message);
+  noteFloor(error, graph, report.floor,
+            failed.countsArguments ? report.residentBytes : 0);
+  if (!failed.note.empty())
+    error.attachNote(lineOf(function)) << failed.note;
+  return error;
+}
+
+LogicalResult remat::checkBudgetMet(func::FuncOp function) {
+  std::optional<PlanFindings> findings = findingsOf(function);
+  if (!findings || !findings->failure)
+    return success();
+  FunctionGraphOptions options;
+  options.lossResult = findings->lossResult;
+  FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
+  if (failed(graph))
+    return failure();
+  PlanReport report = readReport(function, *graph, findings->link);
+  report.failure = findings->failure;
+  return emitFailure(function, *graph, report);
+}
 
 std::string remat::plannerText(const Planned &planned) {
   std::string text = planned.plan.planner;

@@ -11,7 +11,7 @@
 
 #include "PlanFailure.h"
 
-#include "remat/Core/Planning/Frontier.h"
+#include "remat/Transforms/Reports/PlanFindings.h"
 
 #include "mlir/Support/LLVM.h"
 #include "llvm/Support/Error.h"
@@ -47,7 +47,25 @@ struct PlanReport {
   /// Peaks and costs that no other plan beats, by rising peak: the frontier,
   /// or else what \p planned met on the way.
   std::vector<Reached> curve(const Planned &planned) const;
+
+  /// Fills in the figures of \p planned beside its peak.
+  void measure(const FunctionGraph &graph, const Planned &planned);
 };
+
+/// The figures of \p function, whose graph is \p graph, without those of a
+/// plan; \p link is what plans may copy over.
+PlanReport readReport(mlir::func::FuncOp function, const FunctionGraph &graph,
+                      const Link &link);
+
+/// Emits the error of \p report, whose budget was not met, with what no plan
+/// can do without.
+mlir::LogicalResult emitFailure(mlir::func::FuncOp function,
+                                const FunctionGraph &graph,
+                                const PlanReport &report);
+
+/// Emits the error of a budget that planning left as not met, if it did: then
+/// the plan of \p function is not to be applied.
+mlir::LogicalResult checkBudgetMet(mlir::func::FuncOp function);
 
 /// Works out the fates from the plan's steps alone.
 std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);

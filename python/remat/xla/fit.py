@@ -7,7 +7,7 @@ import shutil
 from collections import namedtuple
 
 from ..budget import exact, least_planned, mb
-from ..loop import AS_IT_IS, Loop, NoPlan
+from ..loop import AS_IT_IS, PLAN_REPORT, Loop, NoPlan
 from ..process import Failed, run
 from .memory import peak
 
@@ -104,14 +104,18 @@ class Fit(Loop):
         spelled later."""
         budget = "min" if inner is None else str(max(1, inner))
         path = self.file(f"planned.{budget}.mlir")
-        options = f"activation-budget={budget} planner={self.planner} effort={self.effort} report=plan.json"
+        options = f"activation-budget={budget} planner={self.planner} effort={self.effort} for-report=true"
         return self.planned(
-            f"what is planned within {budget} bytes", self.file("grouped.mlir"), path, f"--remat-plan={options}"
+            f"what is planned within {budget} bytes",
+            self.file("grouped.mlir"),
+            path,
+            f"--remat-plan={options}",
+            f"--remat-report=file={PLAN_REPORT}",
         )
 
     def figured(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
-        others where XLA takes more of it than about what is planned."""
+        others where XLA takes more of it than it may, or than about what is planned."""
         best, failed, first = None, None, self.spelling is None
         for spelling in sorted(SPELLINGS, key=lambda each: each != self.spelling):
             try:
@@ -122,7 +126,8 @@ class Fit(Loop):
                 continue
             if best is None or self.better(candidate, best, self.goal):
                 best, self.spelling = candidate, spelling
-            if not first and self.above(best) <= WELL * planned.inner:
+            enough = WELL * planned.inner if self.goal is None else min(self.goal, WELL * planned.inner)
+            if not first and self.above(best) <= enough:
                 break
         if best is None:
             raise failed
@@ -156,7 +161,10 @@ class Fit(Loop):
     def unrewritten_peak(self):
         """What the planner counts of the step with all kept."""
         self.opt(
-            self.file("grouped.mlir"), self.file("kept.mlir"), "--remat-plan=activation-budget=100% report=plan.json"
+            self.file("grouped.mlir"),
+            self.file("kept.mlir"),
+            "--remat-plan=activation-budget=100%",
+            f"--remat-report=file={PLAN_REPORT}",
         )
         return self.plan_report()["baseline_peak_bytes"]
 

@@ -69,7 +69,7 @@ def fitted(
     step,
     budget,
     target="h100",
-    planner="search",
+    planner="auto",
     effort=1,
     rounds=8,
     timeout=None,
@@ -101,7 +101,7 @@ def fitted(
             return Fitted(file.read(), best, Report(fit, best, lines[1:]))
 
 
-def compile(step, *shapes, budget, target="h100", planner="search", effort=1, rounds=8, **jit):
+def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, rounds=8, **jit):
     """The step, fitted for a GPU that need not be there: a Fitted with text, memory and report. step: a function of JAX, with
     its arguments or their jax.ShapeDtypeStructs behind it and options of jax.jit such as donate_argnums by name; or
     StableHLO as text; or what jax.jit(f).lower(...) returns. budget: all bytes that XLA allocates on the device (arguments,
@@ -117,7 +117,7 @@ def compile(step, *shapes, budget, target="h100", planner="search", effort=1, ro
     return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds)
 
 
-def fitted_or_refused(step, budget, target, planner="search", effort=1, rounds=8):
+def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8):
     """As fitted, with progress shown, and a RematError where the budget cannot be held."""
     check_of_xla("remat.compile", {"target": target, "planner": planner, "effort": effort, "rounds": rounds})
     with Progress() as progress:

@@ -28,7 +28,8 @@ func.func @keep_all(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attribu
 // -----
 
 // A group with two results runs again for one of them: what the other needs is
-// not emitted. The view at the border is made again from the clone.
+// not emitted. The view at the border is made again from the clone. The fence
+// waits for all that reads a large tensor for the last time before it.
 // CHECK-LABEL: func.func @one_of_two
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
 // CHECK-SAME:    clones = 2, fences = 1
@@ -38,11 +39,11 @@ func.func @keep_all(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attribu
 // CHECK-NEXT:    %[[V:.*]] = tensor.expand_shape %[[A]]
 // CHECK:         %[[C:.*]] = linalg.exp {remat.group = array<i64: 1>} ins(%[[V]]
 // CHECK-NEXT:    %[[D:.*]] = linalg.sqrt {remat.group = array<i64: 2>} ins(%[[B]]
-// CHECK-NEXT:    %[[F:.*]]:2 = remat.fence %[[X]] after %[[D]]
+// CHECK-NEXT:    %[[F:.*]]:3 = remat.fence %[[X]] after %[[D]], %[[C]] :
 // CHECK-NEXT:    %[[P2:.*]] = linalg.exp {remat.group = array<i64: 3>} ins(%[[F]]#0
 // CHECK-NEXT:    %[[A2:.*]] = linalg.abs {remat.group = array<i64: 3>} ins(%[[P2]]
 // CHECK-NEXT:    %[[V2:.*]] = tensor.expand_shape %[[A2]]
-// CHECK-NEXT:    linalg.mul {remat.group = array<i64: 4>} ins(%[[V2]], %[[C]]
+// CHECK-NEXT:    linalg.mul {remat.group = array<i64: 4>} ins(%[[V2]], %[[F]]#2
 // CHECK-NEXT:    return %{{.*}}, %[[F]]#1
 func.func @one_of_two(%x: tensor<8xf32>) -> (tensor<2x4xf32>, tensor<8xf32>) attributes {
     remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [0-2, 0, 3]>} {
@@ -77,4 +78,35 @@ func.func @ties(%x: tensor<8xf32>, %w: tensor<8xf32>) -> tensor<8xf32> attribute
   %r = linalg.exp {remat.group = array<i64: 2>} ins(%q : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   %t = linalg.mul {remat.group = array<i64: 3>} ins(%q, %r : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   return %t : tensor<8xf32>
+}
+
+// -----
+
+// What only repeats an argument inside a group is not tied where another op of
+// the group is: it reads the argument itself, so that a compiler can compute it
+// inside its reader. Where nothing else of its reader is tied, the argument is.
+// CHECK-LABEL: func.func @repeats
+// CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>, %[[B:.*]]: tensor<4xf32>)
+// CHECK:         %[[S:.*]] = linalg.exp {remat.group = array<i64: 0>}
+// CHECK:         %[[R:.*]] = linalg.broadcast ins(%[[B]] : {{.*}} {remat.group = array<i64: 1, 4>}
+// CHECK:         %[[F:.*]]:2 = remat.fence %[[S]] after %{{.*}} :
+// CHECK-NEXT:    %[[V:.*]] = tensor.expand_shape %[[F]]#0
+// CHECK-NEXT:    linalg.sub {remat.group = array<i64: 4>} ins(%[[V]], %[[R]]
+// CHECK:         %[[G:.*]]:2 = remat.fence %[[B]] after %{{.*}} :
+// CHECK-NEXT:    %[[R2:.*]] = linalg.broadcast ins(%[[G]]#0 :
+// CHECK-NEXT:    linalg.exp {remat.group = array<i64: 6>} ins(%[[R2]]
+func.func @repeats(%x: tensor<8xf32>, %b: tensor<4xf32>) -> (tensor<2x4xf32>, tensor<2x4xf32>) attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 6, steps = [0-3, 1, 4, 2, 5]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %e2 = tensor.empty() : tensor<2x4xf32>
+  %s = linalg.exp {remat.group = array<i64: 0>} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %v = tensor.expand_shape %s [[0, 1]] output_shape [2, 4] : tensor<8xf32> into tensor<2x4xf32>
+  %r = linalg.broadcast ins(%b : tensor<4xf32>) outs(%e2 : tensor<2x4xf32>) dimensions = [0] {remat.group = array<i64: 1>}
+  %q = linalg.sub {remat.group = array<i64: 1>} ins(%v, %r : tensor<2x4xf32>, tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %r2 = linalg.broadcast ins(%b : tensor<4xf32>) outs(%e2 : tensor<2x4xf32>) dimensions = [0] {remat.group = array<i64: 2>}
+  %p = linalg.exp {remat.group = array<i64: 2>} ins(%r2 : tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %t = linalg.mul {remat.group = array<i64: 3>} ins(%q, %p : tensor<2x4xf32>, tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %u = linalg.add {remat.group = array<i64: 4>} ins(%q, %t : tensor<2x4xf32>, tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %w = linalg.mul {remat.group = array<i64: 5>} ins(%p, %u : tensor<2x4xf32>, tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  return %u, %w : tensor<2x4xf32>, tensor<2x4xf32>
 }

@@ -2,7 +2,8 @@
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-import-groups="file=%S/Inputs/fused.json remarks" -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
 // The exponential is stored, and so is its double's absolute value; a copy is
-// the same value; what the compiler left out goes.
+// the same value; what the compiler left out goes. What may be written over an
+// operand is marked.
 
 // REMARK: remark: 3 groups of 5 ops, and 0 ops alone; kernels without a value of the step: 1; reads that no kernel has: 0
 
@@ -12,7 +13,7 @@
 // CHECK-SAME: #remat.group<name = "negate", workspace = 32, flops = 0, bytes = 0>]
 // CHECK-NEXT: %[[A:.*]] = "stablehlo.exponential"(%{{.*}}) {remat.group = array<i64: 0>}
 // CHECK-NEXT: %[[B:.*]] = "stablehlo.add"(%[[A]], %[[A]]) {remat.group = array<i64: 1, 2>}
-// CHECK-NEXT: %[[C:.*]] = "stablehlo.abs"(%[[B]]) {remat.group = array<i64: 1>}
+// CHECK-NEXT: %[[C:.*]] = "stablehlo.abs"(%[[B]]) {remat.group = array<i64: 1>, remat.in_place}
 // CHECK-NEXT: %[[D:.*]] = "stablehlo.subtract"(%[[C]], %[[B]]) {remat.group = array<i64: 2>}
 // CHECK-NEXT: %[[R:.*]] = "stablehlo.reshape"(%[[D]]) :
 // CHECK-NEXT: return %[[R]]

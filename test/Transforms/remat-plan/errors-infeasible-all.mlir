@@ -1,11 +1,11 @@
 // A budget for all bytes, the least that is met and the floor all count the
 // 4,096 bytes of the argument; without one, none of them does.
-// RUN: not remat-opt %s --remat-plan="budget=14096" -o %t 2>&1 | FileCheck %s --check-prefix=ALL
-// RUN: not remat-opt %s --remat-plan="activation-budget=10000" -o %t 2>&1 | FileCheck %s --check-prefix=ABOVE
+// RUN: not remat-opt %s --remat-plan="planner=portfolio budget=14096" -o %t 2>&1 | FileCheck %s --check-prefix=ALL
+// RUN: not remat-opt %s --remat-plan="planner=portfolio activation-budget=10000" -o %t 2>&1 | FileCheck %s --check-prefix=ABOVE
 
-// ALL:   error: planner 'auto' finds no plan within 14096 bytes; the smallest budget that it meets is 16388 bytes; both count the 4096 bytes of arguments{{$}}
+// ALL:   error: planner 'portfolio' finds no plan within 14096 bytes; the smallest budget that it meets is 16388 bytes; both count the 4096 bytes of arguments{{$}}
 // ALL:   note: no plan can need less than 16384 bytes: all operands and results of 'mul.4' together, and 4096 of arguments; exp.1 4096; exp.2 4096; mul.4 4096{{$}}
-// ABOVE: error: planner 'auto' finds no plan within 10000 bytes; the smallest budget that it meets is 12292 bytes; neither counts the 4096 bytes of arguments{{$}}
+// ABOVE: error: planner 'portfolio' finds no plan within 10000 bytes; the smallest budget that it meets is 12292 bytes; neither counts the 4096 bytes of arguments{{$}}
 // ABOVE: note: no plan can need less than 12288 bytes: all operands and results of 'mul.4' together; exp.1 4096; exp.2 4096; mul.4 4096{{$}}
 
 func.func @step(%x: tensor<1024xf32>) -> (tensor<f32>, tensor<1024xf32>) {

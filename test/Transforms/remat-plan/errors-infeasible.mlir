@@ -1,7 +1,7 @@
 // No plan of any planner goes below an op's operands and results together.
-// RUN: remat-opt %s --verify-diagnostics --remat-annotate-costs --remat-plan="activation-budget=10000"
+// RUN: remat-opt %s --verify-diagnostics --remat-annotate-costs --remat-plan="planner=portfolio activation-budget=10000"
 
-// expected-error @+1 {{planner 'auto' finds no plan within 10000 bytes; the smallest budget that it meets is 12292 bytes; neither counts the 4096 bytes of arguments}}
+// expected-error @+1 {{planner 'portfolio' finds no plan within 10000 bytes; the smallest budget that it meets is 12292 bytes; neither counts the 4096 bytes of arguments}}
 func.func @step(%x: tensor<1024xf32>) -> (tensor<f32>, tensor<1024xf32>) {
   %e = tensor.empty() : tensor<1024xf32>
   %a = linalg.exp ins(%x : tensor<1024xf32>) outs(%e : tensor<1024xf32>) -> tensor<1024xf32>

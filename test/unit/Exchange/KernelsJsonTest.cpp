@@ -14,7 +14,7 @@ const char *kTensors = R"([
   {"name": "f", "elements": 4, "bytes": 8, "op": "op12"}])";
 const char *kKernels = R"([
   {"name": "f", "reads": [0], "writes": [1], "workspace": 7, "flops": 2.5,
-   "bytes": 24}])";
+   "bytes": 24, "in_place": [[0, 1]]}])";
 
 Result<KernelList> parse(const std::string &tensors, const std::string &kernels,
                          const std::string &results = "[1]") {
@@ -55,6 +55,8 @@ TEST(KernelsJson, ReadsEveryKey) {
   EXPECT_EQ(kernel.workspace, 7);
   EXPECT_EQ(kernel.flops, 2.5);
   EXPECT_EQ(kernel.bytes, 24);
+  EXPECT_EQ(kernel.inPlace,
+            (std::vector<std::pair<uint32_t, uint32_t>>{{0, 1}}));
   EXPECT_EQ(list->results, std::vector<uint32_t>{1});
 }
 

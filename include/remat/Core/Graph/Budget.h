@@ -40,6 +40,26 @@ struct Budget {
 /// Zero, a size beyond 2^53-1 and a share above 10000% are errors.
 Result<Budget> parseBudget(std::string_view text);
 
+/// A user's budget for one step. A user counts all of the step's device bytes,
+/// or those above its resident arguments; planners and the simulator always
+/// count the latter. Here alone one becomes the other.
+struct StepBudget {
+  /// For planners; none: as low as it gets. Below 0 where not even the
+  /// arguments are within the budget.
+  std::optional<int64_t> countedBytes;
+  int64_t residentBytes = 0;
+  bool countsArguments = false; ///< Whether the user counts them.
+
+  /// \p counted bytes as the user counts them.
+  int64_t asked(int64_t counted) const {
+    return counted + (countsArguments ? residentBytes : 0);
+  }
+  /// \p budget of a step that takes \p baselinePeak counted bytes as it is, of
+  /// which a share is.
+  static StepBudget of(const Budget &budget, bool countsArguments,
+                       int64_t baselinePeak, int64_t residentBytes);
+};
+
 /// Formats a size for people, such as "512 B" or "1.5 GB": in powers of 1000,
 /// as all tools print it, rounded to one digit after the point.
 std::string formatBytes(int64_t bytes);

@@ -47,6 +47,17 @@ Plan keepAllPlan(const Graph &graph);
 /// The nodes of \p order, one step each.
 std::vector<Step> computeSteps(std::span<const NodeId> order);
 
+/// The nodes of the compute steps of \p steps.
+std::vector<NodeId> orderOf(std::span<const Step> steps);
+
+/// How many of \p steps run a node, and how often each node of \p graph runs.
+size_t countRuns(std::span<const Step> steps);
+std::vector<uint32_t> runsOfNodes(const Graph &graph,
+                                  std::span<const Step> steps);
+
+/// Whether any step copies a tensor.
+bool hasCopies(std::span<const Step> steps);
+
 /// "compute", "swap_out", "wait_out", "swap_in", "malformed".
 const char *stepKindName(StepKind kind);
 

@@ -38,8 +38,8 @@ struct PlannerOptions {
   double effort = 1;
   /// Kinds that `drop-cheap` drops; empty: decided by the cost model.
   std::vector<std::string> cheapKinds;
-  /// Orders of nodes to begin with, for `search`, which else begins with what
-  /// `auto` finds.
+  /// Orders of nodes to begin with, for `search`, which otherwise begins with
+  /// what `portfolio` finds.
   std::vector<std::vector<NodeId>> starts = {};
   Watch watch = {};     ///< May be empty.
   uint32_t threads = 0; ///< 0: as many as cores. Does not show in plans.
@@ -89,8 +89,8 @@ public:
   virtual std::string_view name() const = 0;
   /// One line for the list of planners, with the paper where there is one.
   virtual std::string_view summary() const = 0;
-  /// Whether what it proposes depends on the budget. `auto` leaves it out, so
-  /// as to keep the promise that a larger budget never costs more.
+  /// Whether what it proposes depends on the budget. `portfolio` leaves such a
+  /// planner out, to keep the promise that a larger budget never costs more.
   virtual bool aimsAtBudget() const { return false; }
   /// Proposes plans for \p problem's graph, whose marks do not contradict
   /// each other, or says why it cannot. Must not read the budget, unless
@@ -117,18 +117,22 @@ struct Planned {
   Simulation simulation;
   bool feasible = true;    ///< Whether the plan meets the budget.
   uint32_t candidates = 0; ///< How many different plans were simulated.
-  std::string source;      ///< Who made it: of `auto`, the planner that won.
-  std::optional<Gap> gap;  ///< What the source proves of it, if anything.
+  /// The planner that made it: of `auto` and others that ask several planners,
+  /// the one that won.
+  std::string source;
+  std::optional<Gap> gap; ///< What the source proves of it, if anything.
   /// The candidates that no other one beats in both, by rising peak.
   std::vector<Reached> reached = {};
 };
 
 /// Runs the planner called \p name and keeps its cheapest candidate within the
 /// budget; of equally cheap ones that with the lowest peak, then the first.
-/// Where none of them is within the budget, but the program as it is, and no
-/// mark forbids it, the plan is that. An unknown name is an error that lists
-/// the known ones, a contradiction among the user's marks is an error; an
-/// infeasible budget is not.
+/// Steps whose results nobody reads are removed before (UnreadSteps.h). Where
+/// none of them is within the budget, but the program as it is, and no mark
+/// forbids it, the plan is that. Where the program is not either, the plan is
+/// the one that the planner finds without a budget. An unknown name is an error
+/// that lists the known ones, a contradiction among the user's marks is an
+/// error; an infeasible budget is not.
 Result<Planned> planWith(std::string_view name, const Problem &problem,
                          const PlannerOptions &options = {});
 

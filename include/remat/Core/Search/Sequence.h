@@ -14,10 +14,6 @@
 
 namespace remat {
 
-/// \p order without the steps of which nothing is read and whose node runs
-/// elsewhere too, and without those that only they read.
-std::vector<NodeId> removeUnread(const Graph &graph, std::vector<NodeId> order);
-
 class Sequence {
 public:
   /// One production of a tensor. `last` is the last step that touches it, the

@@ -20,6 +20,36 @@ std::string errorOf(const char *text) {
   return budget ? "accepted" : budget.error().message;
 }
 
+/// Python reads the same table.
+TEST(Budget, ReadsTheTable) {
+#define TAKEN(text, bytes) EXPECT_EQ(bytesOf(text), bytes) << text;
+#define REFUSED(text, why)                                                     \
+  EXPECT_EQ(errorOf(text), "budget '" + std::string(text) + "': " + why);
+#include "BudgetTable.inc"
+#undef TAKEN
+#undef REFUSED
+}
+
+/// Of a step that takes 1000 bytes above 200 of arguments.
+StepBudget stepBudget(const char *text, bool countsArguments) {
+  return StepBudget::of(*parseBudget(text), countsArguments, 1000, 200);
+}
+
+TEST(StepBudget, CountsWithOrWithoutTheArguments) {
+  EXPECT_EQ(stepBudget("50%", true).countedBytes, 400); // 600 - 200
+  EXPECT_EQ(stepBudget("50%", false).countedBytes, 500);
+  EXPECT_EQ(stepBudget("700", true).countedBytes, 500);
+  EXPECT_EQ(stepBudget("700", false).countedBytes, 700);
+  EXPECT_EQ(stepBudget("150", true).countedBytes, -50); // Not the arguments.
+  EXPECT_EQ(stepBudget("min", true).countedBytes, std::nullopt);
+}
+
+TEST(StepBudget, SaysBytesAsTheUserCounts) {
+  EXPECT_EQ(stepBudget("700", true).asked(500), 700);
+  EXPECT_EQ(stepBudget("700", false).asked(700), 700);
+  EXPECT_EQ(stepBudget("min", true).asked(0), 200);
+}
+
 TEST(Budget, PlainBytes) {
   EXPECT_EQ(bytesOf("1"), 1);
   EXPECT_EQ(bytesOf("812000000"), 812000000);

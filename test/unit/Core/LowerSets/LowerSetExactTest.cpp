@@ -442,7 +442,7 @@ bool isOf(const Gap &gap, StrategyObjective objective, int64_t budget) {
 TEST(LowerSetPlanners, ExactStatesAGapOfZero) {
   std::mt19937 random(1);
   Graph graph = makeTraining(drawForward(7, drawDag(7, 30, random), random));
-  for (const char *planner : {"lower-set-exact", "auto"}) {
+  for (const char *planner : {"lower-set-exact", "portfolio"}) {
     auto exact = planWith(planner, {graph, {}, {}});
     ASSERT_TRUE(exact);
     EXPECT_EQ(exact->gap.has_value(), exact->source == "lower-set-exact");

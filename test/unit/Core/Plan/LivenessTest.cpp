@@ -97,7 +97,7 @@ TEST(NoLiveness, PlansAreChosenByIt) {
     RandomGraphOptions options;
     options.forwardNodes = 12;
     Graph graph = *Graph::create(randomTrainingStep(seed, options));
-    for (const char *planner : {"sublinear", "lower-set-approx", "auto"}) {
+    for (const char *planner : {"sublinear", "lower-set-approx", "portfolio"}) {
       SCOPED_TRACE(planner + std::string(", seed ") + std::to_string(seed));
       auto with = planWith(planner, {graph, {}, {}});
       auto without = planWith(planner, {graph, {}, {}, false});

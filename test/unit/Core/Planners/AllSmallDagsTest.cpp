@@ -176,9 +176,9 @@ TEST(AllSmallDags, EveryPlanIsValid) {
     SCOPED_TRACE(describeForward(forward));
     Graph graph = makeTraining(forward);
     for (const auto &planner : planners()) {
-      // `auto` and `search` are the others once more, and the states of exact
-      // are many without a budget.
-      if (planner->name() == "auto" || planner->aimsAtBudget())
+      // `portfolio` and `search` are the others once more, and the states of
+      // exact are many without a budget.
+      if (planner->name() == "portfolio" || planner->aimsAtBudget())
         continue;
       uint32_t candidates = 0;
       auto sink = [&](std::vector<Step> steps, const Origin &) {

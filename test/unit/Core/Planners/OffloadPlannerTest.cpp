@@ -270,16 +270,16 @@ INSTANTIATE_TEST_SUITE_P(All, OffloadPlanner, testing::ValuesIn(kPlanners),
                            return name;
                          });
 
-/// With a link `auto` has these plans too, and begins no search with a plan
-/// that has copies.
-TEST(OffloadPlanners, AutoTakesTheBetter) {
+/// With a link `portfolio` has these plans too, and begins no search with a
+/// plan that has copies.
+TEST(OffloadPlanners, PortfolioTakesTheBetter) {
   PlannerOptions options;
   options.effort = 0.2;
   for (uint64_t seed = 1; seed <= 15; ++seed) {
     Graph graph = randomGraph(seed);
     int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
     Problem problem{graph, peak * 3 / 4, randomLink(seed)};
-    Result<Planned> all = planWith("auto", problem, options);
+    Result<Planned> all = planWith("portfolio", problem, options);
     ASSERT_TRUE(all) << all.error().message;
     for (const char *name : {"offload-greedy", "greedy-gaps"}) {
       Result<Planned> one = planWith(name, problem, options);

@@ -29,7 +29,7 @@ TEST(Frontier, PeaksFallAndCostsRiseAndPlansHoldWhatTheySay) {
   for (uint64_t seed = 0; seed < 30; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Graph graph = stepOf(seed);
-    auto points = frontierWith("auto", {graph, std::nullopt, {}});
+    auto points = frontierWith("portfolio", {graph, std::nullopt, {}});
     ASSERT_TRUE(points) << points.error().message;
     ASSERT_FALSE(points->empty());
     int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
@@ -57,12 +57,12 @@ TEST(Frontier, IsWhatEachBudgetGives) {
     PlannerOptions options;
     options.effort = 0.1;
     Problem problem{graph, std::nullopt, {}};
-    auto points = frontierWith("auto", problem, options);
+    auto points = frontierWith("portfolio", problem, options);
     auto searched = frontierWith("search", problem, options);
     ASSERT_TRUE(points && searched);
     for (const FrontierPoint &point : *points) {
       problem.budgetBytes = point.simulation.peakBytes;
-      Planned planned = *planWith("auto", problem, options);
+      Planned planned = *planWith("portfolio", problem, options);
       EXPECT_NEAR(planned.simulation.computeCost, point.simulation.computeCost,
                   1e-9);
       EXPECT_LE(costAt(*searched, *problem.budgetBytes),
@@ -82,7 +82,7 @@ TEST(Frontier, AnUnknownPlannerIsAnError) {
 TEST(Watch, APlannerThatIsStoppedStillGivesAPlan) {
   Graph graph = stepOf(3);
   int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
-  for (const char *name : {"greedy-gaps", "auto", "search"})
+  for (const char *name : {"greedy-gaps", "portfolio", "search", "auto"})
     for (uint64_t after : {0, 1, 5, 40, 1000}) {
       SCOPED_TRACE(name + (" after " + std::to_string(after)));
       std::atomic<uint64_t> asked = 0;

@@ -8,6 +8,7 @@
 
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Plan/Simulator.h"
+#include "remat/Core/Plan/UnreadSteps.h"
 #include "remat/Core/Search/Restoration.h"
 
 #include <gtest/gtest.h>

@@ -1,0 +1,69 @@
+//===- Annealing.cpp - Several annealings side by side --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Annealing.h"
+
+#include "remat/Core/Base/Parallel.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace remat;
+
+uint64_t remat::scaledMoves(const Graph &graph, double movesPerNode) {
+  constexpr double kShort = 1600, kLong = 2000, kHuge = 20000;
+  double nodes = graph.numNodes();
+  if (nodes < kShort)
+    return uint64_t(movesPerNode * std::sqrt(nodes * kShort)) + 1;
+  double scaled = nodes < kLong ? nodes : kLong * std::sqrt(kLong / nodes);
+  // There even many moves a node change nothing that evictions found.
+  scaled *= std::min(1.0, kHuge / nodes);
+  // To insert or erase a step takes a time for each operand. Steps of networks
+  // have up to 3.5.
+  constexpr double kOperands = 3.5;
+  scaled *= std::min(1.0, kOperands * nodes / double(graph.numOperands()));
+  return uint64_t(movesPerNode * scaled) + 1;
+}
+
+Watch remat::withoutCosts(const Watch &watch) {
+  if (!watch)
+    return {};
+  return [&watch](uint64_t moves, double) {
+    return watch(moves, std::numeric_limits<double>::infinity());
+  };
+}
+
+DescentSchedules remat::descentSchedules(SearchSchedule schedule) {
+  schedule.lastWeight = 1e7;
+  DescentSchedules both{schedule, schedule};
+  both.direct.firstWeight = 1e5;
+  both.wide.firstTemperature = 2;
+  both.wide.firstWeight = 1;
+  return both;
+}
+
+std::vector<SearchSchedule>
+remat::focusSchedules(const SearchSchedule &schedule, uint32_t chains,
+                      bool isFirstRound) {
+  std::vector<SearchSchedule> schedules(chains, schedule);
+  for (uint32_t chain = 0; chain < chains; ++chain)
+    schedules[chain].firstWeight = chain % 2 ? 100 : 10;
+  if (isFirstRound) {
+    schedules.back().firstWeight = 1;
+    schedules.back().firstTemperature = 2;
+  }
+  return schedules;
+}
+
+std::vector<std::vector<Step>>
+remat::annealTogether(const Graph &graph, const RepeatedStructure &structure,
+                      std::span<const Chain> chains, uint32_t threads) {
+  std::vector<std::vector<Step>> plans(chains.size());
+  inParallel(chains.size(), threads, [&](uint32_t i) {
+    const Chain &chain = chains[i];
+    plans[i] = searchSequence(graph, structure, chain.start, chain.target,
+                              chain.schedule, chain.seed)
+                   .steps;
+  });
+  return plans;
+}

@@ -1,0 +1,51 @@
+//===- Portfolio.cpp - The best plan of many planners ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Sweep.h"
+
+#include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Planning/AskTogether.h"
+
+using namespace remat;
+
+namespace {
+
+/// What it proposes does not depend on the budget, so a larger one never costs
+/// more.
+class Portfolio : public Planner {
+  std::string_view name() const override { return "portfolio"; }
+  std::string_view summary() const override {
+    return "the best plan that any planner above finds, and refinements of "
+           "these; a larger budget never costs more";
+  }
+
+  /// A planner that cannot work on the graph (no loss, say) is passed over; the
+  /// first error is reported where none can.
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const override {
+    Front front(problem.graph);
+    CandidateSink remembering = remember(front, sink);
+    std::vector<const Planner *> others;
+    for (const auto &planner : planners())
+      if (planner.get() != this && !planner->aimsAtBudget())
+        others.push_back(planner.get());
+    Asked asked = askTogether(others, problem, options, remembering);
+    if (!asked.goOn)
+      return asked.error;
+    constexpr int kStepPercent = 3;
+    int64_t peak =
+        simulate(problem.graph, keepAllPlan(problem.graph).steps).peakBytes;
+    Refinement refinement{problem.graph, options, front, sink, name()};
+    refine(refinement, peak, kStepPercent);
+    if (!hasRecomputeMark(problem.graph))
+      sweep(refinement, peak);
+    return std::nullopt;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makePortfolio() {
+  return std::make_unique<Portfolio>();
+}

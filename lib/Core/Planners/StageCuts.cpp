@@ -1,0 +1,82 @@
+//===- StageCuts.cpp - Where stages may end -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "StageCuts.h"
+
+#include <algorithm>
+#include <deque>
+
+using namespace remat;
+
+std::vector<StageCut> remat::articulationCuts(const ForwardGraph &forward) {
+  std::vector<bool> points = articulationPoints(forward);
+  std::vector<StageCut> cuts;
+  for (uint32_t v = 0; v < forward.size(); ++v)
+    if (points[v])
+      cuts.push_back({v, {v}});
+  return cuts;
+}
+
+namespace {
+
+/// The vertex that is the last to read \p v, or v.
+uint32_t lastReader(const ForwardGraph &forward, uint32_t v) {
+  const std::vector<uint32_t> &readers = forward.successors[v];
+  return readers.empty() ? v
+                         : *std::max_element(readers.begin(), readers.end());
+}
+
+/// Bytes that cross the place after each vertex.
+std::vector<int64_t> widths(const ForwardGraph &forward) {
+  std::vector<int64_t> width(forward.size() + 1, 0);
+  for (uint32_t v = 0; v < forward.size(); ++v) {
+    width[v] += forward.bytes[v];
+    width[lastReader(forward, v)] -= forward.bytes[v];
+  }
+  int64_t sum = 0;
+  for (int64_t &bytes : width)
+    bytes = sum += bytes;
+  width.pop_back();
+  return width;
+}
+
+/// See narrowCuts(). Nothing crosses the place after the last vertex, which is
+/// none.
+std::vector<uint32_t> narrowest(const std::vector<int64_t> &width,
+                                uint32_t reach) {
+  std::vector<uint32_t> places;
+  std::deque<uint32_t> rising; // Of the window, least first.
+  uint32_t last = width.size() - 1, entered = 0;
+  for (uint32_t p = 0; p < last; ++p) {
+    for (; entered < last && entered <= size_t(p) + reach; ++entered) {
+      while (!rising.empty() && width[rising.back()] > width[entered])
+        rising.pop_back();
+      rising.push_back(entered);
+    }
+    while (rising.front() + reach < p)
+      rising.pop_front();
+    bool isFar = places.empty() || p - places.back() > reach;
+    if (isFar && width[rising.front()] == width[p])
+      places.push_back(p);
+  }
+  return places;
+}
+
+} // namespace
+
+std::vector<StageCut> remat::narrowCuts(const ForwardGraph &forward,
+                                        uint32_t reach) {
+  std::vector<StageCut> cuts;
+  if (forward.size() == 0)
+    return cuts;
+  std::vector<uint32_t> crossing; // In order of their vertices.
+  uint32_t next = 0;
+  for (uint32_t place : narrowest(widths(forward), reach)) {
+    for (; next <= place; ++next)
+      crossing.push_back(next);
+    std::erase_if(crossing,
+                  [&](uint32_t v) { return lastReader(forward, v) <= place; });
+    cuts.push_back({place, crossing});
+  }
+  return cuts;
+}

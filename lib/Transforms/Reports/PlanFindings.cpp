@@ -1,0 +1,205 @@
+//===- PlanFindings.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Transforms/Reports/PlanFindings.h"
+
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// A dictionary, entry by entry; what is absent has none.
+class Writer {
+public:
+  explicit Writer(MLIRContext *context) : builder(context) {}
+
+  void text(StringRef name, StringRef value) {
+    if (!value.empty())
+      entries.set(name, builder.getStringAttr(value));
+  }
+  void number(StringRef name, std::optional<int64_t> value) {
+    if (value)
+      entries.set(name, builder.getI64IntegerAttr(*value));
+  }
+  void real(StringRef name, std::optional<double> value) {
+    if (value)
+      entries.set(name, builder.getF64FloatAttr(*value));
+  }
+  void flag(StringRef name, bool value) {
+    if (value)
+      entries.set(name, builder.getUnitAttr());
+  }
+  /// Two lists, of bytes and of cost, of equal length.
+  template <typename Points, typename Bytes, typename Cost>
+  void points(StringRef bytesName, StringRef costName, const Points &points,
+              Bytes bytes, Cost cost) {
+    if (points.empty())
+      return;
+    entries.set(bytesName, builder.getDenseI64ArrayAttr(llvm::to_vector(
+                               llvm::map_range(points, bytes))));
+    reals(costName, points, cost);
+  }
+  template <typename Points, typename Value>
+  void reals(StringRef name, const Points &points, Value value) {
+    if (!points.empty())
+      entries.set(name, builder.getDenseF64ArrayAttr(
+                            llvm::to_vector(llvm::map_range(points, value))));
+  }
+  void set(StringRef name, Attribute value) { entries.set(name, value); }
+  DictionaryAttr take() { return entries.getDictionary(builder.getContext()); }
+
+  Builder builder;
+
+private:
+  NamedAttrList entries;
+};
+
+/// What is not there, or of another kind, is as if it were not given.
+class Reader {
+public:
+  explicit Reader(DictionaryAttr entries) : entries(entries) {}
+
+  std::string text(StringRef name) const {
+    auto value = entries.getAs<StringAttr>(name);
+    return value ? value.str() : "";
+  }
+  std::optional<int64_t> number(StringRef name) const {
+    auto value = entries.getAs<IntegerAttr>(name);
+    if (!value || !value.getType().isSignlessInteger(64))
+      return std::nullopt;
+    return value.getInt();
+  }
+  std::optional<double> real(StringRef name) const {
+    auto value = entries.getAs<FloatAttr>(name);
+    if (!value || !value.getType().isF64())
+      return std::nullopt;
+    return value.getValueAsDouble();
+  }
+  bool flag(StringRef name) const { return entries.contains(name); }
+  ArrayRef<int64_t> numbers(StringRef name) const {
+    auto value = entries.getAs<DenseI64ArrayAttr>(name);
+    return value ? value.asArrayRef() : ArrayRef<int64_t>();
+  }
+  ArrayRef<double> reals(StringRef name) const {
+    auto value = entries.getAs<DenseF64ArrayAttr>(name);
+    return value ? value.asArrayRef() : ArrayRef<double>();
+  }
+  ArrayRef<Attribute> list(StringRef name) const {
+    auto value = entries.getAs<ArrayAttr>(name);
+    return value ? value.getValue() : ArrayRef<Attribute>();
+  }
+
+private:
+  DictionaryAttr entries;
+};
+
+void writeFailure(Writer &writer, const PlanFailure &failure) {
+  Writer inner(writer.builder.getContext());
+  inner.text("message", failure.message);
+  inner.number("asked", failure.askedBytes);
+  inner.number("least", failure.leastBytes);
+  inner.flag("counts_arguments", failure.countsArguments);
+  inner.text("note", failure.note);
+  writer.set("failed", inner.take());
+}
+
+PlanFailure readFailure(const Reader &reader) {
+  return {reader.text("message"), reader.number("asked").value_or(0),
+          reader.number("least"), reader.flag("counts_arguments"),
+          reader.text("note")};
+}
+
+void writeFrontier(Writer &writer, ArrayRef<FrontierPoint> frontier) {
+  using Point = const FrontierPoint &;
+  writer.points(
+      "frontier_bytes", "frontier_costs", frontier,
+      [](Point point) { return point.simulation.peakBytes; },
+      [](Point point) { return point.simulation.computeCost; });
+  writer.reals("frontier_stalls", frontier,
+               [](Point point) { return point.simulation.stall; });
+  writer.reals("frontier_makespans", frontier,
+               [](Point point) { return point.simulation.makespan; });
+  SmallVector<StringRef> sources;
+  for (Point point : frontier)
+    sources.push_back(point.source);
+  if (!sources.empty())
+    writer.set("frontier_sources", writer.builder.getStrArrayAttr(sources));
+}
+
+std::vector<FrontierPoint> readFrontier(const Reader &reader) {
+  std::vector<FrontierPoint> frontier;
+  for (auto [bytes, cost, stall, makespan, source] : llvm::zip(
+           reader.numbers("frontier_bytes"), reader.reals("frontier_costs"),
+           reader.reals("frontier_stalls"), reader.reals("frontier_makespans"),
+           reader.list("frontier_sources"))) {
+    FrontierPoint &point = frontier.emplace_back();
+    point.simulation.peakBytes = bytes;
+    point.simulation.computeCost = cost;
+    point.simulation.stall = stall;
+    point.simulation.makespan = makespan;
+    if (auto text = dyn_cast<StringAttr>(source))
+      point.source = text.str();
+  }
+  return frontier;
+}
+
+} // namespace
+
+void remat::setFindings(func::FuncOp function, const PlanFindings &findings) {
+  Writer writer(function.getContext());
+  writer.text("source", findings.source);
+  if (findings.candidates)
+    writer.number("candidates", findings.candidates);
+  if (findings.gap) {
+    writer.real("gap", findings.gap->cost);
+    writer.text("gap_of", findings.gap->of);
+  }
+  writer.points(
+      "reached_bytes", "reached_costs", findings.reached,
+      [](const Reached &reached) { return reached.peakBytes; },
+      [](const Reached &reached) { return reached.cost; });
+  writeFrontier(writer, findings.frontier);
+  writer.real("d2h", findings.link.deviceToHost);
+  writer.real("h2d", findings.link.hostToDevice);
+  if (findings.link.latency != 0)
+    writer.real("latency", findings.link.latency);
+  writer.flag("half_duplex", findings.link.halfDuplex);
+  writer.number("loss_result", findings.lossResult);
+  writer.number("resident_bytes", findings.residentBytes);
+  writer.flag("counts_arguments", findings.countsArguments);
+  if (findings.failure)
+    writeFailure(writer, *findings.failure);
+  function->setAttr(RematDialect::kPlanned, writer.take());
+}
+
+std::optional<PlanFindings> remat::findingsOf(func::FuncOp function) {
+  auto entries =
+      function->getAttrOfType<DictionaryAttr>(RematDialect::kPlanned);
+  if (!entries)
+    return std::nullopt;
+  Reader reader(entries);
+  PlanFindings findings;
+  findings.source = reader.text("source");
+  findings.candidates = uint32_t(reader.number("candidates").value_or(0));
+  if (auto cost = reader.real("gap"))
+    findings.gap = Gap{*cost, reader.text("gap_of")};
+  for (auto [bytes, cost] : llvm::zip(reader.numbers("reached_bytes"),
+                                      reader.reals("reached_costs")))
+    findings.reached.push_back({bytes, cost});
+  findings.frontier = readFrontier(reader);
+  findings.link.deviceToHost = reader.real("d2h");
+  findings.link.hostToDevice = reader.real("h2d");
+  findings.link.latency = reader.real("latency").value_or(0);
+  findings.link.halfDuplex = reader.flag("half_duplex");
+  if (auto result = reader.number("loss_result"); result && *result >= 0)
+    findings.lossResult = unsigned(*result);
+  findings.residentBytes = reader.number("resident_bytes").value_or(0);
+  findings.countsArguments = reader.flag("counts_arguments");
+  if (auto failed = entries.getAs<DictionaryAttr>("failed"))
+    findings.failure = readFailure(Reader(failed));
+  return findings;
+}

@@ -1,0 +1,114 @@
+//===- RematReport.cpp - Write what a plan does, and why ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "PlanReport.h"
+
+#include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/Names.h"
+#include "remat/Dialect/Remat.h"
+#include "remat/Exchange/OutputFile.h"
+#include "remat/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATREPORT
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematReportPass : public remat::impl::RematReportBase<RematReportPass> {
+public:
+  using RematReportBase::RematReportBase;
+
+  /// Planning, which comes before this pass, takes long and should not be lost.
+  LogicalResult initialize(MLIRContext *context) override {
+    Location nowhere = UnknownLoc::get(context);
+    if (files.empty())
+      return emitError(nowhere, "remat-report needs file=");
+    for (const std::string &file : files)
+      if (auto error = checkOutput(file))
+        return emitError(nowhere, "the report: ") << error->message;
+    return success();
+  }
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    if (isPlannedFunction(getOperation()) && failed(write(getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult write(func::FuncOp function) {
+    auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
+    if (!plan)
+      return emitError(lineOf(function),
+                       "has no remat.plan to report on: run remat-plan, or "
+                       "remat-import-plan, before, and remat-apply after");
+    PlanFindings findings =
+        findingsOf(function).value_or(PlanFindings{plan.getPlanner().str()});
+    FunctionGraphOptions options;
+    options.lossResult = findings.lossResult;
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
+    if (failed(graph))
+      return failure();
+    if (!function->hasAttr(RematDialect::kPlanned) &&
+        failed(takeLinkOfMachine(function, findings.link)))
+      return failure();
+    Planned planned;
+    if (failed(readPlanned(function, *graph, plan, findings, planned)))
+      return failure();
+
+    PlanReport report = readReport(function, *graph, findings.link);
+    report.budget = plan.getBudget();
+    report.frontier = std::move(findings.frontier);
+    for (FrontierPoint &point : report.frontier)
+      point.simulation.baseCost = planned.simulation.baseCost;
+    report.failure = std::move(findings.failure);
+    report.measure(*graph, planned);
+    if (report.failure)
+      (void)emitFailure(function, *graph, report);
+    for (const std::string &file : files)
+      if (auto error = writeReport(report, planned, graph->graph, file))
+        return emitError(lineOf(function), "the report: ") << error->message;
+    return failure(report.failure.has_value());
+  }
+
+  /// Of a plan from elsewhere, where costs are seconds.
+  static LogicalResult takeLinkOfMachine(func::FuncOp function, Link &link) {
+    FailureOr<CostModel> model = costModelOf(function);
+    if (succeeded(model) && *model == CostModel::Roofline)
+      link = machineOf(function).getLink();
+    return model;
+  }
+
+  /// The plan, judged again.
+  static LogicalResult readPlanned(func::FuncOp function,
+                                   const FunctionGraph &graph, PlanAttr plan,
+                                   const PlanFindings &findings,
+                                   Planned &planned) {
+    if (plan.getNodes() != graph.graph.numNodes())
+      return emitError(lineOf(function), "the plan is for a graph of ")
+             << plan.getNodes() << " nodes, and this function has "
+             << graph.graph.numNodes()
+             << ": it was changed after planning, plan again";
+    planned.plan.planner = plan.getPlanner().str();
+    planned.plan.steps = plan.getSteps();
+    SimulatorOptions simulator;
+    simulator.link = findings.link;
+    planned.simulation = simulate(graph.graph, planned.plan.steps, simulator);
+    if (!planned.simulation.valid())
+      return emitError(lineOf(function), "the plan is not valid: ")
+             << describe(planned.simulation.violations.front(), graph.graph);
+    planned.source =
+        findings.source.empty() ? planned.plan.planner : findings.source;
+    planned.gap = findings.gap;
+    planned.candidates = findings.candidates;
+    planned.reached = findings.reached;
+    return success();
+  }
+};
+
+} // namespace

@@ -1,0 +1,39 @@
+// RUN: not remat-opt %s --split-input-file --remat-report=file=%t.json 2>&1 | FileCheck %s
+// RUN: not test -e %t.json
+
+// Wrong files are named before anything is planned.
+// RUN: not remat-opt %S/../../Pipelines/remat/Inputs/chain.mlir --remat-report 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not remat-opt %S/../../Pipelines/remat/Inputs/chain.mlir --remat-plan=budget=min --remat-report=file=/nonexistent/r.json 2>&1 | FileCheck %s --check-prefix=FOLDER --implicit-check-not=peak
+// NONE: error: remat-report needs file=
+// FOLDER: error: the report: cannot write '/nonexistent/r.json'
+
+// CHECK: error: has no remat.plan to report on: run remat-plan, or remat-import-plan, before, and remat-apply after
+func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+// CHECK: error: the plan is for a graph of 2 nodes, and this function has 1: it was changed after planning, plan again
+func.func @changed(%x: tensor<4xf32>) -> tensor<4xf32> attributes {remat.plan = #remat.plan<version = 1, planner = "auto", nodes = 2, steps = [0-1]>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %a : tensor<4xf32>
+}
+
+// -----
+
+// CHECK: error: the plan is not valid: {{.*}}exp.0
+func.func @invalid(%x: tensor<4xf32>) -> tensor<4xf32> attributes {remat.plan = #remat.plan<version = 1, planner = "auto", nodes = 2, steps = [1, 0]>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %b = linalg.log ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %b : tensor<4xf32>
+}
+
+// -----
+
+// CHECK: error: attribute 'remat.planned' must be a dictionary, got 3 : i64
+func.func @kind(%x: tensor<4xf32>) -> tensor<4xf32> attributes {remat.planned = 3} {
+  return %x : tensor<4xf32>
+}

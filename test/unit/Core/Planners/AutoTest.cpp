@@ -1,0 +1,97 @@
+//===- AutoTest.cpp - The default planner ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "../RandomGraph.h"
+#include "../RandomLink.h"
+#include "../Sanitized.h"
+
+#include "remat/Core/Planning/Planner.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+using namespace remat;
+using namespace remat::test;
+
+namespace {
+
+Graph stepOf(uint64_t seed, uint32_t forwardNodes) {
+  RandomGraphOptions options;
+  options.forwardNodes = forwardNodes;
+  return *Graph::create(randomTrainingStep(seed, options));
+}
+
+int64_t peakOf(const Graph &graph) {
+  return simulate(graph, keepAllPlan(graph).steps).peakBytes;
+}
+
+/// Whether `auto` considers a plan of \p planner for \p problem.
+bool asks(const Problem &problem, std::string_view planner,
+          const PlannerOptions &options = {}) {
+  bool found = false;
+  auto sink = [&](std::vector<Step> steps, const Origin &origin) {
+    found |= origin.planner == planner;
+    Simulation simulation = simulate(problem.graph, steps);
+    return Verdict{simulation.peakBytes,
+                   planCost(problem.graph, steps, simulation)};
+  };
+  EXPECT_FALSE(findPlanner("auto")->propose(problem, options, sink));
+  return found;
+}
+
+TEST(Auto, AsksThePlannerThatSuitsTheProblem) {
+  PlannerOptions few;
+  few.effort = 0.05;
+  Graph small = stepOf(1, 3), large = stepOf(1, 60);
+  ASSERT_GT(large.numNodes(), 64u);
+  int64_t budget = peakOf(small) * 3 / 4, more = peakOf(large) * 3 / 4;
+  EXPECT_TRUE(asks({small, budget, {}}, "exact"));
+  EXPECT_FALSE(asks({small, budget, {}}, "search"));
+  EXPECT_TRUE(asks({large, more, {}}, "search", few));
+  EXPECT_TRUE(asks({small, budget, randomLink(1)}, "hybrid", few));
+  // Plans without liveness analysis are judged in another way than these.
+  EXPECT_FALSE(asks({small, budget, {}, /*liveness=*/false}, "exact"));
+  EXPECT_FALSE(asks({large, more, {}, /*liveness=*/false}, "search", few));
+}
+
+TEST(Auto, FollowsRecomputeMarks) {
+  GraphSpec spec = randomTrainingStep(2, {.forwardNodes = 6});
+  for (TensorId t = 0; t < spec.tensors.size(); ++t) {
+    GraphSpec marked = spec;
+    marked.tensors[t].policy = TensorPolicy::Recompute;
+    Result<Graph> graph = Graph::create(marked);
+    if (!graph)
+      continue;
+    Problem problem{*graph, peakOf(*graph) * 3 / 4, {}};
+    Result<Planned> planned = planWith("auto", problem);
+    Result<Planned> expected = planWith("portfolio", problem);
+    ASSERT_EQ(bool(planned), bool(expected)) << "tensor " << t;
+    if (planned)
+      EXPECT_EQ(planned->plan.steps, expected->plan.steps) << "tensor " << t;
+  }
+}
+
+/// Where `exact` proves what `auto` plans, a larger budget never costs more.
+TEST(Auto, ALargerBudgetNeverCostsMoreForASmallGraph) {
+  for (uint64_t seed = 1; seed <= (kSanitized ? 4 : 12); ++seed) {
+    Graph graph = stepOf(seed, 2 + seed % 2);
+    int64_t peak = peakOf(graph);
+    double least = std::numeric_limits<double>::infinity();
+    for (int percent = 10; percent <= 100; percent += 10) {
+      Problem problem{graph, peak * percent / 100, {}};
+      Planned planned = *planWith("auto", problem);
+      if (!planned.feasible)
+        continue;
+      EXPECT_LE(planned.simulation.computeCost, least)
+          << "seed " << seed << ", " << percent << " %";
+      least = planned.simulation.computeCost;
+      Result<Planned> proven = planWith("exact", problem);
+      ASSERT_TRUE(proven) << proven.error().message;
+      EXPECT_EQ(planned.simulation.computeCost, proven->simulation.computeCost);
+    }
+    EXPECT_EQ(least, graph.baseCost()) << "seed " << seed;
+  }
+}
+
+} // namespace
