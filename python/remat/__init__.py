@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits training steps into less device memory: a thin layer over remat-opt.
+"""Fits training steps into less device memory. It is a thin layer over remat-opt.
 
     import remat
     step = remat.jit(train_step, budget="40%", backend="iree")

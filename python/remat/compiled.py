@@ -41,25 +41,28 @@ def jit(
     activation_budget=None,
     **options,
 ):
-    """The function step of JAX arrays, or trees of them, compiled to need at most budget: bytes (a number, or text such
-    as "8GiB"), a share of what the step takes as it is ("40%"), or "min". activation_budget instead is for what it
-    takes above its arguments.
+    """Compiles a training step so that it needs at most budget. Returns a function like step.
 
-    donate_argnums, donate_argnames, static_argnums, static_argnames: as jax.jit's; results are written into the memory
-    of donated arguments. step may be what jax.jit(f).lower(...) returns: then it is called with arrays of these shapes.
+    step = remat.jit(train_step, budget="50%", backend="iree")
 
-    backend "iree": compiled and run by IREE on this CPU. The budget is for all that IREE allocates:
-    arguments, results and its transient memory. Options: rounds, and those of transform_stablehlo; unroll_loops
-    plans inside loops that run a constant number of times, such as lax.scan over layers.
-    backend "xla": compiled by JAX's own compiler on its default device; the budget and options are
-    those of transform_stablehlo. With target="h100" (a100, h200, b200) the budget is for all that XLA allocates there, as
-    remat.compile has it; options: planner, effort, rounds. Without such a GPU it is compiled, and a call that would run it
-    is refused. XLA on a CPU drops the barriers that keep recomputation apart: then
-    there is a DroppedBarriers warning, and the results are right, but not smaller.
+    step is a function of JAX arrays or trees of them, or what jax.jit(f).lower(...) returns. Without step this is a
+    decorator. The first call for given shapes compiles; the function's `report` then says how much memory it takes.
 
-    The first call for shapes compiles; `report` of the result then says what came of it. Raises
-    RematError where an option is wrong, and at that call where the budget cannot be met. Without step it is a
-    decorator."""
+    budget: bytes (a number, or text such as "8GiB"), a share of what the step takes as it is ("40%"), or "min".
+    activation_budget: instead of budget, the same for the bytes above the arguments.
+    donate_argnums, donate_argnames, static_argnums, static_argnames: as for jax.jit. Results are written into the memory
+        of donated arguments.
+    backend: "iree" compiles and runs the step by IREE on this CPU. The budget is for all that IREE allocates: arguments,
+        results and its transient memory. Options are rounds and those of transform_stablehlo. unroll_loops plans inside
+        loops that run a constant number of times, such as lax.scan over layers.
+        "xla" compiles the step by JAX's own compiler on its default device. The budget and the options are those of
+        transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then there is a
+        DroppedBarriers warning, and the results are right, but the step is not smaller.
+    target: with backend "xla", a GPU such as "h100" (a100, h200, b200). The budget is then for all that XLA allocates
+        there, as for remat.compile. Options are planner, effort and rounds. Without such a GPU the step is compiled, and
+        a call that would run it is refused.
+
+    Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
     shared = {
         "donate_argnums": donate_argnums,
         "donate_argnames": donate_argnames,

@@ -79,15 +79,19 @@ def parsed(text):
 
 
 def transform_stablehlo(text, budget=None, **options):
-    """Fits the step in text, StableHLO in either form or what jax.jit(f).lower(...) returns, into budget, and returns
-    it in generic form with a Report. budget: bytes (a number, or text such as "8GiB"), a share of what the step
-    takes as it is ("40%"), or "min"; activation_budget= instead is for the bytes above the arguments. options are
-    those of remat-opt's --remat, such as planner="search", machine="h100", effort=4, function="main",
-    report="report.html".
+    """Fits a training step into budget. Returns it as StableHLO in generic form, and a Report.
 
-    What is recomputed is behind a `stablehlo.optimization_barrier`; a compiler that drops these
-    merges the recomputation again, as XLA does on a CPU. Raises RematError where the step cannot be
-    read or the budget cannot be met; in the latter case the error has a Report, too."""
+    text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
+
+    text: StableHLO in either form, or what jax.jit(f).lower(...) returns.
+    budget: bytes (a number, or text such as "8GiB"), a share of what the step takes as it is ("40%"), or "min".
+    activation_budget: instead of budget, the same for the bytes above the arguments.
+    options: those of remat-opt's --remat, such as planner="search", machine="h100", effort=4, function="main",
+        report="report.html".
+
+    Recomputed ops stand behind a `stablehlo.optimization_barrier`. A compiler that drops these barriers, as XLA does on
+    a CPU, merges them with their originals again. Raises RematError if the step cannot be read or the budget cannot be
+    met; in the latter case the error has a Report, too."""
     check_of_remat("remat.transform_stablehlo", options, own=("text", "budget"))
     name, budget = one_budget(budget, options.pop("activation_budget", None))
     return transformed(module_text(text), {name: budget.text, **options})

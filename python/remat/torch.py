@@ -22,23 +22,28 @@ FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
 
 
 def export(step, *args, form="linalg"):
-    """The function step of torch tensors, or trees of them, for arguments like args, as text for remat-opt:
-    a function @main of all tensors in args, in order, that returns all tensors of step's result.
+    """Returns a training step as text for remat-opt.
 
-    form "linalg" is linalg on tensors; "stablehlo" is StableHLO in generic form. The step may call
-    loss.backward() or torch.func.grad, and write to tensors that it made itself. Shapes are fixed, and so is
-    every choice that the step makes by a value. Raises RematError where torch-mlir cannot lower it, and where
-    the step writes to its arguments."""
+    step: a function of torch tensors or trees of them. It may call loss.backward() or torch.func.grad, and may write to
+        tensors that it made itself. Its shapes are fixed, and so is every choice that it makes by a value.
+    args: arguments like those that it will get.
+    form: "linalg" is linalg on tensors; "stablehlo" is StableHLO in generic form.
+
+    The text has a function @main of all tensors in args, in order, that returns all tensors of step's result. Raises
+    RematError if torch-mlir cannot lower the step, or if the step writes to its arguments."""
     return lowered(traced(step, args)[0], form)
 
 
 def jit(step, budget=None, activation_budget=None, **options):
-    """The function step of torch tensors, or trees of them, compiled by IREE for this CPU to need at most
-    budget, as remat.jit has it: of arguments, results and transient memory. Options: rounds, and
-    those of remat-opt's --remat.
+    """Compiles a training step by IREE for this CPU so that it needs at most budget. Returns a function like step.
 
-    The first call for shapes compiles; `report` of the result then says what came of it. Raises RematError
-    where an option is wrong, and at that call where the budget cannot be met."""
+    step = remat.torch.jit(train_step, budget="50%")
+
+    step is a function of torch tensors or trees of them. The first call for given shapes compiles; the function's `report`
+    then says how much memory it takes. budget and activation_budget are as for remat.jit, for arguments, results and
+    transient memory. Options are rounds and those of remat-opt's --remat.
+
+    Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
     check_of_loop("remat.torch.jit", options, [*own, *keywords(compiled_by_iree)])
     _, asked = one_budget(budget, activation_budget)

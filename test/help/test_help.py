@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Every tool and every script says with --help what it is for, in a sentence, and shows an example.
+"""Every tool and every script says with --help what it is for, in a sentence, and shows an example. The pages of
+docs/reference list the options and planners that the programs list.
 
     test_help.py path/to/build
 
@@ -82,6 +83,34 @@ class Help(unittest.TestCase):
                 for title in titles:
                     with self.subTest(name, title=title):
                         self.assertIn(title, text)
+
+
+def built(name):
+    return unittest.skipUnless(name in commands(), f"{name} is not built")
+
+
+class Reference(unittest.TestCase):
+    """Pages of docs/reference that list what a program lists."""
+
+    def named(self, page, pattern):
+        text = (ROOT / "docs" / "reference" / page).read_text(encoding="utf-8")
+        rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+        return {name for row in rows for name in re.findall(pattern, row)}
+
+    @built("remat-opt")
+    def test_options(self):
+        text = said(commands()["remat-opt"])
+        pipeline = re.search(r"^  --remat .*\n((?:    .*\n)*)", text, re.MULTILINE)[1]
+        options = set(re.findall(r"^    --([\w-]+)", pipeline, re.MULTILINE))
+        self.assertGreater(len(options), 15)
+        self.assertEqual(self.named("Options.md", r"`([\w-]+)="), options)
+
+    @built("remat-solve")
+    def test_planners(self):
+        listed = subprocess.run([commands()["remat-solve"], "--list-planners"], capture_output=True, text=True).stdout
+        planners = {line.split()[0] for line in listed.splitlines()}
+        self.assertGreater(len(planners), 15)
+        self.assertEqual(self.named("Planners.md", r"`([\w-]+)`"), planners)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,8 @@ int64_t remat::workingSetBytes(const Graph &graph, NodeId n) {
   return sum;
 }
 
-/// Bytes across each step of the program that nothing can make again.
+/// For each step of the program, the bytes held across it that nothing can make
+/// again.
 static std::vector<int64_t> pinnedBytes(const Graph &graph) {
   std::vector<int64_t> sum(graph.numNodes() + 1, 0); // First as differences.
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
@@ -49,7 +50,7 @@ static std::vector<int64_t> pinnedBytes(const Graph &graph) {
   return sum;
 }
 
-/// Raises \p bound by what must be held besides working sets.
+/// Raises \p bound by the bytes that must be held on top of working sets.
 static void raiseByHeld(const Graph &graph, PeakBound &bound) {
   std::vector<int64_t> pinned = pinnedBytes(graph);
   if (std::all_of(pinned.begin(), pinned.end(), [](auto b) { return b == 0; }))

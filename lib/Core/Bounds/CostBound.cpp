@@ -46,20 +46,20 @@ public:
     findBestSum();
     if (isHopeless)
       return std::numeric_limits<double>::infinity();
-    // Down by more than what sums of many costs round.
+    // Rounds down by more than the rounding errors of a sum of many costs.
     double base = graph.baseCost();
     return std::max(base, (base + costs.inUnits(best)) * (1 - 1e-12));
   }
 
 private:
   static constexpr size_t kFewestMoments = 4;
-  /// Limits of the effort: the sizes of all problems together, and the arcs
-  /// that all cuts look at. Both take about half a second.
+  /// Limits of the effort: the total size of all problems, and the number of
+  /// arcs that all cuts visit. Each limit allows about half a second.
   static constexpr int64_t kSizeInAll = 4000000;
   static constexpr int64_t kWorkInAll = int64_t(1) << 28;
 
-  /// Of what repeats between the first runs of \p start and \p to cost; less
-  /// effort is made where that is not above \p goal.
+  /// A bound on the cost of recomputations between the first runs of \p start
+  /// and \p to. It spends less effort if the bound does not exceed \p goal.
   int64_t boundBetween(NodeId start, NodeId to, int64_t goal) {
     Interval interval = firstRuns == FirstRuns::ProgramOrder
                             ? intervalInOrder(graph, start, to)
@@ -74,7 +74,7 @@ private:
     return isHopeless ? 0 : bound;
   }
 
-  /// The most crowded of steps from \p first to before \p last.
+  /// The step with the most bytes, of those from \p first to before \p last.
   size_t mostCrowded(size_t first, size_t last) const {
     size_t best = first;
     for (size_t i = first; i < last; ++i)
@@ -83,8 +83,8 @@ private:
     return best;
   }
 
-  /// The most crowded of each of \p count stretches of the steps from \p first
-  /// to before \p last.
+  /// Divides the steps from \p first to before \p last into \p count intervals.
+  /// Returns the step with the most bytes of each.
   std::vector<size_t> spread(size_t first, size_t last, size_t count) const {
     count = std::min(count, last - first);
     std::vector<size_t> chosen;
@@ -115,7 +115,7 @@ private:
     }
   }
 
-  /// The steps of a sum: some of the most crowded, and the best one.
+  /// The steps of a sum: some of those with the most bytes, and the best one.
   std::vector<NodeId> moments() const {
     std::vector<size_t> chosen = spread(0, steps.size(), numMoments);
     chosen.push_back(bestStep);

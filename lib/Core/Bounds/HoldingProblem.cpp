@@ -24,7 +24,7 @@ double WholeCosts::inUnits(int64_t cost) const {
   return std::ldexp(double(cost), -exponent);
 }
 
-/// \p n and what it is made of.
+/// The node \p n and its ancestors.
 static std::vector<bool> withAncestors(const Graph &graph, NodeId n) {
   std::vector<bool> found(graph.numNodes(), false);
   found[n] = true;
@@ -92,15 +92,15 @@ bool HoldingProblem::canBeHeld(TensorId t) const {
   return when == FirstRun::Before || when == FirstRun::Free;
 }
 
-/// Whether nothing makes \p t, which can be held, in the interval.
+/// Whether \p t can be held and nothing makes it in the interval.
 bool HoldingProblem::mustBeHeld(TensorId t) const {
   NodeId n = graph.producer(t);
   return n == kNone ||
          (interval.firstRun[n] == FirstRun::Before && !mayRepeat(graph, n));
 }
 
-/// What it adds to the working set of the start if \p input is held behind it:
-/// the outputs to which no other input could hand its storage.
+/// The bytes that are added to the working set of the start if \p input is held
+/// behind it: the outputs that could not use the storage of another input.
 int64_t HoldingProblem::extraBytes(TensorId input) const {
   const Node &node = graph.node(interval.start);
   int64_t sum = 0;
@@ -137,7 +137,8 @@ void HoldingProblem::addEdge(uint32_t from, uint32_t to, int64_t cost,
   edgeBytes.push_back(bytes);
 }
 
-/// What is read and can be held for nothing is no part of the problem.
+/// Values that are read and can be held at no price are not part of the
+/// problem.
 void HoldingProblem::weighTensors() {
   for (TensorId t = 0; t < graph.numTensors(); ++t)
     if (canBeHeld(t))
@@ -147,7 +148,7 @@ void HoldingProblem::weighTensors() {
       weight[t] = extraBytes(t);
 }
 
-/// One edge from the source for what the first runs need of each node.
+/// One edge from the source to each node whose results the first runs need.
 void HoldingProblem::addNeeds() {
   std::vector<int64_t> ofNode(graph.numNodes(), 0);
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
@@ -167,8 +168,8 @@ void HoldingProblem::addNeeds() {
       addEdge(MinCut::kSource, vertexOf(n), 0, ofNode[n]);
 }
 
-/// One edge to the sink for each node that somebody may want again. What is
-/// needed anyway is no reason to want its node.
+/// One edge to the sink for each node that may be needed again. A value that is
+/// needed anyway is no reason to need its node.
 void HoldingProblem::addNodes() {
   for (size_t i = 0; i < nodes.size(); ++i) { // Grows meanwhile.
     NodeId n = nodes[i];
@@ -180,8 +181,9 @@ void HoldingProblem::addNodes() {
   }
 }
 
-/// Edges from nodes to the producers of what they read, or to the sink; through
-/// a vertex of the tensor where several read it, so that it is held once.
+/// Edges from nodes to the producers of their inputs, or to the sink. Where
+/// several nodes read a tensor, the edges go through a vertex of this tensor,
+/// so that it is held only once.
 void HoldingProblem::addReads() {
   std::vector<uint32_t> readBy(graph.numTensors(), 0);
   auto isOpen = [&](TensorId t) { return weight[t] > 0 && !isNeeded[t]; };
@@ -246,18 +248,20 @@ int64_t HoldingProblem::bound(int64_t freeBytes, int64_t goal, int64_t &work) {
   Line holdsFewest = cheapestAt(std::numeric_limits<double>::infinity(), work);
   if (flow + fixedBytes > freeBytes)
     return kNoPlan;
-  // The lines that meet at the best price: one holds too much, one does not.
+  // The two lines that meet at the best price. One holds too many bytes, and
+  // the other does not.
   Line above{0, neededBytes}, below = holdsFewest;
   int64_t best = 0;
   while (cut->isMinimum() && work > 0) {
     double price = double(below.cost - above.cost) /
                    double(above.heldBytes - below.heldBytes);
-    // No price gives more than the point where the two meet.
+    // No price gives a higher bound than the point where the two meet.
     if (double(above.cost) + price * double(above.heldBytes - freeBytes) <=
         double(goal))
       break;
     Line line = cheapestAt(price, work);
-    // Up by more than the rounding of the product and of each capacity.
+    // Rounds up by more than the rounding errors of the product and of each
+    // capacity.
     double atLimit =
         price * double(freeBytes - fixedBytes) * (1 + std::ldexp(1.0, -50));
     if (atLimit < double(flow))

@@ -53,7 +53,7 @@ void MinCut::findLevels(int64_t &work) {
   }
 }
 
-/// Fills paths of increasing level until none is left.
+/// Fills paths to the sink until none is left.
 int64_t MinCut::augmentAll(int64_t &work) {
   std::copy(begin.begin(), begin.end() - 1, next.begin());
   path.clear();
@@ -66,7 +66,8 @@ int64_t MinCut::augmentAll(int64_t &work) {
     } else if (!advance(v, work)) {
       if (path.empty())
         break;
-      // No way from here: what led here need not be tried again.
+      // There is no way from here, so arcs that led here need not be tried
+      // again.
       ++next[head(path.back() ^ 1)];
       path.pop_back();
     }
@@ -87,7 +88,8 @@ bool MinCut::advance(uint32_t vertex, int64_t &work) {
   return false;
 }
 
-/// Sends what the path takes, and goes back to before its first full arc.
+/// Sends as much as the path can take, and goes back to the vertex before its
+/// first full arc.
 int64_t MinCut::augmentPath() {
   int64_t flow = kInfinite;
   for (uint32_t arc : path)

@@ -80,7 +80,8 @@ int64_t remat::smallestBudget(const LowerSetFamily &family,
   int64_t enough =
       known ? *known : evaluateStrategy(family, {family.size() - 1}).peak;
   auto step = [&] { return std::max<int64_t>(1, enough / 1024); };
-  // What is known is often close: steps that double, down from there.
+  // The known budget is often close: search downwards from there, with steps
+  // that double.
   if (known)
     for (int64_t width = step(); width < enough; width *= 2) {
       int64_t lower = enough - width;

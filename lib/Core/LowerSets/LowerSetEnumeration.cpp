@@ -62,7 +62,8 @@ std::optional<LowerSetFamily> LowerSetFamily::all(const ForwardGraph &forward,
 }
 
 double remat::countStrategies(const LowerSetFamily &family) {
-  // Sequences that end in each set: the set alone, or after a smaller one.
+  // The number of sequences that end in each set: the set alone, or after a
+  // smaller one.
   std::vector<double> count(family.size(), 1);
   for (uint32_t to = 0; to < family.size(); ++to)
     for (uint32_t from = 0; from < to; ++from)

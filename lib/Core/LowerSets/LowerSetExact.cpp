@@ -18,7 +18,7 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 using Prefix = StrategyPrefix;
 
-/// What the part V_i = to \ from adds to a prefix.
+/// The values that the part V_i = to \ from adds to a prefix.
 struct Part {
   int64_t needed; ///< Eq. 2 but for M(U_i-1).
   int64_t cached; ///< M(U_i) - M(U_i-1).
@@ -63,9 +63,9 @@ private:
 
   bool isHopeless(double price) const { return price >= best - tolerance; }
 
-  /// Fills in what lets extendAll pass over most sets unseen: for each set, and
-  /// as least values for each block of sets, what its bytes and its price are
-  /// at least, but for a term of the set that is extended.
+  /// Computes lower bounds with which extendAll can skip most sets: for each
+  /// set, and for each block of sets, the least bytes and the least price, up
+  /// to a term of the set that is extended.
   void makeBounds() {
     OverheadBound bound(family.forward(), budget);
     size_t blocks = (family.size() + kBlock - 1) / kBlock;
@@ -177,7 +177,7 @@ private:
       best = std::min(best, known.front().price);
   }
 
-  /// Whether a prefix of \p list has no more of both.
+  /// Whether a prefix of \p list is no larger in both values.
   static bool isBeaten(const std::vector<Prefix> &list, double price,
                        int64_t bytes) {
     auto above =

@@ -13,12 +13,13 @@ namespace {
 
 constexpr int64_t kNowhere = -1;
 constexpr uint64_t kMostPairs = 4'000'000;
-/// What a look at a neighbour takes, its part of the sorting included, in the
+/// The cost of visiting a neighbour, including its share of sorting, in the
 /// visits that the search counts.
 constexpr int64_t kLook = 30;
-/// What it takes to see whether a placed buffer is a neighbour.
+/// The cost of checking whether a placed buffer is a neighbour.
 constexpr int64_t kScan = 3;
-/// Above, to keep all in their order takes longer than to sort neighbours.
+/// With more buffers than this, keeping all of them sorted takes longer than
+/// sorting the neighbours.
 constexpr size_t kMostOrdered = 8192;
 
 } // namespace
@@ -58,8 +59,8 @@ std::span<const uint32_t> EjectionPacker::neighboursOf(uint32_t buffer) const {
                firstNeighbour[buffer + 1] - firstNeighbour[buffer]);
 }
 
-/// Whether \p buffer has so many neighbours that it is faster to find those
-/// that are placed among all, in their order, than to sort them.
+/// Whether \p buffer has so many neighbours that finding the placed ones among
+/// all buffers, which are sorted, is faster than sorting them.
 bool EjectionPacker::hasMany(uint32_t buffer) const {
   return problem.size() <= kMostOrdered &&
          kLook * int64_t(neighboursOf(buffer).size()) >
@@ -151,8 +152,8 @@ void EjectionPacker::sortChanges(uint32_t buffer) {
       [](const Change &a, const Change &b) { return a.position < b.position; });
 }
 
-/// The cheapest offset. Among equals it is one by chance of those that touch
-/// what lies below or above.
+/// The cheapest offset. Of equally cheap ones, a random one of those that touch
+/// a buffer below or above.
 int64_t EjectionPacker::choose(uint32_t buffer, int64_t capacity,
                                double &cost) {
   auto [size, alignment, life, first, last] = problem.buffers[buffer];

@@ -35,8 +35,9 @@ public:
   std::vector<int64_t> takeOffsets() { return std::move(offset); }
 
 private:
-  /// Where a buffer goes, and its place in the order. The search goes by rising
-  /// position: the same packing is not built in two orders.
+  /// Where a buffer is placed, and its place in the order. The search places
+  /// buffers by rising position, so that it does not build one packing in two
+  /// orders.
   struct Position {
     int64_t offset;
     uint32_t rank;
@@ -136,8 +137,8 @@ private:
         blame[b] += 1 / count;
   }
 
-  /// A buffer that another one fits below is left for later: whatever comes
-  /// later lies higher still, so that the other one would be pushed down there.
+  /// A buffer below which another one fits is left for later. Later buffers lie
+  /// even higher, and so the other one could be moved down there.
   std::vector<Choice> choices(const Part &part, Position least) const {
     int64_t lowestTop = kInfinite;
     for (uint32_t b : part)
@@ -151,7 +152,7 @@ private:
     return found;
   }
 
-  /// Raises what lives with \p chosen above it.
+  /// Raises the buffers that live with \p chosen above it.
   void raise(const Part &part, uint32_t chosen, Part &rest,
              std::vector<std::pair<uint32_t, int64_t>> &raised) {
     const SectionBuffer &below = problem.buffers[chosen];
@@ -180,7 +181,8 @@ private:
   int64_t &work;
   std::vector<double> &blame;
   std::vector<uint32_t> rank;
-  /// Of the placed buffers; of the others, the lowest that they can have.
+  /// The offsets of the placed buffers; for the others, the lowest offset that
+  /// they can have.
   std::vector<int64_t> offset;
   std::vector<int64_t> lowest;   ///< Offset of unplaced ones, by section.
   std::vector<int64_t> unplaced; ///< Bytes, by section.

@@ -16,7 +16,7 @@ using namespace remat;
 
 namespace {
 
-/// Sections of all buffers: what one look at the whole problem costs.
+/// The sections of all buffers: the cost of visiting the whole problem once.
 int64_t countSections(const PackProblem &problem) {
   int64_t count = problem.size();
   for (const SectionBuffer &buffer : problem.buffers)
@@ -45,10 +45,11 @@ public:
       keys.push_back(packKeys(problem, PackKey(k)));
   }
 
-  /// Orders, and with the second half of the work ejection; where a try of an
-  /// order takes long, both by turns, and three quarters go to ejection.
+  /// Tries orders and, with the second half of the work, ejection. Where a try
+  /// of an order takes long, the two alternate, and ejection gets three
+  /// quarters.
   void run(int64_t &work) {
-    // About what a search takes that never goes back.
+    // About the effort of a search that never backtracks.
     int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
     bool searchDeep = descent < work / 8;
     int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);
@@ -80,7 +81,8 @@ private:
 
   bool isDone() const { return isEnough(best, lowerBound, options); }
 
-  /// Tries at the bound and at steps between it and what is known.
+  /// Tries aims at the bound, and at steps between it and the best known
+  /// height.
   void eject(bool isLong, int64_t &work) {
     constexpr EjectionPacker::Hardness kHardness[] = {
         {0.5, 0.7}, {0.3, 0.3}, {0.5, 1.5}};
@@ -104,8 +106,8 @@ private:
     return lowerBound + int64_t(double(lowerBound) * share);
   }
 
-  /// Tries near the bound, or half the way there. What recomputes much packs
-  /// there when buffers are about equally hard to move.
+  /// Tries aims near the bound, or halfway to it. Steps that recompute much
+  /// pack there if buffers are about equally hard to move.
   void ejectNear(uint64_t round, int64_t &work) {
     constexpr EjectionPacker::Hardness kHardness[] = {
         {0.3, 0}, {0.5, 0.3}, {0.8, 0.3}, {0.3, 0.3}, {0.2, 0.5}};
@@ -127,8 +129,8 @@ private:
       best = candidate;
   }
 
-  /// The keys as they are often lead far; of the others, every eighth try gets
-  /// more time.
+  /// Tries with the unchanged keys often get far. Of the others, every eighth
+  /// try gets more time.
   int64_t tryLength(uint64_t i) const {
     if (i < keys.size())
       return 10;

@@ -13,10 +13,11 @@ using namespace remat;
 
 namespace {
 
-/// Visits of buffers at effort 1: five to nine seconds.
+/// The number of visits of buffers at effort 1, which takes five to nine
+/// seconds.
 constexpr double kWork = 7e9;
 
-/// The best that greedy orders give. Where so many buffers live together that
+/// The best packing by greedy orders. Where so many buffers live together that
 /// each order takes seconds, only the first ones are tried.
 PackedOffsets packGreedily(const PackProblem &problem,
                            const PackingOptions &options, int64_t &work) {
@@ -43,7 +44,8 @@ Packing remat::packBuffers(std::span<const LiveBuffer> buffers,
   Packing packing;
   packing.offsets.resize(buffers.size(), 0);
   std::vector<PackProblem> parts = divideByTime(buffers);
-  // Below the largest bound of any part, smaller is no better.
+  // No arena is smaller than the largest bound of any part, so no part has to
+  // be packed below it.
   int64_t unavoidable = 0;
   for (const PackProblem &part : parts)
     unavoidable = std::max(unavoidable, part.lowerBound);

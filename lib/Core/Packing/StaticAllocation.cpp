@@ -55,7 +55,8 @@ private:
            std::find(taken.begin(), taken.end(), input) == taken.end();
   }
 
-  /// Inputs have one reader less; what nothing reads any more is dead.
+  /// Each input has one reader less now. A tensor that nothing reads any more
+  /// is dead.
   void finish(NodeId n) {
     std::vector<TensorId> inputs = graph.node(n).inputs;
     std::sort(inputs.begin(), inputs.end());

@@ -82,7 +82,8 @@ int64_t
 remat::findMaxTerm(int64_t least, int64_t most,
                    const std::function<MaxTermCost(int64_t maxTerm)> &solve) {
   int64_t bestTotal = INT64_MAX, best = most;
-  // Evaluates a max term; what it really needs is tried along with it.
+  // Evaluates a max term, and also the smaller one that its solution really
+  // needs.
   auto evaluate = [&](int64_t maxTerm) {
     MaxTermCost cost = solve(maxTerm);
     if (cost.heldBytes + cost.largestBytes < bestTotal) {
@@ -96,7 +97,8 @@ remat::findMaxTerm(int64_t least, int64_t most,
   };
   MaxTermCost first = evaluate(least);
   MaxTermCost last = evaluate(most);
-  // From the lowest needs on: [largestBytes, maxTerm] has one held sum.
+  // From the lowest need on: all max terms in [largestBytes, maxTerm] have the
+  // same held sum.
   std::vector<Range> open = {
       {least, first.heldBytes, last.largestBytes, last.heldBytes}};
   while (!open.empty()) {

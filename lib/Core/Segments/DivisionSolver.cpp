@@ -42,7 +42,7 @@ MaxTermCost DivisionSolver::evaluate(int64_t maxTerm) {
     const Segment &segment = tree[s];
     held[s] = 0;
     if (segment.bytes <= maxTerm) {
-      // Counted where it is not broken, which is where its parent is.
+      // Counted where its parent is broken and it is not.
       if (segment.parent == kNone ||
           (tree[segment.parent].bytes > maxTerm &&
            tree[segment.parent].type != SegmentType::Linear))

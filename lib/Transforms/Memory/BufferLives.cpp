@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops have positions in the order of the text, those of an op with a region
-// around those inside. What is used in a loop but allocated before it is needed
-// all through the loop; what is allocated in it, in one pass.
+// around those inside. A buffer that is used in a loop but allocated before it
+// is needed during the whole loop. A buffer that is allocated in the loop is
+// needed in one iteration.
 //
 //===----------------------------------------------------------------------===//
 
@@ -84,8 +85,8 @@ private:
     return success();
   }
 
-  /// A loop's passes and a branch run one at a time; of other ops with regions
-  /// nobody knows.
+  /// The iterations of a loop and the branches of an op run one at a time. For
+  /// other ops with regions this is not known.
   LogicalResult checkPlace(memref::AllocOp alloc) {
     for (Operation *op = alloc->getParentOp(); op != function;
          op = op->getParentOp())

@@ -88,7 +88,7 @@ public:
   }
 
 private:
-  /// One constant an offset, behind the arena.
+  /// One constant for each offset, behind the arena.
   void makeOffsets(Location loc) {
     for (int64_t offset : space.packing.offsets)
       if (Value &value = offsets[offset]; !value)

@@ -45,7 +45,7 @@ public:
   }
 
 private:
-  /// Whether nothing is lost where \p destination is no longer written.
+  /// Whether \p destination may remain unwritten without loss.
   static bool isFresh(Value destination) {
     return isMadeOnTheFly(destination) ||
            isa_and_nonnull<linalg::FillOp>(destination.getDefiningOp());

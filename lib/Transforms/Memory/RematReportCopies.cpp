@@ -52,7 +52,8 @@ Value rootOf(Value value) {
   return value;
 }
 
-/// Who touches a buffer or a view of it, at the level of the function's block.
+/// The ops that touch a buffer or a view of it, at the level of the function's
+/// block.
 class Uses {
 public:
   explicit Uses(Block &block) : block(block) {
@@ -68,7 +69,7 @@ public:
     }
   }
 
-  /// The last op that touches \p root where that is behind \p op, or null.
+  /// The last op that touches \p root, if it is behind \p op; otherwise null.
   Operation *lastBehind(Value root, Operation *op) const {
     Operation *here = block.findAncestorOpInBlock(*op);
     Operation *found = last.lookup(root);
@@ -82,8 +83,8 @@ private:
   DenseMap<Value, Operation *> last;
 };
 
-/// Why \p writer, which makes a tensor in a buffer of its own, takes over none
-/// of its operands.
+/// Why \p writer, which makes a tensor in a buffer of its own, cannot write
+/// over one of its operands.
 std::string whyNotInPlace(linalg::LinalgOp writer, OpOperand &init,
                           const Uses &uses) {
   if (isa<linalg::FillOp>(writer))

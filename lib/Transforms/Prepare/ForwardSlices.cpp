@@ -53,7 +53,8 @@ static std::optional<Slice> sliceAt(Value whole, Value piece, Type pieceType,
   return slice;
 }
 
-/// Of a slice whose places are constants, with steps of one.
+/// The part that a slice reads, if its places are constants and its steps are
+/// one.
 template <typename SliceOp>
 static std::optional<Slice> sliceOf(SliceOp op, Value whole, Value piece) {
   if (ShapedType::isDynamicShape(op.getStaticOffsets()) ||
@@ -82,7 +83,8 @@ static std::optional<Slice> writtenBy(Operation *op) {
                  op->getOperand(1).getType(), op->getOperands().drop_front(2));
 }
 
-/// Reads from the last update of the slice, or from before those beside it.
+/// Reads from the last update of the slice, or from the value before updates of
+/// other slices.
 static void forward(Operation *reader) {
   std::optional<Slice> read = readBy(reader);
   if (!read)
@@ -105,8 +107,8 @@ static void forward(Operation *reader) {
   reader->setOperand(0, whole);
 }
 
-/// Whether an op that nothing reads can go. Of unregistered ops upstream's
-/// cleanups keep all.
+/// Whether an op that nothing reads can be removed. Upstream's cleanups keep
+/// all unregistered ops.
 static bool isDead(Operation *op) {
   if (!op->use_empty())
     return false;

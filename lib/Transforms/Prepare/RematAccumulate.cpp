@@ -103,7 +103,7 @@ public:
     Value a = sum->getOperand(0), b = sum->getOperand(1);
     if (a == b)
       return;
-    // The contribution is the later one.
+    // The contribution is the later of the two.
     if (comesBefore(b, a))
       std::swap(a, b);
     rewriter.setInsertionPoint(sum);
@@ -143,7 +143,7 @@ private:
     return true;
   }
 
-  /// \p op here, with \p total where it has zeros.
+  /// Emits \p op here, with \p total in place of the zeros.
   Value startFrom(linalg::LinalgOp op, Value total) {
     auto clone = cast<linalg::LinalgOp>(rewriter.clone(*op));
     clone.getDpsInitsMutable()[0].set(total);

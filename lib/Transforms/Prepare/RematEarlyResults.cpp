@@ -30,7 +30,8 @@ public:
   }
 
 private:
-  /// Fences and copies stand where a plan put them, and so does the rest.
+  /// Whether a plan has placed fences or copies in \p block. Then nothing may
+  /// move.
   static bool isPlanned(Block &block) {
     return llvm::any_of(
         block, [](Operation &op) { return isa<FenceOp>(op) || isSwap(&op); });
@@ -98,8 +99,8 @@ private:
            !op.use_empty();
   }
 
-  /// What makes the last of the values that \p op reads; null where it reads
-  /// only arguments.
+  /// The op that makes the last of the values that \p op reads; null if it
+  /// reads only arguments.
   static Operation *lastOperand(Operation *op, Block &block) {
     Operation *last = nullptr;
     for (Value read : readsOf(op)) {

@@ -24,7 +24,8 @@ using namespace remat;
 
 namespace {
 
-/// Bytes that stay allocated for a reader of \p values. Arguments do so anyway.
+/// Bytes that stay allocated for a reader of \p values. Arguments do not count,
+/// because they stay anyway.
 double heldBytes(const llvm::SetVector<Value> &values) {
   double sum = 0;
   for (Value value : values)
@@ -90,7 +91,8 @@ public:
   }
 
 private:
-  /// Statistics of rows and the like come with the values they are of.
+  /// Bytes that readers may hold more, since values such as the statistics of
+  /// rows are made together with the values that they describe.
   double slack() { return bytesOrZero(producer.getResult(0).getType()) / 8; }
 
   /// Whether each element of the producer is read once by \p reader, which can
@@ -132,7 +134,7 @@ private:
     for (OpOperand &each : reader->getOpOperands())
       if (each.get() == producer.getResult(0))
         operand = &each;
-    // What has one reader is taken in whole.
+    // A producer with one reader is fused completely.
     rewriter.setInsertionPoint(reader);
     Operation *clone = rewriter.clone(*producer);
     rewriter.modifyOpInPlace(reader,
@@ -149,7 +151,7 @@ private:
     rewriter.eraseOp(reader);
     rewriter.eraseOp(clone);
     foldIndices(fused->fusedOp);
-    // Or bodies would double with each producer.
+    // Otherwise bodies would double with each producer.
     operands.run(cast<linalg::GenericOp>(fused->fusedOp));
   }
 
@@ -195,10 +197,10 @@ public:
   }
 
 private:
-  /// From the last producer to the first: a reader has then taken in what
-  /// stands between it and the producer. Fusing a producer erases it and
-  /// replaces its readers, all of them behind it; what is before it stays. What
-  /// nothing reads is removed: fusing its operands would be wasted work.
+  /// Works from the last producer to the first, so that a reader has already
+  /// fused what stands between it and the producer. Fusing a producer erases it
+  /// and replaces its readers, all of them behind it; what is before it stays.
+  /// What nothing reads is removed: fusing its operands would be wasted work.
   void fuseAll(Block &block, OperandMerger &operands, RewriterBase &rewriter) {
     Operation *next = nullptr;
     for (Operation *op = &block.back(); op; op = next) {

@@ -58,9 +58,9 @@ public:
   }
 
 private:
-  /// Not at the price of bytes: a value that two ops compute alike is held from
-  /// the first to the last reader where cse makes it one, and a budget that the
-  /// program meets would be refused.
+  /// The cleanup must not cost memory. If two ops compute one value and cse
+  /// merges them, the value is held from the first to the last reader, and a
+  /// budget that the program meets would be refused.
   LogicalResult cleanUp(func::FuncOp step) {
     std::optional<Need> asItIs = needOf(step);
     OwningOpRef<func::FuncOp> program = step.clone();
@@ -87,7 +87,7 @@ private:
     return success();
   }
 
-  /// What the step takes, in bytes.
+  /// The bytes that the step needs.
   struct Need {
     int64_t peak, total;
 
@@ -104,7 +104,7 @@ private:
         << ", and a later run of them takes more memory too";
   }
 
-  /// None where it is no step yet: later passes say why.
+  /// None if the function is not a step yet. Later passes say why.
   std::optional<Need> needOf(func::FuncOp step) {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });

@@ -26,7 +26,7 @@ static int64_t numOps(Operation *loop) {
 }
 
 /// Copies the body of a `stablehlo.while` \p count times in front of it. The
-/// condition is known to hold so often, and does nothing else.
+/// condition is known to hold this many times, and has no other effect.
 static void unrollWhile(Operation *loop, int64_t count) {
   Block &body = loop->getRegion(1).front();
   SmallVector<Value> carried(loop->getOperands());
@@ -38,7 +38,7 @@ static void unrollWhile(Operation *loop, int64_t count) {
       Operation *clone = builder.clone(op, mapping);
       if (clone->getNumResults() != 1)
         continue;
-      // What counts iterations is a constant in each of them.
+      // A value that counts iterations is a constant in each of them.
       Operation *before = clone->getPrevNode();
       if (foldScalar(clone))
         mapping.map(op.getResult(0), (before ? before->getNextNode()

@@ -102,10 +102,18 @@ def fitted(
 
 
 def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, rounds=8, **jit):
-    """The step, fitted for a GPU that need not be there: a Fitted with text, memory and report. step: a function of JAX, with
-    its arguments or their jax.ShapeDtypeStructs behind it and options of jax.jit such as donate_argnums by name; or
-    StableHLO as text; or what jax.jit(f).lower(...) returns. budget: all bytes that XLA allocates on the device (arguments,
-    results, temporaries): a number, "30GiB", "40%" of what the step takes as it is, or "min". Raises RematError."""
+    """Fits a training step into what XLA allocates on a GPU, which need not be there. Returns a Fitted.
+
+    done = remat.compile(train_step, weights, x, budget="30GiB", target="h100")
+    done.text, done.memory, done.report
+
+    step: a function of JAX, followed by its arguments or their jax.ShapeDtypeStructs, with options of jax.jit such as
+        donate_argnums by name; or StableHLO as text; or what jax.jit(f).lower(...) returns.
+    budget: all bytes that XLA allocates on the device (arguments, results, temporaries): a number, "30GiB", "40%" of what
+        the step takes as it is, or "min".
+    target: a100, h100, h200 or b200.
+
+    Raises RematError if an option is wrong or the budget cannot be met."""
     if callable(step):
         import jax
 
