@@ -189,16 +189,14 @@ class Fit(Loop):
         return Report(self.reports.get(best.path, {}))
 
     def failed_report(self, error):
-        """The Report of a NoPlan: of the plan of the least that was found, or of the last that the planner was nearest
-        with."""
-        fields = {} if error.least is None else self.reports.get(error.least.path)
+        """The Report of a NoPlan: of the plan of the least that was found, else of the step as it is."""
         failed = {
             "message": str(error),
             "asked_bytes": error.asked,
             "least_bytes": error.least and error.least.total,
             "counts_arguments": True,
         }
-        return Report({**(fields or self.reports.get(None) or {}), "failed": failed})
+        return Report({**self.report(error.least or self.as_it_is).fields, "failed": failed})
 
     def source(self, candidate):
         return f"{candidate.memory.source}; "

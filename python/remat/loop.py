@@ -46,7 +46,7 @@ class Loop:
         self.tell, self.doing = tell, doing
         # What could not be compiled or run, and why; "failed" of the reports of planners that had no plan.
         self.left_out, self.refusals = [], []
-        # The report of each plan, by the path of the rewritten step; under None, of the last one without a plan.
+        # The report of each plan, by the path of the rewritten step.
         self.reports = {}
 
     def begin(self, step):
@@ -74,7 +74,6 @@ class Loop:
             if "failed" not in fields:
                 raise
             self.refusals.append(fields["failed"])
-            self.reports[None] = fields
             return None
         self.reports[target] = self.plan_report()
         return Planned(target, self.reports[target]["peak_bytes"])
@@ -161,7 +160,8 @@ class Loop:
         upwards, since a compiler may pack looser ones better. None ends the search."""
         if goal is None:
             return round(1.08 * max(candidate.inner, inner or 0))
-        if self.above(candidate) <= goal:
+        # Nothing is below 0, which a budget below arguments and results would need.
+        if self.above(candidate) <= max(0, goal):
             return None
         share = goal / self.above(candidate)
         return round(candidate.inner * min(0.97, max(0.8, share)))

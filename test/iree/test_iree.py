@@ -10,6 +10,7 @@ What needs IREE is skipped where neither PATH nor .venv/iree has iree-compile (t
 import array
 import contextlib
 import io
+import json
 import math
 import os
 import pathlib
@@ -735,6 +736,38 @@ class Real(unittest.TestCase):
 
     def test_the_budget_holds_in_what_iree_allocates(self):
         self.check("transformer-small", 60)
+
+    def test_takes_the_options_of_remat_and_reports(self):
+        steps = os.path.join(ROOT, "models", "stablehlo", "lstm-small.mlir"), self.path("chain.mlir")
+        pathlib.Path(steps[1]).write_text(
+            "func.func @main(%x: tensor<1024xf32>) -> tensor<1024xf32> {\n  %e = tensor.empty() : tensor<1024xf32>\n"
+            "  %y = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = "
+            '["parallel"]} ins(%x : tensor<1024xf32>) outs(%e : tensor<1024xf32>) {\n'
+            "  ^bb0(%in: f32, %out: f32):\n    %z = math.exp %in : f32\n    linalg.yield %z : f32\n"
+            "  } -> tensor<1024xf32>\n"
+            "  return %y : tensor<1024xf32>\n}\n",
+            encoding="utf-8",
+        )
+
+        def report(step, *options, code=0):
+            path = self.path("report.json")
+            more = ("--effort=0.1", "--rounds=2", "--no-run", "--report", path, "--mlir", self.path("x.mlir"))
+            said = self.fit(step, *more, *options, code=code)
+            with open(path, encoding="utf-8") as file:
+                return json.load(file), said
+
+        fields, _ = report(steps[0], "--budget=430kB", "--cost-model=flops", "--loss-result", "0")
+        self.assertEqual((fields["planner"], fields["cost_model"], "failed" in fields), ("search", "flops", False))
+        self.assertGreater(fields["ops_run_again"], 0)
+        fields, _ = report(steps[1], "--activation-budget=100%")
+        self.assertEqual((fields["planner"], fields["peak_bytes"]), ("keep-all", 0))  # Nothing is rewritten.
+        fields, said = report(steps[1], "--budget=8000", code=1)
+        self.assertEqual((fields["failed"]["asked_bytes"], fields["failed"]["least_bytes"]), (8000, 8192))
+        self.assertEqual(fields["planner"], "keep-all")  # The least is the step as it is.
+        self.assertIn(fields["failed"]["message"], said)
+        self.assertIn("--cost-model", self.fit("--help"))
+        said = self.fit(steps[1], "--budget=1kB", "--cost-model=none", "--mlir", self.path("x.mlir"), code=2)
+        self.assertIn("unknown cost-model 'none'", said)
 
     def test_partial_sums_are_not_held(self):
         """A gradient that eight parts of a step contribute to: IREE holds them all, but for remat-accumulate and

@@ -338,7 +338,7 @@ sys.stderr.write(remat.rematResultMessages(result).decode())
 sys.exit(not remat.rematResultIsDone(result))
 """
 
-    def fit(self, folder, more=""):
+    def fit(self, folder, more="", budget=13000):
         return subprocess.run(
             [
                 sys.executable,
@@ -346,7 +346,7 @@ sys.exit(not remat.rematResultIsDone(result))
                 self.FIT,
                 os.path.join(BUILD, "lib", "libremat-c.so"),
                 CHAIN,
-                "activation-budget=13000 cost-model=flops" + more,
+                f"activation-budget={budget} cost-model=flops" + more,
             ],
             capture_output=True,
             text=True,
@@ -361,6 +361,21 @@ sys.exit(not remat.rematResultIsDone(result))
             self.assertEqual(done.returncode, 0, done.stderr)
             self.assertEqual(json.loads(done.stdout)["peak_bytes"], 12292)
             self.assertEqual(os.listdir(folder), [])
+
+    def test_a_report_of_a_budget_that_is_not_met(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = self.fit(folder, budget=12291)
+            self.assertEqual(done.returncode, 1, done.stderr)
+            self.assertEqual(json.loads(done.stdout)["failed"]["least_bytes"], 12292)
+            self.assertEqual(os.listdir(folder), [])
+
+    def test_a_report_in_a_file_too(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = self.fit(folder, f" report={folder}/r.json,{folder}/r.html")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            with open(os.path.join(folder, "r.json"), encoding="utf-8") as file:
+                self.assertEqual(file.read().strip(), done.stdout.strip())
+            self.assertEqual(sorted(os.listdir(folder)), ["r.html", "r.json"])
 
     def test_an_option_of_any_text(self):
         with tempfile.TemporaryDirectory() as folder:
