@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A target's kernel may write a result over a tensor that it reads for the last
-// time, if it reads each element of it just before it writes that element. Which
-// kernels do so the target's compiler says; an attribute on the op that makes
-// the result keeps it, and the graph has the pairs.
+// time, if it reads each element of it just before it writes that element.
+// Which kernels do so the target's compiler says; an attribute on the op that
+// makes the result keeps it, and the graph has the pairs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_INPLACE_H
