@@ -125,8 +125,8 @@ private:
         return;
       if (places.size() != 2 || !contains(kernel.reads, places[0]) ||
           !contains(kernel.writes, places[1]))
-        return fail(at, "is no pair of a tensor that the kernel reads and one "
-                        "that it writes");
+        return fail(at, "expected a tensor that the kernel reads and one that "
+                        "it writes");
       kernel.inPlace.emplace_back(places[0], places[1]);
     }
   }

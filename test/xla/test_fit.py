@@ -9,6 +9,7 @@ import os
 import sys
 import types
 import unittest
+import unittest.mock
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
@@ -136,6 +137,15 @@ class Loop(unittest.TestCase):
     def test_as_few_as_possible(self):
         best = self.fit("min", rounds=3, share=lambda inner: 0.9 if inner < 110 else 0.5)
         self.assertEqual((self.made.asked, best.total), ([None, 108, 117], 200 + 58))
+
+    def test_a_plan_that_misses_by_little_is_planned_within_little_less(self):
+        def plan(made, inner):
+            made.asked.append(inner)
+            return loop.Planned(str(inner), 370 if inner >= 370 else inner)
+
+        with unittest.mock.patch.object(Scripted, "plan", plan):
+            best = self.fit(600, counted=800, share=lambda inner: 401 / 370 if inner == 370 else 1.08)
+        self.assertEqual((self.made.asked[:2], best.inner), ([400, 368], 368))
 
 
 class Spelled(Scripted):

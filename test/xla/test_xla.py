@@ -16,6 +16,7 @@ import unittest
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
+TABLE = os.path.join(ROOT, "tools", "measure", "xla_table.py")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat import loop  # noqa: E402
@@ -186,6 +187,26 @@ class Groups(Folder):
         for name in ("transformer", "mixer", "resnet50", "unet"):
             with self.subTest(name=name):
                 self.check(name)
+
+
+@NEEDS
+class Table(unittest.TestCase):
+    """Rows of tools/measure/xla_table.py, for a small model."""
+
+    def test_a_mixer(self):
+        done = subprocess.run(
+            [sys.executable, TABLE, "--no-hand", "--budgets", "85%", "--rounds", "1", "mixer-small"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        self.assertEqual(done.returncode, 0, done.stderr)
+        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in done.stdout.splitlines()]
+        self.assertEqual([row[1] for row in rows[2:]], ["as it is", "jax.checkpoint by hand", "remat, 85%"])
+        self.assertEqual(rows[2][3:7], ["100.0%", "", "", ""])
+        for row in rows[3:]:
+            self.assertGreater(float(row[6].rstrip(" %")), 0)
+        self.assertLessEqual(float(rows[4][3].rstrip("%")), 85)
 
 
 @NEEDS

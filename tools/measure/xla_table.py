@@ -23,7 +23,7 @@ TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(os.path.dirname(TOOLS), "python")]
 
 from remat.loop import NoPlan  # noqa: E402
-from remat.process import Failed  # noqa: E402
+from remat.process import Failed, exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 from remat.xla.compiler import Compiler, python_with_plugin  # noqa: E402
@@ -182,6 +182,7 @@ def main():
         os.execv(python, [python, *sys.argv])
     if python is None:
         sys.exit("xla_table: no Python with JAX's plugin for CUDA is found: tools/setup xla-gpu")
+    exit_on_signals()
     # Models are only traced here.
     os.environ["JAX_PLATFORMS"] = "cpu"
     known = models()

@@ -205,8 +205,16 @@ class Fit(Loop):
         if low and high and high - low < 0.01 * high:
             return None
         if (low and following <= low) or (high and following >= high):
-            following = round((low + high) / 2) if low and high else round(0.95 * high) if high else round(1.1 * low)
+            following = (
+                round((low + high) / 2) if low and high else self.below(high, above, goal) if high else round(1.1 * low)
+            )
         return following
+
+    @staticmethod
+    def below(missed, above, goal):
+        """A plan has fewer bytes than are asked for, so that to ask for a little less may give it again: less than it has,
+        by more than what is too much, but not by so much that much more is computed twice."""
+        return round(min(0.998 * missed, max(0.95 * missed, missed - 2 * (above - goal))))
 
     def slower(self, candidate):
         return f"{100 * (candidate.seconds / self.as_it_is.seconds - 1):+.1f} % roofline"

@@ -93,6 +93,19 @@ TEST(KernelsJson, RefusesWhatIsNoListOfKernels) {
   EXPECT_EQ(errorOf(parse(kTensors, R"([{"reads": [], "writes": [1, 1]}])")),
             "kernels[0].writes: tensor 1 'f' is written a second time, or is "
             "a parameter");
+  auto errorOfPairs = [](const std::string &pairs) {
+    return errorOf(
+        parse(kTensors, R"([{"reads": [0], "writes": [1], "in_place": )" +
+                            pairs + "}]"));
+  };
+  EXPECT_EQ(errorOfPairs("7"), "kernels[0].in_place: expected a list, found 7");
+  for (const char *pairs : {"[7]", "[[0]]", "[[1, 0]]", "[[0, 1, 1]]"})
+    EXPECT_EQ(errorOfPairs(pairs),
+              "kernels[0].in_place[0]: expected a tensor that the kernel reads "
+              "and one that it writes");
+  EXPECT_EQ(errorOfPairs("[[0, 2]]"),
+            "kernels[0].in_place[0][1]: there is no tensor 2; the file has 2, "
+            "numbered from 0");
   EXPECT_EQ(errorOf(parse(kTensors, "[]")),
             "results: tensor 1 'f' is no parameter, and no kernel before "
             "writes it");
