@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <thread>
 
@@ -12,13 +13,30 @@ using namespace remat;
 
 namespace {
 
-Graph oneNode() {
+constexpr NodeId kReaders = 6;
+
+/// Node 0 and, with no cost and no bytes of their own, its readers.
+Graph readOften() {
   GraphSpec spec;
-  spec.name = "one";
   spec.tensors = {{"x", 8}, {"y", 40}};
   spec.nodes = {{"A", "", 3, {0}, {1}}};
-  spec.outputs = {1};
+  for (NodeId n = 1; n <= kReaders; ++n) {
+    spec.tensors.push_back({"z" + std::to_string(n), 0});
+    spec.nodes.push_back({"B" + std::to_string(n), "", 0, {1}, {n + 1}});
+    spec.outputs.push_back(n + 1);
+  }
   return *Graph::create(spec);
+}
+
+/// Runs node 0 anew for each of its first \p runs readers.
+std::vector<Step> runningOften(NodeId runs) {
+  std::vector<Step> steps;
+  for (NodeId n = 1; n <= kReaders; ++n) {
+    if (n <= runs)
+      steps.push_back(Step::compute(0));
+    steps.push_back(Step::compute(n));
+  }
+  return steps;
 }
 
 /// Proposes the plans that run node 0 from `first` times on, three of them.
@@ -34,7 +52,7 @@ public:
     while (after && !*after)
       std::this_thread::yield();
     for (int runs = first; runs < first + 3; ++runs) {
-      Verdict verdict = sink(std::vector<Step>(runs, Step::compute(0)), name());
+      Verdict verdict = sink(runningOften(runs), name());
       EXPECT_EQ(verdict.cost, 3 * runs); // As the one that arrives last says.
     }
     if (ended)
@@ -65,13 +83,13 @@ private:
 struct Received {
   std::vector<size_t> runs;
   CandidateSink sink = [this](std::vector<Step> steps, const Origin &) {
-    runs.push_back(steps.size());
+    runs.push_back(std::count(steps.begin(), steps.end(), Step::compute(0)));
     return Verdict{};
   };
 };
 
 TEST(AskTogether, InTheOrderOfThePlannersWhoeverEndsFirst) {
-  Graph graph = oneNode();
+  Graph graph = readOften();
   std::atomic<bool> ended = false;
   Proposing waits(1, &ended), begins(4, nullptr, &ended);
   PlannerOptions options;
@@ -94,7 +112,7 @@ TEST(AskTogether, EqualPlansOfAPlannerArriveOnce) {
       return Proposing::propose(problem, options, sink);
     }
   };
-  Graph graph = oneNode();
+  Graph graph = readOften();
   Twice twice(1);
   Received received;
   askTogether({&twice}, {graph, std::nullopt, {}}, {}, received.sink);
@@ -113,7 +131,7 @@ TEST(AskTogether, PlansArriveAsSoonAsAllBeforeHaveEnded) {
     }
     const Received &received;
   };
-  Graph graph = oneNode();
+  Graph graph = readOften();
   Received received;
   Proposing first(1);
   Looking second(received);
@@ -125,7 +143,7 @@ TEST(AskTogether, PlansArriveAsSoonAsAllBeforeHaveEnded) {
 }
 
 TEST(AskTogether, OneThatDeclinesIsPassedOver) {
-  Graph graph = oneNode();
+  Graph graph = readOften();
   Declining declining("no loss");
   Proposing proposing(1);
   Received received;
@@ -137,7 +155,7 @@ TEST(AskTogether, OneThatDeclinesIsPassedOver) {
 }
 
 TEST(AskTogether, TheFirstErrorWhereAllDecline) {
-  Graph graph = oneNode();
+  Graph graph = readOften();
   Declining first("no loss"), second("no link");
   Received received;
   Asked asked = askTogether({&first, &second}, {graph, std::nullopt, {}}, {},
@@ -149,7 +167,7 @@ TEST(AskTogether, TheFirstErrorWhereAllDecline) {
 }
 
 TEST(AskTogether, NoneIsBegunAfterTheEnd) {
-  Graph graph = oneNode();
+  Graph graph = readOften();
   Declining declining("no loss");
   Proposing first(1), late(4);
   PlannerOptions options;
