@@ -7,6 +7,8 @@
 
 #include "mlir/IR/Builders.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace remat;
 
@@ -75,9 +77,14 @@ public:
   }
   std::optional<double> real(StringRef name) const {
     auto value = entries.getAs<FloatAttr>(name);
-    if (!value || !value.getType().isF64())
+    if (!value || !value.getType().isF64() || !value.getValue().isFinite())
       return std::nullopt;
     return value.getValueAsDouble();
+  }
+  /// Bytes a second: above 0.
+  std::optional<double> rate(StringRef name) const {
+    std::optional<double> value = real(name);
+    return value && *value > 0 ? value : std::nullopt;
   }
   bool flag(StringRef name) const { return entries.contains(name); }
   ArrayRef<int64_t> numbers(StringRef name) const {
@@ -108,9 +115,10 @@ void writeFailure(Writer &writer, const PlanFailure &failure) {
 }
 
 PlanFailure readFailure(const Reader &reader) {
-  return {reader.text("message"), reader.number("asked").value_or(0),
-          reader.number("least"), reader.flag("counts_arguments"),
-          reader.text("note")};
+  std::string message = reader.text("message");
+  return {message.empty() ? "no plan is within the budget" : message,
+          reader.number("asked").value_or(0), reader.number("least"),
+          reader.flag("counts_arguments"), reader.text("note")};
 }
 
 void writeFrontier(Writer &writer, ArrayRef<FrontierPoint> frontier) {
@@ -136,6 +144,9 @@ std::vector<FrontierPoint> readFrontier(const Reader &reader) {
            reader.numbers("frontier_bytes"), reader.reals("frontier_costs"),
            reader.reals("frontier_stalls"), reader.reals("frontier_makespans"),
            reader.list("frontier_sources"))) {
+    if (!std::isfinite(cost) || !std::isfinite(stall) ||
+        !std::isfinite(makespan))
+      continue;
     FrontierPoint &point = frontier.emplace_back();
     point.simulation.peakBytes = bytes;
     point.simulation.computeCost = cost;
@@ -189,11 +200,12 @@ std::optional<PlanFindings> remat::findingsOf(func::FuncOp function) {
     findings.gap = Gap{*cost, reader.text("gap_of")};
   for (auto [bytes, cost] : llvm::zip(reader.numbers("reached_bytes"),
                                       reader.reals("reached_costs")))
-    findings.reached.push_back({bytes, cost});
+    if (std::isfinite(cost))
+      findings.reached.push_back({bytes, cost});
   findings.frontier = readFrontier(reader);
-  findings.link.deviceToHost = reader.real("d2h");
-  findings.link.hostToDevice = reader.real("h2d");
-  findings.link.latency = reader.real("latency").value_or(0);
+  findings.link.deviceToHost = reader.rate("d2h");
+  findings.link.hostToDevice = reader.rate("h2d");
+  findings.link.latency = reader.rate("latency").value_or(0);
   findings.link.halfDuplex = reader.flag("half_duplex");
   if (auto result = reader.number("loss_result"); result && *result >= 0)
     findings.lossResult = unsigned(*result);
