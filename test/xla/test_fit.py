@@ -146,6 +146,9 @@ class Loop(unittest.TestCase):
         with unittest.mock.patch.object(Scripted, "plan", plan):
             best = self.fit(600, counted=800, share=lambda inner: 401 / 370 if inner == 370 else 1.08)
         self.assertEqual((self.made.asked[:2], best.inner), ([400, 368], 368))
+        self.assertEqual(fit.Fit.below(1000, 1, again=True), 975)
+        self.assertEqual(fit.Fit.below(1000, 10, again=False), 980)
+        self.assertEqual(fit.Fit.below(1000, 100, again=False), 950)
 
 
 class Spelled(Scripted):

@@ -295,6 +295,22 @@ except remat.RematError as error:
         )
         self.assertFalse(os.path.exists(output))
 
+    def test_a_refusal_has_a_report(self):
+        done = python(
+            "import remat\ntext = %r\n" % TEXT
+            + """
+try:
+    remat.compile(text, budget="5MB")
+except remat.RematError as error:
+    report = error.report
+    assert report.failed == {"message": str(error), "asked_bytes": 5000000, "least_bytes": 8650752}, report.failed
+    assert report["after"] == report["before"]
+    print(str(report).splitlines()[0])
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertTrue(done.stdout.startswith("failed: budget 5.000000 MB is below arguments and results"))
+
 
 class Refusing(Folder):
     def test_what_is_asked_wrongly(self):

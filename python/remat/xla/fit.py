@@ -194,6 +194,7 @@ class Fit(Loop):
         )
         if goal is None:
             return round(1.08 * asked)
+        again = self.missed is not None
         if above <= goal:
             self.fitted = max(asked, self.fitted or 0)
             if above >= NEAR * goal:
@@ -206,15 +207,20 @@ class Fit(Loop):
             return None
         if (low and following <= low) or (high and following >= high):
             following = (
-                round((low + high) / 2) if low and high else self.below(high, above, goal) if high else round(1.1 * low)
+                round((low + high) / 2)
+                if low and high
+                else self.below(high, above - goal, again)
+                if high
+                else round(1.1 * low)
             )
         return following
 
     @staticmethod
-    def below(missed, above, goal):
+    def below(missed, excess, again):
         """A plan has fewer bytes than are asked for, so that to ask for a little less may give it again: less than it has,
-        by more than what is too much, but not by so much that much more is computed twice."""
-        return round(min(0.998 * missed, max(0.95 * missed, missed - 2 * (above - goal))))
+        by more than what is too much, but not by so much that much more is computed twice. Where a little less did not
+        help, more."""
+        return round(min((0.975 if again else 0.998) * missed, max(0.95 * missed, missed - 2 * excess)))
 
     def slower(self, candidate):
         return f"{100 * (candidate.seconds / self.as_it_is.seconds - 1):+.1f} % roofline"

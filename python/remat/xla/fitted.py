@@ -31,10 +31,12 @@ class Fitted:
 class Report(dict):
     """`target`; `before` and `after`, the Memory of the step as it was and as it is; `seconds_before` and `seconds_after`, of
     the roofline; `rounds`, a line for each plan that was compiled; `fullest_before` and `fullest_after`, what XLA holds
-    when it holds most; `notes`, what else is to know."""
+    when it holds most; `notes`, what else is to know; `failed`: None, or of a budget that was not met its message,
+    asked_bytes (None for as few as possible) and least_bytes, and the rest is then of the least that was found."""
 
-    def __init__(self, fit, best, rounds):
+    def __init__(self, fit, best, rounds, error=None):
         first = fit.as_it_is
+        failed = error and {"message": str(error), "asked_bytes": error.asked, "least_bytes": best.total}
         super().__init__(
             target=fit.xla.target.name,
             before=first.memory,
@@ -45,13 +47,19 @@ class Report(dict):
             notes=fit.notes(best),
             fullest_before=fullest(first.kernels),
             fullest_after=fullest(best.kernels),
+            failed=failed,
         )
         self.last = fit.describe(best)
         self.lines = [describe("as it is", first), *rounds, self.last, *self["notes"]]
 
+    @property
+    def failed(self):
+        return self["failed"]
+
     def __str__(self):
         return "\n".join(
             [
+                *(["failed: " + self.failed["message"]] if self.failed else []),
                 *self.lines,
                 "XLA holds most of these at once, before:",
                 *held(self["fullest_before"]),
@@ -78,7 +86,8 @@ def fitted(
     compiler=None,
 ):
     """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
-    Raises NoPlan where the budget cannot be held, and RematError where the step cannot be read or compiled."""
+    Raises NoPlan where the budget cannot be held, with a `report`, and RematError where the step cannot be read or
+    compiled."""
     compiler = compiler or Compiler(target, timeout)
     lines = []
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
@@ -95,6 +104,9 @@ def fitted(
         fit = Fit(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None))
         try:
             best = fit.fit(path, str(budget), rounds)
+        except NoPlan as error:
+            error.report = Report(fit, error.least or fit.as_it_is, lines[1:], error)
+            raise
         except Failed as error:
             raise RematError(str(error)) from error
         with open(best.path, encoding="utf-8") as file:
@@ -132,7 +144,7 @@ def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8):
         try:
             return fitted(step, budget, target, planner, effort, rounds, doing=progress.say)
         except NoPlan as error:
-            raise RematError(str(error)) from error
+            raise RematError(str(error), error.report) from error
 
 
 def check_of_xla(caller, given, own=()):

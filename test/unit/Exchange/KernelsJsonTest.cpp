@@ -95,8 +95,8 @@ TEST(KernelsJson, RefusesWhatIsNoListOfKernels) {
             "a parameter");
   auto errorOfPairs = [](const std::string &pairs) {
     return errorOf(
-        parse(kTensors, R"([{"reads": [0], "writes": [1], "in_place": )" +
-                            pairs + "}]"));
+        parse(kTensors,
+              R"([{"reads": [0], "writes": [1], "in_place": )" + pairs + "}]"));
   };
   EXPECT_EQ(errorOfPairs("7"), "kernels[0].in_place: expected a list, found 7");
   for (const char *pairs : {"[7]", "[[0]]", "[[1, 0]]", "[[0, 1, 1]]"})
