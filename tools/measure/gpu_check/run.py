@@ -108,7 +108,7 @@ def calibrate(name, runtime):
     """Seconds of each op, and what the link and the device do."""
     prefix = os.path.join(FOLDER, name)
     text = execute(name, "--runtime=" + runtime, "--steps=3", "--calibrate=" + prefix)
-    found = re.search(r"at once: (\S+) bytes/s out, (\S+) in; alone (\S+) out, (\S+) in", text)
+    found = re.search(r"at the same time: (\S+) bytes/s out, (\S+) in; alone (\S+) out, (\S+) in", text)
     link = dict(zip(("out", "in", "out_alone", "in_alone"), map(float, found.groups())))
     link["flops"] = field(text, r"measured: (\S+) FLOP")
     link["bandwidth"] = field(text, r"FLOP/s, (\S+) bytes")
