@@ -146,6 +146,10 @@ def keras_application(name, size=32, batch=8, **options):
         network = getattr(keras.applications, name)(weights=None, input_shape=(size, size, 3), classes=10, **options)
         optimizer = keras.optimizers.AdamW(1e-3)
         optimizer.build(network.trainable_variables)
+        # As trained() does.
+        optimizer.iterations.assign(100)
+        for velocity in optimizer._velocities:
+            velocity.assign_add(velocity * 0 + 1e-4)
 
         def loss(trainable, fixed, x, labels):
             predicted, fixed = network.stateless_call(trainable, fixed, x, training=True)

@@ -364,9 +364,9 @@ sys.exit(not remat.rematResultIsDone(result))
 
     def test_a_report_of_a_budget_that_is_not_met(self):
         with tempfile.TemporaryDirectory() as folder:
-            done = self.fit(folder, budget=12291)
+            done = self.fit(folder, budget=12287)
             self.assertEqual(done.returncode, 1, done.stderr)
-            self.assertEqual(json.loads(done.stdout)["failed"]["least_bytes"], 12292)
+            self.assertEqual(json.loads(done.stdout)["failed"]["least_bytes"], 12288)
             self.assertEqual(os.listdir(folder), [])
 
     def test_a_report_in_a_file_too(self):
