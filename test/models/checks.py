@@ -114,7 +114,12 @@ def unfenced(programs, model):
     """Without fences cse undoes the plan, and remat-verify says so."""
     done, out, _ = fit(programs, model, "min", f"{model}-min", **SURE)
     need(done.returncode == 0, done.stderr[:2000])
-    plan = [*PREPARED, "remat-plan{activation-budget=min planner=portfolio}", "remat-apply{fences=false}", "remat-verify"]
+    plan = [
+        *PREPARED,
+        "remat-plan{activation-budget=min planner=portfolio}",
+        "remat-apply{fences=false}",
+        "remat-verify",
+    ]
     out = programs.file(f"{model}-unfenced.mlir")
     programs.opt(path_of(model), pipeline(*plan), "-o", out)
     done = programs.call("remat-opt", out, pipeline("cse", "remat-verify"))
