@@ -1,5 +1,5 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*===- Remat.h - The pipelines from C ----------------------------*- C -*-===*\
+|* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
 |* Text in, text out, so that any language can call it without MLIR's types.
 |* Functions may be called from several threads.

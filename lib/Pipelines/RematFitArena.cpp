@@ -36,7 +36,7 @@ struct Trial {
 
 /// Full: with the effort that the step will be packed with. IfQuick: so only
 /// where a tenth of it is enough, as there are other plans.
-enum class Packing { None, IfQuick, Full };
+enum class Packing { IfQuick, Full };
 
 func::FuncOp plannedStep(ModuleOp module) {
   func::FuncOp found;
@@ -109,16 +109,11 @@ private:
     if (asItIs->arenaBytes <= *budget)
       return takenAsItIs(step, std::move(*asItIs));
     if (failure.leastBytes &&
-        countedAsAsked(trial->findings, asItIs->arenaBytes) <
-            *failure.leastBytes)
+        trial->findings.budget.asked(asItIs->arenaBytes) < *failure.leastBytes)
       failure.note = llvm::formatv("the arena of the step as it is takes {0} "
                                    "bytes besides the arguments",
                                    asItIs->arenaBytes);
     return trial;
-  }
-
-  static int64_t countedAsAsked(const PlanFindings &findings, int64_t bytes) {
-    return bytes + (findings.countsArguments ? findings.residentBytes : 0);
   }
 
   /// Fails where a mark asks to recompute, which keep-all refuses.
@@ -242,15 +237,15 @@ private:
     Trial trial;
     trial.plan = firstPlan;
     PlanFindings &findings = trial.findings = firstFindings;
-    int64_t asked = countedAsAsked(findings, *budget);
-    int64_t least = countedAsAsked(findings, smallest);
+    int64_t asked = findings.budget.asked(*budget);
+    int64_t least = findings.budget.asked(smallest);
     findings.failure = {
         llvm::formatv(
             "plans fit into the budget of {0} bytes, but no plan's arena "
             "does: the smallest budget that holds the arena of a plan that "
             "was tried is {1} bytes",
             asked, least),
-        asked, least, findings.countsArguments};
+        asked, least, findings.budget.countsArguments};
     return trial;
   }
 
@@ -307,12 +302,7 @@ private:
       return success(diagnostic.getSeverity() != DiagnosticSeverity::Error);
     });
     PassManager manager(&getContext());
-    OpPassManager &nested = manager.nest<func::FuncOp>();
-    RematApplyOptions apply;
-    apply.keepCosts = options.schedule.has_value();
-    nested.addPass(createRematApply(apply));
-    if (options.schedule)
-      nested.addPass(createRematScheduleSwaps(*options.schedule));
+    addRewriting(manager.nest<func::FuncOp>(), options.schedule);
     if (failed(manager.run(*trial.module)))
       return failure();
     trial.applied = plannedStep(*trial.module)
@@ -322,8 +312,6 @@ private:
 
   LogicalResult measure(Trial &trial, Packing packing) {
     constexpr double kQuick = 0.1;
-    if (packing == Packing::None)
-      return success();
     int64_t enough = mostPacked(trial.applied);
     if (packing == Packing::IfQuick) {
       if (failed(pack(trial, kQuick, budget.value_or(enough))))
@@ -374,6 +362,16 @@ MeasureArena remat::cpuArena() {
       bytes += arena.bytes;
     return bytes;
   };
+}
+
+void remat::addRewriting(
+    OpPassManager &nested,
+    const std::optional<RematScheduleSwapsOptions> &schedule) {
+  RematApplyOptions apply;
+  apply.keepCosts = schedule.has_value();
+  nested.addPass(createRematApply(apply));
+  if (schedule)
+    nested.addPass(createRematScheduleSwaps(*schedule));
 }
 
 std::unique_ptr<Pass> remat::createRematFitArena(RematFitArenaOptions options) {

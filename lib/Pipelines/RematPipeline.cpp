@@ -84,13 +84,8 @@ void remat::buildFit(OpPassManager &pm, const FitOptions &options,
                      const FitTarget &target) {
   buildPrepare(pm, options, target);
   buildPlan(pm, options, target);
-  auto schedule = scheduleOptions(options);
   OpPassManager &nested = pm.nest<func::FuncOp>();
-  RematApplyOptions apply;
-  apply.keepCosts = schedule.has_value();
-  nested.addPass(createRematApply(apply));
-  if (schedule)
-    nested.addPass(createRematScheduleSwaps(*schedule));
+  addRewriting(nested, scheduleOptions(options));
   nested.addPass(createRematVerify());
 }
 

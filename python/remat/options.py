@@ -63,17 +63,21 @@ LOOP_KINDS = {"planner": "string", "effort": "number", "rounds": "count", "unrol
 OF_THE_LOOP = ("budget", "activation_budget", "target", "import_plan")
 
 
+def spelled_in_python(kinds):
+    return {name.replace("-", "_"): kind for name, kind in kinds.items()}
+
+
 def loop_options(names=None):
     """{name: kind} of the options of remat-opt's --remat that a step which the loop fits for IREE takes as well."""
-    kinds = {name.replace("-", "_"): kind for name, kind in (names or pipeline_options()).items()}
+    kinds = spelled_in_python(names or pipeline_options())
     return {name: kind for name, kind in kinds.items() if name not in OF_THE_LOOP}
 
 
 def check_of_loop(caller, given, own):
     """Of steps that are fitted for IREE: those that the caller has of its own, and those of --remat."""
-    kinds = {**loop_options(), **LOOP_KINDS}
-    check_names(caller, given, [*own, *(name for name in loop_options() if name not in own)])
-    check_values(given, kinds)
+    kinds = loop_options()
+    check_names(caller, given, [*own, *(name for name in kinds if name not in own)])
+    check_values(given, {**kinds, **LOOP_KINDS})
 
 
 def with_absolute_files(options):
@@ -102,7 +106,8 @@ def check_values(given, kinds):
 
 def check_of_remat(caller, given, own=()):
     """Options of remat-opt's --remat, for a step that stays StableHLO, and those that the caller has of its own."""
-    kinds = {name.replace("-", "_"): kind for name, kind in pipeline_options().items() if name != "target"}
+    kinds = spelled_in_python(pipeline_options())
+    kinds.pop("target", None)
     if not kinds:
         return  # remat-opt says itself what it does not know.
     check_names(caller, given, [*own, *(name for name in kinds if name not in own)])

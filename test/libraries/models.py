@@ -149,7 +149,7 @@ def keras_application(name, size=32, batch=8, **options):
         # As trained() does.
         optimizer.iterations.assign(100)
         for velocity in optimizer._velocities:
-            velocity.assign_add(velocity * 0 + 1e-4)
+            velocity.assign(velocity + 1e-4)
 
         def loss(trainable, fixed, x, labels):
             predicted, fixed = network.stateless_call(trainable, fixed, x, training=True)

@@ -38,6 +38,11 @@ struct ArenaKind {
   std::function<void(mlir::OpPassManager &)> annotate;
 };
 
+/// Adds the passes that rewrite a planned step: remat-apply, and with \p
+/// schedule remat-schedule-swaps behind it.
+void addRewriting(mlir::OpPassManager &nested,
+                  const std::optional<RematScheduleSwapsOptions> &schedule);
+
 struct RematFitArenaOptions {
   RematPlanOptions plan;
   /// Of remat-schedule-swaps, if that is to run on every plan.

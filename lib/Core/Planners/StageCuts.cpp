@@ -19,19 +19,24 @@ std::vector<StageCut> remat::articulationCuts(const ForwardGraph &forward) {
 
 namespace {
 
-/// The vertex that is the last to read \p v, or v.
-uint32_t lastReader(const ForwardGraph &forward, uint32_t v) {
-  const std::vector<uint32_t> &readers = forward.successors[v];
-  return readers.empty() ? v
-                         : *std::max_element(readers.begin(), readers.end());
+/// For each vertex the last one that reads it, or itself.
+std::vector<uint32_t> lastReaders(const ForwardGraph &forward) {
+  std::vector<uint32_t> last(forward.size());
+  for (uint32_t v = 0; v < forward.size(); ++v) {
+    last[v] = v;
+    for (uint32_t reader : forward.successors[v])
+      last[v] = std::max(last[v], reader);
+  }
+  return last;
 }
 
 /// Bytes that cross the place after each vertex.
-std::vector<int64_t> widths(const ForwardGraph &forward) {
+std::vector<int64_t> widths(const ForwardGraph &forward,
+                            const std::vector<uint32_t> &lastReader) {
   std::vector<int64_t> width(forward.size() + 1, 0);
   for (uint32_t v = 0; v < forward.size(); ++v) {
     width[v] += forward.bytes[v];
-    width[lastReader(forward, v)] -= forward.bytes[v];
+    width[lastReader[v]] -= forward.bytes[v];
   }
   int64_t sum = 0;
   for (int64_t &bytes : width)
@@ -69,13 +74,13 @@ std::vector<StageCut> remat::narrowCuts(const ForwardGraph &forward,
   std::vector<StageCut> cuts;
   if (forward.size() == 0)
     return cuts;
+  std::vector<uint32_t> lastReader = lastReaders(forward);
   std::vector<uint32_t> crossing; // In order of their vertices.
   uint32_t next = 0;
-  for (uint32_t place : narrowest(widths(forward), reach)) {
+  for (uint32_t place : narrowest(widths(forward, lastReader), reach)) {
     for (; next <= place; ++next)
       crossing.push_back(next);
-    std::erase_if(crossing,
-                  [&](uint32_t v) { return lastReader(forward, v) <= place; });
+    std::erase_if(crossing, [&](uint32_t v) { return lastReader[v] <= place; });
     cuts.push_back({place, crossing});
   }
   return cuts;

@@ -8,6 +8,7 @@
 #include "remat/Core/Plan/Realiser.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace remat;
@@ -83,12 +84,12 @@ void remat::forEachCandidates(
     const Graph &graph, const ForwardBackward &split,
     const std::function<void(StagePlanning &)> &offerAll) {
   ForwardGraph forward = forwardGraph(graph, split);
-  // Vertices between two places: about a layer's, and about a cell's of a
-  // recurrent network of some layers.
-  for (uint32_t reach : {0u, 8u, 64u}) {
-    StagePlanning planning(graph, split, forward,
-                           reach == 0 ? articulationCuts(forward)
-                                      : narrowCuts(forward, reach));
+  // Vertices between two narrow places: about a layer's, and about a cell's of
+  // a recurrent network of some layers.
+  std::array choices = {articulationCuts(forward), narrowCuts(forward, 8),
+                        narrowCuts(forward, 64)};
+  for (std::vector<StageCut> &cuts : choices) {
+    StagePlanning planning(graph, split, forward, std::move(cuts));
     offerAll(planning);
   }
 }

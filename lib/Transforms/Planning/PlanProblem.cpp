@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Graph/Policy.h"
+#include "remat/Exchange/Progress.h"
 
 using namespace mlir;
 using namespace remat;
@@ -51,4 +52,20 @@ FailureOr<PlanProblem> remat::readPlanProblem(
   bool hasLink = read->link.deviceToHost && read->link.hostToDevice;
   Graph marked = hasLink ? withScalarsKept(*graph) : graph->graph;
   return PlanProblem{std::move(*graph), std::move(marked), *read};
+}
+
+FailureOr<std::vector<FrontierPoint>>
+remat::readPlanFrontier(func::FuncOp function, const PlanProblem &problem,
+                        StringRef planner, double effort) {
+  Progress progress("frontier for @" + function.getName().str(),
+                    problem.graph.graph.baseCost());
+  PlannerOptions options;
+  options.effort = effort;
+  if (Progress::isShown())
+    options.watch = progress.watch();
+  Result<std::vector<FrontierPoint>> points =
+      frontierWith(planner, problem.within(std::nullopt), options);
+  if (!points)
+    return emitError(lineOf(function), points.error().message);
+  return std::move(*points);
 }

@@ -12,6 +12,7 @@
 #include "PlanLink.h"
 
 #include "remat/Analysis/FunctionGraph.h"
+#include "remat/Core/Planning/Frontier.h"
 #include "remat/Core/Planning/Planner.h"
 
 namespace remat {
@@ -39,6 +40,12 @@ mlir::FailureOr<PlanProblem>
 readPlanProblem(mlir::func::FuncOp function,
                 const FunctionGraphOptions &options, const LinkOptions &link,
                 llvm::StringRef planner, bool offload);
+
+/// What all budgets cost by the planner called \p planner. A line on a terminal
+/// shows how far it is.
+mlir::FailureOr<std::vector<FrontierPoint>>
+readPlanFrontier(mlir::func::FuncOp function, const PlanProblem &problem,
+                 llvm::StringRef planner, double effort);
 
 } // namespace remat
 

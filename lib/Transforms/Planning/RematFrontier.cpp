@@ -4,9 +4,7 @@
 #include "PlanProblem.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Planning/Frontier.h"
 #include "remat/Exchange/File.h"
-#include "remat/Exchange/Progress.h"
 #include "remat/Exchange/ResultJson.h"
 #include "remat/Transforms/Passes.h"
 
@@ -46,16 +44,10 @@ private:
         offload);
     if (failed(problem))
       return failure();
-    std::string name = function.getName().str();
-    Progress progress("frontier for @" + name, problem->graph.graph.baseCost());
-    PlannerOptions planning;
-    planning.effort = effort;
-    if (Progress::isShown())
-      planning.watch = progress.watch();
-    Result<std::vector<FrontierPoint>> points = frontierWith(
-        planner.getValue(), problem->within(std::nullopt), planning);
-    if (!points)
-      return emitError(lineOf(function), points.error().message);
+    FailureOr<std::vector<FrontierPoint>> points =
+        readPlanFrontier(function, *problem, planner, effort);
+    if (failed(points))
+      return failure();
     bool isJson = StringRef(file).ends_with(".json");
     std::string text =
         isJson ? formatFrontier(*points) + "\n"

@@ -105,18 +105,11 @@ private:
       return emitError(lineOf(function),
                        "frontier=true shows in a report alone: give report=, "
                        "or for-report=true before remat-report");
-    Progress progress("frontier for @" + figures.function,
-                      problem.graph.graph.baseCost());
-    PlannerOptions options;
-    options.effort = effort;
-    if (Progress::isShown())
-      options.watch = progress.watch();
-    Result<std::vector<FrontierPoint>> points =
-        frontierWith(planner.getValue(), problem.within(std::nullopt), options);
-    if (!points)
-      return emitError(lineOf(function), points.error().message);
-    figures.frontier = std::move(*points);
-    return success();
+    FailureOr<std::vector<FrontierPoint>> points =
+        readPlanFrontier(function, problem, planner, effort);
+    if (succeeded(points))
+      figures.frontier = std::move(*points);
+    return points;
   }
 
   /// What the peak may be; none: as low as it gets.
@@ -164,8 +157,8 @@ private:
     int64_t asked = budget.asked(*budget.countedBytes);
     std::string message = llvm::formatv(
         "the budget of {0} bytes is below the arguments' {1}, which always "
-        "stay "
-        "on the device: raise it, donate arguments, or give activation-budget",
+        "stay on the device: raise it, donate arguments, or give "
+        "activation-budget",
         asked, figures.residentBytes);
     figures.failure = {message, asked, std::nullopt, budget.countsArguments};
     Planned asItIs;
@@ -223,8 +216,7 @@ private:
     findings.link = problem.link.link;
     if (lossResult >= 0)
       findings.lossResult = lossResult;
-    findings.residentBytes = budget.residentBytes;
-    findings.countsArguments = budget.countsArguments;
+    findings.budget = budget;
     findings.failure = figures.failure;
     setFindings(function, findings);
   }
@@ -252,8 +244,7 @@ private:
     return llvm::formatv(
         "peak {0} -> {1} besides {2} of arguments (budget {3}, no plan below "
         "{4}); {5:f2} % extra FLOP, {6:f2} % extra time; ops run again: "
-        "{7}{8}; "
-        "planner {9}",
+        "{7}{8}; planner {9}",
         formatBytes(figures.baselinePeak),
         formatBytes(planned.simulation.peakBytes),
         formatBytes(figures.residentBytes),

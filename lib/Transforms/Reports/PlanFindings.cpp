@@ -180,8 +180,8 @@ void remat::setFindings(func::FuncOp function, const PlanFindings &findings) {
     writer.real("latency", findings.link.latency);
   writer.flag("half_duplex", findings.link.halfDuplex);
   writer.number("loss_result", findings.lossResult);
-  writer.number("resident_bytes", findings.residentBytes);
-  writer.flag("counts_arguments", findings.countsArguments);
+  writer.number("resident_bytes", findings.budget.residentBytes);
+  writer.flag("counts_arguments", findings.budget.countsArguments);
   if (findings.failure)
     writeFailure(writer, *findings.failure);
   function->setAttr(RematDialect::kPlanned, writer.take());
@@ -209,8 +209,10 @@ std::optional<PlanFindings> remat::findingsOf(func::FuncOp function) {
   findings.link.halfDuplex = reader.flag("half_duplex");
   if (auto result = reader.number("loss_result"); result && *result >= 0)
     findings.lossResult = unsigned(*result);
-  findings.residentBytes = reader.number("resident_bytes").value_or(0);
-  findings.countsArguments = reader.flag("counts_arguments");
+  if (auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan))
+    findings.budget.countedBytes = plan.getBudget();
+  findings.budget.residentBytes = reader.number("resident_bytes").value_or(0);
+  findings.budget.countsArguments = reader.flag("counts_arguments");
   if (auto failed = entries.getAs<DictionaryAttr>("failed"))
     findings.failure = readFailure(Reader(failed));
   return findings;

@@ -206,13 +206,9 @@ class Fit(Loop):
         if low and high and high - low < 0.01 * high:
             return None
         if (low and following <= low) or (high and following >= high):
-            following = (
-                round((low + high) / 2)
-                if low and high
-                else self.below(high, above - goal, again)
-                if high
-                else round(1.1 * low)
-            )
+            if low and high:
+                return round((low + high) / 2)
+            return self.below(high, above - goal, again) if high else round(1.1 * low)
         return following
 
     @staticmethod

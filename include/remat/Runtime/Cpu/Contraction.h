@@ -1,5 +1,5 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*===- Contraction.h - Sums of products, fast and always the same -*- C -*-===*\
+|* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
 |* Convolutions, matrix products, their batched, transposed and backward forms:
 |* every op that adds a product of one element of A and one of B to an element

@@ -1,5 +1,5 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*===- Runtime.h - What compiled steps call ---------------------*- C -*-===*\
+|* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
 |* Memory of the device and of the host, and copies between them. A step calls
 |* these from one thread; `runtime` is what it was started with. Sizes are in

@@ -1,5 +1,5 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*===- Gpu.h - What steps compiled for a GPU call -----------------*- C -*-===*\
+|* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
 |* A compiled step calls these from one thread, in program order; each returns
 |* once the work is in its stream. Work of one stream runs in the order of the

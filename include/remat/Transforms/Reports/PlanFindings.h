@@ -28,9 +28,9 @@ struct PlanFailure {
 };
 
 struct PlanFindings {
-  std::string source;      ///< Who made the plan; empty: its planner.
-  uint32_t candidates = 0; ///< How many different plans were simulated.
-  std::optional<Gap> gap;  ///< What the source proves of the plan.
+  std::string source = {};     ///< Who made the plan; empty: its planner.
+  uint32_t candidates = 0;     ///< How many different plans were simulated.
+  std::optional<Gap> gap = {}; ///< What the source proves of the plan.
   /// Candidates that no other one beats in peak and cost, by rising peak.
   std::vector<Reached> reached = {};
   /// What all budgets cost, where that was asked for; figures without plans.
@@ -38,8 +38,7 @@ struct PlanFindings {
   Link link = {}; ///< That plans could copy over.
   /// Which result is the loss, where an option says so.
   std::optional<unsigned> lossResult = {};
-  int64_t residentBytes = 0;
-  bool countsArguments = false; ///< Whether the budget does.
+  StepBudget budget = {}; ///< Its counted bytes are those of `remat.plan`.
   /// Where the budget was not met: `remat.plan` is then the nearest plan, and
   /// not to be applied.
   std::optional<PlanFailure> failure = {};
