@@ -7,6 +7,11 @@ if(REMAT_SANITIZE)
                       -fno-sanitize-recover=all $<$<CONFIG:RelWithDebInfo>:-g>)
   add_link_options(-fsanitize=${REMAT_SANITIZE})
 endif()
+# Counts which branches an input reaches, so that libFuzzer keeps inputs that
+# reach others (test/libfuzzer). For all targets: they share precompiled headers.
+if(REMAT_SANITIZE MATCHES "address" AND CMAKE_CXX_COMPILER_ID MATCHES "Clang" AND NOT REMAT_ENABLE_MLIR)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
 
 # libstdc++'s std::stable_sort calls a function that it declares deprecated, and
 # clang says so at each use.

@@ -132,7 +132,7 @@ FailureOr<FunctionGraph> GraphReader::read() {
     return failure();
   readOutputs();
   giveResultsToCaller();
-  if (failed(readPolicies()) || failed(readLoss()))
+  if (failed(readPolicies()) || failed(readSplits()) || failed(readLoss()))
     return failure();
   if (options.remarks) {
     remarkOnUnknownOps();

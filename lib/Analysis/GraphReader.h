@@ -67,6 +67,7 @@ private:
 
   // Policies.cpp
   mlir::LogicalResult readPolicies();
+  mlir::LogicalResult readSplits();
 
   // Remarks.cpp
   void remarkOnUnknownOps();

@@ -29,6 +29,12 @@ static std::string refusal(TensorPolicy policy, NodeId producer, bool owned,
   return "";
 }
 
+/// What is asked for a tensor, as a verb: "keep", "recompute 2 times".
+static std::string describeWish(TensorPolicy policy, uint32_t mirrors) {
+  std::string verb(policyName(policy));
+  return mirrors == 1 ? verb : verb + " " + std::to_string(mirrors) + " times";
+}
+
 LogicalResult GraphReader::readPolicies() {
   llvm::DenseMap<TensorId, Operation *> askedBy;
   for (Operation &op : *result.block) {
@@ -36,17 +42,19 @@ LogicalResult GraphReader::readPolicies() {
     if (!attribute)
       continue;
     TensorPolicy policy = attribute.getTensorPolicy();
+    uint32_t mirrors = attribute.getMirrors();
     for (Value value : op.getResults()) {
       auto t = tensorOf(value);
       if (!t)
         continue;
       Tensor &tensor = spec.tensors[*t];
       auto [first, isNew] = askedBy.try_emplace(*t, &op);
-      if (!isNew && tensor.policy != policy) {
-        InFlightDiagnostic error = op.emitError("asks to ")
-                                   << policyName(policy)
-                                   << " a tensor that another op asks to "
-                                   << policyName(tensor.policy);
+      if (!isNew && (tensor.policy != policy || tensor.mirrors != mirrors)) {
+        InFlightDiagnostic error =
+            op.emitError("asks to ")
+            << describeWish(policy, mirrors)
+            << " a tensor that another op asks to "
+            << describeWish(tensor.policy, tensor.mirrors);
         error.attachNote(first->second->getLoc()) << "the other op";
         return error;
       }
@@ -58,6 +66,23 @@ LogicalResult GraphReader::readPolicies() {
       if (!reason.empty())
         return op.emitError("policy ") << policyName(policy) << ": " << reason;
       tensor.policy = policy;
+      tensor.mirrors = mirrors;
+    }
+  }
+  return success();
+}
+
+LogicalResult GraphReader::readSplits() {
+  for (Operation &op : *result.block) {
+    if (!op.hasAttr(RematDialect::kSplit))
+      continue;
+    for (Value value : op.getResults()) {
+      auto t = tensorOf(value);
+      if (t && producers[*t] == kNone)
+        return op.emitError("remat.split: nothing computes this: it is an "
+                            "argument or a constant");
+      if (t)
+        spec.nodes[producers[*t]].split = true;
     }
   }
   return success();

@@ -43,13 +43,30 @@ Attribute PolicyAttr::parse(AsmParser &parser, Type) {
                           << "', expected keep, recompute or offload";
     return {};
   }
+  uint32_t mirrors = 1;
+  if (succeeded(parser.parseOptionalEqual()) && parser.parseInteger(mirrors))
+    return {};
   if (parser.parseGreater())
     return {};
-  return PolicyAttr::get(parser.getContext(), *policy);
+  return parser.getChecked<PolicyAttr>(loc, parser.getContext(), *policy,
+                                       mirrors);
 }
 
 void PolicyAttr::print(AsmPrinter &printer) const {
-  printer << '<' << stringifyPolicy(getValue()) << '>';
+  printer << '<' << stringifyPolicy(getValue());
+  if (getMirrors() != 1)
+    printer << " = " << getMirrors();
+  printer << '>';
+}
+
+LogicalResult PolicyAttr::verify(EmitError emitError, Policy policy,
+                                 uint32_t mirrors) {
+  if (mirrors == 0 || mirrors == kNone)
+    return emitError() << "a number of times from 1 to " << kNone - 1
+                       << " expected";
+  if (mirrors != 1 && policy != Policy::Recompute)
+    return emitError() << "only recompute takes a number of times";
+  return success();
 }
 
 TensorPolicy PolicyAttr::getTensorPolicy() const {

@@ -82,6 +82,7 @@ static bool isGroupList(Attribute attr) {
 
 static constexpr Discardable kDiscardables[] = {
     {RematDialect::kPolicy, hasKind<PolicyAttr>, "#remat.policy", Place::Op},
+    {RematDialect::kSplit, hasKind<UnitAttr>, "unit", Place::Op},
     {RematDialect::kCost, hasKind<CostAttr>, "#remat.cost", Place::Op},
     {RematDialect::kArena, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
     {kWorkspaceAttr, isByteCount, "a number of bytes as i64", Place::Op},

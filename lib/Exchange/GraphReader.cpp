@@ -89,8 +89,19 @@ private:
       tensor.owned = boolean(*owned, where.at("owned"));
     if (const Value *policy = fields->find("policy"))
       tensor.policy = choice(*policy, kPolicies, where.at("policy"));
+    if (const Value *mirrors = fields->find("mirrors"))
+      readMirrors(*mirrors, tensor, where.at("mirrors"));
     if (const Value *weight = fields->find("weight"))
       tensor.weight = boolean(*weight, where.at("weight"));
+  }
+
+  void readMirrors(const Value &value, Tensor &tensor, const Where &where) {
+    const auto *count = value.getIf<int64_t>();
+    if (!count || *count < 1 || *count >= kNone)
+      return failType(where, "a whole number from 1 to 4294967294", value);
+    if (tensor.policy != TensorPolicy::Recompute)
+      return fail(where, "only a tensor with policy 'recompute' has mirrors");
+    tensor.mirrors = *count;
   }
 
   void readNode(const Value &value, const Where &where) {
@@ -109,6 +120,8 @@ private:
       node.workspace = bytes(*workspace, where.at("workspace"));
     if (const Value *mark = fields->find("recompute"))
       node.recomputable = choice(*mark, kRecomputeMarks, where.at("recompute"));
+    if (const Value *split = fields->find("split"))
+      node.split = boolean(*split, where.at("split"));
     if (const Value *needs = fields->find("backward_needs"))
       node.backwardNeeds =
           choice(*needs, kBackwardNeeds, where.at("backward_needs"));

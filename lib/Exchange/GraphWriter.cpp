@@ -36,6 +36,8 @@ std::string formatTensor(const Tensor &tensor) {
     fields.flag("owned", true);
   if (tensor.policy != TensorPolicy::Any)
     fields.text("policy", policyName(tensor.policy));
+  if (tensor.mirrors != 1)
+    fields.integer("mirrors", tensor.mirrors);
   if (tensor.weight)
     fields.flag("weight", true);
   return fields.line();
@@ -56,6 +58,8 @@ std::string formatNode(const Node &node) {
     fields.integer("workspace", node.workspace);
   if (!node.recomputable)
     fields.text("recompute", "never");
+  if (node.split)
+    fields.flag("split", true);
   if (!node.inPlace.empty()) {
     std::vector<std::string> pairs;
     for (auto [in, out] : node.inPlace)

@@ -43,6 +43,7 @@ static RematPlanOptions planOptions(const FitOptions &options) {
   plan.activationBudget = options.activationBudget;
   plan.lossResult = options.lossResult;
   plan.effort = options.effort;
+  plan.objective = options.objective;
   plan.forReport = !options.report.empty();
   plan.frontier = options.frontier;
   plan.offload = options.offload;

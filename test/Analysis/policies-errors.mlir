@@ -41,3 +41,22 @@ func.func @resident(%x: tensor<4xf32>) -> tensor<2x2xf32> {
   %0 = tensor.expand_shape %x [[0, 1]] output_shape [2, 2] {remat.policy = #remat.policy<offload>} : tensor<4xf32> into tensor<2x2xf32>
   return %0 : tensor<2x2xf32>
 }
+
+// -----
+
+func.func @counts(%x: tensor<4xf32>) -> tensor<2x2xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  // expected-note @+1 {{the other op}}
+  %0 = linalg.exp {remat.policy = #remat.policy<recompute>} ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @+1 {{asks to recompute 2 times a tensor that another op asks to recompute}}
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [2, 2] {remat.policy = #remat.policy<recompute = 2>} : tensor<4xf32> into tensor<2x2xf32>
+  return %1 : tensor<2x2xf32>
+}
+
+// -----
+
+func.func @split_behind_an_argument(%x: tensor<4xf32>) -> tensor<2x2xf32> {
+  // expected-error @+1 {{remat.split: nothing computes this: it is an argument or a constant}}
+  %0 = tensor.expand_shape %x [[0, 1]] output_shape [2, 2] {remat.split} : tensor<4xf32> into tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}

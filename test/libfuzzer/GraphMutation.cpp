@@ -122,6 +122,8 @@ private:
       return;
     case 2:
       tensor->policy = random.pick(kPolicies);
+      tensor->mirrors =
+          tensor->policy == TensorPolicy::Recompute ? 1 + random.below(3) : 1;
       return;
     default:
       tensor->bytes = bytes();
@@ -136,7 +138,7 @@ private:
         BackwardNeeds::None, BackwardNeeds::Inputs, BackwardNeeds::Output,
         BackwardNeeds::Both};
     static constexpr const char *kKinds[] = {"relu", "matmul", "conv", ""};
-    switch (random.below(6)) {
+    switch (random.below(7)) {
     case 0:
       node->recomputable = !node->recomputable;
       return;
@@ -151,6 +153,9 @@ private:
       return;
     case 4:
       node->kind = random.pick(kKinds);
+      return;
+    case 5:
+      node->split = !node->split;
       return;
     default:
       node->cost = cost();

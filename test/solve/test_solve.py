@@ -201,10 +201,21 @@ class SolveTest(unittest.TestCase):
     def test_a_gap_is_shown_where_a_planner_states_one(self):
         result = json.loads(self.solve(self.forward, "--json", "--planner=lower-set-exact"))
         self.assertEqual(result["gap"], 0)
-        self.assertRegex(result["gap_of"], r"overhead \(Kusumoto 2019, Eq. 1\) .* within [0-9]+ bytes \(Eq. 2\)$")
+        self.assertRegex(result["gap_of"], r"recomputation \(Kusumoto 2019, Eq. 1\) .* within [0-9]+ bytes \(Eq. 2\); .* B\* = [0-9]+ bytes on$")
         lines = self.solve(self.forward, "--planner=lower-set-exact").splitlines()
         self.assertIn("gap          at most 0 to the " + result["gap_of"], lines)
         self.assertNotIn("gap", json.loads(self.solve(self.forward, "--json", "--planner=lower-set-approx")))
+
+    def test_the_objective_is_the_users(self):
+        def said(objective):
+            return json.loads(
+                self.solve(self.forward, "--json", "--planner=lower-set-exact", f"--objective={objective}")
+            )["gap_of"]
+
+        self.assertRegex(said("time"), "^least recomputation")
+        self.assertRegex(said("memory"), "^most recomputation")
+        message = self.solve(self.forward, "--objective=space", code=2)
+        self.assertIn("unknown objective 'space': expected time or memory", message)
 
     def test_hybrid_copies_and_says_what_bounds_it(self):
         # Copies of 10 bytes take 1, half of a node.

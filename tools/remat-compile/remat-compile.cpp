@@ -135,7 +135,7 @@ void groupOptions() {
         "h2d",          "host-limit",        "schedule-swaps", "report",
         "frontier",     "unroll-loops",      "loss-result",    "caller-results",
         "export-graph", "import-plan",       "packing-effort", "machine",
-        "profile"});
+        "profile",      "objective"});
   move(kernels, {"chip", "block-size", "contractions", "math", "libraries",
                  "workspace", "gather", "host-kernels"});
 }

@@ -34,6 +34,7 @@ struct Texts {
   bool noLiveness = false;
   std::string budget;
   std::string hostLimit;
+  std::string objective;
   double deviceToHost = 0;
   double hostToDevice = 0;
   double timeLimit = 0;
@@ -80,6 +81,10 @@ void convert(const CLI::App &app, const Texts &texts, Options &options) {
   if (options.link.latency != 0)
     checkRate("--latency", options.link.latency);
   checkRate("--effort", options.planning.effort);
+  auto objective = parseObjective(texts.objective);
+  if (!objective)
+    throw CLI::ValidationError("--objective", objective.error().message);
+  options.planning.objective = *objective;
   if (options.alignment <= 0 ||
       !std::has_single_bit(uint64_t(options.alignment)))
     throw CLI::ValidationError("--align", "must be a power of two");
@@ -119,6 +124,11 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
                  "kinds of nodes that drop-cheap recomputes")
       ->type_name("KIND,KIND")
       ->delimiter(',');
+  app.add_option("--objective", texts.objective,
+                 "which strategies lower-set-approx and lower-set-exact look "
+                 "for, by the least time or the least memory: time or memory "
+                 "(default: both)")
+      ->type_name("NAME");
   app.add_flag("--no-liveness", texts.noLiveness,
                "judge plans as if the backward part freed memory only between "
                "recomputed parts (docs/reference/Formats.md, \"Memory\")");
@@ -227,7 +237,8 @@ void group(CLI::App &app, const char *title,
 void groupOptions(CLI::App &app) {
   group(app, "Planning",
         {"--budget", "--frontier", "--planner", "--list-planners", "--effort",
-         "--time-limit", "--threads", "--cheap-kinds", "--no-liveness"});
+         "--time-limit", "--threads", "--cheap-kinds", "--objective",
+         "--no-liveness"});
   group(app, "Copies to the host",
         {"--d2h", "--h2d", "--latency", "--half-duplex", "--host-limit",
          "--partial-offload"});

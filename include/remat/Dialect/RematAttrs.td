@@ -35,9 +35,7 @@ def Remat_Policy : I32Enum<"Policy", "What the user asks for an op's results", [
   let cppNamespace = "::remat";
 }
 
-def Remat_PolicyAttr : EnumAttr<Remat_Dialect, Remat_Policy, "policy"> {
-  let assemblyFormat = ?;
-  let hasCustomAssemblyFormat = 1;
+def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
   let summary = "what the user asks for an op's results";
   let description = [{
     On an op as the discardable attribute `remat.policy`; always respected, and
@@ -46,6 +44,12 @@ def Remat_PolicyAttr : EnumAttr<Remat_Dialect, Remat_Policy, "policy"> {
     - `keep`: the op runs once, and its results are never copied to the host.
     - `recompute`: its results are not held from the forward into the backward
       part, but computed again.
+    - `recompute = 2`, or a larger number: they are computed again up to so many
+      times. This is the mirror count of Chen et al. 2016, Alg. 2. What is run
+      for the k-th time reads what was run for the k-th time, or for the last
+      time where that has a smaller count; the backward part reads the last run.
+      The planners that choose by the forward part alone follow the number
+      (`policy` does nothing else); the others take it as `recompute`.
     - `offload`: its results are copied to the host rather than recomputed.
 
     Example:
@@ -53,8 +57,16 @@ def Remat_PolicyAttr : EnumAttr<Remat_Dialect, Remat_Policy, "policy"> {
     ```mlir
     %1 = linalg.exp {remat.policy = #remat.policy<recompute>}
         ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    %2 = linalg.tanh {remat.policy = #remat.policy<recompute = 2>}
+        ins(%1 : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
     ```
   }];
+  let parameters = (ins
+    EnumParameter<Remat_Policy>:$value,
+    AttrParameter<"uint32_t", "how often at most it is recomputed, from 1">:$mirrors);
+  let builders = [AttrBuilder<(ins "Policy":$value), [{
+    return $_get($_ctxt, value, 1);
+  }]>];
   let extraClassDeclaration = [{
     /// The same in the terms of the graph.
     ::remat::TensorPolicy getTensorPolicy() const;

@@ -26,6 +26,7 @@ def Remat_Dialect : Dialect {
     | name               | on                  | value            | says                                            |
     |--------------------|---------------------|------------------|-------------------------------------------------|
     | `remat.policy`     | any op              | `#remat.policy`  | what the user asks for its results              |
+    | `remat.split`      | any op              | unit             | a stage of the planners `sublinear` may end behind it, and only behind such ops |
     | `remat.cost`       | any op              | `#remat.cost`    | what running it once costs                      |
     | `remat.arena`      | `memref.alloc`      | a dictionary     | what it is the arena of, in counts and bytes    |
     | `remat.workspace`  | any op              | an i64           | bytes that it holds besides, while it runs      |
@@ -65,6 +66,7 @@ def Remat_Dialect : Dialect {
   let hasRegionResultAttrVerify = 1;
   let extraClassDeclaration = [{
     static constexpr ::llvm::StringLiteral kPolicy = "remat.policy";
+    static constexpr ::llvm::StringLiteral kSplit = "remat.split";
     static constexpr ::llvm::StringLiteral kCost = "remat.cost";
     static constexpr ::llvm::StringLiteral kArena = "remat.arena";
     static constexpr ::llvm::StringLiteral kGroup = "remat.group";

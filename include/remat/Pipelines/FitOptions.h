@@ -47,6 +47,10 @@ struct FitOptions : virtual mlir::detail::PassOptions {
       *this, "effort",
       llvm::cl::desc("How hard to look for a plan; 1 is usual (remat-plan)"),
       llvm::cl::init(1.0)};
+  TextOption objective{
+      *this, "objective",
+      llvm::cl::desc("Which strategies lower-set-approx and lower-set-exact "
+                     "look for: time or memory; default: both (remat-plan)")};
   Option<Enforce> enforce{
       *this, "enforce",
       llvm::cl::desc("What is within the budget, of this pipeline or of a plan "

@@ -255,6 +255,9 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
            "For the bytes above the resident arguments">,
     Option<"effort", "effort", "double", "1.0",
            "Scales how many candidates are tried">,
+    Option<"objective", "objective", "std::string", "\"\"",
+           "Which strategies lower-set-approx and lower-set-exact look for: time "
+           "or memory; default: both">,
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
     Option<"forReport", "for-report", "bool", "false",

@@ -78,6 +78,7 @@ private:
     backward.cost = node.backwardCost.value_or(node.cost);
     backward.backwardCost.reset();
     backward.backwardNeeds = BackwardNeeds::Both;
+    backward.split = false;
     backward.inputs.clear();
     backward.outputs.clear();
     backward.inPlace.clear();

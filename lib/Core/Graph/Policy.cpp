@@ -77,6 +77,12 @@ bool remat::hasRecomputeMark(const Graph &graph) {
   });
 }
 
+bool remat::hasMirrors(const Graph &graph) {
+  const std::vector<Tensor> &tensors = graph.spec().tensors;
+  return std::any_of(tensors.begin(), tensors.end(),
+                     [](const Tensor &tensor) { return tensor.mirrors > 1; });
+}
+
 std::optional<Error> remat::findPolicyContradiction(const Graph &graph) {
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
     if (graph.tensor(t).policy != TensorPolicy::Recompute)

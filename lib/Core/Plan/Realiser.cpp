@@ -12,12 +12,18 @@ using namespace remat;
 
 namespace {
 
+/// The number of the last run, however many there are.
+constexpr uint32_t kLast = kNone;
+
 class Realiser {
 public:
   Realiser(const Graph &graph, const ForwardBackward &split,
            const Choice &choice, size_t maxSteps)
       : graph(graph), split(split), choice(choice), maxSteps(maxSteps),
-        kept(choice.kept), available(graph.numTensors(), true) {}
+        kept(choice.kept), available(graph.numTensors(), true) {
+    if (hasMirrors(graph))
+      runs.resize(graph.numTensors());
+  }
 
   std::optional<std::vector<Step>> run() {
     settleKept();
@@ -97,7 +103,7 @@ private:
     fresh.clear();
     if (choice.level.empty())
       for (TensorId t : graph.inputs(n)) {
-        if (!available[t])
+        if (!isHere(t, kLast))
           recomputeFor(graph.producer(t));
       }
     else
@@ -125,7 +131,7 @@ private:
   void recurseFor(NodeId n) {
     std::vector<NodeId> missing;
     for (TensorId t : graph.inputs(n))
-      if (!available[t])
+      if (!isHere(t, kLast))
         missing.push_back(graph.producer(t));
     std::sort(missing.begin(), missing.end());
     for (NodeId root : missing) {
@@ -156,35 +162,64 @@ private:
     }
   }
 
-  /// Runs \p root after the dropped nodes that it needs, depth first.
+  /// Runs \p root after the dropped nodes that it needs, depth first: the k-th
+  /// run of a node reads the k-th of what it needs, or the last if that has
+  /// fewer (Chen 2016, Alg. 2).
   void recompute(NodeId root) {
-    stack.assign(1, {root, 0});
+    uint32_t last = 1;
+    for (TensorId t : graph.outputs(root))
+      last = std::max(last, graph.tensor(t).mirrors);
+    stack.assign(1, {root, 0, last});
     while (!stack.empty() && steps.size() <= maxSteps) {
-      auto &[n, next] = stack.back();
+      auto &[n, next, run] = stack.back();
       std::span<const TensorId> inputs = graph.inputs(n);
-      while (next < inputs.size() && available[inputs[next]])
+      while (next < inputs.size() && isHere(inputs[next], run))
         ++next;
       if (next < inputs.size()) {
-        stack.push_back({graph.producer(inputs[next]), 0});
+        TensorId t = inputs[next];
+        stack.push_back({graph.producer(t), 0, runOf(t, run)});
         continue;
       }
-      compute(n);
+      compute(n, run);
       std::span<const TensorId> outputs = graph.outputs(n);
       fresh.insert(fresh.end(), outputs.begin(), outputs.end());
       stack.pop_back();
     }
   }
 
-  void compute(NodeId n) {
+  void compute(NodeId n, uint32_t run = kLast) {
     steps.push_back(Step::compute(n));
-    for (TensorId t : graph.outputs(n))
+    for (TensorId t : graph.outputs(n)) {
       available[t] = true;
+      if (hasRuns(t) && !hasRun(t, run))
+        runs[t].push_back(runOf(t, run));
+    }
+  }
+
+  /// Which run of \p t's producer the run \p run of a reader reads.
+  uint32_t runOf(TensorId t, uint32_t run) const {
+    return std::min(run, graph.tensor(t).mirrors);
+  }
+
+  /// Whether late runs of \p t's producer are told apart.
+  bool hasRuns(TensorId t) const {
+    return !runs.empty() && graph.tensor(t).mirrors > 1;
+  }
+
+  bool hasRun(TensorId t, uint32_t run) const {
+    return std::find(runs[t].begin(), runs[t].end(), runOf(t, run)) !=
+           runs[t].end();
+  }
+
+  /// Whether the run \p run of a node can read \p t.
+  bool isHere(TensorId t, uint32_t run) const {
+    return available[t] && (!hasRuns(t) || hasRun(t, run));
   }
 
   bool isMissing(NodeId n) const {
     std::span<const TensorId> outputs = graph.outputs(n);
     return std::any_of(outputs.begin(), outputs.end(),
-                       [&](TensorId t) { return !available[t]; });
+                       [&](TensorId t) { return !isHere(t, kLast); });
   }
 
   /// Lets go of a dropped early value after late node \p n where no late node
@@ -203,12 +238,20 @@ private:
   const Choice &choice;
   size_t maxSteps;
   std::vector<bool> kept, available, deferred;
+  /// Per tensor the numbers of the late runs of its producer, for those that
+  /// have several (Chen 2016, Alg. 2); empty where no tensor has.
+  std::vector<std::vector<uint32_t>> runs;
   std::vector<std::vector<NodeId>> segments;
   std::vector<Step> steps;
   /// Recomputed for the current late node.
   std::vector<TensorId> fresh;
-  /// Nodes being recomputed, with the next input to look at.
-  std::vector<std::pair<NodeId, uint32_t>> stack;
+  /// Nodes being recomputed, with the next input to look at and the number of
+  /// the run.
+  struct Running {
+    NodeId n;
+    uint32_t next, run;
+  };
+  std::vector<Running> stack;
 };
 
 } // namespace

@@ -1,7 +1,7 @@
 //===- LowerSetExact.cpp - Canonical strategies over all lower sets -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Segments.h"
+#include "LowerSetCandidates.h"
 
 #include "remat/Core/Base/Parallel.h"
 #include "remat/Core/LowerSets/LowerSetExact.h"
@@ -126,26 +126,28 @@ class LowerSetExact : public ForwardPlanner {
     int points = std::max(2, int(kInnerBudgets * std::sqrt(options.effort)));
     std::vector<int64_t> budgets =
         innerBudgets(search.leastBudget(), search.budgetOfOnePart(), points);
-    std::vector<Proposal> proposals[std::size(kObjectives)];
-    inParallel(std::size(kObjectives), options.threads, [&](uint32_t i) {
-      proposals[i] = proposalsFor(search, budgets, kObjectives[i]);
+    std::vector<StrategyObjective> objectives = objectivesOf(options);
+    std::vector<std::vector<Proposal>> proposals(objectives.size());
+    inParallel(objectives.size(), options.threads, [&](uint32_t i) {
+      proposals[i] = proposalsFor(search, budgets, objectives[i]);
     });
     for (size_t b = 0; b < budgets.size(); ++b)
-      for (size_t i = 0; i < std::size(kObjectives); ++i) {
+      for (size_t i = 0; i < objectives.size(); ++i) {
         const auto &[best, bound] = proposals[i][b];
         if (best)
-          offerSegments(graph, split,
-                        choiceOf(graph, *best->family, best->strategy),
-                        best->strategy.sets.size() - 1,
-                        {name(), gapOf(forward, *best, bound, budgets[b],
-                                       kObjectives[i])},
-                        sink);
+          offerSegments(
+              graph, split, choiceOf(graph, *best->family, best->strategy),
+              best->strategy.sets.size() - 1,
+              {name(),
+               strategyGap(forward, best->strategy, bound,
+                           {budgets[b], search.leastBudget(), "all lower sets"},
+                           objectives[i])},
+              sink);
       }
+    // Plans of strategies that are worse by Eq. 1 may need less with liveness.
+    offerApproximate(graph, split, forward, options, name(), sink);
     return std::nullopt;
   }
-
-  static constexpr StrategyObjective kObjectives[] = {
-      StrategyObjective::Time, StrategyObjective::Memory};
 
   struct Proposal {
     std::optional<Found> best;
@@ -165,20 +167,6 @@ class LowerSetExact : public ForwardPlanner {
       result.push_back({best, bound});
     }
     return result;
-  }
-
-  static Gap gapOf(const ForwardGraph &forward, const Found &best, double bound,
-                   int64_t budget, StrategyObjective objective) {
-    double total = 0;
-    for (double time : forward.time)
-      total += time;
-    double gap = std::abs(best.strategy.overhead - bound);
-    return {
-        gap <= 2e-9 * total ? 0 : gap,
-        std::string(objective == StrategyObjective::Time ? "least" : "most") +
-            " overhead (Kusumoto 2019, Eq. 1) of all lower sets' "
-            "strategies within " +
-            std::to_string(budget) + " bytes (Eq. 2)"};
   }
 };
 

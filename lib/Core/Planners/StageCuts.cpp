@@ -67,21 +67,47 @@ std::vector<uint32_t> narrowest(const std::vector<int64_t> &width,
   return places;
 }
 
-} // namespace
-
-std::vector<StageCut> remat::narrowCuts(const ForwardGraph &forward,
-                                        uint32_t reach) {
+/// The cuts behind the vertices \p places, which rise: all that crosses one is
+/// kept.
+std::vector<StageCut> cutsAt(const std::vector<uint32_t> &places,
+                             const std::vector<uint32_t> &lastReader) {
   std::vector<StageCut> cuts;
-  if (forward.size() == 0)
-    return cuts;
-  std::vector<uint32_t> lastReader = lastReaders(forward);
   std::vector<uint32_t> crossing; // In order of their vertices.
   uint32_t next = 0;
-  for (uint32_t place : narrowest(widths(forward, lastReader), reach)) {
+  for (uint32_t place : places) {
     for (; next <= place; ++next)
       crossing.push_back(next);
     std::erase_if(crossing, [&](uint32_t v) { return lastReader[v] <= place; });
     cuts.push_back({place, crossing});
   }
   return cuts;
+}
+
+} // namespace
+
+std::vector<StageCut> remat::narrowCuts(const ForwardGraph &forward,
+                                        uint32_t reach) {
+  if (forward.size() == 0)
+    return {};
+  std::vector<uint32_t> lastReader = lastReaders(forward);
+  return cutsAt(narrowest(widths(forward, lastReader), reach), lastReader);
+}
+
+Result<std::vector<StageCut>> remat::markedCuts(const Graph &graph,
+                                                const ForwardGraph &forward) {
+  const std::vector<Node> &nodes = graph.spec().nodes;
+  auto first = std::find_if(nodes.begin(), nodes.end(),
+                            [](const Node &node) { return node.split; });
+  if (first == nodes.end())
+    return std::vector<StageCut>();
+  std::vector<uint32_t> places;
+  for (uint32_t v = 0; v + 1 < forward.size(); ++v)
+    if (graph.node(forward.nodes[v]).split)
+      places.push_back(v);
+  if (places.empty())
+    return Error{"no stage can end behind " +
+                 describeNode(graph.spec(), first - nodes.begin()) +
+                 ", which is marked with split: mark nodes that the loss is "
+                 "computed from"};
+  return cutsAt(places, lastReaders(forward));
 }

@@ -30,6 +30,12 @@ std::vector<StageCut> articulationCuts(const ForwardGraph &forward);
 /// its width.
 std::vector<StageCut> narrowCuts(const ForwardGraph &forward, uint32_t reach);
 
+/// The places behind the vertices whose nodes the user marked with `split`;
+/// none where nothing is marked, and an error where a stage can end behind no
+/// marked node.
+Result<std::vector<StageCut>> markedCuts(const Graph &graph,
+                                         const ForwardGraph &forward);
+
 } // namespace remat
 
 #endif // REMAT_LIB_CORE_PLANNERS_STAGECUTS_H

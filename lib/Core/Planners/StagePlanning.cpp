@@ -8,7 +8,6 @@
 #include "remat/Core/Plan/Realiser.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 using namespace remat;
@@ -80,16 +79,22 @@ void StagePlanning::offer(double budget, std::string_view name,
   }
 }
 
-void remat::forEachCandidates(
-    const Graph &graph, const ForwardBackward &split,
-    const std::function<void(StagePlanning &)> &offerAll) {
+std::optional<Error>
+remat::forEachCandidates(const Graph &graph, const ForwardBackward &split,
+                         const std::function<void(StagePlanning &)> &offerAll) {
   ForwardGraph forward = forwardGraph(graph, split);
+  Result<std::vector<StageCut>> marked = markedCuts(graph, forward);
+  if (!marked)
+    return marked.error();
+  std::vector<std::vector<StageCut>> choices = {std::move(*marked)};
   // Vertices between two narrow places: about a layer's, and about a cell's of
   // a recurrent network of some layers.
-  std::array choices = {articulationCuts(forward), narrowCuts(forward, 8),
-                        narrowCuts(forward, 64)};
+  if (choices.front().empty())
+    choices = {articulationCuts(forward), narrowCuts(forward, 8),
+               narrowCuts(forward, 64)};
   for (std::vector<StageCut> &cuts : choices) {
     StagePlanning planning(graph, split, forward, std::move(cuts));
     offerAll(planning);
   }
+  return std::nullopt;
 }

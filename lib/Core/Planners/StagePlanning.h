@@ -50,10 +50,13 @@ private:
   std::vector<uint32_t> offered; ///< Stages of the last plan.
 };
 
-/// Calls \p offerAll with Alg. 3 for each choice of candidates: articulation
-/// points, and narrow places of programs that have wider ones between them.
-void forEachCandidates(const Graph &graph, const ForwardBackward &split,
-                       const std::function<void(StagePlanning &)> &offerAll);
+/// Calls \p offerAll with Alg. 3 for each choice of candidates: the user's
+/// where nodes are marked with `split`; else articulation points, and narrow
+/// places of programs that have wider ones between them. An error where every
+/// mark stands where no stage can end.
+std::optional<Error>
+forEachCandidates(const Graph &graph, const ForwardBackward &split,
+                  const std::function<void(StagePlanning &)> &offerAll);
 
 } // namespace remat
 

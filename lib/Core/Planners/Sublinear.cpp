@@ -23,7 +23,7 @@ class Sublinear : public ForwardPlanner {
                                   const PlannerOptions &options,
                                   const CandidateSink &sink) const override {
     int points = std::max(2, int(20 * options.effort));
-    forEachCandidates(graph, split, [&](StagePlanning &planning) {
+    return forEachCandidates(graph, split, [&](StagePlanning &planning) {
       planning.offer(0, name(), sink);
       planning.offer(planning.estimate(), name(), sink);
       for (int i = 1; i < points; ++i)
@@ -31,7 +31,6 @@ class Sublinear : public ForwardPlanner {
                            std::pow(1.0 / 512, double(i) / points),
                        name(), sink);
     });
-    return std::nullopt;
   }
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Planners.h"
+#include "StageCuts.h"
 
 #include "remat/Core/Graph/ForwardGraph.h"
 #include "remat/Core/Plan/Realiser.h"
@@ -30,7 +31,14 @@ class SublinearRecursive : public ForwardPlanner {
                                   const PlannerOptions &options,
                                   const CandidateSink &sink) const override {
     ForwardGraph forward = forwardGraph(graph, split);
-    std::vector<uint32_t> points = splitPoints(forward);
+    Result<std::vector<StageCut>> cuts = markedCuts(graph, forward);
+    if (!cuts)
+      return cuts.error();
+    if (cuts->empty())
+      cuts = articulationCuts(forward);
+    std::vector<uint32_t> points;
+    for (const StageCut &cut : *cuts)
+      points.push_back(cut.after);
     for (uint32_t stored : {1u, 2u, 4u, 8u, 16u})
       for (uint32_t depth : {2u, 3u, kNone}) {
         std::vector<uint32_t> level(graph.numNodes(), kNone);
@@ -42,16 +50,6 @@ class SublinearRecursive : public ForwardPlanner {
           sink(std::move(*steps), name());
       }
     return std::nullopt;
-  }
-
-  /// Articulation points, in order; see articulationPoints().
-  static std::vector<uint32_t> splitPoints(const ForwardGraph &forward) {
-    std::vector<uint32_t> points;
-    std::vector<bool> candidates = articulationPoints(forward);
-    for (uint32_t v = 0; v < forward.size(); ++v)
-      if (candidates[v])
-        points.push_back(v);
-    return points;
   }
 
   /// Levels of the split points: \p stored of them at each, which divide the

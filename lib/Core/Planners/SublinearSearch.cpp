@@ -22,7 +22,7 @@ class SublinearSearch : public ForwardPlanner {
                                   const ForwardBackward &split,
                                   const PlannerOptions &options,
                                   const CandidateSink &sink) const override {
-    forEachCandidates(graph, split, [&](StagePlanning &planning) {
+    return forEachCandidates(graph, split, [&](StagePlanning &planning) {
       double estimate = planning.estimate();
       for (int points : {6, std::max(2, int(31 * options.effort))})
         for (int i = 0; i < points; ++i)
@@ -30,7 +30,6 @@ class SublinearSearch : public ForwardPlanner {
                              std::pow(2.0, double(i) / (points - 1) - 0.5),
                          name(), sink);
     });
-    return std::nullopt;
   }
 };
 

@@ -89,6 +89,10 @@ private:
                       graph.baseCost());
     PlannerOptions options;
     options.effort = effort;
+    auto wanted = parseObjective(objective.getValue());
+    if (!wanted)
+      return wanted.error();
+    options.objective = *wanted;
     if (Progress::isShown())
       options.watch = progress.watch();
     Result<Planned> planned = planWith(name, problem.within(limit), options);

@@ -34,6 +34,8 @@ public:
       os << ", owned";
     if (tensor.policy != TensorPolicy::Any)
       os << ", " << policyName(tensor.policy);
+    if (tensor.mirrors != 1)
+      os << " " << tensor.mirrors << " times";
     os << "\n";
   }
 
@@ -52,6 +54,8 @@ public:
       os << ", in place t" << from << " t" << to;
     if (node.workspace != 0)
       os << ", workspace " << node.workspace;
+    if (node.split)
+      os << ", split";
     os << (node.recomputable ? "\n" : ", never again\n");
   }
 

@@ -22,3 +22,18 @@
 
 // expected-error@+1 {{unknown attribute `polici` in dialect `remat`}}
 "test.op"() {a = #remat.polici<keep>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{only recompute takes a number of times}}
+"test.op"() {a = #remat.policy<keep = 2>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{a number of times from 1 to 4294967294 expected}}
+"test.op"() {a = #remat.policy<recompute = 0>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected integer value}}
+"test.op"() {a = #remat.policy<recompute = often>} : () -> ()

@@ -24,10 +24,10 @@ const char *kFullGraph = R"({
     {"name": "x", "bytes": 8, "owned": true, "policy": "offload"},
     {"name": "w", "bytes": 9007199254740991, "weight": true},
     {"name": "a", "bytes": 4, "policy": "keep"},
-    {"name": "", "bytes": 0, "policy": "recompute"}
+    {"name": "", "bytes": 0, "policy": "recompute", "mirrors": 3}
   ],
   "nodes": [
-    {"name": "f", "kind": "conv", "cost": 0.1, "inputs": [0, 1], "outputs": [2, 3], "workspace": 64, "recompute": "never", "in_place": [[0, 2], [1, 3]], "backward_needs": "output", "backward_cost": 2.5e-07, "flops": 1e+30, "device_bytes": 12}
+    {"name": "f", "kind": "conv", "cost": 0.1, "inputs": [0, 1], "outputs": [2, 3], "workspace": 64, "recompute": "never", "split": true, "in_place": [[0, 2], [1, 3]], "backward_needs": "output", "backward_cost": 2.5e-07, "flops": 1e+30, "device_bytes": 12}
   ],
   "outputs": [2, 3],
   "loss": 2
@@ -53,6 +53,7 @@ TEST(GraphJson, ReadsEveryKey) {
   EXPECT_TRUE(graph.tensor(1).weight);
   EXPECT_EQ(graph.tensor(2).policy, TensorPolicy::Keep);
   EXPECT_EQ(graph.tensor(3).policy, TensorPolicy::Recompute);
+  EXPECT_EQ(graph.tensor(3).mirrors, 3u);
   const Node &node = graph.node(0);
   EXPECT_EQ(node.name, "f");
   EXPECT_EQ(node.kind, "conv");
@@ -61,6 +62,7 @@ TEST(GraphJson, ReadsEveryKey) {
   EXPECT_EQ(node.outputs, (std::vector<TensorId>{2, 3}));
   EXPECT_EQ(node.workspace, 64);
   EXPECT_FALSE(node.recomputable);
+  EXPECT_TRUE(node.split);
   EXPECT_EQ(node.inPlace.size(), 2u);
   EXPECT_EQ(node.inPlace[1], (std::pair<TensorId, TensorId>{1, 3}));
   EXPECT_EQ(node.backwardNeeds, BackwardNeeds::Output);
@@ -82,6 +84,7 @@ TEST(GraphJson, DefaultsOfWhatIsLeftOut) {
   EXPECT_FALSE(graph.loss());
   EXPECT_FALSE(graph.tensor(0).owned);
   EXPECT_EQ(graph.tensor(0).policy, TensorPolicy::Any);
+  EXPECT_EQ(graph.tensor(0).mirrors, 1u);
   EXPECT_EQ(graph.node(0).cost, 0);
   EXPECT_TRUE(graph.node(0).recomputable);
   EXPECT_EQ(graph.node(0).backwardNeeds, BackwardNeeds::Both);
@@ -157,6 +160,19 @@ TEST(GraphJson, MessagesSayWhere) {
   EXPECT_EQ(errorWith("\"cost\": 3", "\"recompute\": \"no\""),
             "nodes[0].recompute: expected one of 'allowed', 'never', found the "
             "text 'no'");
+  EXPECT_EQ(errorWith("\"cost\": 3", "\"split\": 1"),
+            "nodes[0].split: expected true or false, found 1");
+  EXPECT_EQ(errorWith("\"bytes\": 4", "\"bytes\": 4, \"mirrors\": 2"),
+            "tensors[1].mirrors: only a tensor with policy 'recompute' has "
+            "mirrors");
+  for (const char *count : {"0", "4294967295", "1.5"})
+    EXPECT_EQ(errorWith("\"bytes\": 4", std::string("\"bytes\": 4, \"policy\": "
+                                                    "\"recompute\", "
+                                                    "\"mirrors\": ") +
+                                            count),
+              std::string("tensors[1].mirrors: expected a whole number from 1 "
+                          "to 4294967294, found ") +
+                  (count[1] == '.' ? "the fraction " : "") + count);
   EXPECT_EQ(errorWith("\"cost\": 3", "\"in_place\": [[0, 1], [0]]"),
             "nodes[0].in_place[1]: expected a pair [input, output], found a "
             "list");

@@ -49,6 +49,10 @@ struct Tensor {
   TensorPolicy policy = TensorPolicy::Any;
   /// Of a graph input of a forward-only graph: training wants its gradient.
   bool weight = false;
+  /// Of policy Recompute: the mirror count m(v) of Chen 2016, Alg. 2, from 1.
+  /// What is dropped runs again m(v) times at most: the k-th time for what runs
+  /// the k-th time itself, and the last time for the late nodes too.
+  uint32_t mirrors = 1;
 };
 
 /// One operation together with what only prepares its destination.
@@ -68,6 +72,9 @@ struct Node {
   double deviceBytes = 0; ///< Bytes read and written.
   /// Of the backward node that expansion makes; none: `cost`.
   std::optional<double> backwardCost = {};
+  /// Of a forward node: a stage of Chen 2016, Alg. 3 may end behind it, and
+  /// only behind nodes with this mark (the paper's set C).
+  bool split = false;
 };
 
 struct GraphSpec {

@@ -34,6 +34,9 @@ Result<Graph> withoutRepeats(const Graph &graph);
 /// Whether some tensor is marked recompute.
 bool hasRecomputeMark(const Graph &graph);
 
+/// Whether some tensor is to be recomputed more than once.
+bool hasMirrors(const Graph &graph);
+
 /// A recompute mark that cannot be followed: on a graph input, on an output
 /// (held to the end), on what a node that must not run twice makes, or beside
 /// a keep or offload mark on the same node.

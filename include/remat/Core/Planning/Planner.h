@@ -32,12 +32,21 @@ struct Problem {
 /// The most effort: beyond it candidates repeat and take hours.
 inline constexpr double kMaxEffort = 1000;
 
+/// What the planners after Kusumoto et al. 2019 look for (section 4.4).
+enum class StrategyObjective : uint8_t;
+
+/// The objective called \p name, "time" or "memory"; none for an empty name.
+Result<std::optional<StrategyObjective>> parseObjective(std::string_view name);
+
 struct PlannerOptions {
   /// Scales how many candidates are tried, above 0 to kMaxEffort; 1 plans the
   /// models of this project in about two seconds.
   double effort = 1;
   /// Kinds that `drop-cheap` drops; empty: decided by the cost model.
   std::vector<std::string> cheapKinds;
+  /// Which of their objectives `lower-set-approx` and `lower-set-exact` plan
+  /// for; none: both.
+  std::optional<StrategyObjective> objective = {};
   /// Orders of nodes to begin with, for `search`, which otherwise begins with
   /// what `portfolio` finds.
   std::vector<std::vector<NodeId>> starts = {};

@@ -433,10 +433,11 @@ TEST(LowerSetPlanners, PlansOfRandomGraphsAreValid) {
 
 /// What a planner says of its plan, by the name of the objective.
 bool isOf(const Gap &gap, StrategyObjective objective, int64_t budget) {
-  return gap.of == std::string(objective == kTime ? "least" : "most") +
-                       " overhead (Kusumoto 2019, Eq. 1) of all lower sets' "
-                       "strategies within " +
-                       std::to_string(budget) + " bytes (Eq. 2)";
+  return gap.of.starts_with(
+      std::string(objective == kTime ? "least" : "most") +
+      " recomputation (Kusumoto 2019, Eq. 1) of the strategies over all lower "
+      "sets that stay within " +
+      std::to_string(budget) + " bytes (Eq. 2); this one recomputes ");
 }
 
 TEST(LowerSetPlanners, ExactStatesAGapOfZero) {
@@ -449,7 +450,6 @@ TEST(LowerSetPlanners, ExactStatesAGapOfZero) {
     if (exact->gap)
       EXPECT_EQ(exact->gap->cost, 0);
   }
-  EXPECT_FALSE(planWith("lower-set-approx", {graph, {}, {}})->gap);
 }
 
 /// Branches without end: 30 vertices that nothing connects but the loss have

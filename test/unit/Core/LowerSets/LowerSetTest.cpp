@@ -1,6 +1,7 @@
 //===- LowerSetTest.cpp - Kusumoto's equations and program ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "remat/Core/LowerSets/LowerSetExact.h"
 #include "remat/Core/LowerSets/LowerSets.h"
 
 #include "../RandomGraph.h"
@@ -8,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <map>
 #include <set>
 
 using namespace remat;
@@ -130,6 +132,91 @@ TEST(LowerSets, OfAChainByHand) {
   EXPECT_EQ(evaluateStrategy(family, {0, 1, 2, 3}).peak, 5);
   EXPECT_EQ(evaluateStrategy(family, {0, 1, 2, 3}).overhead, 1);
   EXPECT_EQ(smallestBudget(family), 5);
+}
+
+/// The boundary of \p set: its vertices from which an edge leaves it.
+Vertices boundaryOf(const ForwardGraph &forward, const Vertices &set) {
+  Vertices result;
+  for (uint32_t v : feeding(forward, minus(fedBy(forward, set), set)))
+    if (set.count(v))
+      result.insert(v);
+  return result;
+}
+
+/// Kusumoto 2019, Alg. 1 over the sets L^v and V, with an axis that has every
+/// time: the least and the most Eq. 1 within \p budget, if there is one.
+std::optional<std::pair<double, double>>
+straightforward(const ForwardGraph &forward, int64_t budget) {
+  std::set<std::pair<size_t, Vertices>> sets; // Smaller ones first.
+  Vertices all;
+  for (uint32_t v = 0; v < forward.size(); ++v) {
+    Vertices set = {v};
+    for (uint32_t u = v; u-- > 0;)
+      for (uint32_t w : forward.successors[u])
+        if (set.count(w))
+          set.insert(u);
+    sets.insert({set.size(), set});
+    all.insert(v);
+  }
+  sets.insert({all.size(), all});
+  std::map<Vertices, std::map<double, int64_t>> table; // opt[L, t] = M(U)
+  table[{}][0] = 0;
+  for (const auto &[size, to] : sets) {
+    Vertices after = minus(fedBy(forward, to), to);
+    Vertices beside = minus(feeding(forward, fedBy(forward, to)), to);
+    Vertices boundary = boundaryOf(forward, to);
+    int64_t fixed = bytesOf(forward, after) + bytesOf(forward, beside);
+    std::map<double, int64_t> reached;
+    for (const auto &[from, entries] : table) {
+      if (!std::includes(to.begin(), to.end(), from.begin(), from.end()))
+        continue;
+      Vertices part = minus(to, from);
+      double time = 0;
+      for (uint32_t v : minus(part, boundary))
+        time += forward.time[v];
+      for (auto [t, cached] : entries) {
+        if (cached + 2 * bytesOf(forward, part) + fixed > budget)
+          continue;
+        int64_t bytes = cached + bytesOf(forward, minus(boundary, from));
+        auto [entry, isNew] = reached.try_emplace(t + time, bytes);
+        entry->second = std::min(entry->second, bytes);
+      }
+    }
+    table[to].merge(reached);
+  }
+  if (table[all].empty())
+    return std::nullopt;
+  return std::pair(table[all].begin()->first, table[all].rbegin()->first);
+}
+
+TEST(LowerSets, ApproximateProgramHasAnExactAxisOfTime) {
+  for (uint64_t seed = 1; seed <= 2000; ++seed) {
+    ForwardGraph forward = randomForward(seed, 4 + seed % 6);
+    LowerSetFamily family = LowerSetFamily::ancestors(forward, 1024);
+    int64_t least = smallestBudget(family);
+    EXPECT_FALSE(straightforward(forward, least - 1)) << "seed " << seed;
+    for (double factor : {1.0, 1.3, 2.0}) {
+      auto budget = int64_t(factor * double(least));
+      auto expected = straightforward(forward, budget);
+      ASSERT_TRUE(expected) << "seed " << seed;
+      for (auto objective :
+           {StrategyObjective::Time, StrategyObjective::Memory}) {
+        auto found = searchStrategies(family, budget, objective).strategy;
+        ASSERT_TRUE(found) << "seed " << seed;
+        EXPECT_EQ(found->overhead, objective == StrategyObjective::Time
+                                       ? expected->first
+                                       : expected->second)
+            << "seed " << seed << ", budget " << budget;
+        std::vector<Vertices> sets;
+        for (uint32_t set : found->sets)
+          sets.push_back(membersOf(family, set));
+        Model model = modelOf(forward, sets);
+        EXPECT_EQ(model.overhead, found->overhead);
+        EXPECT_EQ(model.peak, found->peak);
+        EXPECT_LE(model.peak, budget);
+      }
+    }
+  }
 }
 
 TEST(LowerSets, EquationsAreThePapers) {

@@ -100,6 +100,58 @@ TEST(StageCuts, AreThoseOfTheDefinition) {
   }
 }
 
+/// Six nodes in a chain, each read by the next and the first by all, with
+/// \p marked ones, as a training step.
+Graph markedStep(const std::vector<NodeId> &marked) {
+  GraphSpec spec;
+  spec.training = false;
+  spec.tensors = {{"x", 1}};
+  for (uint32_t i = 0; i < 6; ++i) {
+    spec.tensors.push_back({"", 8});
+    spec.nodes.push_back({"", "", 1, {i}, {i + 1}});
+    if (i > 1)
+      spec.nodes[i].inputs.push_back(1);
+  }
+  for (NodeId n : marked)
+    spec.nodes[n].split = true;
+  spec.outputs = {6};
+  return *expandTrainingGraph(*Graph::create(std::move(spec)));
+}
+
+TEST(StageCuts, OfTheUser) {
+  auto cutsOf = [](const std::vector<NodeId> &marked) {
+    Graph graph = markedStep(marked);
+    return markedCuts(graph, forwardGraph(graph, *splitAtLoss(graph, "test")));
+  };
+  EXPECT_TRUE(cutsOf({})->empty());
+  // What the first node makes crosses each place; nothing crosses the last.
+  EXPECT_EQ(placesOf(*cutsOf({0, 3, 5})), (Places{{0, {0}}, {3, {0, 3}}}));
+  Result<std::vector<StageCut>> none = cutsOf({5});
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().message,
+            "no stage can end behind node 5, which is marked with split: mark "
+            "nodes that the loss is computed from");
+}
+
+TEST(StageCuts, StagesEndWhereTheUserSays) {
+  // Without marks stages end where less crosses, and 1 and 4 stay dropped.
+  for (const char *name :
+       {"sublinear", "sublinear-search", "sublinear-recursive"}) {
+    auto dropped = [&](const std::vector<NodeId> &marked) {
+      Graph graph = markedStep(marked);
+      Result<Planned> planned = planWith(name, {graph, std::nullopt, {}});
+      EXPECT_TRUE(planned) << name;
+      std::vector<uint32_t> runs(graph.numNodes(), 0);
+      for (Step step : planned->plan.steps)
+        ++runs[step.id];
+      return std::vector<uint32_t>(runs.begin(), runs.begin() + 6);
+    };
+    EXPECT_NE(dropped({}), dropped({2})) << name;
+    EXPECT_EQ(dropped({2})[2], 1u) << name;
+    EXPECT_FALSE(planWith(name, {markedStep({5}), std::nullopt, {}})) << name;
+  }
+}
+
 /// Two states go through \p length cells of three nodes each, of a byte each.
 Graph recurrentStep(uint32_t length) {
   GraphSpec spec;
