@@ -16,7 +16,7 @@ namespace remat::gpu {
 namespace {
 
 constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16"};
-constexpr int64_t kFewest = 8; ///< Rows and columns, to be worth a tile.
+constexpr int64_t kFewest = 8; ///< Fewest rows and columns that fill a tile.
 /// Multiprocessors of the chips that we know: fewer blocks leave some idle.
 constexpr int64_t kEnoughBlocks = 128;
 
@@ -126,7 +126,7 @@ std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
     return std::nullopt;
   tile.rowsPerThread = perThreadFor(tile.loops.rows);
   tile.columnsPerThread = perThreadFor(tile.loops.columns);
-  // Small tiles read more, but a large one with no neighbours runs alone.
+  // Small tiles read more, but few large ones leave multiprocessors idle.
   while (tile.blocks() < kEnoughBlocks &&
          std::max(tile.rowsPerThread, tile.columnsPerThread) > 2) {
     bool isWide = tile.columnsPerThread >= tile.rowsPerThread;

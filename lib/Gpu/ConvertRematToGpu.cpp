@@ -41,7 +41,7 @@ public:
     step.walk([&](Operation *op) { ops.push_back(op); });
     Block *block = nullptr;
     for (Operation *op : ops) {
-      if (op->getBlock() != block) // What is known holds in one block.
+      if (op->getBlock() != block) // Facts about streams hold in one block.
         forgetEvents();
       block = op->getBlock();
       builder.setInsertionPoint(op);
@@ -113,7 +113,7 @@ private:
     return arith::ConstantIntOp::create(builder, loc, value, 64);
   }
 
-  /// Of the first element of \p memref, in bytes.
+  /// The address of the first element of \p memref.
   Value addressOf(Location loc, Value memref) {
     if (auto cast = memref.getDefiningOp<UnrealizedConversionCastOp>())
       memref = cast.getOperand(0);
@@ -195,7 +195,7 @@ private:
     return success();
   }
 
-  /// Its address; 0 where the library gets none.
+  /// The address of the workspace; 0 where the library gets none.
   Value workspaceOf(Operation *op) {
     auto offset = op->getAttrOfType<IntegerAttr>(remat::gpu::kWorkspace);
     if (!offset)
@@ -259,8 +259,8 @@ private:
     call(loc, "rematGpuWait", {constant(loc, stream), constant(loc, event)});
   }
 
-  /// What enters \p stream from here on starts after all that the compute
-  /// stream has now.
+  /// Makes later work in \p stream wait for all work that is in the compute
+  /// stream now.
   void followCompute(Location loc, int64_t stream) {
     if (!computeEvent)
       computeEvent = record(loc, REMAT_COMPUTE);
@@ -268,7 +268,8 @@ private:
       wait(loc, stream, *computeEvent);
   }
 
-  /// The compute stream has more than its last event stands for.
+  /// Forgets the last event of the compute stream, behind which there is work
+  /// now.
   void forgetEvents() {
     computeEvent.reset();
     following.clear();

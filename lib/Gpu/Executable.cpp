@@ -54,8 +54,8 @@ private:
     return success();
   }
 
-  /// Up to the fatbin. What the host needs to know is taken from the step
-  /// before its kernels become NVVM.
+  /// Compiles kernels up to the fatbin. The description for the host is read
+  /// from the step before its kernels become NVVM.
   LogicalResult makeKernels() {
     PassManager toCalls(module.getContext());
     buildRematToGpuCalls(toCalls, options.function, gpuOptions,
@@ -91,7 +91,7 @@ private:
     host = translateModuleToLLVMIR(module, llvmContext);
     if (!host)
       return emitError(location, "LLVM refused the host's code");
-    // The step is thousands of calls in one block: to optimize them takes
+    // The step is thousands of calls in one block. Optimizing them would take
     // longer than everything else.
     llvm::Function *calls = host->getFunction(remat::gpu::kStepName);
     calls->addFnAttr(llvm::Attribute::OptimizeNone);

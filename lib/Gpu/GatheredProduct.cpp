@@ -18,7 +18,7 @@ namespace remat::gpu {
 namespace {
 
 constexpr int64_t kFloat = 4;
-/// More launches than that cost more than a kernel in tiles does.
+/// With more launches than this, a kernel in tiles is faster.
 constexpr int64_t kMostParts = 64;
 
 /// A loop with the elements that it steps in the gathered factor, in the other
@@ -35,7 +35,8 @@ struct Product {
   Loops rows, columns, depth;
 };
 
-/// \p loops as seen by one operand, those that follow on from the next merged.
+/// The \p loops as one operand sees them. Neighbours that step through memory
+/// without a break are merged.
 TileLoops merge(ArrayRef<Loop> loops, int64_t Loop::*step) {
   TileLoops merged;
   for (const Loop &loop : loops)
@@ -72,7 +73,8 @@ void exchangeFactors(Product &product) {
       std::swap(loop.gathered, loop.other);
 }
 
-/// Whether the other factor is a matrix as it is, and the result's columns too.
+/// Whether the other factor is a matrix without gathering, and the result's
+/// columns likewise.
 bool isOtherMatrix(const Product &product) {
   return merge(product.columns, &Loop::other).size() == 1 &&
          merge(product.columns, &Loop::result).size() == 1 &&
@@ -152,7 +154,7 @@ private:
     TileLoops resultRows = merge(rows, &Loop::result);
     int64_t inner = resultRows.back().size;
     int64_t batch = iterations(rows) / inner;
-    // The loop that steps least in what is read is the fastest in the copy.
+    // The loop with the smallest step in the source is innermost in the copy.
     bool rowsLast = !product.depth.empty() &&
                     rows.back().gathered <= product.depth.back().gathered;
     size_t batchLoops = rowsLast ? loopsOf(rows, batch) : 0;
@@ -281,7 +283,7 @@ bool hasKnownOffset(Value buffer) {
 
 std::optional<GatheredProduct>
 gatherProduct(RewriterBase &rewriter, linalg::LinalgOp op, int64_t mostBytes) {
-  if (!tileContraction(op)) // Not in f32, or too small, or in place.
+  if (!tileContraction(op)) // It is not f32, too small, or in place.
     return std::nullopt;
   auto product = readProduct(*execution::matchContraction(op));
   if (!product || !llvm::all_of(op->getOperands(), hasKnownOffset))

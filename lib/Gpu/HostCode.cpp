@@ -44,7 +44,7 @@ LogicalResult lowerHostCode(ModuleOp module) {
 
 LogicalResult writeObject(llvm::Module &module, StringRef file,
                           unsigned optLevel, Location location) {
-  // The executable may run on another machine than this one.
+  // The executable may run on another machine.
   CompileOptions options;
   options.instructionSet = InstructionSet::Baseline;
   auto machine = execution::makeTargetMachine(options, optLevel,

@@ -21,7 +21,7 @@ FailureOr<int64_t> copiedBytes(Operation *op, Value value) {
       RankedTensorType::get(type.getShape(), type.getElementType()));
 }
 
-/// Position of the last op that has to do with the host copy.
+/// Position of the last op that uses the host copy.
 static int64_t endOf(SwapOutOp out,
                      const DenseMap<Operation *, int64_t> &positions) {
   int64_t end = positions.lookup(out.getAwait());

@@ -30,7 +30,7 @@ bool hasKnownElements(Type type) {
                      llvm::none_of(strides, ShapedType::isDynamic));
 }
 
-/// How \p op uses \p value; what a region captures it reads.
+/// How \p op uses \p value. A value that its region captures is read.
 uint8_t accessOf(linalg::LinalgOp op, Value value) {
   if (!isa<MemRefType>(value.getType()))
     return kNoAccess;
@@ -86,8 +86,8 @@ Value threadNumber(OpBuilder &builder, Location loc) {
   return arith::AddIOp::create(builder, loc, before, thread);
 }
 
-/// Gives each pass through \p loops to one thread; those that are left over in
-/// the last block do nothing.
+/// Gives each iteration of \p loops to one thread. Threads of the last block
+/// that are left over do nothing.
 void spreadOverThreads(RewriterBase &rewriter, scf::ParallelOp loops,
                        ArrayRef<int64_t> sizes) {
   Location loc = loops.getLoc();

@@ -12,14 +12,14 @@ namespace remat::gpu {
 
 namespace {
 
-/// The step of what is one loop, or 0 of what is none.
+/// The step of a dimension that is one loop; 0 if there is no such loop.
 std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
   if (loops.size() > 1)
     return std::nullopt;
   return loops.empty() ? 0 : loops.front().step;
 }
 
-/// A matrix whose rows or columns are one after another, none over another.
+/// A matrix whose rows or columns are contiguous and do not overlap.
 std::optional<GpuMatrix> matrixOf(ArrayRef<TileLoop> rows,
                                   ArrayRef<TileLoop> columns,
                                   ArrayRef<TileLoop> batch, int64_t rowCount,
@@ -59,7 +59,7 @@ void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,
   factor = {factor.back()};
 }
 
-/// Of the address of a part of the slab, where that is known.
+/// The alignment of the address of a part of the slab, where it is known.
 int64_t alignmentOf(Value value) {
   constexpr int64_t kFloat = 4, kSlab = 256;
   int64_t offset =

@@ -150,8 +150,8 @@ void copiesToLinalg(ModuleOp module) {
   });
 }
 
-/// The host has no access to what is on the device. Scalars that kernels
-/// compute themselves are gone.
+/// Refuses ops with which the host would read memory of the device. Scalars
+/// that kernels compute for themselves are gone by now.
 LogicalResult checkHostCode(func::FuncOp step) {
   SmallVector<Operation *> ops;
   step.walk([&](Operation *op) { ops.push_back(op); });
@@ -200,7 +200,7 @@ private:
              << " already: run remat-gpu-kernels once, on the step on buffers";
     copiesToLinalg(module);
     SmallVector<linalg::LinalgOp> ops;
-    int64_t arenaBytes = INT64_MAX; // Nothing is known to stay.
+    int64_t arenaBytes = INT64_MAX; // Unknown.
     for (auto step : module.getOps<func::FuncOp>())
       step.walk([&](linalg::LinalgOp op) {
         // On buffers it then writes nothing; what has no elements has no

@@ -36,7 +36,7 @@ public:
       : step(step), alignment(alignment), effort(effort),
         builder(step.getContext()) {}
 
-  /// Bytes of the arena and of owned arguments beside it.
+  /// Bytes of the arena, and of the owned arguments that lie beside it.
   FailureOr<int64_t> run(ModuleOp module) {
     auto described = step->getAttrOfType<ArrayAttr>(remat::gpu::kInputs);
     SmallVector<bool> donated;
@@ -151,7 +151,7 @@ private:
   SmallVector<Attribute> inputs, constants;
 };
 
-/// \p held counts what a budget counts.
+/// \p held: the bytes that a budget counts.
 LogicalResult compareWithBudget(func::FuncOp step, int64_t held) {
   auto applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
   if (!applied || !applied.getBudget() || held <= *applied.getBudget())

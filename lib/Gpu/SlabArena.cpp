@@ -24,7 +24,7 @@ public:
     if (failed(addWorkspaces()))
       return failure();
     addInputs(donated);
-    memory.keepEnds = true; // As when a plan is fitted into a budget.
+    memory.keepEnds = true; // As the budget is checked (RematFitArena).
     memory.enoughBytes =
         std::max<int64_t>(0, memory.enoughBytes - arena.besideBytes);
     auto arenas = planMemory(step, memory);

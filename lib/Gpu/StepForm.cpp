@@ -21,7 +21,8 @@ static LogicalResult refuse(func::FuncOp step, StringRef what) {
             "remat-to-gpu one after another";
 }
 
-/// Null where \p attribute is no type of a tensor, or no memory holds one.
+/// The tensor type in \p attribute; null if it is none, or too large for
+/// memory.
 static RankedTensorType tensorIn(Attribute attribute) {
   auto type = llvm::dyn_cast_or_null<TypeAttr>(attribute);
   auto tensor =

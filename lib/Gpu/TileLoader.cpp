@@ -48,7 +48,7 @@ TileLoader::TileLoader(TileBuilder &builder, Value thread,
       rowOffsets.push_back(rowOffsets.front());
       continue;
     }
-    // Rows past the end are computed with the last one, and never stored.
+    // Rows past the end are computed from the last row and never stored.
     Value row = builder.add(operand.firstRow, rows.back());
     if (operand.rowCount % rowsInTile != 0)
       row = builder.clamp(row, operand.rowCount - 1);

@@ -30,7 +30,7 @@ static int64_t vectorOf(int64_t perThread) {
   return std::min<int64_t>(perThread, 4);
 }
 
-/// Of element \p i, from the first row or column of the thread.
+/// Offset of element \p i from the first row or column of the thread.
 static int64_t spread(int64_t i, int64_t perThread) {
   int64_t vector = vectorOf(perThread);
   return i / vector * (kSide * vector) + i % vector;
@@ -119,8 +119,8 @@ SmallVector<Value> TileProduct::addOuter(Value depth, ValueRange sums) {
   return results;
 }
 
-/// What a thread gives an mma.sync of a row of A, or a column of B, and of the
-/// row 8 further on: registers of 32 bits, first those near in the sum.
+/// The 32-bit registers that a thread gives to an mma.sync: of a row of A or a
+/// column of B and of the one 8 further on, the earlier terms of the sum first.
 SmallVector<Value> TileProduct::fragment(Value shared, Value row,
                                          int64_t pieces, int64_t depth) {
   SmallVector<Value> registers;

@@ -44,7 +44,7 @@ std::string TemporaryFolder::file(StringRef name) {
   return std::string(file);
 }
 
-/// What the program printed, as far as it can be read.
+/// The output of the program, as far as it can be read.
 static std::string logIn(const std::string &file) {
   auto text = readTextFile(file);
   return text ? *text : std::string();

@@ -87,16 +87,15 @@ class NoLiveness(unittest.TestCase):
 
 
 class Chen(unittest.TestCase):
-    def test_in_place_alone(self):
-        # The second node may reuse what it is the last to read, the third may not:
-        # the fourth reads its input too.
-        graph = {
-            "tensors": [{"bytes": 8}] * 5,
-            "outputs": [4],
-            "nodes": [node([0], [1]), node([1], [2], [[1, 2]]), node([2], [3], [[2, 3]]), node([2, 3], [4])],
-        }
-        self.assertEqual(chen.made_bytes(graph), 32)
-        self.assertEqual(chen.taken_bytes(graph), 8)
+    def test_bytes_are_those_of_the_counters(self):
+        # Weights' gradients are summed in place, and a plan's allocations are smaller than the program's.
+        with tempfile.TemporaryDirectory() as folder:
+            bench = Bench(SOLVE, folder, 60, ["sublinear"])
+            rows = {row.planner: row for row in chen.figure("t", "lstm", "steps", [8], bench)}
+        self.assertEqual(list(rows)[:4], [*chen.KINDS, "sublinear"])
+        sizes = [rows[kind].bytes for kind in [*chen.KINDS, "sublinear"]]
+        self.assertEqual(sizes, sorted(sizes, reverse=True))
+        self.assertGreater(sizes[0], 2 * sizes[1])
 
     def test_growth(self):
         # 3 n^2 at 2, 4 and 8.

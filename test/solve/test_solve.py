@@ -201,7 +201,10 @@ class SolveTest(unittest.TestCase):
     def test_a_gap_is_shown_where_a_planner_states_one(self):
         result = json.loads(self.solve(self.forward, "--json", "--planner=lower-set-exact"))
         self.assertEqual(result["gap"], 0)
-        self.assertRegex(result["gap_of"], r"recomputation \(Kusumoto 2019, Eq. 1\) .* within [0-9]+ bytes \(Eq. 2\); .* B\* = [0-9]+ bytes on$")
+        self.assertRegex(
+            result["gap_of"],
+            r"recomputation \(Kusumoto 2019, Eq. 1\) .* within [0-9]+ bytes \(Eq. 2\); .* B\* = [0-9]+ bytes on$",
+        )
         lines = self.solve(self.forward, "--planner=lower-set-exact").splitlines()
         self.assertIn("gap          at most 0 to the " + result["gap_of"], lines)
         self.assertNotIn("gap", json.loads(self.solve(self.forward, "--json", "--planner=lower-set-approx")))
@@ -286,6 +289,30 @@ class SolveTest(unittest.TestCase):
         self.assertEqual([f["allocations"] for f in found], [4, 2, 2])
         self.assertIn("sharing in place: 20 bytes in 2 allocations\n", self.solve(path, "--allocate"))
         self.assertIn("--budget excludes --allocate", self.solve(path, "--allocate", "--budget", "min", code=2))
+
+    def test_allocations_of_a_plan(self):
+        plan = self.path("plan.json")
+        self.solve(self.forward, "--planner=recompute-all", "--plan-out", plan)
+        alone, planned = (
+            json.loads(self.solve(self.forward, "--allocate", "--json", *of))[2]["bytes"]
+            for of in ((), ("--simulate", plan))
+        )
+        self.assertLess(planned, alone)
+        broken = self.write("broken.json", {"version": 1, "steps": []})
+        message = self.solve(self.forward, "--allocate", "--simulate", broken, code=2)
+        self.assertIn("broken.json: the plan is not valid; --simulate alone says why", message)
+
+    def test_strategies_of_a_chain(self):
+        # Ten vertices of one byte: Eq. 2 is 2 |V_i| + |U_i-1| and what the boundary feeds.
+        graph = {**chain_graph(10), "loss": 10}
+        for tensor in graph["tensors"]:
+            tensor["bytes"] = 1
+        path = self.write("chain.json", graph)
+        found = json.loads(self.solve(path, "--strategies", "--json"))
+        self.assertEqual(found["smallest_budget_bytes"], 7)
+        least = [row["least_overhead"] for row in found["strategies"]]
+        self.assertEqual(least, sorted(least, reverse=True))
+        self.assertIn("B*, the smallest budget with a strategy: 7 bytes", self.solve(path, "--strategies"))
 
     def test_simulate_exit_codes(self):
         graph = self.write(

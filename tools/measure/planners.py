@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans every model with every planner and writes docs/results/Planners.md.
 
-    python3 tools/measure/planners.py       # after tools/build; takes minutes
-
 Fails where portfolio is worse than one of them, or auto is worse than portfolio.
 
     python3 tools/measure/planners.py       # after tools/build; minutes

@@ -16,9 +16,8 @@ from main_job import MODELS, ROOT, Rewritten, megabytes
 
 SHARES = ["60%", "40%", "25%", "min"]
 HEADER = """# Models
-Whole training steps of `models/`, each fitted into several budgets with
-`planner=portfolio`. `python3 tools/measure/results.py` writes this page, and
-`tools/check --full` runs it.
+Whole training steps of `models/`, each fitted into several budgets with `planner=portfolio`. `python3
+tools/measure/results.py` writes this page, and `tools/check --full` runs it.
 
 - Bytes are counted above the resident arguments. A budget is a share of the unrewritten step's peak in program order.
 - *bound* is what no plan can go below: the largest working set of one op, or the outputs.

@@ -7,6 +7,7 @@ layers (abstract), a factor of two to three by in-place and sharing together,
 and more than four by the sublinear plan on the LSTM (section 5).
 """
 
+import json
 import math
 
 from published import network
@@ -18,58 +19,51 @@ STATED = {"sharing": {"1000 layers": 48 * GB}, "sublinear-search": {"1000 layers
 CHEAP = ("--cheap-kinds", "bn,relu")
 
 
-def made_bytes(graph):
-    """No optimisation: each value in memory of its own."""
-    return sum(graph["tensors"][t]["bytes"] for node in graph["nodes"] for t in node["outputs"])
+KINDS = ("no optimisation", "in-place", "sharing")
 
 
-def taken_bytes(graph):
-    """What in-place alone saves, in program order: outputs in the storage of an
-    input that the node is the last to read (docs/reference/Formats.md, Memory)."""
-    last = {t: i for i, node in enumerate(graph["nodes"]) for t in node["inputs"]}
-    last.update((t, None) for t in graph["outputs"])
-    saved = 0
-    for i, node in enumerate(graph["nodes"]):
-        used = set()
-        for source, out in node.get("in_place", []):
-            if last[source] == i and not used & {source, out}:
-                used |= {source, out}
-                saved += graph["tensors"][out]["bytes"]
-    return saved
+def allocated(measured, *plan):
+    """Bytes of the allocations that the paper's counters (section 3) make before
+    the run, of the program or of a plan: without sharing, in place, and with both."""
+    found = json.loads(measured.bench.run_or_fail(measured.path, "--allocate", "--json", *plan))
+    return [kind["bytes"] for kind in found]
 
 
-def steps_of_optimisation(table, name, measured, keep):
-    """The rows without recomputation: none, in-place, sharing."""
-    graph = measured.expanded()
-    sharing = keep["peak_bytes"]
-    everything = made_bytes(graph)
-    for step, size in (
-        ("no optimisation", everything),
-        ("in-place", everything - taken_bytes(graph)),
-        ("sharing", sharing),
-    ):
-        theirs = STATED.get(step, {}).get(name)
-        yield Row(table, name, step, size, 1 - size / sharing, 0, None, None, step, theirs, 0 if theirs else None)
+def program_rows(table, name, measured):
+    """The rows without recomputation."""
+    sizes = allocated(measured)
+    for kind, size in zip(KINDS, sizes):
+        theirs = STATED.get(kind, {}).get(name)
+        yield Row(table, name, kind, size, 1 - size / sizes[-1], 0, None, None, kind, theirs, 0 if theirs else None)
 
 
-def figure(table, builder, unit, sizes, bench):
+def planned(measured, planner):
+    """What remat-solve says of the planner's plan, with the bytes that its allocations take."""
+    path = measured.bench.file("plan.json")
+    options = CHEAP if planner == "drop-cheap" else ()
+    result = measured.plan(planner, *options, "--plan-out", path)
+    if result:
+        result["allocated_bytes"] = allocated(measured, "--simulate", path)[-1]
+    return result
+
+
+def figure(table, builder, unit, sizes, bench, **choices):
     rows = []
     for size in sizes:
         name = f"{size} {unit}"
-        measured = bench.measure(network(builder, 32 if unit == "layers" else 64), depth=size, weight_gradients=False)
-        keep = measured.plan("keep-all")
-        rows += steps_of_optimisation(table, name, measured, keep)
+        measured = bench.measure(network(builder, 32 if unit == "layers" else 64), depth=size, **choices)
+        rows += program_rows(table, name, measured)
+        sharing = rows[-1].bytes
         for planner in bench.planners:
             if planner != "keep-all":
-                result = measured.plan(planner, *(CHEAP if planner == "drop-cheap" else ()))
                 rows.append(
                     row_of(
                         table,
                         name,
                         planner,
-                        result,
-                        lambda r: r["peak_bytes"],
-                        keep["peak_bytes"],
+                        planned(measured, planner),
+                        lambda r: r["allocated_bytes"],
+                        sharing,
                         *stated(planner, name),
                     )
                 )
@@ -99,13 +93,14 @@ def growth(table, rows):
 
 
 def chen5(bench):
-    """Peak of what nodes make, weights and their gradients apart, batch 32, 224 px;
-    saved is relative to sharing. Planning at the smallest budget."""
-    yield from figure("chen5", "chen-resnet", "layers", DEPTHS, bench)
+    """Allocations for what nodes make, weights and their gradients apart, batch 32,
+    224 px; saved is relative to sharing. Planning at the smallest budget."""
+    yield from figure("chen5", "chen-resnet", "layers", DEPTHS, bench, weight_gradients=False)
 
 
 def chen6(bench):
-    """The same for the LSTM, batch 64, every operation of a cell a node."""
+    """The same for the LSTM, batch 64, every operation of a cell a node, and with the
+    gradients of weights: their sums over time are what in-place operations save."""
     yield from figure("chen6", "lstm", "steps", LENGTHS, bench)
 
 

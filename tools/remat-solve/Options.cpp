@@ -31,6 +31,7 @@ struct Texts {
   bool listPlanners = false;
   bool expand = false;
   bool allocate = false;
+  bool strategies = false;
   bool noLiveness = false;
   std::string budget;
   std::string hostLimit;
@@ -101,6 +102,8 @@ void chooseMode(const Texts &texts, Options &options) {
     options.mode = Mode::Expand;
   else if (texts.allocate)
     options.mode = Mode::Allocate;
+  else if (texts.strategies)
+    options.mode = Mode::Strategies;
   else if (!options.planFile.empty())
     options.mode = Mode::Simulate;
   else if (!options.frontierFolder.empty())
@@ -187,16 +190,24 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
   auto *allocate = app.add_flag(
       "--allocate", texts.allocate,
       "print what allocations before the run take (Chen et al. 2016); plan "
-      "nothing");
-  for (const char *other :
-       {"--expand", "--plan-out", "--frontier", "--simulate", "--budget"})
+      "nothing. With --simulate: those of that plan");
+  for (const char *other : {"--expand", "--plan-out", "--frontier", "--budget",
+                            "--timeline", "--chrome-trace"})
     allocate->excludes(app.get_option(other));
+  auto *strategies = app.add_flag(
+      "--strategies", texts.strategies,
+      "print the smallest budget of the strategies of Kusumoto et al. 2019, "
+      "and what they recompute; plan nothing");
+  for (const char *other : {"--expand", "--plan-out", "--frontier",
+                            "--simulate", "--budget", "--allocate"})
+    strategies->excludes(app.get_option(other));
   auto *pack = app.add_option("--pack", options.packFile,
                               "find offsets in one arena for these buffers "
                               "(docs/reference/Formats.md); plan nothing");
   pack->type_name("FILE.csv")->excludes(app.get_option("graph"));
-  for (const char *other : {"--allocate", "--expand", "--plan-out",
-                            "--frontier", "--simulate", "--budget"})
+  for (const char *other :
+       {"--allocate", "--expand", "--plan-out", "--frontier", "--simulate",
+        "--budget", "--strategies"})
     pack->excludes(app.get_option(other));
   app.add_option("--align", options.alignment,
                  "with --pack: every offset is a multiple of this power of two")
@@ -245,7 +256,7 @@ void groupOptions(CLI::App &app) {
   group(app, "Output", {"--plan-out", "--json", "--trace"});
   group(app, "Instead of planning",
         {"--simulate", "--timeline", "--chrome-trace", "--expand", "--output",
-         "--allocate", "--pack", "--align"});
+         "--allocate", "--strategies", "--pack", "--align"});
 }
 
 } // namespace

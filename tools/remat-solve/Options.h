@@ -20,6 +20,7 @@ enum class Mode : uint8_t {
   Simulate,
   Expand,
   Allocate,
+  Strategies,
   Pack,
   ListPlanners
 };
@@ -27,7 +28,7 @@ enum class Mode : uint8_t {
 struct Options {
   Mode mode = Mode::Plan;
   std::string graphFile;
-  std::string planFile; ///< Of Mode::Simulate.
+  std::string planFile; ///< Of Mode::Simulate, and of Allocate.
   std::string planner = "auto";
   std::optional<Budget> budget;
   Link link;

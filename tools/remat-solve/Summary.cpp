@@ -10,15 +10,20 @@
 #include <cstdio>
 
 using namespace remat;
+using namespace remat::solve;
 
-namespace {
-
-/// Six significant digits.
-std::string formatNumber(double value) {
+std::string solve::formatNumber(double value) {
   char text[32];
   std::snprintf(text, sizeof(text), "%.6g", value);
   return text;
 }
+
+std::string solve::formatSize(int64_t bytes) {
+  std::string text = std::to_string(bytes) + " bytes";
+  return bytes < 1000 ? text : text + " (" + formatBytes(bytes) + ")";
+}
+
+namespace {
 
 std::string formatPercent(double ratio) {
   char text[32];
@@ -39,12 +44,6 @@ std::string formatSeconds(double seconds) {
   char text[32];
   std::snprintf(text, sizeof(text), "%.3f s", seconds);
   return text;
-}
-
-/// "812000000 bytes (812.0 MB)", "12 bytes"
-std::string formatSize(int64_t bytes) {
-  std::string text = std::to_string(bytes) + " bytes";
-  return bytes < 1000 ? text : text + " (" + formatBytes(bytes) + ")";
 }
 
 class Table {

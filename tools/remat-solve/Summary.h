@@ -12,6 +12,11 @@
 
 namespace remat::solve {
 
+/// Six significant digits.
+std::string formatNumber(double value);
+/// "812000000 bytes (812.0 MB)", "12 bytes"
+std::string formatSize(int64_t bytes);
+
 /// An aligned table of the result.
 std::string formatSummary(const PlanningReport &report);
 

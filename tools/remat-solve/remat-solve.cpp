@@ -3,11 +3,13 @@
 
 #include "Packing.h"
 #include "Planning.h"
+#include "Strategies.h"
 #include "Summary.h"
 
 #include "remat/Core/Graph/Expand.h"
 #include "remat/Core/Graph/PartialOffload.h"
 #include "remat/Core/Packing/StaticAllocation.h"
+#include "remat/Core/Plan/PlanGraph.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
@@ -45,7 +47,26 @@ int runExpand(const Options &options, const Graph &expanded) {
   return kDone;
 }
 
-int runAllocate(const Options &options, const Graph &graph) {
+/// The program that options.planFile makes of \p graph.
+Result<Graph> loadProgram(const Options &options, const Graph &graph) {
+  Result<Plan> plan = readPlan(options.planFile);
+  if (!plan)
+    return plan.error();
+  if (Simulation judged = simulate(graph, plan->steps); !judged.valid())
+    return Error{options.planFile + ": the plan is not valid; --simulate alone "
+                                    "says why"};
+  Result<Graph> program = graphOfPlan(graph, plan->steps);
+  if (!program)
+    return Error{options.planFile + ": " + program.error().message};
+  return program;
+}
+
+int runAllocate(const Options &options, const Graph &given) {
+  Result<Graph> program =
+      options.planFile.empty() ? given : loadProgram(options, given);
+  if (!program)
+    return reportError(program.error());
+  const Graph &graph = *program;
   constexpr std::pair<const char *, MemorySharing> kinds[] = {
       {"none", MemorySharing::None},
       {"in place", MemorySharing::InPlace},
@@ -107,6 +128,8 @@ static int run(const Options &options) {
     return runExpand(options, *graph);
   if (options.mode == Mode::Allocate)
     return runAllocate(options, *graph);
+  if (options.mode == Mode::Strategies)
+    return runStrategies(options, *graph);
   if (options.mode == Mode::Simulate)
     return runSimulate(options, *graph);
   return options.mode == Mode::Frontier ? runFrontier(options, *graph)

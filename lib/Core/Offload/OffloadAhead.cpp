@@ -25,7 +25,7 @@ public:
   }
 
 private:
-  /// Copies x_i, asked for at time \p ready, behind all copies before.
+  /// Copies x_i behind all copies before it, from the time \p ready on.
   OffloadCopy copy(uint32_t i, double ready, double rate,
                    std::vector<OffloadCopy> &copies) {
     double start = std::max(linkFree, ready);
@@ -44,7 +44,7 @@ private:
 
   void runBackward() {
     result.backwardStart.resize(chain.size());
-    uint32_t asked = chain.size(); // These and later ones are asked for.
+    uint32_t asked = chain.size(); // Copies from here on are requested.
     for (uint32_t i = chain.size(); i-- > 0;) {
       for (; asked > 0 && asked - 1 + lead >= i; --asked)
         if (moved[asked - 1] > 0)

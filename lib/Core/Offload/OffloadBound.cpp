@@ -15,7 +15,7 @@ namespace {
 /// A tensor that may be on the host, from its producer to its last reader.
 struct Copied {
   TensorId tensor;
-  double made; ///< The program's cost up to there.
+  double made; ///< The program's cost up to its producer.
 };
 
 class OffloadBound {
@@ -70,7 +70,7 @@ private:
         nodes.push_back(n);
     std::stable_sort(nodes.begin(), nodes.end(),
                      [&](NodeId a, NodeId b) { return held[a] > held[b]; });
-    constexpr size_t kMostWork = 20'000'000; // Tensors looked at.
+    constexpr size_t kMostWork = 20'000'000; // Counted in tensors.
     size_t most = std::max<size_t>(1, kMostWork / (copied.size() + 1));
     if (nodes.size() > most)
       nodes.resize(most);
@@ -129,7 +129,7 @@ private:
            std::max(before.back() - before[n + 1], in);
   }
 
-  /// Moves \p bytes, from \p ready on, as far as there are \p left to move.
+  /// Moves \p bytes from the time \p ready on, but no more than \p left.
   static void move(double &time, double &left, double ready, double bytes,
                    std::optional<double> rate) {
     if (left <= 0)

@@ -16,7 +16,7 @@ std::vector<Step> remat::offloadSteps(const Graph &graph,
     after[graph.producer(move.tensor)].push_back(Step::swapOut(move.tensor));
     before[move.wait].push_back(Step::waitOut(move.tensor));
   }
-  // What is read first comes back first: what was made last.
+  // The tensor that is read first comes back first; it was made last.
   for (auto move = moves.rbegin(); move != moves.rend(); ++move)
     before[move->fetch].push_back(Step::swapIn(move->tensor));
   std::vector<Step> steps;
@@ -138,7 +138,8 @@ std::vector<OffloadMove> remat::placeAhead(const OffloadStep &step,
     NodeId fetch = step.backwardBegin[std::min(size - 1, i + choice.lead)];
     if (op == starts.end() || op->second > fetch)
       continue;
-    // What x_i stands for is last read early in F_i, and first late in B_i.
+    // The tensors of x_i are last read in F_i by the early part, and first read
+    // in B_i by the late part.
     for (const Absence &absence : step.activations[i])
       moves.push_back({absence.tensor, op->second, fetch});
   }

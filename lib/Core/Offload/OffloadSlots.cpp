@@ -142,7 +142,7 @@ private:
     }
     if (next.kept > mostKept[i + 1])
       return std::nullopt;
-    // Free for longer than all that could be copied makes no difference.
+    // The link being free for longer than all copies take changes nothing.
     next.toHost = std::max(next.toHost, -stored.back());
     next.toDevice = std::max(next.toDevice, -stored.back());
     next.idle = state.idle + double(waitF) * chain.costToHost +
@@ -150,9 +150,9 @@ private:
     return next;
   }
 
-  /// Idle time to come at least, from before layer \p i on: between the last
-  /// copy to the host so far and the first copy back the link has to carry what
-  /// can't be kept out and back.
+  /// A lower bound on the idle time from before layer \p i on. Between the last
+  /// copy to the host so far and the first copy back, the link must carry to
+  /// the host and back all that cannot be kept.
   double leastRest(const State &state, uint32_t i) const {
     int64_t forced = positive(state.kept + overflow[i]);
     double copies = double(state.toHost + forced) * chain.costToHost +
@@ -195,7 +195,8 @@ private:
     return wait;
   }
 
-  /// Offloads the first activations, however many: a bound from above.
+  /// An upper bound: the best plan that offloads the first k activations, over
+  /// all k.
   void tryEager() {
     for (uint32_t k = 0; k <= size; ++k) {
       std::optional<State> state = State{};

@@ -94,14 +94,15 @@ void Scheduler::read(std::span<const Step> steps) {
   states.clear();
 }
 
-/// A swap_in is over before what touches its tensor first.
+/// A swap_in ends before the first step that touches its tensor.
 void Scheduler::touch(State &state) {
   if (state.arriving != kNone)
     moves[state.arriving].last = computes.size();
   state.arriving = kNone;
 }
 
-/// A wait cannot go behind what makes or fetches its tensor next.
+/// A wait_out cannot stand behind the next step that makes or fetches its
+/// tensor.
 void Scheduler::endWait(State &state) {
   if (state.wait != kNone && moves[state.wait].last == kNone)
     moves[state.wait].last = computes.size();
@@ -128,7 +129,8 @@ void Scheduler::readCopy(Step step, uint32_t most) {
   switch (step.kind) {
   case StepKind::SwapOut:
     touch(state);
-    // Of what was fetched it stays: it may have to follow the arrival.
+    // The swap_out of a fetched tensor keeps its place, since it may have to
+    // follow the arrival.
     move.first = state.fetched ? gap : state.made;
     move.last = gap;
     state.out = index;
@@ -175,8 +177,8 @@ std::vector<double> Scheduler::clockOf(const std::vector<Step> &steps) const {
   return clock;
 }
 
-/// In a gap: swap_outs, then wait_outs, then swap_ins by their readers, so that
-/// what leaves makes room for what comes.
+/// Orders the copies of a gap: swap_outs, then wait_outs, then swap_ins by
+/// their readers, so that tensors that leave make room for those that arrive.
 std::vector<Step> Scheduler::assemble() const {
   auto key = [&](uint32_t i) {
     const Move &move = moves[i];
@@ -211,7 +213,7 @@ std::vector<int64_t> Scheduler::heldBytes() const {
   return held;
 }
 
-/// Each wait where its copy has ended.
+/// Places each wait_out where its copy has ended.
 void Scheduler::placeWaits(const std::vector<double> &clock) {
   std::vector<int64_t> held = heldBytes();
   double laneFree = 0;
@@ -243,7 +245,7 @@ void Scheduler::placeWaits(const std::vector<double> &clock) {
   }
 }
 
-/// From the last reader to the first, each copy just in time.
+/// Places each swap_in just in time, from the last reader to the first.
 void Scheduler::placeFetches(const std::vector<double> &clock) {
   std::vector<uint32_t> fetches;
   for (uint32_t i = 0; i < moves.size(); ++i)

@@ -16,10 +16,10 @@ uint64_t remat::scaledMoves(const Graph &graph, double movesPerNode) {
   if (nodes < kShort)
     return uint64_t(movesPerNode * std::sqrt(nodes * kShort)) + 1;
   double scaled = nodes < kLong ? nodes : kLong * std::sqrt(kLong / nodes);
-  // There even many moves a node change nothing that evictions found.
+  // Beyond that size even many moves per node improve nothing on evictions.
   scaled *= std::min(1.0, kHuge / nodes);
-  // To insert or erase a step takes a time for each operand. Steps of networks
-  // have up to 3.5.
+  // Inserting or erasing a step takes time in proportion to its operands. Nodes
+  // of networks have up to 3.5 of them.
   constexpr double kOperands = 3.5;
   scaled *= std::min(1.0, kOperands * nodes / double(graph.numOperands()));
   return uint64_t(movesPerNode * scaled) + 1;

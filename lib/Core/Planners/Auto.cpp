@@ -17,10 +17,10 @@ namespace {
 ///   a graph that `exact` can go through          exact, beside portfolio
 ///   all others                                   search
 ///
-/// All of these have what `portfolio` finds among their candidates, but for
-/// `search` and `hybrid` above 5,000 nodes, and `hybrid` for a graph of more
-/// than 400 nodes and no budget. With the plan of `exact` a larger budget never
-/// costs more. The others aim at the budget, so there it may.
+/// The candidates of all of these include the plans of `portfolio`, except for
+/// `search` and `hybrid` above 5,000 nodes, and for `hybrid` without a budget
+/// above 400 nodes. Where the plan is that of `exact`, a larger budget never
+/// costs more. The other planners aim at the budget, so with them it may.
 class Auto : public Planner {
   std::string_view name() const override { return "auto"; }
   std::string_view summary() const override {
@@ -53,7 +53,7 @@ class Auto : public Planner {
     few.effort *= kExactEffort;
     if (!findCopyObstacle(problem, name()))
       return ask("hybrid", searching);
-    if (ask("exact", few)) // An error: the graph is too large for it.
+    if (ask("exact", few)) // It fails where the graph is too large for it.
       return ask("search", searching);
     // Plans for other budgets, and lower peaks at the same cost. With starts
     // these have been found before.

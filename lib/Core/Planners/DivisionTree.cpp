@@ -18,7 +18,7 @@ class DivisionTreePlanner : public ForwardPlanner {
            "max terms (Feng and Huang 2021, ACG)";
   }
 
-  /// There are more checkpoints to choose from than on a chain.
+  /// A division tree offers more checkpoints than a chain does.
   static constexpr double kMaxTermsScale = 4;
 
   std::optional<Error> proposeFor(const Graph &graph,

@@ -46,7 +46,7 @@ class Exact : public Planner {
       offer(best, *budget, sink);
       return std::nullopt;
     }
-    // What the budget is too small for: the smallest one that is not.
+    // The budget is too small: finds the smallest one that is not.
     least = leastPeak(graph, maxStates);
     if (least.isProven)
       best = cheapestSequence(graph, least.bytes, maxStates);

@@ -63,11 +63,11 @@ Simulation judge(const Problem &problem, std::span<const Step> steps) {
 
 class ArenaFitter {
 public:
-  /// Efforts of packing: of a plan that was found, and of the first.
+  /// How hard to pack a plan that was found here, and the plan that was given.
   static constexpr double kQuick = 0.01, kFirst = 0.1;
 
-  /// \p aimBytes: without a budget, what the arena is to come close to.
-  /// \p link: of plans with copies.
+  /// \p aimBytes: the arena to come close to where there is no budget.
+  /// \p link: the link of plans that copy.
   ArenaFitter(const Problem &problem, const PlannerOptions &options,
               int64_t alignment, int64_t aimBytes,
               std::optional<SearchLink> link)
@@ -197,7 +197,7 @@ private:
   double baseCost;
 };
 
-/// fitArena where the plan may change.
+/// fitArena() for a plan that may be replaced by another one.
 Planned fit(const Problem &problem, Planned planned,
             const PlannerOptions &options, int64_t alignment) {
   std::optional<SearchLink> link;

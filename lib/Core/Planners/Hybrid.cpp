@@ -34,7 +34,7 @@ public:
     Descent descent =
         isSmall() || !problem.budgetBytes ? Descent::Yes : Descent::No;
     PlannerOptions first = options;
-    if (!isSmall()) // What is left to gain is gained with copies.
+    if (!isSmall()) // The annealing with copies gains the rest.
       first.effort /= 4;
     if (auto error = searchPlans(alone, first, recomputing, descent))
       return error;
@@ -47,7 +47,7 @@ public:
   }
 
 private:
-  /// To go down to a budget without copies takes long, if it leads there.
+  /// Descending to a budget without copies takes long, and may not reach it.
   bool isSmall() const { return problem.graph.numNodes() <= 400; }
 
   static std::optional<int64_t> aLittleAbove(std::optional<int64_t> budget) {
@@ -68,7 +68,7 @@ private:
 
   void anneal() {
     const Entry &copied = offloaded.steps.empty() ? recomputed : offloaded;
-    // Where neither kind meets the budget, what is fast a little above it.
+    // Where neither kind meets the budget, fast plans a little above it.
     bool isMet = ranking.fits(recomputed.verdict) ||
                  ranking.fits(copied.verdict) || !problem.budgetBytes;
     annealWithCopies(
@@ -84,8 +84,8 @@ private:
             best.verdict.cost <= std::max(bound, problem.graph.baseCost()));
   }
 
-  /// Where it is not proven that plans of one kind alone are no better, asks
-  /// the planners that find the best ones, and anneals what is gained.
+  /// Asks the planners of one kind for their best plans, and anneals these,
+  /// unless a bound proves that plans of that kind are no better.
   std::optional<Error> catchUp() {
     const Verdict before = best.verdict;
     std::optional<Error> error;

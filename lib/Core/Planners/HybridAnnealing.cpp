@@ -22,8 +22,8 @@ public:
         structure(problem.graph), ranking(problem.budgetBytes),
         chains(std::move(starts)) {}
 
-  /// Begins at the budget also where no plan fits: what is faster a little
-  /// above it may lead further than the lowest plan.
+  /// Begins at the budget even where no plan fits: a faster plan a little above
+  /// the budget may lead further than the lowest plan.
   void run() {
     std::optional<int64_t> target = problem.budgetBytes;
     if (target && *target >= peakLowerBoundWithCopies(problem.graph).bytes &&
@@ -61,7 +61,7 @@ private:
 
   enum class Outcome : uint8_t { Found, Nothing, Stop };
 
-  /// Every chain goes on from its plan at \p target bytes.
+  /// Lets every chain continue from its plan at \p target bytes.
   Outcome searchAt(int64_t target, const std::vector<SearchSchedule> &schedules,
                    uint64_t seed) {
     std::vector<Chain> searches;
@@ -82,8 +82,8 @@ private:
     return outcome;
   }
 
-  /// Goes below the lowest plan until one fits, or none is found. Returns
-  /// whether to go on.
+  /// Anneals below the lowest plan until a plan fits or no lower one is found.
+  /// Returns whether to continue.
   bool descend() {
     constexpr uint32_t kMaxRounds = 40;
     SearchSchedule schedule = scheduleOf(128);
@@ -104,7 +104,7 @@ private:
     return true;
   }
 
-  /// Anneals every chain at \p target. Returns whether to go on.
+  /// Anneals every chain at \p target. Returns whether to continue.
   bool focus(int64_t target, uint32_t round) {
     SearchSchedule schedule = scheduleOf(180);
     schedule.watch = options.watch;

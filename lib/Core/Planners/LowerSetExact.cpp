@@ -19,10 +19,10 @@ struct Found {
   CanonicalStrategy strategy;
 };
 
-/// The best strategies over all lower sets of one graph. A strategy from few
-/// sets is found first, then improved over the sets around it: the search over
-/// all of them is short where it has only a little to improve. Where there are
-/// too many sets, or the search takes too long, a gap is left.
+/// The best strategies over all lower sets of one graph. A strategy over few
+/// sets is found first, and then improved over the sets around it. The search
+/// over all sets is short if it then has little to improve. A gap remains if
+/// there are too many sets or if the search takes too long.
 class ExactSearch {
 public:
   ExactSearch(const ForwardGraph &forward, double effort)
@@ -160,7 +160,8 @@ class LowerSetExact : public ForwardPlanner {
     std::vector<Proposal> result;
     std::optional<Found> best;
     for (int64_t budget : budgets) {
-      // A coarse one may well be new where it is no coarser.
+      // The best strategy of a smaller budget may be as coarse as this one's,
+      // but its plan is then another.
       if (objective == StrategyObjective::Memory)
         best.reset();
       double bound = search.find(budget, objective, best);

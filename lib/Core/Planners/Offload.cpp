@@ -135,7 +135,8 @@ OffloadPlanner::plansFor(const OffloadProblem &offload, int64_t limit) const {
   for (const OffloadStep &step : offload.steps)
     if (OffloadResult choice = choose(step.chain, limit))
       plans.push_back(placedSteps(offload, step, *choice, limit));
-  // Below what the chains' coarser model can reach: whatever helps.
+  // Below the limits that the chain, a coarser model, can reach: everything
+  // that helps.
   if (plans.empty())
     plans.push_back(place(offload, offload.candidates, limit));
   return plans;
@@ -151,7 +152,7 @@ std::optional<Error> OffloadPlanner::propose(const Problem &problem,
     return std::nullopt;
   int64_t peak = most(offload->held), least = leastPeak(*offload);
   const int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
-  constexpr int kAtOnce = 10; // Few, since one that is told to stop does so.
+  constexpr int kAtOnce = 10; // Few, so that a watch can stop it soon.
   for (int first = rungs; first > 0; first -= kAtOnce) {
     std::vector<std::vector<std::vector<Step>>> plans(std::min(first, kAtOnce));
     inParallel(plans.size(), options.threads, [&](uint32_t i) {

@@ -21,8 +21,8 @@ class RecomputeAll : public ForwardPlanner {
                                   const CandidateSink &sink) const override {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone};
     sink(*realise(graph, split, choice), name());
-    // Once per use the chains from the inputs are quadratic in length, so the
-    // plan is only made where it stays readable.
+    // Running the chain from the inputs for every use is quadratic, so the plan
+    // is made only up to a size that people can read.
     size_t maxSteps = 64 * size_t(graph.numNodes());
     for (uint32_t holdFor : {64u, 16u, 4u, 1u, 0u}) {
       choice.holdFor = holdFor;

@@ -12,8 +12,8 @@
 
 using namespace remat;
 
-/// A plan that runs a long program many times over is no start: all that goes
-/// over it would take longer than over all others together.
+/// Whether a plan is short enough to start from. One that runs a long program
+/// many times over takes longer to refine than all others together.
 static bool isStart(const Graph &graph, size_t steps) {
   constexpr size_t kShort = 200'000, kRuns = 4;
   return steps <= std::max(kShort, kRuns * graph.numNodes());
@@ -49,12 +49,12 @@ Verdict Refinement::offer(const std::vector<Step> &steps) const {
 
 namespace {
 
-/// Evicts down to \p target and takes back what is needless there, or as low
-/// as it gets.
+/// Evicts down to \p target, or as low as it gets, and then takes back needless
+/// recomputations.
 std::vector<NodeId> evicted(const Refinement &refinement,
                             std::vector<NodeId> start, int64_t target,
                             GapRanking ranking, EvictionWork &work) {
-  constexpr uint32_t kRounds = 4; // Which what comes before and after takes.
+  constexpr uint32_t kRounds = 4; // What the rest of a descent costs.
   work.add(kRounds * start.size());
   Sequence sequence(refinement.graph, std::move(start));
   GapEviction(sequence, ranking)
@@ -63,8 +63,8 @@ std::vector<NodeId> evicted(const Refinement &refinement,
   return sequence.order();
 }
 
-/// One descent to \p target from the front's cheapest plan within \p from,
-/// after which it goes on only if there is work left.
+/// One descent to \p target from the front's cheapest plan within \p from.
+/// Returns whether there is work left for another one.
 Verdict descendFrom(const Refinement &refinement, int64_t from, int64_t target,
                     EvictionWork &work, GapRanking ranking = {}) {
   Verdict verdict = refinement.offer(computeSteps(evicted(

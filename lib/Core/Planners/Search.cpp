@@ -16,18 +16,18 @@ namespace {
 
 constexpr uint32_t kLarge = 5000;
 
-/// Goes on annealing: down to the budget, or as low as it gets, and then at it.
+/// Anneals further: down to the budget, or as low as it gets, and then at it.
 void reach(const Refinement &refinement, std::optional<int64_t> budget,
            Descent descent) {
   constexpr int kMaxRounds = 40;
-  constexpr double kMore = 8; // Than the sweep of `portfolio`.
+  constexpr double kMore = 8; // Times the effort of the sweep of `portfolio`.
   int64_t lowest = refinement.front.lowestPeak();
   if (!budget || *budget < lowest) {
     if (descent == Descent::No)
       return;
     descend(refinement, std::max<int64_t>(1, lowest / 100), kMaxRounds, kMore);
   }
-  // Also below the lowest plan: what is far from it may be within.
+  // Also aims below the lowest plan: a plan far from it may fit.
   int64_t target = budget.value_or(refinement.front.lowestPeak());
   if (target < peakLowerBound(refinement.graph).bytes)
     return;
@@ -80,10 +80,10 @@ namespace {
 /// its plans cost at most what those of `portfolio` cost, but those for a
 /// larger budget may cost more than those for a smaller one.
 ///
-/// A large graph begins with the program alone, since the planners of the
-/// papers take long there: straight evictions to the budget cost less than any
-/// of their plans (docs/results/Search.md). Only where these fail are the
-/// others asked.
+/// For a large graph it begins with the program alone, since the planners of
+/// the papers take long there, and evicting straight to the budget gives better
+/// plans than theirs (docs/results/Search.md). It asks the others only where
+/// these evictions miss the budget.
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }
   std::string_view summary() const override {

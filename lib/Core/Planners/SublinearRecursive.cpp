@@ -99,7 +99,8 @@ class SublinearRecursive : public ForwardPlanner {
     return result;
   }
 
-  /// The forward pass stores what the recursion would on its way to the loss.
+  /// The forward pass stores the values that the recursion stores until it
+  /// reaches the loss.
   static Choice firstPass(const Graph &graph, const ForwardBackward &split,
                           std::vector<uint32_t> level) {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone, {}};

@@ -27,8 +27,8 @@ struct Found {
   bool goOn = true;
 };
 
-/// Searches for each of \p targets from the front's plan for it, and then
-/// offers what comes out.
+/// Searches for each of \p targets, each time from the front's plan for it, and
+/// offers the plans that it finds.
 Found searchAt(const Refinement &refinement, const RepeatedStructure &structure,
                const std::vector<Target> &targets, uint64_t seed) {
   std::vector<Chain> chains;

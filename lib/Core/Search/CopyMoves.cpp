@@ -20,8 +20,8 @@ void SequenceMoves::startClock() {
   stall = clock->stall(steps, std::numeric_limits<double>::infinity());
 }
 
-/// Whether the copies of every tensor that the move touched are valid. What
-/// runs need besides is never taken away.
+/// Whether the copies of every tensor that the move touched are valid. No move
+/// takes away anything else that a run needs.
 bool SequenceMoves::isValid() const {
   auto areValid = [&](const std::vector<TensorId> &tensors) {
     return std::all_of(tensors.begin(), tensors.end(),
@@ -35,7 +35,8 @@ bool SequenceMoves::isValid() const {
   });
 }
 
-/// The free slot in [low, high) at \p target, else below it, else above it.
+/// The free slot in [low, high) nearest to \p target: there, or below it, or,
+/// where none is free below, above it.
 uint32_t SequenceMoves::freeNear(uint32_t target, uint32_t low,
                                  uint32_t high) const {
   if (low >= high)
@@ -45,22 +46,22 @@ uint32_t SequenceMoves::freeNear(uint32_t target, uint32_t low,
   return slot != kNone ? slot : steps.freeAbove(target, high);
 }
 
-/// How many times longer than alone on the link a copy may take.
+/// The factor by which a copy may take longer than it takes alone on the link.
 static double patience(Random &random) {
   constexpr double kMost = 16;
   return random.chance(0.5) ? 1 : std::pow(kMost, random.unit());
 }
 
-/// A free slot in [low, high) at which the copy of \p t to the host that begins
-/// at \p out may be over.
+/// A free slot in [low, high) for the wait_out of \p t: about where a copy to
+/// the host that begins at \p out ends.
 uint32_t SequenceMoves::waitSlot(TensorId t, uint32_t out, uint32_t low,
                                  uint32_t high) {
   double over = clock->before(out) + clock->toHost(t) * patience(random);
   return freeNear(clock->slotAt(over) + 1, low, high);
 }
 
-/// A free slot in [low, reader) at which a copy to the device has to begin to
-/// be over at \p reader.
+/// A free slot in [low, reader) for the swap_in of \p t: about where a copy to
+/// the device has to begin so that it ends before \p reader.
 uint32_t SequenceMoves::fetchSlot(TensorId t, uint32_t low, uint32_t reader) {
   double begin = clock->before(reader) - clock->toDevice(t) * patience(random);
   return freeNear(begin > 0 ? clock->slotAt(begin) : 0, low, reader);
@@ -78,7 +79,7 @@ bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
     ++crowded;
     return false;
   }
-  // In vain where it frees too little, but for what may follow.
+  // A copy that frees nothing pays only together with later moves.
   double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
   if (relief <= 0 && !random.chance(0.125))
     return false;
@@ -88,8 +89,8 @@ bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
   return true;
 }
 
-/// Copies the instance of \p t that is current at \p slot to the host, so that
-/// it is gone before \p slot, and \p across if it can be.
+/// Copies the instance of \p t that is current at \p slot to the host. The
+/// instance leaves the device before \p slot, and before \p across if possible.
 bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
   if (SlotSequence::Copies later = steps.copiesOf(t); later.out != kNone) {
     erase(Step::waitOut(t), later.wait);
@@ -115,8 +116,8 @@ bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
   return true;
 }
 
-/// Swaps \p t in for a read at \p slot, where that needs an instance and the
-/// host has a copy; the other way is to make it again.
+/// Swaps \p t in for a read at \p slot, if no instance is on the device there
+/// and the host has a copy. The alternative is to recompute it.
 bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   uint32_t wait = steps.copiesOf(t).wait;
   if (wait == kNone || wait >= slot || steps.isHeld(t, slot))
@@ -133,8 +134,8 @@ bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   return true;
 }
 
-/// A swap_in and its tensor, as often as its share in all that may be taken
-/// back; no tensor in the other cases.
+/// Draws a swap_in and its tensor with the probability of its share in all
+/// swap_ins and recomputations; no tensor where a recomputation is drawn.
 std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
   const std::vector<SlotSequence::Copy> &copies = steps.copies();
   if (copies.empty())
@@ -147,8 +148,8 @@ std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
   return {t, fetches[random.below(fetches.size())]};
 }
 
-/// Takes the swap_in of \p t at \p slot away, and with the last one the copy to
-/// the host.
+/// Removes the swap_in of \p t at \p slot. The last swap_in of an instance
+/// takes the copy to the host with it.
 bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
   erase(Step::swapIn(t), slot);
   SlotSequence::Copies copies = steps.copiesOf(t);

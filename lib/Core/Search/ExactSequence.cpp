@@ -31,10 +31,10 @@ struct StateHash {
   }
 };
 
-/// Dijkstra's algorithm over the states. A node must run once anyway, so that
-/// the key of a state is the cost of the repeats before it: the cost of the
-/// whole plan is at least that much more than the graph's. Or else the key is
-/// the peak so far, and the budget has no end.
+/// Dijkstra's algorithm over the states. Every node must run once, so the key
+/// of a state is the cost of the repeated runs before it: the whole plan costs
+/// at least that much more than the graph. Where the lowest peak is wanted, the
+/// key is the peak so far, and there is no budget.
 class StateSearch {
 public:
   enum class Key : uint8_t { Repeats, Peak };
@@ -105,7 +105,7 @@ private:
     State state;
     double key;
     uint32_t parent;
-    NodeId node; ///< That ran last, kNone where a tensor was let go.
+    NodeId node; ///< The node that ran last; kNone where a tensor was freed.
   };
 
   Bits bit(TensorId t) const { return Bits(1) << index[t]; }
@@ -148,7 +148,8 @@ private:
       if ((again && !mayRepeat(graph, n)) || (inputs[n] & ~state.held) ||
           (outputs[n] & state.held))
         continue;
-      // What gives its storage away dies at the step: with and without.
+      // An input that gives its storage away dies at this step. Both cases are
+      // tried: it gives its storage away, or it does not.
       Bits givers = 0;
       for (auto [from, to] : graph.node(n).inPlace)
         givers |= graph.isResident(from) ? 0 : bit(from);

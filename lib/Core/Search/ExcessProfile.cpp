@@ -22,8 +22,8 @@ void ExcessProfile::assign(std::span<const int64_t> held, int64_t level) {
     stepsAbove[s + 1] = stepsAbove[s] + (above[s / runLength] > 0);
 }
 
-/// Sums \p term over the steps of [begin, end). Independent lanes, so that it
-/// becomes vector code whose order of additions is the same on every machine.
+/// Sums \p term over the steps of [begin, end), in independent lanes: these
+/// become vector code, and the order of additions is the same on every machine.
 template <typename Term>
 double ExcessProfile::sum(uint32_t begin, uint32_t end, Term term) const {
   if (begin >= end)

@@ -91,8 +91,9 @@ bool GapEviction::evictTo(int64_t newTarget, const Watch &watch,
   return true;
 }
 
-/// For the instances that live across \p step, not touched there: the last
-/// touch before it and the first after it; kNone for all others.
+/// For each instance that lives across \p step without being touched there,
+/// finds its last touch before the step and its first touch after it. Other
+/// instances get kNone.
 void GapEviction::findTouches(uint32_t step) {
   touchBefore.assign(sequence.numLives(), kNone);
   touchAfter.assign(sequence.numLives(), kNone);
@@ -164,7 +165,7 @@ void GapEviction::apply() {
   sequence.assign(removeUnread(graph, std::move(order)));
 }
 
-/// Whether nothing else that the producing step \p step made is read.
+/// Whether instance \p i is the only result of \p step that anything reads.
 bool GapEviction::isOnlyRead(uint32_t i, uint32_t step) const {
   for (size_t k = 0; k < graph.outputs(sequence.order()[step]).size(); ++k)
     if (sequence.made(step) + k != i &&
@@ -174,7 +175,7 @@ bool GapEviction::isOnlyRead(uint32_t i, uint32_t step) const {
 }
 
 /// Rates the eviction of instance \p i between its touches \p from and \p to.
-/// False where it scores at most \p toBeat, or is no use.
+/// Returns false if its score is at most \p toBeat, or if it relieves nothing.
 bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
                        Eviction &eviction) {
   TensorId t = sequence.life(i).tensor;
@@ -185,7 +186,8 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
   auto value = [&](double relief) {
     return std::pow(relief, ranking.reliefPower) * bytesValue[t];
   };
-  // Where nothing reads what the step made before the gap, it moves.
+  // If nothing reads the step's results before the gap, the step moves behind
+  // the gap and does not run twice.
   bool moves = from == sequence.life(i).first && isOnlyRead(i, from);
   double mostRelief = above.mostRelief(from + 1, to, bytes);
   if (mostRelief <= 0 || (!moves && value(mostRelief) <= toBeat * stepCost(n)))
@@ -198,7 +200,7 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
     return false;
   if (moves)
     chain.moved = from;
-  else if (toBeat > 0) // The cost only grows, and the relief shrinks.
+  else if (toBeat > 0) // The chain's cost only grows, its relief only shrinks.
     chain.maxCost = value(chain.relief) / toBeat;
   ++chainNumber;
   if (!append(chain, n, 0))
@@ -217,8 +219,9 @@ bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
   return true;
 }
 
-/// Adds node \p n to the chain, after what it needs and is gone by then: a gone
-/// input lives on, or is recomputed too, whatever leaves more relief per cost.
+/// Adds node \p n to the chain, behind those of its inputs that are gone by
+/// then. A gone input is either held longer or recomputed too, whichever leaves
+/// more relief per cost.
 bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
   chain.pending += stepCost(n);
   if (depth > kMaxDepth || chain.nodes.size() >= kMaxChain ||
@@ -235,7 +238,7 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
     NodeId producer = graph.producer(t);
     bool repeatable = producer != kNone && repeats[producer];
     bool extendable = graph.tensor(t).policy != TensorPolicy::Recompute;
-    // What only the moved step reads moves with it.
+    // An input that only the moved step reads moves with that step.
     bool moves = repeatable && chain.moved != kNone && life.touches == 1 &&
                  life.last == chain.moved && !life.fromStart;
     double again = moves || !repeatable ? 0 : stepCost(producer);
@@ -256,9 +259,10 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
   return true;
 }
 
-/// Whether holding the gone instance \p life up to the chain, where \p n reads
-/// it, leaves more relief per cost than running its producer again, which costs
-/// \p again. (To count what is pending besides \p n holds too much.)
+/// Whether it leaves more relief per cost to hold the gone instance \p life up
+/// to the chain, where \p n reads it, than to run its producer again at the
+/// cost \p again. Pending nodes other than \p n do not count as cost here: if
+/// they did, too much would be held.
 bool GapEviction::isBetterHeld(const Chain &chain, const Sequence::Life &life,
                                double again, NodeId n) const {
   uint32_t begin = life.last + 1;
@@ -271,7 +275,7 @@ bool GapEviction::isBetterHeld(const Chain &chain, const Sequence::Life &life,
          above.burden(begin, chain.before, bytes) < limit;
 }
 
-/// Lets the gone instance \p life live up to the chain. False where this takes
+/// Holds the gone instance \p life up to the chain. Returns false if this takes
 /// more than the chain frees.
 bool GapEviction::extend(Chain &chain, const Sequence::Life &life) const {
   int64_t bytes = graph.bytes(life.tensor);
@@ -280,8 +284,9 @@ bool GapEviction::extend(Chain &chain, const Sequence::Life &life) const {
   return chain.relief > 0;
 }
 
-/// Where the gone instance \p life is recomputed later anyway, lets the chain
-/// do it, if holding it from there leaves more relief per cost than a run more.
+/// If the gone instance \p life is recomputed later anyway, lets the chain do
+/// that instead, provided that holding the result until then leaves more relief
+/// per cost than one more run.
 bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
                           double again, NodeId n) const {
   if (life.next == kNone)
@@ -304,8 +309,8 @@ bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
   return true;
 }
 
-/// Area above the target while the chain runs, beside \p alive bytes. What it
-/// makes for itself alone goes after its last reader.
+/// The area above the target while the chain runs beside \p alive bytes. A
+/// value that only the chain reads is freed after its last reader.
 double GapEviction::overshoot(const Chain &chain, int64_t alive) {
   for (uint32_t k = 0; k < chain.nodes.size(); ++k) {
     for (TensorId t : graph.inputs(chain.nodes[k]))

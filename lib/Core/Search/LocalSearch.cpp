@@ -72,7 +72,8 @@ private:
     moves.begin(-temperature * std::log(moves.random.unit()));
   }
 
-  /// Ends a move that did something or not; whether it was taken.
+  /// Ends a move. Returns whether it was taken; one that changed nothing is
+  /// not.
   bool end(bool changed) {
     changed = changed && moves.mayTake();
     if (changed)
@@ -90,8 +91,8 @@ private:
       tryElsewhere();
   }
 
-  /// What is better in one layer is tried in all, from this one outwards, as
-  /// long as it is taken.
+  /// Tries a move that improved one layer in the other layers too, from this
+  /// layer outwards, until one of them does not take it.
   void tryElsewhere() {
     NodeId seed = kNone; // A copy counts as the node that makes its tensor.
     for (const SequenceMoves::Change &change : moves.journal())
@@ -157,8 +158,9 @@ private:
     bestAt = taken.size();
   }
 
-  /// Reads the best plan off the sequence, by going back to it and
-  /// forth: most plans that are the best for a while need no copy so.
+  /// Copies the best plan out of the sequence: undoes the moves since then,
+  /// copies, and makes the moves again. Most plans that are the best for a
+  /// while are then never copied.
   void settle() {
     if (bestAt != kCopied) {
       for (size_t i = taken.size(); i-- > bestAt;)
@@ -179,7 +181,7 @@ private:
   double baseCost;
   double temperature = 0;
   double lastWeight = 0;
-  double bestRating = 0;        ///< What SearchResult::steps has the least of.
+  double bestRating = 0;        ///< The rating of SearchResult::steps.
   uint64_t tried = 0, told = 0; ///< Moves, and those that the watch knows of.
   static constexpr size_t kCopied = SIZE_MAX;
   std::vector<SequenceMoves::Change> taken; ///< Since the best was copied.

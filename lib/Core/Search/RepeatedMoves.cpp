@@ -7,7 +7,7 @@
 
 using namespace remat;
 
-/// Of the runs or swap_ins in \p list, how many come before \p slot.
+/// How many of the runs or swap_ins in \p list come before \p slot.
 static uint32_t countBelow(const std::vector<uint32_t> &list, uint32_t slot) {
   return uint32_t(std::lower_bound(list.begin(), list.end(), slot) -
                   list.begin());
@@ -42,7 +42,8 @@ SequenceMoves::Pattern SequenceMoves::pattern() const {
   return pattern;
 }
 
-/// The same step in another layer, of no node or tensor where there is none.
+/// The same step in another layer; its id is kNone if that layer has no such
+/// step.
 Step SequenceMoves::counterpart(Step step, const RepeatedStructure &structure,
                                 int64_t distance) const {
   if (step.kind == StepKind::Compute)

@@ -12,9 +12,9 @@ using namespace remat;
 
 namespace {
 
-/// One pass over the recomputations. The room left at each step is kept up to
-/// date as instances get longer; where a removal lets others end earlier it
-/// stays as it was, so it never promises too much.
+/// One pass over the recomputations. The room at each step shrinks as instances
+/// live longer. It does not grow where a removal lets other instances end
+/// earlier, so it is never too large.
 class Restorer {
 public:
   Restorer(Sequence &sequence, int64_t target)
@@ -51,7 +51,8 @@ public:
   }
 
 private:
-  /// Steps whose node ran before and that may go, the most expensive first.
+  /// Steps that may be removed because their node ran before, the most
+  /// expensive first.
   std::vector<uint32_t> recomputations() const {
     std::vector<bool> ran(graph.numNodes(), false);
     std::vector<uint32_t> steps;
@@ -86,8 +87,8 @@ private:
     return i;
   }
 
-  /// Whether what the step makes can be held from before instead. Outputs are
-  /// counted as if all were away as long as the one longest away.
+  /// Whether the step's results can be held from their runs before instead. All
+  /// of them are counted from the earliest end of these instances on.
   bool fits(uint32_t step) {
     int64_t bytes = 0, given = 0;
     uint32_t from = step;
@@ -98,7 +99,7 @@ private:
       const Sequence::Life &before = lives[owner(made.previous)];
       bytes += graph.bytes(made.tensor);
       from = std::min(from, before.last);
-      if (before.given) // Whoever took over the storage will need its own.
+      if (before.given) // The tensor that took over its storage needs its own.
         given += graph.bytes(made.tensor);
     }
     return room.isAtLeast(from + 1, step, bytes) &&
@@ -125,7 +126,7 @@ private:
       }
       mergedInto[i] = beforeId;
     }
-    // Nothing runs here any more; what lives across lives beside it too.
+    // No step runs here any more, so the place limits nothing.
     room.set(step, kMaxBytes * 512);
   }
 

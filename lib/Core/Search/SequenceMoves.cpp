@@ -101,7 +101,8 @@ bool SequenceMoves::recompute() {
     uint32_t slot = pickAbove(0, steps.numSlots());
     if (slot == kNone || !recomputeAcross(slot))
       return false;
-    // What it was made from or is made for may be too much there.
+    // The inputs of the new run, or what it is for, may exceed the budget
+    // there.
     constexpr int kTimes = 2;
     for (int i = 0; i < kTimes && !isAllowed(); ++i) {
       slot = changes.back().slot;
@@ -116,8 +117,8 @@ bool SequenceMoves::recompute() {
                       steps.numSlots());
 }
 
-/// A slot of [low, high) where more is held than the budget, or kNone where
-/// none is met.
+/// Draws a slot of [low, high) where more bytes than the budget are held; kNone
+/// if no draw meets one.
 uint32_t SequenceMoves::pickAbove(uint32_t low, uint32_t high) {
   constexpr int kTries = 12;
   for (int i = 0; i < kTries && low < high; ++i) {
@@ -128,8 +129,7 @@ uint32_t SequenceMoves::pickAbove(uint32_t low, uint32_t high) {
   return kNone;
 }
 
-/// Makes a value again that is held across \p slot without being touched
-/// there.
+/// Recomputes a value that is held across \p slot without being touched there.
 bool SequenceMoves::recomputeAcross(uint32_t slot) {
   constexpr int kTries = 8;
   uint32_t rest = steps.numSlots() - slot;
@@ -147,8 +147,8 @@ bool SequenceMoves::recomputeAcross(uint32_t slot) {
   return false;
 }
 
-/// Makes an input of \p reader again that was last touched before \p across.
-/// The end of the plan reads the outputs.
+/// Recomputes an input of \p reader that was last touched before \p across. The
+/// end of the plan counts as the reader of the outputs.
 bool SequenceMoves::recomputeFor(uint32_t reader, uint32_t across) {
   std::span<const TensorId> inputs = graph.outputs();
   if (reader != steps.numSlots())
@@ -157,22 +157,22 @@ bool SequenceMoves::recomputeFor(uint32_t reader, uint32_t across) {
          remake(inputs[random.below(inputs.size())], reader, across);
 }
 
-/// Makes \p t again before \p reader, which reads it, where it was last touched
-/// before \p across.
+/// Recomputes \p t before its reader \p reader, if it was last touched before
+/// \p across.
 bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   if (maySwap(t) && (!mayRemake(t) || random.chance(0.6)))
     return fetch(t, reader, across);
   if (!mayRemake(t))
     return false;
   NodeId n = graph.producer(t);
-  // What it costs must be within reach of the area that can go.
+  // The whole area above the budget must be worth the cost.
   if (graph.node(n).cost > allowed + weight * steps.excess())
     return false;
   uint32_t last = steps.touchBefore(t, reader);
   if (last + 2 >= reader || last >= across)
     return false;
-  // Most often directly before the reader; a place further away leaves room for
-  // other moves later.
+  // The run mostly stands directly before the reader. A place further away
+  // leaves room for later moves.
   uint32_t gap = random.chance(0.25) ? random.below(6) : 0;
   uint32_t slot = kNone;
   if (last + gap < reader)
@@ -183,8 +183,8 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
     ++crowded;
     return false;
   }
-  // Nor is it worth its cost where it frees too little, but for what else
-  // the chain may free.
+  // The area that this tensor frees must be worth the cost, too. Now and then
+  // it need not be, since the rest of the chain may free more.
   if (graph.outputs(n).size() == 1 && !random.chance(0.125)) {
     double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
     if (graph.node(n).cost > allowed + weight * relief)
@@ -193,9 +193,9 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   return insertChain(n, slot, 0);
 }
 
-/// Runs \p n at \p slot, and before it what it reads and is gone by then,
-/// where that is cheaper than to hold it up to there; and at times what is
-/// held for it above the budget.
+/// Runs \p n at \p slot. An input that is gone by then is recomputed before it,
+/// unless it is cheaper to hold that input up to there. Now and then an input
+/// that is held above the budget is recomputed as well.
 bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
   for (TensorId t : graph.inputs(n)) {
     if (link && fetchInput(t, slot))
@@ -219,8 +219,8 @@ bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
   return true;
 }
 
-/// Makes \p t again before \p slot, where to hold it from its last touch on
-/// adds \p hold to the area and that costs more.
+/// Recomputes \p t before \p slot if that costs less than holding it from its
+/// last touch on, which adds \p hold to the area above the budget.
 bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
                                  uint32_t depth) {
   NodeId producer = graph.producer(t);
@@ -275,7 +275,7 @@ bool SequenceMoves::exchange() {
   for (int i = 0; i < kTimes; ++i) {
     if (isAllowed())
       return true;
-    // One made again may be in the slot, and above the budget there.
+    // Where the run was, more may be held now than the budget allows.
     uint32_t above = pickAbove(low, slot + 1);
     if (above == kNone || !recomputeAcross(above))
       return i > 0;
@@ -283,7 +283,7 @@ bool SequenceMoves::exchange() {
   return true;
 }
 
-/// Takes the run at \p slot away, and then what only it has read.
+/// Removes the run at \p slot, and then the repeated runs that only it read.
 bool SequenceMoves::eraseChain(uint32_t slot) {
   if (!mayErase(slot))
     return false;
@@ -304,7 +304,8 @@ bool SequenceMoves::eraseChain(uint32_t slot) {
   return true;
 }
 
-/// Whether the node runs elsewhere, and no read would be left without.
+/// Whether the node of the run at \p slot also runs elsewhere, early enough for
+/// every reader.
 bool SequenceMoves::mayErase(uint32_t slot) const {
   NodeId n = steps.nodeAt(slot);
   const std::vector<uint32_t> &runs = steps.runs(n);
@@ -328,7 +329,8 @@ bool SequenceMoves::dropSegment() {
   NodeId first = random.below(graph.numNodes());
   NodeId last =
       std::min(graph.numNodes(), first + 2 + random.below(kMaxLength));
-  // From the last on, so that each is held up to what it is made again for.
+  // From the last node to the first, so that a value is still held where a
+  // later one is recomputed from it.
   for (NodeId n = last; n-- > first;)
     for (TensorId t : graph.outputs(n)) {
       if (steps.touchBefore(t, across) == 0 || !steps.isHeld(t, across))
@@ -374,7 +376,7 @@ bool SequenceMoves::moveStep() {
     break;
   }
   default: {
-    // Distances of all magnitudes alike.
+    // Every order of magnitude of the distance is equally likely.
     double reach = std::exp(random.unit() * std::log(steps.numSlots()));
     uint32_t by = uint32_t(reach);
     if (random.chance(0.5))

@@ -90,7 +90,7 @@ double SlotClock::stall(const SlotSequence &sequence, double most) {
     } else if (kind == StepKind::WaitOut) {
       waitUntil(outDone[t]);
     } else {
-      // Copies go by order: this one arrives after all before it.
+      // The link keeps the order of copies: this one ends after all before it.
       uint32_t reader = sequence.readAfter(t, slot);
       arrivalTime[reader] = toDeviceFree =
           std::max(toDeviceFree, now) + toDevice(t);

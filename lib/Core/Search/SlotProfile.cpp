@@ -9,7 +9,8 @@
 
 using namespace remat;
 
-/// Vector code for the machine at hand. Sanitizers cannot run the resolvers.
+/// Compiles a function for several kinds of vectors; the machine chooses when
+/// the program starts. Sanitizers cannot run such a choice.
 #if defined(__x86_64__) && defined(__linux__) &&                               \
     !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer) &&     \
     !__has_feature(thread_sanitizer)
@@ -19,8 +20,8 @@ using namespace remat;
 #define REMAT_VECTORISED
 #endif
 
-/// By how much the sum of \p values above 0 grows with \p bytes more of each,
-/// which are added where the values may change.
+/// By how much the sum of the positive \p values grows if each of them grows by
+/// \p bytes. Adds the bytes to the values if they may be changed.
 template <typename Value>
 static inline __attribute__((always_inline)) double
 growth(Value *values, size_t size, double bytes) {

@@ -112,7 +112,8 @@ void SlotSequence::displace(uint32_t slot) {
   costSum -= g->node(n).cost;
 }
 
-/// The last of \p list below \p slot, or the first above it, or kNone.
+/// The last entry of \p list below \p slot, or the first above it; kNone if
+/// there is none.
 static uint32_t lastBelow(const std::vector<uint32_t> &list, uint32_t slot) {
   auto after = std::lower_bound(list.begin(), list.end(), slot);
   return after == list.begin() ? kNone : *std::prev(after);

@@ -27,7 +27,7 @@ LogicalResult planArena(func::FuncOp step, StepInfo &info, double effort) {
     return failure();
   info.arena.emplace();
   if (arenas->empty())
-    return success(); // A step that holds nothing.
+    return success(); // The step allocates nothing.
   // Tensors have no memory space, so that there is one arena.
   Arena &arena = arenas->front();
   arena.alloc->setAttr(stepArenaAttr, UnitAttr::get(step.getContext()));

@@ -62,8 +62,8 @@ void readSignature(func::FuncOp step, StepInfo &info) {
   step->removeAttr("res_attrs");
 }
 
-/// The reason noted on \p copy, or else, for one that the analysis added: it
-/// resolves conflicts inside loops.
+/// The reason noted on \p copy. A copy without one was added by the analysis,
+/// to resolve a conflict inside a loop.
 std::string reasonOf(buf::AllocTensorOp copy) {
   if (auto reason = copy->getAttrOfType<StringAttr>(copyReasonAttr))
     return reason.str();
@@ -73,7 +73,8 @@ std::string reasonOf(buf::AllocTensorOp copy) {
          " writes a tensor that is read again later";
 }
 
-/// What becomes of \p op takes its location, and so the reason in it.
+/// Notes the reason in the location of \p op, which the ops that replace it
+/// get.
 void noteInLocation(Operation *op, StringRef reason) {
   Builder builder(op->getContext());
   auto noted = builder.getDictionaryAttr(

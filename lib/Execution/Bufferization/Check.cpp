@@ -18,7 +18,7 @@ namespace remat::execution {
 
 namespace {
 
-/// Also where the number of elements does not fit a 64-bit integer.
+/// Whether memory can hold the type. Its elements may be too many for 64 bits.
 bool fitsInMemory(RankedTensorType type) {
   constexpr double most = 0x1p40;
   double bytes = 8;
@@ -75,8 +75,8 @@ bool isSupported(Operation *op) {
          canBufferize(op);
 }
 
-/// The verifier of tensors does not compare the shape that \p op names with
-/// that of its type; the one of buffers does.
+/// Compares the shape that \p op names with that of its type. The verifier of
+/// tensors does not, and that of buffers would fail later.
 bool namesAnotherShape(Operation *op) {
   auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
   return expand &&

@@ -18,7 +18,7 @@ template <typename Op> Op plain(Value value) {
   return op && op.getFastmath() == arith::FastMathFlags::none ? op : Op();
 }
 
-/// What \p value is the f32 of, where that is a bf16.
+/// The bf16 that \p value was widened from, or \p value itself.
 Value beforeWidening(Value value) {
   auto widened = value.getDefiningOp<arith::ExtFOp>();
   return widened && widened.getIn().getType().isBF16() ? widened.getIn()

@@ -31,8 +31,8 @@ OpOperand *destinationOf(Value value) {
   return nullptr;
 }
 
-/// The value whose buffer \p value ends up in where each op on the way writes
-/// its destination in place, which it can where nothing reads that afterwards.
+/// The value whose buffer \p value is in, if every op in between writes its
+/// destination in place, which it can if nothing reads the destination later.
 Value bufferOf(Value value) {
   while (OpOperand *destination = destinationOf(value)) {
     Operation *writer = destination->getOwner();
@@ -64,8 +64,8 @@ Value copyOf(OpBuilder &builder, Location loc, Value value, StringRef reason) {
   return copy;
 }
 
-/// Values that could be in a carried buffer are copied out of it before any
-/// carried buffer is written.
+/// Copies values that may be in a carried buffer out of it before any carried
+/// buffer is written.
 void keepLoopBuffers(scf::ForOp loop) {
   Operation *yield = loop.getBody()->getTerminator();
   OpBuilder builder(yield);

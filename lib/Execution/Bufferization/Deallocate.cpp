@@ -28,7 +28,7 @@ private:
   LogicalResult runOnBlock(Block &block, ArrayRef<Value> owned);
   LogicalResult freeAfterLastUse(Value root, Block &block);
 
-  /// Values that a loop or branch hands out, to be freed by the block around.
+  /// Values that a loop or branch yields; the block around it frees them.
   DenseMap<Block *, SmallVector<Value>> handedOut;
 };
 
@@ -77,7 +77,7 @@ LogicalResult Deallocator::freeAfterLastUse(Value root, Block &block) {
   OpBuilder builder(block.getParent());
   if (last)
     builder.setInsertionPointAfter(last);
-  else // An owned argument that nothing uses.
+  else // It is an owned argument that nothing uses.
     builder.setInsertionPointToStart(&block);
   memref::DeallocOp::create(builder, root.getLoc(), root);
   return success();

@@ -88,8 +88,8 @@ private:
   DenseMap<Value, SmallVector<Value>> takers;
 };
 
-/// What the wait for a swap_in hands on counts as a buffer of its own: nothing
-/// else takes the tensor that arrives.
+/// The result of waiting for a swap_in counts as a buffer of its own, since
+/// nothing else uses the tensor that arrives.
 Value DestinationChooser::bufferOf(Value value) const {
   while (isView(value.getDefiningOp()))
     value = value.getDefiningOp()->getOperand(0);
@@ -110,7 +110,7 @@ std::string DestinationChooser::objection(OpOperand &destination) const {
     return name + " writes an argument, which is not donated";
   if (buffer.getDefiningOp<arith::ConstantOp>())
     return name + " writes a constant";
-  // The rest of the buffer would stay.
+  // The rest of the buffer would stay allocated.
   if (tensorBytes(cast<RankedTensorType>(buffer.getType())) !=
       tensorBytes(cast<RankedTensorType>(destination.get().getType())))
     return name + " writes a part of a tensor";

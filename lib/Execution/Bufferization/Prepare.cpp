@@ -84,8 +84,8 @@ void decomposePadsAndConcats(func::FuncOp step) {
   walkAndApplyPatterns(step, std::move(patterns));
 }
 
-/// A pad of a tensor without elements became an insertion at offset 0 of no
-/// elements, which is behind the end and so not valid.
+/// Removes an insertion of no elements at offset 0, into which a pad of an
+/// empty tensor was rewritten: that offset is past the end, which is not valid.
 void removeInsertionsIntoNothing(func::FuncOp step) {
   step.walk([](tensor::InsertSliceOp insert) {
     auto type = insert.getDestType();
@@ -96,8 +96,8 @@ void removeInsertionsIntoNothing(func::FuncOp step) {
   });
 }
 
-/// What only prepares a destination, seen through reshapes: a tensor without
-/// content, or one that holds the same scalar everywhere.
+/// A value that only prepares a destination, seen through reshapes: a tensor
+/// without content, or one that holds the same scalar everywhere.
 struct Fresh {
   Value scalar;    ///< Null for no content.
   TypedAttr splat; ///< Likewise; set where the scalar is a constant's.

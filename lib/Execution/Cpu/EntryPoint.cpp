@@ -141,8 +141,8 @@ void EntryPoint::lower(memref::DeallocOp op) {
   op.erase();
 }
 
-/// A buffer in an arena holds what an earlier one left: made unusable where it
-/// begins and ends to live, it cannot be read by mistake.
+/// A buffer in an arena holds the bytes of an earlier one. They are poisoned
+/// where its life begins and ends, so that no mistaken read goes unnoticed.
 void EntryPoint::poison(Value buffer) {
   if (!options.poison)
     return;

@@ -25,8 +25,8 @@ namespace remat::execution {
 
 namespace {
 
-/// The buffer that \p value is a view of. A memref.view is a buffer of its own
-/// in the arena, which shares no bytes with what an op touches besides.
+/// The buffer that \p value is a view of. A memref.view counts as a buffer of
+/// its own in the arena: it shares no bytes with the op's other buffers.
 Value storageOf(Value value) {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
     if (isa<memref::ViewOp>(view))
@@ -72,8 +72,8 @@ bool hasStaticStrides(Type type) {
                      llvm::none_of(strides, ShapedType::isDynamic));
 }
 
-/// What an op reads from outside: its operands and the values that its region
-/// captures, constants apart, which move into the kernel.
+/// The values that an op reads: its operands, and what its region captures.
+/// Constants are left out, since they move into the kernel.
 LogicalResult collectOperands(linalg::LinalgOp op,
                               SmallVectorImpl<Value> &operands,
                               SmallVectorImpl<Operation *> &constants) {

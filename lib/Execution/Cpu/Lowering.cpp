@@ -20,12 +20,12 @@ namespace {
 
 /// Between emulation of bf16 and expansion to integer ops, so that a value has
 /// the same bits whether it goes through memory or not:
-/// - Emulation marks its conversions `contract`, with which expansion would
-/// fold
-///   a rounding and the widening after it, and an op read what the op before it
-///   computed rather than that rounded. The marks go.
+/// - Emulation marks its conversions `contract`. With this mark, expansion
+/// folds
+///   a rounding and the widening after it, so that the next op reads a value
+///   that was not rounded. The marks are removed.
 /// - math.fma, which emulation leaves alone, becomes one in f32, rounded.
-/// - Conversions from and to f64, which expansion leaves alone, go by f32.
+/// - Conversions from and to f64, which expansion leaves alone, go through f32.
 class RematRoundEveryOp
     : public PassWrapper<RematRoundEveryOp, OperationPass<>> {
 public:
@@ -101,9 +101,9 @@ private:
   }
 };
 
-/// Makes values of bf16 the 16 bits that they are. Where one crosses a branch,
-/// as a sum in a loop does, LLVM would hold it as f32 and round it by a routine
-/// that may be missing. For code that no longer computes with them.
+/// Turns bf16 values into 16-bit integers, in code that no longer computes with
+/// them. LLVM would otherwise hold a bf16 that crosses a branch, such as a sum
+/// in a loop, as f32, and round it by a routine that may be missing.
 class RematBF16AsBits
     : public PassWrapper<RematBF16AsBits, OperationPass<ModuleOp>> {
 public:

@@ -35,7 +35,7 @@ private:
   Value runtime;
   OpBuilder builder;
   BarePointers pointers;
-  /// Of a token, and of a host copy: what the runtime returned.
+  /// What the runtime returned for a token or a host copy.
   DenseMap<Value, Value> lowered;
 };
 

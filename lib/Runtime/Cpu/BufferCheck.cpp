@@ -21,12 +21,13 @@ struct Range {
   }
 };
 
-/// Two ranges of which one is owned and that share bytes, in words.
+/// The error for two ranges that share bytes, one of which is owned.
 std::string findSharing(std::vector<Range> ranges) {
   std::sort(ranges.begin(), ranges.end(), [](const Range &a, const Range &b) {
     return a.begin != b.begin ? a.begin < b.begin : a.input < b.input;
   });
-  // Of what begins before, what reaches farthest, among all and the owned.
+  // Among the ranges that begin earlier, the one that reaches farthest, of all
+  // and of the owned ones.
   const Range *farthest = nullptr, *farthestOwned = nullptr;
   for (const Range &range : ranges) {
     const Range *before = range.isOwned ? farthest : farthestOwned;

@@ -32,7 +32,7 @@ static_assert(kBlockRows % kTileRows == 0 && kBlockColumns % kTileColumns == 0);
 
 std::atomic<int64_t> scratchBytes{0};
 
-/// What one thread needs besides its operands, for any contraction.
+/// The memory that a thread needs besides its operands, whatever it contracts.
 struct Scratch {
   Scratch() { scratchBytes += sizeof(Scratch); }
   ~Scratch() { scratchBytes -= sizeof(Scratch); }
@@ -167,7 +167,7 @@ Division::Division(const int64_t *description, Operand a, Operand b, float *c)
       c(c) {
   int64_t threads = ThreadPool::shared().threads();
   int64_t rows = loops.m.size();
-  // A part packs its own block of B, which few rows would not pay for.
+  // Each part packs its own block of B, which pays only with enough rows.
   partRows = std::clamp((rows + threads - 1) / threads, int64_t{1},
                         int64_t{8} * kBlockRows);
   partRows = (partRows + tile.rows - 1) / tile.rows * tile.rows;

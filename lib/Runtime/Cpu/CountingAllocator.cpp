@@ -41,7 +41,7 @@ void *CountingAllocator::allocate(int64_t bytes) {
   int64_t rounded = std::max(bytes, int64_t{1}) + alignment - 1;
   rounded -= rounded % alignment;
   void *pointer = std::aligned_alloc(alignment, rounded);
-  if (!pointer) { // Compiled code can neither report this nor continue.
+  if (!pointer) { // Compiled code cannot report this, nor continue.
     std::fprintf(stderr,
                  "out of memory: %lld bytes for a buffer, %lld are live\n",
                  static_cast<long long>(bytes), static_cast<long long>(live));

@@ -45,8 +45,8 @@ void HostEmulation::await(int64_t token) {
     lane.await(number);
 }
 
-/// Memory that a copy may still use must not be given to anybody else; that it
-/// is free shows by its poison alone.
+/// Memory that a copy may still use must not be given away. That it is free is
+/// visible by its poison alone.
 void HostEmulation::keepWhileCopied(CountingAllocator &memory, void *pointer) {
   collectKept();
   if (!memory.release(pointer))

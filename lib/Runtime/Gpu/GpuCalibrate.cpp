@@ -105,7 +105,8 @@ DeviceRates deviceRates(const GpuProgram &program, const GpuTrace &trace) {
 
 std::string writeMachine(const std::string &name, const DeviceRates &device,
                          const LinkRates &link) {
-  // Without a contraction nothing says how fast one is: as fast as memory.
+  // If the step has no contraction, arithmetic is taken to be as fast as
+  // memory.
   double flops = device.flops > 0 ? device.flops : device.bandwidth;
   return "#remat.machine<name = \"" + name + "\", flops = " + number(flops) +
          ", bandwidth = " + number(device.bandwidth) +

@@ -114,9 +114,9 @@ public:
           "--sync-each-call finds it)");
   }
 
-  // What is captured is in the graph and does not run: copies are in it because
-  // their streams wait for events of the compute stream, which waits for
-  // theirs.
+  // Captured work does not run, but becomes part of the graph. Copies belong to
+  // it because their streams wait for events of the compute stream, and the
+  // compute stream for theirs.
 
   bool hasGraphs() const override { return true; }
 

@@ -26,8 +26,7 @@ void failUsage(const std::string &message) {
   std::exit(kWrongUsage);
 }
 
-/// Recording what each step does takes memory for each, so that more steps
-/// than these would end in a lack of it.
+/// The most steps that are recorded: every recorded step takes memory.
 constexpr int64_t kMostSteps = 1000000;
 
 static int64_t numberIn(const std::string &option, const std::string &text,

@@ -102,7 +102,8 @@ private:
     }
   }
 
-  /// A step may write what it was given to keep: it gets that anew.
+  /// Uploads all inputs, or only the donated ones, which the step before may
+  /// have overwritten.
   void uploadInputs(bool all) {
     for (size_t i = 0; i < program.inputs.size(); ++i) {
       const GpuTensor &input = program.inputs[i];
@@ -164,7 +165,7 @@ private:
     std::printf("\n");
   }
 
-  /// As a graph, the first step is what makes it.
+  /// With a graph, the first step is the one that captures it.
   void callStep(int32_t step) {
     auto context = reinterpret_cast<int64_t>(runtime);
     if (!options.graph)

@@ -137,7 +137,7 @@ std::string quote(const std::string &text) {
 
 using Interval = std::pair<double, double>;
 
-/// Seconds that \p spans, which are in order and apart, share with \p other.
+/// Seconds that \p spans share with \p other; both are sorted and disjoint.
 double shared(const std::vector<Interval> &spans, Interval other) {
   auto span = std::partition_point(
       spans.begin(), spans.end(),

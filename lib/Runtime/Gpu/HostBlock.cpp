@@ -17,7 +17,7 @@ namespace {
 constexpr size_t kStackBytes = size_t(1) << 16;
 constexpr int64_t kWarp = 32;
 
-/// What a thread gives to its warp.
+/// The values that a thread shares with its warp.
 struct Fragment {
   const uint32_t *registers = nullptr;
 };
