@@ -20,6 +20,7 @@ BENCH = os.path.join(HERE, "..", "..", "tools", "remat-bench")
 sys.path.insert(0, BENCH)
 sys.path.insert(0, HERE)
 
+import batches  # noqa: E402
 import chen  # noqa: E402
 import no_liveness  # noqa: E402
 import published  # noqa: E402
@@ -102,6 +103,14 @@ class Chen(unittest.TestCase):
         rows = [Row("t", f"{n} layers", "p", 3 * n * n) for n in (2, 4, 8)]
         self.assertEqual([row.note for row in chen.growth("t", rows)], ["exponent 2.00"])
         self.assertEqual(list(chen.growth("t", rows[:2])), [])
+
+
+class Batches(unittest.TestCase):
+    def test_the_largest_is_found_by_bisection(self):
+        for largest in (0, 1, 2, 37, 64):
+            network = batches.Network(None, None)
+            network.plan = lambda batch, planner, most=largest: batch <= most
+            self.assertEqual(network.largest("p"), largest)
 
 
 class Vanilla(unittest.TestCase):

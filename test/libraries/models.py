@@ -148,8 +148,10 @@ def keras_application(name, size=32, batch=8, **options):
         optimizer.build(network.trainable_variables)
         # As trained() does.
         optimizer.iterations.assign(100)
-        for velocity in optimizer._velocities:
+        for velocity, momentum in zip(optimizer._velocities, optimizer._momentums, strict=True):
             velocity.assign(velocity + 1e-4)
+            # A gradient that is 0 but for rounding is then no array of its own.
+            momentum.assign(momentum + 1e-3)
 
         def loss(trainable, fixed, x, labels):
             predicted, fixed = network.stateless_call(trainable, fixed, x, training=True)

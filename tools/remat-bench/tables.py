@@ -97,10 +97,15 @@ def by_objective(planners):
             yield planner
 
 
-def plan_with(measured, name, *options):
-    """The plan of a planner as by_objective() names it."""
+def options_of(name):
+    """(planner, options) of what by_objective() names."""
     planner, *objective = name.split()
-    return measured.plan(planner, *(f"--objective={one}" for one in objective), *options)
+    return planner, [f"--objective={one}" for one in objective]
+
+
+def plan_with(measured, name, *more):
+    planner, options = options_of(name)
+    return measured.plan(planner, *options, *more)
 
 
 def kusumoto1(bench):
