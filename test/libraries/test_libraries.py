@@ -94,7 +94,11 @@ class Libraries(unittest.TestCase):
             f"| {' | '.join([*row, mb(before), ', '.join(held), mb(budget), mb(size), *map('{:.1e}'.format, errors)])} |"
         )
         self.assertLessEqual(size, budget)
-        self.check_errors(name.endswith("bf16"), *errors)
+        if case.corners:
+            # As much nearer to IREE as it is as would show a wrong array.
+            self.assertLessEqual(errors[2], errors[1] / 100)
+        else:
+            self.check_errors(name.endswith("bf16"), *errors)
 
     def check_errors(self, is_bf16, from_jax, plain_from_jax, from_plain):
         """Each of the largest element of its array. The sums of IREE as it is are in another order than XLA's: where
