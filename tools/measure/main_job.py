@@ -24,7 +24,8 @@ BIN = ROOT / "build" / "bin"
 # Budgets as shares of the unrewritten step's peak. One op of the torch CNN
 # needs 36 % of it, more than that of the others.
 MODELS = {"resnet50": "40%", "transformer": "40%", "lstm": "40%", "unet": "40%", "torch-cnn": "50%"}
-# Whole steps that are run on this machine as well, in one arena.
+# Whole steps that are run on this machine as well, in one arena: by default the
+# first, and others where they are named.
 FULL_SIZE = ["resnet50", "transformer"]
 RUN_COLUMNS = [
     "model",
@@ -184,9 +185,9 @@ def main():
         help="what recomputation is weighed by (default flops)",
     )
     parser.add_argument(
-        "--plan-only", action="store_true", help="do not run the whole steps of ResNet-50 and the transformer"
+        "--plan-only", action="store_true", help="do not run the whole step of ResNet-50 or of a named transformer"
     )
-    parser.add_argument("models", nargs="*", default=list(MODELS), metavar="MODEL", help=f"default: {' '.join(MODELS)}")
+    parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(MODELS)}")
     arguments = parser.parse_args()
 
     print(
@@ -196,11 +197,12 @@ def main():
     )
     rows, runs = [COLUMNS], [RUN_COLUMNS]
     with tempfile.TemporaryDirectory() as folder:
-        for model in arguments.models:
+        for model in arguments.models or MODELS:
             share = arguments.budget or MODELS.get(model, "40%")
             rows.append(row(model, share, arguments.cost_model, pathlib.Path(folder)))
         print_table(rows)
-        full_size = [model for model in arguments.models if model in FULL_SIZE and not arguments.plan_only]
+        wanted = arguments.models or FULL_SIZE[:1]
+        full_size = [model for model in wanted if model in FULL_SIZE and not arguments.plan_only]
         if full_size:
             print(
                 "\nThe whole steps, run on this machine: all buffers in one "

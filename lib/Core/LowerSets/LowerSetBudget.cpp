@@ -24,6 +24,9 @@ public:
           key.begin() + std::min<size_t>(key.size(), (block + 1) * kBlock)));
   }
 
+  /// How many pairs of sets were compared so far.
+  uint64_t work() const { return compared; }
+
   bool exists(int64_t budget) {
     cached.assign(family.size(), -1);
     if (extend(kNone, 0, budget))
@@ -48,6 +51,7 @@ private:
       if (leastKey[block] > room)
         continue;
       uint32_t end = std::min((block + 1) * kBlock, family.size());
+      compared += end - std::max(begin, block * kBlock);
       for (uint32_t to = std::max(begin, block * kBlock); to < end; ++to)
         if (key[to] <= room && (first || family.isBelow(from, to)))
           offer(from, to, bytes);
@@ -69,12 +73,13 @@ private:
   std::vector<int64_t> key;      ///< Per set: 2 M(L) and its own terms.
   std::vector<int64_t> leastKey; ///< Per block of sets.
   std::vector<int64_t> cached;   ///< Per set: least M(U), -1: not reached.
+  uint64_t compared = 0;
 };
 
 } // namespace
 
 int64_t remat::smallestBudget(const LowerSetFamily &family,
-                              std::optional<int64_t> known) {
+                              std::optional<int64_t> known, uint64_t maxWork) {
   Feasibility feasibility(family);
   int64_t below = -1;
   int64_t enough =
@@ -83,7 +88,8 @@ int64_t remat::smallestBudget(const LowerSetFamily &family,
   // The known budget is often close: search downwards from there, with steps
   // that double.
   if (known)
-    for (int64_t width = step(); width < enough; width *= 2) {
+    for (int64_t width = step(); width < enough && feasibility.work() < maxWork;
+         width *= 2) {
       int64_t lower = enough - width;
       if (!feasibility.exists(lower)) {
         below = lower;
@@ -91,7 +97,7 @@ int64_t remat::smallestBudget(const LowerSetFamily &family,
       }
       enough = lower;
     }
-  while (enough - below > step()) {
+  while (enough - below > step() && feasibility.work() < maxWork) {
     int64_t middle = below + (enough - below) / 2;
     (feasibility.exists(middle) ? enough : below) = middle;
   }

@@ -39,7 +39,7 @@ public:
     program.emplace(*some);
     least = smallestBudget(*some);
     if (all && all != some)
-      least = smallestBudget(*all, least);
+      least = smallestBudget(*all, least, uint64_t(kMaxPairs * effort));
   }
 
   int64_t leastBudget() const { return least; }
@@ -93,6 +93,8 @@ private:
 
   static constexpr double kMaxCells = 1 << 23; ///< Sets by vertices.
   static constexpr double kMaxWork = 1 << 18;  ///< Of one search, for effort 1.
+  /// Pairs of sets that are compared to find the least budget, for effort 1.
+  static constexpr double kMaxPairs = 1 << 26;
   static constexpr uint32_t kSomeSets = 1024;
   static constexpr uint32_t kTimeSlots = 32;
   static constexpr int kRounds = 6;

@@ -129,9 +129,11 @@ private:
 
 /// The smallest budget for which a strategy exists, to 1 / 1024 of it and to a
 /// byte below 1024 bytes, by binary search. At most \p known, where a strategy
-/// is known to exist.
+/// is known to exist. After \p maxWork comparisons of two sets it ends with a
+/// budget that is enough.
 int64_t smallestBudget(const LowerSetFamily &family,
-                       std::optional<int64_t> known = std::nullopt);
+                       std::optional<int64_t> known = std::nullopt,
+                       uint64_t maxWork = UINT64_MAX);
 
 /// The choice from which the realiser makes the strategy's plan: boundaries are
 /// kept.
