@@ -15,9 +15,14 @@ def line(x1, y1, x2, y2, colour="#ddd"):
     return f'<path d="M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}" stroke="{colour}" fill="none"/>'
 
 
-def dot(x, y, colour, hollow=False):
+def dot(x, y, mark, hollow=False):
+    """mark: a colour, or one that begins with "square "."""
+    colour = mark.split()[-1]
     fill = "white" if hollow else colour
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{fill}" stroke="{colour}" stroke-width="1.5"/>'
+    look = f'fill="{fill}" stroke="{colour}" stroke-width="1.5"'
+    if mark.startswith("square "):
+        return f'<rect x="{x - 3.5:.1f}" y="{y - 3.5:.1f}" width="7" height="7" {look}/>'
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" {look}/>'
 
 
 def page(height, parts):
@@ -29,8 +34,9 @@ def page(height, parts):
 
 
 def legend(names):
-    """Colours by name, and the legend's parts."""
-    colours = {name: COLOURS[i % len(COLOURS)] for i, name in enumerate(names)}
+    """Marks by name (see dot), and the legend's parts. Squares begin where the colours are used up."""
+    marks = COLOURS + tuple(f"square {colour}" for colour in COLOURS)
+    colours = {name: marks[i % len(marks)] for i, name in enumerate(names)}
     parts = []
     for i, (name, colour) in enumerate(colours.items()):
         y = TOP + 10 + 18 * i
@@ -104,7 +110,7 @@ def lines(title, rows):
     parts.append(text((LEFT + WIDTH - RIGHT) / 2, height - 20, rows[0].network.split()[1], "middle"))
     for name, colour in colours.items():
         points = [(x(int(row.network.split()[0])), y(row.bytes / 1e9)) for row in rows if label(row) == name]
-        parts += [line(*a, *b, colour) for a, b in zip(points, points[1:])]
+        parts += [line(*a, *b, colour.split()[-1]) for a, b in zip(points, points[1:])]
         parts += [dot(*point, colour) for point in points]
     return page(height, parts)
 
