@@ -452,7 +452,9 @@ def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
     Moves each `remat.swap_out` to where its tensor is made, and each wait and
     `remat.swap_in` to where the simulated copies end just in time. Memory
     limits this: the budget of `remat.applied`, or else its peak, and the peak
-    on the host. How far ahead a copy starts comes from the simulated times: the
+    on the host.
+
+    How far ahead a copy starts comes from the simulated times: the
     seconds of `remat.cost` where ops still have it (a profile's, say), or else
     a roofline, and the link of the module's `remat.machine`, or `d2h`, `h2d`
     and `host-limit` instead. Only copies and their waits move, and only where
@@ -520,7 +522,9 @@ def RematReportCopies : Pass<"remat-report-copies", "::mlir::func::FuncOp"> {
   let description = [{
     For a function after bufferization. Every `memref.copy` and `memref.alloc` of
     it gets a remark with its bytes and its reason, and the function one with
-    the sums. The reason of a copy is what bufferization noted
+    the sums.
+
+    The reason of a copy is what bufferization noted
     (`copy_reason`), or else what the buffers show: what it is copied to,
     or which op writes the copy while the original is read again. The reason of
     an alloc is the op that writes it first, and why that op cannot write over an
