@@ -77,3 +77,4 @@ else:
 # `REQUIRES: full`: long tests, which tools/check --full asks for.
 if os.environ.get("REMAT_FULL"):
     config.available_features.add("full")
+    config.environment["REMAT_FULL"] = "1"

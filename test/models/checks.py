@@ -11,6 +11,8 @@ CLEANUPS = ["cse", "canonicalize", "symbol-dce", "inline", "loop-invariant-code-
 # Its plans do not depend on the budget, so that what it reaches is the smallest that it meets. `auto` may find a plan for a
 # budget a little below what it reaches with `min`.
 SURE = {"planner": "portfolio"}
+# Of search, where it is one of many checks: all of it is for REMAT_FULL=1.
+EFFORT = 1 if FULL else 0.2
 PREPARED = ["remat-prepare", "remat-annotate-costs{cost-model=flops}"]
 
 
@@ -25,7 +27,7 @@ def is_small(model):
 def fit(programs, model, budget, name, **options):
     """Runs the pipeline; returns the process, the file and the report's file."""
     out, report = programs.file(f"{name}.mlir"), programs.file(f"{name}.json")
-    words = {"cost-model": "flops", "report": report, **options}
+    words = {"cost-model": "flops", "effort": EFFORT, "report": report, **options}
     words = " ".join(f"{key.replace('_', '-')}={value}" for key, value in words.items())
     done = programs.call(
         "remat-opt",
@@ -104,7 +106,9 @@ def determinism(programs, model):
         files = [out, report] if done.returncode == 0 else []
         plan = programs.file(f"{model}-{turn}-plan.mlir")
         budget = "50%" if files else read_infeasible(done.stderr)
-        programs.opt(path_of(model), pipeline(*PREPARED, f"remat-plan{{activation-budget={budget}}}"), "-o", plan)
+        programs.opt(
+            path_of(model), pipeline(*PREPARED, f"remat-plan{{activation-budget={budget} effort={EFFORT}}}"), "-o", plan
+        )
         texts.append([file.read_bytes() for file in files + [plan]])
     need(texts[0] == texts[1], "two runs differ")
     return f"{sum(map(len, texts[0]))} bytes"
@@ -137,12 +141,14 @@ def exchange(programs, model, judge):
         done, inside, _ = fit(programs, model, smallest, f"{model}-inside", export_graph=graph)
     expected = applied(inside)
     solved = json.loads(
-        programs.run("remat-solve", graph, f"--budget={expected['budget']}", "--json", f"--plan-out={plan}").stdout
+        programs.run(
+            "remat-solve", graph, f"--budget={expected['budget']}", f"--effort={EFFORT}", "--json", f"--plan-out={plan}"
+        ).stdout
     )
     for ours, theirs in ("peak", "peak_bytes"), ("baseline", "baseline_peak_bytes"):
         need(expected[ours] == solved[theirs], f"{ours}: {expected[ours]} inside, {solved[theirs]} outside")
     out = programs.file(f"{model}-imported.mlir")
-    programs.opt(path_of(model), f"--remat=import-plan={plan} cost-model=flops", "-o", out)
+    programs.opt(path_of(model), f"--remat=import-plan={plan} cost-model=flops effort={EFFORT}", "-o", out)
     need(applied(out) == expected, f"{applied(out)} imported, {expected} inside")
     need(out.read_text() == inside.read_text(), "the imported plan makes other IR")
     if judge is None:

@@ -167,7 +167,7 @@ TEST(AllSmallDags, ExactIsExhaustiveAndApproxNeverBetter) {
 /// validator is what simulate() asks.
 TEST(AllSmallDags, EveryPlanIsValid) {
   std::mt19937 random(2016);
-  constexpr uint32_t kStride = kSanitized ? 3 : 1;
+  const uint32_t kStride = kSanitized ? 10 : std::getenv("REMAT_FULL") ? 1 : 3;
   uint32_t seen = 0;
   forEachSmallDag(100, [&](uint32_t size, const Edges &edges) {
     if (seen++ % kStride)
