@@ -108,9 +108,10 @@ def judge_batch(args, judge, numbers, sizes, counts, limit):
 
 def run(args, judge, sizes, states):
     start, counts, failures, first = time.monotonic(), Counts(), 0, 0
+    batch = min(BATCH, -(-states // args.sample))
     while counts.states < states and not failures:
-        failures += judge_batch(args, judge, range(first, first + BATCH), sizes, counts, states)
-        first += BATCH
+        failures += judge_batch(args, judge, range(first, first + batch), sizes, counts, states)
+        first += batch
         if first > 10 * states:
             print("too few states")
             failures += 1

@@ -24,7 +24,7 @@ using namespace remat::test;
 
 namespace {
 
-constexpr uint64_t kSeeds = kSanitized ? 4 : 32;
+constexpr uint64_t kSeeds = kSanitized ? 8 : 32;
 
 /// At every budget it takes at most what the better of the pure planners takes,
 /// and reaches every budget that one of them reaches; at some it is faster than
