@@ -16,6 +16,7 @@ import xml.etree.ElementTree
 BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "tools", "remat-bench")
 sys.path.insert(0, BENCH)
 
+import chain  # noqa: E402
 import offload  # noqa: E402
 
 SOLVE = os.path.abspath(sys.argv[1])
@@ -37,6 +38,37 @@ class Accounting(unittest.TestCase):
         # 12.2e9 bytes above the limit go out and come back in two seconds.
         self.assertEqual(offload.lower_bound(1.5, 20e9, 7.8e9), 2)
         self.assertEqual(offload.lower_bound(3, 20e9, 7.8e9), 3)
+
+
+def cell(limit, bound, *makespans, network="densenet121"):
+    """Rows of one limit; a makespan for each heuristic, in the order of chain.HEURISTICS."""
+    return [
+        chain.ChainRow(
+            "chain", network, 224, 32, limit, 100, planner, makespan, bound, makespan and makespan / bound, 1
+        )
+        for planner, makespan in zip(chain.HEURISTICS, makespans)
+    ]
+
+
+class Claims(unittest.TestCase):
+    def test_each_is_counted_by_cell(self):
+        rows = [
+            *cell(0, 20, 24, 22, 23, 24, None),
+            *cell(0.5, 10, 16, 10.1, 20, 15, 11),
+            *cell(1, 10, 10, 10, 10, 10, 10),
+        ]
+        found = {claim.claim: (claim.holds, claim.of, claim.worst, claim.where) for claim in chain.claims_of(rows)}
+        where = "densenet121, 224 px, batch 32, "
+        self.assertEqual(found["Greedy takes at most what vDNN takes"], (2, 3, 24 / 23, where + "0 %"))
+        self.assertEqual(found["DynProg takes at most what vDNN takes"][:2], (3, 3))
+        self.assertEqual(found["DynProg takes less than Greedy by 1 %"][:2], (2, 3))
+        self.assertEqual(found["DynProg is within 1.2 of the bound"], (3, 3, 1.1, where + "0 %"))
+        self.assertEqual(found["DynProg is within 1.02 of the bound on DenseNets"][:2], (2, 3))
+        self.assertEqual(found["AutoSwap takes what Greedy takes"][:2], (2, 3))
+        self.assertEqual(found["TFLMS is within 1.01 of the bound at 90 and 100 %"][:2], (1, 1))
+        self.assertEqual(found["TFLMS has a schedule at 0 to 20 %"][:2], (0, 1))
+        # The bound is the compute from 50 % on, where Greedy is at 1.6 of it.
+        self.assertEqual(found["Greedy is worst where both terms of the bound are alike"], (1, 1, 0, where + "50 %"))
 
 
 class Command(unittest.TestCase):
@@ -81,6 +113,20 @@ class Command(unittest.TestCase):
         words = "".join(plot.getroot().itertext())
         for word in ("resnet18, 500 px", "dynprog"):
             self.assertIn(word, words)
+
+    def test_the_papers_model(self):
+        command = [sys.executable, "-B", os.path.join(BENCH, "remat-bench"), "offload", "--solve", SOLVE]
+        command += ["--table", "chain", "--network", "resnet18", "--json"]
+        rows = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        self.assertEqual(len(rows), 9 * chain.LIMITS * len(chain.HEURISTICS))
+        for row in rows:
+            if row["makespan"]:
+                self.assertGreaterEqual(row["ratio"], 1 - 1e-9)
+                self.assertAlmostEqual(row["rate"], row["batch"] / row["makespan"])
+            else:
+                self.assertEqual(row["planner"], "tflms")
+            if row["limit"] == 1:
+                self.assertAlmostEqual(row["ratio"], 1)
 
 
 if __name__ == "__main__":

@@ -314,6 +314,30 @@ class SolveTest(unittest.TestCase):
         self.assertEqual(least, sorted(least, reverse=True))
         self.assertIn("B*, the smallest budget with a strategy: 7 bytes", self.solve(path, "--strategies"))
 
+    def test_heuristics_on_a_chain(self):
+        def ask(rate, limits):
+            link = "--d2h", str(rate), "--h2d", str(rate), "--half-duplex"
+            return json.loads(self.solve(self.forward, "--chain", str(limits), *link, "--json"))
+
+        slow = ask(1, 3)
+        self.assertEqual((slow["layers"], slow["compute_cost"]), (8, 32))
+        least, _, peak = (limit["bytes"] for limit in slow["limits"])
+        for limit in slow["limits"]:  # What is above the limit leaves and comes back, or all is computed.
+            self.assertEqual(limit["bound"], max(32, 2 * (peak - limit["bytes"])))
+            for name, makespan in limit["makespans"].items():
+                self.assertGreaterEqual(makespan or limit["bound"], limit["bound"], name)
+        self.assertEqual(set(slow["limits"][2]["makespans"].values()), {32})
+        self.assertIsNone(slow["limits"][0]["makespans"]["tflms"])
+        self.assertGreater(slow["limits"][0]["makespans"]["greedy"], 2 * (peak - least))
+        self.assertTrue(all(limit["makespans"]["greedy"] < 32.01 for limit in ask(1e6, 5)["limits"]))
+        text = self.solve(self.forward, "--chain=2", "--d2h=1", "--h2d=1")
+        self.assertIn("chain of 8 layers, which compute for 32\n", text)
+        self.assertIn("tflms does not fit\n", text)
+        self.assertIn("--chain needs the link's bandwidth", self.solve(self.forward, "--chain=2", code=2))
+        self.assertIn("--chain", self.solve(self.forward, "--chain=0", "--d2h=1", "--h2d=1", code=2))
+        loss = self.write("none.json", {"version": 1, "tensors": [{"bytes": 4}], "nodes": [], "outputs": []})
+        self.assertIn("loss", self.solve(loss, "--chain=2", "--d2h=1", "--h2d=1", code=2))
+
     def test_simulate_exit_codes(self):
         graph = self.write(
             "g.json",

@@ -12,6 +12,7 @@ import json
 import tempfile
 from collections import namedtuple
 
+import chain
 import graphs
 import panels
 from output import Table, field, number
@@ -200,4 +201,5 @@ CHAIN_COLUMNS = (
 TABLES = {
     "paper": Table(paper, PAPER_COLUMNS, panels.ratios, wide),
     "chains": Table(chains, CHAIN_COLUMNS),
+    **chain.tables(lambda bench: [name for name, _ in bench.choose(dict.fromkeys(NETWORKS))], LINK),
 }

@@ -104,6 +104,8 @@ void chooseMode(const Texts &texts, Options &options) {
     options.mode = Mode::Allocate;
   else if (texts.strategies)
     options.mode = Mode::Strategies;
+  else if (options.chainLimits)
+    options.mode = Mode::Chain;
   else if (!options.planFile.empty())
     options.mode = Mode::Simulate;
   else if (!options.frontierFolder.empty())
@@ -201,13 +203,22 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
   for (const char *other : {"--expand", "--plan-out", "--frontier",
                             "--simulate", "--budget", "--allocate"})
     strategies->excludes(app.get_option(other));
+  auto *chain = app.add_option(
+      "--chain", options.chainLimits,
+      "print what the heuristics of Beaumont et al. 2020 take on the graph as "
+      "a chain of layers, for so many memory limits; plan nothing");
+  chain->type_name("LIMITS")->check(CLI::Range(1, 10000));
+  for (const char *other :
+       {"--expand", "--plan-out", "--frontier", "--simulate", "--budget",
+        "--allocate", "--strategies"})
+    chain->excludes(app.get_option(other));
   auto *pack = app.add_option("--pack", options.packFile,
                               "find offsets in one arena for these buffers "
                               "(docs/reference/Formats.md); plan nothing");
   pack->type_name("FILE.csv")->excludes(app.get_option("graph"));
   for (const char *other :
        {"--allocate", "--expand", "--plan-out", "--frontier", "--simulate",
-        "--budget", "--strategies"})
+        "--budget", "--strategies", "--chain"})
     pack->excludes(app.get_option(other));
   app.add_option("--align", options.alignment,
                  "with --pack: every offset is a multiple of this power of two")
@@ -256,7 +267,7 @@ void groupOptions(CLI::App &app) {
   group(app, "Output", {"--plan-out", "--json", "--trace"});
   group(app, "Instead of planning",
         {"--simulate", "--timeline", "--chrome-trace", "--expand", "--output",
-         "--allocate", "--strategies", "--pack", "--align"});
+         "--allocate", "--strategies", "--chain", "--pack", "--align"});
 }
 
 } // namespace

@@ -21,6 +21,7 @@ enum class Mode : uint8_t {
   Expand,
   Allocate,
   Strategies,
+  Chain,
   Pack,
   ListPlanners
 };
@@ -41,7 +42,8 @@ struct Options {
   std::string graphOut; ///< Of Mode::Expand; empty: standard output.
   /// Parts into which tensors are split that may be copied.
   uint32_t partialOffload = 1;
-  std::string packFile; ///< Of Mode::Pack.
+  uint32_t chainLimits = 0; ///< Of Mode::Chain; 0: another mode.
+  std::string packFile;     ///< Of Mode::Pack.
   int64_t alignment = 1;
   bool json = false;
   bool timeline = false;

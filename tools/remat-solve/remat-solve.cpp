@@ -1,6 +1,7 @@
 //===- remat-solve.cpp - Plans graph files from the command line ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Chain.h"
 #include "Packing.h"
 #include "Planning.h"
 #include "Strategies.h"
@@ -130,6 +131,8 @@ static int run(const Options &options) {
     return runAllocate(options, *graph);
   if (options.mode == Mode::Strategies)
     return runStrategies(options, *graph);
+  if (options.mode == Mode::Chain)
+    return runChain(options, *graph);
   if (options.mode == Mode::Simulate)
     return runSimulate(options, *graph);
   return options.mode == Mode::Frontier ? runFrontier(options, *graph)

@@ -83,7 +83,7 @@ private:
       return;
     }
     PlannerOptions options;
-    options.effort = 0.1;
+    options.effort = kSanitized ? 0.03 : 0.1;
     options.threads = 1;
     Result<Planned> planned =
         planWith("hybrid", {graph, budget, link}, options);
