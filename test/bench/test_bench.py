@@ -21,6 +21,7 @@ sys.path.insert(0, BENCH)
 sys.path.insert(0, HERE)
 
 import batches  # noqa: E402
+import checkpoints  # noqa: E402
 import chen  # noqa: E402
 import no_liveness  # noqa: E402
 import published  # noqa: E402
@@ -192,6 +193,40 @@ class Command(unittest.TestCase):
             bench = Bench(SOLVE, folder, 60, ["keep-all"])
             bench.time_limit = 1e-6
             self.assertIsNone(bench.solve("--list-planners"))
+
+
+class Checkpoints(unittest.TestCase):
+    # x -> a -> (b, c) -> d -> loss: a and d separate, b and c do not.
+    DIAMOND = {
+        "version": 1,
+        "training": False,
+        "tensors": [{"name": name, "bytes": 10} for name in ("x", "a", "b", "c", "d", "loss")],
+        "nodes": [{**node(inputs, [i + 1]), "cost": 1} for i, inputs in enumerate([[0], [1], [1], [2, 3], [4]])],
+        "outputs": [5],
+    }
+
+    def test_what_separates_a_graph(self):
+        self.assertEqual(checkpoints.separators(self.DIAMOND), [1, 4])
+
+    def test_all_but_the_chosen_is_marked_to_run_again(self):
+        marks = [tensor.get("policy") for tensor in checkpoints.marked(self.DIAMOND, {4})["tensors"]]
+        self.assertEqual(marks, [None, "recompute", "recompute", "recompute", "keep", None])
+
+    def test_the_best_of_ten_trials(self):
+        # x -> b, c and loss, which reads both: nothing separates it.
+        readers = [([0], 2), ([0], 3), ([2, 3], 5)]
+        crossing = {**self.DIAMOND, "nodes": [{**node(inputs, [i]), "cost": 1} for inputs, i in readers]}
+        with tempfile.TemporaryDirectory() as folder:
+            bench = Bench(SOLVE, folder, 60, ["keep-all"])
+            path = bench.file("graph.json")
+            for graph, separate in ((self.DIAMOND, True), (crossing, False)):
+                with open(path, "w", encoding="utf-8") as file:
+                    json.dump(graph, file)
+                found = checkpoints.best_of_trials(bench, path, "seed")
+                self.assertEqual(found is not None, separate)
+                if found:
+                    self.assertEqual(found, {**found, "planner": "policy", "feasible": True})
+                    self.assertGreater(found["compute_cost"], found["base_cost"])
 
 
 if __name__ == "__main__":

@@ -110,6 +110,25 @@ FENG2021 = {
     "DARTS": Feng(5627, None, 1115, 0.318, 0.494),
 }
 
+# Of 2021 alone: the best of ten draws of checkpoints.
+FENG2021_RANDOM = {
+    "AlexNet": 4408,
+    "VGG11": 2781,
+    "VGG13": 3565,
+    "VGG16": 4352,
+    "VGG19": 4548,
+    "ResNet18": 4069,
+    "ResNet34": 2231,
+    "ResNet50": 2714,
+    "ResNet101": 2541,
+    "ResNet152": 1464,
+    "DenseNet121": 1629,
+    "DenseNet161": 1432,
+    "DenseNet169": 1774,
+    "DenseNet201": 1242,
+    "Inception v3": 1336,
+}
+
 FENG2018 = {
     "AlexNet": Feng(3550, 3108, 2620, 1.295, 1.816),
     "VGG11": Feng(2976, 2292, 1802, 0.606, 0.819),

@@ -8,6 +8,7 @@ the published method, or that comes closest (see `METHODS`).
 
 from collections import namedtuple
 
+import checkpoints
 import published
 from output import field, number, percent, size
 
@@ -185,6 +186,8 @@ def feng(table, figures, bench):
 
         keep = measured.plan("keep-all")
         baseline = total(keep)
+        if table == "feng2021":
+            yield random_row(name, measured, total, baseline)
         for planner in bench.planners:
             result = keep if planner == "keep-all" else measured.plan(planner)
             method = "regular" if planner == "keep-all" else METHODS["feng"].get(planner)
@@ -201,6 +204,16 @@ def feng_cell(figures, method):
         return None
     overhead = 0 if method == "regular" else figures.ours_seconds / figures.seconds - 1
     return size * MIB, 1 - size / figures.regular, overhead
+
+
+def random_row(name, measured, total, baseline):
+    """The column Random of 2021."""
+    result = checkpoints.best_of_trials(measured.bench, measured.path, f"feng2021/{name}")
+    size = published.FENG2021_RANDOM.get(name)
+    theirs = size and (size * MIB, 1 - size / published.FENG2021[name].regular, None)
+    if result is None:
+        return Row("feng2021", name, "random", *[None] * 5, "Random", note="nothing separates the network")
+    return row_of("feng2021", name, "random", result, total, baseline, "Random", theirs)
 
 
 def feng2021(bench):

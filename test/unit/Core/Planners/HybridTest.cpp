@@ -79,15 +79,16 @@ TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
 /// that hides all copies. Where neither bound is met by its own moves, which
 /// are few here, it has to ask for the plans.
 TEST(Hybrid, IsNeverSlowerOnLargeGraphs) {
+  if (kSanitized)
+    GTEST_SKIP() << "small graphs go through the same code";
   RandomGraphOptions shape;
   shape.forwardNodes = 230;
   PlannerOptions options;
-  options.effort = kSanitized ? 0.002 : 0.02;
-  for (uint64_t seed = 1; seed <= (kSanitized ? 1 : 2); ++seed) {
+  options.effort = 0.02;
+  for (uint64_t seed = 1; seed <= 2; ++seed) {
     Graph graph = *Graph::create(randomTrainingStep(seed, shape));
     ASSERT_GT(graph.numNodes(), 400u);
-    for (double rate :
-         kSanitized ? std::vector{1e-3} : std::vector{1e-3, 1e6}) {
+    for (double rate : {1e-3, 1e6}) {
       SCOPED_TRACE("seed " + std::to_string(seed) + ", rate " +
                    std::to_string(rate));
       Link link;
