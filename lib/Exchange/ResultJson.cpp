@@ -58,6 +58,8 @@ std::string remat::formatPlanning(const PlanningReport &report) {
       .real("seconds", report.seconds);
   if (report.moves)
     fields.integer("moves", int64_t(report.moves));
+  if (report.effort)
+    fields.real("effort", *report.effort);
   if (report.stopped)
     fields.flag("stopped", true);
   if (report.memoryBytes)

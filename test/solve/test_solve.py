@@ -152,6 +152,28 @@ class SolveTest(unittest.TestCase):
         unlimited = json.loads(self.solve(self.forward, "--json", "--budget=80%"))
         self.assertNotIn("stopped", unlimited)
 
+    def test_a_time_limit_alone_is_used_up(self):
+        # A tenth of a second for an effort of 1.
+        graph = chain_graph(12)
+        for i, one in enumerate(graph["nodes"]):
+            one["cost"], graph["tensors"][i + 1]["bytes"] = 1 + i * i % 7, 5 + i * i % 11
+        path = self.write("long.json", graph)
+        ask = "--json", "--budget=45%", "--planner=search"
+        limited = json.loads(self.solve(path, *ask, "--time-limit=3s"))
+        usual = json.loads(self.solve(path, *ask))
+        self.assertNotIn("effort", usual)
+        self.assertGreater(limited["moves"], usual["moves"])
+        self.assertLessEqual(limited["compute_cost"], usual["compute_cost"])
+        if "stopped" not in limited:  # It is the plan of the effort that it names.
+            again = json.loads(self.solve(path, *ask, f"--effort={limited['effort']}"))
+            for key in "compute_cost", "peak_bytes":
+                self.assertEqual(limited[key], again[key])
+        self.assertIn(", effort ", self.solve(path, *ask[1:], "--time-limit=0.2"))
+        # More effort changes nothing for this planner, which ends long before.
+        self.assertEqual(json.loads(self.solve(path, "--json", "--planner=keep-all", "--time-limit=900"))["effort"], 1)
+        for wrong in "10m", "", "s", "0", "-1", "1e99":
+            self.assertIn("--time-limit", self.solve(path, f"--time-limit={wrong}", code=2))
+
     def test_same_input_same_plan(self):
         texts = []
         for name in ("one.json", "two.json"):

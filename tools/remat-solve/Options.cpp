@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include <bit>
+#include <charconv>
 
 using namespace remat;
 using namespace remat::solve;
@@ -38,7 +39,7 @@ struct Texts {
   std::string objective;
   double deviceToHost = 0;
   double hostToDevice = 0;
-  double timeLimit = 0;
+  std::string timeLimit;
 };
 
 /// Throws CLI11's error, which names the option.
@@ -55,6 +56,20 @@ int64_t parseHostLimit(const std::string &text) {
     throw CLI::ValidationError("--host-limit",
                                "expected bytes such as 0, 812000000 or 64GiB");
   return int64_t(limit->value);
+}
+
+/// "10", "0.5" or "10s".
+double parseSeconds(std::string_view text) {
+  double seconds = 0;
+  if (text.ends_with('s'))
+    text.remove_suffix(1);
+  auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), seconds);
+  if (error != std::errc() || end != text.data() + text.size())
+    throw CLI::ValidationError("--time-limit",
+                               "expected seconds such as 10, 0.5 or 10s");
+  checkRate("--time-limit", seconds);
+  return seconds;
 }
 
 void convert(const CLI::App &app, const Texts &texts, Options &options) {
@@ -76,8 +91,8 @@ void convert(const CLI::App &app, const Texts &texts, Options &options) {
     options.link.hostToDevice = texts.hostToDevice;
   }
   if (app.count("--time-limit")) {
-    checkRate("--time-limit", texts.timeLimit);
-    options.timeLimitSeconds = texts.timeLimit;
+    options.timeLimitSeconds = parseSeconds(texts.timeLimit);
+    options.effortFollowsTime = !app.count("--effort");
   }
   if (options.link.latency != 0)
     checkRate("--latency", options.link.latency);
@@ -137,9 +152,11 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
   app.add_flag("--no-liveness", texts.noLiveness,
                "judge plans as if the backward part freed memory only between "
                "recomputed parts (docs/reference/Formats.md, \"Memory\")");
-  app.add_option("--time-limit", texts.timeLimit,
-                 "end after about so long, with the best plan until then; the "
-                 "same limit may give another plan another time")
+  app.add_option(
+         "--time-limit", texts.timeLimit,
+         "plan for about so long: without --effort, with as much effort "
+         "as the time allows, which is printed and gives the same plan "
+         "again; with --effort, end there with the best plan so far")
       ->type_name("SECONDS");
   auto *planOut = app.add_option("--plan-out", options.planOut,
                                  "write the plan to this file");

@@ -39,6 +39,8 @@ struct Options {
   std::string frontierFolder; ///< Of Mode::Frontier.
   std::string traceOut;
   std::optional<double> timeLimitSeconds;
+  /// There is a time limit and no effort: as much as the limit allows.
+  bool effortFollowsTime = false;
   std::string graphOut; ///< Of Mode::Expand; empty: standard output.
   /// Parts into which tensors are split that may be copied.
   uint32_t partialOffload = 1;

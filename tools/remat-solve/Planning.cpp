@@ -9,11 +9,14 @@
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Bounds/MakespanBound.h"
 #include "remat/Core/Offload/OffloadBound.h"
+#include "remat/Core/Planning/Ranking.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/PlanJson.h"
 #include "remat/Exchange/Progress.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 
 using namespace remat;
@@ -68,6 +71,57 @@ static std::optional<Error> writeTrace(const Options &options,
   return writeTextFile(options.traceOut, progress.trace());
 }
 
+static bool isBetter(const Planned &a, const Planned &b,
+                     const Problem &problem) {
+  auto verdict = [](const Planned &planned) {
+    return Verdict{planned.simulation.peakBytes, planned.simulation.makespan};
+  };
+  return Ranking(problem.budgetBytes).isBetter(verdict(a), verdict(b));
+}
+
+/// To the digits that are printed, so that the same effort can be asked for.
+static double rounded(double effort) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.3g", effort);
+  return std::strtod(text, nullptr);
+}
+
+/// Plans; and, where there is a time limit and no effort was asked for, again
+/// with as much more effort as fits into the time that is left. Ends where more
+/// effort takes no longer. \p effort is that of the plan.
+static Result<Planned> planInTime(const Options &options,
+                                  const Problem &problem, Progress &progress,
+                                  double &effort) {
+  PlannerOptions planning = watched(options, progress);
+  effort = planning.effort;
+  Result<Planned> best = planWith(options.planner, problem, planning);
+  if (!best || !options.effortFollowsTime)
+    return best;
+  constexpr double kShortest = 1e-3, kMostAtOnce = 100, kWorthwhile = 1.5,
+                   kShare = 0.9, kLonger = 1.2;
+  double took = std::max(progress.seconds(), kShortest);
+  while (!progress.isStopped()) {
+    double begin = progress.seconds();
+    double left = *options.timeLimitSeconds - begin;
+    double more = std::min(kShare * left / took, kMostAtOnce);
+    if (more < kWorthwhile)
+      break;
+    planning.effort = rounded(planning.effort * more);
+    Result<Planned> again = planWith(options.planner, problem, planning);
+    if (!again)
+      return again;
+    if (isBetter(*again, *best, problem)) {
+      best = std::move(again);
+      effort = planning.effort;
+    }
+    double longer = progress.seconds() - begin;
+    if (longer < kLonger * took)
+      break;
+    took = longer;
+  }
+  return best;
+}
+
 int solve::runPlan(const Options &options, const Graph &graph) {
   PlanningReport report{graph};
   report.baselinePeakBytes = keepAllPeak(options, graph);
@@ -77,13 +131,15 @@ int solve::runPlan(const Options &options, const Graph &graph) {
   report.hostLimitBytes = options.hostLimitBytes;
   {
     Progress progress("planning", graph.baseCost(), options.timeLimitSeconds);
-    Result<Planned> planned =
-        planWith(options.planner, problem, watched(options, progress));
+    double effort = 1;
+    Result<Planned> planned = planInTime(options, problem, progress, effort);
     if (!planned)
       return reportError(planned.error());
     report.seconds = progress.seconds();
     report.moves = progress.moves();
     report.stopped = progress.isStopped();
+    if (options.effortFollowsTime)
+      report.effort = effort;
     report.planned = std::move(*planned);
     if (auto error = writeTrace(options, progress))
       return reportError(*error);

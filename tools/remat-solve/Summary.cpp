@@ -119,6 +119,7 @@ std::string solve::formatSummary(const PlanningReport &report) {
           (report.planned.candidates == 1 ? " plan" : " plans") + " tried in " +
           formatSeconds(report.seconds) +
           (report.moves ? ", " + formatCount(report.moves) + " changes" : "") +
+          (report.effort ? ", effort " + formatNumber(*report.effort) : "") +
           (report.stopped ? ", stopped by the time limit" : "") +
           (report.memoryBytes
                ? ", " + formatBytes(*report.memoryBytes) + " of memory"

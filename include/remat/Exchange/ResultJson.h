@@ -37,6 +37,8 @@ struct PlanningReport {
   double seconds = 0;            ///< Spent in planning.
   uint64_t moves = 0;            ///< Changes that planners tried on plans.
   bool stopped = false;          ///< By a time limit.
+  /// Of the plan, where a time limit decides it.
+  std::optional<double> effort = {};
   /// The largest memory of the process so far; none where it is not known.
   std::optional<int64_t> memoryBytes = {};
 };
