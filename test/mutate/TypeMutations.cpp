@@ -49,6 +49,17 @@ void replaceEverywhere(ModuleOp module, AttrTypeReplacer &replacer) {
         DenseElementsAttr other = retype(value, type);
         return std::pair(other ? Attribute(other) : value, WalkResult::skip());
       });
+  // Text cannot say an integer of a floating-point type, and arith takes it.
+  replacer.addReplacement(
+      [&](IntegerAttr value)
+          -> std::optional<std::pair<Attribute, WalkResult>> {
+        Type type = replacer.replace(value.getType());
+        if (!isa<FloatType>(type))
+          return std::nullopt;
+        double number = value.getValue().signedRoundToDouble();
+        return std::pair(Attribute(FloatAttr::get(type, number)),
+                         WalkResult::skip());
+      });
   replacer.addReplacement(
       [&](FloatAttr value) -> std::optional<std::pair<Attribute, WalkResult>> {
         Type type = replacer.replace(value.getType());

@@ -133,7 +133,7 @@ TEST(HybridAgainstExact, TrainingStepsOfSmallDags) {
   std::mt19937 random(kSeed);
   Tally tally;
   for (uint32_t size = 2; size <= (kFull ? 4 : 3); ++size) {
-    uint32_t draws = size == 4 ? 1 : kFull ? 24 : kSanitized ? 4 : 6;
+    uint32_t draws = size == 4 ? 1 : kFull ? 24 : 6;
     for (const Edges &edges : connectedDags(size))
       for (uint32_t draw = 0; draw < draws; ++draw) {
         ForwardGraph forward = drawForward(size, edges, random);
