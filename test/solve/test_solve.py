@@ -157,7 +157,7 @@ class SolveTest(unittest.TestCase):
         for i, one in enumerate(graph["nodes"]):
             one["cost"], graph["tensors"][i + 1]["bytes"] = 1 + i * i % 7, 5 + i * i % 11
         path = self.write("long.json", graph)
-        ask = "--json", "--budget=45%", "--planner=search"
+        ask = "--json", "--budget=70%", "--planner=search"
         usual = json.loads(self.solve(path, *ask))
         limited = json.loads(self.solve(path, *ask, f"--time-limit={0.5 + 8 * usual['seconds']:.3f}s"))
         self.assertNotIn("effort", usual)
