@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs a step at larger and larger batches within one memory: figure 3 of Kusumoto et al. 2019, on this machine's CPU.
+
+    tools/setup iree                                   # JAX, which writes the steps
+    python3 tools/measure/batches.py                   # ResNet-50, in what its step of batch 8 takes; takes minutes
+    python3 tools/measure/batches.py lstm --batches 32,64,128
+
+The memory is what the model's own step takes as it is: arguments and arena. Fails where outputs differ.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from main_job import BIN, ROOT, megabytes
+
+PYTHON = ROOT / ".venv" / "iree" / "bin" / "python"
+OWN = {"resnet50": 8, "lstm": 64, "resnet50-small": 4, "lstm-small": 32}
+BATCHES = {"resnet50": "4,8,16,24,32", "lstm": "32,64,128,192"}
+PLANNERS = ("sublinear-search", "lower-set-approx", "portfolio")
+ROW = "{:>6}  {:<18} {:>10} {:>10} {:>8} {:>11}  {}"
+
+
+def call(*command, codes=(0,)):
+    found = {**os.environ, "PATH": os.pathsep.join([str(PYTHON.parent), os.environ["PATH"]])}
+    done = subprocess.run([*map(str, command)], capture_output=True, text=True, env=found)
+    if done.returncode not in codes:
+        sys.exit(f"{command[0]}: {done.stderr[-2000:]}")
+    return done
+
+
+def export(model, batch, folder):
+    call(PYTHON, "-B", ROOT / "tools" / "models" / "export_jax.py", "--out", folder, "--batch", batch, model)
+    return folder / f"{model}-b{batch}.mlir"
+
+
+def plan(step, planner, budget, folder):
+    """(the rewritten step, its report), or None where the planner has no plan within the budget."""
+    after, report = folder / "after.mlir", folder / "report.json"
+    options = f"planner={planner} budget={budget} machine=cpu enforce=arena report={report}"
+    done = call(BIN / "remat-opt", step, f"--remat={options}", "-o", after, codes=(0, 1))
+    return None if done.returncode else (after, json.loads(report.read_text()))
+
+
+def run(step, after):
+    """What remat-run measured of both in arenas."""
+    done = call(BIN / "remat-run", step, after, "--arena", "--no-poison", "--json", codes=(0, 1))
+    return json.loads(done.stdout)
+
+
+def rows(model, batches, folder):
+    own = run(*[export(model, OWN[model], folder)] * 2)
+    memory = own["argument_bytes"] + own["arena_bytes_before"]
+    print(f"{model} within {megabytes(memory)}, on the clock\n")
+    print(ROW.format("batch", "planner", "arguments", "arena", "s", "examples/s", ""))
+    for batch in batches:
+        step = export(model, batch, folder)
+        shown = False
+        for planner in PLANNERS:
+            planned = plan(step, planner, memory, folder)
+            result = planned and run(step, planned[0])
+            if result and not result["bit_equal"]:
+                sys.exit(f"{model}, batch {batch}, {planner}: outputs differ")
+            if result and not shown:
+                shown = True
+                yield line(batch, "as it is", result, "before", memory)
+            yield (
+                line(batch, planner, result, "after", memory)
+                if result
+                else ROW.format(batch, planner, "", "", "", "", "no plan")
+            )
+
+
+def line(batch, planner, result, when, memory):
+    arena, seconds = result[f"arena_bytes_{when}"], result[f"seconds_{when}"]
+    over = "over the memory" if result["argument_bytes"] + arena > memory else ""
+    size = megabytes(result["argument_bytes"]), megabytes(arena)
+    return ROW.format(batch, planner, *size, f"{seconds:.2f}", f"{batch / seconds:.2f}", over).rstrip()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("model", nargs="?", default="resnet50", choices=OWN, help="default resnet50")
+    parser.add_argument("--batches", help="comma-separated")
+    options = parser.parse_args()
+    if not PYTHON.exists():
+        sys.exit(f"{PYTHON} is not there: run tools/setup iree")
+    batches = options.batches or BATCHES.get(options.model) or str(OWN[options.model])
+    with tempfile.TemporaryDirectory() as folder:
+        for text in rows(options.model, map(int, batches.split(",")), pathlib.Path(folder)):
+            print(text, flush=True)
+
+
+if __name__ == "__main__":
+    main()
