@@ -157,11 +157,10 @@ std::vector<LiveBuffer> makeBusyStep(unsigned seed) {
 TEST(Packing, BusyStepsOfFewSizes) {
   for (unsigned seed = 1; seed <= (kSanitized ? 1 : 2); ++seed) {
     std::vector<LiveBuffer> buffers = makeBusyStep(seed);
-    Packing packing = packBuffers(buffers, {kSanitized ? 0.03 : 0.1});
+    Packing packing = packBuffers(buffers, {0.1});
     auto wrong = checkPacking(buffers, packing);
     ASSERT_FALSE(wrong) << wrong->message;
-    // Greedy orders: 60 and more.
-    EXPECT_LE(packing.arenaBytes, kSanitized ? 58 : 56) << seed;
+    EXPECT_LE(packing.arenaBytes, 56) << seed; // Greedy orders: 60 and more.
     EXPECT_EQ(packing.lowerBoundBytes, 48);
   }
 }
