@@ -26,7 +26,12 @@ function(remat_precompile_for_folder name header)
   # sum for its contents (CCACHE_PCH_EXTSUM in CMakePresets.json).
   set_target_properties(${name} PROPERTIES CXX_COMPILER_LAUNCHER "")
   file(RELATIVE_PATH inside ${CMAKE_CURRENT_SOURCE_DIR} ${header})
-  set(precompiled ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${name}.dir/${inside}.o)
+  # ccache knows a precompiled header by its suffix.
+  set(precompiled ${CMAKE_CURRENT_BINARY_DIR}/${name}.pch)
+  add_custom_command(OUTPUT ${precompiled}
+    COMMAND ${CMAKE_COMMAND} -E create_symlink CMakeFiles/${name}.dir/${inside}.o ${precompiled}
+    DEPENDS $<TARGET_OBJECTS:${name}>)
+  add_custom_target(${name}Link DEPENDS ${precompiled})
   file(SHA256 ${header} sum)
   file(CONFIGURE OUTPUT ${precompiled}.sum CONTENT "${LLVM_PACKAGE_VERSION} ${GTest_VERSION} ${sum}\n")
   set(REMAT_PRECOMPILED ${precompiled} PARENT_SCOPE)
