@@ -1,7 +1,8 @@
-//===- ConvertRematToStablehlo.cpp - Fences as optimization barriers ------===//
+//===- ConvertRematToStablehlo.cpp - Fences and copies in StableHLO -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "DropPlanning.h"
+#include "StablehloCopies.h"
 
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
@@ -26,6 +27,9 @@ public:
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if (failed(checkRegistered(module)) ||
+        failed(convertCopiesToStablehlo(module)))
+      return signalPassFailure();
     SmallVector<FenceOp> fences;
     module.walk([&](FenceOp fence) { fences.push_back(fence); });
     for (FenceOp fence : fences)
@@ -35,11 +39,19 @@ public:
   }
 
 private:
+  LogicalResult checkRegistered(ModuleOp module) {
+    WalkResult result = module.walk([&](Operation *op) {
+      if (!isa<FenceOp, SwapOutOp>(op) ||
+          getContext().allowsUnregisteredDialects())
+        return WalkResult::advance();
+      op->emitOpError("becomes an op of StableHLO, which is not registered "
+                      "here: run with --allow-unregistered-dialect");
+      return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
   LogicalResult convert(FenceOp fence) {
-    if (!getContext().allowsUnregisteredDialects())
-      return fence.emitOpError("becomes an op of StableHLO, which is not "
-                               "registered here: run with "
-                               "--allow-unregistered-dialect");
     if (fence.isBufferized())
       return fence.emitOpError("of memrefs has no spelling in StableHLO: "
                                "convert before bufferization");

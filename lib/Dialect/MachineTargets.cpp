@@ -3,7 +3,7 @@
 //
 // Peak figures from the vendors' data sheets; dense, without sparsity. FLOP/s
 // are those that f32 matrix products reach: TF32 tensor cores from Ampere on,
-// plain f32 before.
+// plain f32 before; on TPUs one pass in bf16, as XLA multiplies by default.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,6 +42,10 @@ static constexpr Target kTargets[] = {
     {"b200", 1.1e15, 7.7e12, 4e-6, 50e9, 10e-6},
     // NVIDIA V100 data sheet, SXM2: 15.7 TFLOP/s f32 (no TF32), 900 GB/s, Gen3.
     {"v100", 15.7e12, 900e9, 4e-6, 12e9, 10e-6},
+    // Google Cloud's pages of TPU v5e and v5p, one chip: 197 and 459 TFLOP/s
+    // bf16, 819 and 2765 GB/s. They say nothing about the link to the host.
+    {"v5e", 197e12, 819e9, 0, 0, 0},
+    {"v5p", 459e12, 2765e9, 0, 0, 0},
     // One core of a server with AVX-512: 2 units x 16 lanes x 2 FLOP at 3 GHz,
     // and what one core draws from DDR4 or DDR5. No host to copy to.
     {"cpu", 192e9, 15e9, 0, 0, 0},

@@ -9,6 +9,7 @@ import os
 import re
 import sys
 import unittest
+import unittest.mock
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
@@ -18,7 +19,7 @@ from remat.xla import hlo  # noqa: E402
 from remat.xla.compiler import Executable, Memory  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.memory import Lives, fullest, peak  # noqa: E402
-from remat.xla.targets import TARGETS, target_of  # noqa: E402
+from remat.xla.targets import TARGETS, Target, target_of  # noqa: E402
 
 
 def entry(lines, before=""):
@@ -47,6 +48,11 @@ class Reading(unittest.TestCase):
             ("u8[0]{0}", "u8", (0,), (0,), 0, 0),
             ("f8e4m3fn[2,2]{0,1}", "f8e4m3fn", (2, 2), (0, 1), 4, 0),
             ("c64[<=4]{0:S(5)}", "c64", (4,), (0,), 32, 5),
+            # TPUs pad the last dimensions in memory to multiples of a tile.
+            ("f32[3,130]{1,0:T(8,128)}", "f32", (3, 130), (1, 0), 4 * 8 * 256, 0),
+            ("f32[130,3]{0,1:T(8,128)}", "f32", (130, 3), (0, 1), 4 * 8 * 256, 0),
+            ("bf16[2,9,64]{2,1,0:T(8,128)(2,1)}", "bf16", (2, 9, 64), (2, 1, 0), 2 * 2 * 16 * 128, 0),
+            ("s32[100]{0:T(128)}", "s32", (100,), (0,), 4 * 128, 0),
             ("token[]", "token", (), (), 0, 0),
         ):
             with self.subTest(text=text):
@@ -361,6 +367,38 @@ class Kernels(unittest.TestCase):
         self.assertEqual([each.bytes for each in found.tensors], [1024, 1024, 0, 1024, 1024])
         self.assertEqual(found.kernels[-1].reads, [3])
 
+    def test_copies_to_the_host_run_beside_kernels(self):
+        text = entry(
+            "  %x = f32[256]{0} parameter(0)\n  %a = f32[256]{0} negate(%x)\n"
+            "  %cs = (f32[256]{0:S(5)}, f32[256]{0}, u32[]) copy-start(%a)\n"
+            "  %b = f32[256]{0} negate(%x)\n"
+            "  %cd = f32[256]{0:S(5)} copy-done(%cs)\n"
+            "  %ds = (f32[256]{0}, f32[256]{0:S(5)}, u32[]) copy-start(%cd)\n"
+            "  %c = f32[256]{0} negate(%b)\n"
+            "  %dd = f32[256]{0} copy-done(%ds)\n  ROOT %r = f32[256]{0} add(%c, %dd)"
+        )
+        found = kernels_of(hlo.parse(text))
+        # XLA keeps a in the memory of the result. The copy back holds its bytes, and a word, from its start.
+        self.assertEqual(Lives(found).held(), [0, 4, 1024, 1024, 2052, 3072, 2048, 2048])
+        # What is copied out stays until that is done.
+        self.assertEqual([kernel.reads for kernel in found.kernels][1:4:2], [[1], [1, 2]])
+        # Each kernel takes 2 s; a copy 3. The first is waited for from 4 to 5, the second from 7 to 8; the last kernel reads
+        # and writes 3,072 bytes.
+        target = TARGETS["h100"]._replace(bandwidth=1024.0, flops=1e9)
+        with unittest.mock.patch.object(Target, "link", 1024 / 3):
+            self.assertAlmostEqual(found.seconds(target), 8 + 3, places=5)
+
+    def test_what_lies_on_a_tpus_chip_takes_no_bytes_of_its_memory(self):
+        text = entry(
+            "  %x = f32[256]{0} parameter(0)\n"
+            "  %cs = (f32[256]{0:S(1)}, f32[256]{0}, u32[]{:S(2)}) copy-start(%x)\n"
+            "  %cd = f32[256]{0:S(1)} copy-done(%cs)\n"
+            "  %a = f32[256]{0:S(1)} negate(%cd)\n  ROOT %r = f32[256]{0} negate(%a)"
+        )
+        for platform, bytes_of in (("tpu", [1024, 0, 0, 1024]), ("cuda", [1024] * 4)):
+            found = kernels_of(hlo.parse(text), platform)
+            self.assertEqual([each.bytes for each in found.tensors], bytes_of)
+
     def test_time_is_of_the_slower_of_arithmetic_and_traffic(self):
         found = kernels_of(hlo.parse(entry(GRAPH, BOTH)))
         target = TARGETS["h100"]._replace(flops=1000.0, bandwidth=1000.0)
@@ -374,13 +412,16 @@ class Targets(unittest.TestCase):
         machines = {name: (float(flops), float(bandwidth)) for name, flops, bandwidth in rows}
         for name, target in TARGETS.items():
             self.assertEqual((target.flops, target.bandwidth), machines[name])
+            if target.platform == "tpu":
+                self.assertTrue(target.text.startswith(f"{name}:"))
+                continue
             described = re.search(r"memory_bandwidth: (\d+)", target.text)
             self.assertAlmostEqual(int(described[1]) / target.bandwidth, 1, delta=0.005)
             self.assertIn(f"device_memory_size: {target.memory} ", target.text)
 
     def test_an_unknown_target_names_the_nearest(self):
         with self.assertRaisesRegex(
-            RematError, "unknown target 'h10'; the nearest is 'h100'; there are a100, h100, h200, b200"
+            RematError, "unknown target 'h10'; the nearest is 'h100'; there are a100, h100, h200, b200, v5e, v5p"
         ):
             target_of("h10")
 

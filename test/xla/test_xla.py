@@ -4,7 +4,7 @@
 
     test_xla.py path/to/remat-opt
 
-What needs XLA's plugin is skipped where neither this Python nor .venv/xla has it (tools/setup xla-gpu).
+What needs XLA's plugin is skipped where neither this Python nor .venv/xla has it (tools/setup xla-gpu, xla-tpu).
 """
 
 import os
@@ -28,6 +28,7 @@ OPT = os.path.abspath(sys.argv[1])
 os.environ["REMAT_OPT"] = OPT
 PYTHON = compiler.python_with_plugin()
 FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
+TPU = unittest.skipUnless(compiler.python_with_plugin("tpu"), "libtpu is not installed (tools/setup xla-tpu)")
 NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 
 # Twelve tanh layers of 256 on a batch of 4,096: each activation takes 4 MB, which the backward part reads again.
@@ -75,6 +76,10 @@ def results(text, shapes):
     given = [jnp.asarray(0.1 * random.standard_normal(shape.shape, np.float32)) for shape in shapes]
     return [np.asarray(each[0]) for each in made.execute_sharded(given).disassemble_into_single_device_arrays()]
 """
+
+
+def hlo_kernels(text):
+    return compiler.Executable(compiler.Memory(0, 0, 0, 0), text).kernels()
 
 
 def python(code):
@@ -240,13 +245,17 @@ assert Compiler("h100").compile("PATH").memory == done.memory
             + """
 import remat
 lowered = jax.jit(step, keep_unused=True).lower(weights, x)
-fitted = remat.compile(lowered, budget="70%", rounds=1)
-assert fitted.text.count("stablehlo.tanh") > 12, fitted.text.count("stablehlo.tanh")
-before, after = (results(text, [*weights, x]) for text in (lowered.as_text(), fitted.text))
-print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(before, after, strict=True)) <= 1e-6)
+before = results(lowered.as_text(), [*weights, x])
+again = remat.compile(lowered, budget="70%", rounds=1)
+copied = remat.compile(lowered, budget="75%", rounds=3, planner="offload-search", offload=True)
+assert again.text.count("stablehlo.tanh") > 12, again.text.count("stablehlo.tanh")
+assert copied.text.count("pinned_host") > 0 and copied.memory.host > 0
+for fitted in again, copied:
+    after = results(fitted.text, [*weights, x])
+    print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(before, after, strict=True)) <= 1e-6)
 """
         )
-        self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n"))
+        self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\nTrue\n"))
 
     def test_jit_compiles_where_nothing_runs(self):
         done = python(
@@ -269,7 +278,7 @@ except remat.RematError as error:
             done.stdout.splitlines(),
             [
                 "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
-                "unknown target 'h1'; the nearest is 'h100'; there are a100, h100, h200, b200",
+                "unknown target 'h1'; the nearest is 'h100'; there are a100, h100, h200, b200, v5e, v5p",
             ],
         )
 
@@ -285,6 +294,37 @@ except remat.RematError as error:
             self.assertIn("stablehlo.optimization_barrier", file.read())
         with open(hlo, encoding="utf-8") as file:
             self.assertTrue(file.read().startswith("HloModule"))
+
+    def test_copies_to_the_host(self):
+        lowered = python(STEP + "print(jax.jit(step).lower(weights, x).as_text())")
+        source, smaller = self.write("step.mlir", lowered.stdout), os.path.join(self.folder, "smaller.hlo")
+        done = self.tool(
+            source, "--budget", "75%", "--offload", "--planner", "offload-search", "--rounds", "3", "--hlo", smaller
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        before, after = (float(size) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB", done.stdout))
+        self.assertLessEqual(after, 0.75 * before)
+        with open(smaller, encoding="utf-8") as file:
+            kernels = hlo_kernels(file.read()).kernels
+        copies = [number for number, each in enumerate(kernels) if each.host]
+        self.assertEqual(
+            sorted(kernels[number].host for number in copies),
+            ["from"] * (len(copies) // 2) + ["to"] * (len(copies) // 2),
+        )
+        # Kernels run beside most copies.
+        waits = {each.awaits: number for number, each in enumerate(kernels) if each.awaits is not None}
+        beside = [any(each.flops for each in kernels[number : waits[number]]) for number in copies if number in waits]
+        self.assertGreater(sum(beside), len(copies) / 2)
+
+    @TPU
+    def test_a_tpu(self):
+        wide = STEP.replace("(4096, 256)", "(65536, 256)")  # Smaller ones lie on the chip.
+        lowered = python(wide + "print(jax.jit(step).lower(weights, x).as_text())")
+        source, smaller = self.write("step.mlir", lowered.stdout), os.path.join(self.folder, "smaller.mlir")
+        done = self.tool(source, "--budget", "70%", "--target", "v5e", "--rounds", "2", "-o", smaller)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        before, after = (float(size) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB", done.stdout))
+        self.assertLessEqual(after, 0.7 * before)
 
     def test_below_what_any_plan_takes(self):
         source, output = self.write("step.mlir", TEXT), os.path.join(self.folder, "out.mlir")
@@ -322,6 +362,11 @@ class Refusing(Folder):
                 (source, "--budget", "50%", "--target", "h10", "-o", output),
                 2,
                 "unknown target 'h10'; the nearest is 'h100'",
+            ),
+            (
+                (source, "--budget", "50%", "--target", "v5e", "--offload", "-o", output),
+                2,
+                "offload: how fast 'v5e' copies to its host is not known; it is for GPUs",
             ),
             (("none.mlir", "--budget", "50%", "-o", output), 2, "cannot read the step: none.mlir"),
             ((source, "--budget", "50%", "-o", os.path.join(self.folder, "no", "out.mlir")), 2, "cannot write"),

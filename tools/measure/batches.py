@@ -9,62 +9,29 @@ The memory is what the model's own step takes as it is: arguments and arena. Fai
 """
 
 import argparse
-import json
-import os
 import pathlib
-import subprocess
-import sys
 import tempfile
 
-from main_job import BIN, ROOT, megabytes
+from main_job import megabytes
+from steps import export, need_jax, plan, run
 
-PYTHON = ROOT / ".venv" / "iree" / "bin" / "python"
 OWN = {"resnet50": 8, "lstm": 64, "resnet50-small": 4, "lstm-small": 32}
 BATCHES = {"resnet50": "4,8,16,24,32", "lstm": "32,64,128,192"}
 PLANNERS = ("sublinear-search", "lower-set-approx", "portfolio")
 ROW = "{:>6}  {:<18} {:>10} {:>10} {:>8} {:>11}  {}"
 
 
-def call(*command, codes=(0,)):
-    found = {**os.environ, "PATH": os.pathsep.join([str(PYTHON.parent), os.environ["PATH"]])}
-    done = subprocess.run([*map(str, command)], capture_output=True, text=True, env=found)
-    if done.returncode not in codes:
-        sys.exit(f"{command[0]}: {done.stderr[-2000:]}")
-    return done
-
-
-def export(model, batch, folder):
-    call(PYTHON, "-B", ROOT / "tools" / "models" / "export_jax.py", "--out", folder, "--batch", batch, model)
-    return folder / f"{model}-b{batch}.mlir"
-
-
-def plan(step, planner, budget, folder):
-    """(the rewritten step, its report), or None where the planner has no plan within the budget."""
-    after, report = folder / "after.mlir", folder / "report.json"
-    options = f"planner={planner} budget={budget} machine=cpu enforce=arena report={report}"
-    done = call(BIN / "remat-opt", step, f"--remat={options}", "-o", after, codes=(0, 1))
-    return None if done.returncode else (after, json.loads(report.read_text()))
-
-
-def run(step, after):
-    """What remat-run measured of both in arenas."""
-    done = call(BIN / "remat-run", step, after, "--arena", "--no-poison", "--json", codes=(0, 1))
-    return json.loads(done.stdout)
-
-
 def rows(model, batches, folder):
-    own = run(*[export(model, OWN[model], folder)] * 2)
+    own = run(*[export(folder, model, batch=OWN[model])] * 2)
     memory = own["argument_bytes"] + own["arena_bytes_before"]
     print(f"{model} within {megabytes(memory)}, on the clock\n")
     print(ROW.format("batch", "planner", "arguments", "arena", "s", "examples/s", ""))
     for batch in batches:
-        step = export(model, batch, folder)
+        step = export(folder, model, batch=batch)
         shown = False
         for planner in PLANNERS:
-            planned = plan(step, planner, memory, folder)
+            planned = plan(step, folder, planner=planner, budget=memory, machine="cpu")
             result = planned and run(step, planned[0])
-            if result and not result["bit_equal"]:
-                sys.exit(f"{model}, batch {batch}, {planner}: outputs differ")
             if result and not shown:
                 shown = True
                 yield line(batch, "as it is", result, "before", memory)
@@ -87,8 +54,7 @@ def main():
     parser.add_argument("model", nargs="?", default="resnet50", choices=OWN, help="default resnet50")
     parser.add_argument("--batches", help="comma-separated")
     options = parser.parse_args()
-    if not PYTHON.exists():
-        sys.exit(f"{PYTHON} is not there: run tools/setup iree")
+    need_jax()
     batches = options.batches or BATCHES.get(options.model) or str(OWN[options.model])
     with tempfile.TemporaryDirectory() as folder:
         for text in rows(options.model, map(int, batches.split(",")), pathlib.Path(folder)):

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/start/Jax.md: what XLA allocates of training steps when it compiles them for a GPU ahead of time.
+"""Prints the table of docs/start/Jax.md: what XLA allocates of training steps when it compiles them for a GPU
+or a TPU ahead of time.
 
     tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [MODEL ...]
     tools/measure/xla_table.py --list
@@ -9,7 +10,7 @@ Each step comes from JAX as StableHLO: as it is, with jax.checkpoint by hand aro
 within shares of what it takes as it is, and within the bytes of the one by hand. --xla adds XLA's own rematerialization,
 which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
 FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the step as it is. Nothing
-is run, and no GPU is needed: tools/setup xla-gpu. Seconds are of this machine, compilations included.
+is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations included.
 """
 
 import argparse
@@ -26,7 +27,7 @@ from remat.loop import NoPlan  # noqa: E402
 from remat.process import Failed, exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.tool import RematError  # noqa: E402
-from remat.xla.compiler import Compiler, python_with_plugin  # noqa: E402
+from remat.xla.compiler import PLUGINS, Compiler, python_with_plugin  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
 from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 
@@ -154,7 +155,7 @@ def markdown(cells):
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--target", default="h100", choices=list(TARGETS), help="the GPU (default h100)")
+    parser.add_argument("--target", default="h100", choices=list(TARGETS), help="the device (default h100)")
     parser.add_argument(
         "--budgets",
         default="60%,40%,25%",
@@ -177,11 +178,14 @@ def parse():
 
 def main():
     options = parse()
-    python = python_with_plugin()
+    platform = TARGETS[options.target].platform
+    python = python_with_plugin(platform)
     if not importlib.util.find_spec("jax") and python:
         os.execv(python, [python, *sys.argv])
     if python is None:
-        sys.exit("xla_table: no Python with JAX's plugin for CUDA is found: tools/setup xla-gpu")
+        sys.exit(f"xla_table: no Python with {PLUGINS[platform].title} is found: {PLUGINS[platform].install}")
+    if options.xla and platform == "tpu":
+        sys.exit("xla_table: --xla needs a GPU as the target, whose memory can be said to be smaller")
     exit_on_signals()
     # Models are only traced here.
     os.environ["JAX_PLATFORMS"] = "cpu"

@@ -6,6 +6,7 @@ import os
 import re
 from pathlib import Path
 
+import densenet
 import emit
 import generic
 import jax
@@ -13,8 +14,13 @@ import lstm
 import resnet
 import transformer
 import unet
+import vgg
 from variants import VARIANTS
 
+# By their number of time steps or of layers.
+BY_LENGTH = {**lstm.BY_LENGTH, **resnet.BY_LENGTH}
+# Written where they are named.
+OTHERS = {**resnet.OTHERS, **vgg.OTHERS, **densenet.MODELS}
 MODELS = {**resnet.MODELS, **transformer.MODELS, **lstm.MODELS, **unet.MODELS}
 # The other full sizes are left out for the repository's sake, not because they would not work.
 FULL_STABLEHLO = {"resnet50"}
@@ -45,11 +51,14 @@ def write_stablehlo(out, name, lowered):
     emit.write(out / "stablehlo" / f"{name}.mlir", emit.header(name, ["jax", "jaxlib"]) + text)
 
 
-def export(out, name, batch=None):
+def export(out, name, batch=None, length=None):
     if name in VARIANTS:
         write_stablehlo(out, name, VARIANTS[name]())
         return
-    model = MODELS[name]
+    if length:
+        name, model = f"{name}-l{length}", BY_LENGTH[name](length)
+    else:
+        model = {**MODELS, **OTHERS}[name]
     if batch:
         name, model = f"{name}-b{batch}", model.of_batch(batch)
     lowered = lower(name, model)
@@ -63,12 +72,17 @@ def main():
     everything = [*MODELS, *VARIANTS]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("models"))
-    choice = f"of {', '.join(everything)}; default all"
+    choice = f"of {', '.join([*everything, *OTHERS])}; default all but the last {len(OTHERS)}"
     parser.add_argument("--batch", type=int, help="examples a step, in NAME-bN.mlir; default the model's own")
+    parser.add_argument(
+        "--length", type=int, help=f"time steps or layers, in NAME-lN.mlir; of {', '.join(BY_LENGTH)}, sized for a CPU"
+    )
     parser.add_argument("names", nargs="*", metavar="NAME", help=choice)
     options = parser.parse_args()
     for name in options.names or everything:
-        export(options.out, name, options.batch)
+        if name not in (BY_LENGTH if options.length else [*everything, *OTHERS]):
+            parser.error(f"{name}: no such model{' by length' if options.length else ''}")
+        export(options.out, name, options.batch, options.length)
 
 
 if __name__ == "__main__":

@@ -43,3 +43,6 @@ MODELS = {
     "lstm": model(steps=64, batch=64, features=128, hidden=512, classes=100),
     "lstm-small": model(steps=12, batch=32, features=16, hidden=32, classes=10),
 }
+
+# By the number of time steps, small enough for a CPU.
+BY_LENGTH = {"lstm": partial(model, batch=64, features=64, hidden=128, classes=10)}

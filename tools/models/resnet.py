@@ -55,3 +55,17 @@ MODELS = {
     "resnet50": model(batch=8, pixels=224, classes=1000, blocks=(3, 4, 6, 3), width=64),
     "resnet50-small": model(batch=4, pixels=64, classes=10, blocks=(2, 2), width=8),
 }
+
+# Of the papers that remat implements.
+OTHERS = {"resnet101": model(batch=4, pixels=224, classes=1000, blocks=(3, 4, 23, 3), width=64)}
+
+
+def deep(layers):
+    """So many layers, three in a block, with stages in the ratio 3 : 24 : 36 : 3 (Chen et al. 2016), small enough for a CPU."""
+    total = (layers - 2) // 3
+    blocks = [max(1, round(total * share / 66)) for share in (3, 24, 0, 3)]
+    blocks[2] = max(1, total - sum(blocks))
+    return model(batch=8, pixels=64, classes=10, blocks=blocks, width=8)
+
+
+BY_LENGTH = {"deep-resnet": deep}

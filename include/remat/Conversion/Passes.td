@@ -55,10 +55,14 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
 
 def ConvertRematToStablehlo
     : Pass<"convert-remat-to-stablehlo", "::mlir::ModuleOp"> {
-  let summary = "Write fences as stablehlo.optimization_barrier";
+  let summary = "Write fences and copies in StableHLO";
   let description = [{
-    A barrier has the fence's operands and results. The attributes that planning
-    has left on the module, its functions and ops are removed.
+    A barrier has the fence's operands and results. A copy to the host and one
+    back are annotations of where a value lies, which XLA turns into copies that
+    run beside kernels. Barriers keep both in their places: what is computed behind
+    `remat.await` of a copy out is behind the copy, and a copy back is behind what
+    is computed before `remat.swap_in`. The attributes that planning has left on
+    the module, its functions and ops are removed.
 
     Compilers keep a barrier in their own way: XLA on a CPU drops it before it
     merges equal ops, so that recomputation has no effect there.

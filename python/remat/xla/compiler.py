@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""XLA's ahead-of-time compiler for GPUs, in a process of its own."""
+"""XLA's ahead-of-time compiler for GPUs and TPUs, in a process of its own."""
 
 import json
 import os
@@ -15,9 +15,29 @@ from .kernels import kernels_of
 from .targets import target_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-ASKS = "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and u.find_spec('jax_plugins.xla_{}') else 1)"
-PLUGINS = ("cuda13", "cuda12")
-INSTALL = "tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt"
+ASKS = (
+    "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and any(map(u.find_spec, sys.argv[1:])) else 1)"
+)
+
+
+class Plugin(NamedTuple):
+    """What compiles for a platform: its modules, of which one is enough, and how it is installed."""
+
+    title: str
+    modules: tuple
+    install: str
+    without: str
+
+
+PLUGINS = {
+    "cuda": Plugin(
+        "JAX's plugin for CUDA",
+        ("jax_plugins.xla_cuda13", "jax_plugins.xla_cuda12"),
+        "tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt",
+        "a GPU",
+    ),
+    "tpu": Plugin("JAX and libtpu", ("libtpu",), "tools/setup xla-tpu, or pip install jax[tpu]", "a TPU"),
+}
 
 
 class Memory(NamedTuple):
@@ -37,31 +57,31 @@ class Memory(NamedTuple):
 class Executable(NamedTuple):
     memory: Memory
     hlo: str
+    platform: str = "cuda"
 
     def kernels(self):
         """Raises RematError where the HLO is of a form that is not read."""
         try:
-            return kernels_of(parse(self.hlo))
+            return kernels_of(parse(self.hlo), self.platform)
         except (Misformed, KeyError, IndexError) as error:
             raise RematError(f"XLA's HLO cannot be read: {error}; this reads what jaxlib 0.10 prints") from error
 
 
-def has_plugin(python):
-    for plugin in PLUGINS:
-        try:
-            if subprocess.run([python, "-c", ASKS.format(plugin)], capture_output=True, check=False).returncode == 0:
-                return True
-        except OSError:
-            return False
-    return False
+def has_plugin(python, platform):
+    try:
+        asked = subprocess.run([python, "-c", ASKS, *PLUGINS[platform].modules], capture_output=True, check=False)
+    except OSError:
+        return False
+    return asked.returncode == 0
 
 
-def python_with_plugin():
-    """$REMAT_XLA_PYTHON, this Python, or the one that tools/setup made, whichever has jax and a plugin; else None."""
+def python_with_plugin(platform="cuda"):
+    """$REMAT_XLA_PYTHON, this Python, or the one that tools/setup made, whichever has jax and what compiles for the
+    platform; else None."""
     named = os.environ.get("REMAT_XLA_PYTHON")
     made = os.path.normpath(os.path.join(HERE, "..", "..", "..", ".venv", "xla", "bin", "python"))
     candidates = [named] if named else [sys.executable, *([made] if os.path.exists(made) else [])]
-    return next((each for each in candidates if each and has_plugin(each)), None)
+    return next((each for each in candidates if each and has_plugin(each, platform)), None)
 
 
 class Compiler:
@@ -69,11 +89,13 @@ class Compiler:
 
     def __init__(self, target="h100", timeout=None):
         """timeout: seconds for each compilation."""
-        self.target, self.timeout, self.python = target_of(target), timeout, python_with_plugin()
+        self.target, self.timeout = target_of(target), timeout
+        self.python = python_with_plugin(self.target.platform)
         if self.python is None:
+            plugin = PLUGINS[self.target.platform]
             raise RematError(
-                f"no Python with JAX's plugin for CUDA is found, which compiles for '{target}' without a GPU: "
-                f"{INSTALL}; where another Python has them, name it in REMAT_XLA_PYTHON"
+                f"no Python with {plugin.title} is found, which compiles for '{target}' without {plugin.without}: "
+                f"{plugin.install}; where another Python has them, name it in REMAT_XLA_PYTHON"
             )
         self.made = {}  # By target and text.
 
@@ -87,16 +109,18 @@ class Compiler:
 
     def compiled(self, path):
         with tempfile.TemporaryDirectory() as folder:
-            target, hlo = os.path.join(folder, "target.textproto"), os.path.join(folder, "hlo.txt")
+            target, hlo = os.path.join(folder, "target.txt"), os.path.join(folder, "hlo.txt")
             with open(target, "w", encoding="utf-8") as file:
                 file.write(self.target.text)
-            answer = self.answer([self.python, os.path.join(HERE, "worker.py"), target, path, hlo])
+            answer = self.answer(
+                [self.python, os.path.join(HERE, "worker.py"), self.target.platform, target, path, hlo]
+            )
             if "error" in answer:
                 raise Failed(f"XLA cannot compile the step for '{self.target.name}': {answer['error'].strip()[:2000]}")
             with open(hlo, encoding="utf-8") as file:
                 text = file.read()
         sizes = (answer[name] for name in ("argument", "output", "alias", "temp", "host_temp"))
-        return Executable(Memory(*sizes), text)
+        return Executable(Memory(*sizes), text, self.target.platform)
 
     def answer(self, command):
         try:

@@ -32,10 +32,20 @@ SPELLINGS = {
 class Fit(Loop):
     compiler = ("XLA", "compiles")
 
-    def __init__(self, compiler, remat_opt, planner, effort, folder, tell=lambda line: None, doing=lambda text: None):
+    def __init__(
+        self,
+        compiler,
+        remat_opt,
+        planner,
+        effort,
+        folder,
+        tell=lambda line: None,
+        doing=lambda text: None,
+        offload=False,
+    ):
         super().__init__(tell, doing)
         self.xla, self.remat_opt, self.folder = compiler, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
-        self.planner, self.effort = planner, effort
+        self.planner, self.effort, self.offload = planner, effort, offload
         self.ways, self.way = ["kernels"], "kernels"
         # The spelling that was best, and the bytes above arguments and results that are to be held.
         self.seen, self.spelling, self.goal = {}, None, None
@@ -105,6 +115,7 @@ class Fit(Loop):
         budget = "min" if inner is None else str(max(1, inner))
         path = self.file(f"planned.{budget}.mlir")
         options = f"activation-budget={budget} planner={self.planner} effort={self.effort} for-report=true"
+        options += " offload=true" if self.offload else ""
         return self.planned(
             f"what is planned within {budget} bytes",
             self.file("grouped.mlir"),
@@ -239,9 +250,10 @@ class Fit(Loop):
 def describe(what, candidate, before=None):
     memory = candidate.memory
     share = f", {memory.total / before.total:.1%} of before" if before else ""
+    host = f"; on the host {mb(memory.host)}" if memory.host else ""
     aliases = f", of which {mb(memory.aliases)} lie in donated arguments" if memory.aliases else ""
     return (
         f"{what}: {exact(memory.total)}{share}: arguments {mb(memory.arguments)}, results {mb(memory.results)}{aliases}, "
         f"temporaries {mb(memory.temporaries)} (live {mb(peak(candidate.kernels)[0])} in {len(candidate.kernels.kernels)} "
-        "kernels)"
+        f"kernels){host}"
     )

@@ -84,10 +84,12 @@ def fitted(
     tell=None,
     doing=None,
     compiler=None,
+    offload=False,
 ):
     """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
     Raises NoPlan where the budget cannot be held, with a `report`, and RematError where the step cannot be read or
     compiled."""
+    check_offload(target_of(target), offload)
     compiler = compiler or Compiler(target, timeout)
     lines = []
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
@@ -101,7 +103,7 @@ def fitted(
             if tell:
                 tell(line)
 
-        fit = Fit(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None))
+        fit = Fit(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload)
         try:
             best = fit.fit(path, str(budget), rounds)
         except NoPlan as error:
@@ -113,8 +115,8 @@ def fitted(
             return Fitted(file.read(), best, Report(fit, best, lines[1:]))
 
 
-def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, rounds=8, **jit):
-    """Fits a training step into what XLA allocates on a GPU, which need not be there. Returns a Fitted.
+def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, rounds=8, offload=False, **jit):
+    """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
 
     done = remat.compile(train_step, weights, x, budget="30GiB", target="h100")
     done.text, done.memory, done.report
@@ -123,7 +125,8 @@ def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, roun
         donate_argnums by name; or StableHLO as text; or what jax.jit(f).lower(...) returns.
     budget: all bytes that XLA allocates on the device (arguments, results, temporaries): a number, "30GiB", "40%" of what
         the step takes as it is, or "min".
-    target: a100, h100, h200 or b200.
+    target: a100, h100, h200, b200, v5e or v5p.
+    offload: whether values may also be copied to the host's memory and back; for GPUs.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     if callable(step):
@@ -134,15 +137,16 @@ def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, roun
         raise RematError(
             "remat.compile: shapes and options of jax.jit are for a function; this step is lowered already"
         )
-    return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds)
+    return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds, offload)
 
 
-def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8):
+def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8, offload=False):
     """As fitted, with progress shown, and a RematError where the budget cannot be held."""
-    check_of_xla("remat.compile", {"target": target, "planner": planner, "effort": effort, "rounds": rounds})
+    given = {"target": target, "planner": planner, "effort": effort, "rounds": rounds, "offload": offload}
+    check_of_xla("remat.compile", given)
     with Progress() as progress:
         try:
-            return fitted(step, budget, target, planner, effort, rounds, doing=progress.say)
+            return fitted(step, budget, target, planner, effort, rounds, doing=progress.say, offload=offload)
         except NoPlan as error:
             raise RematError(str(error), error.report) from error
 
@@ -150,4 +154,11 @@ def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8):
 def check_of_xla(caller, given, own=()):
     """Options of steps that XLA compiles for a target, and those that the caller has of its own."""
     check_of_iree(caller, given, [*own, *keywords(fitted_or_refused), "target"])
-    target_of(given["target"])
+    check_offload(target_of(given["target"]), given.get("offload", False))
+
+
+def check_offload(target, offload):
+    if not isinstance(offload, bool):
+        raise RematError(f"offload={offload!r}: expected True or False")
+    if offload and target.link is None:
+        raise RematError(f"offload: how fast '{target.name}' copies to its host is not known; it is for GPUs")

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Optional
 
 BITS = {"pred": 8, "token": 0, "opaque": 0, "c64": 64, "c128": 128}
-HOST = 5  # The memory space of the host in a layout.
+# Memory spaces in a layout: beside 0, the device's own. A TPU has others on its chip.
+HOST = 5
 
 
 class Misformed(ValueError):
@@ -25,6 +26,7 @@ class Shape(NamedTuple):
     dims: tuple
     layout: tuple = ()  # The dimensions, the one that varies fastest first.
     space: int = 0
+    tile: tuple = ()  # What the slowest to fastest of the last dimensions are padded to multiples of.
 
     @property
     def elements(self):
@@ -32,7 +34,11 @@ class Shape(NamedTuple):
 
     @property
     def bytes(self):
-        return -(-self.elements * bits(self.kind) // 8)
+        dims = [self.dims[each] for each in reversed(self.layout)] if self.tile else self.dims
+        for place, size in zip(range(len(dims) - len(self.tile), len(dims)), self.tile):
+            if place >= 0:
+                dims[place] = -(-dims[place] // size) * size
+        return -(-math.prod(dims) * bits(self.kind) // 8)
 
 
 def bits(kind):
@@ -219,7 +225,14 @@ def array(found):
     dims = tuple(int(each.strip().lstrip("<=")) for each in found[2].split(",") if each.strip())
     layout = re.match(r"[\d,]*", found[3] or "")[0]
     space = re.search(r"\bS\((\d+)\)", found[3] or "")
-    return Shape(found[1], dims, tuple(map(int, layout.split(","))) if layout else (), int(space[1]) if space else 0)
+    tile = re.search(r":T\(([\d,]+)\)", found[3] or "")
+    return Shape(
+        found[1],
+        dims,
+        tuple(map(int, layout.split(","))) if layout else (),
+        int(space[1]) if space else 0,
+        tuple(map(int, tile[1].split(","))) if tile and layout else (),
+    )
 
 
 def operands_of(opcode, text):

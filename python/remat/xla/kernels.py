@@ -16,7 +16,6 @@ VIEWS = (
     "get-tuple-element",
     "tuple",
     "opt-barrier",
-    "copy-done",
     "async-done",
     "async-update",
     "all-reduce-done",
@@ -35,6 +34,7 @@ ELEMENTWISE = frozenset(
     remainder round-nearest-afz round-nearest-even rsqrt select shift-left shift-right-arithmetic shift-right-logical sign
     sine sqrt subtract tan tanh xor""".split()
 )
+ALWAYS = ("name", "reads", "writes", "workspace", "flops", "bytes")
 NAMED_THROUGH = ("bitcast", "copy", "transpose", "reshape", "convert")
 
 
@@ -57,6 +57,10 @@ class Kernel:
     bytes: int = 0
     # Pairs (read, write): XLA may write the one over the other where it is read for the last time.
     in_place: list = field(default_factory=list)
+    # Of a copy: whether it goes "to" or comes "from" the host; it runs beside kernels. Of what waits for a copy: its place in
+    # the list of kernels.
+    host: Optional[str] = None
+    awaits: Optional[int] = None
 
 
 @dataclass
@@ -84,7 +88,8 @@ class Kernels:
             "version": 1,
             "tensors": list(map(tensor, self.tensors)),
             "kernels": [
-                {key: value for key, value in vars(each).items() if key != "in_place" or value} for each in self.kernels
+                {key: value for key, value in vars(each).items() if key in ALWAYS or (key == "in_place" and value)}
+                for each in self.kernels
             ],
             "results": self.results,
         }
@@ -98,18 +103,28 @@ class Kernels:
         return sum(each.bytes for each in self.kernels)
 
     def seconds(self, target):
-        """What the kernels take on a target, by the larger of arithmetic and traffic of each."""
-        return sum(max(each.flops / target.flops, each.bytes / target.bandwidth) for each in self.kernels)
+        """What the kernels take on a target, by the larger of arithmetic and traffic of each. Copies to the host and from it
+        run beside them, one at a time in each direction, and are waited for."""
+        now, free, done = 0.0, {"to": 0.0, "from": 0.0}, {}
+        for number, each in enumerate(self.kernels):
+            if each.host:
+                done[number] = free[each.host] = max(now, free[each.host]) + each.bytes / target.link
+            elif each.awaits is not None:
+                now = max(now, done.get(each.awaits, now))
+            else:
+                now += max(each.flops / target.flops, each.bytes / target.bandwidth)
+        return now
 
 
-def kernels_of(module):
-    return Reader(module).read()
+def kernels_of(module, platform="cuda"):
+    return Reader(module, platform).read()
 
 
 class Reader:
-    def __init__(self, module):
-        self.module, self.entry, self.found = module, module.entry, Kernels()
+    def __init__(self, module, platform):
+        self.module, self.entry, self.found, self.platform = module, module.entry, Kernels(), platform
         self.holds = {}  # By instruction: places of the tensors that its value is, one for each array in it, or None.
+        self.started = {}  # By copy-start: the place of its copy in the list of kernels.
         self.read_by_any = {
             name
             for each in self.entry.instructions.values()
@@ -129,7 +144,9 @@ class Reader:
         if instruction.opcode == "parameter":
             return [
                 self.add(
-                    Tensor(instruction.name, shape.elements, on_device(shape), argument=int(instruction.operands[0]))
+                    Tensor(
+                        instruction.name, shape.elements, self.on_device(shape), argument=int(instruction.operands[0])
+                    )
                 )
                 for shape in instruction.shapes
             ]
@@ -137,6 +154,8 @@ class Reader:
             return [None] * len(instruction.shapes)
         if instruction.opcode in VIEWS:
             return self.view(instruction)
+        if instruction.opcode == "copy-done":
+            return self.done(instruction)
         return self.kernel(instruction)
 
     def view(self, instruction):
@@ -146,7 +165,15 @@ class Reader:
         if instruction.opcode == "get-tuple-element":
             # Of nested tuples the arrays are counted, as shapes are.
             return self.element(instruction, held)
-        return held[:1] if instruction.opcode == "copy-done" else held
+        return held
+
+    def done(self, instruction):
+        """The end of a copy, until when what is copied stays."""
+        start = instruction.operands[0]
+        copy, held = self.started[start], self.holds[start][:1]
+        reads = sorted({place for place in held if place is not None} | set(self.found.kernels[copy].reads))
+        self.found.kernels.append(Kernel(instruction.name, reads, [], awaits=copy))
+        return held
 
     def element(self, instruction, held):
         index, size = int(instruction.attributes["index"]), len(instruction.shapes)
@@ -168,18 +195,32 @@ class Reader:
         )
         result = []
         for index, shape in enumerate(instruction.shapes):
+            if instruction.opcode == "copy-start" and index == 1:
+                result.append(None)  # What is copied, named once more.
+                continue
             if self.is_workspace(instruction, index):
-                made.workspace += on_device(shape)
+                made.workspace += self.on_device(shape)
                 result.append(None)
                 continue
             name = f"{instruction.name}.{index}" if instruction.is_tuple else instruction.name
-            place = self.add(Tensor(name, shape.elements, on_device(shape), self.op_of(instruction, index)))
+            place = self.add(Tensor(name, shape.elements, self.on_device(shape), self.op_of(instruction, index)))
             made.writes.append(place)
             made.bytes += cost.written_bytes(self.module, instruction, index)
             made.in_place += self.overwritten(instruction, index, place)
             result.append(place)
+        if instruction.opcode == "copy-start":
+            self.started[instruction.name] = len(self.found.kernels)
+            source, *_ = (self.entry.instructions[name].shape for name in instruction.operands)
+            spaces = instruction.shape.space, source.space
+            made.host = {HOST: "to"}.get(spaces[0]) or {HOST: "from"}.get(spaces[1])
+            # Over the link once.
+            made.bytes = instruction.shape.bytes if made.host else made.bytes
         self.found.kernels.append(made)
         return result
+
+    def on_device(self, shape):
+        """Bytes of the device's memory: none of what lies in the host's, or in that of a TPU's chip."""
+        return shape.bytes if shape.space == 0 or (self.platform == "cuda" and shape.space != HOST) else 0
 
     def operands(self, instruction):
         """Bytes that are read, by tensor: what is named twice is read once, and no more than all of it."""
@@ -245,7 +286,3 @@ def elementwise(body, parameter):
             return set()
         names.add(each.name)
     return names
-
-
-def on_device(shape):
-    return 0 if shape.space == HOST else shape.bytes

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""GPUs as XLA's ahead-of-time compiler wants them described.
+"""GPUs and TPUs as XLA's ahead-of-time compiler wants them described.
 
 Sizes, counts and clocks are those that CUDA's device queries give on each of them, and that the vendor's data sheets and
 CUDA's table of compute capabilities have. FLOP/s and bytes/s of the roofline are those of lib/Dialect/MachineTargets.cpp, so
-that a plan and XLA's kernels are priced alike.
+that a plan and XLA's kernels are priced alike. XLA knows TPUs by the names of their topologies; what is compiled is for one
+chip of the smallest.
 """
 
 from typing import NamedTuple
@@ -17,16 +18,24 @@ class Target(NamedTuple):
     flops: float  # FLOP/s of f32 matrix products.
     bandwidth: float  # Bytes/s of its memory.
     memory: int  # Bytes of it.
-    text: str  # Its description, XLA's GpuTargetConfigProto as text.
+    text: str  # Its description: of a GPU XLA's GpuTargetConfigProto as text, of a TPU the name of a topology.
+    platform: str = "cuda"  # Or "tpu".
+
+    @property
+    def link(self):
+        """Bytes/s to the host and from it, each way, over PCIe as MachineTargets.cpp has it; None where it is not known."""
+        if self.platform == "tpu":
+            return None
+        return 2.4e10 if self.name == "a100" else 5.0e10
 
     @property
     def machine(self):
         """Its `#remat.machine`, which prices plans. XLA launches kernels from recorded graphs, many at a time, so that no
-        launch is priced here; copies to the host are over PCIe as MachineTargets.cpp has it."""
-        link = 2.4e10 if self.name == "a100" else 5.0e10
+        launch is priced here."""
+        copies = f", d2h = {self.link:e}, h2d = {self.link:e}" if self.link else ""
         return (
             f'#remat.machine<name = "{self.name}", flops = {self.flops:e}, bandwidth = {self.bandwidth:e}, '
-            f"launch = 0.0, d2h = {link:e}, h2d = {link:e}>"
+            f"launch = 0.0{copies}>"
         )
 
 
@@ -65,6 +74,8 @@ TARGETS = {
         Target("h100", 494e12, 3.35e12, 84942979072, H100),
         Target("h200", 494e12, 4.8e12, 151397597184, H200),
         Target("b200", 1.1e15, 7.7e12, 191514411008, B200),
+        Target("v5e", 197e12, 8.19e11, 16 * 2**30, "v5e:2x2", "tpu"),
+        Target("v5p", 459e12, 2.765e12, 95 * 2**30, "v5p:2x2x1", "tpu"),
     )
 }
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles StableHLO for a GPU that is not there. compiler.py starts it as a program of its own, so that what XLA aborts or
+"""Compiles StableHLO for a GPU or a TPU that is not there. compiler.py starts it as a program of its own, so that what XLA aborts or
 prints stays apart.
 
-    python worker.py TARGET.textproto STEP.mlir HLO.txt
+    python worker.py PLATFORM TARGET.txt STEP.mlir HLO.txt
 
 It prints one line of JSON: the bytes that XLA allocates, or {"error": what XLA said}. It imports nothing of this package:
 the Python that runs it needs jax and a plugin alone.
@@ -13,10 +13,17 @@ import os
 import sys
 
 # Nothing is run here, so that no kernel can be timed to choose it.
-FLAGS = "--xla_gpu_autotune_level=0"
+FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 
-def compiled(target, step):
+def topology(topologies, platform, target):
+    """target: of a TPU the name of its topology, of a GPU its description."""
+    if platform == "tpu":
+        return topologies.get_topology_desc(platform="tpu", topology_name=target)
+    return topologies.get_topology_desc(platform=platform, target_config=target, topology="1x1x1")
+
+
+def compiled(platform, target, step):
     import jax
     from jax._src import compiler
     from jax._src.interpreters import mlir
@@ -24,8 +31,7 @@ def compiled(target, step):
     from jax.experimental import topologies
     from jaxlib.mlir import ir
 
-    topology = topologies.get_topology_desc(platform="cuda", target_config=target, topology="1x1x1")
-    device = topology.devices[0]
+    device = topology(topologies, platform, target).devices[0]
     with mlir.make_ir_context():
         module = ir.Module.parse(step)
     options = compiler.get_compile_options(num_replicas=1, num_partitions=1)
@@ -34,15 +40,16 @@ def compiled(target, step):
 
 
 def main():
-    target, step, output = sys.argv[1:]
+    platform, target, step, output = sys.argv[1:]
     os.environ["JAX_PLATFORMS"] = "cpu"
-    os.environ["XLA_FLAGS"] = f"{FLAGS} {os.environ.get('XLA_FLAGS', '')}".strip()
+    os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No machine of a cloud is asked which TPU it has.
+    os.environ["XLA_FLAGS"] = f"{FLAGS[platform]} {os.environ.get('XLA_FLAGS', '')}".strip()
     texts = []
     for path in (target, step):
         with open(path, encoding="utf-8") as file:
             texts.append(file.read())
     try:
-        stats, hlo, version = compiled(*texts)
+        stats, hlo, version = compiled(platform, *texts)
     except Exception as error:  # Whatever XLA raises is what the caller reports.
         print(json.dumps({"error": str(error), "kind": type(error).__name__}))
         return

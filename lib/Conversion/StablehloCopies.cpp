@@ -1,0 +1,171 @@
+//===- StablehloCopies.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "StablehloCopies.h"
+
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+
+using namespace mlir;
+using namespace remat;
+
+static constexpr StringLiteral kBarrier = "stablehlo.optimization_barrier";
+static constexpr StringLiteral kPlacement = "mhlo.frontend_attributes";
+
+namespace {
+
+bool isCopy(Operation *op) { return isa<SwapOutOp, SwapInOp, AwaitOp>(op); }
+
+bool isNamed(Operation *op, StringRef name) {
+  return op->getName().getStringRef() == name;
+}
+bool isAnnotation(Operation *op) {
+  return isNamed(op, "stablehlo.custom_call") && op->hasAttr(kPlacement);
+}
+
+ArrayRef<int64_t> groupsOf(Operation *op) {
+  auto groups = op->getAttrOfType<DenseI64ArrayAttr>(RematDialect::kGroup);
+  return groups ? groups.asArrayRef() : ArrayRef<int64_t>();
+}
+
+/// Whether \p value lies in memory when \p user reads it: it comes out of
+/// another group, or nothing is known of groups and it is computed.
+bool liesInMemory(Value value, Operation *user) {
+  Operation *def = value.getDefiningOp();
+  if (!isa<RankedTensorType>(value.getType()))
+    return false;
+  if (isa<FenceOp>(def) || isNamed(def, kBarrier) ||
+      user->hasTrait<OpTrait::IsTerminator>())
+    return def->getNumOperands() > 0;
+  ArrayRef<int64_t> made = groupsOf(def), read = groupsOf(user);
+  if (made.empty() || read.empty())
+    return made.empty() && read.empty() && def->getNumOperands() > 0;
+  return !llvm::is_contained(read, made.front());
+}
+
+class CopyConverter {
+public:
+  explicit CopyConverter(MLIRContext *context) : rewriter(context) {}
+
+  LogicalResult convert(Block &block) {
+    for (Operation &op : llvm::make_early_inc_range(block)) {
+      LogicalResult done = success();
+      if (auto out = dyn_cast<SwapOutOp>(op))
+        done = convert(out);
+      else if (auto in = dyn_cast<SwapInOp>(op))
+        convert(in);
+      else if (auto wait = dyn_cast<AwaitOp>(op))
+        convert(wait);
+      if (failed(done))
+        return failure();
+    }
+    for (Operation *op : llvm::reverse(gone))
+      rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  LogicalResult convert(SwapOutOp out) {
+    if (!isa<RankedTensorType>(out.getSource().getType()))
+      return out.emitOpError("of memrefs has no spelling in StableHLO: convert "
+                             "before bufferization");
+    rewriter.setInsertionPoint(out);
+    onHost[out] = annotate(out.getLoc(), out.getSource(), "pinned_host");
+    gone.push_back(out);
+    return success();
+  }
+
+  /// What is computed from here on is behind the copy out.
+  void convert(AwaitOp wait) {
+    if (auto out = wait.getToken().getDefiningOp<SwapOutOp>())
+      tie(wait, out);
+    else
+      rewriter.replaceAllUsesWith(
+          wait.getResult(),
+          arrived.at(wait.getToken().getDefiningOp<SwapInOp>()));
+    gone.push_back(wait);
+  }
+
+  /// The copy back is behind what was computed before.
+  void convert(SwapInOp in) {
+    SwapOutOp out = in.getHost().getDefiningOp<SwapOutOp>();
+    tie(in, out);
+    rewriter.setInsertionPoint(in);
+    arrived[in] = annotate(in.getLoc(), onHost.at(out), "device");
+    if (auto empty = in.getDest().getDefiningOp<tensor::EmptyOp>())
+      gone.push_back(empty);
+    gone.push_back(in);
+  }
+
+  Value annotate(Location loc, Value value, StringRef place) {
+    OperationState state(loc, "stablehlo.custom_call");
+    state.addOperands(value);
+    state.addTypes(value.getType());
+    state.addAttribute("backend_config", rewriter.getStringAttr(""));
+    state.addAttribute("call_target_name",
+                       rewriter.getStringAttr("annotate_device_placement"));
+    state.addAttribute("has_side_effect", rewriter.getBoolAttr(true));
+    state.addAttribute(
+        kPlacement,
+        rewriter.getDictionaryAttr(rewriter.getNamedAttr(
+            "_xla_buffer_placement", rewriter.getStringAttr(place))));
+    return rewriter.create(state)->getResult(0);
+  }
+
+  /// Puts a barrier at \p place through which the host's copy goes, and with it
+  /// what is made since the last barrier and is read behind.
+  void tie(Operation *place, SwapOutOp out) {
+    Value &host = onHost.at(out);
+    SmallVector<Value> tied = madeBefore(place);
+    tied.insert(tied.begin(), host);
+    rewriter.setInsertionPoint(place);
+    OperationState state(place->getLoc(), kBarrier);
+    state.addOperands(tied);
+    state.addTypes(TypeRange(tied));
+    lastBarrier = rewriter.create(state);
+    for (auto [value, behind] :
+         llvm::drop_begin(llvm::zip_equal(tied, lastBarrier->getResults())))
+      rewriter.replaceUsesWithIf(value, behind, [&](OpOperand &use) {
+        return isBehind(use.getOwner(), lastBarrier);
+      });
+    host = lastBarrier->getResult(0);
+  }
+
+  /// Values in memory from the last barrier to \p place that are read behind.
+  SmallVector<Value> madeBefore(Operation *place) const {
+    SmallVector<Value> made;
+    Operation *first = lastBarrier ? lastBarrier : &place->getBlock()->front();
+    for (Operation *op = first; op != place; op = op->getNextNode())
+      if (!isCopy(op) && !isAnnotation(op))
+        for (Value value : op->getResults())
+          if (llvm::any_of(value.getUsers(), [&](Operation *user) {
+                return isBehind(user, place) && liesInMemory(value, user);
+              }))
+            made.push_back(value);
+    return made;
+  }
+
+  static bool isBehind(Operation *user, Operation *place) {
+    Operation *there = place->getBlock()->findAncestorOpInBlock(*user);
+    return there && place->isBeforeInBlock(there) && !isCopy(there);
+  }
+
+  IRRewriter rewriter;
+  llvm::DenseMap<Operation *, Value> onHost;  ///< By swap_out.
+  llvm::DenseMap<Operation *, Value> arrived; ///< By swap_in.
+  SmallVector<Operation *> gone;
+  Operation *lastBarrier = nullptr;
+};
+
+} // namespace
+
+LogicalResult remat::convertCopiesToStablehlo(ModuleOp module) {
+  llvm::SetVector<Block *> blocks;
+  module.walk([&](SwapOutOp out) { blocks.insert(out->getBlock()); });
+  for (Block *block : blocks)
+    if (failed(CopyConverter(module.getContext()).convert(*block)))
+      return failure();
+  return success();
+}
