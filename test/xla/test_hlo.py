@@ -388,6 +388,21 @@ class Kernels(unittest.TestCase):
         with unittest.mock.patch.object(Target, "link", 1024 / 3):
             self.assertAlmostEqual(found.seconds(target), 8 + 3, places=5)
 
+    def test_slices_beside_kernels(self):
+        text = entry(
+            "  %x = f32[8,256]{1,0} parameter(0)\n  %a = f32[8,256]{1,0} negate(%x)\n"
+            "  %s = ((f32[8,256]{1,0}), f32[2,256]{1,0:S(1)}, s32[]{:S(2)}) slice-start(%a), slice={[0:2], [0:256]}\n"
+            "  %d = f32[2,256]{1,0:S(1)} slice-done(%s)\n  ROOT %r = f32[2,256]{1,0} negate(%d)"
+        )
+        found = kernels_of(hlo.parse(text), "tpu")
+        self.assertEqual(
+            [(each.name, each.bytes) for each in found.tensors], [("x", 8192), ("a", 8192), ("s", 0), ("r", 2048)]
+        )
+        self.assertEqual(
+            [(each.reads, each.bytes, each.flops) for each in found.kernels[1:3]], [([1], 2048, 0), ([1, 2], 0, 0)]
+        )
+        self.assertEqual(found.kernels[3].reads, [2])
+
     def test_what_lies_on_a_tpus_chip_takes_no_bytes_of_its_memory(self):
         text = entry(
             "  %x = f32[256]{0} parameter(0)\n"
@@ -395,9 +410,14 @@ class Kernels(unittest.TestCase):
             "  %cd = f32[256]{0:S(1)} copy-done(%cs)\n"
             "  %a = f32[256]{0:S(1)} negate(%cd)\n  ROOT %r = f32[256]{0} negate(%a)"
         )
-        for platform, bytes_of in (("tpu", [1024, 0, 0, 1024]), ("cuda", [1024] * 4)):
+        for platform, bytes_of, moved in (
+            ("tpu", [1024, 0, 0, 1024], [1024, 0, 1024]),
+            ("cuda", [1024] * 4, [2048] * 3),
+        ):
             found = kernels_of(hlo.parse(text), platform)
             self.assertEqual([each.bytes for each in found.tensors], bytes_of)
+            # Of each kernel what it moves between the memory and where it computes.
+            self.assertEqual([each.bytes for each in found.kernels if each.awaits is None], moved)
 
     def test_time_is_of_the_slower_of_arithmetic_and_traffic(self):
         found = kernels_of(hlo.parse(entry(GRAPH, BOTH)))

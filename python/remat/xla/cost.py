@@ -16,7 +16,7 @@ NO_FLOP = frozenset(
     dynamic-slice dynamic-update-slice concatenate pad reverse gather tuple get-tuple-element opt-barrier after-all domain
     partition-id replica-id rng-get-and-update-state all-gather all-gather-start all-gather-done all-to-all
     collective-permute collective-permute-start collective-permute-done all-reduce-done async-start async-done
-    async-update send send-done recv recv-done infeed outfeed sort""".split()
+    async-update slice-start slice-done dynamic-slice-start dynamic-slice-done send send-done recv recv-done infeed outfeed sort""".split()
 )
 # They read no more of their first operand than their result has.
 SLICES = ("slice", "dynamic-slice", "gather")

@@ -16,7 +16,6 @@ VIEWS = (
     "get-tuple-element",
     "tuple",
     "opt-barrier",
-    "async-done",
     "async-update",
     "all-reduce-done",
     "all-gather-done",
@@ -25,6 +24,9 @@ VIEWS = (
     "add-dependency",
     "domain",
 )
+# Their value is ((operands), result, ...); what runs beside kernels ends where its -done is.
+ASYNC = ("async-start", "slice-start", "dynamic-slice-start")
+DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC))
 # They make nothing that counts: constants lie with the program.
 NO_KERNELS = (*VIEWS, "parameter", "constant", "partition-id", "replica-id")
 ELEMENTWISE = frozenset(
@@ -154,8 +156,10 @@ class Reader:
             return [None] * len(instruction.shapes)
         if instruction.opcode in VIEWS:
             return self.view(instruction)
-        if instruction.opcode == "copy-done":
+        if instruction.opcode in DONE:
             return self.done(instruction)
+        if instruction.opcode in ASYNC:
+            return self.asynchronous(instruction)
         return self.kernel(instruction)
 
     def view(self, instruction):
@@ -168,12 +172,39 @@ class Reader:
         return held
 
     def done(self, instruction):
-        """The end of a copy, until when what is copied stays."""
-        start = instruction.operands[0]
-        copy, held = self.started[start], self.holds[start][:1]
+        """The end of what runs beside kernels, until when what it reads stays."""
+        start = self.entry.instructions[instruction.operands[0]]
+        while start.opcode == "async-update":
+            start = self.entry.instructions[start.operands[0]]
+        first = 0 if start.opcode == "copy-start" else len(self.given(start))
+        copy, held = self.started[start.name], self.holds[start.name][first : first + len(instruction.shapes)]
         reads = sorted({place for place in held if place is not None} | set(self.found.kernels[copy].reads))
         self.found.kernels.append(Kernel(instruction.name, reads, [], awaits=copy))
         return held
+
+    def given(self, instruction):
+        """Places of the operands' arrays."""
+        return [place for name in instruction.operands for place in self.holds[name]]
+
+    def asynchronous(self, instruction):
+        given = self.given(instruction)
+        shape = instruction.shapes[len(given)]
+        place = self.add(Tensor(instruction.name, shape.elements, self.on_device(shape), instruction.op_name))
+        reads = sorted({each for each in given if each is not None})
+        read = sum(self.found.tensors[each].bytes for each in reads)
+        if instruction.opcode != "async-start":
+            read = min(read, shape.bytes)
+        self.started[instruction.name] = len(self.found.kernels)
+        self.found.kernels.append(
+            Kernel(
+                instruction.name,
+                reads,
+                [place],
+                flops=cost.flops(self.module, instruction, self.entry),
+                bytes=read + self.on_device(shape),
+            )
+        )
+        return [*given, place, *[None] * (len(instruction.shapes) - len(given) - 1)]
 
     def element(self, instruction, held):
         index, size = int(instruction.attributes["index"]), len(instruction.shapes)
@@ -205,7 +236,8 @@ class Reader:
             name = f"{instruction.name}.{index}" if instruction.is_tuple else instruction.name
             place = self.add(Tensor(name, shape.elements, self.on_device(shape), self.op_of(instruction, index)))
             made.writes.append(place)
-            made.bytes += cost.written_bytes(self.module, instruction, index)
+            if self.on_device(shape):
+                made.bytes += cost.written_bytes(self.module, instruction, index)
             made.in_place += self.overwritten(instruction, index, place)
             result.append(place)
         if instruction.opcode == "copy-start":
