@@ -369,7 +369,7 @@ class Kernels(unittest.TestCase):
 
     def test_copies_to_the_host_run_beside_kernels(self):
         text = entry(
-            "  %x = f32[256]{0} parameter(0)\n  %a = f32[256]{0} negate(%x)\n"
+            '  %x = f32[256]{0} parameter(0)\n  %a = f32[256]{0} negate(%x), metadata={op_name="op7"}\n'
             "  %cs = (f32[256]{0:S(5)}, f32[256]{0}, u32[]) copy-start(%a)\n"
             "  %b = f32[256]{0} negate(%x)\n"
             "  %cd = f32[256]{0:S(5)} copy-done(%cs)\n"
@@ -378,6 +378,8 @@ class Kernels(unittest.TestCase):
             "  %dd = f32[256]{0} copy-done(%ds)\n  ROOT %r = f32[256]{0} add(%c, %dd)"
         )
         found = kernels_of(hlo.parse(text))
+        # A copy is the same value.
+        self.assertEqual([each.op for each in found.tensors], [None, "op7", "op7", None, "op7", None, None])
         # XLA keeps a in the memory of the result. The copy back holds its bytes, and a word, from its start.
         self.assertEqual(Lives(found).held(), [0, 4, 1024, 1024, 2052, 3072, 2048, 2048])
         # What is copied out stays until that is done.

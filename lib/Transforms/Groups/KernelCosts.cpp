@@ -68,6 +68,22 @@ struct Room {
 };
 } // namespace
 
+/// Of each value that has several tensors in turn, such as one that is made on
+/// a chip and moved to memory, the largest.
+static llvm::DenseMap<Value, uint32_t>
+largestTensors(const KernelList &list, ArrayRef<Value> valueOf,
+               const llvm::DenseSet<uint32_t> &results) {
+  llvm::DenseMap<Value, uint32_t> largest;
+  for (auto [t, value] : llvm::enumerate(valueOf)) {
+    if (!value || results.contains(t))
+      continue;
+    auto [it, isFirst] = largest.try_emplace(value, t);
+    if (!isFirst && list.tensors[t].bytes > list.tensors[it->second].bytes)
+      it->second = t;
+  }
+  return largest;
+}
+
 /// What no value of the step has, largest first.
 static std::vector<Held> heldBeside(const KernelList &list,
                                     ArrayRef<Value> valueOf) {
@@ -75,14 +91,15 @@ static std::vector<Held> heldBeside(const KernelList &list,
   for (auto [k, kernel] : llvm::enumerate(list.kernels))
     for (uint32_t t : kernel.reads)
       last[t] = k;
-  llvm::DenseSet<Value> counted;
   llvm::DenseSet<uint32_t> results(list.results.begin(), list.results.end());
+  llvm::DenseMap<Value, uint32_t> largest =
+      largestTensors(list, valueOf, results);
   std::vector<Held> held;
   for (auto [t, tensor] : llvm::enumerate(list.tensors)) {
     if (writers[t] == kNone || results.contains(t))
       continue;
     int64_t bytes = tensor.bytes;
-    if (valueOf[t] && counted.insert(valueOf[t]).second)
+    if (valueOf[t] && largest.lookup(valueOf[t]) == t)
       if (Result<int64_t> own = storageBytes(valueOf[t].getType()))
         bytes = std::max<int64_t>(bytes - *own, 0);
     if (bytes > 0)

@@ -245,6 +245,9 @@ class Reader:
             source, *_ = (self.entry.instructions[name].shape for name in instruction.operands)
             spaces = instruction.shape.space, source.space
             made.host = {HOST: "to"}.get(spaces[0]) or {HOST: "from"}.get(spaces[1])
+            # The same value in another place.
+            for each in made.writes:
+                self.found.tensors[each].op = self.op_of_copied(made)
             # Over the link once.
             made.bytes = instruction.shape.bytes if made.host else made.bytes
         self.found.kernels.append(made)
@@ -283,6 +286,10 @@ class Reader:
             ):
                 found.append([read[0], place])
         return found
+
+    def op_of_copied(self, copy):
+        read = [self.found.tensors[place].op for place in copy.reads]
+        return read[0] if read else None
 
     def is_workspace(self, instruction, index):
         """Whether a library call has this result for its own use: bytes that nobody reads."""
