@@ -63,6 +63,9 @@ public:
     }
     for (Operation *op : llvm::reverse(gone))
       rewriter.eraseOp(op);
+    for (Operation *op : destinations)
+      if (op->use_empty())
+        rewriter.eraseOp(op);
     return success();
   }
 
@@ -95,7 +98,7 @@ private:
     rewriter.setInsertionPoint(in);
     arrived[in] = annotate(in.getLoc(), onHost.at(out), "device");
     if (auto empty = in.getDest().getDefiningOp<tensor::EmptyOp>())
-      gone.push_back(empty);
+      destinations.insert(empty);
     gone.push_back(in);
   }
 
@@ -156,6 +159,7 @@ private:
   llvm::DenseMap<Operation *, Value> onHost;  ///< By swap_out.
   llvm::DenseMap<Operation *, Value> arrived; ///< By swap_in.
   SmallVector<Operation *> gone;
+  llvm::SetVector<Operation *> destinations;
   Operation *lastBarrier = nullptr;
 };
 

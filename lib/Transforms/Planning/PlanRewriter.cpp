@@ -311,8 +311,14 @@ Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
     return emitFree(op, overrides)
         ->getResult(cast<OpResult>(value).getResultNumber());
   awaitArrival(value);
-  auto it = newest.find(value);
-  return it == newest.end() ? value : it->second;
+  if (auto it = newest.find(value); it != newest.end())
+    return it->second;
+  // Nothing but a fence waits for it: it is no tensor that its group gives out.
+  auto versions = memberVersions.find(value.getDefiningOp());
+  if (versions != memberVersions.end())
+    return versions->second.back()->getResult(
+        cast<OpResult>(value).getResultNumber());
+  return value;
 }
 
 bool PlanRewriter::isFree(Operation *op) const {
@@ -343,9 +349,25 @@ Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
                                    cast<OpResult>(value).getResultNumber())
                              : resolve(value, overrides));
     }
+    if (auto fence = dyn_cast<FenceOp>(top))
+      dropMissingAnchors(fence, mapping);
     emitted[top] = findOrClone(top, mapping);
   }
   return emitted[op];
+}
+
+/// An anchor that no step has made yet, for nothing reads what its fence passes
+/// on of it, orders nothing: another operand stands for it.
+void PlanRewriter::dropMissingAnchors(FenceOp fence, IRMapping &mapping) const {
+  auto isMissing = [&](Value value) {
+    Operation *def = value.getDefiningOp();
+    return def && def->getBlock() == &block && mapping.lookup(value) == value;
+  };
+  ValueRange operands = fence->getOperands();
+  auto present = llvm::find_if_not(operands, isMissing);
+  for (Value anchor : fence.getAnchors())
+    if (isMissing(anchor) && present != operands.end())
+      mapping.map(anchor, mapping.lookup(*present));
 }
 
 /// The version of \p op with these operands, or null.

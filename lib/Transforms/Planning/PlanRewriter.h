@@ -96,6 +96,7 @@ private:
 
   mlir::Value resolve(mlir::Value value, const Overrides &overrides);
   mlir::Operation *emitFree(mlir::Operation *op, const Overrides &overrides);
+  void dropMissingAnchors(FenceOp fence, mlir::IRMapping &mapping) const;
   bool isFree(mlir::Operation *op) const;
   static mlir::Operation *findVersion(mlir::Operation *op,
                                       const Versions &versions,

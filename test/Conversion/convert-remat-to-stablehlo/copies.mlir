@@ -33,7 +33,8 @@ func.func @step(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 
 // -----
 
-// Two awaits in one place: the second ties what the first has tied.
+// Two awaits in one place: the second ties what the first has tied. Two copies
+// back may name one destination.
 // CHECK-LABEL: func.func @two(
 func.func @two(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
   %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
@@ -50,11 +51,26 @@ func.func @two(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4
   %empty = tensor.empty() : tensor<4xf32>
   %in, %x2 = remat.swap_in %h into %empty : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %x3 = remat.await %in, %x2 : tensor<4xf32> -> tensor<4xf32>
-  %empty2 = tensor.empty() : tensor<4xf32>
-  %in2, %y2 = remat.swap_in %k into %empty2 : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+  %in2, %y2 = remat.swap_in %k into %empty : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %y3 = remat.await %in2, %y2 : tensor<4xf32> -> tensor<4xf32>
   // CHECK-NOT: remat.
   // CHECK-NOT: tensor.empty
   // CHECK: return
   return %e, %x3, %y3 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// A destination that something else reads stays.
+// CHECK-LABEL: func.func @read(
+func.func @read(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK-NEXT: %[[E:.*]] = tensor.empty()
+  %empty = tensor.empty() : tensor<4xf32>
+  %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %x : tensor<4xf32>
+  %in, %x2 = remat.swap_in %h into %empty : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
+  %x3 = remat.await %in, %x2 : tensor<4xf32> -> tensor<4xf32>
+  // CHECK: "stablehlo.add"(%{{.*}}, %[[E]])
+  %a = "stablehlo.add"(%x3, %empty) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %a, %x3 : tensor<4xf32>, tensor<4xf32>
 }

@@ -110,3 +110,41 @@ func.func @repeats(%x: tensor<8xf32>, %b: tensor<4xf32>) -> (tensor<2x4xf32>, te
   %w = linalg.mul {remat.group = array<i64: 5>} ins(%p, %u : tensor<2x4xf32>, tensor<2x4xf32>) outs(%e2 : tensor<2x4xf32>) -> tensor<2x4xf32>
   return %u, %w : tensor<2x4xf32>, tensor<2x4xf32>
 }
+
+// -----
+
+// A fence that the step has waits for a value that nothing else reads, and that
+// its group does not give out.
+// CHECK-LABEL: func.func @waited_for
+// CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
+// CHECK:         %[[P:.*]] = linalg.exp {remat.group = array<i64: 0>} ins(%[[X]]
+// CHECK-NEXT:    %[[F:.*]]:2 = remat.fence %[[X]] after %[[P]]
+// CHECK-NEXT:    %[[Q:.*]] = linalg.log {remat.group = array<i64: 1>} ins(%[[F]]#0
+func.func @waited_for(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
+    remat.groups = [#remat.group<name = "a">, #remat.group<name = "b">],
+    remat.plan = #remat.plan<version = 1, planner = "keep-all", nodes = 2, steps = [0-1]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %p = linalg.exp {remat.group = array<i64: 0>} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %f:2 = remat.fence %x after %p : tensor<8xf32> after tensor<8xf32>
+  %q = linalg.log {remat.group = array<i64: 1>} ins(%f#0 : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %q : tensor<8xf32>
+}
+
+// -----
+
+// The plan runs the reader of the fence before what the fence waits for: the
+// fence does not wait for it then.
+// CHECK-LABEL: func.func @not_made_yet
+// CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
+// CHECK:         %[[F:.*]]:2 = remat.fence %[[X]] after %[[X]]
+// CHECK:         %[[Q:.*]] = linalg.log {remat.group = array<i64: 0>} ins(%[[F]]#0
+// CHECK:         return %[[Q]]
+func.func @not_made_yet(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
+    remat.groups = [#remat.group<name = "a">, #remat.group<name = "b">],
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 2, steps = [1, 0]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %p = linalg.exp {remat.group = array<i64: 0>} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %f:2 = remat.fence %x after %p : tensor<8xf32> after tensor<8xf32>
+  %q = linalg.log {remat.group = array<i64: 1>} ins(%f#0 : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %q : tensor<8xf32>
+}
