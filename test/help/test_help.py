@@ -41,7 +41,7 @@ def commands():
     tools = ROOT / "tools"
     scripts = [path for path in tools.iterdir() if path.is_file() and path.name not in PARTS]
     scripts += [path for path in tools.glob("*/*") if path.is_file() and os.access(path, os.X_OK) and not path.suffix]
-    scripts += tools.glob("measure/*.py")
+    scripts += [path for path in tools.glob("measure/*.py") if "__main__" in path.read_text(encoding="utf-8")]
     return {**found, **{path.name: path for path in scripts}}
 
 
