@@ -21,8 +21,8 @@ protected:
 };
 
 TEST_F(MachineTargetsTest, EveryNameIsAMachine) {
-  SmallVector<StringRef> expected = {"a100", "h100", "h200",
-                                     "b200", "v100", "cpu"};
+  SmallVector<StringRef> expected = {"a100", "h100", "h200", "b200",
+                                     "v100", "v5e",  "v5p",  "cpu"};
   EXPECT_EQ(getMachineNames(), expected);
   for (StringRef name : getMachineNames()) {
     MachineAttr machine = getNamedMachine(&context, name);
@@ -41,6 +41,10 @@ TEST_F(MachineTargetsTest, FiguresOfTheDataSheets) {
   MachineAttr h200 = getNamedMachine(&context, "h200");
   EXPECT_EQ(h200.getFlops(), h100.getFlops());
   EXPECT_EQ(h200.getBandwidth(), 4.8e12);
+  MachineAttr v5e = getNamedMachine(&context, "v5e");
+  EXPECT_EQ(v5e.getFlops(), 197e12);
+  EXPECT_EQ(v5e.getBandwidth(), 819e9);
+  EXPECT_FALSE(v5e.hasLink());
 }
 
 TEST_F(MachineTargetsTest, LinkInTheSimulatorsTerms) {
