@@ -242,14 +242,7 @@ class Reader:
             result.append(place)
         if instruction.opcode == "copy-start":
             self.started[instruction.name] = len(self.found.kernels)
-            source, *_ = (self.entry.instructions[name].shape for name in instruction.operands)
-            spaces = instruction.shape.space, source.space
-            made.host = {HOST: "to"}.get(spaces[0]) or {HOST: "from"}.get(spaces[1])
-            # The same value in another place.
-            for each in made.writes:
-                self.found.tensors[each].op = self.op_of_copied(made)
-            # Over the link once.
-            made.bytes = instruction.shape.bytes if made.host else made.bytes
+            self.complete_copy(instruction, made)
         self.found.kernels.append(made)
         return result
 
@@ -287,9 +280,13 @@ class Reader:
                 found.append([read[0], place])
         return found
 
-    def op_of_copied(self, copy):
-        read = [self.found.tensors[place].op for place in copy.reads]
-        return read[0] if read else None
+    def complete_copy(self, instruction, made):
+        """The same value in another place; to the host or from it its bytes go over the link once."""
+        for read, written in zip(made.reads, made.writes):
+            self.found.tensors[written].op = self.found.tensors[read].op
+        if HOST in (instruction.shape.space, self.entry.instructions[instruction.operands[0]].shape.space):
+            made.host = "to" if instruction.shape.space == HOST else "from"
+            made.bytes = instruction.shape.bytes
 
     def is_workspace(self, instruction, index):
         """Whether a library call has this result for its own use: bytes that nobody reads."""
