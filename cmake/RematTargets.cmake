@@ -11,6 +11,9 @@ endif()
 # reach others (test/libfuzzer). For all targets: they share precompiled headers.
 if(REMAT_SANITIZE MATCHES "address" AND CMAKE_CXX_COMPILER_ID MATCHES "Clang" AND NOT REMAT_ENABLE_MLIR)
   add_compile_options(-fsanitize=fuzzer-no-link)
+  # With its checks vector's operator[] is too large to be inlined otherwise: a
+  # third of the time of the long tests.
+  add_compile_options("SHELL:-mllvm -inline-threshold=1000")
 endif()
 
 # libstdc++'s std::stable_sort calls a function that it declares deprecated, and
