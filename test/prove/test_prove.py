@@ -78,6 +78,7 @@ class Prove(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
+        self.tight = 0  # Cases where several moments say more than one.
         self.graph, self.plan = (os.path.join(folder.name, name) for name in ("graph.json", "plan.json"))
 
     def write(self, graph):
@@ -86,6 +87,13 @@ class Prove(unittest.TestCase):
 
     def prove(self, budget):
         done = run(PROVE, self.graph, "--budget", str(budget), "--json", "--solve", SOLVE, "--plan-out", self.plan)
+        self.assertIn(done.returncode, (0, 1), done.stderr)
+        return json.loads(done.stdout)
+
+    def bound(self, budget, moments, *more):
+        done = run(
+            PROVE, self.graph, "--budget", str(budget), "--moments", str(moments), "--json", "--solve", SOLVE, *more
+        )
         self.assertIn(done.returncode, (0, 1), done.stderr)
         return json.loads(done.stdout)
 
@@ -102,8 +110,13 @@ class Prove(unittest.TestCase):
         """Returns the proven and the exact cost, None where there is no plan."""
         exact, proven = self.planned("exact", budget), self.prove(budget)
         best = exact["compute_cost"] if exact["feasible"] else None
+        bounds = [self.bound(budget, moments) for moments in (1, 3, 100)]
         if proven["status"] == "infeasible":
             return None, best
+        for bound in bounds:
+            self.assertEqual(bound["status"], "bound")
+            self.assertLessEqual(bound["bound"], proven["cost"] + 1e-9)
+        self.tight += bounds[-1]["bound"] > bounds[0]["bound"] + 1e-3
         self.assertEqual(proven["status"], "optimal")
         self.assertIsNotNone(best, "exact finds nothing")
         self.assertGreaterEqual(proven["cost"], best - 1e-9)
@@ -134,6 +147,40 @@ class Prove(unittest.TestCase):
                 with self.subTest(seed=seed, budget=budget):
                     cost, best = self.check(budget)
                     self.assertEqual(cost, best)
+        self.assertGreater(self.tight, 2)
+
+    def test_several_moments_bound_a_larger_graph(self):
+        self.write(chain(3, 60))  # 120 nodes as a training step.
+        planned = self.planned("search", "18%")
+        one, several = self.bound("18%", 1)["bound"], self.bound("18%", 8)["bound"]
+        self.assertGreater(several, one + 5)
+        self.assertGreater(several, planned["lower_bound_cost"])
+        self.assertLessEqual(several, planned["compute_cost"])
+        # If what is held over a moment had not to be there before, the program would say 572.
+        self.write(chain(2, 40))
+        self.assertEqual(self.bound("18%", 8)["bound"], 583)
+        self.assertLessEqual(583, self.planned("search", "18%")["compute_cost"])
+        done = run(PROVE, self.graph, "--budget", "18%", "--moments", "8", "--solve", SOLVE)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertRegex(done.stdout, r"bound +[0-9.]+, [0-9.]+% above every node once, by 8 moments")
+        self.assertIn("of all plans with first runs in program order\n", done.stdout)
+
+    def test_moments_by_hand(self):
+        # a (3) and b (4) are read at the end, and w needs 5 beside them. Within 9 bytes one of them is let go and made
+        # again: a for 2, or b for 3.
+        sizes = [3, 4, 0, 1]
+        nodes = [
+            {"cost": 2, "inputs": [], "outputs": [0]},
+            {"cost": 3, "inputs": [], "outputs": [1]},
+            {"cost": 1, "inputs": [], "outputs": [2], "workspace": 5},
+            {"cost": 1, "inputs": [0, 1, 2], "outputs": [3]},
+        ]
+        self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]})
+        self.assertEqual(self.bound(12, 1)["bound"], 7)
+        self.assertEqual(self.bound(9, 1)["bound"], 9)
+        # One byte less than both: a third of a, 2/3, rounded up to whole costs.
+        self.assertEqual(self.bound(11, 1)["bound"], 8)
+        self.assertEqual(self.bound(4, 1)["status"], "infeasible")
 
     def test_an_input_that_lives_on_gives_no_storage(self):
         # A: -> a (4, cost 3), P: a -> p (4) in place, workspace 1, Q: p -> q (0), R: a, q -> r (1). P needs 5 if a
@@ -148,6 +195,9 @@ class Prove(unittest.TestCase):
         self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]})
         self.assertEqual(self.check(9), (6, 6))
         self.assertEqual(self.check(8), (9, 9))
+        # Beside P's 5 bytes 3 are left, and p takes 4 where a is held: a quarter of A runs again, and
+        # costs are whole: all of it.
+        self.assertEqual(self.bound(8, 1)["bound"], 9)
 
     def test_pairs_are_tried_in_the_order_of_the_file(self):
         # a (4) gives its storage to b (1) or to c (4): beside it are 4 bytes or 1.
@@ -175,6 +225,7 @@ class Prove(unittest.TestCase):
         self.assertEqual(done.returncode, 2)
         self.assertIn("the graph has 100 nodes", done.stderr)
         self.assertIn("--max-nodes", done.stderr)
+        self.assertIn("--moments", done.stderr)
         self.write(chain(1, 2))
         done = run(PROVE, self.graph, "--budget", "min", "--solve", SOLVE)
         self.assertEqual(done.returncode, 2)

@@ -19,7 +19,7 @@ that h need not be binary. Memory is counted at each position; where its node
 does not run, that is no more than at the one before, and the row is harmless.
 """
 
-from math import ceil, gcd
+from program import Program, Row
 
 
 class Graph:
@@ -69,27 +69,9 @@ class Graph:
         return self.count
 
 
-class Row:
-    """sum of terms <= limit"""
-
-    def __init__(self, limit=0):
-        self.terms = {}
-        self.limit = limit
-
-    def add(self, factor, column):
-        """A column is a name, or the number that it is fixed at."""
-        if isinstance(column, str):
-            self.terms[column] = self.terms.get(column, 0) + factor
-        else:
-            self.limit -= factor * column
-        return self
-
-
-class Model:
+class Model(Program):
     def __init__(self, graph, budget):
-        self.graph, self.budget = graph, budget
-        self.rows, self.binary, self.unit = [], [], []  # unit: columns from 0 to 1
-        self.infeasible = False
+        super().__init__(graph, budget)
         last, tight = graph.last_uses(), graph.first_tight_stage(budget)
         self.stages = [
             [j for j in range(t) if t >= tight and graph.repeats[j] and last[j] >= t] + [t]
@@ -122,9 +104,6 @@ class Model:
             j for t, j in self.positions if j < self.graph.count and (j == t or values.get(self.run(t, j), 0) > 0.5)
         ]
 
-    def size(self):
-        return len(self.rows), len(self.binary) + len(self.unit), len(self.binary)
-
     def _ambiguous(self):
         """Nodes where the order of the in_place pairs decides."""
         return {
@@ -132,23 +111,6 @@ class Model:
             for n, pairs in enumerate(self.graph.pairs)
             if len({a for a, _ in pairs}) < len(pairs) or len({b for _, b in pairs}) < len(pairs)
         }
-
-    def _finish(self, row):
-        if row.terms:
-            self.rows.append(row)
-        elif row.limit < 0:
-            self.infeasible = True
-
-    def _at_most(self, smaller, *larger):
-        """smaller <= sum of larger, each a column."""
-        row = Row().add(1, smaller)
-        for column in larger:
-            row.add(-1, column)
-        self._finish(row)
-
-    def _column(self, name):
-        self.unit.append(name)
-        return name
 
     def _hold(self, tensor):
         """The chain of segments of one tensor."""
@@ -205,48 +167,3 @@ class Model:
             self._finish(Row(1).add(1, takes).add(1, behind))
             self.memory[at].add(-graph.bytes[b], takes)
             earlier.append((a, b, takes))
-
-    def write(self, out):
-        """CPLEX's LP format. Bytes are divided by what all sizes have in common;
-        rows where they are still large are scaled to a budget of 1e5, since
-        cbc's tolerances are absolute."""
-        unit = self.cost_unit()
-        costs = {name: cost / unit for name, cost in self.objective().items()}
-        out.write("Minimize\n obj:" + _terms(costs or {"nothing": 0}) + "\nSubject To\n")
-        memory = {id(row) for row in self.memory.values()}
-        convert = self._bytes_in_rows()
-        for k, row in enumerate(self.rows):
-            if id(row) in memory:
-                terms = {name: convert(factor) for name, factor in row.terms.items()}
-                out.write(f" c{k}:" + _terms(terms) + f"\n  <= {convert(row.limit)}\n")
-            else:
-                out.write(f" c{k}:" + _terms(row.terms) + f"\n  <= {row.limit}\n")
-        out.write("Bounds\n 0 <= nothing <= 1\n" + "".join(f" 0 <= {name} <= 1\n" for name in self.unit))
-        out.write("Binaries\n" + "".join(f" {name}\n" for name in self.binary) + "End\n")
-
-    def cost_unit(self):
-        """What costs are divided by: their common divisor where they are whole
-        and of a similar size, so that cbc knows the next better cost; or else
-        the largest of them."""
-        costs = self.objective().values()
-        whole = gcd(*(int(cost) for cost in costs)) if all(cost == int(cost) for cost in costs) else 0
-        most = max(costs, default=1)
-        return whole if whole and most / whole <= 1e4 else most
-
-    def round_up(self, objective):
-        """The least extra cost that is not below it, where costs are whole."""
-        unit = self.cost_unit()
-        if all(cost % unit == 0 for cost in self.objective().values()):
-            return unit * ceil(objective - 1e-6)
-        return unit * objective
-
-    def _bytes_in_rows(self):
-        common = gcd(self.budget, *self.graph.bytes, *self.graph.workspace) or 1
-        shrink = self.budget / common / 1e5
-        return (lambda value: value // common) if shrink <= 1 else (lambda value: value / common / shrink)
-
-
-def _terms(terms):
-    """Eight a line, since readers limit the length of lines."""
-    parts = [f" {'+' if factor >= 0 else '-'} {abs(factor)!r} {name}" for name, factor in terms.items()]
-    return "".join(("\n " if k and k % 8 == 0 else "") + part for k, part in enumerate(parts))
