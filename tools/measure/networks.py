@@ -26,7 +26,11 @@ NETWORKS = {
     "vgg16": (4, "VGG16"),
     "resnet50": (8, "ResNet50"),
     "resnet101": (4, "ResNet101"),
+    "resnet152": (4, "ResNet152"),
     "densenet121": (8, "DenseNet121"),
+    "densenet161": (4, "DenseNet161"),
+    "densenet169": (4, "DenseNet169"),
+    "densenet201": (4, "DenseNet201"),
 }
 ROW = "{:<12} {:>5} {:>14} {:>10} {:>7} {:>8} {:>7} {:>7} {:>11}"
 HEADER = ("network", "batch", "plan", "peak", "s", "more", "theirs", "FLOP", "resident")

@@ -45,3 +45,10 @@ MODELS = {
     "densenet121": model(batch=8, pixels=224, classes=1000, blocks=(6, 12, 24, 16), growth=32),
     "densenet-small": model(batch=4, pixels=32, classes=10, blocks=(2, 3), growth=8),
 }
+
+# Of the papers that remat implements.
+OTHERS = {
+    "densenet161": model(batch=4, pixels=224, classes=1000, blocks=(6, 12, 36, 24), growth=48),
+    "densenet169": model(batch=4, pixels=224, classes=1000, blocks=(6, 12, 32, 32), growth=32),
+    "densenet201": model(batch=4, pixels=224, classes=1000, blocks=(6, 12, 48, 32), growth=32),
+}

@@ -57,7 +57,10 @@ MODELS = {
 }
 
 # Of the papers that remat implements.
-OTHERS = {"resnet101": model(batch=4, pixels=224, classes=1000, blocks=(3, 4, 23, 3), width=64)}
+OTHERS = {
+    "resnet101": model(batch=4, pixels=224, classes=1000, blocks=(3, 4, 23, 3), width=64),
+    "resnet152": model(batch=4, pixels=224, classes=1000, blocks=(3, 8, 36, 3), width=64),
+}
 
 
 def deep(layers):
