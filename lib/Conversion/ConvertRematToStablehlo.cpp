@@ -4,6 +4,7 @@
 #include "DropPlanning.h"
 #include "StablehloCopies.h"
 
+#include "remat/Analysis/Names.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 
@@ -35,6 +36,7 @@ public:
     for (FenceOp fence : fences)
       if (failed(convert(fence)))
         return signalPassFailure();
+    nameClones(module);
     dropPlanning(module);
   }
 
@@ -49,6 +51,20 @@ private:
       return WalkResult::interrupt();
     });
     return failure(result.wasInterrupted());
+  }
+
+  /// Compilers take the name of a location and leave its child: what runs again
+  /// would be called "remat", whatever it is.
+  void nameClones(ModuleOp module) {
+    module.walk([&](Operation *op) {
+      auto location = dyn_cast<NameLoc>(op->getLoc());
+      if (!location || location.getName() != "remat")
+        return;
+      std::string name = nameInLocation(location);
+      if (!name.empty())
+        op->setLoc(NameLoc::get(StringAttr::get(&getContext(), name + "/again"),
+                                location.getChildLoc()));
+    });
   }
 
   LogicalResult convert(FenceOp fence) {

@@ -39,6 +39,7 @@ COLUMNS = ("model", "", "MB", "of as is", "extra FLOP", "extra bytes", "extra ro
 def models():
     """{name: a function that makes the model}."""
     import densenet
+    import llama
     import mixer
     import resnet
     import transformer
@@ -61,6 +62,8 @@ def models():
         "densenet121": lambda: densenet.MODELS["densenet121"],
         "densenet-small": lambda: densenet.MODELS["densenet-small"],
         "unet": lambda: unet.MODELS["unet"],
+        "llama": lambda: llama.MODELS["llama"],
+        "llama-small": lambda: llama.MODELS["llama-small"],
     }
 
 
@@ -146,7 +149,8 @@ class Table:
 def lowered(model):
     import jax
 
-    return module_text(jax.jit(model.step(), keep_unused=True).lower(*model.argument_types()))
+    donated = tuple(range(model.donated()))
+    return module_text(jax.jit(model.step(), keep_unused=True, donate_argnums=donated).lower(*model.argument_types()))
 
 
 def markdown(cells):

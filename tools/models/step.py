@@ -24,7 +24,8 @@ class Model:
     `param(shape, init)` hands out the next parameter; init is "normal" (scaled for a
     ReLU by the fan-in, all dimensions but the last), "ones" or "zeros".
     The loss may take a keyword `around`, which it calls on each function that is a block.
-    A batch input is (shape, kind); kind is "normal" or "onehot" (over the last dimension).
+    A batch input is (shape, kind); kind is "normal", "onehot" (over the last dimension), or a
+    number: whole numbers below it.
     """
 
     loss: Callable
@@ -50,7 +51,10 @@ class Model:
         return declared
 
     def batch_types(self):
-        return [jax.ShapeDtypeStruct(shape, jnp.float32) for shape, _ in self.batch]
+        return [
+            jax.ShapeDtypeStruct(shape, jnp.int32 if isinstance(kind, int) else jnp.float32)
+            for shape, kind in self.batch
+        ]
 
     def argument_types(self):
         params = [jax.ShapeDtypeStruct(shape, jnp.float32) for shape, _ in self.parameters()]
@@ -83,6 +87,8 @@ class Model:
         rng = np.random.default_rng(seed)
 
         def value(shape, kind):
+            if isinstance(kind, int):
+                return rng.integers(kind, size=shape, dtype=np.int32)
             if kind == "onehot":
                 return np.eye(shape[-1], dtype=np.float32)[rng.integers(shape[-1], size=shape[:-1])]
             if kind in ("ones", "zeros"):

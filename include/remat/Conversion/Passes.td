@@ -62,7 +62,8 @@ def ConvertRematToStablehlo
     run beside kernels. Barriers keep both in their places: what is computed behind
     `remat.await` of a copy out is behind the copy, and a copy back is behind what
     is computed before `remat.swap_in`. The attributes that planning has left on
-    the module, its functions and ops are removed.
+    the module, its functions and ops are removed. What runs again has the name of
+    its op with "/again" behind it, which compilers show.
 
     Compilers keep a barrier in their own way: XLA on a CPU drops it before it
     merges equal ops, so that recomputation has no effect there.

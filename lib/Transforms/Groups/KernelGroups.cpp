@@ -4,6 +4,7 @@
 #include "KernelGroups.h"
 
 #include "KernelCosts.h"
+#include "KernelParts.h"
 
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
@@ -19,8 +20,7 @@ class KernelMapper {
 public:
   KernelMapper(const KernelList &list, const FunctionGraph &graph,
                ArrayRef<Operation *> ops)
-      : list(list), graph(graph), ops(ops), valueOf(list.tensors.size()),
-        writer(writersOf(list)) {
+      : list(list), graph(graph), ops(ops), valueOf(list.tensors.size()) {
     for (auto [i, op] : llvm::enumerate(ops))
       position[op] = i;
   }
@@ -28,6 +28,8 @@ public:
   Result<KernelGroups> run() {
     if (auto error = mapTensors())
       return *error;
+    list = joinParts(list, [&](uint32_t t) { return isPartOfSum(t); });
+    writer = writersOf(list);
     moveToMovedCopies();
     claim();
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
@@ -120,6 +122,18 @@ private:
     return op->getNumOperands() >= 1 &&
            (isView(op) || name == "transpose" || name == "convert" ||
             name == "broadcast_in_dim");
+  }
+
+  /// Whether tensor \p t has sums whose sum is the value of its op.
+  bool isPartOfSum(uint32_t t) const {
+    const KernelTensor &tensor = list.tensors[t];
+    if (valueOf[t] || !tensor.op)
+      return false;
+    Operation *op = ops[*tensor.op];
+    return op->getName().stripDialect() == "reduce" &&
+           llvm::all_of(op->getResultTypes(), [&](Type type) {
+             return elementCount(type) < tensor.elements;
+           });
   }
 
   /// A compiler names a tensor by the op that computes it, and may lay it out
@@ -323,7 +337,7 @@ private:
   static constexpr const char *ofAnother =
       ": the file is of another step, or of one that was prepared otherwise";
 
-  const KernelList &list;
+  KernelList list; ///< Kernels that compute parts of one sum are one.
   const FunctionGraph &graph;
   ArrayRef<Operation *> ops;
   llvm::DenseMap<Operation *, size_t> position;

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace remat;
 
 /// What is freed is large from this share of the largest tensor on.
-static constexpr int64_t kShareOfLargest = 8;
+static constexpr int64_t kShareOfLargest = 64;
 /// How many steps behind the one that frees a value to tie is looked for.
 static constexpr unsigned kMostHops = 4;
 

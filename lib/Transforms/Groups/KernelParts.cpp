@@ -1,0 +1,76 @@
+//===- KernelParts.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "KernelParts.h"
+
+#include "remat/Core/Graph/Graph.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+
+using namespace remat;
+
+namespace {
+
+class Joiner {
+public:
+  Joiner(const KernelList &list, llvm::function_ref<bool(uint32_t)> isPart)
+      : list(list), isPart(isPart), writer(list.tensors.size(), kNone) {}
+
+  KernelList run() {
+    KernelList joined{list.tensors, {}, list.results};
+    for (const Kernel &kernel : list.kernels) {
+      uint32_t first = beganBy(kernel);
+      if (first == kNone) {
+        first = joined.kernels.size();
+        joined.kernels.push_back(kernel);
+      } else {
+        append(kernel, joined.kernels[first], first);
+      }
+      for (uint32_t t : kernel.writes)
+        writer[t] = first;
+    }
+    return joined;
+  }
+
+private:
+  /// The kernel that made all parts that \p kernel reads, and before which all
+  /// else was there; kNone where there is none.
+  uint32_t beganBy(const Kernel &kernel) const {
+    uint32_t first = kNone;
+    for (uint32_t t : kernel.reads) {
+      if (writer[t] == kNone || !isPart(t))
+        continue;
+      if (first != kNone && writer[t] != first)
+        return kNone;
+      first = writer[t];
+    }
+    bool isThere = llvm::all_of(kernel.reads, [&](uint32_t t) {
+      return writer[t] == kNone || writer[t] == first || writer[t] < first;
+    });
+    return isThere ? first : kNone;
+  }
+
+  void append(const Kernel &kernel, Kernel &begun, uint32_t number) const {
+    for (uint32_t t : kernel.reads)
+      if (writer[t] != number && !llvm::is_contained(begun.reads, t))
+        begun.reads.push_back(t);
+    llvm::append_range(begun.writes, kernel.writes);
+    begun.workspace = std::max(begun.workspace, kernel.workspace);
+    begun.flops += kernel.flops;
+    begun.bytes += kernel.bytes;
+  }
+
+  const KernelList &list;
+  llvm::function_ref<bool(uint32_t)> isPart;
+  /// By tensor, its kernel among the joined ones.
+  std::vector<uint32_t> writer;
+};
+
+} // namespace
+
+KernelList remat::joinParts(const KernelList &list,
+                            llvm::function_ref<bool(uint32_t)> isPart) {
+  return Joiner(list, isPart).run();
+}
