@@ -20,6 +20,9 @@ NEAR = 0.95
 # A plan of which XLA takes no more than this share above it is spelled well.
 WELL = 1.05
 GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
+# XLA computes what runs again stage by stage together with what reads it, in down to this share of the time that is
+# planned: the plan of stages is compiled where it may be the quickest so.
+TOGETHER = 0.96
 # Ways to spell a plan, as options of remat-apply. Which one XLA's schedule follows best differs from step to step.
 SPELLINGS = {
     "a fence for each recomputation": "fence-per-step=true hand-on-saved=true",
@@ -47,8 +50,9 @@ class Fit(Loop):
         self.xla, self.remat_opt, self.folder = compiler, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
         self.planner, self.effort, self.offload = planner, effort, offload
         self.ways, self.way = ["kernels"], "kernels"
-        # The spelling that was best, and the bytes above arguments and results that are to be held.
-        self.seen, self.spelling, self.goal = {}, None, None
+        # The spelling that was best, the bytes above arguments and results that are to be held, and what the planner counts
+        # of these.
+        self.seen, self.spelling, self.goal, self.counted = {}, None, None, None
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
 
@@ -103,6 +107,28 @@ class Fit(Loop):
             self.leave_out("what XLA computes in one kernel, so that each op is planned by itself", error)
             self.opt(prepared, self.file("grouped.mlir"), annotate)
 
+    def search(self, goal, rounds):
+        best = super().search(goal, rounds)
+        if goal is None or self.planner != "auto":
+            return best
+        stages = self.stages(goal, best)
+        return stages if stages is not None and (best is None or self.better(stages, best, goal)) else best
+
+    def stages(self, goal, best):
+        """A candidate that keeps what crosses from stage to stage and computes each stage again as a whole, as
+        jax.checkpoint around blocks does; None where its plan says that it is larger or slower than best."""
+        planned = self.planned_by("sublinear", self.counted) or self.planned_by("sublinear", None)
+        if planned is None or planned.inner > WELL * self.counted:
+            return None
+        seconds = self.as_it_is.seconds * (1 + self.plan_report()["overhead"])
+        if best is not None and self.above(best) <= goal and TOGETHER * seconds >= best.seconds:
+            return None
+        self.spelling = None
+        candidate = self.tried(planned, goal)
+        if candidate is not None:
+            self.tell(f"  stages, {self.line(candidate, goal)}")
+        return candidate
+
     def file(self, name):
         return os.path.join(self.folder, name)
 
@@ -112,9 +138,12 @@ class Fit(Loop):
     def plan(self, inner):
         """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan. It is
         spelled later."""
+        return self.planned_by(self.planner, inner)
+
+    def planned_by(self, planner, inner):
         budget = "min" if inner is None else str(max(1, inner))
-        path = self.file(f"planned.{budget}.mlir")
-        options = f"activation-budget={budget} planner={self.planner} effort={self.effort} for-report=true"
+        path = self.file(f"planned.{planner}.{budget}.mlir")
+        options = f"activation-budget={budget} planner={planner} effort={self.effort} for-report=true"
         options += " offload=true" if self.offload else ""
         return self.planned(
             f"what is planned within {budget} bytes",
@@ -167,7 +196,8 @@ class Fit(Loop):
         if goal is None:
             return None
         ratio = self.unrewritten_peak() / max(1, self.before.temporaries)
-        return goal if abs(ratio - 1) < 1 - NEAR else round(goal * ratio)
+        self.counted = goal if abs(ratio - 1) < 1 - NEAR else round(goal * ratio)
+        return self.counted
 
     def unrewritten_peak(self):
         """What the planner counts of the step with all kept."""
@@ -199,10 +229,7 @@ class Fit(Loop):
         """Between the most that fitted and the least that did not, by how far XLA's figure is from the goal."""
         asked = max(candidate.inner, inner or 0)
         above = self.above(candidate)
-        self.tell(
-            f"  {candidate.what}: asked {mb(goal) if goal is not None else 'as few as possible'}, planned {mb(candidate.inner)}, XLA takes "
-            f"{mb(above)} MB above arguments and results, {self.slower(candidate)}"
-        )
+        self.tell(f"  {self.line(candidate, goal)}")
         if goal is None:
             return round(1.08 * asked)
         again = self.missed is not None
@@ -221,6 +248,13 @@ class Fit(Loop):
                 return round((low + high) / 2)
             return self.below(high, above - goal, again) if high else round(1.1 * low)
         return following
+
+    def line(self, candidate, goal):
+        asked = "as few as possible" if goal is None else mb(goal)
+        return (
+            f"{candidate.what}: asked {asked}, planned {mb(candidate.inner)}, XLA takes {mb(self.above(candidate))} MB "
+            f"above arguments and results, {self.slower(candidate)}"
+        )
 
     @staticmethod
     def below(missed, excess, again):
