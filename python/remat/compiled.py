@@ -58,9 +58,9 @@ def jit(
         "xla" compiles the step by JAX's own compiler on its default device. The budget and the options are those of
         transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then there is a
         DroppedBarriers warning, and the results are right, but the step is not smaller.
-    target: with backend "xla", a GPU such as "h100" (a100, h200, b200). The budget is then for all that XLA allocates
-        there, as for remat.compile. Options are planner, effort and rounds. Without such a GPU the step is compiled, and
-        a call that would run it is refused.
+    target: with backend "xla", a GPU or a TPU such as "h100", as for remat.compile, or "device", the one that JAX has
+        here. The budget is then for all that XLA allocates there. Options are planner, effort, rounds and offload. Without
+        such a device the step is compiled, and a call that would run it is refused.
 
     Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
     shared = {
@@ -75,8 +75,9 @@ def jit(
     if backend == "iree":
         check_of_loop("remat.jit", options, [*own, *keywords(compiled_by_iree, with_iree)])
     elif "target" in options:
-        from .xla.fitted import check_of_xla
+        from .xla.fitted import check_of_xla, named_target
 
+        options["target"] = named_target(options["target"])
         check_of_xla("remat.jit", options, own)
     else:
         check_of_remat("remat.jit", options, own)
@@ -319,15 +320,17 @@ def with_xla(lowered, budget, target=None, **options):
 
 def with_xla_target(lowered, budget, target, device, options):
     from .xla.fitted import fitted_or_refused
+    from .xla.targets import target_of
 
     done = fitted_or_refused(lowered, budget, target, **options)
-    if device.platform in ("gpu", "cuda"):
+    here, wanted = {"gpu": "cuda"}.get(device.platform, device.platform), target_of(target).platform
+    if here == wanted:
         return run_by_xla(done.text, device), done.report
 
     def run(leaves):
         raise RematError(
-            f"no GPU is here to run what was compiled for '{target}': report says what it takes there, and "
-            "remat.compile returns its text"
+            f"no {'GPU' if wanted == 'cuda' else 'TPU'} is here to run what was compiled for '{target}': report says what "
+            "it takes there, and remat.compile returns its text"
         )
 
     return run, done.report

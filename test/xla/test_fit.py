@@ -15,7 +15,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat import loop, process  # noqa: E402
-from remat.xla import compiler, fit  # noqa: E402
+from remat.xla import compiler, curve, fit  # noqa: E402
 from remat.xla.kernels import Kernels  # noqa: E402
 from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 
@@ -229,6 +229,37 @@ class Stages(unittest.TestCase):
     def test_a_planner_that_is_asked_for_is_alone(self):
         seconds, asked, lines = self.fit(extra=0.1, planner="search")
         self.assertEqual((seconds, asked, lines), (9100, [], []))
+
+
+class Curve(unittest.TestCase):
+    def points(self, budgets, **changed):
+        class Remembered(Scripted):
+            def figured(self, planned):
+                return self.seen.setdefault(planned.inner, super().figured(planned))
+
+        before, points = curve.points(Remembered(**changed), "", budgets, 1)
+        return before, [(each.budget, each.found and (each.found.total, each.found.seconds)) for each in points], points
+
+    def test_what_was_compiled_for_one_budget_counts_for_all(self):
+        # 80 % is planned within 1,200 and takes 8,800 seconds; within 1,000 it would take 9,000, but here takes 600.
+        def candidate(made, what, inner, temporaries):
+            seconds = 8500 if inner == 1000 else 10000 - inner
+            memory = compiler.Memory(150, 60, 10, temporaries)
+            return fit.Candidate(what, "", inner, memory, "", Kernels(), seconds)
+
+        with unittest.mock.patch.object(Scripted, "candidate", candidate):
+            _, found, _ = self.points(["80%", "70%", "60%"])
+        self.assertEqual(found, [("80%", (700, 8500)), ("70%", (700, 8500)), ("60%", (600, 9200))])
+
+    def test_the_step_as_it_is_counts(self):
+        before, found, points = self.points(["100%", "90%"])
+        self.assertEqual(found, [("100%", (1000, 8400)), ("90%", (900, 8600))])
+        self.assertEqual(points[1].line(before), "       90%     0.0009 MB     0.0009 MB   90.0%    +2.4 %")
+
+    def test_what_no_plan_meets_says_why(self):
+        before, found, points = self.points(["50%", "22%"], lowest=400)
+        self.assertEqual(found, [("50%", (500, 9400)), ("22%", None)])
+        self.assertRegex(points[1].line(before), r"^       22%    0.00022 MB  no plan was found that XLA compiles into")
 
 
 class Memory(unittest.TestCase):

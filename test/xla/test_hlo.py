@@ -8,6 +8,7 @@ test_hlo.py
 import os
 import re
 import sys
+import types
 import unittest
 import unittest.mock
 
@@ -19,7 +20,7 @@ from remat.xla import hlo  # noqa: E402
 from remat.xla.compiler import Executable, Memory  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.memory import Lives, fullest, peak  # noqa: E402
-from remat.xla.targets import TARGETS, Target, target_of  # noqa: E402
+from remat.xla.targets import TARGETS, Target, name_of, target_of  # noqa: E402
 
 
 def entry(lines, before=""):
@@ -440,6 +441,18 @@ class Targets(unittest.TestCase):
             described = re.search(r"memory_bandwidth: (\d+)", target.text)
             self.assertAlmostEqual(int(described[1]) / target.bandwidth, 1, delta=0.005)
             self.assertIn(f"device_memory_size: {target.memory} ", target.text)
+
+    def test_the_device_that_jax_has(self):
+        def name(kind):
+            return name_of("device", lambda: [types.SimpleNamespace(device_kind=kind)])
+
+        self.assertEqual(name("NVIDIA H100 80GB HBM3"), "h100")
+        self.assertEqual([name("TPU v5 lite"), name("TPU v5p"), name("TPU v5")], ["v5e", "v5p", "v5p"])
+        self.assertEqual(name_of("h200", None), "h200")
+        with self.assertRaisesRegex(
+            RematError, "no target describes the device that JAX has here, 'cpu': name one of a100, "
+        ):
+            name("cpu")
 
     def test_an_unknown_target_names_the_nearest(self):
         with self.assertRaisesRegex(

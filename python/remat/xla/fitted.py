@@ -13,7 +13,7 @@ from ..tool import RematError, refusing, remat_opt
 from .compiler import Compiler
 from .fit import Failed, Fit, NoPlan, describe
 from .memory import fullest
-from .targets import target_of
+from .targets import name_of, target_of
 
 
 class Fitted:
@@ -125,10 +125,11 @@ def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, roun
         donate_argnums by name; or StableHLO as text; or what jax.jit(f).lower(...) returns.
     budget: all bytes that XLA allocates on the device (arguments, results, temporaries): a number, "30GiB", "40%" of what
         the step takes as it is, or "min".
-    target: a100, h100, h200, b200, v5e or v5p.
+    target: a100, h100, h200, b200, v5e or v5p; or "device", the one that JAX has here.
     offload: whether values may also be copied to the host's memory and back; for GPUs.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
+    target = named_target(target)
     if callable(step):
         import jax
 
@@ -138,6 +139,17 @@ def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, roun
             "remat.compile: shapes and options of jax.jit are for a function; this step is lowered already"
         )
     return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds, offload)
+
+
+def named_target(target):
+    """As name_of, of the devices that JAX has."""
+
+    def devices():
+        import jax
+
+        return jax.devices()
+
+    return name_of(target, devices)
 
 
 def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8, offload=False):

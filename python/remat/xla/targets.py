@@ -87,6 +87,32 @@ def target_of(name):
     return TARGETS[name]
 
 
+# What JAX calls devices (`device_kind`), and the target that describes them; the first one that is part of it counts.
+KINDS = {
+    "A100": "a100",
+    "H100": "h100",
+    "H200": "h200",
+    "B200": "b200",
+    "TPU v5 lite": "v5e",
+    "TPU v5e": "v5e",
+    "TPU v5": "v5p",
+}
+
+
+def name_of(target, devices):
+    """target, or where it is "device" the name of the target that describes the first of JAX's devices, which devices()
+    returns. Raises RematError where none does."""
+    if target != "device":
+        return target
+    kind = devices()[0].device_kind
+    for part, name in KINDS.items():
+        if part in kind:
+            return name
+    raise RematError(
+        f"target 'device': no target describes the device that JAX has here, '{kind}': name one of {', '.join(TARGETS)}"
+    )
+
+
 def with_memory(target, size):
     """The Target with so many bytes of memory, which XLA's own rematerialization then aims at."""
     return target._replace(

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What each of several budgets costs on a target.
+
+What was compiled for one budget is a candidate for every other one, so that a larger budget never takes longer.
+"""
+
+import os
+import tempfile
+from typing import NamedTuple, Optional
+
+from ..budget import mb
+from ..loop import NoPlan
+from ..stablehlo import module_text
+from ..tool import refusing, remat_opt
+from .compiler import Compiler
+from .fit import Candidate, Fit
+
+
+class Point(NamedTuple):
+    budget: str  # As it was asked.
+    asked: int  # Bytes of it.
+    found: Optional[Candidate]
+    why: str = ""  # There is none.
+
+    def line(self, as_it_is):
+        """As a person reads it; without a candidate, why."""
+        if self.found is None:
+            return f"{self.budget:>10}  {mb(self.asked):>9} MB  {self.why}"
+        total, before = self.found.total, as_it_is.total
+        slower = 100 * (self.found.seconds / as_it_is.seconds - 1)
+        return f"{self.budget:>10}  {mb(self.asked):>9} MB  {mb(total):>9} MB  {total / before:6.1%}  {slower:+6.1f} %"
+
+
+HEAD = f"{'budget':>10}  {'':>9}     {'XLA takes':>12}  {'':>6}  roofline"
+
+
+def curve(
+    step,
+    budgets,
+    target="h100",
+    planner="auto",
+    effort=1,
+    rounds=3,
+    timeout=None,
+    tell=None,
+    doing=None,
+    compiler=None,
+    offload=False,
+):
+    """The step as it is, a Candidate, and a Point for each budget. step, tell, doing and compiler are those of fitted."""
+    compiler = compiler or Compiler(target, timeout)
+    nothing = lambda text: None  # noqa: E731
+    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "step.mlir")
+        with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
+            file.write(module_text(step))
+        fit = Fit(compiler, remat_opt(), planner, str(effort), folder, tell or nothing, doing or nothing, offload)
+        return points(fit, path, budgets, rounds)
+
+
+def points(fit, path, budgets, rounds):
+    refused = {}
+    for budget in budgets:
+        try:
+            fit.fit(path, budget, rounds)
+        except NoPlan as error:
+            refused[budget] = str(error).splitlines()[0]
+    found = [fit.as_it_is, *fit.seen.values()]
+    return fit.as_it_is, [point(fit, each, found, refused.get(each, "")) for each in budgets]
+
+
+def point(fit, budget, found, why):
+    asked = fit.bytes_of(budget)
+    within = [each for each in found if each.total <= asked]
+    best = min(within, key=lambda each: (each.seconds, each.total), default=None)
+    return Point(budget, asked, best, "" if best else why)
