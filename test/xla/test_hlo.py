@@ -16,7 +16,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat.tool import RematError  # noqa: E402
-from remat.xla import hlo  # noqa: E402
+from remat.xla import again, hlo  # noqa: E402
 from remat.xla.compiler import Executable, Memory  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.memory import Lives, fullest, peak  # noqa: E402
@@ -426,6 +426,43 @@ class Kernels(unittest.TestCase):
         found = kernels_of(hlo.parse(entry(GRAPH, BOTH)))
         target = TARGETS["h100"]._replace(flops=1000.0, bandwidth=1000.0)
         self.assertAlmostEqual(found.seconds(target), 2.048 + 4.224 + 1.024)
+
+
+class ReadBack(unittest.TestCase):
+    # Two products, one of which runs again.
+    STEP = """
+    %0 = "stablehlo.dot_general"(%a, %b) <{x = 1}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32> loc(#loc1)
+    %1 = "stablehlo.convolution"(%0, %b) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32> loc(#loc2)
+    %2 = "stablehlo.dot_general"(%a, %c) <{x = 1}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32> loc(#loc3)
+    %3 = "stablehlo.tanh"(%2) : (tensor<4x4xf32>) -> tensor<4x4xf32> loc(#loc4)
+#loc1 = loc("step/dot")
+#loc2 = loc("step/conv"("step.py":1:2))
+#loc3 = loc("step/dot/again"(#loc1))
+#loc4 = loc("step/tanh/again"(#loc1))
+"""
+
+    def hlo(self, *kernels):
+        made = [f"  %k{number} = f32[4,4]{{1,0}} {kernel}" for number, kernel in enumerate(kernels)]
+        first = "  %p = f32[4,4]{1,0} parameter(0)"
+        return "\n".join(["HloModule m", "", "ENTRY main {", first, *made, "  ROOT %r = f32[4,4]{1,0} copy(%k0)", "}"])
+
+    def test_what_runs_again(self):
+        before = self.hlo(
+            "dot(%p, %p), lhs_contracting_dims={1}", 'custom-call(%p), custom_call_target="__cudnn$convForward"'
+        )
+        after = self.hlo(
+            "convolution(%p, %p)", "dot(%p, %p)", 'custom-call(%p), custom_call_target="__cublas$gemm"', "tanh(%p)"
+        )
+        self.assertEqual(again.planned_again(self.STEP), 1)
+        self.assertEqual(
+            again.runs_again(self.STEP, after, before),
+            "products that the plan runs again: 1, beside 2 of the step as it is; XLA runs 3",
+        )
+        self.assertEqual(
+            again.runs_again(self.STEP, before, before),
+            "products that the plan runs again: 1, beside 2 of the step as it is; XLA runs 2, and has merged 1 with others",
+        )
+        self.assertIsNone(again.runs_again(self.STEP.replace("dot/again", "dot"), after, before))
 
 
 class Targets(unittest.TestCase):

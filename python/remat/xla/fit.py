@@ -9,6 +9,7 @@ from collections import namedtuple
 from ..budget import exact, least_planned, mb
 from ..loop import AS_IT_IS, PLAN_REPORT, Loop, NoPlan
 from ..process import Failed, run
+from .again import runs_again
 from .memory import peak
 
 # path: the StableHLO that was compiled; inner: bytes that its plan has, None of the step as it is; hlo, kernels: what XLA runs.
@@ -269,11 +270,18 @@ class Fit(Loop):
     def describe(self, candidate):
         return f"{describe('rewritten', candidate, self.as_it_is)}, {self.slower(candidate)}"
 
+    def read_back(self, best):
+        with open(best.path, encoding="utf-8") as file:
+            sentence = runs_again(file.read(), best.hlo, self.as_it_is.hlo)
+        return [sentence] if sentence else []
+
     def notes(self, best):
         """What is to be known of the result besides its figures."""
         lines = list(self.left_out)
         if best.inner is None:
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
+        else:
+            lines += self.read_back(best)
         lines.append(
             "nothing was run: bytes are what XLA allocates when it compiles ahead of time, and time is counted from its "
             "kernels"
