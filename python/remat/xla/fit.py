@@ -118,7 +118,11 @@ class Fit(Loop):
     def stages(self, goal, best):
         """A candidate that keeps what crosses from stage to stage and computes each stage again as a whole, as
         jax.checkpoint around blocks does; None where its plan says that it is larger or slower than best."""
-        planned = self.planned_by("sublinear", self.counted) or self.planned_by("sublinear", None)
+        try:
+            planned = self.planned_by("sublinear", self.counted) or self.planned_by("sublinear", None)
+        except Failed as error:  # Not every step has stages.
+            self.leave_out("a plan of stages", error)
+            return None
         if planned is None or planned.inner > WELL * self.counted:
             return None
         seconds = self.as_it_is.seconds * (1 + self.plan_report()["overhead"])
