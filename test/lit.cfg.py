@@ -65,14 +65,29 @@ cuda = find_cuda()
 if cuda:
     config.environment["CUDA_HOME"] = cuda
     config.available_features.add("cuda")
-    config.substitutions.append(("%cuda_include", os.path.join(cuda, "include")))
-    if all(os.path.exists(os.path.join(cuda, "include", name)) for name in ("cuda.h", "cublasLt.h")):
-        config.available_features.add("cuda-headers")
 else:
     lit_config.note(
         "no ptxas, fatbinary and libdevice: tests that make code for a GPU are "
         "unsupported (tools/setup cuda installs them)"
     )
+
+
+# `REQUIRES: cuda-headers`: the assembler's toolkit may have none.
+def find_cuda_headers():
+    folders = [os.path.join(folder, "include") for folder in (cuda, "/usr/local/cuda", "/usr/local", "/usr") if folder]
+    headers = ("cuda.h", "cublasLt.h")
+    return next(
+        (folder for folder in folders if all(os.path.exists(os.path.join(folder, name)) for name in headers)),
+        None,
+    )
+
+
+cuda_headers = find_cuda_headers()
+if cuda_headers:
+    config.available_features.add("cuda-headers")
+    config.substitutions.append(("%cuda_include", cuda_headers))
+else:
+    lit_config.note("no cuda.h and cublasLt.h: their declarations are compared with nothing")
 
 # `REQUIRES: full`: long tests, which tools/check --full asks for.
 if os.environ.get("REMAT_FULL"):

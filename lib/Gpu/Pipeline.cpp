@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Gpu/Pipeline.h"
 
+#include "remat/Gpu/Chips.h"
 #include "remat/Gpu/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -40,7 +41,8 @@ void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
   kernels.addPass(createReconcileUnrealizedCastsPass());
   GpuNVVMAttachTargetOptions target;
   target.chip = chip.str();
-  // The first version that knows sm_90; the default is for the oldest chips.
-  target.features = "+ptx78";
+  // The default is for the oldest chips.
+  if (std::optional<GpuChip> known = findChip(chip))
+    target.features = known->ptx.str();
   pm.addPass(createGpuNVVMAttachTarget(target));
 }
