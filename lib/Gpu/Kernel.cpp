@@ -3,6 +3,7 @@
 #include "Kernel.h"
 
 #include "Names.h"
+#include "Reduction.h"
 
 #include "remat/Execution/Bufferization/TensorData.h"
 #include "remat/Runtime/Gpu/GpuProgram.h"
@@ -38,9 +39,11 @@ uint8_t accessOf(linalg::LinalgOp op, Value value) {
   for (OpOperand &operand : op->getOpOperands()) {
     if (operand.get() != value)
       continue;
-    if (op.isDpsInit(&operand))
+    bool isInit = op.isDpsInit(&operand);
+    if (isInit)
       access |= kWrite;
-    if (op.isDpsInput(&operand) || op.payloadUsesValueFromOperand(&operand))
+    if (!isInit ||
+        (op.payloadUsesValueFromOperand(&operand) && !op->hasAttr(kStart)))
       access |= kRead;
   }
   SetVector<Value> captured;
@@ -233,6 +236,19 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
     if (auto tile = tileContraction(op))
       return std::optional(
           LaunchShape{tile->blocks(), ContractionTile::kThreads, true});
+  if (auto reduction = describeReduction(op)) {
+    bool inOrder = options.math == ContractionMath::Strict;
+    ReductionShape shared =
+        shapeReduction(*reduction, inOrder, options.blockSize);
+    shape.rows = shared.rows;
+    shape.threads = shared.threads;
+    shape.blocks = llvm::divideCeil(reduction->sums(), shared.lanes());
+    return std::optional(shape);
+  }
+  if (op->hasAttr(kStart))
+    return op->emitOpError("has ") << kStart
+                                   << " and is no reduction that a "
+                                      "thread can sum up alone";
   if (op.getNumParallelLoops() == 0)
     return std::optional(shape); // One thread: it has no number to test.
   shape.threads =
@@ -275,8 +291,12 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
     rewriter.clone(*scalar, mapping);
   Operation *clone = rewriter.clone(*op, mapping);
   clone->setDiscardableAttrs(DictionaryAttr::get(op->getContext()));
+  if (Attribute start = op->getAttr(kStart))
+    clone->setAttr(kStart, start);
   if (shape.isTiled)
     clone->setAttr(kTiled, rewriter.getStringAttr(nameOf(math)));
+  if (shape.rows > 0)
+    clone->setAttr(kRows, rewriter.getI64IntegerAttr(shape.rows));
   mlir::gpu::ReturnOp::create(rewriter, op.getLoc());
   return kernel;
 }
@@ -289,6 +309,16 @@ LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
       return op->emitOpError("cannot be compiled for a GPU: it is a "
                              "contraction no longer once it is a kernel");
     lowerTile(rewriter, kernel, op, *tile, *parseContractionMath(math));
+    return success();
+  }
+  if (auto rows = op->getAttrOfType<IntegerAttr>(kRows)) {
+    int64_t threads = (*kernel.getKnownBlockSize())[0];
+    auto reduction = describeReduction(op);
+    if (!reduction)
+      return op->emitOpError("cannot be compiled for a GPU: it is a reduction "
+                             "no longer once it is a kernel");
+    lowerReduction(rewriter, kernel, op, std::move(*reduction),
+                   {rows.getInt(), threads});
     return success();
   }
   FailureOr<linalg::LinalgOp> ordered = parallelFirst(rewriter, op);

@@ -27,6 +27,14 @@ inline constexpr llvm::StringLiteral kAccess = "step_access";
 /// An attribute of the op of a kernel in tiles: its ContractionMath.
 inline constexpr llvm::StringLiteral kTiled = "step_tiled";
 
+/// An attribute of the op of a kernel that reduces: how many threads share a
+/// sum (ReductionShape).
+inline constexpr llvm::StringLiteral kRows = "step_rows";
+
+/// An attribute of an op that reduces: the constants that its outputs start
+/// from, one each, instead of what their buffers hold.
+inline constexpr llvm::StringLiteral kStart = "step_start";
+
 /// Attributes of an op that a library computes: its ContractionMath, and where
 /// its workspace is in the slab. On the step, the latter holds the bytes of one
 /// workspace.
