@@ -3,6 +3,7 @@
 # then LLVM's (mlir-opt, FileCheck, not, mlir-tblgen).
 
 import os
+import shutil
 import sys
 
 import lit.formats
@@ -88,6 +89,19 @@ if cuda_headers:
     config.substitutions.append(("%cuda_include", cuda_headers))
 else:
     lit_config.note("no cuda.h and cublasLt.h: their declarations are compared with nothing")
+
+
+# `REQUIRES: nvdisasm`: tools/gpu-roofline reads machine code.
+def find_nvdisasm():
+    folders = [cuda or "", os.path.join(config.remat_source_dir, ".venv", "cuda", "toolkit")]
+    paths = [os.path.join(folder, "bin", "nvdisasm") for folder in folders]
+    return shutil.which("nvdisasm") or next((path for path in paths if os.access(path, os.X_OK)), None)
+
+
+if find_nvdisasm():
+    config.available_features.add("nvdisasm")
+else:
+    lit_config.note("no nvdisasm: tools/gpu-roofline is not tested (tools/setup cuda installs it)")
 
 # `REQUIRES: full`: long tests, which tools/check --full asks for.
 if os.environ.get("REMAT_FULL"):

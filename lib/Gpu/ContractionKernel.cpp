@@ -96,7 +96,8 @@ private:
   }
 
   Value inOneDimension(Value buffer, int64_t span) {
-    auto type = MemRefType::get({span}, builder.getF32Type());
+    Type element = cast<MemRefType>(buffer.getType()).getElementType();
+    auto type = MemRefType::get({span}, element);
     return memref::ReinterpretCastOp::create(
         builder, type, buffer, /*offset=*/0, ArrayRef<int64_t>{span},
         ArrayRef<int64_t>{1});

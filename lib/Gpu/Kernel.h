@@ -51,6 +51,7 @@ struct LaunchShape {
   int64_t blocks = 1, threads = 1;
   bool isTiled = false; ///< By tileContraction.
   int64_t rows = 0;     ///< Of a ReductionShape; 0: no reduction.
+  int64_t elements = 0; ///< Of a thread (elementsOfThread); 0: no pointwise op.
 };
 
 /// The shape of a launch: in tiles if \p options ask for them and \p op can use

@@ -31,6 +31,10 @@ inline constexpr llvm::StringLiteral kTiled = "step_tiled";
 /// sum (ReductionShape).
 inline constexpr llvm::StringLiteral kRows = "step_rows";
 
+/// An attribute of the op of a kernel that reduces nothing: how many elements a
+/// thread computes.
+inline constexpr llvm::StringLiteral kElements = "step_elements";
+
 /// An attribute of an op that reduces: the constants that its outputs start
 /// from, one each, instead of what their buffers hold.
 inline constexpr llvm::StringLiteral kStart = "step_start";
@@ -44,6 +48,9 @@ inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
 /// An attribute of a kernel in tiles: its floating-point operations.
 inline constexpr llvm::StringLiteral kFlop = "step_flop";
+
+/// An attribute of a kernel: the iterations of all loops of its op.
+inline constexpr llvm::StringLiteral kIterations = "step_iterations";
 
 inline constexpr llvm::StringLiteral kKernels = "rematKernels";
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Reduction.h"
 
-#include "mlir/Analysis/FlatLinearValueConstraints.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/Support/MathExtras.h"
@@ -21,47 +20,6 @@ constexpr int64_t kFewTerms = 32, kTermsOfThread = 4;
 constexpr int64_t kLine = 32, kSector = 8;
 /// Terms below which a launch is not large.
 constexpr int64_t kLargeLaunch = int64_t(1) << 20;
-
-int64_t product(ArrayRef<ReductionLoop> loops) {
-  int64_t product = 1;
-  for (const ReductionLoop &loop : loops)
-    product *= loop.size;
-  return product;
-}
-
-/// The places of \p operand; none if they are not linear.
-std::optional<ReductionOperand>
-placesOf(linalg::LinalgOp op, OpOperand &operand, ArrayRef<int64_t> sizes) {
-  ReductionOperand result;
-  if (!op.payloadUsesValueFromOperand(&operand) && !op.isDpsInit(&operand))
-    return result;
-  result.operand = &operand;
-  result.steps.assign(sizes.size(), 0);
-  auto type = dyn_cast<MemRefType>(operand.get().getType());
-  if (!type)
-    return result;
-  auto [strides, offset] = type.getStridesAndOffset();
-  AffineMap map = op.getMatchingIndexingMap(&operand);
-  for (auto [expr, stride] : llvm::zip(map.getResults(), strides)) {
-    SmallVector<int64_t> flat;
-    if (ShapedType::isDynamic(stride) ||
-        failed(getFlattenedAffineExpr(expr, sizes.size(), 0, &flat)) ||
-        flat.size() != sizes.size() + 1)
-      return std::nullopt;
-    for (size_t i = 0; i < sizes.size(); ++i)
-      result.steps[i] += flat[i] * stride;
-    result.first += flat.back() * stride;
-  }
-  result.span += result.first;
-  for (auto [step, size] : llvm::zip(result.steps, sizes)) {
-    if (step < 0 || llvm::MulOverflow(step, size - 1, offset) ||
-        llvm::AddOverflow(result.span, offset, result.span))
-      return std::nullopt;
-  }
-  if (result.first < 0 || result.span > INT32_MAX)
-    return std::nullopt;
-  return result;
-}
 
 bool isAssociative(Operation *op) {
   return isa<arith::AddFOp, arith::MulFOp, arith::MaximumFOp, arith::MinimumFOp,
@@ -86,10 +44,10 @@ SmallVector<Operation *> combinersOf(linalg::LinalgOp op) {
 }
 
 /// The input that the op reads most of; null if it reads none.
-const ReductionOperand *largestInput(linalg::LinalgOp op,
-                                     const Reduction &reduction) {
-  const ReductionOperand *largest = nullptr;
-  for (const ReductionOperand &each : reduction.operands)
+const LinearOperand *largestInput(linalg::LinalgOp op,
+                                  const Reduction &reduction) {
+  const LinearOperand *largest = nullptr;
+  for (const LinearOperand &each : reduction.operands)
     if (each.operand && op.isDpsInput(each.operand) &&
         isa<MemRefType>(each.operand->get().getType()) &&
         (!largest || each.span > largest->span))
@@ -97,49 +55,25 @@ const ReductionOperand *largestInput(linalg::LinalgOp op,
   return largest;
 }
 
-/// What is nearest in memory comes last; what the input does not move with
-/// stays in front.
-void sortByStep(MutableArrayRef<ReductionLoop> loops, ArrayRef<int64_t> steps) {
-  llvm::stable_sort(loops, [&](ReductionLoop a, ReductionLoop b) {
-    int64_t left = steps[a.dimension], right = steps[b.dimension];
-    return left == 0 || right == 0 ? left == 0 && right != 0 : left > right;
-  });
-}
-
 } // namespace
 
-int64_t Reduction::sums() const { return product(parallel); }
-int64_t Reduction::terms() const { return product(reduced); }
-
 std::optional<Reduction> describeReduction(linalg::LinalgOp op) {
-  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
-  Reduction result;
-  int64_t iterations = 1;
-  for (auto [i, kind] : llvm::enumerate(op.getIteratorTypesArray())) {
-    if (ShapedType::isDynamic(sizes[i]) || sizes[i] <= 0 ||
-        llvm::MulOverflow(iterations, sizes[i], iterations))
-      return std::nullopt;
-    bool isReduced = kind == utils::IteratorType::reduction;
-    (isReduced ? result.reduced : result.parallel)
-        .push_back({unsigned(i), sizes[i]});
-  }
-  if (result.reduced.empty() || result.sums() > INT32_MAX / 2 ||
-      result.terms() > INT32_MAX / 2)
+  if (op.getNumReductionLoops() == 0)
     return std::nullopt;
-  for (OpOperand &operand : op->getOpOperands()) {
-    auto places = placesOf(op, operand, sizes);
-    if (!places)
-      return std::nullopt;
-    if (op.isDpsInit(&operand))
-      for (const ReductionLoop &loop : result.reduced)
-        if (places->steps[loop.dimension] != 0)
-          return std::nullopt;
-    result.operands.push_back(std::move(*places));
+  auto loops = describeLoops(op);
+  if (!loops)
+    return std::nullopt;
+  Reduction result{std::move(*loops), {}, false};
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    const LinearOperand &output = result.operands[init.getOperandNumber()];
+    for (const LinearLoop &loop : result.reduced)
+      if (output.steps[loop.dimension] != 0)
+        return std::nullopt;
   }
   result.combiners = combinersOf(op);
-  if (const ReductionOperand *largest = largestInput(op, result)) {
+  if (const LinearOperand *largest = largestInput(op, result)) {
     sortByStep(result.parallel, largest->steps);
-    result.isAlongRows = llvm::any_of(result.reduced, [&](ReductionLoop loop) {
+    result.isAlongRows = llvm::any_of(result.reduced, [&](LinearLoop loop) {
       return loop.size > 1 && largest->steps[loop.dimension] == 1;
     });
   }
@@ -149,7 +83,7 @@ std::optional<Reduction> describeReduction(linalg::LinalgOp op) {
 ReductionShape shapeReduction(const Reduction &reduction, bool inOrder,
                               int64_t blockSize) {
   constexpr int64_t kWarp = 32, kMostThreads = 256;
-  int64_t sums = reduction.sums(), terms = reduction.terms();
+  int64_t sums = reduction.results(), terms = reduction.terms();
   ReductionShape shape;
   if (!inOrder && !reduction.combiners.empty() && terms >= kFewTerms) {
     shape.threads =
@@ -170,14 +104,14 @@ ReductionShape shapeReduction(const Reduction &reduction, bool inOrder,
 }
 
 void sortTerms(linalg::LinalgOp op, Reduction &reduction) {
-  if (const ReductionOperand *largest = largestInput(op, reduction))
+  if (const LinearOperand *largest = largestInput(op, reduction))
     sortByStep(reduction.reduced, largest->steps);
 }
 
 int64_t partsOf(const Reduction &reduction) {
   constexpr int64_t kMostThreads = 256, kLongLoop = 64, kShortLoop = 16;
   ReductionShape shape = shapeReduction(reduction, false, kMostThreads);
-  int64_t sums = reduction.sums(), terms = reduction.terms();
+  int64_t sums = reduction.results(), terms = reduction.terms();
   int64_t threads = sums * shape.rows, each = terms / shape.rows;
   if (reduction.combiners.empty() || each < kLongLoop ||
       2 * threads > kThreadsToFill)

@@ -10,39 +10,16 @@
 #ifndef REMAT_LIB_GPU_REDUCTION_H
 #define REMAT_LIB_GPU_REDUCTION_H
 
-#include "ContractionTile.h"
+#include "LinearLoops.h"
 
 namespace remat::gpu {
 
-/// Threads that fill the largest chip that we know (132 multiprocessors of
-/// 2,048 threads).
-inline constexpr int64_t kThreadsToFill = 132 * 2048;
-
-/// A loop of the op: its dimension there, and its size.
-struct ReductionLoop {
-  unsigned dimension = 0;
-  int64_t size = 1;
-};
-
-/// A memref operand whose place is linear in the loops.
-struct ReductionOperand {
-  mlir::OpOperand *operand = nullptr; ///< Null: not used by the region.
-  llvm::SmallVector<int64_t> steps;   ///< In elements, of each dimension.
-  int64_t first = 0;                  ///< Of iteration 0.
-  int64_t span = 1;                   ///< Elements from first to last.
-};
-
-struct Reduction {
-  llvm::SmallVector<ReductionLoop> parallel, reduced; ///< The last is fastest.
-  llvm::SmallVector<ReductionOperand> operands;       ///< Of the op, in order.
+struct Reduction : LinearLoops {
   /// Of each output, the op that adds a value to the accumulator. Empty if
   /// there is an output whose values cannot be added in another order.
   llvm::SmallVector<mlir::Operation *> combiners;
   /// Whether neighbours in memory are terms of one sum (a row sum).
   bool isAlongRows = false;
-
-  int64_t sums() const;  ///< Iterations of the parallel loops.
-  int64_t terms() const; ///< Of the loops of one sum.
 };
 
 /// Threads of a block: `rows` of them share a sum, and neighbouring threads

@@ -9,9 +9,8 @@
 //===----------------------------------------------------------------------===//
 #include "Names.h"
 #include "Reduction.h"
-#include "TileBuilder.h"
 
-#include "mlir/IR/IRMapping.h"
+#include "mlir/Dialect/SCF/Utils/Utils.h"
 
 using namespace mlir;
 
@@ -25,28 +24,35 @@ public:
                     linalg::LinalgOp op, Reduction reduction,
                     ReductionShape shape)
       : builder(op.getLoc(), rewriter), kernel(kernel), op(op),
-        reduction(std::move(reduction)), shape(shape) {
-    builder.setInsertionPoint(op);
-  }
+        reduction(std::move(reduction)), shape(shape),
+        emitter(atOp(builder, op), op, this->reduction) {}
 
   void run() {
     placeThread();
-    for (const ReductionOperand &each : reduction.operands)
-      placeOperand(each);
+    starts = emitter.startsOf(sum);
     SmallVector<Value> sums = addTerms(startValues());
     if (shape.rows > 1)
       sums = addThreads(sums);
     storeSums(sums);
+    // As many loads are under way before the first is waited for.
+    constexpr int64_t kLoads = 8;
+    if (reduction.terms() / shape.rows >= kLoads)
+      (void)loopUnrollByFactor(termLoop, kLoads);
   }
 
 private:
+  static TileBuilder &atOp(TileBuilder &builder, Operation *op) {
+    builder.setInsertionPoint(op);
+    return builder;
+  }
+
   Value toNumber(Value index) {
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
   /// Which sum is this thread's, and which of those that share it is it?
   void placeThread() {
-    int64_t count = reduction.sums(), lanes = shape.lanes();
+    int64_t count = reduction.results(), lanes = shape.lanes();
     if (count == 1 && shape.threads == 1) {
       thread = row = sum = builder.number(0);
       return;
@@ -71,49 +77,20 @@ private:
     sum = builder.clamp(sum, count - 1); // What is past the end reads the last.
   }
 
-  TileLoops loopsOf(ArrayRef<ReductionLoop> loops, ArrayRef<int64_t> steps) {
-    TileLoops merged;
-    for (const ReductionLoop &loop : loops)
-      if (loop.size > 1)
-        appendLoop(merged, loop.size, steps[loop.dimension]);
-    return merged;
-  }
-
-  void placeOperand(const ReductionOperand &each) {
-    Value buffer, start;
-    auto type = each.operand
-                    ? dyn_cast<MemRefType>(each.operand->get().getType())
-                    : MemRefType();
-    if (type) {
-      auto line = MemRefType::get({each.span}, type.getElementType());
-      buffer = memref::ReinterpretCastOp::create(
-          builder, line, each.operand->get(), /*offset=*/0,
-          ArrayRef<int64_t>{each.span}, ArrayRef<int64_t>{1});
-      start = builder.add(
-          builder.offset(loopsOf(reduction.parallel, each.steps), sum),
-          each.first);
-    }
-    buffers.push_back(buffer);
-    starts.push_back(start);
-  }
-
   /// The first thread of a sum begins with the output's value, or with the
   /// constant that stands for it; the others begin with nothing.
   SmallVector<Value> startValues() {
     SmallVector<Value> values;
     Value isFirst = shape.rows == 1 ? Value() : builder.isBelow(row, 1);
     auto constants = op->getAttrOfType<ArrayAttr>(kStart);
-    for (OpOperand &init : op.getDpsInitsMutable()) {
-      unsigned i = init.getOperandNumber();
+    for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
       Value old;
       if (constants)
-        old = arith::ConstantOp::create(
-            builder, cast<TypedAttr>(constants[values.size()]));
+        old = arith::ConstantOp::create(builder, cast<TypedAttr>(constants[i]));
       else
-        old = builder.load(buffers[i], starts[i]);
+        old = emitter.loadOutput(i, starts);
       if (isFirst)
-        old = arith::SelectOp::create(builder, isFirst, old,
-                                      neutral(values.size()));
+        old = arith::SelectOp::create(builder, isFirst, old, neutral(i));
       values.push_back(old);
     }
     return values;
@@ -137,6 +114,7 @@ private:
       scf::YieldOp::create(builder, addTerm(number, loop.getRegionIterArgs()));
     }
     sums.assign(loop.getResults().begin(), loop.getResults().end());
+    termLoop = loop;
     if (terms % shape.rows == 0)
       return sums;
     Value number = builder.add(row, rounds * shape.rows);
@@ -153,48 +131,8 @@ private:
 
   /// The region of the op on term \p number.
   SmallVector<Value> addTerm(Value number, ValueRange sums) {
-    IRMapping mapping;
-    Block *body = op.getBlock();
-    for (auto [i, each] : llvm::enumerate(reduction.operands)) {
-      if (!each.operand || op.isDpsInit(each.operand))
-        continue;
-      Value value = each.operand->get();
-      if (buffers[i]) {
-        Value place = builder.add(
-            starts[i],
-            builder.offset(loopsOf(reduction.reduced, each.steps), number));
-        value = builder.load(buffers[i], place);
-      }
-      mapping.map(body->getArgument(i), value);
-    }
-    for (auto [argument, sum] : llvm::zip(op.getRegionOutputArgs(), sums))
-      mapping.map(argument, sum);
-    for (Operation &inner : body->without_terminator()) {
-      if (auto index = dyn_cast<linalg::IndexOp>(inner))
-        mapping.map(index.getResult(), indexOf(index.getDim(), number));
-      else
-        builder.clone(inner, mapping);
-    }
-    SmallVector<Value> results;
-    for (Value yielded : body->getTerminator()->getOperands())
-      results.push_back(mapping.lookupOrDefault(yielded));
-    return results;
-  }
-
-  /// The value of the loop over \p dimension.
-  Value indexOf(uint64_t dimension, Value number) {
-    auto find = [&](ArrayRef<ReductionLoop> loops, Value rest) -> Value {
-      for (size_t i = loops.size(); i-- > 0;) {
-        Value index = i == 0 ? rest : builder.remainder(rest, loops[i].size);
-        if (loops[i].dimension == dimension)
-          return builder.index(index);
-        if (i > 0)
-          rest = builder.divide(rest, loops[i].size);
-      }
-      return Value();
-    };
-    Value index = find(reduction.parallel, sum);
-    return index ? index : find(reduction.reduced, number);
+    return emitter.emitBody(emitter.loadInputs(starts, number), sums, sum,
+                            number);
   }
 
   Value addShared(Type type) {
@@ -251,10 +189,8 @@ private:
       auto guarded = scf::IfOp::create(builder, isStored);
       builder.setInsertionPointToStart(guarded.thenBlock());
     }
-    for (auto [init, sum] : llvm::zip(op.getDpsInitsMutable(), sums)) {
-      unsigned i = init.getOperandNumber();
-      builder.store(sum, buffers[i], starts[i]);
-    }
+    for (auto [i, sum] : llvm::enumerate(sums))
+      emitter.storeOutput(i, starts, sum);
   }
 
   TileBuilder builder;
@@ -262,9 +198,11 @@ private:
   linalg::LinalgOp op;
   Reduction reduction;
   ReductionShape shape;
+  LoopEmitter emitter;
+  scf::ForOp termLoop;
   Value thread, row, sum;
-  Value isSum;                        ///< Null: every thread's sum is there.
-  SmallVector<Value> buffers, starts; ///< Of each operand; null: a scalar.
+  Value isSum;               ///< Null: every thread's sum is there.
+  SmallVector<Value> starts; ///< Of each operand; null: a scalar.
 };
 
 } // namespace

@@ -26,41 +26,47 @@ struct Split {
   int64_t cutInto = 1, parts = 1;
 };
 
-/// The smallest divisor of \p size from \p least on, below \p size; or 1.
-int64_t divisorOf(int64_t size, int64_t least) {
-  for (int64_t divisor = least; divisor <= size / 2; ++divisor)
-    if (size % divisor == 0)
-      return divisor;
-  return 1;
+/// The divisor of \p size nearest to \p wanted, as a quotient.
+int64_t divisorNear(int64_t size, int64_t wanted) {
+  int64_t down = std::min(size, wanted), up = down;
+  while (size % down != 0)
+    --down;
+  while (size % up != 0)
+    ++up;
+  return up * down <= wanted * wanted ? up : down;
 }
 
-/// Whether every operand that moves with \p dimension does so in one of its own
-/// dimensions alone, so that a view can cut it.
+/// Whether a view can cut \p dimension: an input moves with it in one of its
+/// own dimensions alone. Its two loops then have sizes, and the place of any
+/// other operand is a function of both.
 bool canBeCut(linalg::LinalgOp op, unsigned dimension) {
-  if (op.hasIndexSemantics())
-    return false;
-  return llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
-    return llvm::all_of(map.getResults(), [&](AffineExpr expr) {
-      return isa<AffineDimExpr>(expr) || !expr.isFunctionOfDim(dimension);
-    });
-  });
+  AffineExpr alone = getAffineDimExpr(dimension, op.getContext());
+  return !op.hasIndexSemantics() &&
+         llvm::any_of(op.getDpsInputOperands(), [&](OpOperand *input) {
+           AffineMap map = op.getMatchingIndexingMap(input);
+           return isa<MemRefType>(input->get().getType()) &&
+                  llvm::is_contained(map.getResults(), alone);
+         });
 }
 
 Split chooseSplit(linalg::LinalgOp op, const Reduction &reduction,
                   int64_t parts) {
   Split split;
-  for (ReductionLoop loop : reduction.reduced) {
+  for (LinearLoop loop : reduction.reduced) {
     int64_t left = parts / split.parts;
     if (left < 2)
       break;
-    if (loop.size <= left) {
+    int64_t into = 1;
+    if (canBeCut(op, loop.dimension))
+      into = divisorNear(loop.size, left);
+    else if (loop.size <= 2 * left)
+      into = loop.size;
+    split.parts *= into;
+    if (into == loop.size) {
       split.whole.push_back(loop.dimension);
-      split.parts *= loop.size;
-    } else if (int64_t into = divisorOf(loop.size, left);
-               into > 1 && into <= 4 * left && canBeCut(op, loop.dimension)) {
+    } else if (into > 1) {
       split.cut = loop.dimension;
       split.cutInto = into;
-      split.parts *= into;
       break;
     }
   }
@@ -96,10 +102,18 @@ private:
     SmallVector<AffineExpr> dims, results;
     for (unsigned i = 0; i < op.getNumLoops(); ++i)
       dims.push_back(dim(i));
+    if (split.cut) {
+      int64_t size = op.getStaticLoopRanges()[*split.cut] / split.cutInto;
+      dims[*split.cut] = rewriter.getAffineDimExpr(*split.cut) * size +
+                         rewriter.getAffineDimExpr(*split.cut + 1);
+    }
     for (AffineExpr expr : map.getResults()) {
-      results.push_back(expr.replaceDims(dims));
-      if (split.cut && expr == rewriter.getAffineDimExpr(*split.cut))
-        results.push_back(rewriter.getAffineDimExpr(*split.cut + 1));
+      if (!split.cut || expr != rewriter.getAffineDimExpr(*split.cut)) {
+        results.push_back(expr.replaceDims(dims));
+        continue;
+      }
+      results.push_back(rewriter.getAffineDimExpr(*split.cut));
+      results.push_back(rewriter.getAffineDimExpr(*split.cut + 1));
     }
     return AffineMap::get(rank(), 0, results, rewriter.getContext());
   }
@@ -107,7 +121,9 @@ private:
   /// The operand with the dimensions that the cut loop runs over as two.
   Value cutView(Value value, AffineMap map) {
     auto type = dyn_cast<MemRefType>(value.getType());
-    if (!type || !split.cut || !map.isFunctionOfDim(*split.cut))
+    if (!type || !split.cut ||
+        !llvm::is_contained(map.getResults(),
+                            rewriter.getAffineDimExpr(*split.cut)))
       return value;
     SmallVector<ReassociationIndices> groups;
     SmallVector<int64_t> shape;

@@ -20,14 +20,14 @@
 // parallel ones alone.
 // CHECK: gpu.func @kernel1(%[[A:.*]]: memref<5x8x12xf32>, %[[S:.*]]: memref<8x12xf32>) kernel
 // CHECK-SAME: known_block_size = array<i32: 96, 1, 1>, known_grid_size = array<i32: 1, 1, 1>, step_access = array<i32: 1, 3>
+// CHECK: %[[IN:.*]] = memref.reinterpret_cast %[[A]] to offset: [0], sizes: [480], strides: [1]
+// CHECK: %[[OUT:.*]] = memref.reinterpret_cast %[[S]] to offset: [0], sizes: [96], strides: [1]
 // CHECK: %[[T:.*]] = gpu.thread_id x
 // CHECK: %[[THREAD:.*]] = arith.index_castui %[[T]]
 // CHECK: %[[BLOCK:.*]] = gpu.block_id x
 // CHECK: %[[B:.*]] = arith.index_castui %[[BLOCK]]
 // CHECK: %[[BEFORE:.*]] = arith.muli %[[B]], %c96_i32
 // CHECK: %[[ID:.*]] = arith.addi %[[BEFORE]], %[[THREAD]]
-// CHECK: %[[IN:.*]] = memref.reinterpret_cast %[[A]] to offset: [0], sizes: [480], strides: [1]
-// CHECK: %[[OUT:.*]] = memref.reinterpret_cast %[[S]] to offset: [0], sizes: [96], strides: [1]
 // CHECK: %[[PLACE:.*]] = arith.index_castui %[[ID]]
 // CHECK: %[[OLD:.*]] = memref.load %[[OUT]][%[[PLACE]]]
 // CHECK: %[[SUM:.*]] = scf.for %[[D0:.*]] = %c0_i32 to %c5_i32 step %c1_i32 iter_args(%{{.*}} = %[[OLD]]) -> (f32)
