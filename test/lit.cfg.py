@@ -3,6 +3,7 @@
 # then LLVM's (mlir-opt, FileCheck, not, mlir-tblgen).
 
 import os
+import shutil
 import sys
 
 import lit.formats
@@ -65,14 +66,42 @@ cuda = find_cuda()
 if cuda:
     config.environment["CUDA_HOME"] = cuda
     config.available_features.add("cuda")
-    config.substitutions.append(("%cuda_include", os.path.join(cuda, "include")))
-    if all(os.path.exists(os.path.join(cuda, "include", name)) for name in ("cuda.h", "cublasLt.h")):
-        config.available_features.add("cuda-headers")
 else:
     lit_config.note(
         "no ptxas, fatbinary and libdevice: tests that make code for a GPU are "
         "unsupported (tools/setup cuda installs them)"
     )
+
+
+# `REQUIRES: cuda-headers`: the assembler's toolkit may have none.
+def find_cuda_headers():
+    folders = [os.path.join(folder, "include") for folder in (cuda, "/usr/local/cuda", "/usr/local", "/usr") if folder]
+    headers = ("cuda.h", "cublasLt.h")
+    return next(
+        (folder for folder in folders if all(os.path.exists(os.path.join(folder, name)) for name in headers)),
+        None,
+    )
+
+
+cuda_headers = find_cuda_headers()
+if cuda_headers:
+    config.available_features.add("cuda-headers")
+    config.substitutions.append(("%cuda_include", cuda_headers))
+else:
+    lit_config.note("no cuda.h and cublasLt.h: their declarations are compared with nothing")
+
+
+# `REQUIRES: nvdisasm`: tools/gpu-roofline reads machine code.
+def find_nvdisasm():
+    folders = [cuda or "", os.path.join(config.remat_source_dir, ".venv", "cuda", "toolkit")]
+    paths = [os.path.join(folder, "bin", "nvdisasm") for folder in folders]
+    return shutil.which("nvdisasm") or next((path for path in paths if os.access(path, os.X_OK)), None)
+
+
+if find_nvdisasm():
+    config.available_features.add("nvdisasm")
+else:
+    lit_config.note("no nvdisasm: tools/gpu-roofline is not tested (tools/setup cuda installs it)")
 
 # `REQUIRES: full`: long tests, which tools/check --full asks for.
 if os.environ.get("REMAT_FULL"):

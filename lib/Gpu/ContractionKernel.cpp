@@ -31,6 +31,8 @@ public:
       : builder(op.getLoc(), rewriter), kernel(kernel), tile(tile),
         loops(tile.loops), math(math) {
     builder.setInsertionPoint(op);
+    if (auto constants = op->getAttrOfType<ArrayAttr>(kStart))
+      start = cast<TypedAttr>(constants[0]);
   }
 
   void run() {
@@ -94,7 +96,8 @@ private:
   }
 
   Value inOneDimension(Value buffer, int64_t span) {
-    auto type = MemRefType::get({span}, builder.getF32Type());
+    Type element = cast<MemRefType>(buffer.getType()).getElementType();
+    auto type = MemRefType::get({span}, element);
     return memref::ReinterpretCastOp::create(
         builder, type, buffer, /*offset=*/0, ArrayRef<int64_t>{span},
         ArrayRef<int64_t>{1});
@@ -143,12 +146,23 @@ private:
     }
   }
 
-  SmallVector<Value> sumUp(TileLoader &loadA, TileLoader &loadB,
-                           TileProduct &product) {
+  /// What C holds, or the constant that stands for it.
+  SmallVector<Value> startSums() {
     SmallVector<Value> sums;
+    if (start) {
+      Value constant = arith::ConstantOp::create(builder, start);
+      sums.assign(rowOffsets.size() * columnOffsets.size(), constant);
+      return sums;
+    }
     for (Value row : rowOffsets)
       for (Value column : columnOffsets)
         sums.push_back(builder.load(result, builder.add(row, column)));
+    return sums;
+  }
+
+  SmallVector<Value> sumUp(TileLoader &loadA, TileLoader &loadB,
+                           TileProduct &product) {
+    SmallVector<Value> sums = startSums();
     Value zero = builder.number(0);
     loadA.store(loadA.load(zero));
     loadB.store(loadB.load(zero));
@@ -193,6 +207,7 @@ private:
   const ContractionTile &tile;
   const ContractionLoops &loops;
   ContractionMath math;
+  TypedAttr start; ///< Null: what C holds.
   Value thread, firstRow, firstColumn, batch, result;
   SmallVector<Value> rowOffsets, columnOffsets, isRow, isColumn;
 };

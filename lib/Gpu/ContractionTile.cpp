@@ -104,6 +104,18 @@ std::optional<ContractionMath> parseContractionMath(StringRef name) {
 
 StringRef nameOf(ContractionMath math) { return kMathNames[size_t(math)]; }
 
+int64_t ContractionTile::shortFactors() const {
+  auto isShort = [](Value factor) {
+    return cast<MemRefType>(factor.getType()).getElementType().isBF16();
+  };
+  return isShort(a) + isShort(b);
+}
+
+ContractionMath ContractionTile::mathFor(ContractionMath math) const {
+  bool isExact = shortFactors() == 2 && math != ContractionMath::Strict;
+  return isExact ? ContractionMath::BF16 : math;
+}
+
 int64_t ContractionTile::blocks() const {
   return loops.batch * llvm::divideCeil(loops.rows, rows()) *
          llvm::divideCeil(loops.columns, columns());
@@ -113,9 +125,6 @@ std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
   auto found = execution::matchContraction(op);
   if (!found)
     return std::nullopt;
-  for (Value factor : {found->a, found->b})
-    if (!cast<MemRefType>(factor.getType()).getElementType().isF32())
-      return std::nullopt;
   Value result = bufferOf(found->c);
   if (result == bufferOf(found->a) || result == bufferOf(found->b))
     return std::nullopt;

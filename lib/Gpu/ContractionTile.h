@@ -56,13 +56,19 @@ struct ContractionTile {
   ContractionLoops loops;
   int64_t rowsPerThread = 0, columnsPerThread = 0;
 
+  /// Of A and B, how many are bf16; the others and C are f32.
+  int64_t shortFactors() const;
+  /// Two factors in bf16 are exact on tensor cores: with any \p math but
+  /// strict they are multiplied there.
+  ContractionMath mathFor(ContractionMath math) const;
+
   int64_t rows() const { return kSide * rowsPerThread; }
   int64_t columns() const { return kSide * columnsPerThread; }
   int64_t blocks() const;
 };
 
 /// The tiles of \p op. None if it is no contraction of matchContraction
-/// (Contractions.h), reads bf16, has its output in the buffer of an input, has
+/// (Contractions.h), has its output in the buffer of an input, has
 /// fewer than eight rows or columns, or more elements than 32 bits can count.
 std::optional<ContractionTile> tileContraction(mlir::linalg::LinalgOp op);
 

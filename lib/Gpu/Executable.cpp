@@ -7,6 +7,7 @@
 #include "Toolkit.h"
 
 #include "remat/Exchange/File.h"
+#include "remat/Gpu/Chips.h"
 #include "remat/Runtime/Gpu/GpuProgram.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -42,15 +43,9 @@ private:
   LogicalResult checkOptions() {
     if (options.chips.empty())
       return emitError(location, "no chip is named: sm_90, for example");
-    for (StringRef chip : options.chips) {
-      StringRef number = chip;
-      int generation = 0;
-      if (!number.consume_front("sm_") ||
-          number.rtrim("af").getAsInteger(10, generation) || generation < 80)
-        return emitError(location, "'") << chip
-                                        << "' is not a chip that code can be "
-                                           "made for: give sm_80 or later";
-    }
+    for (StringRef chip : options.chips)
+      if (!findChip(chip))
+        return emitError(location, describeUnknownChip(chip));
     return success();
   }
 

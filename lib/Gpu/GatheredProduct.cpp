@@ -283,7 +283,8 @@ bool hasKnownOffset(Value buffer) {
 
 std::optional<GatheredProduct>
 gatherProduct(RewriterBase &rewriter, linalg::LinalgOp op, int64_t mostBytes) {
-  if (!tileContraction(op)) // It is not f32, too small, or in place.
+  auto tile = tileContraction(op);
+  if (!tile || tile->shortFactors() > 0) // It is too small, or in place.
     return std::nullopt;
   auto product = readProduct(*execution::matchContraction(op));
   if (!product || !llvm::all_of(op->getOperands(), hasKnownOffset))

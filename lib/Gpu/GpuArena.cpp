@@ -3,6 +3,7 @@
 #include "remat/Gpu/GpuArena.h"
 
 #include "Libraries.h"
+#include "Reductions.h"
 #include "SlabArena.h"
 
 using namespace mlir;
@@ -10,10 +11,13 @@ using namespace mlir;
 FailureOr<int64_t>
 remat::measureGpuArena(func::FuncOp step, const StepInfo &info,
                        const RematGpuLibrariesOptions &libraries,
+                       const RematGpuReductionsOptions &reductions,
                        const MemoryPlanOptions &memory) {
-  if (failed(gpu::checkLibraryOptions(step, libraries)))
+  if (failed(gpu::checkLibraryOptions(step, libraries)) ||
+      failed(gpu::checkReductionOptions(step, reductions)))
     return failure();
   gpu::chooseLibraries(step, libraries);
+  gpu::splitReductions(step, reductions);
   SmallVector<bool> donated(info.donated.begin(), info.donated.end());
   auto arena = gpu::packArena(step, donated, memory);
   if (failed(arena))

@@ -3,6 +3,8 @@
 #include "Kernel.h"
 
 #include "Names.h"
+#include "PointwiseKernel.h"
+#include "Reduction.h"
 
 #include "remat/Execution/Bufferization/TensorData.h"
 #include "remat/Runtime/Gpu/GpuProgram.h"
@@ -38,9 +40,11 @@ uint8_t accessOf(linalg::LinalgOp op, Value value) {
   for (OpOperand &operand : op->getOpOperands()) {
     if (operand.get() != value)
       continue;
-    if (op.isDpsInit(&operand))
+    bool isInit = op.isDpsInit(&operand);
+    if (isInit)
       access |= kWrite;
-    if (op.isDpsInput(&operand) || op.payloadUsesValueFromOperand(&operand))
+    if (!isInit ||
+        (op.payloadUsesValueFromOperand(&operand) && !op->hasAttr(kStart)))
       access |= kRead;
   }
   SetVector<Value> captured;
@@ -233,11 +237,27 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
     if (auto tile = tileContraction(op))
       return std::optional(
           LaunchShape{tile->blocks(), ContractionTile::kThreads, true});
+  if (auto reduction = describeReduction(op)) {
+    bool inOrder = options.math == ContractionMath::Strict;
+    ReductionShape shared =
+        shapeReduction(*reduction, inOrder, options.blockSize);
+    shape.rows = shared.rows;
+    shape.threads = shared.threads;
+    shape.blocks = llvm::divideCeil(reduction->results(), shared.lanes());
+    return std::optional(shape);
+  }
+  if (op->hasAttr(kStart))
+    return op->emitOpError("has ") << kStart
+                                   << " and is no reduction that a "
+                                      "thread can sum up alone";
   if (op.getNumParallelLoops() == 0)
     return std::optional(shape); // One thread: it has no number to test.
   shape.threads =
       std::min(options.blockSize, int64_t(llvm::alignTo(threads, kWarp)));
-  shape.blocks = llvm::divideCeil(threads, shape.threads);
+  if (auto loops = describePointwise(op))
+    shape.elements = elementsOfThread(*loops, shape.threads);
+  shape.blocks = llvm::divideCeil(
+      threads, shape.threads * std::max<int64_t>(shape.elements, 1));
   if (shape.blocks > kMostBlocks)
     return op->emitOpError("cannot be compiled for a GPU: it takes ")
            << shape.blocks << " blocks of threads, and a launch has at most "
@@ -265,6 +285,11 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
   kernel->setAttr(kAccess,
                   rewriter.getDenseI32ArrayAttr(SmallVector<int32_t>(
                       operands.access.begin(), operands.access.end())));
+  int64_t iterations = 1;
+  for (int64_t size : op.getStaticLoopRanges())
+    if (llvm::MulOverflow(iterations, size, iterations))
+      iterations = INT64_MAX;
+  kernel->setAttr(kIterations, rewriter.getI64IntegerAttr(iterations));
   OpBuilder::InsertionGuard guard(rewriter);
   Block &body = kernel.getBody().front();
   rewriter.setInsertionPointToStart(&body);
@@ -275,8 +300,15 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
     rewriter.clone(*scalar, mapping);
   Operation *clone = rewriter.clone(*op, mapping);
   clone->setDiscardableAttrs(DictionaryAttr::get(op->getContext()));
+  if (Attribute start = op->getAttr(kStart))
+    clone->setAttr(kStart, start);
   if (shape.isTiled)
-    clone->setAttr(kTiled, rewriter.getStringAttr(nameOf(math)));
+    clone->setAttr(kTiled, rewriter.getStringAttr(
+                               nameOf(tileContraction(op)->mathFor(math))));
+  if (shape.rows > 0)
+    clone->setAttr(kRows, rewriter.getI64IntegerAttr(shape.rows));
+  if (shape.elements > 0)
+    clone->setAttr(kElements, rewriter.getI64IntegerAttr(shape.elements));
   mlir::gpu::ReturnOp::create(rewriter, op.getLoc());
   return kernel;
 }
@@ -289,6 +321,24 @@ LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
       return op->emitOpError("cannot be compiled for a GPU: it is a "
                              "contraction no longer once it is a kernel");
     lowerTile(rewriter, kernel, op, *tile, *parseContractionMath(math));
+    return success();
+  }
+  if (auto rows = op->getAttrOfType<IntegerAttr>(kRows)) {
+    int64_t threads = (*kernel.getKnownBlockSize())[0];
+    auto reduction = describeReduction(op);
+    if (!reduction)
+      return op->emitOpError("cannot be compiled for a GPU: it is a reduction "
+                             "no longer once it is a kernel");
+    lowerReduction(rewriter, kernel, op, std::move(*reduction),
+                   {rows.getInt(), threads});
+    return success();
+  }
+  if (auto elements = op->getAttrOfType<IntegerAttr>(kElements)) {
+    auto loops = describePointwise(op);
+    if (!loops)
+      return op->emitOpError("cannot be compiled for a GPU: its places are not "
+                             "linear once it is a kernel");
+    lowerPointwise(rewriter, kernel, op, *loops, elements.getInt());
     return success();
   }
   FailureOr<linalg::LinalgOp> ordered = parallelFirst(rewriter, op);

@@ -50,12 +50,15 @@ struct KernelOptions {
 struct LaunchShape {
   int64_t blocks = 1, threads = 1;
   bool isTiled = false; ///< By tileContraction.
+  int64_t rows = 0;     ///< Of a ReductionShape; 0: no reduction.
+  int64_t elements = 0; ///< Of a thread (elementsOfThread); 0: no pointwise op.
 };
 
 /// The shape of a launch: in tiles if \p options ask for them and \p op can use
-/// them, otherwise one thread for each element of the parallel dimensions. None
-/// if a dimension is empty, because then there is nothing to do. An error if
-/// the number of blocks is not known.
+/// them; of another reduction that of shapeReduction, in order with
+/// ContractionMath::Strict; otherwise one thread for each element of the
+/// parallel dimensions. None if a dimension is empty, because then there is
+/// nothing to do. An error if the number of blocks is not known.
 mlir::FailureOr<std::optional<LaunchShape>>
 shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
 

@@ -77,7 +77,7 @@ int64_t alignmentOf(Value value) {
 
 std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
   auto tile = tileContraction(op);
-  if (!tile)
+  if (!tile || tile->shortFactors() > 0)
     return std::nullopt;
   ContractionLoops &loops = tile->loops;
   takeBatch(loops.cRows, loops.cBatch, loops.aRows, loops.aBatch, loops.rows,

@@ -27,6 +27,18 @@ inline constexpr llvm::StringLiteral kAccess = "step_access";
 /// An attribute of the op of a kernel in tiles: its ContractionMath.
 inline constexpr llvm::StringLiteral kTiled = "step_tiled";
 
+/// An attribute of the op of a kernel that reduces: how many threads share a
+/// sum (ReductionShape).
+inline constexpr llvm::StringLiteral kRows = "step_rows";
+
+/// An attribute of the op of a kernel that reduces nothing: how many elements a
+/// thread computes.
+inline constexpr llvm::StringLiteral kElements = "step_elements";
+
+/// An attribute of an op that reduces: the constants that its outputs start
+/// from, one each, instead of what their buffers hold.
+inline constexpr llvm::StringLiteral kStart = "step_start";
+
 /// Attributes of an op that a library computes: its ContractionMath, and where
 /// its workspace is in the slab. On the step, the latter holds the bytes of one
 /// workspace.
@@ -36,6 +48,9 @@ inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
 /// An attribute of a kernel in tiles: its floating-point operations.
 inline constexpr llvm::StringLiteral kFlop = "step_flop";
+
+/// An attribute of a kernel: the iterations of all loops of its op.
+inline constexpr llvm::StringLiteral kIterations = "step_iterations";
 
 inline constexpr llvm::StringLiteral kKernels = "rematKernels";
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Gpu/Pipeline.h"
 
+#include "remat/Gpu/Chips.h"
 #include "remat/Gpu/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -18,6 +19,7 @@ void remat::buildRematToGpuCalls(OpPassManager &pm, StringRef function,
   pm.addPass(createRematGpuBuffers({function.str()}));
   pm.addPass(createRematGpuLibraries(
       {options.libraries, options.math, options.workspace, options.gather}));
+  pm.addPass(createRematGpuReductions({options.contractions, options.math}));
   pm.addPass(createRematGpuSlab(
       {options.alignment, options.packingEffort, checkBudget}));
   pm.addPass(createRematGpuKernels(
@@ -40,7 +42,8 @@ void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
   kernels.addPass(createReconcileUnrealizedCastsPass());
   GpuNVVMAttachTargetOptions target;
   target.chip = chip.str();
-  // The first version that knows sm_90; the default is for the oldest chips.
-  target.features = "+ptx78";
+  // The default is for the oldest chips.
+  if (std::optional<GpuChip> known = findChip(chip))
+    target.features = known->ptx.str();
   pm.addPass(createGpuNVVMAttachTarget(target));
 }

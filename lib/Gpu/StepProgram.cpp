@@ -37,6 +37,8 @@ GpuKernel kernelOf(mlir::gpu::GPUFuncOp function) {
         uint64_t(spanBytes(cast<MemRefType>(shared.getType()))), 16);
   if (auto flop = function->getAttrOfType<IntegerAttr>(kFlop))
     kernel.flop = flop.getInt();
+  if (auto count = function->getAttrOfType<IntegerAttr>(kIterations))
+    kernel.iterations = count.getInt();
   auto access = function->getAttrOfType<DenseI32ArrayAttr>(kAccess);
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
     GpuParameter parameter;

@@ -69,6 +69,8 @@ Value TileLoader::loadAt(Value rowOffset, Value depth) {
   Value known = isWhole ? depth : builder.clamp(depth, operand.depthCount - 1);
   Value place = builder.add(rowOffset, builder.offset(operand.depth, known));
   Value value = builder.load(operand.buffer, place);
+  if (value.getType().isBF16())
+    value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
   // Tensor cores take whole tiles; other code leaves out what is past the end.
   if (isWhole || !onTensorCores(math))
     return value;

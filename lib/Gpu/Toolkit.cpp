@@ -3,6 +3,7 @@
 #include "Toolkit.h"
 
 #include "remat/Exchange/File.h"
+#include "remat/Gpu/Chips.h"
 
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -92,14 +93,14 @@ FailureOr<std::string> findToolkit(Location location, StringRef given) {
 }
 
 /// A module of its own for one chip, so that the kernels stay as they are.
-FailureOr<std::string> toPTX(mlir::gpu::GPUModuleOp kernels, StringRef chip,
-                             StringRef toolkit) {
+FailureOr<std::string> toPTX(mlir::gpu::GPUModuleOp kernels,
+                             const GpuChip &chip, StringRef toolkit) {
   OwningOpRef<ModuleOp> module(ModuleOp::create(kernels.getLoc()));
   auto clone = cast<mlir::gpu::GPUModuleOp>(kernels->clone());
   module->push_back(clone);
   auto target =
       NVVM::NVVMTargetAttr::get(kernels.getContext(), /*optLevel=*/2,
-                                "nvptx64-nvidia-cuda", chip, "+ptx78");
+                                "nvptx64-nvidia-cuda", chip.name, chip.ptx);
   clone.setTargetsAttr(ArrayAttr::get(kernels.getContext(), {target}));
   PassManager manager(kernels.getContext());
   GpuModuleToBinaryPassOptions options;
@@ -142,6 +143,25 @@ ChipReport readReport(StringRef chip, StringRef log) {
   return report;
 }
 
+/// The chips whose PTX goes into the fatbin beside the machine code. A driver
+/// compiles it where it refuses the machine code, as one does that is older
+/// than the assembler, or where there is none for its chip. The oldest chip's
+/// serves all later ones; a chip that is not portable needs its own if no
+/// portable one is at most as new.
+llvm::StringSet<> chipsWithPTX(ArrayRef<GpuChip> chips) {
+  const GpuChip *oldest = nullptr;
+  for (const GpuChip &chip : chips)
+    if (chip.isPortable() && (!oldest || chip.number() < oldest->number()))
+      oldest = &chip;
+  llvm::StringSet<> names;
+  if (oldest)
+    names.insert(oldest->name);
+  for (const GpuChip &chip : chips)
+    if (!oldest || chip.number() < oldest->number())
+      names.insert(chip.name);
+  return names;
+}
+
 } // namespace
 
 FailureOr<std::string> assembleKernels(mlir::gpu::GPUModuleOp kernels,
@@ -154,25 +174,30 @@ FailureOr<std::string> assembleKernels(mlir::gpu::GPUModuleOp kernels,
   TemporaryFolder folder;
   if (failed(folder.make(location)))
     return failure();
+  SmallVector<GpuChip> chips;
+  for (const std::string &name : options.chips)
+    chips.push_back(*findChip(name));
+  llvm::StringSet<> withPTX = chipsWithPTX(chips);
   std::string fatbin = folder.file("fatbin");
   std::vector<std::string> bundle{"--create=" + fatbin, "--64"};
-  for (const std::string &chip : options.chips) {
+  for (const GpuChip &chip : chips) {
     auto ptx = toPTX(kernels, chip, *toolkit);
     if (failed(ptx))
       return failure();
-    std::string source = folder.file(chip + ".ptx");
-    std::string machineCode = folder.file(chip + ".cubin");
+    std::string name = chip.name.str();
+    std::string source = folder.file(name + ".ptx");
+    std::string machineCode = folder.file(name + ".cubin");
     if (auto error = writeTextFile(source, *ptx))
       return emitError(location, error->message);
     auto log = runTool(location, folder, *toolkit + "/bin/ptxas",
-                       {"-v", "-arch=" + chip, source, "-o", machineCode});
+                       {"-v", "-arch=" + name, source, "-o", machineCode});
     if (failed(log))
       return failure();
-    reports.push_back(readReport(chip, *log));
-    StringRef number = chip;
-    number.consume_front("sm_");
-    bundle.push_back("--image3=kind=elf,sm=" + number.str() +
-                     ",file=" + machineCode);
+    reports.push_back(readReport(name, *log));
+    std::string sm = ",sm=" + chip.name.drop_front(3).str() + ",file=";
+    bundle.push_back("--image3=kind=elf" + sm + machineCode);
+    if (withPTX.contains(name))
+      bundle.push_back("--image3=kind=ptx" + sm + source);
   }
   if (failed(runTool(location, folder, *toolkit + "/bin/fatbinary", bundle)))
     return failure();

@@ -16,13 +16,14 @@ namespace {
 ArenaKind gpuArena(const GpuOptions &options) {
   RematGpuLibrariesOptions libraries{options.libraries, options.math,
                                      options.workspace, options.gather};
+  RematGpuReductionsOptions reductions{options.contractions, options.math};
   ArenaKind arena;
   arena.alignment = options.alignment;
   arena.measure = [=, effort = double(options.packingEffort)](
                       func::FuncOp step, const StepInfo &info,
                       MemoryPlanOptions memory) {
     memory.effort *= effort;
-    return measureGpuArena(step, info, libraries, memory);
+    return measureGpuArena(step, info, libraries, reductions, memory);
   };
   if (libraries.libraries != "none")
     arena.annotate = [=](OpPassManager &pm) {
@@ -53,7 +54,8 @@ void remat::registerRematToGpu() {
   PassPipelineRegistration<RematFitToGpuOptions>(
       "remat-to-gpu",
       "A step to kernels in NVVM and calls of the runtime, fitted into a "
-      "budget: remat-gpu-buffers, remat-gpu-libraries, remat-gpu-slab, "
+      "budget: remat-gpu-buffers, remat-gpu-libraries, remat-gpu-reductions, "
+      "remat-gpu-slab, "
       "remat-gpu-kernels, convert-remat-to-gpu",
       buildRematFitToGpu);
 }

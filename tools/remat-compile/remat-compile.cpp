@@ -10,6 +10,7 @@
 #include "remat/Analysis/ToolFiles.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Exchange/Progress.h"
+#include "remat/Gpu/Chips.h"
 #include "remat/Gpu/Executable.h"
 #include "remat/Pipelines/Register.h"
 #include "remat/Pipelines/RematToGpu.h"
@@ -163,6 +164,9 @@ int main(int argc, char **argv) {
   context.printOpOnDiagnostic(false);
   context.allowUnregisteredDialects();
 
+  for (const std::string &chip : chips)
+    if (!remat::findChip(chip))
+      return fail({remat::describeUnknownChip(chip)});
   auto buffer = remat::openInput(input);
   if (!buffer)
     return fail(buffer.error());

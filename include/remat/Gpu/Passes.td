@@ -116,14 +116,45 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
+def RematGpuReductions : Pass<"remat-gpu-reductions", "::mlir::ModuleOp"> {
+  let summary = "Splits long sums, so that they fill a chip";
+  let description = [{
+    A linalg op on buffers that reduces much into little, such as the mean of
+    each channel of a batch, becomes two: one that computes parts of each sum,
+    as many as give work to every thread of a large chip, into a buffer of the
+    arena, and one that adds the parts. So do contractions in tiles with fewer
+    tiles than a chip has multiprocessors and a long sum. With `math=strict`
+    nothing is split, because that changes the order of the sum.
+
+    Where the output was filled with a constant right before, the op starts from
+    the constant (`step_start`), and the fill is gone.
+  }];
+  let options = [
+    Option<"contractions", "contractions", "std::string", "\"tiles\"",
+           "The same as in remat-gpu-kernels">,
+    Option<"math", "math", "std::string", "\"f32\"",
+           "The same as in remat-gpu-kernels">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
 def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
   let summary = "Structured ops to launches of kernels";
   let description = [{
     Each linalg op on buffers that no library computes becomes a
     `gpu.launch_func`. Its parallel dimensions are one line of threads, the last
-    dimension fastest. Each thread runs through the reduction dimensions alone
-    and in their order, as the CPU's loops do. Kernels with the same text are
-    one kernel, and all are in one `gpu.module`.
+    dimension fastest. Kernels with the same text are one kernel, and all are in
+    one `gpu.module`.
+
+    Sums are kept in registers. With `math=strict` each is one thread's, which
+    runs through the reduction dimensions in their order, as the CPU's loops do.
+    Otherwise several threads of a block share a sum of many terms where a large
+    chip would not be full: each adds every nth term, and what they have is added
+    pairwise in shared memory, in the same order in every run. Threads of a row
+    sum are neighbours in the row; those of a column sum read whole lines of
+    columns.
 
     Contractions, that is matrix products and convolutions in f32, forward and
     backward, are computed in tiles by blocks of 256 threads, through shared
@@ -139,7 +170,8 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     Option<"contractions", "contractions", "std::string", "\"tiles\"",
            "tiles, or loops as all other ops">,
     Option<"math", "math", "std::string", "\"f32\"",
-           "How contractions in tiles multiply: strict, f32, tf32 or bf16">,
+           "How contractions in tiles multiply: f32, tf32 or bf16; strict: and "
+           "every sum in the CPU's order">,
     Option<"blockSize", "block-size", "int64_t", "256",
            "Threads in a block, at most; a multiple of 32 up to 1024">
   ];

@@ -8,10 +8,25 @@
 #ifndef REMAT_PIPELINES_REMATTOGPU_H
 #define REMAT_PIPELINES_REMATTOGPU_H
 
+#include "remat/Gpu/Chips.h"
 #include "remat/Gpu/Pipeline.h"
 #include "remat/Pipelines/FitOptions.h"
 
 namespace remat {
+
+/// Reads the name of a chip that is known (Chips.h).
+class ChipParser : public llvm::cl::parser<std::string> {
+public:
+  using llvm::cl::parser<std::string>::parser;
+
+  bool parse(llvm::cl::Option &option, llvm::StringRef, llvm::StringRef text,
+             std::string &value) {
+    if (!findChip(text))
+      return option.error(describeUnknownChip(text));
+    value = text.str();
+    return false;
+  }
+};
 
 /// Options of `--remat-to-gpu="..."`.
 struct RematFitToGpuOptions
@@ -20,9 +35,9 @@ struct RematFitToGpuOptions
       public GpuOptions {
   RematFitToGpuOptions() : FitOptions(Enforce::Arena) {}
 
-  Option<std::string> chip{*this, "chip",
-                           llvm::cl::desc("sm_80 or later; whose kernels"),
-                           llvm::cl::init("sm_90")};
+  Option<std::string, ChipParser> chip{
+      *this, "chip", llvm::cl::desc("whose kernels: sm_80 or later"),
+      llvm::cl::init("sm_90")};
 };
 
 /// Only plans and rewrites the step, where \p options ask for that, so that the

@@ -79,7 +79,7 @@ bool readLine(const std::string &line, GpuProgram &program) {
   } else if (item == "kernel") {
     GpuKernel &kernel = program.kernels.emplace_back();
     in >> kernel.name >> kernel.grid >> kernel.block >> kernel.sharedBytes >>
-        kernel.flop;
+        kernel.flop >> kernel.iterations;
   } else if (item == "parameter" && !program.kernels.empty()) {
     GpuParameter &parameter = program.kernels.back().parameters.emplace_back();
     if (!readAccess(in, parameter.access))
@@ -115,7 +115,8 @@ std::string writeGpuProgram(const GpuProgram &program) {
     out << "output " << output.bytes << " " << output.type << "\n";
   for (const GpuKernel &kernel : program.kernels) {
     out << "kernel " << kernel.name << " " << kernel.grid << " " << kernel.block
-        << " " << kernel.sharedBytes << " " << kernel.flop << "\n";
+        << " " << kernel.sharedBytes << " " << kernel.flop << " "
+        << kernel.iterations << "\n";
     for (const GpuParameter &parameter : kernel.parameters)
       out << "parameter " << nameOf(parameter.access) << " " << parameter.bytes
           << "\n";

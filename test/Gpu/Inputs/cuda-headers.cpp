@@ -3,8 +3,10 @@
 #include "CublasLt.h"
 #include "CudaDriver.h"
 
+#include <cstddef>
 #include <cublasLt.h>
 #include <cuda.h>
+#include <type_traits>
 
 namespace lt = remat::cublaslt;
 namespace driver = remat::cuda;
@@ -39,35 +41,19 @@ static_assert(driver::kWaitDefault == CU_EVENT_WAIT_DEFAULT);
 static_assert(driver::kCaptureThreadLocal ==
               CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
 
-/// As many parameters, each as large, in the same order.
+/// Whether \p A and \p B are both pointers or both numbers, and as large.
+template <typename A, typename B>
+constexpr bool isAlike =
+    sizeof(A) == sizeof(B) && std::is_pointer_v<A> == std::is_pointer_v<B>;
+
+/// As many parameters, each alike, in the same order, and the result too.
 template <typename A, typename B> struct AreAlike : std::false_type {};
-template <typename... As, typename... Bs>
+template <typename R, typename S, typename... As, typename... Bs>
   requires(sizeof...(As) == sizeof...(Bs))
-struct AreAlike<int (*)(As...), CUresult (*)(Bs...)>
-    : std::bool_constant<((sizeof(As) == sizeof(Bs)) && ...)> {};
-template <typename... As, typename... Bs>
-  requires(sizeof...(As) == sizeof...(Bs))
-struct AreAlike<int (*)(As...), cublasStatus_t (*)(Bs...)>
-    : std::bool_constant<((sizeof(As) == sizeof(Bs)) && ...)> {};
+struct AreAlike<R (*)(As...), S (*)(Bs...)>
+    : std::bool_constant<isAlike<R, S> && (isAlike<As, Bs> && ...)> {};
 
 #define SAME(table, member, function)                                          \
-  static_assert(AreAlike<decltype(table::member), decltype(&function)>::value)
+  static_assert(AreAlike<decltype(table::member), decltype(&::function)>::value)
 
-SAME(driver::Driver, launch, cuLaunchKernel);
-SAME(driver::Driver, copyToHost, cuMemcpyDtoHAsync);
-SAME(driver::Driver, copyToDevice, cuMemcpyHtoDAsync);
-SAME(driver::Driver, streamCreate, cuStreamCreate);
-SAME(driver::Driver, streamWaitEvent, cuStreamWaitEvent);
-SAME(driver::Driver, eventCreate, cuEventCreate);
-SAME(driver::Driver, eventElapsed, cuEventElapsedTime);
-SAME(driver::Driver, beginCapture, cuStreamBeginCapture);
-SAME(driver::Driver, endCapture, cuStreamEndCapture);
-SAME(driver::Driver, graphInstantiate, cuGraphInstantiate);
-SAME(driver::Driver, graphLaunch, cuGraphLaunch);
-SAME(lt::Library, descriptorCreate, cublasLtMatmulDescCreate);
-SAME(lt::Library, descriptorSet, cublasLtMatmulDescSetAttribute);
-SAME(lt::Library, layoutCreate, cublasLtMatrixLayoutCreate);
-SAME(lt::Library, layoutSet, cublasLtMatrixLayoutSetAttribute);
-SAME(lt::Library, preferenceSet, cublasLtMatmulPreferenceSetAttribute);
-SAME(lt::Library, choose, cublasLtMatmulAlgoGetHeuristic);
-SAME(lt::Library, multiply, cublasLtMatmul);
+#include "header-checks.inc"

@@ -3,8 +3,10 @@
 // REQUIRES: remat-compile, cuda
 // RUN: rm -f %t
 // RUN: bash %S/../../Execution/Inputs/exits 2 remat-compile %s -o %t --cuda=%t.none 2>&1 | FileCheck %s --check-prefix=TOOLKIT
-// RUN: not remat-compile %s -o %t --chip=gfx90a 2>&1 | FileCheck %s --check-prefix=CHIP
-// RUN: not remat-compile %s -o %t --chip=sm_70 2>&1 | FileCheck %s --check-prefix=OLD
+// The chip is looked at before the step is.
+// RUN: bash %S/../../Execution/Inputs/exits 2 remat-compile %t.none -o %t --chip=gfx90a 2>&1 | FileCheck %s --check-prefix=CHIP
+// RUN: not remat-compile %s -o %t --chip=sm_90,sm_70 2>&1 | FileCheck %s --check-prefix=OLD
+// RUN: not remat-opt %s --remat-to-gpu="chip=sm_95" 2>&1 | FileCheck %s --check-prefix=PASS
 // RUN: not remat-compile %s -o %t --linker=no-such-linker 2>&1 | FileCheck %s --check-prefix=LINKER
 // RUN: not remat-compile %s -o %t --runtime-folder=%t.none 2>&1 | FileCheck %s --check-prefix=LIBRARY
 // RUN: not remat-compile %s -o %t.none/x 2>&1 | FileCheck %s --check-prefix=OUTPUT
@@ -14,8 +16,10 @@
 // RUN: not ls %t %t.unfinished
 
 // TOOLKIT: error: no bin/ptxas in {{.*}}none: CUDA's assembler is needed; name its folder with --cuda or CUDA_HOME
-// CHIP: error: 'gfx90a' is not a chip that code can be made for: give sm_80 or later
+// CHIP: error: 'gfx90a' is not a chip that code can be made for: give one of sm_80, sm_86, {{.*}}sm_90, sm_90a, sm_100, {{.*}}, sm_121a
+// CHIP-NOT: error
 // OLD: error: 'sm_70' is not a chip
+// PASS: 'sm_95' is not a chip that code can be made for: give one of sm_80,
 // LINKER: error: cannot find the program no-such-linker
 // LIBRARY: error: clang++-22 failed: {{.*}}libRematGpuMain.a
 // OUTPUT: error: {{.*}}none/x

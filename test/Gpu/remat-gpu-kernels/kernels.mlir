@@ -1,7 +1,8 @@
 // Ops to kernels: a thread an element of the parallel dimensions, the reduction
-// in its order, equal kernels once, views passed by their first element.
-// RUN: remat-opt %s --remat-gpu-kernels --canonicalize | FileCheck %s
-// RUN: remat-opt %s --remat-gpu-kernels=block-size=32 | FileCheck %s --check-prefix=WARPS
+// in its order and in registers, equal kernels once, views passed by their first
+// element. reductions.mlir has sums that threads share.
+// RUN: remat-opt %s --remat-gpu-kernels=math=strict --canonicalize | FileCheck %s
+// RUN: remat-opt %s --remat-gpu-kernels="block-size=32 math=strict" | FileCheck %s --check-prefix=WARPS
 
 // CHECK: module attributes {gpu.container_module}
 // CHECK-LABEL: func.func @rematStep
@@ -19,21 +20,25 @@
 // parallel ones alone.
 // CHECK: gpu.func @kernel1(%[[A:.*]]: memref<5x8x12xf32>, %[[S:.*]]: memref<8x12xf32>) kernel
 // CHECK-SAME: known_block_size = array<i32: 96, 1, 1>, known_grid_size = array<i32: 1, 1, 1>, step_access = array<i32: 1, 3>
+// CHECK: %[[IN:.*]] = memref.reinterpret_cast %[[A]] to offset: [0], sizes: [480], strides: [1]
+// CHECK: %[[OUT:.*]] = memref.reinterpret_cast %[[S]] to offset: [0], sizes: [96], strides: [1]
+// CHECK: %[[T:.*]] = gpu.thread_id x
+// CHECK: %[[THREAD:.*]] = arith.index_castui %[[T]]
 // CHECK: %[[BLOCK:.*]] = gpu.block_id x
-// CHECK: %[[SIZE:.*]] = gpu.block_dim x
-// CHECK: %[[THREAD:.*]] = gpu.thread_id x
-// CHECK: %[[BEFORE:.*]] = arith.muli %[[BLOCK]], %[[SIZE]]
+// CHECK: %[[B:.*]] = arith.index_castui %[[BLOCK]]
+// CHECK: %[[BEFORE:.*]] = arith.muli %[[B]], %c96_i32
 // CHECK: %[[ID:.*]] = arith.addi %[[BEFORE]], %[[THREAD]]
-// CHECK: %[[IN:.*]] = arith.cmpi ult, %[[ID]], %c96
-// CHECK: scf.if %[[IN]]
-// CHECK: %[[D2:.*]] = arith.remui %[[ID]], %c12
-// CHECK: %[[D1:.*]] = arith.divui %[[ID]], %c12
-// CHECK: scf.for %[[D0:.*]] =
-// CHECK: memref.load %[[A]][%[[D0]], %[[D1]], %[[D2]]]
-// CHECK: memref.load %[[S]][%[[D1]], %[[D2]]]
-// CHECK: memref.store %{{.*}}, %[[S]][%[[D1]], %[[D2]]]
+// CHECK: %[[PLACE:.*]] = arith.index_castui %[[ID]]
+// CHECK: %[[OLD:.*]] = memref.load %[[OUT]][%[[PLACE]]]
+// CHECK: %[[SUM:.*]] = scf.for %[[D0:.*]] = %c0_i32 to %c5_i32 step %c1_i32 iter_args(%{{.*}} = %[[OLD]]) -> (f32)
+// CHECK: %[[ROW:.*]] = arith.muli %[[D0]], %c96_i32
+// CHECK: arith.addi %[[ID]], %[[ROW]]
+// CHECK: memref.load %[[IN]]
+// CHECK-NOT: memref.store
+// CHECK: scf.yield
+// CHECK: memref.store %[[SUM]], %[[OUT]]
 
-// A sum of everything: one thread, or each of them would do all of it.
+// A sum of everything, in its order: one thread.
 // CHECK: gpu.func @kernel2(%{{.*}}: memref<8x12xf32>, %{{.*}}: memref<f32>) kernel
 // CHECK-SAME: known_block_size = array<i32: 1, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
 // CHECK-NOT: gpu.thread_id

@@ -4,8 +4,8 @@
 // RUN: remat-opt %s --remat-gpu-kernels --canonicalize | FileCheck %s --check-prefixes=CHECK,F32
 // RUN: remat-opt %s --remat-gpu-kernels=math=tf32 --canonicalize | FileCheck %s --check-prefix=TF32
 // RUN: remat-opt %s --remat-gpu-kernels=math=bf16 --canonicalize | FileCheck %s --check-prefix=BF16
-// RUN: remat-opt %s --remat-gpu-kernels=contractions=loops | FileCheck %s --check-prefix=LOOPS
-// RUN: remat-opt %s --remat-gpu-kernels=block-size=128 | FileCheck %s --check-prefix=LOOPS
+// RUN: remat-opt %s --remat-gpu-kernels="contractions=loops math=strict" | FileCheck %s --check-prefix=LOOPS
+// RUN: remat-opt %s --remat-gpu-kernels="block-size=128 math=strict" | FileCheck %s --check-prefix=LOOPS
 
 // 70 rows and 90 columns: 3 x 3 tiles of 32 x 32, for larger ones would be few.
 // CHECK: gpu.func @kernel1(%[[A:.*]]: memref<70x37xf32>, %[[B:.*]]: memref<37x90xf32>, %[[C:.*]]: memref<70x90xf32>)
@@ -30,9 +30,11 @@
 // Eight rows are enough for a tile, seven are not.
 // CHECK: gpu.func @kernel2
 // CHECK-SAME: workgroup
-// CHECK: gpu.func @kernel3
-// CHECK-NOT: workgroup
-// CHECK: gpu.return
+// STRICT: gpu.func @kernel3
+// STRICT-NOT: workgroup
+// STRICT: gpu.return
+// F32: gpu.func @kernel3
+// F32-SAME: workgroup(%{{.*}} : memref<256xf32,
 
 // TF32: gpu.func @kernel1
 // TF32: workgroup(%{{.*}} : memref<16x40xf32

@@ -5,40 +5,26 @@ into this folder, and prints and writes what they show: results.txt and
 results.json, anew after each of them. No step is begun after TIME seconds.
 
 Failures, and exit code 1: an executable fails, a plan's outputs differ from those
-of the unrewritten step by a bit, or from the CPU's by more than 0.1 % of the
-largest number. Times are figures, and no failures."""
+of the unrewritten step by a bit, or an output's from the CPU's, as compare.py
+compares them, one by one. Times are figures, and no failures."""
 
 import json
 import os
 import re
-import struct
 import subprocess
 import sys
 import tarfile
 import time
 
+from compare import Outputs
 from predict import predict, read_calls, read_machine, read_profile
 from table import write_table
 
-TOLERANCE = 1e-3
 STEPS = 6  # The first one is not counted.
 TIME = float(os.environ.get("GPU_CHECK_SECONDS", 420))
+SHOWN = 3  # Outputs that are wrong.
 STUCK = 120  # Seconds after which one executable is given up.
 FOLDER = os.path.dirname(os.path.abspath(__file__))
-
-
-def numbers(path):
-    with open(path, "rb") as file:
-        data = file.read()
-    return struct.unpack("<%df" % (len(data) // 4), data[: len(data) // 4 * 4])
-
-
-def difference(expected, actual):
-    """Of the numbers that both have, relative to the largest."""
-    largest = max((abs(x) for x in expected if abs(x) < 1e30), default=0)
-    if len(expected) != len(actual) or largest == 0:
-        return float("inf")
-    return max(abs(a - b) for a, b in zip(expected, actual) if abs(a) < 1e30) / largest
 
 
 def execute(name, *options):
@@ -70,9 +56,15 @@ def measure(name, runtime, model):
         "copies": field(text, r"copies a step: (.*)", str),
         "checksum": field(text, r"checksum (\S+)", str),
     }
-    cpu = os.path.join(FOLDER, model + ".cpu")
+    cpu, inputs = (os.path.join(FOLDER, model + end) for end in (".cpu", ".in"))
     if row["checksum"] and os.path.exists(cpu):
-        row["off_by"] = difference(numbers(cpu), numbers(outputs))
+        try:
+            with open(outputs, "rb") as file:
+                row["off_by"], row["outputs_off"] = Outputs(os.path.join(FOLDER, name), inputs, cpu).compare(
+                    file.read()
+                )
+        except ValueError as error:
+            row["outputs_off"] = [str(error)]
     if runtime == "cuda":
         text = execute(name, "--steps=%d" % STEPS, "--graph")
         steps = [float(s) for s in re.findall(r"^step \d+: (\S+) s", text, re.M)]
@@ -158,8 +150,7 @@ def judge(row, whole, runtime):
         wrong.append("other bits than unrewritten")
     if row.get("graph_checksum") not in (None, row["checksum"]):
         wrong.append("other bits as a graph")
-    if row.get("off_by", 0) > TOLERANCE:
-        wrong.append("off the CPU's by %g" % row["off_by"])
+    wrong += ["other than the CPU's: " + what for what in row.get("outputs_off", [])[:SHOWN]]
     return wrong
 
 
@@ -213,7 +204,7 @@ class Check:
         figures = [
             "%s %s" % (key, shown(value))
             for key, value in row.items()
-            if key not in ("model", "plan", "wrong") and value is not None
+            if key not in ("model", "plan", "wrong", "outputs_off") and value is not None
         ]
         return "%s %s: %s\n    %s" % (row["model"], row["plan"], "; ".join(row["wrong"]) or good, ", ".join(figures))
 

@@ -12,8 +12,9 @@
 //   constant OFFSET BYTES
 //   workspace BYTES           of each product, in the arena
 //   output BYTES TYPE
-//   kernel NAME GRID BLOCK SHARED FLOP
-//                             blocks, and threads and shared bytes a block
+//   kernel NAME GRID BLOCK SHARED FLOP ITERATIONS
+//                             blocks, and threads and shared bytes a block;
+//                             of all loops of the op
 //   parameter ACCESS BYTES    of the kernel above: read, write, both or value
 //   product MATH ALIGNMENT BATCH ROWS COLUMNS DEPTH {MATRIX}
 //                             C += A * B, by a library; of A, B and C,
@@ -46,6 +47,7 @@ struct GpuKernel {
   int64_t grid = 1, block = 1;
   int64_t flop = 0;        ///< Of a contraction in tiles; otherwise 0.
   int64_t sharedBytes = 0; ///< Of a block; its threads wait for each other.
+  int64_t iterations = 0;  ///< Of all loops of the op.
   std::vector<GpuParameter> parameters;
 };
 

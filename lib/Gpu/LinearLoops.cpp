@@ -1,0 +1,195 @@
+//===- LinearLoops.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "LinearLoops.h"
+
+#include "mlir/Analysis/FlatLinearValueConstraints.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+namespace {
+
+int64_t product(ArrayRef<LinearLoop> loops) {
+  int64_t product = 1;
+  for (const LinearLoop &loop : loops)
+    product *= loop.size;
+  return product;
+}
+
+/// The places of \p operand; none if they are not linear.
+std::optional<LinearOperand> placesOf(linalg::LinalgOp op, OpOperand &operand,
+                                      ArrayRef<int64_t> sizes) {
+  LinearOperand result;
+  if (!op.payloadUsesValueFromOperand(&operand) && !op.isDpsInit(&operand))
+    return result;
+  result.operand = &operand;
+  result.steps.assign(sizes.size(), 0);
+  auto type = dyn_cast<MemRefType>(operand.get().getType());
+  if (!type)
+    return result;
+  auto [strides, offset] = type.getStridesAndOffset();
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  for (auto [expr, stride] : llvm::zip(map.getResults(), strides)) {
+    SmallVector<int64_t> flat;
+    if (ShapedType::isDynamic(stride) ||
+        failed(getFlattenedAffineExpr(expr, sizes.size(), 0, &flat)) ||
+        flat.size() != sizes.size() + 1)
+      return std::nullopt;
+    for (size_t i = 0; i < sizes.size(); ++i)
+      result.steps[i] += flat[i] * stride;
+    result.first += flat.back() * stride;
+  }
+  result.span += result.first;
+  for (auto [step, size] : llvm::zip(result.steps, sizes)) {
+    if (step < 0 || llvm::MulOverflow(step, size - 1, offset) ||
+        llvm::AddOverflow(result.span, offset, result.span))
+      return std::nullopt;
+  }
+  if (result.first < 0 || result.span > INT32_MAX)
+    return std::nullopt;
+  return result;
+}
+
+TileLoops mergeLoops(ArrayRef<LinearLoop> loops, ArrayRef<int64_t> steps) {
+  TileLoops merged;
+  for (const LinearLoop &loop : loops)
+    if (loop.size > 1)
+      appendLoop(merged, loop.size, steps[loop.dimension]);
+  return merged;
+}
+
+} // namespace
+
+int64_t LinearLoops::results() const { return product(parallel); }
+int64_t LinearLoops::terms() const { return product(reduced); }
+
+std::optional<LinearLoops> describeLoops(linalg::LinalgOp op) {
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  LinearLoops result;
+  int64_t iterations = 1;
+  for (auto [i, kind] : llvm::enumerate(op.getIteratorTypesArray())) {
+    if (ShapedType::isDynamic(sizes[i]) || sizes[i] <= 0 ||
+        llvm::MulOverflow(iterations, sizes[i], iterations))
+      return std::nullopt;
+    bool isReduced = kind == utils::IteratorType::reduction;
+    (isReduced ? result.reduced : result.parallel)
+        .push_back({unsigned(i), sizes[i]});
+  }
+  if (result.results() > INT32_MAX / 2 || result.terms() > INT32_MAX / 2)
+    return std::nullopt;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto places = placesOf(op, operand, sizes);
+    if (!places)
+      return std::nullopt;
+    result.operands.push_back(std::move(*places));
+  }
+  return result;
+}
+
+void sortByStep(MutableArrayRef<LinearLoop> loops, ArrayRef<int64_t> steps) {
+  llvm::stable_sort(loops, [&](LinearLoop a, LinearLoop b) {
+    int64_t left = steps[a.dimension], right = steps[b.dimension];
+    return left == 0 || right == 0 ? left == 0 && right != 0 : left > right;
+  });
+}
+
+LoopEmitter::LoopEmitter(TileBuilder &builder, linalg::LinalgOp op,
+                         const LinearLoops &loops)
+    : builder(builder), op(op), loops(loops) {
+  for (const LinearOperand &each : loops.operands) {
+    auto type = each.operand
+                    ? dyn_cast<MemRefType>(each.operand->get().getType())
+                    : MemRefType();
+    Value buffer;
+    if (type)
+      buffer = memref::ReinterpretCastOp::create(
+          builder, MemRefType::get({each.span}, type.getElementType()),
+          each.operand->get(), /*offset=*/0, ArrayRef<int64_t>{each.span},
+          ArrayRef<int64_t>{1});
+    buffers.push_back(buffer);
+  }
+}
+
+SmallVector<Value> LoopEmitter::startsOf(Value number) {
+  SmallVector<Value> starts;
+  for (auto [buffer, each] : llvm::zip(buffers, loops.operands))
+    starts.push_back(
+        buffer
+            ? builder.add(builder.offset(mergeLoops(loops.parallel, each.steps),
+                                         number),
+                          each.first)
+            : Value());
+  return starts;
+}
+
+SmallVector<Value> LoopEmitter::loadInputs(ArrayRef<Value> starts,
+                                           Value number) {
+  SmallVector<Value> inputs;
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    unsigned i = input->getOperandNumber();
+    const LinearOperand &each = loops.operands[i];
+    if (!buffers[i]) {
+      inputs.push_back(each.operand ? input->get() : Value());
+      continue;
+    }
+    Value place = starts[i];
+    if (number)
+      place = builder.add(
+          place, builder.offset(mergeLoops(loops.reduced, each.steps), number));
+    inputs.push_back(builder.load(buffers[i], place));
+  }
+  return inputs;
+}
+
+SmallVector<Value> LoopEmitter::emitBody(ValueRange inputs, ValueRange outputs,
+                                         Value result, Value term) {
+  IRMapping mapping;
+  Block *body = op.getBlock();
+  for (auto [argument, input] : llvm::zip(op.getRegionInputArgs(), inputs))
+    if (input)
+      mapping.map(argument, input);
+  for (auto [argument, output] : llvm::zip(op.getRegionOutputArgs(), outputs))
+    if (output)
+      mapping.map(argument, output);
+  for (Operation &inner : body->without_terminator()) {
+    if (auto index = dyn_cast<linalg::IndexOp>(inner))
+      mapping.map(index.getResult(), indexOf(index.getDim(), result, term));
+    else
+      builder.clone(inner, mapping);
+  }
+  SmallVector<Value> results;
+  for (Value yielded : body->getTerminator()->getOperands())
+    results.push_back(mapping.lookupOrDefault(yielded));
+  return results;
+}
+
+/// The value of the loop over \p dimension.
+Value LoopEmitter::indexOf(uint64_t dimension, Value result, Value term) {
+  auto find = [&](ArrayRef<LinearLoop> loops, Value rest) -> Value {
+    for (size_t i = loops.size(); i-- > 0;) {
+      Value index = i == 0 ? rest : builder.remainder(rest, loops[i].size);
+      if (loops[i].dimension == dimension)
+        return builder.index(index);
+      if (i > 0)
+        rest = builder.divide(rest, loops[i].size);
+    }
+    return Value();
+  };
+  Value index = find(loops.parallel, result);
+  return index ? index : find(loops.reduced, term);
+}
+
+Value LoopEmitter::loadOutput(unsigned i, ArrayRef<Value> starts) {
+  unsigned operand = op.getDpsInitOperand(i)->getOperandNumber();
+  return builder.load(buffers[operand], starts[operand]);
+}
+
+void LoopEmitter::storeOutput(unsigned i, ArrayRef<Value> starts, Value value) {
+  unsigned operand = op.getDpsInitOperand(i)->getOperandNumber();
+  builder.store(value, buffers[operand], starts[operand]);
+}
+
+} // namespace remat::gpu

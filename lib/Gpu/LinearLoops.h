@@ -1,0 +1,88 @@
+//===- LinearLoops.h - Where an op reads and writes -------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The threads of a kernel number the iterations of an op in one line, and find
+// the places of its operands from that number. This describes the loops and the
+// places, for ops whose places are linear in the loops.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_LINEARLOOPS_H
+#define REMAT_LIB_GPU_LINEARLOOPS_H
+
+#include "ContractionTile.h"
+#include "TileBuilder.h"
+
+namespace remat::gpu {
+
+/// Threads that fill the largest chip that we know (132 multiprocessors of
+/// 2,048 threads).
+inline constexpr int64_t kThreadsToFill = 132 * 2048;
+
+/// A loop of the op: its dimension there, and its size.
+struct LinearLoop {
+  unsigned dimension = 0;
+  int64_t size = 1;
+};
+
+/// An operand, which is a buffer or a scalar.
+struct LinearOperand {
+  mlir::OpOperand *operand = nullptr; ///< Null: not used by the region.
+  llvm::SmallVector<int64_t> steps;   ///< In elements, of each dimension.
+  int64_t first = 0;                  ///< The place of iteration 0.
+  int64_t span = 1;                   ///< Elements up to the last.
+};
+
+struct LinearLoops {
+  llvm::SmallVector<LinearLoop> parallel, reduced; ///< The last is fastest.
+  llvm::SmallVector<LinearOperand> operands;       ///< Of the op, in order.
+
+  int64_t results() const; ///< Iterations of the parallel loops.
+  int64_t terms() const;   ///< Of the loops that one result needs.
+};
+
+/// None if \p op has an operand whose places are not linear in the loops, go
+/// backwards or exceed 32 bits.
+std::optional<LinearLoops> describeLoops(mlir::linalg::LinalgOp op);
+
+/// Puts the loops that move far in memory, by \p steps, before those that move
+/// little; those that do not move come first.
+void sortByStep(llvm::MutableArrayRef<LinearLoop> loops,
+                llvm::ArrayRef<int64_t> steps);
+
+/// Emits the region of an op on one iteration after another.
+class LoopEmitter {
+public:
+  LoopEmitter(TileBuilder &builder, mlir::linalg::LinalgOp op,
+              const LinearLoops &loops);
+
+  /// Offsets of every operand at result \p number; null for scalars.
+  llvm::SmallVector<mlir::Value> startsOf(mlir::Value number);
+
+  /// Loads the inputs at term \p number of the result with \p starts. A null
+  /// \p number is the only term.
+  llvm::SmallVector<mlir::Value> loadInputs(llvm::ArrayRef<mlir::Value> starts,
+                                            mlir::Value number);
+
+  /// The region's results on \p inputs, of term \p term of result \p result,
+  /// with \p outputs as what the outputs hold.
+  llvm::SmallVector<mlir::Value> emitBody(mlir::ValueRange inputs,
+                                          mlir::ValueRange outputs,
+                                          mlir::Value result, mlir::Value term);
+
+  /// What output \p i holds at its place of \p starts.
+  mlir::Value loadOutput(unsigned i, llvm::ArrayRef<mlir::Value> starts);
+  void storeOutput(unsigned i, llvm::ArrayRef<mlir::Value> starts,
+                   mlir::Value value);
+
+private:
+  mlir::Value indexOf(uint64_t dimension, mlir::Value result, mlir::Value term);
+
+  TileBuilder &builder;
+  mlir::linalg::LinalgOp op;
+  const LinearLoops &loops;
+  llvm::SmallVector<mlir::Value> buffers; ///< Null: a scalar, or not used.
+};
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_LINEARLOOPS_H

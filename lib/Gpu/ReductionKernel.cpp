@@ -1,0 +1,219 @@
+//===- ReductionKernel.cpp - Sums in registers ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A thread adds every rows-th term of its sum in registers. Threads that share
+// a sum then put what they have into shared memory and add it pairwise: the
+// first half of them takes what the second half has, until one is left, which
+// stores the result. Nothing depends on which thread is faster.
+//
+//===----------------------------------------------------------------------===//
+#include "Names.h"
+#include "Reduction.h"
+
+#include "mlir/Dialect/SCF/Utils/Utils.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+namespace {
+
+class ReductionLowering {
+public:
+  ReductionLowering(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+                    linalg::LinalgOp op, Reduction reduction,
+                    ReductionShape shape)
+      : builder(op.getLoc(), rewriter), kernel(kernel), op(op),
+        reduction(std::move(reduction)), shape(shape),
+        emitter(atOp(builder, op), op, this->reduction) {}
+
+  void run() {
+    placeThread();
+    starts = emitter.startsOf(sum);
+    SmallVector<Value> sums = addTerms(startValues());
+    if (shape.rows > 1)
+      sums = addThreads(sums);
+    storeSums(sums);
+    // As many loads are under way before the first is waited for.
+    constexpr int64_t kLoads = 8;
+    if (reduction.terms() / shape.rows >= kLoads)
+      (void)loopUnrollByFactor(termLoop, kLoads);
+  }
+
+private:
+  static TileBuilder &atOp(TileBuilder &builder, Operation *op) {
+    builder.setInsertionPoint(op);
+    return builder;
+  }
+
+  Value toNumber(Value index) {
+    return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
+  }
+
+  /// Which sum is this thread's, and which of those that share it is it?
+  void placeThread() {
+    int64_t count = reduction.results(), lanes = shape.lanes();
+    if (count == 1 && shape.threads == 1) {
+      thread = row = sum = builder.number(0);
+      return;
+    }
+    auto x = mlir::gpu::Dimension::x;
+    Type index = builder.getIndexType();
+    thread = toNumber(mlir::gpu::ThreadIdOp::create(builder, index, x));
+    Value block = toNumber(mlir::gpu::BlockIdOp::create(builder, index, x));
+    Value lane = thread;
+    row = builder.number(0);
+    if (shape.rows > 1 && reduction.isAlongRows) {
+      row = builder.remainder(thread, shape.rows);
+      lane = builder.divide(thread, shape.rows);
+    } else if (shape.rows > 1) {
+      row = builder.divide(thread, lanes);
+      lane = lanes == 1 ? builder.number(0) : builder.remainder(thread, lanes);
+    }
+    sum = builder.add(builder.multiply(block, lanes), lane);
+    if (count % lanes == 0)
+      return;
+    isSum = builder.isBelow(sum, count);
+    sum = builder.clamp(sum, count - 1); // What is past the end reads the last.
+  }
+
+  /// The first thread of a sum begins with the output's value, or with the
+  /// constant that stands for it; the others begin with nothing.
+  SmallVector<Value> startValues() {
+    SmallVector<Value> values;
+    Value isFirst = shape.rows == 1 ? Value() : builder.isBelow(row, 1);
+    auto constants = op->getAttrOfType<ArrayAttr>(kStart);
+    for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
+      Value old;
+      if (constants)
+        old = arith::ConstantOp::create(builder, cast<TypedAttr>(constants[i]));
+      else
+        old = emitter.loadOutput(i, starts);
+      if (isFirst)
+        old = arith::SelectOp::create(builder, isFirst, old, neutral(i));
+      values.push_back(old);
+    }
+    return values;
+  }
+
+  Value neutral(size_t output) {
+    auto value = arith::getNeutralElement(reduction.combiners[output]);
+    return arith::ConstantOp::create(builder, *value);
+  }
+
+  SmallVector<Value> addTerms(SmallVector<Value> sums) {
+    int64_t terms = reduction.terms(), rounds = terms / shape.rows;
+    Value zero = builder.number(0), one = builder.number(1);
+    auto loop =
+        scf::ForOp::create(builder, zero, builder.number(rounds), one, sums);
+    {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(loop.getBody());
+      Value number = builder.add(
+          builder.multiply(loop.getInductionVar(), shape.rows), row);
+      scf::YieldOp::create(builder, addTerm(number, loop.getRegionIterArgs()));
+    }
+    sums.assign(loop.getResults().begin(), loop.getResults().end());
+    termLoop = loop;
+    if (terms % shape.rows == 0)
+      return sums;
+    Value number = builder.add(row, rounds * shape.rows);
+    auto rest = scf::IfOp::create(builder, ValueRange(sums).getTypes(),
+                                  builder.isBelow(number, terms),
+                                  /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(rest.thenBlock());
+    scf::YieldOp::create(builder, addTerm(number, sums));
+    builder.setInsertionPointToStart(rest.elseBlock());
+    scf::YieldOp::create(builder, sums);
+    return llvm::to_vector(ValueRange(rest.getResults()));
+  }
+
+  /// The region of the op on term \p number.
+  SmallVector<Value> addTerm(Value number, ValueRange sums) {
+    return emitter.emitBody(emitter.loadInputs(starts, number), sums, sum,
+                            number);
+  }
+
+  Value addShared(Type type) {
+    auto space = mlir::gpu::AddressSpaceAttr::get(
+        builder.getContext(), mlir::gpu::AddressSpace::Workgroup);
+    return kernel.addWorkgroupAttribution(
+        MemRefType::get({shape.threads}, type, MemRefLayoutAttrInterface(),
+                        space),
+        builder.getLoc());
+  }
+
+  SmallVector<Value> addThreads(SmallVector<Value> sums) {
+    int64_t between = reduction.isAlongRows ? 1 : shape.lanes();
+    SmallVector<Value> shared;
+    for (Value sum : sums)
+      shared.push_back(addShared(sum.getType()));
+    for (auto [sum, memory] : llvm::zip(sums, shared))
+      builder.store(sum, memory, thread);
+    for (int64_t half = shape.rows / 2; half > 0; half /= 2) {
+      mlir::gpu::BarrierOp::create(builder);
+      auto taking =
+          scf::IfOp::create(builder, ValueRange(sums).getTypes(),
+                            builder.isBelow(row, half), /*withElse=*/true);
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(taking.elseBlock());
+      scf::YieldOp::create(builder, sums);
+      builder.setInsertionPointToStart(taking.thenBlock());
+      Value other = builder.add(thread, half * between);
+      SmallVector<Value> added;
+      for (auto [i, sum] : llvm::enumerate(sums)) {
+        added.push_back(combine(i, sum, builder.load(shared[i], other)));
+        if (half > 1)
+          builder.store(added.back(), shared[i], thread);
+      }
+      scf::YieldOp::create(builder, added);
+      sums.assign(taking.getResults().begin(), taking.getResults().end());
+    }
+    return sums;
+  }
+
+  /// By the op of the region that adds a term, on two sums.
+  Value combine(size_t output, Value left, Value right) {
+    Operation *clone = builder.clone(*reduction.combiners[output]);
+    clone->setOperands({left, right});
+    return clone->getResult(0);
+  }
+
+  void storeSums(ArrayRef<Value> sums) {
+    OpBuilder::InsertionGuard guard(builder);
+    Value isStored = shape.rows == 1 ? isSum : builder.isBelow(row, 1);
+    if (shape.rows > 1 && isSum)
+      isStored = arith::AndIOp::create(builder, isStored, isSum);
+    if (isStored) {
+      auto guarded = scf::IfOp::create(builder, isStored);
+      builder.setInsertionPointToStart(guarded.thenBlock());
+    }
+    for (auto [i, sum] : llvm::enumerate(sums))
+      emitter.storeOutput(i, starts, sum);
+  }
+
+  TileBuilder builder;
+  mlir::gpu::GPUFuncOp kernel;
+  linalg::LinalgOp op;
+  Reduction reduction;
+  ReductionShape shape;
+  LoopEmitter emitter;
+  scf::ForOp termLoop;
+  Value thread, row, sum;
+  Value isSum;               ///< Null: every thread's sum is there.
+  SmallVector<Value> starts; ///< Of each operand; null: a scalar.
+};
+
+} // namespace
+
+void lowerReduction(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+                    linalg::LinalgOp op, Reduction reduction,
+                    ReductionShape shape) {
+  if (shape.rows > 1)
+    sortTerms(op, reduction);
+  ReductionLowering(rewriter, kernel, op, std::move(reduction), shape).run();
+  rewriter.eraseOp(op);
+}
+
+} // namespace remat::gpu

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""check_sass.py FOLDER: what sass.py of FOLDER says about three kernels that were written
+by hand: one without loops, a loop that stores, and a loop in a loop."""
+
+import sys
+
+sys.path.insert(0, sys.argv[1])
+from sass import read_kernels  # noqa: E402
+
+TEXT = """
+	.section	.text.straight,"ax",@progbits
+.text.straight:
+        /*0000*/                   S2R R0, SR_TID.X ;
+        /*0010*/                   LDG.E R2, desc[UR4][R4.64] ;
+        /*0020*/                   LDG.E.128 R8, desc[UR4][R6.64] ;
+        /*0030*/                   FADD R3, R2, 1 ;
+        /*0040*/              @!P0 LDG.E R14, desc[UR4][R6.64+0x10] ;
+        /*0050*/                   FADD R3, R3, R11 ;
+        /*0060*/                   FADD R3, R3, R14 ;
+        /*0070*/                   STG.E desc[UR4][R4.64], R3 ;
+        /*0080*/                   EXIT ;
+.L_x_0:
+        /*0090*/                   BRA `(.L_x_0);
+        /*00a0*/                   NOP;
+.text.serial:
+        /*0000*/                   S2R R0, SR_TID.X ;
+.L_x_1:
+        /*0010*/                   LDG.E R2, desc[UR4][R4.64] ;
+        /*0020*/                   FADD R3, R3, R2 ;
+        /*0030*/                   STG.E desc[UR4][R6.64], R3 ;
+        /*0040*/               @P0 BRA `(.L_x_1) ;
+        /*0050*/                   EXIT ;
+.text.nested:
+.L_x_2:
+        /*0000*/                   LDG.E R2, desc[UR4][R4.64] ;
+        /*0010*/                   LDG.E R20, desc[UR4][R4.64+0x4] ;
+.L_x_3:
+        /*0020*/                   LDS R8, [R7] ;
+        /*0030*/                   FFMA R3, R8, R9, R3 ;
+        /*0040*/                   FFMA R10, R8, R9, R10 ;
+        /*0050*/               @P1 BRA `(.L_x_3) ;
+        /*0060*/                   STS [R7], R2 ;
+        /*0070*/               @P0 BRA `(.L_x_2) ;
+        /*0080*/                   EXIT ;
+"""
+
+kernels = read_kernels(TEXT.splitlines())
+straight, serial, nested = kernels["straight"], kernels["serial"], kernels["nested"]
+# Two loads of 4 and 16 bytes before R2 is read; then the wide one and the last.
+assert (straight.in_flight, straight.bytes_in_flight) == (2, 20), straight.in_flight
+assert (straight.loads, straight.stores, straight.loops) == (3, 1, [])
+assert [(loop.loads, loop.stores, loop.in_flight, loop.count) for loop in serial.loops] == [(1, 1, 1, 4)]
+assert len(nested.loops) == 2 and len(nested.inner) == 1
+assert (nested.main_loop.flop, nested.main_loop.loads, nested.main_loop.count) == (128, 0, 4)
+assert nested.in_flight == 2
+print("three kernels as they were written")

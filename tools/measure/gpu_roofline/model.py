@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a launch would take: the longest of four bounds, and a launch's own time. The
+data of the chips are NVIDIA's, the shares that kernels reach of them are assumptions."""
+
+from dataclasses import dataclass
+
+LATENCY = 7e-7  # Seconds from a load to its value, from device memory.
+LAUNCH = 2e-6  # Seconds between kernels in a row: start, and the last block's end.
+REACHED = 0.9  # Share of the bandwidth.
+MMA_REACHED = 0.6  # Share of the tensor cores' rate, with mma.sync.
+WARP = 32
+
+
+@dataclass
+class Gpu:
+    multiprocessors: int
+    clock: float  # Per second, while all are busy.
+    bandwidth: float  # Bytes per second.
+    tensor: float  # FLOP per second of the tensor cores in tf32, dense.
+    threads: int = 2048  # Of a multiprocessor.
+    blocks: int = 32
+    registers: int = 65536
+    shared: int = 228 << 10
+
+
+GPUS = {
+    "h200": Gpu(132, 1.755e9, 4.8e12, 495e12),
+    "h100": Gpu(132, 1.755e9, 3.35e12, 495e12),
+    "a100": Gpu(108, 1.41e9, 2.04e12, 156e12, shared=164 << 10),
+}
+
+
+@dataclass
+class Launch:
+    """One launch, or those of a kind together."""
+
+    site: str
+    kernel: str
+    kind: str
+    blocks: int
+    threads: int  # Of all blocks.
+    bytes: int  # That it uses, each once.
+    flop: int
+    in_flight: int  # Loads of a thread before the first is waited for.
+    seconds: float
+    bound: str
+
+
+def resident_blocks(gpu, kernel):
+    """Blocks that a multiprocessor holds."""
+    most = min(gpu.blocks, gpu.threads // kernel.block)
+    if kernel.shared:
+        most = min(most, gpu.shared // (kernel.shared + 1024))
+    if kernel.registers:
+        most = min(most, gpu.registers // (-(-kernel.registers // 8) * 8 * kernel.block))
+    return max(most, 1)
+
+
+def warp_instructions(kernel, code):
+    """Of all warps: what is before and behind the loops once, and the main loop as often
+    as the op's iterations ask for."""
+    warps = kernel.grid * -(-kernel.block // WARP)
+    loop = code.main_loop
+    if not loop:
+        return warps * code.count
+    if kernel.flop and loop.flop:
+        return warps * code.count + kernel.flop / loop.flop * loop.count
+    if not loop.loads:
+        return warps * code.count
+    # Loads of a warp's worth of iterations that one round of the loop makes.
+    inputs = max(1, sum(access in ("read",) for access, _ in kernel.parameters))
+    rounds = kernel.iterations / WARP * inputs / loop.loads
+    return warps * code.count + rounds * loop.count
+
+
+def estimate(gpu, kernel, code, site, used):
+    loop = code.main_loop
+    resident = min(kernel.grid, resident_blocks(gpu, kernel) * gpu.multiprocessors)
+    waves = -(-kernel.grid // (resident_blocks(gpu, kernel) * gpu.multiprocessors))
+    busy = min(kernel.grid, gpu.multiprocessors) / gpu.multiprocessors
+    reading = loop if loop and loop.loads and not kernel.flop else code
+    bytes_in_flight = resident * kernel.block * max(reading.bytes_in_flight, 4)
+    bounds = {
+        "bandwidth": used / (gpu.bandwidth * REACHED),
+        "parallelism": used / (bytes_in_flight / LATENCY),
+        "instructions": warp_instructions(kernel, code) / (busy * gpu.multiprocessors * 4 * gpu.clock),
+        "latency": LATENCY * waves,
+    }
+    if not kernel.flop:
+        each = kernel.iterations / (kernel.grid * kernel.block) / max(reading.in_flight, 1)
+        bounds["latency"] = LATENCY * waves * (1 + each)
+    if kernel.flop and any(each.op.startswith("HMMA") for each in code.instructions):
+        rate = gpu.tensor * (2 if any("16816" in each.op for each in code.instructions) else 1)
+        bounds["tensor cores"] = kernel.flop / (rate * MMA_REACHED * busy)
+    if kernel.flop:  # The last wave is as long as a full one.
+        full = kernel.grid / (resident_blocks(gpu, kernel) * gpu.multiprocessors)
+        if full > 1:
+            for name in ("instructions", "tensor cores"):
+                if name in bounds:
+                    bounds[name] *= waves / full
+    bound = max(bounds, key=bounds.get)
+    seconds = bounds[bound] + LAUNCH
+    if bounds[bound] < LAUNCH:
+        bound = "launch"
+    # More iterations than bytes that are written: each element has several terms.
+    written = sum(size for access, size in kernel.parameters if access in ("write", "both"))
+    is_sum = kernel.iterations > written
+    kind = "product" if kernel.flop else "sum" if is_sum else "elementwise"
+    return Launch(
+        site,
+        kernel.name,
+        kind,
+        kernel.grid,
+        kernel.grid * kernel.block,
+        used,
+        kernel.flop,
+        reading.in_flight,
+        seconds,
+        bound,
+    )

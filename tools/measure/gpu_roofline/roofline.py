@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""roofline.py GPU FOLDER [--launches] [--json FILE] [--lint]: the estimates of
+tools/gpu-roofline, which left the step's description, its log and its machine code as
+text in FOLDER. Exit code 1: --lint found something."""
+
+import argparse
+import json
+import os
+import re
+import sys
+from dataclasses import asdict, dataclass, field
+
+from model import GPUS, estimate
+from sass import read_kernels
+
+# What --lint demands of a launch with many iterations.
+MANY = 1 << 20
+FEWEST_THREADS = 1 << 14
+MUCH_FLOP = 1 << 30
+FEWEST_BLOCKS = 132
+FEWEST_LOADS = 4
+LONG = 64  # Iterations of one thread.
+
+
+@dataclass
+class KernelShape:
+    name: str
+    grid: int
+    block: int
+    shared: int
+    flop: int
+    iterations: int
+    registers: int = 0
+    parameters: list = field(default_factory=list)
+
+
+def read_program(path):
+    kernels = []
+    with open(path) as file:
+        for line in file:
+            word = line.split()
+            if word[0] == "kernel":
+                kernels.append(KernelShape(word[1], *map(int, word[2:7])))
+            elif word[0] == "parameter":
+                kernels[-1].parameters.append((word[1], int(word[2])))
+    return kernels
+
+
+def read_launches(path):
+    """(site, kernel's number, bytes that are used) of each launch, and how many calls of
+    a library there are, of which nothing is estimated."""
+    sites, launches, products = [], [], 0
+    with open(path) as log:
+        for line in log:
+            word = line.split()
+            if word[0] == "site":
+                sites.append(word[2] if len(word) > 2 else "")
+            elif word[0] == "launch":
+                used = sum(int(size) * (2 if way == "rw" else 1) for way, size in zip(word[3::4], word[6::4]))
+                launches.append((sites[int(word[1])], int(word[2]), used))
+            products += word[0] == "product"
+    return launches, products
+
+
+def findings(launch, kernel, code):
+    """What --lint says about a launch."""
+    found = []
+    if any(loop.stores and loop.loads for loop in code.loops):
+        found.append("a loop of it stores to device memory")
+    if kernel.iterations >= MANY and launch.threads < FEWEST_THREADS and not kernel.flop:
+        found.append("%d iterations in %d threads" % (kernel.iterations, launch.threads))
+    if kernel.flop >= MUCH_FLOP and kernel.grid < FEWEST_BLOCKS:
+        found.append("%d FLOP in %d blocks" % (kernel.flop, kernel.grid))
+    loop = code.main_loop
+    each = kernel.iterations / (kernel.grid * kernel.block)
+    if launch.kind == "sum" and each >= LONG and loop and loop.loads and loop.in_flight < FEWEST_LOADS:
+        found.append("its loop waits after %d loads" % loop.in_flight)
+    return found
+
+
+def table(rows):
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths)) for row in rows)
+
+
+def totals(launches):
+    rows = [("kind", "launches", "GB", "TFLOP", "ms", "bound by, in ms")]
+    kinds = sorted(
+        {each.kind for each in launches}, key=lambda kind: -sum(x.seconds for x in launches if x.kind == kind)
+    )
+    for kind in [*kinds, "all"]:
+        of = [each for each in launches if kind in ("all", each.kind)]
+        bounds = {}
+        for each in of:
+            bounds[each.bound] = bounds.get(each.bound, 0) + each.seconds
+        shown = ", ".join("%s %.3f" % (name, 1e3 * s) for name, s in sorted(bounds.items(), key=lambda item: -item[1]))
+        rows.append(
+            (
+                kind,
+                str(len(of)),
+                "%.3f" % (sum(each.bytes for each in of) / 1e9),
+                "%.4f" % (sum(each.flop for each in of) / 1e12),
+                "%.3f" % (1e3 * sum(each.seconds for each in of)),
+                shown,
+            )
+        )
+    return rows
+
+
+def each_launch(launches):
+    rows = [("place", "kernel", "kind", "blocks", "threads", "MB", "GFLOP", "loads in flight", "us", "bound by")]
+    for each in sorted(launches, key=lambda launch: -launch.seconds):
+        rows.append(
+            (
+                os.path.basename(each.site),
+                each.kernel,
+                each.kind,
+                str(each.blocks),
+                str(each.threads),
+                "%.3f" % (each.bytes / 1e6),
+                "%.3f" % (each.flop / 1e9),
+                str(each.in_flight),
+                "%.2f" % (1e6 * each.seconds),
+                each.bound,
+            )
+        )
+    return rows
+
+
+def read_registers(lines):
+    """Of each kernel's threads: one more than the highest that its code names."""
+    most, name = {}, None
+    for line in lines:
+        section = re.match(r"^\.text\.(\w+):", line)
+        name = section.group(1) if section else name
+        if name:
+            numbers = [int(number) for number in re.findall(r"(?<![\w.])R(\d+)", line)]
+            most[name] = max([most.get(name, 0)] + [number + 1 for number in numbers])
+    return most
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="roofline.py")
+    parser.add_argument("gpu", choices=sorted(GPUS))
+    parser.add_argument("folder")
+    parser.add_argument("--launches", action="store_true")
+    parser.add_argument("--json")
+    parser.add_argument("--lint", action="store_true")
+    asked = parser.parse_args()
+    gpu, path = GPUS[asked.gpu], lambda name: os.path.join(asked.folder, name)
+    shapes = read_program(path("program"))
+    with open(path("sass")) as file:
+        lines = file.readlines()
+    codes, registers = read_kernels(lines), read_registers(lines)
+    for shape in shapes:
+        shape.registers = registers.get(shape.name, 0)
+    calls, products = read_launches(path("log"))
+    launches, wrong = [], {}
+    for site, number, used in calls:
+        kernel = shapes[number]
+        launch = estimate(gpu, kernel, codes[kernel.name], site, used)
+        launches.append(launch)
+        for finding in findings(launch, kernel, codes[kernel.name]):
+            wrong.setdefault((kernel.name, finding), []).append(os.path.basename(site))
+    if asked.launches:
+        print(table(each_launch(launches)))
+    print("estimated for %s, from the machine code; nothing was measured" % asked.gpu)
+    print(table(totals(launches)))
+    if products:
+        print("not estimated: %d calls of a library" % products)
+    if asked.json:
+        with open(asked.json, "w") as file:
+            json.dump(
+                {"gpu": asked.gpu, "estimated": True, "launches": [asdict(each) for each in launches]}, file, indent=1
+            )
+            file.write("\n")
+    if asked.lint:
+        for (kernel, finding), sites in wrong.items():
+            print("lint: %s, %d launches, the first at %s: %s" % (kernel, len(sites), sites[0], finding))
+        print("lint: %d findings" % len(wrong))
+        return 1 if wrong else 0
+    return 0
+
+
+sys.exit(main())

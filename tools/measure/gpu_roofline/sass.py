@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What nvdisasm's text says about each kernel: its loops, and in them the instructions,
+loads from and stores to device memory, and how many loads are under way before the
+first one is waited for."""
+
+import re
+
+LINE = re.compile(r"^\s*/\*([0-9a-f]{4,})\*/\s+(?:@!?U?P\w+\s+)?([A-Z][A-Z0-9_.]*)\s*([^;]*);")
+SECTION = re.compile(r"^\.text\.(\w+):")
+LABEL = re.compile(r"^(\.L_x_\d+):")
+REGISTER = re.compile(r"(?<![\w.])R(\d+)")
+WIDTHS = {".64": 2, ".128": 4}
+MATRIX_FLOP = {"HMMA.1688": 16 * 8 * 8 * 2, "HMMA.16816": 16 * 8 * 16 * 2}
+
+
+class Instruction:
+    def __init__(self, op, operands):
+        self.op = op
+        self.target = None
+        found = re.search(r"\(\.(L_x_\d+)\)", operands)
+        if op.startswith("BRA") and found:
+            self.target = "." + found.group(1)
+        registers = [int(number) for number in REGISTER.findall(operands)]
+        width = next((size for suffix, size in WIDTHS.items() if suffix in op), 1)
+        self.reads, self.writes = set(registers), set()
+        if self.is_load:
+            first = registers[0]
+            self.writes = set(range(first, first + width))
+            self.reads = set(registers[1:])
+
+    @property
+    def is_load(self):
+        return self.op.startswith("LDG")
+
+    @property
+    def is_store(self):
+        return self.op.startswith(("STG", "RED", "ATOM"))
+
+    @property
+    def load_bytes(self):
+        return 4 * len(self.writes)
+
+    @property
+    def flop(self):
+        """Of one warp."""
+        for name, flop in MATRIX_FLOP.items():
+            if self.op.startswith(name):
+                return flop
+        return 64 if self.op.startswith("FFMA") else 0
+
+
+class Code:
+    """Instructions in a row: those of a kernel, or of one of its loops."""
+
+    def __init__(self, instructions):
+        self.instructions = instructions
+        self.count = len(instructions)
+        self.loads = sum(each.is_load for each in instructions)
+        self.stores = sum(each.is_store for each in instructions)
+        self.flop = sum(each.flop for each in instructions)
+        self.in_flight, self.bytes_in_flight = self.loads_in_flight()
+
+    def loads_in_flight(self):
+        """The most loads, and their bytes, that were issued and not used. An instruction
+        that needs one waits for it and all that were issued before."""
+        under_way, most, most_bytes = [], 0, 0
+        for each in self.instructions:
+            needed = [i for i, load in enumerate(under_way) if load.writes & (each.reads | each.writes)]
+            if needed:
+                under_way = under_way[needed[-1] + 1 :]
+            if each.is_load:
+                under_way.append(each)
+                size = sum(load.load_bytes for load in under_way)
+                most, most_bytes = max(most, len(under_way)), max(most_bytes, size)
+        return most, most_bytes
+
+
+class Kernel(Code):
+    def __init__(self, instructions, labels):
+        super().__init__(instructions)
+        spans = []
+        for i, each in enumerate(instructions):
+            start = labels.get(each.target)
+            if start is not None and start < i:
+                spans.append((start, i + 1))
+        self.loops = [Code(instructions[start:end]) for start, end in spans]
+        self.inner = [
+            Code(instructions[start:end])
+            for start, end in spans
+            if not any(start <= a and b <= end and (a, b) != (start, end) for a, b in spans)
+        ]
+
+    @property
+    def main_loop(self):
+        """The innermost loop that does most: of floating-point work, else of loads."""
+        return max(self.inner, key=lambda loop: (loop.flop, loop.loads, loop.count), default=None)
+
+
+def read_kernels(lines):
+    kernels, name, instructions, labels = {}, None, [], {}
+
+    def finish():
+        if name:
+            kernels[name] = Kernel(instructions, labels)
+
+    for line in lines:
+        section, label, code = SECTION.match(line), LABEL.match(line), LINE.match(line)
+        if section:
+            finish()
+            name, instructions, labels = section.group(1), [], {}
+        elif label:
+            labels[label.group(1)] = len(instructions)
+        elif code and name:
+            instructions.append(Instruction(code.group(2), code.group(3)))
+            if (
+                code.group(2) == "BRA"
+                and instructions[-1].target
+                and labels.get(instructions[-1].target) == len(instructions) - 1
+            ):
+                instructions.pop()  # The loop to itself behind each kernel's end.
+    finish()
+    return kernels
