@@ -11,6 +11,7 @@ from ..progress import Progress
 from ..stablehlo import module_text
 from ..tool import RematError, refusing, remat_opt
 from .compiler import Compiler
+from .devices import DividedFit, agreed
 from .fit import Failed, Fit, NoPlan, describe
 from .memory import fullest
 from .targets import target_of
@@ -85,16 +86,19 @@ def fitted(
     doing=None,
     compiler=None,
     offload=False,
+    devices=None,
+    recompute_collectives=False,
 ):
     """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
     Raises NoPlan where the budget cannot be held, with a `report`, and RematError where the step cannot be read or
     compiled."""
     check_offload(target_of(target), offload)
-    compiler = compiler or Compiler(target, timeout)
+    text = module_text(step)
+    devices = agreed(text, devices, target_of(target))
+    compiler = compiler or Compiler(target, timeout, devices)
     lines = []
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "step.mlir")
-        text = module_text(step)
         with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
             file.write(text)
 
@@ -103,7 +107,9 @@ def fitted(
             if tell:
                 tell(line)
 
-        fit = Fit(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload)
+        kind = Fit if devices == 1 else DividedFit
+        fit = kind(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload)
+        fit.again = recompute_collectives
         try:
             best = fit.fit(path, str(budget), rounds)
         except NoPlan as error:

@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What one device sends over the link to others: collectives in XLA's HLO, their groups and their bytes.
+
+Bytes are those of a ring, the least that any algorithm without help of the switches sends: of n devices each sends
+(n - 1)/n of what it gathers or scatters, and twice that of what it reduces for all (Thakur, Rabenseifner and Gropp,
+Optimization of Collective Communication Operations in MPICH, 2005).
+"""
+
+import re
+
+# Of what is inside an async-start, too.
+KINDS = (
+    "all-gather",
+    "all-reduce",
+    "reduce-scatter",
+    "all-to-all",
+    "ragged-all-to-all",
+    "collective-permute",
+    "collective-broadcast",
+)
+STARTS = tuple(f"{kind}-start" for kind in KINDS)
+DONE = tuple(f"{kind}-done" for kind in KINDS)
+
+
+def kind_of(module, instruction):
+    """The collective that an instruction is or starts; None of another one."""
+    opcode = instruction.opcode.removesuffix("-start")
+    if opcode == "async":
+        inner = [each for name in instruction.calls for each in module.computations[name].instructions.values()]
+        return next((each.opcode for each in inner if each.opcode in KINDS), None)
+    return opcode if opcode in KINDS else None
+
+
+def group_of(instruction, devices):
+    """The devices that take part together with the first one. devices: of the whole step, which is what no groups mean."""
+    text = instruction.attributes.get("replica_groups", "").strip()
+    mesh = re.match(r"@?mesh\[(.*?)\]\s*\{(.*)\}$", text)
+    if mesh:
+        return of_mesh(re.findall(NAMED, mesh[1]), re.findall(PARTS, mesh[2]))
+    table = re.match(r"\[(\d+),(\d+)\]<=\[([\d,]+)\](?:T\(([\d,]+)\))?", text)
+    if table:
+        dims = [int(each) for each in table[3].split(",")]
+        order = [int(each) for each in table[4].split(",")] if table[4] else range(len(dims))
+        return [places(dims, order, number) for number in range(int(table[2]))]
+    first = re.match(r"\{\{([\d,\s]*)\}", text)
+    if first and first[1].strip():
+        return [int(each) for each in first[1].split(",")]
+    return list(range(devices))
+
+
+NAMED, PARTS = r"'((?:[^'\\]|\\.)*)'=(\d+)", r"'((?:[^'\\]|\\.)*)'(?::\((\d+)\)(\d+))?"
+
+
+def of_mesh(axes, parts):
+    """axes: (name, size), the slowest first. parts: (name, how much of the axis is before, how much of it takes part), the
+    two empty for a whole axis."""
+    strides, stride = {}, 1
+    for name, size in reversed(axes):
+        strides[name] = stride, int(size)
+        stride *= int(size)
+    group = [0]
+    for name, before, size in parts:
+        stride, whole = strides[name]
+        if size:
+            stride, whole = stride * (whole // (int(before) * int(size))), int(size)
+        group = [base + place * stride for base in group for place in range(whole)]
+    return group
+
+
+def places(dims, order, number):
+    """The element at number of the array 0, 1, ... of dims, its dimensions in that order."""
+    found, strides, stride = 0, {}, 1
+    for each in reversed(range(len(dims))):
+        strides[each] = stride
+        stride *= dims[each]
+    for each in reversed(order):
+        found += number % dims[each] * strides[each]
+        number //= dims[each]
+    return found
+
+
+def link_bytes(kind, read, written, size):
+    """Bytes that a device sends. read, written: of its operands and of its results; size: of the group."""
+    if size <= 1:
+        return 0
+    if kind == "all-gather":
+        return written * (size - 1) // size
+    if kind == "all-reduce":
+        return 2 * read * (size - 1) // size
+    if kind in ("collective-permute", "collective-broadcast"):
+        return read
+    return read * (size - 1) // size
+
+
+def names(instruction, done, count):
+    """The program's op of each of count results. XLA merges collectives, and then lists the ops' names in the order of
+    the results, as (op1:op2); where some are missing there, nobody knows whose they are."""
+    text = instruction.op_name or (done.op_name if done else None) or ""
+    merged = re.fullmatch(r"((?:[^/]*/)*)\((.*)\)", text)
+    if merged is None:
+        return [text or None] if count == 1 else [None] * count
+    listed = merged[2].split(":")
+    return [merged[1] + each for each in listed] if len(listed) == count else [None] * count
