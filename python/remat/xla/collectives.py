@@ -7,6 +7,7 @@ Optimization of Collective Communication Operations in MPICH, 2005).
 """
 
 import re
+from dataclasses import replace
 
 # Of what is inside an async-start, too.
 KINDS = (
@@ -101,3 +102,67 @@ def names(instruction, done, count):
         return [text or None] if count == 1 else [None] * count
     listed = merged[2].split(":")
     return [merged[1] + each for each in listed] if len(listed) == count else [None] * count
+
+
+def when_needed(found):
+    """The kernels of a step, each collective by itself: gathers where what they give is first read, sums where what they
+    read is made. XLA merges collectives and puts sums off to the end, which holds all that is summed until then; a plan
+    need not."""
+    apart = {number: parts_of(found, each) for number, each in enumerate(found.kernels) if each.link}
+    if not apart:
+        return found.kernels
+    rest = [
+        (number, each) for number, each in enumerate(found.kernels) if number not in apart and each.awaits not in apart
+    ]
+    maker, reader = {}, {}
+    for number, each in rest:
+        for place in each.writes:
+            maker[place] = number
+        for place in each.reads:
+            reader.setdefault(place, number)
+    # Before a kernel, itself, behind it.
+    placed = [((number, 1), each) for number, each in rest]
+    for number, parts in apart.items():
+        for part in parts:
+            placed.append((position(found, part, number, maker, reader), part))
+    ordered = [each for _, each in sorted(placed, key=lambda one: one[0])]
+    if not reads_what_is_made(found, ordered):
+        ordered = [one for number, each in enumerate(found.kernels) for one in apart.get(number, [each])]
+    return ordered
+
+
+def parts_of(found, kernel):
+    if len(kernel.parts) < 2:
+        return [kernel]
+    return [
+        replace(
+            kernel,
+            name=f"{kernel.name}.{number}",
+            reads=[] if read is None else [read],
+            writes=[write],
+            flops=kernel.flops * link // max(1, kernel.link),
+            bytes=sum(found.tensors[each].bytes for each in (read, write) if each is not None),
+            link=link,
+            parts=[],
+        )
+        for number, (read, write, link) in enumerate(kernel.parts)
+    ]
+
+
+def position(found, part, number, maker, reader):
+    """Where a part goes of the collective at number."""
+    read, written = (sum(found.tensors[each].bytes for each in places) for places in (part.reads, part.writes))
+    if written > read:
+        first = min((reader[place] for place in part.writes if place in reader), default=number)
+        return first, 0
+    last = max((maker[place] for place in part.reads if place in maker), default=number)
+    return last, 2
+
+
+def reads_what_is_made(found, kernels):
+    made = {place for place, each in enumerate(found.tensors) if each.argument is not None}
+    for each in kernels:
+        if not made.issuperset(each.reads):
+            return False
+        made.update(each.writes)
+    return True

@@ -7,7 +7,7 @@ import os
 import re
 
 from ..budget import mb
-from ..process import Failed, run
+from ..process import Crashed, Failed, run
 from ..tool import RematError
 from .fit import Fit
 
@@ -26,7 +26,9 @@ def check_devices(devices, target):
     if devices is None or devices == "min":
         return
     if isinstance(devices, bool) or not isinstance(devices, int) or not 1 <= devices <= MOST:
-        raise RematError(f"devices={devices!r}: expected a number from 1 to {MOST}, or min for the fewest that hold the step")
+        raise RematError(
+            f"devices={devices!r}: expected a number from 1 to {MOST}, or min for the fewest that hold the step"
+        )
     check_platform(devices, target)
 
 
@@ -68,7 +70,13 @@ class Divider:
     def __call__(self, verb, source, target, *more):
         """What divide.py says of the step; raises RematError where the step is refused, and Failed with what Shardy said."""
         command = [self.python, os.path.join(HERE, "divide.py"), verb, source, target, *map(str, more)]
-        done = run(["env", "JAX_PLATFORMS=cpu", *command], timeout=self.timeout)
+        try:
+            done = run(command, timeout=self.timeout)
+        except Crashed as error:
+            raise Failed(
+                f"Shardy, which divides the step, ends before it is done ({error}): say how activations are divided, by "
+                "jax.lax.with_sharding_constraint behind the embedding and each layer"
+            ) from error
         try:
             answer = json.loads(done.stdout.splitlines()[-1])
         except (IndexError, ValueError) as error:
@@ -87,15 +95,23 @@ class DividedFit(Fit):
     again = False  # Whether collectives may run again.
 
     def begin(self, step):
-        super().begin(step)
         self.doing("dividing the step among its devices")
         divide = Divider(self.xla)
         plain, whole, one = map(self.file, ("plain.mlir", "whole.mlir", "one.mlir"))
         answer = divide("read", step, plain, 0)
+        super().begin(step)
         self.opt(plain, whole, "--remat-prepare=caller-results=true")
         divide("local", whole, one)
         self.raw = one
+        if self.again:
+            self.raw = self.file("again.mlir")
+            self.opt(one, self.raw, "--remat-prepare=caller-results=true recompute-collectives=true")
         self.tell(
             f"  one of {self.xla.devices} devices ({', '.join(f'{name}={size}' for name, size in answer['axes'])}): "
             f"{mb(self.as_it_is.kernels.link)} MB are sent to others in a step"
         )
+
+    def first_inner(self, goal):
+        """XLA holds what it sums until the end, and a plan does not: the one is no share of the other."""
+        inner = super().first_inner(goal)
+        return inner if self.left_out else goal

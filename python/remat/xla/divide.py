@@ -15,6 +15,7 @@ one. It prints one line of JSON: {"devices": their number, "divided": whether th
 
 import json
 import math
+import os
 import re
 import sys
 
@@ -68,7 +69,9 @@ def the_mesh(module):
 
 
 def is_divided(function):
-    return any(op.operation.name == "sdy.manual_computation" for op in walk(function))
+    """Whether its whole body is one manual computation already, as jax.shard_map writes it."""
+    ops = [op.operation.name for op in function.regions[0].blocks[0].operations]
+    return ops == ["sdy.manual_computation", "func.return"]
 
 
 def walk(op):
@@ -142,7 +145,8 @@ def read(text, devices):
         if devices:
             resize(module, devices)
         check_divisible(module)
-        artifact = _jax.mlir.serialize_portable_artifact(str(module), stablehlo.get_current_version(), True)
+        named = module.operation.get_asm(enable_debug_info=True)
+        artifact = _jax.mlir.serialize_portable_artifact(named, stablehlo.get_current_version(), True)
         module = stablehlo.deserialize_portable_artifact(context, artifact)
         return printed(module), module
 
@@ -334,6 +338,7 @@ def maker(value):
 
 def main():
     verb, step, output, *rest = sys.argv[1:]
+    os.environ["JAX_PLATFORMS"] = "cpu"
     with open(step, encoding="utf-8") as file:
         text = file.read()
     try:

@@ -65,6 +65,8 @@ class Kernel:
     # kernels where something waits for it later.
     link: int = 0
     group: list = field(default_factory=list)
+    # Of several collectives in one: (read, write, bytes that are sent) of each.
+    parts: list = field(default_factory=list)
 
 
 @dataclass
@@ -99,7 +101,7 @@ class Kernels:
             "format": "remat-kernels",
             "version": 1,
             "tensors": list(map(tensor, self.tensors)),
-            "kernels": [kernel(each) for each in self.kernels],
+            "kernels": [kernel(each) for each in collectives.when_needed(self)],
             "results": self.results,
         }
 
@@ -135,9 +137,9 @@ class Kernels:
 
 
 def of_step(text):
-    """The op's name where XLA has put that of a call before it."""
-    found = text and re.fullmatch(r"(?:[^/]*/)+?(op\d+(?:/.*)?)", text)
-    return found[1] if found else text
+    """The op's name without that of a call, which XLA puts before it."""
+    numbered = text and re.fullmatch(r"(?:[^/]*/)+?(op\d+(?:/.*)?)", text)
+    return numbered[1] if numbered else text and re.sub(r"^call(?:\.\d+)?/", "", text)
 
 
 def kernels_of(module, platform="cuda"):
@@ -149,7 +151,6 @@ class Reader:
         self.module, self.entry, self.found, self.platform = module, module.entry, Kernels(), platform
         self.holds = {}  # By instruction: places of the tensors that its value is, one for each array in it, or None.
         self.started = {}  # By copy-start: the place of its copy in the list of kernels.
-        self.devices = module.devices()
         self.waiting = {  # By what starts a collective: what waits for it.
             each.operands[0]: each
             for each in module.entry.instructions.values()
@@ -204,9 +205,11 @@ class Reader:
             name = f"{instruction.name}.{index}" if len(shapes) > 1 else instruction.name
             writes.append(self.add(Tensor(name, shape.elements, self.on_device(shape), op)))
         reads = sorted({each for each in given if each is not None})
-        kind = collectives.kind_of(self.module, instruction)
-        read, written = (sum(self.found.tensors[each].bytes for each in each_of) for each_of in (reads, writes))
-        group = collectives.group_of(self.inside(instruction), self.devices)
+        kind, group = collectives.kind_of(self.module, instruction), self.group_of(instruction)
+        parts = [
+            (read, write, collectives.link_bytes(kind, self.size(read), self.size(write), len(group)))
+            for read, write in zip(given, writes)
+        ]
         self.started[instruction.name] = len(self.found.kernels)
         self.found.kernels.append(
             Kernel(
@@ -214,19 +217,22 @@ class Reader:
                 reads,
                 writes,
                 flops=cost.flops(self.module, instruction, self.entry),
-                bytes=read + written,
-                link=collectives.link_bytes(kind, read, written, len(group)),
+                bytes=sum(map(self.size, [*reads, *writes])),
+                link=sum(link for *_, link in parts),
                 group=group,
+                parts=parts,
             )
         )
         return [*given[:first], *writes, *[None] * (len(instruction.shapes) - first - len(writes))]
 
-    def inside(self, instruction):
-        """What an async-start starts."""
-        if instruction.opcode != "async-start":
-            return instruction
+    def size(self, place):
+        return 0 if place is None else self.found.tensors[place].bytes
+
+    def group_of(self, instruction):
         inner = [each for name in instruction.calls for each in self.module.computations[name].instructions.values()]
-        return next(each for each in inner if each.opcode in collectives.KINDS)
+        started = [each for each in inner if each.opcode in collectives.KINDS]
+        one = started[0] if instruction.opcode == "async-start" else instruction
+        return collectives.group_of(one, self.module.devices())
 
     def view(self, instruction):
         if instruction.opcode == "tuple":

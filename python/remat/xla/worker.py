@@ -26,7 +26,9 @@ def topology(topologies, platform, target, shape):
 
 def unsaid(module, key):
     """For each argument (arg_attrs) or result (res_attrs) of the step whether XLA may choose how it is divided."""
-    main = next(op for op in module.body.operations if "sym_name" in op.attributes and op.attributes["sym_name"].value == "main")
+    main = next(
+        op for op in module.body.operations if "sym_name" in op.attributes and op.attributes["sym_name"].value == "main"
+    )
     kind = main.attributes["function_type"].value
     count = len(kind.inputs if key == "arg_attrs" else kind.results)
     listed = main.attributes[key] if key in main.attributes else [()] * count
