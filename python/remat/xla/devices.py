@@ -114,4 +114,7 @@ class DividedFit(Fit):
     def first_inner(self, goal):
         """XLA holds what it sums until the end, and a plan does not: the one is no share of the other."""
         inner = super().first_inner(goal)
-        return inner if self.left_out else goal
+        if goal is not None and not self.left_out:
+            self.counted = goal
+            return goal
+        return inner
