@@ -165,6 +165,11 @@ def local(text):
         module, divided = ir.Module.parse(text), ir.Module.parse(text)
         if is_divided(main_of(module)):
             return text, module
+        if any(op.operation.name == "stablehlo.while" for op in walk(main_of(divided))):
+            raise Refused(
+                "it has a loop (lax.scan), and Shardy in this jaxlib writes no local program of one: lower the step with its "
+                "layers one after another"
+            )
         for each in PASSES:
             PassManager.parse(f"builtin.module({each})").run(divided.operation)
         scatter(main_of(divided))
@@ -251,7 +256,7 @@ def per_value(shardings):
 def gather_once(function):
     """Shardy gathers a tensor anew for each of its readers, and XLA's partitioner once: the first one serves all."""
     found = {}
-    for op in list(walk(function)):
+    for op in list(function.regions[0].blocks[0].operations):  # What is gathered in a loop is not there outside.
         op = op.operation
         if op.name != "stablehlo.all_gather" or len(op.operands) != 1:
             continue
