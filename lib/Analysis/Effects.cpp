@@ -4,6 +4,7 @@
 #include "remat/Analysis/Effects.h"
 
 #include "remat/Analysis/ForeignOps.h"
+#include "remat/Dialect/RunAgain.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -28,8 +29,11 @@ static OpEffect ownEffect(Operation *op) {
   if (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
       op->hasTrait<OpTrait::IsTerminator>())
     return OpEffect::Pure;
-  if (auto foreign = lookUpForeign(op))
-    return foreign->effect;
+  if (auto foreign = lookUpForeign(op)) {
+    bool again =
+        foreign->effect == OpEffect::Collective && op->hasAttr(kRunAgainAttr);
+    return again ? OpEffect::Pure : foreign->effect;
+  }
   return OpEffect::Unknown;
 }
 

@@ -319,9 +319,15 @@ def with_xla(lowered, budget, target=None, **options):
 
 
 def with_xla_target(lowered, budget, target, device, options):
+    from .xla.devices import devices_of
     from .xla.fitted import fitted_or_refused
     from .xla.targets import target_of
 
+    count = devices_of(lowered.as_text())
+    if count > 1:
+        raise RematError(
+            f"the step is divided among {count} devices, and remat.jit runs it on one: remat.compile returns its text"
+        )
     done = fitted_or_refused(lowered, budget, target, **options)
     here, wanted = {"gpu": "cuda"}.get(device.platform, device.platform), target_of(target).platform
     if here == wanted:

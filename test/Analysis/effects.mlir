@@ -82,3 +82,18 @@ func.func @stated(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "stablehlo.custom_call"(%x) {call_target_name = "f", has_side_effect = true} : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// What may run again is said of collectives alone, each by itself.
+
+// CHECK-LABEL: graph again:
+// CHECK:       n0 all_gather.0 (other): t0 -> t1, flops {{[0-9]+}}, bytes 48, cost {{[0-9.]+}}{{$}}
+// CHECK-NEXT:  n1 all_gather.1 (other): t1 -> t2 t4, {{.*}}, never again
+// CHECK-NEXT:  n2 custom_call.2 (other): t2 t4 -> t3, {{.*}}, never again
+func.func @again(%x: tensor<4xf32>) -> tensor<16xf32> {
+  %0 = "stablehlo.all_gather"(%x) {remat.run_again} : (tensor<4xf32>) -> tensor<8xf32>
+  %1 = "stablehlo.all_gather"(%0) : (tensor<8xf32>) -> tensor<16xf32>
+  %2 = "stablehlo.custom_call"(%1) {call_target_name = "f", remat.run_again} : (tensor<16xf32>) -> tensor<16xf32>
+  return %2 : tensor<16xf32>
+}

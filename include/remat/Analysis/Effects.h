@@ -21,7 +21,8 @@ enum class OpEffect : uint8_t {
   Unknown,    ///< No interface and no table knows the op.
   SideEffect, ///< Memory, input and output.
   Random,     ///< Random numbers without a stored seed.
-  Collective, ///< Every device must take part, the same number of times.
+  Collective, ///< Every device must take part, the same number of times. Pure
+              ///< with `remat.run_again`.
 };
 
 /// The strongest effect of \p op and of the ops in its regions: from the memory

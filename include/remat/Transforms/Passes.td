@@ -201,7 +201,12 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
     a straight line: what one iteration stacks for another loop becomes a tensor
     of its own, and so does each slice of stacked weights. Loops that stay are
     named in a remark.
+
+    With `recompute-collectives` collectives get `remat.run_again`: a plan may
+    gather again instead of holding what was gathered. All devices then have to
+    run the one rewritten program.
   }];
+  let dependentDialects = ["::remat::RematDialect"];
   let options = [
     Option<"function", "function", "std::string", "\"\"",
            "Name of the function to plan">,
@@ -212,6 +217,8 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
            "the step: their bytes count with the arguments">,
     Option<"unrollLoops", "unroll-loops", "bool", "false",
            "Replace loops that run a constant number of times by their iterations">,
+    Option<"recomputeCollectives", "recompute-collectives", "bool", "false",
+           "A plan may run collectives again: all devices run this program">,
   ];
 }
 

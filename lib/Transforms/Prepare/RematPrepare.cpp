@@ -4,10 +4,12 @@
 #include "InlineCalls.h"
 #include "UnrollLoops.h"
 
+#include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Dialect/RunAgain.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -46,6 +48,8 @@ public:
     if (callerResults)
       (*step)->setAttr(RematDialect::kCallerResults,
                        UnitAttr::get(&getContext()));
+    if (recomputeCollectives)
+      letCollectivesRunAgain(*step);
     if (unrollLoops)
       remat::unrollLoops(*step);
     if (cleanup && failed(cleanUp(*step)))
@@ -58,6 +62,14 @@ public:
   }
 
 private:
+  static void letCollectivesRunAgain(func::FuncOp step) {
+    step.walk([](Operation *op) {
+      auto foreign = lookUpForeign(op);
+      if (foreign && foreign->effect == OpEffect::Collective)
+        op->setAttr(kRunAgainAttr, UnitAttr::get(op->getContext()));
+    });
+  }
+
   /// The cleanup must not cost memory. If two ops compute one value and cse
   /// merges them, the value is held from the first to the last reader, and a
   /// budget that the program meets would be refused.

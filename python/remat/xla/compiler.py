@@ -87,9 +87,9 @@ def python_with_plugin(platform="cuda"):
 class Compiler:
     """Compiles for a target by its name. Raises RematError where the target is not known or nothing compiles for it."""
 
-    def __init__(self, target="h100", timeout=None):
-        """timeout: seconds for each compilation."""
-        self.target, self.timeout = target_of(target), timeout
+    def __init__(self, target="h100", timeout=None, devices=1):
+        """timeout: seconds for each compilation. devices: how many the step is divided among."""
+        self.target, self.timeout, self.devices = target_of(target), timeout, devices
         self.python = python_with_plugin(self.target.platform)
         if self.python is None:
             plugin = PLUGINS[self.target.platform]
@@ -100,9 +100,9 @@ class Compiler:
         self.made = {}  # By target and text.
 
     def compile(self, path):
-        """The Executable of the StableHLO at path. Raises Failed with what XLA said."""
+        """The Executable of the StableHLO at path; its bytes are those of one device. Raises Failed with what XLA said."""
         with open(path, encoding="utf-8") as file:
-            key = self.target, file.read()
+            key = self.target, self.devices, file.read()
         if key not in self.made:
             self.made[key] = self.compiled(path)
         return self.made[key]
@@ -113,7 +113,10 @@ class Compiler:
             with open(target, "w", encoding="utf-8") as file:
                 file.write(self.target.text)
             answer = self.answer(
-                [self.python, os.path.join(HERE, "worker.py"), self.target.platform, target, path, hlo]
+                [
+                    *(self.python, os.path.join(HERE, "worker.py"), self.target.platform, target),
+                    *(self.target.topology(self.devices), path, hlo),
+                ]
             )
             if "error" in answer:
                 raise Failed(f"XLA cannot compile the step for '{self.target.name}': {answer['error'].strip()[:2000]}")

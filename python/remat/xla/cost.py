@@ -14,8 +14,8 @@ NO_FLOP = frozenset(
     """
     parameter constant iota bitcast bitcast-convert reshape transpose broadcast copy copy-start copy-done convert slice
     dynamic-slice dynamic-update-slice concatenate pad reverse gather tuple get-tuple-element opt-barrier after-all domain
-    partition-id replica-id rng-get-and-update-state all-gather all-gather-start all-gather-done all-to-all
-    collective-permute collective-permute-start collective-permute-done all-reduce-done async-start async-done
+    partition-id replica-id rng-get-and-update-state all-gather all-gather-start all-gather-done all-to-all all-to-all-start
+    collective-permute collective-permute-start collective-permute-done collective-broadcast all-reduce-done async-start async-done
     async-update slice-start slice-done dynamic-slice-start dynamic-slice-done send send-done recv recv-done infeed outfeed sort""".split()
 )
 # They read no more of their first operand than their result has.
@@ -40,8 +40,10 @@ def flops(module, instruction, computation):
         return 2 * elements * math.prod(shapes[1].dims) // max(1, features(instruction, shapes[1]))
     if opcode == "custom-call":
         return library_flops(instruction, shapes)
-    if opcode in ("reduce", "all-reduce", "all-reduce-start", "reduce-scatter"):
-        return sum(shape.elements for shape in shapes[: len(instruction.shapes)])
+    if opcode in ("reduce", "all-reduce", "all-reduce-start", "reduce-scatter", "reduce-scatter-start"):
+        # What starts a scattered sum gives its operands, too.
+        given = len(shapes) if opcode == "reduce-scatter-start" else len(instruction.shapes)
+        return sum(shape.elements for shape in shapes[:given])
     if opcode in ("reduce-window", "select-and-scatter"):
         size = re.search(r"size=([\dx]+)", instruction.attributes.get("window", ""))
         return elements * math.prod(numbers(size[1].replace("x", " ")) if size else [1])

@@ -98,7 +98,7 @@ class Fit(Loop):
         self.opt(prepared, numbered, "--remat-number-ops", "--convert-remat-to-stablehlo")
         made = self.compiled("the step, its ops numbered", numbered, None)
         with open(kernels, "w", encoding="utf-8") as file:
-            json.dump(made.kernels.to_json(), file)
+            json.dump(made.kernels.to_json(self.xla.target), file)
         with open(self.file("target.machine"), "w", encoding="utf-8") as file:
             file.write(self.xla.target.machine)
         annotate = "--remat-annotate-costs=machine=target.machine"

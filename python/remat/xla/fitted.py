@@ -11,6 +11,8 @@ from ..progress import Progress
 from ..stablehlo import module_text
 from ..tool import RematError, refusing, remat_opt
 from .compiler import Compiler
+from .devices import DividedFit, agreed, check_devices
+from .fewest import fewest
 from .fit import Failed, Fit, NoPlan, describe
 from .memory import fullest
 from .targets import name_of, target_of
@@ -18,18 +20,18 @@ from .targets import name_of, target_of
 
 class Fitted:
     """A step within a budget. text: StableHLO in generic form, as XLA was given it; hlo: what XLA made of it; memory: the
-    bytes that XLA allocates; report: a Report."""
+    bytes that XLA allocates on each of devices; report: a Report."""
 
     def __init__(self, text, candidate, report):
         self.text, self.hlo, self.memory, self.kernels = text, candidate.hlo, candidate.memory, candidate.kernels
-        self.report = report
+        self.report, self.devices = report, report["devices"]
 
     def __str__(self):
         return str(self.report)
 
 
 class Report(dict):
-    """`target`; `before` and `after`, the Memory of the step as it was and as it is; `seconds_before` and `seconds_after`, of
+    """`target` and `devices`; `before` and `after`, the Memory of the step as it was and as it is; `seconds_before` and `seconds_after`, of
     the roofline; `rounds`, a line for each plan that was compiled; `fullest_before` and `fullest_after`, what XLA holds
     when it holds most; `notes`, what else is to know; `failed`: None, or of a budget that was not met its message,
     asked_bytes (None for as few as possible) and least_bytes, and the rest is then of the least that was found."""
@@ -39,6 +41,7 @@ class Report(dict):
         failed = error and {"message": str(error), "asked_bytes": error.asked, "least_bytes": best.total}
         super().__init__(
             target=fit.xla.target.name,
+            devices=fit.xla.devices,
             before=first.memory,
             after=best.memory,
             seconds_before=first.seconds,
@@ -85,16 +88,29 @@ def fitted(
     doing=None,
     compiler=None,
     offload=False,
+    devices=None,
+    recompute_collectives=False,
 ):
     """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
     Raises NoPlan where the budget cannot be held, with a `report`, and RematError where the step cannot be read or
     compiled."""
     check_offload(target_of(target), offload)
-    compiler = compiler or Compiler(target, timeout)
+    check_devices(devices, target_of(target))
+    text = module_text(step)
+    if devices == "min":
+
+        def fit(text, count):
+            return fitted(
+                *(text, budget, target, planner, effort, rounds, timeout, tell, doing),
+                **{"offload": offload, "devices": count, "recompute_collectives": recompute_collectives},
+            )
+
+        return fewest(text, budget, target, fit, tell, timeout)[1]
+    devices = agreed(text, devices, target_of(target))
+    compiler = compiler or Compiler(target, timeout, devices)
     lines = []
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "step.mlir")
-        text = module_text(step)
         with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
             file.write(text)
 
@@ -103,7 +119,9 @@ def fitted(
             if tell:
                 tell(line)
 
-        fit = Fit(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload)
+        kind = Fit if devices == 1 else DividedFit
+        fit = kind(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload)
+        fit.again = recompute_collectives
         try:
             best = fit.fit(path, str(budget), rounds)
         except NoPlan as error:
@@ -115,7 +133,19 @@ def fitted(
             return Fitted(file.read(), best, Report(fit, best, lines[1:]))
 
 
-def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, rounds=8, offload=False, **jit):
+def compile(
+    step,
+    *shapes,
+    budget,
+    target="h100",
+    planner="auto",
+    effort=1,
+    rounds=8,
+    offload=False,
+    devices=None,
+    recompute_collectives=False,
+    **jit,
+):
     """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
 
     done = remat.compile(train_step, weights, x, budget="30GiB", target="h100")
@@ -127,6 +157,9 @@ def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, roun
         the step takes as it is, or "min".
     target: a100, h100, h200, b200, v5e or v5p; or "device", the one that JAX has here.
     offload: whether values may also be copied to the host's memory and back; for GPUs.
+    devices: how many GPUs the step's shardings divide it among, which is checked, or "min" for the fewest on which it holds
+        a budget in bytes. All bytes are those of one device.
+    recompute_collectives: whether what is gathered from other devices may be gathered again.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     target = named_target(target)
@@ -138,7 +171,10 @@ def compile(step, *shapes, budget, target="h100", planner="auto", effort=1, roun
         raise RematError(
             "remat.compile: shapes and options of jax.jit are for a function; this step is lowered already"
         )
-    return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds, offload)
+    if not isinstance(recompute_collectives, bool):
+        raise RematError(f"recompute_collectives={recompute_collectives!r}: expected True or False")
+    many = {"devices": devices, "recompute_collectives": recompute_collectives}
+    return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds, offload, **many)
 
 
 def named_target(target):
@@ -152,13 +188,13 @@ def named_target(target):
     return name_of(target, devices)
 
 
-def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8, offload=False):
+def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8, offload=False, **many):
     """As fitted, with progress shown, and a RematError where the budget cannot be held."""
     given = {"target": target, "planner": planner, "effort": effort, "rounds": rounds, "offload": offload}
     check_of_xla("remat.compile", given)
     with Progress() as progress:
         try:
-            return fitted(step, budget, target, planner, effort, rounds, doing=progress.say, offload=offload)
+            return fitted(step, budget, target, planner, effort, rounds, doing=progress.say, offload=offload, **many)
         except NoPlan as error:
             raise RematError(str(error), error.report) from error
 

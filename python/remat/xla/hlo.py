@@ -100,6 +100,11 @@ class Module:
     entry: Computation
     header: str = ""
 
+    def devices(self):
+        """Among how many devices the step is divided."""
+        counts = [re.search(rf"\b{name}=(\d+)", self.header) for name in ("replica_count", "num_partitions")]
+        return math.prod(int(found[1]) if found else 1 for found in counts)
+
     def donated_results(self):
         """Numbers of the results that lie in the memory of arguments; a step of one result has number 0."""
         start = self.header.find("input_output_alias=")

@@ -5,10 +5,11 @@ Entries of the schedule that only name memory anew (bitcast, get-tuple-element, 
 one allocation.
 """
 
+import re
 from dataclasses import dataclass, field
 from typing import Optional
 
-from . import cost
+from . import collectives, cost
 from .hlo import HOST
 
 VIEWS = (
@@ -17,16 +18,13 @@ VIEWS = (
     "tuple",
     "opt-barrier",
     "async-update",
-    "all-reduce-done",
-    "all-gather-done",
-    "collective-permute-done",
     "after-all",
     "add-dependency",
     "domain",
 )
 # Their value is ((operands), result, ...); what runs beside kernels ends where its -done is.
 ASYNC = ("async-start", "slice-start", "dynamic-slice-start")
-DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC))
+DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC), *collectives.DONE)
 # They make nothing that counts: constants lie with the program.
 NO_KERNELS = (*VIEWS, "parameter", "constant", "partition-id", "replica-id")
 ELEMENTWISE = frozenset(
@@ -63,6 +61,12 @@ class Kernel:
     # the list of kernels.
     host: Optional[str] = None
     awaits: Optional[int] = None
+    # Of a collective: bytes that a device sends to others, and the devices that take part with the first one; it runs beside
+    # kernels where something waits for it later.
+    link: int = 0
+    group: list = field(default_factory=list)
+    # Of several collectives in one: (read, write, bytes that are sent) of each.
+    parts: list = field(default_factory=list)
 
 
 @dataclass
@@ -74,7 +78,9 @@ class Kernels:
     results: list = field(default_factory=list)
     donated: set = field(default_factory=set)  # Places of results that lie in the memory of arguments.
 
-    def to_json(self):
+    def to_json(self, target):
+        """target: what sending takes there is priced as bytes of its memory in the same time."""
+
         def tensor(each):
             one = {
                 "name": each.name,
@@ -85,14 +91,17 @@ class Kernels:
             }
             return {key: value for key, value in one.items() if value is not None}
 
+        def kernel(each):
+            one = {key: value for key, value in vars(each).items() if key in ALWAYS or (key == "in_place" and value)}
+            if each.link:
+                one["bytes"] = max(each.bytes, round(target.sending(each.link, each.group) * target.bandwidth))
+            return one
+
         return {
             "format": "remat-kernels",
             "version": 1,
             "tensors": list(map(tensor, self.tensors)),
-            "kernels": [
-                {key: value for key, value in vars(each).items() if key in ALWAYS or (key == "in_place" and value)}
-                for each in self.kernels
-            ],
+            "kernels": [kernel(each) for each in collectives.when_needed(self)],
             "results": self.results,
         }
 
@@ -104,18 +113,33 @@ class Kernels:
     def bytes(self):
         return sum(each.bytes for each in self.kernels)
 
+    @property
+    def link(self):
+        """Bytes that a device sends to others."""
+        return sum(each.link for each in self.kernels)
+
     def seconds(self, target):
         """What the kernels take on a target, by the larger of arithmetic and traffic of each. Copies to the host and from it
-        run beside them, one at a time in each direction, and are waited for."""
-        now, free, done = 0.0, {"to": 0.0, "from": 0.0}, {}
+        run beside them, one at a time in each direction, and are waited for; so do collectives, one at a time."""
+        now, free, done = 0.0, {"to": 0.0, "from": 0.0, "link": 0.0}, {}
+        waited = {each.awaits for each in self.kernels}
         for number, each in enumerate(self.kernels):
             if each.host:
                 done[number] = free[each.host] = max(now, free[each.host]) + each.bytes / target.link
+            elif each.link:
+                done[number] = free["link"] = max(now, free["link"]) + target.sending(each.link, each.group)
+                now = now if number in waited else done[number]
             elif each.awaits is not None:
                 now = max(now, done.get(each.awaits, now))
             else:
                 now += max(each.flops / target.flops, each.bytes / target.bandwidth)
         return now
+
+
+def of_step(text):
+    """The op's name without that of a call, which XLA puts before it."""
+    numbered = text and re.fullmatch(r"(?:[^/]*/)+?(op\d+(?:/.*)?)", text)
+    return numbered[1] if numbered else text and re.sub(r"^call(?:\.\d+)?/", "", text)
 
 
 def kernels_of(module, platform="cuda"):
@@ -127,6 +151,11 @@ class Reader:
         self.module, self.entry, self.found, self.platform = module, module.entry, Kernels(), platform
         self.holds = {}  # By instruction: places of the tensors that its value is, one for each array in it, or None.
         self.started = {}  # By copy-start: the place of its copy in the list of kernels.
+        self.waiting = {  # By what starts a collective: what waits for it.
+            each.operands[0]: each
+            for each in module.entry.instructions.values()
+            if each.opcode in (*collectives.DONE, "async-done")
+        }
         self.read_by_any = {
             name
             for each in self.entry.instructions.values()
@@ -158,9 +187,52 @@ class Reader:
             return self.view(instruction)
         if instruction.opcode in DONE:
             return self.done(instruction)
+        if collectives.kind_of(self.module, instruction):
+            return self.collective(instruction)
         if instruction.opcode in ASYNC:
             return self.asynchronous(instruction)
         return self.kernel(instruction)
+
+    def collective(self, instruction):
+        """Adds a collective and what it writes; what starts one gives its operands, too, but for a sum."""
+        given = self.given(instruction)
+        starts = instruction.opcode not in collectives.KINDS
+        first = len(given) if starts and instruction.opcode != "all-reduce-start" else 0
+        shapes = instruction.shapes[first : first + len(given)] or instruction.shapes[first:]
+        named = collectives.names(instruction, self.waiting.get(instruction.name), len(shapes))
+        writes = []
+        for index, (shape, op) in enumerate(zip(shapes, named)):
+            name = f"{instruction.name}.{index}" if len(shapes) > 1 else instruction.name
+            writes.append(self.add(Tensor(name, shape.elements, self.on_device(shape), op)))
+        reads = sorted({each for each in given if each is not None})
+        kind, group = collectives.kind_of(self.module, instruction), self.group_of(instruction)
+        parts = [
+            (read, write, collectives.link_bytes(kind, self.size(read), self.size(write), len(group)))
+            for read, write in zip(given, writes)
+        ]
+        self.started[instruction.name] = len(self.found.kernels)
+        self.found.kernels.append(
+            Kernel(
+                instruction.name,
+                reads,
+                writes,
+                flops=cost.flops(self.module, instruction, self.entry),
+                bytes=sum(map(self.size, [*reads, *writes])),
+                link=sum(link for *_, link in parts),
+                group=group,
+                parts=parts,
+            )
+        )
+        return [*given[:first], *writes, *[None] * (len(instruction.shapes) - first - len(writes))]
+
+    def size(self, place):
+        return 0 if place is None else self.found.tensors[place].bytes
+
+    def group_of(self, instruction):
+        inner = [each for name in instruction.calls for each in self.module.computations[name].instructions.values()]
+        started = [each for each in inner if each.opcode in collectives.KINDS]
+        one = started[0] if instruction.opcode == "async-start" else instruction
+        return collectives.group_of(one, self.module.devices())
 
     def view(self, instruction):
         if instruction.opcode == "tuple":
@@ -176,7 +248,7 @@ class Reader:
         start = self.entry.instructions[instruction.operands[0]]
         while start.opcode == "async-update":
             start = self.entry.instructions[start.operands[0]]
-        first = 0 if start.opcode == "copy-start" else len(self.given(start))
+        first = 0 if start.opcode in ("copy-start", "all-reduce-start") else len(self.given(start))
         copy, held = self.started[start.name], self.holds[start.name][first : first + len(instruction.shapes)]
         reads = sorted({place for place in held if place is not None} | set(self.found.kernels[copy].reads))
         self.found.kernels.append(Kernel(instruction.name, reads, [], awaits=copy))
@@ -211,6 +283,7 @@ class Reader:
         return held[index : index + 1] if size == 1 else held[index : index + size]
 
     def add(self, tensor):
+        tensor.op = of_step(tensor.op)
         self.found.tensors.append(tensor)
         return len(self.found.tensors) - 1
 

@@ -7,7 +7,7 @@ that a plan and XLA's kernels are priced alike. XLA knows TPUs by the names of t
 chip of the smallest.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 from ..options import nearest
 from ..tool import RematError
@@ -20,6 +20,21 @@ class Target(NamedTuple):
     memory: int  # Bytes of it.
     text: str  # Its description: of a GPU XLA's GpuTargetConfigProto as text, of a TPU the name of a topology.
     platform: str = "cuda"  # Or "tpu".
+    # Bytes/s from a device to the others of its host, and to those of other hosts; None where it is not known.
+    peers: Optional[float] = None
+    network: Optional[float] = None
+    per_host: int = 8
+
+    def topology(self, devices):
+        """Of so many GPUs as XLA names it: parts of the network, hosts of each, devices of each host."""
+        if devices <= self.per_host:
+            return f"1x1x{devices}"
+        return f"1x{devices // self.per_host}x{self.per_host}"
+
+    def sending(self, size, group):
+        """Seconds that a device takes to send bytes to the others of a group, of which each has a number."""
+        inside = len({number // self.per_host for number in group}) <= 1
+        return size / (self.peers if inside else self.network)
 
     @property
     def link(self):
@@ -67,13 +82,15 @@ H100 = description("NVIDIA H100 80GB HBM3", (9, True), 132, 1.98, 84942979072, 3
 H200 = description("NVIDIA H200", (9, True), 132, 1.98, 151397597184, 4800000000000, 52428800, 233472, 232448)
 B200 = description("NVIDIA B200", (10, True), 148, 1.965, 191514411008, 7672320000000, 132644864, 233472, 232448)
 
+# Peers: half of what NVIDIA's data sheets have for NVLink in both directions together (A100 600 GB/s, H100 and H200 900 GB/s,
+# B200 1.8 TB/s). Network: one port of a DGX for each of its 8 GPUs (200 Gbit/s with A100, 400 Gbit/s with the others).
 TARGETS = {
     target.name: target
     for target in (
-        Target("a100", 156e12, 2039e9, 85100068864, A100),
-        Target("h100", 494e12, 3.35e12, 84942979072, H100),
-        Target("h200", 494e12, 4.8e12, 151397597184, H200),
-        Target("b200", 1.1e15, 7.7e12, 191514411008, B200),
+        Target("a100", 156e12, 2039e9, 85100068864, A100, peers=3.0e11, network=2.5e10),
+        Target("h100", 494e12, 3.35e12, 84942979072, H100, peers=4.5e11, network=5.0e10),
+        Target("h200", 494e12, 4.8e12, 151397597184, H200, peers=4.5e11, network=5.0e10),
+        Target("b200", 1.1e15, 7.7e12, 191514411008, B200, peers=9.0e11, network=5.0e10),
         Target("v5e", 197e12, 8.19e11, 16 * 2**30, "v5e:2x2", "tpu"),
         Target("v5p", 459e12, 2.765e12, 95 * 2**30, "v5p:2x2x1", "tpu"),
     )

@@ -2,13 +2,14 @@
 """Compiles StableHLO for a GPU or a TPU that is not there. compiler.py starts it as a program of its own, so that what XLA aborts or
 prints stays apart.
 
-    python worker.py PLATFORM TARGET.txt STEP.mlir HLO.txt
+    python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt
 
 It prints one line of JSON: the bytes that XLA allocates, or {"error": what XLA said}. It imports nothing of this package:
 the Python that runs it needs jax and a plugin alone.
 """
 
 import json
+import math
 import os
 import sys
 
@@ -16,31 +17,54 @@ import sys
 FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 
-def topology(topologies, platform, target):
-    """target: of a TPU the name of its topology, of a GPU its description."""
+def topology(topologies, platform, target, shape):
+    """target: of a TPU the name of its topology, of a GPU its description. shape: of GPUs, such as 1x1x8."""
     if platform == "tpu":
         return topologies.get_topology_desc(platform="tpu", topology_name=target)
-    return topologies.get_topology_desc(platform=platform, target_config=target, topology="1x1x1")
+    return topologies.get_topology_desc(platform=platform, target_config=target, topology=shape)
 
 
-def compiled(platform, target, step):
+def unsaid(module, key):
+    """For each argument (arg_attrs) or result (res_attrs) of the step whether XLA may choose how it is divided."""
+    main = next(
+        op for op in module.body.operations if "sym_name" in op.attributes and op.attributes["sym_name"].value == "main"
+    )
+    kind = main.attributes["function_type"].value
+    count = len(kind.inputs if key == "arg_attrs" else kind.results)
+    listed = main.attributes[key] if key in main.attributes else [()] * count
+    return ["sdy.sharding" not in each and "mhlo.sharding" not in each for each in listed]
+
+
+def compiled(platform, target, shape, step):
     import jax
+    import numpy as np
     from jax._src import compiler
     from jax._src.interpreters import mlir
     from jax._src.lib import _jax
     from jax.experimental import topologies
     from jaxlib.mlir import ir
 
-    device = topology(topologies, platform, target).devices[0]
+    devices = topology(topologies, platform, target, shape).devices
+    count = math.prod(map(int, shape.split("x")))
+    if count == 1:
+        devices = devices[:1]
     with mlir.make_ir_context():
         module = ir.Module.parse(step)
-    options = compiler.get_compile_options(num_replicas=1, num_partitions=1)
-    executable = device.client.compile(module, executable_devices=_jax.DeviceList((device,)), compile_options=options)
+        free = [unsaid(module, key) for key in ("arg_attrs", "res_attrs")] if count > 1 else None
+    if free is None:
+        options = compiler.get_compile_options(num_replicas=1, num_partitions=1)
+    else:
+        options = compiler.get_compile_options(1, count, device_assignment=np.array([devices]))
+        build = options.executable_build_options
+        build.allow_spmd_sharding_propagation_to_parameters, build.allow_spmd_sharding_propagation_to_output = free
+    executable = devices[0].client.compile(
+        module, executable_devices=_jax.DeviceList(tuple(devices)), compile_options=options
+    )
     return executable.get_compiled_memory_stats(), executable.hlo_modules()[0].to_string(), jax.__version__
 
 
 def main():
-    platform, target, step, output = sys.argv[1:]
+    platform, target, shape, step, output = sys.argv[1:]
     os.environ["JAX_PLATFORMS"] = "cpu"
     os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No machine of a cloud is asked which TPU it has.
     os.environ["XLA_FLAGS"] = f"{FLAGS[platform]} {os.environ.get('XLA_FLAGS', '')}".strip()
@@ -49,7 +73,7 @@ def main():
         with open(path, encoding="utf-8") as file:
             texts.append(file.read())
     try:
-        stats, hlo, version = compiled(platform, *texts)
+        stats, hlo, version = compiled(platform, texts[0], shape, texts[1])
     except Exception as error:  # Whatever XLA raises is what the caller reports.
         print(json.dumps({"error": str(error), "kind": type(error).__name__}))
         return

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Steps that JAX's shardings divide among devices: each is planned by what one device computes, holds and sends."""
+
+import json
+import math
+import os
+import re
+
+from ..budget import mb
+from ..process import Crashed, Failed, run
+from ..tool import RematError
+from .fit import Fit
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+MOST = 1024
+COUNTS = re.compile(r"\bmhlo\.num_(?:partitions|replicas) = (\d+)")
+
+
+def devices_of(text):
+    """How many devices the step was lowered for."""
+    return math.prod(int(found) for found in COUNTS.findall(text))
+
+
+def check_devices(devices, target):
+    """None (as the step has it), a number or "min"."""
+    if devices is None or devices == "min":
+        return
+    if isinstance(devices, bool) or not isinstance(devices, int) or not 1 <= devices <= MOST:
+        raise RematError(
+            f"devices={devices!r}: expected a number from 1 to {MOST}, or min for the fewest that hold the step"
+        )
+    check_platform(devices, target)
+
+
+def check_platform(devices, target):
+    if devices == 1:
+        return
+    if target.platform == "tpu":
+        raise RematError(f"devices={devices}: steps for many devices are for GPUs, and '{target.name}' is a TPU")
+    if devices > target.per_host and devices % target.per_host:
+        raise RematError(
+            f"devices={devices}: a host of '{target.name}' has {target.per_host}; give up to {target.per_host} devices, or "
+            "whole hosts"
+        )
+
+
+def agreed(text, devices, target):
+    """The number of devices of a step. Raises RematError where it was lowered for another one."""
+    own = devices_of(text)
+    if devices in (None, own):
+        check_platform(own, target)
+        return own
+    if own == 1:
+        raise RematError(
+            f"the step is for one device, and not divided among {devices}: lower it under jax.jit with a NamedSharding for "
+            f"its arguments, over a mesh of {devices}"
+        )
+    raise RematError(
+        f"the step is divided among {own} devices, and {devices} {'is' if devices == 1 else 'are'} asked for: lower it for "
+        f"{devices}, or ask for {own}"
+    )
+
+
+class Divider:
+    """Shardy, in a process of its own, by the Python that XLA's plugin is in."""
+
+    def __init__(self, compiler):
+        self.python, self.timeout = compiler.python, compiler.timeout
+
+    def __call__(self, verb, source, target, *more):
+        """What divide.py says of the step; raises RematError where the step is refused, and Failed with what Shardy said."""
+        command = [self.python, os.path.join(HERE, "divide.py"), verb, source, target, *map(str, more)]
+        try:
+            done = run(command, timeout=self.timeout)
+        except Crashed as error:
+            raise Failed(
+                f"Shardy, which divides the step, ends before it is done ({error}): say how activations are divided, by "
+                "jax.lax.with_sharding_constraint behind the embedding and each layer"
+            ) from error
+        try:
+            answer = json.loads(done.stdout.splitlines()[-1])
+        except (IndexError, ValueError) as error:
+            raise Failed(f"Shardy gave no answer: {done.stderr.strip()[-400:]}") from error
+        if answer.get("refused"):
+            raise RematError(f"the step cannot be divided: {answer['error']}")
+        if "error" in answer:
+            raise Failed(f"Shardy cannot divide the step: {answer['error'].strip()[:2000]}")
+        return answer
+
+
+class DividedFit(Fit):
+    """Plans the program of one device, in which each collective is an op. XLA's own partitioner writes the same program
+    for the step as it is, and the budget is of that."""
+
+    again = False  # Whether collectives may run again.
+
+    def begin(self, step):
+        self.doing("dividing the step among its devices")
+        divide = Divider(self.xla)
+        plain, whole, one = map(self.file, ("plain.mlir", "whole.mlir", "one.mlir"))
+        answer = divide("read", step, plain, 0)
+        super().begin(step)
+        self.opt(plain, whole, "--remat-prepare=caller-results=true")
+        divide("local", whole, one)
+        self.raw = one
+        if self.again:
+            self.raw = self.file("again.mlir")
+            self.opt(one, self.raw, "--remat-prepare=caller-results=true recompute-collectives=true")
+        self.tell(
+            f"  one of {self.xla.devices} devices ({', '.join(f'{name}={size}' for name, size in answer['axes'])}): "
+            f"{mb(self.as_it_is.kernels.link)} MB are sent to others in a step"
+        )
+
+    def first_inner(self, goal):
+        """XLA holds what it sums until the end, and a plan does not: the one is no share of the other."""
+        inner = super().first_inner(goal)
+        if goal is not None and not self.left_out:
+            self.counted = goal
+            return goal
+        return inner

@@ -1,0 +1,368 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Turns a step that JAX's shardings divide among devices into the program of one device, by Shardy's own passes.
+
+    python divide.py read STEP.mlir OUT.mlir DEVICES
+    python divide.py local STEP.mlir OUT.mlir
+
+read writes the step without ops of CHLO, which Shardy cannot divide, and for another number of devices where DEVICES is
+not 0. local writes a step whose whole body is one `sdy.manual_computation`, as `jax.shard_map` would: its tensors are those
+of one device, and its collectives are ops of StableHLO. Between the two, calls have to be inlined.
+
+devices.py starts it as a program of its own, since Shardy may abort, and since the Python that has jaxlib may be another
+one. It prints one line of JSON: {"devices": their number, "divided": whether the text is of one device already, "axes":
+[name, size] of the mesh}, or {"error": what is wrong}. It imports nothing of this package.
+"""
+
+import json
+import math
+import os
+import re
+import sys
+
+PASSES = (
+    "sdy-propagation-pipeline",
+    "sdy-close-shardings",
+    "func.func(sdy-sharding-constraint-to-reshard)",
+    "func.func(sdy-insert-explicit-reshards{enable-full-version=true})",
+    "func.func(sdy-reshard-to-collectives)",
+    "sdy-convert-global-to-local",
+)
+
+
+class Refused(Exception):
+    """What is wrong with the step, and what to do."""
+
+
+def main_of(module):
+    """The step: the function that is called main, else the only public one."""
+    functions = [op for op in module.body.operations if op.operation.name == "func.func"]
+    for op in functions:
+        if op.attributes["sym_name"].value == "main":
+            return op
+    raise Refused("the step has no function main")
+
+
+def extent(module, name):
+    attributes = module.operation.attributes
+    return int(str(attributes[name]).split(":", maxsplit=1)[0]) if name in attributes else 1
+
+
+def meshes(module):
+    """[(the op, [(axis, size)])] of those of more devices than one."""
+    found = []
+    for op in module.body.operations:
+        if op.operation.name == "sdy.mesh":
+            axes = re.findall(r'"((?:[^"\\]|\\.)*)"=(\d+)', str(op.attributes["mesh"]))
+            axes = [(name, int(size)) for name, size in axes]
+            if axes:
+                found.append((op, axes))
+    return found
+
+
+def the_mesh(module):
+    large = [each for each in meshes(module) if math.prod(size for _, size in each[1]) > 1] or meshes(module)
+    if not large:
+        raise Refused("the step has no mesh: lower it under jax.jit with a NamedSharding for its arguments")
+    if len(large) > 1:
+        raise Refused(f"the step has {len(large)} meshes, and one is expected: lower it with one")
+    return large[0]
+
+
+def is_divided(function):
+    """Whether its whole body is one manual computation already, as jax.shard_map writes it."""
+    ops = [op.operation.name for op in function.regions[0].blocks[0].operations]
+    return ops == ["sdy.manual_computation", "func.return"]
+
+
+def walk(op):
+    for region in op.regions:
+        for block in region:
+            for inner in list(block.operations):
+                yield inner
+                yield from walk(inner)
+
+
+def resize(module, devices):
+    """The same step for another number of devices, of a mesh of one axis."""
+    from jaxlib.mlir import ir
+
+    mesh, axes = the_mesh(module)
+    if math.prod(size for _, size in axes) == devices:
+        return
+    if len(axes) > 1:
+        raise Refused(
+            f"its mesh has the axes {', '.join(f'{name}={size}' for name, size in axes)}; only a mesh of one axis can be "
+            "made for another number of devices: lower the step for each number"
+        )
+    if is_divided(main_of(module)):
+        raise Refused("its shapes are those of one device already: lower it for each number of devices")
+    mesh.attributes["mesh"] = ir.Attribute.parse(f'#sdy.mesh<["{axes[0][0]}"={devices}]>')
+    if "stablehlo.mesh" in mesh.attributes:
+        del mesh.attributes["stablehlo.mesh"]
+    module.operation.attributes["mhlo.num_partitions"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(32), devices)
+
+
+def check_divisible(module):
+    """Each argument and result is divided evenly."""
+    _, axes = the_mesh(module)
+    sizes = dict(axes)
+    function = main_of(module)
+    kind = function.attributes["function_type"].value
+    for what, types, key in (("argument", kind.inputs, "arg_attrs"), ("result", kind.results, "res_attrs")):
+        listed = function.attributes[key] if key in function.attributes else []
+        for number, (type_, attributes) in enumerate(zip(types, listed)):
+            if "sdy.sharding" not in attributes:
+                continue
+            for dimension, parts in enumerate(shards(str(attributes["sdy.sharding"]), sizes)):
+                if type_.shape[dimension] % parts:
+                    raise Refused(
+                        f"dimension {dimension} of {what} {number} has {type_.shape[dimension]} elements, which are not "
+                        f"divided evenly among {parts} devices: choose another number of devices, or another sharding"
+                    )
+
+
+def shards(sharding, sizes):
+    """Into how many parts each dimension is divided."""
+    listed = re.search(r"\[((?:\{[^}]*\}(?:p\d+)?(?:, )?)*)\]", sharding)
+    for dimension in re.findall(r"\{([^}]*)\}", listed[1] if listed else ""):
+        parts = 1
+        for name, part in re.findall(r'"((?:[^"\\]|\\.)*)"(?::\(\d+\)(\d+))?', dimension):
+            parts *= int(part) if part else sizes[name]
+        yield parts
+
+
+def read(text, devices):
+    """The step without CHLO, with Shardy's ops as they are."""
+    from jax._src.interpreters import mlir
+    from jax._src.lib import _jax
+    from jaxlib.mlir import ir
+    from jaxlib.mlir.dialects import stablehlo
+
+    with mlir.make_ir_context() as context:
+        module = ir.Module.parse(text)
+        if extent(module, "mhlo.num_replicas") > 1:
+            raise Refused("the step has replicas (jax.pmap): lower it under jax.jit with a NamedSharding")
+        if devices:
+            resize(module, devices)
+        check_divisible(module)
+        named = module.operation.get_asm(enable_debug_info=True)
+        artifact = _jax.mlir.serialize_portable_artifact(named, stablehlo.get_current_version(), True)
+        module = stablehlo.deserialize_portable_artifact(context, artifact)
+        return printed(module), module
+
+
+def printed(module):
+    return module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
+
+
+def local(text):
+    """The step as one manual computation."""
+    from jax._src.interpreters import mlir
+    from jaxlib.mlir import ir
+    from jaxlib.mlir.passmanager import PassManager
+
+    with mlir.make_ir_context(), ir.Location.unknown():
+        module, divided = ir.Module.parse(text), ir.Module.parse(text)
+        if is_divided(main_of(module)):
+            return text, module
+        if any(op.operation.name == "stablehlo.while" for op in walk(main_of(divided))):
+            raise Refused(
+                "it has a loop (lax.scan), and Shardy in this jaxlib writes no local program of one: lower the step with its "
+                "layers one after another"
+            )
+        for each in PASSES:
+            PassManager.parse(f"builtin.module({each})").run(divided.operation)
+        scatter(main_of(divided))
+        gather_once(main_of(divided))
+        wrap(main_of(module), main_of(divided), the_mesh(module))
+        module.operation.verify()
+        return printed(module), module
+
+
+def wrap(function, divided, mesh):
+    """Gives function the body of divided, in a manual computation."""
+    from jaxlib.mlir import ir
+
+    block = function.regions[0].blocks[0]
+    kind = function.attributes["function_type"].value
+    inputs = given_shardings(divided, "arg_attrs", kind.inputs, mesh)
+    outputs = given_shardings(divided, "res_attrs", kind.results, mesh)
+    for op in reversed(list(block.operations)):
+        op.operation.erase()
+    attributes = {
+        "in_shardings": per_value(inputs),
+        "out_shardings": per_value(outputs),
+        "manual_axes": ir.Attribute.parse(f"#sdy<manual_axes{{{', '.join(quoted(name) for name, _ in mesh[1])}}}>"),
+    }
+    with ir.InsertionPoint(block):
+        whole = ir.Operation.create(
+            "sdy.manual_computation",
+            results=list(kind.results),
+            operands=list(block.arguments),
+            attributes=attributes,
+            regions=1,
+        )
+        ir.Operation.create("func.return", operands=list(whole.results))
+    divided.regions[0].blocks[0].append_to(whole.regions[0])
+    last = list(whole.regions[0].blocks[0].operations)[-1]
+    with ir.InsertionPoint(last):
+        ir.Operation.create("sdy.return", operands=list(last.operands))
+    last.operation.erase()
+    for op in walk(whole):
+        for name in [each if isinstance(each, str) else each.name for each in op.operation.attributes]:
+            if name.startswith("sdy."):
+                del op.operation.attributes[name]
+    for key, shardings in (("arg_attrs", inputs), ("res_attrs", outputs)):
+        function.attributes[key] = with_shardings(function, key, shardings)
+
+
+def quoted(name):
+    return f'"{name}"'
+
+
+def given_shardings(function, key, types, mesh):
+    """Of each argument or result; what is not said is on every device."""
+    from jaxlib.mlir import ir
+
+    listed = list(function.attributes[key]) if key in function.attributes else [{}] * len(types)
+    symbol = mesh[0].attributes["sym_name"].value
+    return [
+        each["sdy.sharding"]
+        if "sdy.sharding" in each
+        else ir.Attribute.parse(f"#sdy.sharding<@{symbol}, [{', '.join(['{}'] * len(kind.shape))}]>")
+        for each, kind in zip(listed, types)
+    ]
+
+
+def with_shardings(function, key, shardings):
+    from jaxlib.mlir import ir
+
+    listed = list(function.attributes[key]) if key in function.attributes else [{}] * len(shardings)
+    made = []
+    for each, sharding in zip(listed, shardings):
+        named = {one.name: one.attr for one in each} if each else {}
+        made.append(ir.DictAttr.get({**named, "sdy.sharding": sharding}))
+    return ir.ArrayAttr.get(made)
+
+
+def per_value(shardings):
+    from jaxlib.mlir import ir
+
+    return ir.Attribute.parse(
+        f"#sdy.sharding_per_value<[{', '.join(str(each).removeprefix('#sdy.sharding') for each in shardings)}]>"
+    )
+
+
+def gather_once(function):
+    """Shardy gathers a tensor anew for each of its readers, and XLA's partitioner once: the first one serves all."""
+    found = {}
+    for op in list(function.regions[0].blocks[0].operations):  # What is gathered in a loop is not there outside.
+        op = op.operation
+        if op.name != "stablehlo.all_gather" or len(op.operands) != 1:
+            continue
+        key = op.operands[0], *(str(op.attributes[each]) for each in ("all_gather_dim", "replica_groups"))
+        first = found.setdefault(key, op)
+        if first is not op:
+            op.results[0].replace_all_uses_with(first.results[0])
+            op.erase()
+
+
+def scatter(function):
+    """A sum over devices of which each then takes its own part is one reduce_scatter, as XLA's partitioner writes it. XLA
+    would not find it again in the slice that Shardy writes."""
+    for op in list(walk(function)):
+        op = op.operation
+        if op.name == "stablehlo.all_reduce":
+            scatter_sum(op)
+
+
+def scatter_sum(op):
+    from jaxlib.mlir import ir
+
+    uses = list(op.results[0].uses) if len(op.results) == 1 else []
+    part = uses[0].owner.operation if len(uses) == 1 else None
+    if part is None or part.name != "stablehlo.dynamic_slice" or part.operands[0] != op.results[0]:
+        return
+    whole, piece = (list(each.results[0].type.shape) for each in (op, part))
+    divided = [d for d, (one, other) in enumerate(zip(whole, piece)) if one != other]
+    if len(divided) != 1:
+        return
+    (dimension,) = divided
+    groups = ir.DenseIntElementsAttr(op.attributes["replica_groups"])
+    rows, columns = groups.type.shape
+    groups = list(groups)
+    table = offsets(part.operands[1 + dimension])
+    if table is None or piece[dimension] * columns != whole[dimension]:
+        return
+    for row in range(rows):
+        for column in range(columns):
+            if table[groups[row * columns + column]] != column * piece[dimension]:
+                return
+    attributes = {each.name: each.attr for each in op.attributes} if named(op) else dict(op.attributes)
+    attributes["scatter_dimension"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), dimension)
+    made = ir.Operation.create(
+        "stablehlo.reduce_scatter",
+        results=[part.results[0].type],
+        operands=[op.operands[0]],
+        attributes=attributes,
+        regions=1,
+        loc=op.location,
+        ip=ir.InsertionPoint(part),
+    )
+    op.regions[0].blocks[0].append_to(made.regions[0])
+    part.results[0].replace_all_uses_with(made.results[0])
+    part.erase()
+    op.erase()
+
+
+def named(op):
+    return all(not isinstance(each, str) for each in op.attributes)
+
+
+def offsets(value):
+    """[the number that value is on each device], where a table has it; else None."""
+    from jaxlib.mlir import ir
+
+    shape = maker(value)
+    read_ = maker(shape.operands[0]) if shape is not None and shape.name == "stablehlo.reshape" else None
+    if read_ is None or read_.name != "stablehlo.dynamic_slice":
+        return None
+    table, number = maker(read_.operands[0]), maker(read_.operands[1])
+    while number is not None and number.name in ("stablehlo.convert", "stablehlo.reshape"):
+        number = maker(number.operands[0])
+    if table is None or number is None or table.name != "stablehlo.constant" or number.name != "stablehlo.partition_id":
+        return None
+    return list(ir.DenseIntElementsAttr(table.attributes["value"]))
+
+
+def maker(value):
+    from jaxlib.mlir import ir
+
+    return value.owner if isinstance(value.owner, ir.Operation) else getattr(value.owner, "operation", None)
+
+
+def main():
+    verb, step, output, *rest = sys.argv[1:]
+    os.environ["JAX_PLATFORMS"] = "cpu"
+    with open(step, encoding="utf-8") as file:
+        text = file.read()
+    try:
+        written, module = read(text, int(rest[0])) if verb == "read" else local(text)
+        answer = {
+            "devices": extent(module, "mhlo.num_partitions"),
+            "divided": is_divided(main_of(module)),
+            "axes": the_mesh(module)[1],
+        }
+    except Refused as error:
+        print(json.dumps({"error": str(error), "refused": True}))
+        return
+    except Exception as error:  # Whatever Shardy raises is what the caller reports.
+        print(json.dumps({"error": str(error), "kind": type(error).__name__}))
+        return
+    with open(output, "w", encoding="utf-8") as file:
+        file.write(written)
+    print(json.dumps(answer))
+
+
+if __name__ == "__main__":
+    main()

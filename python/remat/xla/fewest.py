@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The fewest devices that hold a step: the same step, lowered for several, is divided among fewer of them."""
+
+import os
+import tempfile
+
+from ..asked import parse_budget
+from ..loop import NoPlan
+from ..process import Failed
+from ..tool import RematError, refusing
+from .compiler import Compiler
+from .devices import Divider, devices_of
+from .targets import target_of
+
+
+def fewest(text, budget, target, fit, tell=None, timeout=None):
+    """(devices, what fit returns of the step for so many) of the first count that holds the budget: 1, 2, 4, ... up to those
+    that the step was lowered for. text: in generic form; fit: takes the step's text and the number of devices. Raises
+    NoPlan of the last count where none does."""
+    own, tell = devices_of(text), tell or (lambda line: None)
+    if own == 1:
+        raise RematError(
+            "devices=min: the step is for one device: lower it under jax.jit with a NamedSharding for its arguments, for as "
+            "many devices as there may be"
+        )
+    if parse_budget(budget).size is None:
+        raise RematError(f"devices=min: budget '{budget}' means other bytes for each number of devices; give bytes")
+    divide, refused = Divider(Compiler(target, timeout)), None
+    for count in counts(own, target_of(target).per_host):
+        try:
+            found = fit(resized(text, divide, count), count)
+        except NoPlan as error:
+            tell(f"{named(count)}: {str(error).splitlines()[0]}")
+            refused = error
+        except (Failed, RematError) as error:
+            if count == own:
+                raise
+            tell(f"{named(count)}: {str(error).splitlines()[0]}")
+        else:
+            tell(f"{named(count)} hold{'s' if count == 1 else ''} the step")
+            return count, found
+    raise refused
+
+
+def named(count):
+    return "1 device" if count == 1 else f"{count} devices"
+
+
+def counts(own, per_host):
+    """Powers of two below own that are a part of a host or whole hosts, and own."""
+    found = []
+    while 2 ** len(found) < own:
+        found.append(2 ** len(found))
+    return [each for each in found if each <= per_host or each % per_host == 0] + [own]
+
+
+def resized(text, divide, count):
+    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        source, target = os.path.join(folder, "step.mlir"), os.path.join(folder, "resized.mlir")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(text)
+        divide("read", source, target, count)
+        with open(target, encoding="utf-8") as file:
+            return file.read()

@@ -1,0 +1,428 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Steps for many devices that are not there, fitted into what XLA allocates on one.
+
+    test_devices.py path/to/remat-opt
+
+What needs XLA's plugin is skipped where neither this Python nor .venv/xla has it (tools/setup xla-gpu).
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
+TABLE = os.path.join(ROOT, "tools", "measure", "devices_table.py")
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+from remat.tool import RematError  # noqa: E402
+from remat.xla import compiler, fewest, hlo  # noqa: E402
+from remat.xla.collectives import group_of, link_bytes  # noqa: E402
+from remat.xla.devices import agreed, check_devices  # noqa: E402
+from remat.xla.kernels import kernels_of  # noqa: E402
+from remat.xla.memory import peak  # noqa: E402
+from remat.xla.targets import TARGETS  # noqa: E402
+
+OPT = os.path.abspath(sys.argv[1])
+os.environ["REMAT_OPT"] = OPT
+PYTHON = compiler.python_with_plugin()
+NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
+FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
+
+# Six layers with an MLP each, weights and examples divided among 8 devices: for each layer all-gathers of 2 x 1 MB of
+# weights and activations of 2 MB on a device.
+STEP = """
+import jax, jax.numpy as jnp, numpy as np
+from jax.sharding import AbstractMesh, Mesh, NamedSharding, PartitionSpec as P
+
+def loss(weights, x):
+    for up, down in weights:
+        x = x + jnp.tanh(jax.nn.gelu(x @ up) @ down)
+    return (x * x).mean()
+
+def step(weights, x):
+    value, gradient = jax.value_and_grad(loss)(weights, x)
+    return value, jax.tree.map(lambda w, g: w - 0.01 * g, weights, gradient)
+
+def lowered(mesh, weights=P("d", None), examples=P("d", None), width=256, batch=8192, layers=6):
+    def shape(spec, *sizes):
+        return jax.ShapeDtypeStruct(sizes, jnp.float32, sharding=NamedSharding(mesh, spec))
+    turned = P(*weights[::-1])
+    params = [(shape(weights, width, 4 * width), shape(turned, 4 * width, width)) for _ in range(layers)]
+    results = jax.tree.map(lambda each: each.sharding, params)
+    made = jax.jit(step, donate_argnums=0, out_shardings=(NamedSharding(mesh, P()), results))
+    return made.trace(params, shape(examples, batch, width)).lower(lowering_platforms=("cuda",))
+
+mesh = AbstractMesh((8,), ("d",))
+"""
+
+# Runs StableHLO on virtual devices of the CPU, on the same random numbers divided as main's arguments are.
+RUN = """
+from jax._src import compiler
+from jax._src.interpreters import mlir
+from jax._src.lib import _jax
+from jaxlib.mlir import ir
+
+def results(text, shapes, mesh):
+    devices, random = mesh.devices.flatten(), np.random.default_rng(0)
+    with mlir.make_ir_context():
+        module = ir.Module.parse(text)
+    options = compiler.get_compile_options(1, len(devices), device_assignment=np.array([devices]))
+    made = devices[0].client.compile_and_load(module, executable_devices=_jax.DeviceList(tuple(devices)), compile_options=options)
+    given = [
+        jax.device_put(0.1 * random.standard_normal(each.shape, np.float32), NamedSharding(mesh, each.sharding.spec))
+        for each in shapes
+    ]
+    shards = made.execute_sharded(given).disassemble_into_single_device_arrays()
+    return [np.stack([np.asarray(shard) for shard in each]) for each in shards]
+"""
+
+
+def python(code, **environment):
+    """What the code prints, by the Python that has JAX and the plugin."""
+    return subprocess.run(
+        [PYTHON, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "JAX_PLATFORMS": "cpu", "PYTHONPATH": os.path.join(ROOT, "python"), **environment},
+    )
+
+
+class Folder(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def write(self, name, text):
+        path = os.path.join(self.folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def lowered(self, call="lowered(mesh)", name="step.mlir"):
+        done = python(f"{STEP}\nprint({call}.as_text())")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return self.write(name, done.stdout)
+
+    def tool(self, *options):
+        return subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
+
+
+HEAD = "HloModule m, is_scheduled=true, num_partitions=8\n\n"
+ADD = "%add (a: f32[], b: f32[]) -> f32[] {\n  %a = f32[] parameter(0)\n  %b = f32[] parameter(1)\n  ROOT %c = f32[] add(%a, %b)\n}\n\n"
+
+
+def read(lines, before=""):
+    return kernels_of(hlo.parse(f"{HEAD}{before}ENTRY %main () -> f32[] {{\n{lines}\n}}\n"))
+
+
+def groups(text, devices=8):
+    line = f"  %g = f32[8]{{0}} all-gather(%x), {text}dimensions={{0}}"
+    return group_of(hlo.instruction(line), devices)
+
+
+class Collectives(unittest.TestCase):
+    def test_groups(self):
+        self.assertEqual(groups(""), list(range(8)))
+        self.assertEqual(groups("replica_groups={{0,2},{1,3}}, "), [0, 2])
+        self.assertEqual(groups("replica_groups={}, "), list(range(8)))
+        self.assertEqual(groups("replica_groups=[2,4]<=[8], "), [0, 1, 2, 3])
+        # Rows of the transposed 2 x 4 table are columns.
+        self.assertEqual(groups("replica_groups=[4,2]<=[2,4]T(1,0), "), [0, 4])
+        self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b'}, "), [0, 1, 2, 3])
+        self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'a'}, "), [0, 4])
+        # The second half of b's factors: 0 and 1 of 0 to 3.
+        self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(2)2}, "), [0, 1])
+        self.assertEqual(groups("replica_groups=mesh['a'=2,'b'=4] {'b':(1)2}, "), [0, 2])
+
+    def test_bytes_of_a_ring(self):
+        # Each of 4 devices has 100 of 400 bytes, sends its part and two that it was sent.
+        self.assertEqual(link_bytes("all-gather", 100, 400, 4), 300)
+        self.assertEqual(link_bytes("reduce-scatter", 400, 100, 4), 300)
+        self.assertEqual(link_bytes("all-reduce", 400, 400, 4), 600)
+        self.assertEqual(link_bytes("all-to-all", 400, 400, 4), 300)
+        self.assertEqual(link_bytes("collective-permute", 400, 400, 4), 400)
+        self.assertEqual(link_bytes("all-reduce", 400, 400, 1), 0)
+
+    def test_those_that_run_beside_kernels(self):
+        # A kernel of 64 bytes beside 2 x 7/8 x 32 bytes that are sent.
+        found = read(
+            "  %x = f32[8]{0} parameter(0)\n"
+            '  %s = f32[8]{0} all-reduce-start(%x), replica_groups={}, to_apply=%add, metadata={op_name="call.1/op7"}\n'
+            "  %n = f32[8]{0} negate(%x)\n  %d = f32[8]{0} all-reduce-done(%s)\n"
+            "  ROOT %r = f32[8]{0} add(%n, %d)",
+            ADD,
+        )
+        self.assertEqual([each.op for each in found.tensors], [None, "op7", None, None])
+        self.assertEqual((found.link, found.kernels[0].group), (56, list(range(8))))
+        target = TARGETS["h100"]._replace(bandwidth=32.0, peers=8.0, flops=1e9)
+        # 7 s are waited for, 2 of them beside the negation; the sum reads and writes 96 bytes.
+        self.assertAlmostEqual(found.seconds(target), 7 + 3, places=5)
+        # Groups of two hosts go over the network.
+        self.assertAlmostEqual(found.seconds(target._replace(per_host=4, network=4.0)), 14 + 3, places=5)
+
+    def test_merged_ones_are_one_kernel_for_xla_and_several_for_a_plan(self):
+        found = read(
+            "  %x = f32[2]{0} parameter(0)\n  %y = f32[4]{0} parameter(1)\n"
+            "  %s = ((f32[2]{0}, f32[4]{0}), (f32[16]{0}, f32[32]{0})) all-gather-start(%x, %y), replica_groups=[1,8]<=[8], "
+            "dimensions={0}\n"
+            '  %d = (f32[16]{0}, f32[32]{0}) all-gather-done(%s), metadata={op_name="call.1/(op3:op5)"}\n'
+            "  %g = f32[32]{0} get-tuple-element(%d), index=1\n  ROOT %r = f32[32]{0} negate(%g)"
+        )
+        self.assertEqual([each.op for each in found.tensors], [None, None, "op3", "op5", None])
+        start, _, last = found.kernels
+        self.assertEqual((start.reads, start.writes, start.bytes, last.reads), ([0, 1], [2, 3], 24 + 192, [3]))
+        self.assertEqual(start.link, (64 + 128) * 7 // 8)
+        # The first one, which nobody reads, lies in the memory of the result.
+        self.assertEqual(peak(found)[0], 128)
+        written = found.to_json(TARGETS["h100"])["kernels"]
+        self.assertEqual(
+            [(each["name"], each["reads"], each["writes"]) for each in written],
+            [("s.0", [0], [2]), ("s.1", [1], [3]), ("r", [3], [4])],
+        )
+        # 112 bytes at 450 GB/s take as long as 834 of memory at 3.35 TB/s.
+        self.assertEqual(written[1]["bytes"], round(112 * 3.35e12 / 4.5e11))
+
+    def test_a_plan_sends_when_needed(self):
+        # XLA gathers first and sums last; g is read by the third kernel, and n is summed behind the first.
+        found = read(
+            "  %x = f32[8]{0} parameter(0)\n  %y = f32[8]{0} parameter(1)\n"
+            "  %g = f32[64]{0} all-gather(%x), replica_groups={}, dimensions={0}\n"
+            "  %n = f32[64]{0} concatenate(%y, %y, %y, %y, %y, %y, %y, %y), dimensions={0}\n"
+            "  %m = f32[8]{0} negate(%y)\n  %o = f32[64]{0} negate(%g)\n"
+            "  ROOT %s = f32[8]{0} reduce-scatter(%n), replica_groups={}, dimensions={0}, to_apply=%add",
+            ADD,
+        )
+        self.assertEqual([each.name for each in found.kernels], ["g", "n", "m", "o", "s"])
+        written = [each["name"] for each in found.to_json(TARGETS["h100"])["kernels"]]
+        self.assertEqual(written, ["n", "s", "m", "g", "o"])
+
+    def test_several_names_where_some_are_missing_are_nobodys(self):
+        found = read(
+            "  %x = f32[2]{0} parameter(0)\n  %y = f32[4]{0} parameter(1)\n"
+            "  %s = (f32[2]{0}, f32[4]{0}) all-reduce(%x, %y), replica_groups={}, to_apply=%add, "
+            'metadata={op_name="(op3)"}\n  ROOT %g = f32[4]{0} get-tuple-element(%s), index=1',
+            ADD,
+        )
+        self.assertEqual([each.op for each in found.tensors], [None] * 4)
+
+
+class Asked(unittest.TestCase):
+    def test_numbers(self):
+        target = TARGETS["h100"]
+        divided = "module attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {}"
+        self.assertEqual(
+            (agreed(divided, None, target), agreed(divided, 8, target), agreed("module {}", None, target)), (8, 8, 1)
+        )
+        for text, devices, name, message in (
+            (
+                divided,
+                1,
+                "h100",
+                "the step is divided among 8 devices, and 1 is asked for: lower it for 1, or ask for 8",
+            ),
+            (divided, None, "v5e", "steps for many devices are for GPUs, and 'v5e' is a TPU"),
+            ("module {}", 8, "h100", "the step is for one device, and not divided among 8: lower it under jax.jit"),
+        ):
+            with self.assertRaisesRegex(RematError, message):
+                agreed(text, devices, TARGETS[name])
+        for devices, message in (
+            (0, "devices=0: expected a number from 1"),
+            (True, "devices=True: expected a number from 1"),
+            ("all", "devices='all': expected a number from 1"),
+            (12, "a host of 'h100' has 8; give up to 8 devices, or whole hosts"),
+        ):
+            with self.assertRaisesRegex(RematError, message):
+                check_devices(devices, target)
+        check_devices("min", target)
+
+    def test_counts(self):
+        self.assertEqual(fewest.counts(8, 8), [1, 2, 4, 8])
+        self.assertEqual(fewest.counts(6, 8), [1, 2, 4, 6])
+        self.assertEqual(fewest.counts(32, 8), [1, 2, 4, 8, 16, 32])
+
+    def test_topologies(self):
+        target = TARGETS["h100"]
+        self.assertEqual([target.topology(each) for each in (1, 4, 8, 64)], ["1x1x1", "1x1x4", "1x1x8", "1x8x8"])
+
+
+@NEEDS
+class Fitting(Folder):
+    def test_weights_divided_among_eight(self):
+        source, smaller = self.lowered(), os.path.join(self.folder, "smaller.mlir")
+        done = self.tool(source, "--budget", "70%", "--devices", "8", "--rounds", "3", "-o", smaller)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        before, after = (float(size) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB", done.stdout))
+        self.assertLessEqual(after, 0.7 * before)
+        # Each weight is gathered, and each gradient is scattered: 7/8 of 2 x 6 x 2 x 1 MB. A number is summed.
+        self.assertIn("one of 8 devices (d=8): 22.0 MB are sent to others in a step", done.stdout)
+        with open(smaller, encoding="utf-8") as file:
+            text = file.read()
+        self.assertEqual([text.count(f"stablehlo.{each}") for each in ("all_gather", "reduce_scatter")], [12, 12])
+
+    def test_the_program_of_one_device_is_what_xla_makes_of_the_step(self):
+        done = python(
+            STEP
+            + """
+import os, sys, tempfile
+from remat.stablehlo import module_text
+from remat.tool import remat_opt
+from remat.xla import compiler, devices
+for mesh, options in (
+    (mesh, {}),
+    (AbstractMesh((2, 4), ("d", "m")), {"weights": P(None, "m")}),
+    (AbstractMesh((2, 4), ("d", "m")), {"weights": P("d", "m")}),
+    (AbstractMesh((64,), ("d",)), {}),
+):
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "step.mlir")
+        open(path, "w").write(module_text(lowered(mesh, layers=2, **options)))
+        made = devices.DividedFit(compiler.Compiler("h100", devices=mesh.size), remat_opt(), "search", "1", folder)
+        made.begin(path)
+        one = made.compiled("one", made.raw, None)
+        for each in made.as_it_is, one:
+            print(each.memory.total - each.memory.temporaries, each.memory.temporaries, each.kernels.link, each.seconds)
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        rows = [[float(each) for each in line.split()] for line in done.stdout.splitlines()]
+        self.assertEqual(len(rows), 8)
+        for whole, one in zip(rows[::2], rows[1::2]):
+            self.assertEqual((whole[0], whole[2]), (one[0], one[2]))
+            self.assertAlmostEqual(one[1] / whole[1], 1, delta=0.02)
+            self.assertAlmostEqual(one[3] / whole[3], 1, delta=0.02)
+
+    def check_values(self, mesh, options, again):
+        done = python(
+            f"{STEP}{RUN}\nshape, axes = {mesh}\noptions, again = {options}, {again}"
+            + """
+import remat
+mesh = Mesh(np.array(jax.devices()).reshape(shape), axes)
+made = lowered(mesh, **options)
+given = zip(jax.tree.leaves(made.args_info), jax.tree.leaves(made._lowering.compile_args["in_shardings"]))
+shapes = [jax.ShapeDtypeStruct(each.shape, each.dtype, sharding=sharding) for each, sharding in given]
+fitted = remat.compile(made, budget="75%", rounds=4, devices=8, recompute_collectives=again)
+print(fitted.memory.total <= 0.75 * fitted.report["before"].total)
+text = made.as_text()
+for name in ("tanh", "all_gather"):
+    print(name, fitted.text.count(f"stablehlo.{name}"))
+before, after = (results(each, shapes, mesh) for each in (text, fitted.text))
+print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(before, after, strict=True)) <= 1e-6)
+""",
+            XLA_FLAGS="--xla_force_host_platform_device_count=8",
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        held, tanh, gathers, same = done.stdout.splitlines()
+        self.assertEqual((held, same), ("True", "True"))
+        # Six layers have two; each is computed again in a plan of three quarters.
+        self.assertGreater(int(tanh.split()[1]), 12)
+        return int(gathers.split()[1])
+
+    def test_values_are_those_of_the_step(self):
+        self.assertEqual(self.check_values(((8,), ("d",)), {}, False), 12)
+
+    @FULL
+    def test_values_of_products_that_are_divided(self):
+        self.check_values(((2, 4), ("d", "m")), '{"weights": P(None, "m")}', False)
+
+    @FULL
+    def test_values_where_collectives_run_again(self):
+        self.check_values(((8,), ("d",)), {}, True)
+
+    @FULL
+    def test_the_fewest_devices(self):
+        # As it is the step takes 97 MB on each of eight, 182 MB on four, 290 MB on two and 534 MB on one.
+        source, smaller = self.lowered(), os.path.join(self.folder, "smaller.mlir")
+        done = self.tool(source, "--budget", "120MB", "--devices", "min", "--rounds", "3", "-o", smaller)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertRegex(done.stdout, r"(?m)^1 device: no plan was found that XLA compiles into 120.000000 MB")
+        least = int(re.search(r"(?m)^(\d) devices hold the step$", done.stdout)[1])
+        # XLA's packing decides whether two hold it.
+        self.assertIn(least, (2, 4))
+        with open(smaller, encoding="utf-8") as file:
+            self.assertIn(f"mhlo.num_partitions = {least} : i32", file.read())
+
+
+@NEEDS
+class Refusing(Folder):
+    def refused(self, source, *options):
+        output = os.path.join(self.folder, "out.mlir")
+        done = self.tool(source, "--budget", "70%", "-o", output, *options)
+        self.assertEqual(done.returncode, 2, done.stderr)
+        self.assertFalse(os.path.exists(output))
+        return done.stderr
+
+    def test_another_number_of_devices(self):
+        source = self.lowered("lowered(mesh, layers=1)")
+        self.assertEqual(
+            self.refused(source, "--devices", "1"),
+            "remat-xla: the step is divided among 8 devices, and 1 is asked for: lower it for 1, or ask for 8\n",
+        )
+        self.assertIn("devices=min: budget '70%' means other bytes", self.refused(source, "--devices", "min"))
+        self.assertIn("expected a number from 1 to 1024, or min", self.refused(source, "--devices", "two"))
+        self.assertIn("'v5e' is a TPU", self.refused(source, "--devices", "8", "--target", "v5e"))
+
+    def test_shardings_that_do_not_fit(self):
+        # 250 columns of weights are no whole number for each of 8 devices.
+        source = self.lowered("lowered(mesh, layers=1)")
+        with open(source, encoding="utf-8") as file:
+            text = (
+                file.read()
+                .replace("256x1024", "250x1024")
+                .replace("1024x256", "1024x250")
+                .replace("8192x256", "8192x250")
+            )
+        stderr = self.refused(self.write("uneven.mlir", text))
+        self.assertIn(
+            "remat-xla: the step cannot be divided: dimension 0 of argument 0 has 250 elements, which are not divided evenly "
+            "among 8 devices: choose another number of devices, or another sharding",
+            stderr,
+        )
+
+    def test_a_loop(self):
+        code = "lowered(mesh, layers=1)"
+        scanned = STEP.replace(
+            "    for up, down in weights:\n        x = x + jnp.tanh(jax.nn.gelu(x @ up) @ down)\n",
+            "    (up, down), = weights\n    x = jax.lax.fori_loop(0, 3, lambda _, x: jnp.tanh(jax.nn.gelu(x @ up) @ down), x)\n",
+        )
+        done = python(f"{scanned}\nprint({code}.as_text())")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn(
+            "remat-xla: the step cannot be divided: it has a loop (lax.scan), and Shardy in this jaxlib writes no local program",
+            self.refused(self.write("loop.mlir", done.stdout)),
+        )
+
+    def test_a_step_that_is_not_divided(self):
+        source = self.lowered("jax.jit(loss).lower([], jax.ShapeDtypeStruct((8, 8), jnp.float32))")
+        self.assertIn(
+            "the step is for one device, and not divided among 8: lower it under jax.jit with a NamedSharding",
+            self.refused(source, "--devices", "8"),
+        )
+
+    def test_jit_runs_on_one_device(self):
+        done = python(
+            STEP
+            + """
+import remat
+step = remat.jit(lowered(mesh, layers=1), budget="70%", backend="xla", target="h100")
+try:
+    step([(jnp.zeros((256, 1024)), jnp.zeros((1024, 256)))], jnp.zeros((8192, 256)))
+except remat.RematError as error:
+    print(error)
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(
+            done.stdout,
+            "the step is divided among 8 devices, and remat.jit runs it on one: remat.compile returns its text\n",
+        )
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
