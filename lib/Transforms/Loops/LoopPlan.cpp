@@ -80,6 +80,10 @@ static int64_t bytesAtTurn(const LoopGraph &loop) {
   return bytes;
 }
 
+/// Of the effort that a step gets, each of the plans of one loop gets this:
+/// bodies are small, and several limits are tried.
+static constexpr double kEffort = 0.1;
+
 /// The cheapest plan whose bodies take at most \p body bytes, and of which at
 /// most \p crossing bytes cross.
 static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
@@ -91,8 +95,10 @@ static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
   Result<Graph> graph = Graph::create(std::move(spec));
   if (!graph)
     return graph.error();
+  PlannerOptions planning = options.planning;
+  planning.effort *= kEffort;
   Result<Planned> planned =
-      planWith(options.planner, Problem{*graph, limit}, options.planning);
+      planWith(options.planner, Problem{*graph, limit}, planning);
   if (!planned)
     return planned.error();
   return toLoopPlan(loop, std::move(planned->plan.steps),
