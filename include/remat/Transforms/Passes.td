@@ -371,13 +371,15 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     backward body, from what is kept and from the carry into the iteration, which
     may be stacked instead. Both loops stay loops of as many iterations.
 
-    `budget` is for the stacks of one pair of loops and for what one iteration
-    holds besides; a percentage is of that as it is. The step must have been
+    `budget` is for the stacks of all pairs of loops and for what one iteration
+    of each holds besides; a percentage is of that as it is. The step must have been
     inlined (`remat-prepare`), and must have such a pair.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"min\"",
-           "Bytes (8GiB), a percentage (40%) or min, for each pair of loops">,
+           "Bytes (8GiB), a percentage (40%) or min, for all pairs of loops">,
+    Option<"file", "file", "std::string", "\"\"",
+           "File to write with the figures of each pair, as JSON">,
     Option<"planner", "planner", "std::string", "\"auto\"",
            "As for remat-plan">,
     Option<"effort", "effort", "double", "1",

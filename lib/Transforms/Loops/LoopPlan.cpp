@@ -115,19 +115,16 @@ static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
   return rank(plan) < rank(than);
 }
 
-Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
-                                 const LoopPlanOptions &options) {
-  LoopPlan best = keepAll(loop);
-  int64_t body = best.bytes.body;
-  // Shares of the body's bytes as it is: what a body may take less, the stacks
-  // may take more.
+/// Plans with bodies of several shares of their bytes as they are: what a body
+/// takes less, the stacks may take more. \p best gets better.
+static std::optional<Error> tryShares(const LoopGraph &loop,
+                                      std::optional<int64_t> budget,
+                                      const LoopPlanOptions &options,
+                                      LoopPlan &best) {
+  int64_t body = keepAll(loop).bytes.body;
   for (double share : {1.0, 0.75, 0.5, 0.35}) {
-    if (options.budget && best.bytes.total() <= *options.budget &&
-        best.planner == "keep-all")
-      break;
     int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
-    int64_t crossing =
-        options.budget ? (*options.budget - inside) / loop.trips : 0;
+    int64_t crossing = budget ? (*budget - inside) / loop.trips : 0;
     if (crossing < 0)
       continue;
     Result<LoopPlan> plan = planWithin(loop, inside, crossing, options);
@@ -136,5 +133,22 @@ Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
     if (isBetter(*plan, best, options.budget))
       best = std::move(*plan);
   }
+  return std::nullopt;
+}
+
+Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
+                                 const LoopPlanOptions &options) {
+  LoopPlan best = keepAll(loop);
+  auto fits = [&] {
+    return options.budget && best.bytes.total() <= *options.budget;
+  };
+  if (fits())
+    return best;
+  if (options.budget)
+    if (auto error = tryShares(loop, options.budget, options, best))
+      return *error;
+  if (!fits()) // As few as possible.
+    if (auto error = tryShares(loop, std::nullopt, options, best))
+      return *error;
   return best;
 }
