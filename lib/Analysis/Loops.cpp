@@ -116,8 +116,9 @@ static std::optional<LoopStack> readStack(const CountedLoop &loop, unsigned i) {
     return std::nullopt;
   Value slice = update->getOperand(1);
   auto type = dyn_cast<RankedTensorType>(inside.getType());
-  auto slot = slotOf(update, 2, type, dyn_cast<RankedTensorType>(slice.getType()),
-                     loop.counterInside());
+  auto slot =
+      slotOf(update, 2, type, dyn_cast<RankedTensorType>(slice.getType()),
+             loop.counterInside());
   if (!slot || !fillsAll(*slot, loop, type.getDimSize(0)))
     return std::nullopt;
   return LoopStack{i, update, withoutStackDimension(slice), *slot};
@@ -143,7 +144,8 @@ static bool isWellFormed(Operation *op) {
   return op->getNumRegions() == 2 &&
          llvm::all_of(op->getRegions(),
                       [&](Region &region) {
-                        return region.hasOneBlock() && !region.front().empty() &&
+                        return region.hasOneBlock() &&
+                               !region.front().empty() &&
                                region.getNumArguments() == op->getNumOperands();
                       }) &&
          op->getNumResults() == op->getNumOperands() &&
@@ -173,7 +175,8 @@ Result<CountedLoop> remat::readCountedLoop(Operation *op) {
   CountedLoop loop;
   loop.op = op;
   loop.trips = int64_t(*trips);
-  Value compared = condition.back().getOperand(0).getDefiningOp()->getOperand(0);
+  Value compared =
+      condition.back().getOperand(0).getDefiningOp()->getOperand(0);
   loop.counter = cast<BlockArgument>(compared).getArgNumber();
   auto start = splatInteger(op->getOperand(loop.counter));
   auto next = indexBy(loop.body().back().getOperand(loop.counter),
@@ -205,8 +208,8 @@ static std::optional<Residual> readResidual(const CountedLoop &forward,
   for (Operation *user : inside.getUsers()) {
     if (user == &backward.body().back())
       continue;
-    if (user->getBlock() != &backward.body() || !isNamed(user, "dynamic_slice") ||
-        user->getOperand(0) != inside)
+    if (user->getBlock() != &backward.body() ||
+        !isNamed(user, "dynamic_slice") || user->getOperand(0) != inside)
       return std::nullopt;
     auto read = slotOf(user, 1, dyn_cast<RankedTensorType>(inside.getType()),
                        dyn_cast<RankedTensorType>(user->getResult(0).getType()),
@@ -216,7 +219,8 @@ static std::optional<Residual> readResidual(const CountedLoop &forward,
     slot = read;
     residual.reads.push_back(user);
   }
-  // Reads of one slot: scale * forward + offset is slot of the backward counter.
+  // Reads of one slot: scale * forward + offset is slot of the backward
+  // counter.
   counter.scale = written.slot.scale * slot->scale;
   counter.offset = written.slot.scale * (slot->offset - written.slot.offset);
   return residual;

@@ -39,10 +39,10 @@ llvm::StringRef carriedRoleName(CarriedRole role);
 
 /// A carried value whose every slot is written once.
 struct LoopStack {
-  unsigned carried;          ///< Which carried value.
-  mlir::Operation *update;   ///< The dynamic_update_slice.
-  mlir::Value slice;         ///< What is written, without the stack's dimension.
-  CounterIndex slot;         ///< Where.
+  unsigned carried;        ///< Which carried value.
+  mlir::Operation *update; ///< The dynamic_update_slice.
+  mlir::Value slice;       ///< What is written, without the stack's dimension.
+  CounterIndex slot;       ///< Where.
 };
 
 /// A loop that runs a constant number of times, and counts.

@@ -37,8 +37,8 @@ CrossingValues::CrossingValues(const LoopBody &body, Operation *turn)
 
 bool CrossingValues::isOutside(Value value) const {
   auto argument = dyn_cast<BlockArgument>(value);
-  return argument && body.sources[argument.getArgNumber()].kind !=
-                         BodyArgument::Carry;
+  return argument &&
+         body.sources[argument.getArgNumber()].kind != BodyArgument::Carry;
 }
 
 void CrossingValues::visit(Value first) {

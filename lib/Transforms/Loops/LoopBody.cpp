@@ -83,7 +83,8 @@ private:
 
   /// The counter, invariants, and what the body uses besides from outside.
   void mapArguments(const CountedLoop &loop, BodyArgument counter) {
-    map(loop.counterInside(), addArgument({counter, Value()}, loop.counterInside()));
+    map(loop.counterInside(),
+        addArgument({counter, Value()}, loop.counterInside()));
     for (unsigned i : carriedWith(loop, CarriedRole::Invariant)) {
       bool isRead = !loop.body().getArgument(i).hasOneUse();
       if (isRead && !readsResidual(loop, i))
@@ -114,27 +115,34 @@ private:
     }
   }
 
-  void addStack(const CountedLoop &loop, const LoopStack &stack) {
+  Operation *addWrite(const CountedLoop &loop, StringRef name, Value inside,
+                      unsigned carried) {
+    OperationState state(loop.op->getLoc(), name);
+    state.addOperands(mapping.lookup(inside));
     bool isBackward = loop.op == pair.backward.op;
-    unsigned number = &stack - loop.stacks.data();
-    if (!isBackward && isResidual(pair, number))
-      return;
-    OperationState state(stack.update->getLoc(), kStack);
-    state.addOperands(mapping.lookup(stack.slice));
     state.addAttribute(kIsBackward, builder.getBoolAttr(isBackward));
-    state.addAttribute(kCarried, builder.getI64IntegerAttr(stack.carried));
-    Operation *write = builder.create(state);
+    state.addAttribute(kCarried, builder.getI64IntegerAttr(carried));
+    return builder.create(state);
+  }
+
+  void addStack(const CountedLoop &loop, const LoopStack &stack) {
+    unsigned number = &stack - loop.stacks.data();
+    if (loop.op == pair.forward.op && isResidual(pair, number))
+      return;
+    Operation *write = addWrite(loop, kStack, stack.slice, stack.carried);
     // As soon as it is made, whose bytes are then free.
     Operation *maker = write->getOperand(0).getDefiningOp();
-    if (maker && !(isBackward && maker->isBeforeInBlock(turn)))
+    if (maker && !(turn && maker->isBeforeInBlock(turn)))
       write->moveAfter(maker);
   }
 
+  /// The turn reads nothing: what the next iteration needs, and the backward
+  /// body reads as well, is to count as what crosses.
   void addTurn() {
-    OperationState state(pair.backward.op->getLoc(), kTurn);
     for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
-      state.addOperands(
-          mapping.lookup(pair.forward.body().back().getOperand(i)));
+      addWrite(pair.forward, kNext, pair.forward.body().back().getOperand(i),
+               i);
+    OperationState state(pair.backward.op->getLoc(), kTurn);
     SmallVector<unsigned> carries =
         carriedWith(pair.backward, CarriedRole::Carry);
     for (unsigned i : carries)

@@ -7,10 +7,10 @@
 // its own, the joint body, so that all that plans and rewrites a step works on
 // it too.
 //
-// Two ops stand in it that are in no dialect and never leave it. `remat_loop.
-// turn` ends the forward body: it takes what the forward loop carries into its
-// next iteration, and gives what the backward loop carries into this one.
-// `remat_loop.stack` stands for the write into a stack that stays.
+// Three ops stand in it that are in no dialect and never leave it: the turn
+// ends the forward body and gives what the backward loop carries into the
+// iteration; others stand for what the forward loop carries into its next
+// iteration, and for the write into a stack that stays.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBODY_H
@@ -21,8 +21,10 @@
 namespace remat {
 
 inline constexpr llvm::StringLiteral kTurn = "remat_loop.turn";
+inline constexpr llvm::StringLiteral kNext = "remat_loop.next";
 inline constexpr llvm::StringLiteral kStack = "remat_loop.stack";
-/// Of a kStack op: whether the backward loop writes, and which carried value.
+/// Of kNext and kStack: whether the backward loop writes, and which carried
+/// value.
 inline constexpr llvm::StringLiteral kIsBackward = "backward";
 inline constexpr llvm::StringLiteral kCarried = "carried";
 

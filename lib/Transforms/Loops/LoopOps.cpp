@@ -3,9 +3,10 @@
 
 #include "LoopOps.h"
 
-#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Effects.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -24,9 +25,8 @@ void LoopDraft::drop(unsigned carried) {
 }
 
 unsigned LoopDraft::number(unsigned carried) const {
-  return carried - llvm::count_if(dropped, [&](unsigned each) {
-           return each < carried;
-         });
+  return carried -
+         llvm::count_if(dropped, [&](unsigned each) { return each < carried; });
 }
 
 unsigned LoopDraft::add(Value operand) {
@@ -107,8 +107,7 @@ Operation *LoopDraft::create() {
   OperationState state(loop.op->getLoc(), loop.op->getName());
   state.addOperands(operands);
   state.addTypes(TypeRange(ValueRange(operands)));
-  state.addAttributes(
-      llvm::to_vector(loop.op->getDiscardableAttrs()));
+  state.addAttributes(llvm::to_vector(loop.op->getDiscardableAttrs()));
   state.propertiesAttr = loop.op->getPropertiesAsAttribute();
   Region *condition = state.addRegion(), *body = state.addRegion();
   block = &body->emplaceBlock();
@@ -138,9 +137,13 @@ Value LoopDraft::index(CounterIndex index) {
   Value now = counter();
   if (index == CounterIndex{1, 0})
     return now;
-  Value offset = constant(now.getType(), index.offset);
-  StringRef name = index.scale == 1 ? "stablehlo.add" : "stablehlo.subtract";
-  return make(name, {offset, now}, now.getType())->getResult(0);
+  Value &made = indices[{index.scale, index.offset}];
+  if (!made) {
+    Value offset = constant(now.getType(), index.offset);
+    StringRef name = index.scale == 1 ? "stablehlo.add" : "stablehlo.subtract";
+    made = make(name, {offset, now}, now.getType())->getResult(0);
+  }
+  return made;
 }
 
 void LoopDraft::clone(Operation &op, IRMapping &mapping) {
@@ -169,9 +172,9 @@ void LoopDraft::write(unsigned number, Value value, CounterIndex slot) {
     value = reshape(value, withUnit(type));
   SmallVector<Value> operands{stack, value};
   llvm::append_range(operands, slotIndices(stack, slot));
-  next[number] = make("stablehlo.dynamic_update_slice", operands,
-                      stack.getType())
-                     ->getResult(0);
+  next[number] =
+      make("stablehlo.dynamic_update_slice", operands, stack.getType())
+          ->getResult(0);
 }
 
 Value LoopDraft::read(unsigned number, RankedTensorType type,
@@ -191,8 +194,30 @@ void LoopDraft::finish() {
   make("stablehlo.return", next, {});
 }
 
+/// Erases \p ops that nothing uses, and what only they used.
+static void eraseUnused(llvm::SetVector<Operation *> ops) {
+  llvm::DenseSet<Operation *> erased;
+  while (!ops.empty()) {
+    Operation *op = ops.pop_back_val();
+    if (erased.contains(op) || !op->use_empty() ||
+        effectOf(op) != OpEffect::Pure)
+      continue;
+    for (Value operand : op->getOperands())
+      if (Operation *maker = operand.getDefiningOp())
+        ops.insert(maker);
+    erased.insert(op);
+    op->erase();
+  }
+}
+
 void LoopDraft::replace(Operation *created) {
   for (unsigned i = 0; i < loop.roles.size(); ++i)
     if (!dropped.contains(i))
       loop.op->getResult(i).replaceAllUsesWith(created->getResult(number(i)));
+  llvm::SetVector<Operation *> makers;
+  for (unsigned i : dropped)
+    if (Operation *maker = loop.op->getOperand(i).getDefiningOp())
+      makers.insert(maker);
+  loop.op->erase();
+  eraseUnused(std::move(makers));
 }

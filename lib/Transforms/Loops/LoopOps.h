@@ -51,7 +51,8 @@ public:
   /// Ends the body.
   void finish();
 
-  /// Replaces the original's results by those of \p created.
+  /// Puts \p created in the place of the original, which is erased with what
+  /// it alone used.
   void replace(mlir::Operation *created);
 
 private:
@@ -73,7 +74,8 @@ private:
   llvm::DenseMap<mlir::Value, unsigned> invariants;
   /// Numbers of those that were added.
   llvm::DenseMap<mlir::Value, unsigned> addedInvariants;
-  mlir::Block *block = nullptr;                     ///< The body.
+  mlir::Block *block = nullptr; ///< The body.
+  llvm::DenseMap<std::pair<int64_t, int64_t>, mlir::Value> indices;
   llvm::SmallVector<mlir::Value> next; ///< What the body hands on.
 };
 

@@ -69,14 +69,11 @@ LoopPlan remat::keepAll(const LoopGraph &graph) {
   return toLoopPlan(graph, keepAllPlan(graph.graph.graph).steps, "keep-all");
 }
 
-/// Of what is counted at the turn, what is there besides crossing values.
+/// What is counted at the turn besides crossing values.
 static int64_t bytesAtTurn(const LoopGraph &loop) {
-  const Graph &graph = loop.graph.graph;
   int64_t bytes = 0;
-  for (TensorId t : graph.outputs(loop.turn))
-    bytes += graph.bytes(t);
-  for (TensorId t : graph.inputs(loop.turn))
-    bytes += graph.isResident(t) ? 0 : graph.bytes(t);
+  for (TensorId t : loop.graph.graph.outputs(loop.turn))
+    bytes += loop.graph.graph.bytes(t);
   return bytes;
 }
 

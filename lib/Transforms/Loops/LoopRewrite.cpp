@@ -39,10 +39,9 @@ public:
     Operation *newBackward = backward.create();
     fillForward(forward, written);
     fillBackward(backward, read);
-    forward.replace(newForward);
+    // The backward loop reads what the forward loop stacks.
     backward.replace(newBackward);
-    pair.backward.op->erase();
-    pair.forward.op->erase();
+    forward.replace(newForward);
     return statistics;
   }
 
@@ -61,8 +60,7 @@ private:
       return llvm::any_of(argument.getUsers(), [&](Operation *user) {
         Operation *top = body.block().findAncestorOpInBlock(*user);
         bool isBefore = top->isBeforeInBlock(turn) || top == turn;
-        return isForward ? isBefore
-                         : !isBefore || crossing.isRepeated(top);
+        return isForward ? isBefore : !isBefore || crossing.isRepeated(top);
       });
     };
     for (auto [i, source] : llvm::enumerate(body.sources))
@@ -100,7 +98,7 @@ private:
     for (auto [i, value] : llvm::zip(written, crossing.stacked()))
       draft.write(i, mapping.lookup(value),
                   CounterIndex{1, -pair.forward.start});
-    finish(draft, turn->getOperands(), mapping);
+    draft.finish();
   }
 
   void fillBackward(LoopDraft &draft, ArrayRef<unsigned> read) {
@@ -113,39 +111,42 @@ private:
     slot.offset -= pair.forward.start;
     auto stacked = crossing.stacked();
     for (auto [i, value] : llvm::zip(read, stacked))
-      mapping.map(value, draft.read(i, cast<RankedTensorType>(value.getType()),
-                                    slot));
-    for (auto [i, value] : llvm::zip(
-             carriedWith(pair.backward, CarriedRole::Carry), turn->getResults()))
+      mapping.map(value,
+                  draft.read(i, cast<RankedTensorType>(value.getType()), slot));
+    for (auto [i, value] :
+         llvm::zip(carriedWith(pair.backward, CarriedRole::Carry),
+                   turn->getResults()))
       mapping.map(value, draft.inside(i));
     for (Operation &op : body.block()) {
       if (op.isBeforeInBlock(turn) ? crossing.isRepeated(&op)
                                    : &op != turn && &op != &body.block().back())
         emit(draft, op, mapping);
     }
-    finish(draft, body.block().back().getOperands(), mapping);
+    for (auto [i, value] :
+         llvm::zip(carriedWith(pair.backward, CarriedRole::Carry),
+                   body.block().back().getOperands()))
+      draft.setNext(draft.number(i), mapping.lookup(value));
+    draft.finish();
   }
 
-  /// Clones \p op, or writes what it says into a stack.
+  /// Clones \p op, or does what it stands for.
   void emit(LoopDraft &draft, Operation &op, IRMapping &mapping) {
-    if (op.getName().getStringRef() != kStack) {
+    StringRef name = op.getName().getStringRef();
+    if (name != kStack && name != kNext) {
       draft.clone(op, mapping);
       return;
     }
     unsigned carried = cast<IntegerAttr>(op.getAttr(kCarried)).getInt();
+    if (name == kNext) {
+      draft.setNext(draft.number(carried), mapping.lookup(op.getOperand(0)));
+      return;
+    }
     const CountedLoop &loop = draft.original();
     auto stack = llvm::find_if(loop.stacks, [&](const LoopStack &each) {
       return each.carried == carried;
     });
     draft.write(draft.number(carried), mapping.lookup(op.getOperand(0)),
                 stack->slot);
-  }
-
-  void finish(LoopDraft &draft, ValueRange carries, IRMapping &mapping) {
-    for (auto [i, value] : llvm::zip(
-             carriedWith(draft.original(), CarriedRole::Carry), carries))
-      draft.setNext(draft.number(i), mapping.lookup(value));
-    draft.finish();
   }
 
   const LoopPair &pair;

@@ -52,9 +52,10 @@ private:
     if (!given)
       return emitError(loc, given.error().message);
     wanted = *given;
-    if (effort <= 0 || effort > kMaxEffort)
-      return emitError(loc, "effort=") << double(effort)
-             << ": expected a number above 0, to " << kMaxEffort;
+    if (!(effort > 0 && effort <= kMaxEffort))
+      return emitError(loc, "effort=")
+             << double(effort) << ": expected a number above 0, to "
+             << kMaxEffort;
     return success();
   }
 
@@ -80,7 +81,8 @@ private:
       return failure();
     if (limit && totalOf(plans) > *limit)
       return refuse(function, limit, totalOf(plans),
-                    "planner '" + planner + "' finds no plan of the loops within " +
+                    "planner '" + planner +
+                        "' finds no plan of the loops within " +
                         std::to_string(*limit) +
                         " bytes; the smallest that it finds takes " +
                         std::to_string(totalOf(plans)) + " bytes");
@@ -117,8 +119,8 @@ private:
     return plan;
   }
 
-  /// Each pair gets a share of \p limit as large as its share of the bytes. What
-  /// a pair cannot do without is then taken from the shares of the others.
+  /// Each pair gets a share of \p limit as large as its share of the bytes.
+  /// What a pair cannot do without is then taken from the shares of the others.
   LogicalResult plan(std::vector<LoopPlan> &plans,
                      std::optional<int64_t> limit) {
     const std::vector<LoopPlan> before = plans;
@@ -153,10 +155,9 @@ private:
     options.budget = budget;
     options.planner = planner;
     options.planning.effort = effort;
-    FailureOr<LoopPlan> plan =
-        withBody(pairs[i], [&](const LoopGraph &graph) {
-          return planLoop(graph, options);
-        });
+    FailureOr<LoopPlan> plan = withBody(pairs[i], [&](const LoopGraph &graph) {
+      return planLoop(graph, options);
+    });
     if (failed(plan))
       return failure();
     chosen = std::move(*plan);
@@ -171,6 +172,9 @@ private:
     if (succeeded(graph)) {
       RewriteOptions rewrite;
       rewrite.handOnSaved = true;
+      // In another loop than the originals, clones do not merge with them, and
+      // a fence around all weights may cost a copy in each iteration.
+      rewrite.tieResidents = false;
       PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
       rewriteLoops(pair, body);
     }
