@@ -236,8 +236,8 @@ static bool coversAll(CounterIndex counter, const CountedLoop &forward,
          std::max(from, to) == forward.start + forward.trips - 1;
 }
 
-static LoopPair pairUp(const CountedLoop &forward,
-                       const CountedLoop &backward) {
+LoopPair remat::pairLoops(const CountedLoop &forward,
+                          const CountedLoop &backward) {
   LoopPair pair{forward, backward, {}, {}};
   for (unsigned s = 0; s < forward.stacks.size(); ++s) {
     CounterIndex counter;
@@ -270,7 +270,7 @@ std::vector<LoopPair> remat::findLoopPairs(Block &block) {
       Result<CountedLoop> backward = readCountedLoop(reader);
       if (!backward)
         continue;
-      LoopPair pair = pairUp(*forward, *backward);
+      LoopPair pair = pairLoops(*forward, *backward);
       if (pair.residuals.empty())
         continue;
       pairs.push_back(std::move(pair));

@@ -83,6 +83,9 @@ struct LoopPair {
   std::vector<Residual> residuals;
 };
 
+/// The pair of these loops, without residuals where they are none.
+LoopPair pairLoops(const CountedLoop &forward, const CountedLoop &backward);
+
 /// The pairs among the loops of \p block, in the order of their forward loops.
 /// A loop is in one pair at most.
 std::vector<LoopPair> findLoopPairs(mlir::Block &block);

@@ -11,7 +11,8 @@
 using namespace mlir;
 using namespace remat;
 
-LoopDraft::LoopDraft(const CountedLoop &loop) : loop(loop), builder(loop.op) {
+LoopDraft::LoopDraft(const CountedLoop &loop)
+    : loop(loop), builder(loop.op), ops(builder, loop.op->getLoc()) {
   for (auto [i, role] : llvm::enumerate(loop.roles))
     if (role == CarriedRole::Invariant)
       invariants.try_emplace(loop.op->getOperand(i), i);
@@ -34,11 +35,9 @@ unsigned LoopDraft::add(Value operand) {
   return loop.roles.size() - dropped.size() + added.size() - 1;
 }
 
-unsigned LoopDraft::addStack(RankedTensorType type) {
-  SmallVector<int64_t> shape{loop.trips};
-  llvm::append_range(shape, type.getShape());
+unsigned LoopDraft::addStack(RankedTensorType type, int64_t slots) {
   builder.setInsertionPoint(loop.op);
-  return add(constant(type.clone(shape), 0));
+  return add(ops.stack(type, slots));
 }
 
 unsigned LoopDraft::addInvariant(Value value) { return add(value); }
@@ -48,38 +47,6 @@ void LoopDraft::needInvariant(Value value) {
     return;
   if (!invariants.contains(value))
     addedInvariants.try_emplace(value, add(value));
-}
-
-Operation *LoopDraft::make(StringRef name, ValueRange operands, TypeRange types,
-                           ArrayRef<NamedAttribute> attributes) {
-  OperationState state(loop.op->getLoc(), name);
-  state.addOperands(operands);
-  state.addTypes(types);
-  if (!attributes.empty())
-    state.propertiesAttr = builder.getDictionaryAttr(attributes);
-  return builder.create(state);
-}
-
-Value LoopDraft::constant(Type type, int64_t value) {
-  auto tensor = cast<RankedTensorType>(type);
-  Type element = tensor.getElementType();
-  Attribute scalar;
-  if (auto complex = dyn_cast<ComplexType>(element)) {
-    Attribute part = builder.getZeroAttr(complex.getElementType());
-    scalar = builder.getArrayAttr({part, part});
-  } else if (isa<FloatType>(element)) {
-    scalar = builder.getFloatAttr(element, double(value));
-  } else {
-    scalar = builder.getIntegerAttr(element, value);
-  }
-  auto elements = DenseElementsAttr::get(tensor, scalar);
-  return make("stablehlo.constant", {}, type,
-              builder.getNamedAttr("value", elements))
-      ->getResult(0);
-}
-
-Value LoopDraft::reshape(Value value, RankedTensorType type) {
-  return make("stablehlo.reshape", value, type)->getResult(0);
 }
 
 /// The condition reads the counter alone.
@@ -139,9 +106,8 @@ Value LoopDraft::index(CounterIndex index) {
     return now;
   Value &made = indices[{index.scale, index.offset}];
   if (!made) {
-    Value offset = constant(now.getType(), index.offset);
-    StringRef name = index.scale == 1 ? "stablehlo.add" : "stablehlo.subtract";
-    made = make(name, {offset, now}, now.getType())->getResult(0);
+    StringRef name = index.scale == 1 ? "add" : "subtract";
+    made = ops.scalar(name, ops.constant(now.getType(), index.offset), now);
   }
   return made;
 }
@@ -150,48 +116,22 @@ void LoopDraft::clone(Operation &op, IRMapping &mapping) {
   builder.clone(op, mapping);
 }
 
-/// The index of the slot, and zeros for the other dimensions.
-SmallVector<Value> LoopDraft::slotIndices(Value stack, CounterIndex slot) {
-  SmallVector<Value> indices{index(slot)};
-  int64_t others = cast<RankedTensorType>(stack.getType()).getRank() - 1;
-  if (others > 0)
-    indices.append(others, constant(counter().getType(), 0));
-  return indices;
-}
-
-static RankedTensorType withUnit(RankedTensorType type) {
-  SmallVector<int64_t> shape{1};
-  llvm::append_range(shape, type.getShape());
-  return type.clone(shape);
-}
-
 void LoopDraft::write(unsigned number, Value value, CounterIndex slot) {
-  Value stack = next[number];
-  auto type = cast<RankedTensorType>(value.getType());
-  if (type.getRank() < cast<RankedTensorType>(stack.getType()).getRank())
-    value = reshape(value, withUnit(type));
-  SmallVector<Value> operands{stack, value};
-  llvm::append_range(operands, slotIndices(stack, slot));
-  next[number] =
-      make("stablehlo.dynamic_update_slice", operands, stack.getType())
-          ->getResult(0);
+  write(number, value, index(slot));
+}
+
+void LoopDraft::write(unsigned number, Value value, Value slot) {
+  next[number] = ops.write(next[number], value, slot);
 }
 
 Value LoopDraft::read(unsigned number, RankedTensorType type,
                       CounterIndex slot) {
-  Value stack = block->getArgument(number);
-  SmallVector<Value> operands{stack};
-  llvm::append_range(operands, slotIndices(stack, slot));
-  RankedTensorType slice = withUnit(type);
-  auto sizes = builder.getDenseI64ArrayAttr(slice.getShape());
-  Operation *read = make("stablehlo.dynamic_slice", operands, slice,
-                         builder.getNamedAttr("slice_sizes", sizes));
-  return reshape(read->getResult(0), type);
+  return ops.read(block->getArgument(number), type, index(slot));
 }
 
 void LoopDraft::finish() {
-  next[number(loop.counter)] = index({1, 1});
-  make("stablehlo.return", next, {});
+  next[number(loop.counter)] = ops.scalar("add", counter(), 1);
+  ops.make("stablehlo.return", next, {});
 }
 
 /// Erases \p ops that nothing uses, and what only they used.

@@ -9,6 +9,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
 
+#include "WhileBuilder.h"
+
 #include "remat/Analysis/Loops.h"
 
 #include "mlir/IR/Builders.h"
@@ -26,8 +28,8 @@ public:
   // What is carried. Numbers are those of carried values of the loop to be.
   /// Leaves out carried value \p carried of the original. Comes first.
   void drop(unsigned carried);
-  /// Carries a stack of slices of \p type.
-  unsigned addStack(mlir::RankedTensorType type);
+  /// Carries a stack of \p slots slices of \p type.
+  unsigned addStack(mlir::RankedTensorType type, int64_t slots);
   unsigned addInvariant(mlir::Value value);
   /// Makes \p value an invariant where it is none.
   void needInvariant(mlir::Value value);
@@ -38,6 +40,7 @@ public:
   mlir::Operation *create();
 
   // The body.
+  WhileBuilder &build() { return ops; }
   mlir::Value counter() const { return inside(loop.counter); }
   mlir::Value inside(unsigned carried) const;
   /// The argument for an invariant \p value, or null.
@@ -45,6 +48,7 @@ public:
   mlir::Value index(CounterIndex index);
   void clone(mlir::Operation &op, mlir::IRMapping &mapping);
   void write(unsigned number, mlir::Value value, CounterIndex slot);
+  void write(unsigned number, mlir::Value value, mlir::Value slot);
   mlir::Value read(unsigned number, mlir::RankedTensorType type,
                    CounterIndex slot);
   void setNext(unsigned number, mlir::Value value) { next[number] = value; }
@@ -56,18 +60,12 @@ public:
   void replace(mlir::Operation *created);
 
 private:
-  mlir::Value constant(mlir::Type type, int64_t value);
-  mlir::Value reshape(mlir::Value value, mlir::RankedTensorType type);
-  llvm::SmallVector<mlir::Value> slotIndices(mlir::Value stack,
-                                             CounterIndex slot);
-  mlir::Operation *make(llvm::StringRef name, mlir::ValueRange operands,
-                        mlir::TypeRange types,
-                        llvm::ArrayRef<mlir::NamedAttribute> attributes = {});
   unsigned add(mlir::Value operand);
   void makeCondition(mlir::Region &region);
 
   const CountedLoop &loop;
   mlir::OpBuilder builder;
+  WhileBuilder ops;
   llvm::SmallSet<unsigned, 8> dropped;
   llvm::SmallVector<mlir::Value> added; ///< Operands besides the original's.
   /// Carried values of the original.

@@ -3,7 +3,10 @@
 
 #include "LoopPlan.h"
 
+#include "LoopGroups.h"
+
 #include "remat/Analysis/Names.h"
+#include "remat/Analysis/TypeSizes.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Core/Plan/Validator.h"
 
@@ -23,14 +26,21 @@ static void orderAfterTurn(FunctionGraph &graph, GraphSpec &spec, NodeId turn) {
   spec.loss = order;
 }
 
-FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body, int64_t trips,
+FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
+                                          const LoopPair &pair,
                                           CostModel model) {
   FunctionGraphOptions options;
   options.costModel = model;
   FailureOr<FunctionGraph> read = readFunctionGraph(body.function, options);
   if (failed(read))
     return failure();
-  LoopGraph result{std::move(*read), kNone, trips};
+  LoopGraph result;
+  result.graph = std::move(*read);
+  result.trips = pair.forward.trips;
+  result.canGroup = canGroup(pair);
+  for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
+    result.carried +=
+        int64_t(bytesOrZero(pair.forward.op->getOperand(i).getType()));
   auto at = llvm::find(result.graph.nodeOps, body.turn());
   result.turn = at - result.graph.nodeOps.begin();
   GraphSpec spec = result.graph.graph.spec();
@@ -47,6 +57,7 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
   uint32_t turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
   LoopBytes bytes;
   bytes.trips = loop.trips;
+  bytes.carried = loop.carried;
   for (const Instance &instance : walkPlan(graph, steps).instances)
     if (instance.first < turn && instance.last > turn)
       bytes.crossing += graph.bytes(instance.tensor);
@@ -95,7 +106,7 @@ static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
   PlannerOptions planning = options.planning;
   planning.effort *= kEffort;
   Result<Planned> planned =
-      planWith(options.planner, Problem{*graph, limit}, planning);
+      planWith(options.planner, Problem{*graph, limit, Link()}, planning);
   if (!planned)
     return planned.error();
   return toLoopPlan(loop, std::move(planned->plan.steps),
@@ -112,40 +123,107 @@ static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
   return rank(plan) < rank(than);
 }
 
-/// Plans with bodies of several shares of their bytes as they are: what a body
-/// takes less, the stacks may take more. \p best gets better.
-static std::optional<Error> tryShares(const LoopGraph &loop,
-                                      std::optional<int64_t> budget,
-                                      const LoopPlanOptions &options,
-                                      LoopPlan &best) {
-  int64_t body = keepAll(loop).bytes.body;
-  for (double share : {1.0, 0.75, 0.5, 0.35}) {
-    int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
-    int64_t crossing = budget ? (*budget - inside) / loop.trips : 0;
-    if (crossing < 0)
-      continue;
-    Result<LoopPlan> plan = planWithin(loop, inside, crossing, options);
-    if (!plan)
-      return plan.error();
-    if (isBetter(*plan, best, options.budget))
-      best = std::move(*plan);
+/// \p plan with groups of \p size iterations, whose forward bodies run again.
+static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, int64_t size) {
+  plan.bytes.group = size;
+  for (Step step : plan.steps) {
+    if (step == Step::compute(loop.turn))
+      break;
+    plan.cost += loop.graph.graph.node(step.id).cost;
   }
-  return std::nullopt;
+  return plan;
 }
+
+/// The sizes of groups that divide the iterations, but 1 and all; only 1 where
+/// they cannot be grouped.
+static std::vector<int64_t> groupSizes(const LoopGraph &loop) {
+  std::vector<int64_t> sizes;
+  for (int64_t size = 2; loop.canGroup && size * size <= loop.trips; ++size)
+    if (loop.trips % size == 0) {
+      sizes.push_back(size);
+      if (size * size != loop.trips)
+        sizes.push_back(loop.trips / size);
+    }
+  llvm::sort(sizes);
+  return sizes;
+}
+
+namespace {
+
+/// Looks for the best plan of a loop.
+class LoopPlanner {
+public:
+  LoopPlanner(const LoopGraph &loop, const LoopPlanOptions &options)
+      : loop(loop), options(options), best(keepAll(loop)),
+        body(best.bytes.body) {}
+
+  Result<LoopPlan> run() {
+    if (fits())
+      return best;
+    if (options.budget)
+      if (auto error = tryBodies(1))
+        return *error;
+    if (!fits())
+      if (auto error = tryGroups())
+        return *error;
+    return best;
+  }
+
+private:
+  bool fits() const {
+    return options.budget && best.bytes.total() <= *options.budget;
+  }
+
+  void consider(LoopPlan plan) {
+    if (isBetter(plan, best, options.budget))
+      best = std::move(plan);
+  }
+
+  /// Plans with bodies of several shares of their bytes as they are, and groups
+  /// of \p size: what a body takes less, the stacks may take more.
+  std::optional<Error> tryBodies(int64_t size) {
+    int64_t starts = size == 1 ? 0 : loop.carried * (loop.trips / size + 1);
+    for (double share : {1.0, 0.75, 0.5, 0.35}) {
+      int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
+      int64_t left = *options.budget - inside - starts;
+      if (left < 0)
+        continue;
+      int64_t slots = size == 1 ? loop.trips : size;
+      Result<LoopPlan> plan = planWithin(loop, inside, left / slots, options);
+      if (!plan)
+        return plan.error();
+      consider(size == 1 ? *plan : grouped(loop, *plan, size));
+    }
+    return std::nullopt;
+  }
+
+  /// As few bytes as possible, and then, where that is enough, the groups whose
+  /// stacks are smallest, with what the budget leaves for them.
+  std::optional<Error> tryGroups() {
+    std::vector<int64_t> sizes = groupSizes(loop);
+    for (double share : {1.0, 0.75, 0.5}) {
+      int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
+      Result<LoopPlan> plan = planWithin(loop, inside, 0, options);
+      if (!plan)
+        return plan.error();
+      for (int64_t size : sizes)
+        consider(grouped(loop, *plan, size));
+      consider(std::move(*plan));
+    }
+    if (fits() && best.bytes.group > 1)
+      return tryBodies(best.bytes.group);
+    return std::nullopt;
+  }
+
+  const LoopGraph &loop;
+  const LoopPlanOptions &options;
+  LoopPlan best;
+  int64_t body; ///< Bytes of a body as it is.
+};
+
+} // namespace
 
 Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
                                  const LoopPlanOptions &options) {
-  LoopPlan best = keepAll(loop);
-  auto fits = [&] {
-    return options.budget && best.bytes.total() <= *options.budget;
-  };
-  if (fits())
-    return best;
-  if (options.budget)
-    if (auto error = tryShares(loop, options.budget, options, best))
-      return *error;
-  if (!fits()) // As few as possible.
-    if (auto error = tryShares(loop, std::nullopt, options, best))
-      return *error;
-  return best;
+  return LoopPlanner(loop, options).run();
 }

@@ -7,6 +7,9 @@
 // W bytes: within P bytes in all, P are left for a body, and P - W for what
 // crosses from the forward to the backward body, of which there is a stack.
 //
+// Where no stack of all iterations fits, iterations are grouped (LoopGroups.h):
+// then a stack has the slots of one group, and the forward body runs twice.
+//
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPPLAN_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPPLAN_H
@@ -23,6 +26,8 @@ struct LoopGraph {
   FunctionGraph graph;
   NodeId turn = kNone;
   int64_t trips = 0;
+  int64_t carried = 0; ///< Bytes carried into an iteration of the forward loop.
+  bool canGroup = false;
 };
 
 /// What a plan of a joint body takes.
@@ -30,8 +35,15 @@ struct LoopBytes {
   int64_t crossing = 0; ///< Of one slot of all stacks.
   int64_t body = 0;     ///< The peak inside of an iteration.
   int64_t trips = 0;
+  int64_t carried = 0; ///< What a group keeps.
+  /// Iterations of a group (LoopGroups.h); 1: none are grouped.
+  int64_t group = 1;
 
-  int64_t stacks() const { return crossing * trips; }
+  int64_t stacks() const {
+    if (group == 1)
+      return crossing * trips;
+    return crossing * group + carried * (trips / group + 1);
+  }
   int64_t total() const { return stacks() + body; }
 };
 
@@ -49,9 +61,9 @@ struct LoopPlanOptions {
   PlannerOptions planning;
 };
 
-/// Reads the joint body \p body of a pair that runs \p trips times.
-mlir::FailureOr<LoopGraph> readLoopGraph(const LoopBody &body, int64_t trips,
-                                         CostModel model);
+/// Reads \p body, the joint body of \p pair.
+mlir::FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
+                                         const LoopPair &pair, CostModel model);
 
 LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps);
 

@@ -12,11 +12,11 @@ std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
   double more = before.cost > 0 ? 100 * (after.cost / before.cost - 1) : 0;
   return llvm::formatv("loops of {0} iterations: {1} -> {2} bytes: stacks {3} "
                        "-> {4}, one iteration {5} -> {6}; {7:f2} % more cost; "
-                       "planner {8}",
+                       "groups of {8}; planner {9}",
                        after.bytes.trips, before.bytes.total(),
                        after.bytes.total(), before.bytes.stacks(),
                        after.bytes.stacks(), before.bytes.body,
-                       after.bytes.body, more, after.planner)
+                       after.bytes.body, more, after.bytes.group, after.planner)
       .str();
 }
 
@@ -53,6 +53,7 @@ std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
       for (auto [was, is] : llvm::zip(before, after))
         json.object([&, &was = was, &is = is] {
           json.attribute("iterations", is.bytes.trips);
+          json.attribute("group", is.bytes.group);
           json.attribute("planner", is.planner);
           write(json, "before", was);
           write(json, "after", is);

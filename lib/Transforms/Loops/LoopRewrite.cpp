@@ -6,8 +6,6 @@
 #include "CrossingValues.h"
 #include "LoopOps.h"
 
-#include "remat/Analysis/TypeSizes.h"
-
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -20,16 +18,13 @@ public:
   LoopRewriter(const LoopPair &pair, const LoopBody &body)
       : pair(pair), body(body), turn(body.turn()), crossing(body, turn) {}
 
-  LoopRewriteStatistics run() {
+  NewLoops run() {
     LoopDraft forward(pair.forward), backward(pair.backward);
     dropStacks(forward, backward);
     SmallVector<unsigned> written, read;
     for (Value value : crossing.stacked()) {
       auto type = cast<RankedTensorType>(value.getType());
-      written.push_back(forward.addStack(type));
-      statistics.bytes +=
-          pair.forward.trips * int64_t(bytesOrZero(value.getType()));
-      ++statistics.stacks;
+      written.push_back(forward.addStack(type, pair.forward.trips));
     }
     addInvariants(forward, /*isForward=*/true);
     addInvariants(backward, /*isForward=*/false);
@@ -42,7 +37,7 @@ public:
     // The backward loop reads what the forward loop stacks.
     backward.replace(newBackward);
     forward.replace(newForward);
-    return statistics;
+    return {newForward, newBackward};
   }
 
 private:
@@ -153,12 +148,10 @@ private:
   const LoopBody &body;
   Operation *turn;
   CrossingValues crossing;
-  LoopRewriteStatistics statistics;
 };
 
 } // namespace
 
-LoopRewriteStatistics remat::rewriteLoops(const LoopPair &pair,
-                                          const LoopBody &body) {
+NewLoops remat::rewriteLoops(const LoopPair &pair, const LoopBody &body) {
   return LoopRewriter(pair, body).run();
 }

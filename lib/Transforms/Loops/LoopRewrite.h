@@ -15,14 +15,13 @@
 
 namespace remat {
 
-struct LoopRewriteStatistics {
-  unsigned stacks = 0; ///< That carry values from one loop to the other.
-  int64_t bytes = 0;   ///< Of these.
+struct NewLoops {
+  mlir::Operation *forward, *backward;
 };
 
 /// Replaces the loops of \p pair by two that compute what \p body computes.
 /// \p body is not needed any more, and stays.
-LoopRewriteStatistics rewriteLoops(const LoopPair &pair, const LoopBody &body);
+NewLoops rewriteLoops(const LoopPair &pair, const LoopBody &body);
 
 } // namespace remat
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../Planning/PlanRewriter.h"
+#include "LoopGroups.h"
 #include "LoopPlan.h"
 #include "LoopReport.h"
 #include "LoopRewrite.h"
@@ -106,7 +107,7 @@ private:
   template <typename Use>
   FailureOr<LoopPlan> withBody(const LoopPair &pair, Use use) {
     LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
-    FailureOr<LoopGraph> graph = readLoopGraph(body, pair.forward.trips, model);
+    FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model);
     FailureOr<LoopPlan> plan = failure();
     if (succeeded(graph)) {
       Result<LoopPlan> made = use(*graph);
@@ -165,10 +166,10 @@ private:
   }
 
   LogicalResult apply(const LoopPair &pair, const LoopPlan &plan) {
-    if (plan.planner == "keep-all")
+    if (plan.planner == "keep-all" && plan.bytes.group == 1)
       return success();
     LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
-    FailureOr<LoopGraph> graph = readLoopGraph(body, pair.forward.trips, model);
+    FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model);
     if (succeeded(graph)) {
       RewriteOptions rewrite;
       rewrite.handOnSaved = true;
@@ -176,10 +177,19 @@ private:
       // a fence around all weights may cost a copy in each iteration.
       rewrite.tieResidents = false;
       PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
-      rewriteLoops(pair, body);
+      NewLoops loops = rewriteLoops(pair, body);
+      if (plan.bytes.group > 1)
+        group(loops, plan.bytes.group);
     }
     body.function.erase();
     return graph;
+  }
+
+  static void group(NewLoops loops, int64_t size) {
+    Result<CountedLoop> forward = readCountedLoop(loops.forward);
+    Result<CountedLoop> backward = readCountedLoop(loops.backward);
+    assert(forward && backward && "what was made of counted loops counts");
+    groupLoops(pairLoops(*forward, *backward), size);
   }
 
   LogicalResult refuse(func::FuncOp function, std::optional<int64_t> asked,
