@@ -369,7 +369,13 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     what lives inside of a body costs its bytes once
     ([Formats.md](Formats.md#loops)). What is not kept is computed again in the
     backward body, from what is kept and from the carry into the iteration, which
-    may be stacked instead. Both loops stay loops of as many iterations.
+    may be stacked instead. Both loops stay loops, and the size of the IR does not
+    depend on the iterations.
+
+    Where no stack with a slot for each iteration fits, iterations are grouped.
+    The forward loop keeps what is carried into every g-th iteration, and the
+    backward loop goes through groups: of each it runs the forward loop again,
+    which stacks values for g iterations, and then reads them.
 
     `budget` is for the stacks of all pairs of loops and for what one iteration
     of each holds besides; a percentage is of that as it is. The step must have been
