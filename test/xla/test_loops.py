@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random scans and their gradients, planned inside of their loops, computed by StableHLO's reference interpreter before and
-after: every bit of every result is the same.
+after: every bit of every result is the same. What one loop then hands to the other takes no more bytes than the plan says.
 
 test_loops.py path/to/remat-opt [PROGRAMS [SEED]]
 
@@ -11,6 +11,7 @@ JAX is needed, as for test_xla.py. A failure prints the seed of its program.
 import os
 import subprocess
 import sys
+import tempfile
 import unittest
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
@@ -24,7 +25,7 @@ SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 1
 PYTHON = compiler.python_with_plugin()
 
 PROGRAM = """
-import random, subprocess, sys
+import json, random, subprocess, sys
 import jax, jax.numpy as jnp, numpy as np
 from jax._src.interpreters import mlir
 from jaxlib.mlir import ir
@@ -84,10 +85,21 @@ def results(text):
         given = [ir.DenseElementsAttr.get((0.7 * rng.standard_normal(tuple(shape))).astype(np.float32)) for shape in shapes]
         return [np.array(each).tobytes() for each in stablehlo.eval_module(module, given)]
 
+def handed_on(text):
+    # Bytes of results of the first loop that the second one reads.
+    with mlir.make_ir_context():
+        module = ir.Module.parse(text)
+        [main] = [op for op in module.body.operations if op.attributes["sym_name"].value == "main"]
+        first, second = [op for op in main.regions[0].blocks[0] if op.name == "stablehlo.while"]
+        types = {ir.Value(value): ir.RankedTensorType(value.type) for value in first.results}
+        found = [types[value] for value in second.operands if value in types]
+        width = lambda each: 1 if str(each.element_type) == "i1" else 4
+        return sum(width(each) * int(np.prod(each.shape)) for each in found)
+
 def planned(text, budget):
     return subprocess.run(
         [OPT, "--allow-unregistered-dialect", "--mlir-print-op-generic", "--remat-prepare",
-         f"--remat-plan-loops=budget={budget} effort=0.3 remarks=true", "--convert-remat-to-stablehlo"],
+         f"--remat-plan-loops=budget={budget} effort=0.3 file=loops.json remarks=true", "--convert-remat-to-stablehlo"],
         input=text, capture_output=True, text=True,
     )
 
@@ -102,7 +114,10 @@ for seed in range(SEED, SEED + PROGRAMS):
         done = planned(text, "min")
     assert done.returncode == 0, (seed, budget, done.stderr)
     rewritten += "optimization_barrier" in done.stdout
-    grouped += " groups of 1;" not in done.stderr
+    [loops] = json.load(open("loops.json"))["loops"]
+    grouped += loops["group"] > 1
+    if loops["group"] == 1:
+        assert handed_on(done.stdout) <= loops["after"]["stack_bytes"], (seed, budget, handed_on(done.stdout), loops)
     assert results(text) == results(done.stdout), (seed, budget, done.stderr)
 print(PROGRAMS, "programs,", rewritten, "compute again,", grouped, "in groups,", refused, "budgets refused")
 """
@@ -111,13 +126,15 @@ print(PROGRAMS, "programs,", rewritten, "compute again,", grouped, "in groups,",
 @unittest.skipUnless(PYTHON, "JAX is not installed (tools/setup xla-gpu)")
 class Loops(unittest.TestCase):
     def test_random_programs_keep_their_bits(self):
-        done = subprocess.run(
-            [PYTHON, "-c", PROGRAM, OPT, str(PROGRAMS), str(SEED)],
-            capture_output=True,
-            text=True,
-            check=False,
-            env={**os.environ, "JAX_PLATFORMS": "cpu"},
-        )
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run(
+                [PYTHON, "-c", PROGRAM, OPT, str(PROGRAMS), str(SEED)],
+                capture_output=True,
+                text=True,
+                check=False,
+                cwd=folder,
+                env={**os.environ, "JAX_PLATFORMS": "cpu"},
+            )
         self.assertEqual(done.returncode, 0, done.stderr[-4000:])
         print(done.stdout.strip(), file=sys.stderr)
         counts = [int(word) for word in done.stdout.split() if word.isdigit()]

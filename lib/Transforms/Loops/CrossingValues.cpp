@@ -50,7 +50,12 @@ void CrossingValues::visit(Value first) {
     Operation *op = value.getDefiningOp();
     if (op && !op->isBeforeInBlock(turn))
       continue;
-    if (!op || !(viewSource(op) || isFence(op) || takesNothing(op))) {
+    if (op && isFence(op)) { // What else it ties does not cross.
+      worklist.push_back(
+          op->getOperand(cast<OpResult>(value).getResultNumber()));
+      continue;
+    }
+    if (!op || !(viewSource(op) || takesNothing(op))) {
       stacks.push_back(value);
       continue;
     }

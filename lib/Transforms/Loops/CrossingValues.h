@@ -3,7 +3,8 @@
 //
 // Which values of a joint body are made before its turn and read behind it.
 // Each needs a stack, unless it takes nothing to make it again: a constant, a
-// view, a fence, a slice of what both loops have.
+// view, a slice of what both loops have. What has passed a fence is what went
+// in.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H

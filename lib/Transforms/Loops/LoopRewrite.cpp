@@ -6,6 +6,8 @@
 #include "CrossingValues.h"
 #include "LoopOps.h"
 
+#include "remat/Analysis/Storage.h"
+
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -113,8 +115,11 @@ private:
                    turn->getResults()))
       mapping.map(value, draft.inside(i));
     for (Operation &op : body.block()) {
-      if (op.isBeforeInBlock(turn) ? crossing.isRepeated(&op)
-                                   : &op != turn && &op != &body.block().back())
+      bool isBefore = op.isBeforeInBlock(turn);
+      if (isBefore && isFence(&op))
+        passFence(op, mapping);
+      else if (isBefore ? crossing.isRepeated(&op)
+                        : &op != turn && &op != &body.block().back())
         emit(draft, op, mapping);
     }
     for (auto [i, value] :
@@ -122,6 +127,14 @@ private:
                    body.block().back().getOperands()))
       draft.setNext(draft.number(i), mapping.lookup(value));
     draft.finish();
+  }
+
+  /// A fence of the forward body is none of the backward body.
+  static void passFence(Operation &fence, IRMapping &mapping) {
+    for (OpResult result : fence.getResults())
+      if (Value there =
+              mapping.lookupOrNull(fence.getOperand(result.getResultNumber())))
+        mapping.map(result, there);
   }
 
   /// Clones \p op, or does what it stands for.
