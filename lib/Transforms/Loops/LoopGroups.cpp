@@ -30,9 +30,10 @@ public:
     LoopDraft draft(forward);
     Operation *created = makeForward(draft);
     builder.setInsertionPoint(backward.op);
-    replaceBackward(ops.loop(
-        backward, groups, operandsOf(backward, handedOn),
-        [&](Value group, ValueRange carried) { return runGroup(group, carried); }));
+    replaceBackward(ops.loop(backward, groups, operandsOf(backward, handedOn),
+                             [&](Value group, ValueRange carried) {
+                               return runGroup(group, carried);
+                             }));
     draft.replace(created);
   }
 
@@ -49,9 +50,10 @@ private:
     return cast<RankedTensorType>(forward.op->getOperand(i).getType());
   }
 
-  /// The forward loop without residuals. Iteration i writes what is carried into
-  /// it to slot (i + size - 1) / size: the last one to write a slot begins a
-  /// group. What comes behind the last group goes to a slot that nobody reads.
+  /// The forward loop without residuals. Iteration i writes what is carried
+  /// into it to slot (i + size - 1) / size: the last one to write a slot begins
+  /// a group. What comes behind the last group goes to a slot that nobody
+  /// reads.
   Operation *makeForward(LoopDraft &draft) {
     for (const Residual &residual : pair.residuals)
       draft.drop(forward.stacks[residual.stack].carried);
@@ -75,8 +77,8 @@ private:
         draft.setNext(draft.number(i),
                       mapping.lookup(forward.body().back().getOperand(i)));
     WhileBuilder &in = draft.build();
-    Value slot = in.scalar(
-        "divide", in.scalar("add", draft.counter(), size - 1), size);
+    Value slot =
+        in.scalar("divide", in.scalar("add", draft.counter(), size - 1), size);
     for (auto [i, stack] : llvm::zip(carries, kept)) {
       draft.write(stack, draft.inside(i), slot);
       starts.push_back(created->getResult(stack));
@@ -98,8 +100,8 @@ private:
   SmallVector<Value> runGroup(Value number, ValueRange carried) {
     Value group = number;
     if (isReversed())
-      group = ops.scalar("subtract",
-                         ops.constant(number.getType(), groups - 1), number);
+      group = ops.scalar("subtract", ops.constant(number.getType(), groups - 1),
+                         number);
     SmallVector<Value> residuals = runForward(group);
     Value first = ops.scalar("multiply", number, size);
     return ops.loop(backward, size, carried, [&](Value j, ValueRange values) {
@@ -115,8 +117,8 @@ private:
     for (const Residual &residual : pair.residuals) {
       Value slice = forward.stacks[residual.stack].update->getOperand(1);
       auto type = cast<RankedTensorType>(slice.getType());
-      values.push_back(ops.stack(
-          type.clone(type.getShape().drop_front()), size));
+      values.push_back(
+          ops.stack(type.clone(type.getShape().drop_front()), size));
     }
     Value first = ops.scalar("multiply", group, size);
     values = ops.loop(forward, size, values, [&](Value i, ValueRange inside) {
@@ -151,11 +153,11 @@ private:
           mapping.lookupOrDefault(forward.body().back().getOperand(i)));
     for (auto [residual, stack] :
          llvm::zip(pair.residuals, inside.drop_front(carries.size())))
-      next.push_back(ops.write(
-          stack,
-          mapping.lookupOrDefault(
-              forward.stacks[residual.stack].update->getOperand(1)),
-          counter));
+      next.push_back(
+          ops.write(stack,
+                    mapping.lookupOrDefault(
+                        forward.stacks[residual.stack].update->getOperand(1)),
+                    counter));
     return next;
   }
 

@@ -152,6 +152,5 @@ SmallVector<Value> WhileBuilder::loop(const CountedLoop &like, int64_t trips,
   state.addOperands(operands);
   state.addTypes(TypeRange(ValueRange(operands)));
   Operation *op = builder.create(state);
-  return llvm::to_vector_of<Value>(
-      op->getResults().slice(1, carried.size()));
+  return llvm::to_vector_of<Value>(op->getResults().slice(1, carried.size()));
 }
