@@ -8,6 +8,7 @@
 #include "remat/Analysis/TripCount.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace remat;
@@ -154,6 +155,35 @@ static bool isWellFormed(Operation *op) {
              op->getNumOperands();
 }
 
+/// Whether there can be a stack of values of \p type.
+static bool canStack(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape() || tensor.getEncoding())
+    return false;
+  Type element = tensor.getElementType();
+  if (auto complex = dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
+  return element.isIntOrFloat();
+}
+
+/// The type of a value of \p body that cannot be stacked, or null.
+static Type findUnstackable(Block &body) {
+  for (Type type : body.getArgumentTypes())
+    if (!canStack(type))
+      return type;
+  for (Operation &op : body)
+    for (Type type : op.getResultTypes())
+      if (!canStack(type))
+        return type;
+  return {};
+}
+
+static bool isIntegerScalar(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.getRank() == 0 &&
+         isa<IntegerType>(tensor.getElementType());
+}
+
 static bool readsOneArgument(Block &block) {
   return llvm::count_if(block.getArguments(), [](Value argument) {
            return !argument.use_empty();
@@ -181,8 +211,14 @@ Result<CountedLoop> remat::readCountedLoop(Operation *op) {
   auto start = splatInteger(op->getOperand(loop.counter));
   auto next = indexBy(loop.body().back().getOperand(loop.counter),
                       loop.counterInside());
-  if (loop.trips < 1 || !start || next != CounterIndex{1, 1})
+  if (loop.trips < 1 || !start || next != CounterIndex{1, 1} ||
+      !isIntegerScalar(loop.counterInside().getType()))
     return Error{"its counter does not go up by one"};
+  if (Type type = findUnstackable(loop.body())) {
+    std::string text;
+    llvm::raw_string_ostream(text) << type;
+    return Error{"it has a value of type " + text + ", which has no stack"};
+  }
   loop.start = *start;
   readRoles(loop);
   return loop;

@@ -63,7 +63,8 @@ bool isKnownLoop(mlir::Operation *op);
 
 /// Reads \p op, a `stablehlo.while`. The error says why it cannot be planned
 /// inside: how often it runs is not constant, its condition does more than to
-/// compare, or its form is not known.
+/// compare, its form is not known, or it has values of which there is no stack
+/// (of dynamic shape, tokens).
 Result<CountedLoop> readCountedLoop(mlir::Operation *op);
 
 /// A stack that the forward loop writes, and that nothing but the backward loop

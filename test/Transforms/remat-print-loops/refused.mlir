@@ -62,6 +62,47 @@ func.func @steps_of_two() -> tensor<i32> {
 
 // -----
 
+// CHECK-LABEL: function @carries_a_token
+// CHECK-NEXT:    loop 0: it has a value of type !stablehlo.token, which has no stack
+func.func @carries_a_token(%token: !stablehlo.token) -> tensor<i32> {
+  %zero = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+  %0:2 = "stablehlo.while"(%zero, %token) ({
+  ^bb0(%i: tensor<i32>, %t: !stablehlo.token):
+    %n = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
+    %1 = "stablehlo.compare"(%i, %n) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%1) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%i: tensor<i32>, %t: !stablehlo.token):
+    %one = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+    %1 = "stablehlo.add"(%i, %one) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%1, %t) : (tensor<i32>, !stablehlo.token) -> ()
+  }) : (tensor<i32>, !stablehlo.token) -> (tensor<i32>, !stablehlo.token)
+  return %0#0 : tensor<i32>
+}
+
+// -----
+
+// CHECK-LABEL: function @condition_reads_more
+// CHECK-NEXT:    loop 0: its condition reads more than its counter
+func.func @condition_reads_more() -> tensor<i32> {
+  %zero = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+  %0:2 = "stablehlo.while"(%zero, %zero) ({
+  ^bb0(%i: tensor<i32>, %j: tensor<i32>):
+    %n = "stablehlo.constant"() <{value = dense<4> : tensor<i32>}> : () -> tensor<i32>
+    %2 = "stablehlo.add"(%j, %n) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.compare"(%i, %n) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%1) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%i: tensor<i32>, %j: tensor<i32>):
+    %one = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+    %1 = "stablehlo.add"(%i, %one) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%1, %j) : (tensor<i32>, tensor<i32>) -> ()
+  }) : (tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)
+  return %0#0 : tensor<i32>
+}
+
+// -----
+
 // From 2 to 6. A stack whose slots are all written; one of which slots 0 and 1
 // are not; one that is read while it is written; one of which half a slot is
 // written.
