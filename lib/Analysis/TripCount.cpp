@@ -3,9 +3,8 @@
 
 #include "Work.h"
 
-#include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Loops.h"
 
-#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 #include <cmath>
@@ -37,19 +36,6 @@ static std::optional<double> loopTripCount(LoopLikeOpInterface loop) {
     product *= *count;
   }
   return product;
-}
-
-/// The integer that \p value is a (splat) constant of, or nothing.
-static std::optional<double> splatInteger(Value value) {
-  Operation *def = value.getDefiningOp();
-  if (!def || !isSplatConstant(def))
-    return std::nullopt;
-  Attribute constant = def->getAttr("value");
-  if (auto elements = dyn_cast_or_null<DenseIntElementsAttr>(constant))
-    return elements.getSplatValue<APInt>().roundToDouble(/*isSigned=*/true);
-  if (auto integer = dyn_cast_or_null<IntegerAttr>(constant))
-    return integer.getValue().roundToDouble(/*isSigned=*/true);
-  return std::nullopt;
 }
 
 static Operation *definition(Value value, StringRef name) {

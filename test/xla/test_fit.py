@@ -31,10 +31,11 @@ class Scripted(fit.Fit):
     def __init__(self, **changed):
         self.lines, self.asked = [], []
         super().__init__(XLA, "remat-opt", "search", "1", "", self.lines.append)
+        self.ways = [fit.KERNELS]
         vars(self).update(changed)
 
     def begin(self, step):
-        self.as_it_is = self.candidate(loop.AS_IT_IS, 1600, 800)._replace(inner=None)
+        self.as_it_is = self.base = self.candidate(loop.AS_IT_IS, 1600, 800)._replace(inner=None)
         self.fixed = 200
 
     def prepare(self):
@@ -152,6 +153,59 @@ class Loop(unittest.TestCase):
         self.assertEqual(fit.Fit.below(1000, 1, again=True), 975)
         self.assertEqual(fit.Fit.below(1000, 10, again=False), 980)
         self.assertEqual(fit.Fit.below(1000, 100, again=False), 950)
+
+
+class Scanned(Scripted):
+    """Loops that take 700 of the 800 bytes as they are, and no less than smallest; then what is planned outside of them,
+    which takes 30 bytes less."""
+
+    smallest = 300
+
+    def __init__(self, **changed):
+        super().__init__(**changed)
+        self.ways = [fit.LOOPS, fit.KERNELS]
+
+    def plan(self, inner):
+        if self.way == fit.LOOPS:
+            return self.plan_loops("min" if inner is None else str(inner), "loops.mlir")
+        self.asked.append(self.base.memory.temporaries)
+        return loop.Planned("both", self.base.memory.temporaries - 30)
+
+    def plan_loops(self, budget, name):
+        inner = {"min": self.smallest, "100%": 700}.get(budget) or int(budget)
+        self.asked.append(budget)
+        if inner < self.smallest:
+            self.loop_refusals.append({"message": "no plan", "least_bytes": self.smallest})
+            return None
+        return loop.Planned(name, inner)
+
+    def plan_report(self):
+        return {"baseline_peak_bytes": 700}
+
+    def figured(self, planned):
+        besides = 100 if self.way == fit.LOOPS else 0
+        return self.candidate(self.named(planned), planned.inner, planned.inner + besides)
+
+
+class Loops(unittest.TestCase):
+    def fit(self, budget, **changed):
+        self.made = Scanned(**changed)
+        return self.made.fit("", str(budget), 3)
+
+    def test_what_is_held_besides_loops_is_left_out(self):
+        # 400 bytes of temporaries less 100 that XLA holds besides.
+        best = self.fit(600)
+        self.assertEqual((self.made.asked, best.memory.temporaries), (["100%", "300"], 400))
+
+    def test_what_is_planned_in_loops_is_planned_outside_of_them(self):
+        # The loops take 400 at least with what is besides, and 380 are asked: 300 + 0.99 * 380 - 400 then.
+        best = self.fit(580)
+        self.assertEqual((self.made.asked, best.memory.temporaries), (["100%", "280", "300", "276", 400], 370))
+
+    def test_no_loops(self):
+        with unittest.mock.patch.object(Scanned, "plan_loops", lambda made, budget, name: None):
+            best = self.fit(980)
+        self.assertEqual((self.made.asked, best.memory.temporaries), ([800], 770))
 
 
 class Spelled(Scripted):

@@ -58,6 +58,21 @@ module @jit_step {
 """
 
 
+# Twelve layers as a scan: each iteration stacks its input, tanh and one less it, 4 MB each.
+SCAN = """
+import jax, jax.numpy as jnp
+
+def loss(weights, x):
+    x, _ = jax.lax.scan(lambda x, weight: (jnp.tanh(x @ weight), None), x, weights)
+    return (x * x).sum()
+
+def step(weights, x):
+    value, gradient = jax.value_and_grad(loss)(weights, x)
+    return value, weights - 0.01 * gradient
+
+weights = jax.ShapeDtypeStruct((12, 256, 256), jnp.float32)
+x = jax.ShapeDtypeStruct((4096, 256), jnp.float32)
+"""
 # Compiles StableHLO for the CPU and runs it on random numbers. Barriers change nothing there but the order.
 RUN = """
 import numpy as np
@@ -256,6 +271,26 @@ for fitted in again, copied:
 """
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\nTrue\n"))
+
+    def test_a_scan_is_planned_inside(self):
+        done = python(
+            SCAN
+            + RUN
+            + """
+import remat
+lowered = jax.jit(step, keep_unused=True).lower(weights, x)
+done = remat.compile(lowered, budget="60%", rounds=3)
+before, after = done.report["before"], done.report["after"]
+assert after.total <= 0.6 * before.total, (before, after)
+assert done.text.count('"stablehlo.while"') == 2, done.text.count('"stablehlo.while"')
+assert any("planned from 'loops'" in line for line in done.report["rounds"]), done.report["rounds"]
+# 12 times 4 MB leave for each stack that is gone.
+assert before.temporaries - after.temporaries >= 12 * 4096 * 256 * 4, (before, after)
+one, other = (results(text, [weights, x]) for text in (lowered.as_text(), done.text))
+print([each.tobytes() for each in one] == [each.tobytes() for each in other])
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n"))
 
     def test_jit_compiles_where_nothing_runs(self):
         done = python(

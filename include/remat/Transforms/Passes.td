@@ -349,6 +349,62 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematPrintLoops : Pass<"remat-print-loops", "::mlir::ModuleOp"> {
+  let summary = "Print what each loop of a step carries, and which loops pair";
+  let description = [{
+    Prints for each `stablehlo.while` how often it runs and what each carried
+    value is, or why it cannot be planned inside:
+
+    | carried value | which                                                   |
+    |---------------|---------------------------------------------------------|
+    | `counter`     | counts up by one                                        |
+    | `invariant`   | is handed on as it is                                   |
+    | `stack`       | each iteration writes one slot, and none is read        |
+    | `carry`       | anything else: what one iteration hands to the next     |
+
+    Then come the pairs of a forward loop and the backward loop that reads what
+    it stacks. A residual is a stack that nothing else reads.
+  }];
+}
+
+def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
+  let summary = "Plan and rewrite inside of loops that stack residuals";
+  let description = [{
+    A forward loop that stacks residuals and the backward loop that reads them
+    are planned as one small step: forward body, then backward body. What is
+    made in the one and read in the other costs its bytes times the iterations;
+    what lives inside of a body costs its bytes once
+    ([Formats.md](Formats.md#loops)). What is not kept is computed again in the
+    backward body, from what is kept and from the carry into the iteration, which
+    may be stacked instead. Both loops stay loops, and the size of the IR does not
+    depend on the iterations.
+
+    Where no stack with a slot for each iteration fits, iterations are grouped.
+    The forward loop keeps what is carried into every g-th iteration, and the
+    backward loop goes through groups: of each it runs the forward loop again,
+    which stacks values for g iterations, and then reads them.
+
+    `budget` is for the stacks of all pairs of loops and for what one iteration
+    of each holds besides; a percentage is of that as it is. The step must have been
+    inlined (`remat-prepare`), and must have such a pair.
+  }];
+  let options = [
+    Option<"budget", "budget", "std::string", "\"min\"",
+           "Bytes (8GiB), a percentage (40%) or min, for all pairs of loops">,
+    Option<"file", "file", "std::string", "\"\"",
+           "File to write with the figures of each pair, as JSON">,
+    Option<"planner", "planner", "std::string", "\"auto\"",
+           "As for remat-plan">,
+    Option<"effort", "effort", "double", "1",
+           "Scales how much the planner tries">,
+    Option<"costModel", "cost-model", "std::string", "\"flops\"",
+           "analytic, flops or roofline: what planners weigh">,
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark with the figures of each pair">,
+  ];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
 def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
   let summary = "Write the function's graph to a file";
   let description = [{

@@ -202,7 +202,7 @@ llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
           saved.insert(root);
       }
       Value unstored;
-      if (!tied)
+      if (!tied && options.tieResidents)
         unstored = resident ? resident : findUnstored(op);
       if (unstored)
         saved.insert(unstored);

@@ -38,6 +38,9 @@ struct RewriteOptions {
   /// Fence what was made before the first recomputation, where the first reader
   /// behind it comes after what the value is made from is gone.
   bool fenceKept = false;
+  /// A clone that reads nothing but what is resident is tied by that. Without,
+  /// it may merge with another one, which holds what it makes longer.
+  bool tieResidents = true;
 };
 
 struct RewriteStatistics {

@@ -20,6 +20,8 @@ Candidate.total = property(lambda self: self.memory.total)
 NEAR = 0.95
 # A plan of which XLA takes no more than this share above it is spelled well.
 WELL = 1.05
+# Inside of loops; and, with what that gives, kernel by kernel outside of them.
+LOOPS, KERNELS = "loops", "kernels"
 GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
 # XLA computes what runs again stage by stage together with what reads it, in down to this share of the time that is
 # planned: the plan of stages is compiled where it may be the quickest so.
@@ -50,12 +52,13 @@ class Fit(Loop):
         super().__init__(tell, doing)
         self.xla, self.remat_opt, self.folder = compiler, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
         self.planner, self.effort, self.offload = planner, effort, offload
-        self.ways, self.way = ["kernels"], "kernels"
+        self.ways, self.way = [LOOPS, KERNELS], KERNELS
         # The spelling that was best, the bytes above arguments and results that are to be held, and what the planner counts
         # of these.
         self.seen, self.spelling, self.goal, self.counted = {}, None, None, None
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
+        self.loop_refusals = []
 
     def fit(self, step, budget, rounds):
         """The quickest Candidate within the budget that was found, or the smallest ("min"). step: a path of StableHLO in
@@ -74,7 +77,7 @@ class Fit(Loop):
     def begin(self, step):
         self.doing(f"compiling the step as it is for '{self.xla.target.name}'")
         self.raw = step
-        self.as_it_is = self.compiled(AS_IT_IS, step, None)
+        self.as_it_is = self.base = self.compiled(AS_IT_IS, step, None)
         self.fixed = self.before.total - self.before.temporaries
         self.tell(describe("as it is", self.as_it_is))
 
@@ -110,7 +113,7 @@ class Fit(Loop):
 
     def search(self, goal, rounds):
         best = super().search(goal, rounds)
-        if goal is None or self.planner != "auto":
+        if goal is None or self.way == LOOPS or self.planner != "auto":
             return best
         stages = self.stages(goal, best)
         return stages if stages is not None and (best is None or self.better(stages, best, goal)) else best
@@ -143,6 +146,9 @@ class Fit(Loop):
     def plan(self, inner):
         """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan. It is
         spelled later."""
+        if self.way == LOOPS:
+            budget = "min" if inner is None else str(max(1, inner))
+            return self.plan_loops(budget, f"loops.{budget}.mlir")
         return self.planned_by(self.planner, inner)
 
     def planned_by(self, planner, inner):
@@ -158,9 +164,34 @@ class Fit(Loop):
             f"--remat-report=file={PLAN_REPORT}",
         )
 
+    def plan_loops(self, budget, name):
+        """The step with its loops planned inside, or None where it has none or there is no plan."""
+        refused = len(self.refusals)
+        done = self.planned(
+            f"what is planned inside of loops within {budget} bytes",
+            self.raw,
+            self.file(name),
+            "--remat-prepare=caller-results=true",
+            f"--remat-plan-loops=budget={budget} planner={self.planner} effort={self.effort} file={PLAN_REPORT}",
+            "--convert-remat-to-stablehlo",
+        )
+        self.loop_refusals += self.refusals[refused:]  # Their bytes are those of loops alone.
+        del self.refusals[refused:]
+        return done
+
+    def search(self, goal, rounds):
+        """What is planned inside of loops is what is then planned outside of them."""
+        best = super().search(goal, rounds)
+        if self.way == LOOPS and best is not None and best.total < self.before.total:
+            self.base, self.raw = best, best.path
+        return best
+
     def figured(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
         others where XLA takes more of it than it may, or than about what is planned."""
+        if self.way == LOOPS:
+            self.doing(f"{self.named(planned)}: compiling")
+            return self.compiled(self.named(planned), planned.path, planned.inner)
         best, failed, first = None, None, self.spelling is None
         for spelling in sorted(SPELLINGS, key=lambda each: each != self.spelling):
             try:
@@ -197,12 +228,20 @@ class Fit(Loop):
         """What the planner counts is what XLA takes, where it knows XLA's kernels; else a share of the one is asked as a
         share of the other."""
         self.fitted, self.missed, self.goal = None, None, goal
+        if self.way == LOOPS:
+            return self.first_in_loops(goal)
         self.prepare()
         if goal is None:
             return None
-        ratio = self.unrewritten_peak() / max(1, self.before.temporaries)
+        ratio = self.unrewritten_peak() / max(1, self.base.memory.temporaries)
         self.counted = goal if abs(ratio - 1) < 1 - NEAR else round(goal * ratio)
         return self.counted
+
+    def first_in_loops(self, goal):
+        """The goal less what XLA holds besides loops. Without loops this is a step that none of their plans is for."""
+        if goal is None or self.plan_loops("100%", "loops.kept.mlir") is None:
+            return None
+        return max(1, goal - self.before.temporaries + self.plan_report()["baseline_peak_bytes"])
 
     def unrewritten_peak(self):
         """What the planner counts of the step with all kept."""
@@ -216,7 +255,7 @@ class Fit(Loop):
 
     def instead(self, inner, last):
         """The planner says how far down it gets."""
-        least = least_planned(self.refusals[-1:])
+        least = least_planned((self.loop_refusals if self.way == LOOPS else self.refusals)[-1:])
         if least is None:
             return super().instead(inner, last)
         return least if last is None or least < 0.99 * last else None
@@ -244,7 +283,10 @@ class Fit(Loop):
                 return None
         else:
             self.missed = min(candidate.inner, self.missed or candidate.inner)
-        following = round(asked * min(1.5, max(0.5, 0.99 * goal / max(1, above))))
+        if self.way == LOOPS:  # What is held besides them does not shrink with them.
+            following = max(1, round(asked + 0.99 * goal - above))
+        else:
+            following = round(asked * min(1.5, max(0.5, 0.99 * goal / max(1, above))))
         low, high = self.fitted, self.missed
         if low and high and high - low < 0.01 * high:
             return None

@@ -1,0 +1,99 @@
+//===- Loops.h - Loops that stack residuals, and who reads them -*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A step that is written as a scan over layers has two loops: the forward one
+// writes each residual of iteration i into slot i of a stack, and the backward
+// one reads the slots in the other order. This header recognises such loops
+// (`stablehlo.while`, as JAX writes it) and finds the pairs, so that one
+// iteration of a pair can be planned like any step.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_ANALYSIS_LOOPS_H
+#define REMAT_ANALYSIS_LOOPS_H
+
+#include "remat/Core/Base/Result.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat {
+
+/// `scale * counter + offset`, which says a slot of a stack by the counter of
+/// a loop.
+struct CounterIndex {
+  int64_t scale = 1, offset = 0;
+
+  int64_t at(int64_t counter) const { return scale * counter + offset; }
+  bool operator==(const CounterIndex &) const = default;
+};
+
+/// What a loop does with a carried value.
+enum class CarriedRole : uint8_t {
+  Counter,   ///< Counts up by one, to a constant.
+  Invariant, ///< Handed on as it is.
+  Stack,     ///< Each iteration writes a slot of its own, and reads none.
+  Carry,     ///< Anything else: each iteration needs what the last one made.
+};
+
+/// The name for messages: counter, invariant, stack or carry.
+llvm::StringRef carriedRoleName(CarriedRole role);
+
+/// A carried value whose every slot is written once.
+struct LoopStack {
+  unsigned carried;        ///< Which carried value.
+  mlir::Operation *update; ///< The dynamic_update_slice.
+  mlir::Value slice;       ///< What is written, without the stack's dimension.
+  CounterIndex slot;       ///< Where.
+};
+
+/// A loop that runs a constant number of times, and counts.
+struct CountedLoop {
+  mlir::Operation *op = nullptr;
+  int64_t trips = 0;
+  int64_t start = 0;    ///< The counter in the first iteration.
+  unsigned counter = 0; ///< Which carried value.
+  std::vector<CarriedRole> roles;
+  std::vector<LoopStack> stacks; ///< By rising carried value.
+
+  mlir::Block &body() const { return op->getRegion(1).front(); }
+  mlir::Value counterInside() const { return body().getArgument(counter); }
+};
+
+/// Whether \p op is a loop of a kind that readCountedLoop knows.
+bool isKnownLoop(mlir::Operation *op);
+
+/// Reads \p op, a `stablehlo.while`. The error says why it cannot be planned
+/// inside: how often it runs is not constant, its condition does more than to
+/// compare, its form is not known, or it has values of which there is no stack
+/// (of dynamic shape, tokens).
+Result<CountedLoop> readCountedLoop(mlir::Operation *op);
+
+/// A stack that the forward loop writes, and that nothing but the backward loop
+/// reads, slot by slot.
+struct Residual {
+  unsigned stack;    ///< Index into the forward loop's stacks.
+  unsigned backward; ///< Which carried value of the backward loop.
+  /// The dynamic_slice ops that read the slot.
+  llvm::SmallVector<mlir::Operation *, 1> reads;
+};
+
+struct LoopPair {
+  CountedLoop forward, backward;
+  /// The forward counter whose residuals an iteration of the backward loop
+  /// reads, by the backward counter.
+  CounterIndex forwardCounter;
+  std::vector<Residual> residuals;
+};
+
+/// The pair of these loops, without residuals where they are none.
+LoopPair pairLoops(const CountedLoop &forward, const CountedLoop &backward);
+
+/// The pairs among the loops of \p block, in the order of their forward loops.
+/// A loop is in one pair at most.
+std::vector<LoopPair> findLoopPairs(mlir::Block &block);
+
+/// The integer that \p value is a (splat) constant of, or nothing.
+std::optional<int64_t> splatInteger(mlir::Value value);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_LOOPS_H

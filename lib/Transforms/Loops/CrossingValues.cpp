@@ -1,0 +1,91 @@
+//===- CrossingValues.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "CrossingValues.h"
+
+#include "remat/Analysis/Costs.h"
+#include "remat/Analysis/Effects.h"
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Storage.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// In the order of arguments and ops.
+static void sortByPlace(SmallVectorImpl<Value> &values) {
+  auto isBefore = [](Value a, Value b) {
+    auto left = dyn_cast<BlockArgument>(a), right = dyn_cast<BlockArgument>(b);
+    if (left && right)
+      return left.getArgNumber() < right.getArgNumber();
+    if (left || right)
+      return bool(left);
+    auto first = cast<OpResult>(a), second = cast<OpResult>(b);
+    if (first.getOwner() == second.getOwner())
+      return first.getResultNumber() < second.getResultNumber();
+    return first.getOwner()->isBeforeInBlock(second.getOwner());
+  };
+  llvm::sort(values, isBefore);
+}
+
+CrossingValues::CrossingValues(const LoopBody &body, Operation *turn)
+    : body(body), turn(turn) {
+  for (Operation *op = turn->getNextNode(); op; op = op->getNextNode())
+    for (Value value : valuesUsedBy(op))
+      visit(value);
+  sortByPlace(stacks);
+}
+
+bool CrossingValues::isOutside(Value value) const {
+  auto argument = dyn_cast<BlockArgument>(value);
+  return argument &&
+         body.sources[argument.getArgNumber()].kind != BodyArgument::Carry;
+}
+
+void CrossingValues::visit(Value first) {
+  SmallVector<Value> worklist{first};
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (isOutside(value) || !visited.insert(value).second)
+      continue;
+    Operation *op = value.getDefiningOp();
+    if (op && !op->isBeforeInBlock(turn))
+      continue;
+    if (op && isFence(op)) { // What else it ties does not cross.
+      worklist.push_back(
+          op->getOperand(cast<OpResult>(value).getResultNumber()));
+      continue;
+    }
+    if (!op || !(viewSource(op) || takesNothing(op))) {
+      stacks.push_back(value);
+      continue;
+    }
+    repeated.insert(op);
+    llvm::append_range(worklist, valuesUsedBy(op));
+  }
+}
+
+/// Whether \p op is pure, does no arithmetic on tensors, and is made of what
+/// both loops have alone.
+bool CrossingValues::takesNothing(Operation *op) {
+  SmallVector<Operation *> stack{op};
+  while (!stack.empty()) {
+    Operation *top = stack.back();
+    size_t size = stack.size();
+    for (Value value : valuesUsedBy(top))
+      if (Operation *maker = value.getDefiningOp();
+          maker && !cheap.contains(maker))
+        stack.push_back(maker);
+    if (stack.size() > size)
+      continue;
+    stack.pop_back();
+    bool moves = isFence(top) || kindOf(top) == OpKind::Move ||
+                 kindOf(top) == OpKind::Scalar || viewSource(top) ||
+                 isSplatConstant(top) || isDenseConstant(top);
+    cheap[top] = moves && effectOf(top) == OpEffect::Pure &&
+                 llvm::all_of(valuesUsedBy(top), [&](Value value) {
+                   Operation *maker = value.getDefiningOp();
+                   return maker ? cheap.lookup(maker) : isOutside(value);
+                 });
+  }
+  return cheap.lookup(op);
+}

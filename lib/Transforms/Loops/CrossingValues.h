@@ -1,0 +1,44 @@
+//===- CrossingValues.h - What one loop hands to the other ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Which values of a joint body are made before its turn and read behind it.
+// Each needs a stack, unless it takes nothing to make it again: a constant, a
+// view, a slice of what both loops have. What has passed a fence is what went
+// in.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H
+#define REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H
+
+#include "LoopBody.h"
+
+#include "llvm/ADT/SetVector.h"
+
+namespace remat {
+
+class CrossingValues {
+public:
+  CrossingValues(const LoopBody &body, mlir::Operation *turn);
+
+  /// The values that need a stack, in the order in which they are made.
+  llvm::ArrayRef<mlir::Value> stacked() const { return stacks; }
+  /// Whether \p op, before the turn, is emitted behind it, too.
+  bool isRepeated(mlir::Operation *op) const { return repeated.contains(op); }
+
+private:
+  void visit(mlir::Value value);
+  bool takesNothing(mlir::Operation *op);
+  bool isOutside(mlir::Value value) const;
+
+  const LoopBody &body;
+  mlir::Operation *turn;
+  llvm::DenseSet<mlir::Value> visited;
+  llvm::DenseSet<mlir::Operation *> repeated;
+  llvm::SmallVector<mlir::Value> stacks;
+  /// Whether an op is made of what both loops have, without arithmetic.
+  llvm::DenseMap<mlir::Operation *, bool> cheap;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H

@@ -1,0 +1,232 @@
+//===- LoopBody.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopBody.h"
+
+#include "remat/Analysis/Effects.h"
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace remat;
+
+Operation *LoopBody::turn() const {
+  for (Operation &op : block())
+    if (op.getName().getStringRef() == kTurn)
+      return &op;
+  return nullptr;
+}
+
+SmallVector<unsigned> remat::carriedWith(const CountedLoop &loop,
+                                         CarriedRole role) {
+  SmallVector<unsigned> found;
+  for (auto [i, each] : llvm::enumerate(loop.roles))
+    if (each == role)
+      found.push_back(i);
+  return found;
+}
+
+bool remat::isResidual(const LoopPair &pair, unsigned stack) {
+  return llvm::any_of(pair.residuals, [&](const Residual &residual) {
+    return residual.stack == stack;
+  });
+}
+
+namespace {
+
+class BodyBuilder {
+public:
+  BodyBuilder(ModuleOp module, StringRef name, const LoopPair &pair)
+      : pair(pair), builder(module.getContext()) {
+    builder.setInsertionPointToEnd(module.getBody());
+    body.function = func::FuncOp::create(builder, pair.forward.op->getLoc(),
+                                         name, builder.getFunctionType({}, {}));
+    body.function.setPrivate();
+    builder.setInsertionPointToEnd(body.function.addEntryBlock());
+  }
+
+  LoopBody build() {
+    mapArguments(pair.forward, BodyArgument::ForwardCounter);
+    mapArguments(pair.backward, BodyArgument::BackwardCounter);
+    for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
+      map(pair.forward.body().getArgument(i),
+          addArgument({BodyArgument::Carry, Value(), i},
+                      pair.forward.body().getArgument(i)));
+    cloneBody(pair.forward);
+    addTurn();
+    passResiduals();
+    cloneBody(pair.backward);
+    addReturn();
+    eraseDead();
+    setType();
+    return std::move(body);
+  }
+
+private:
+  Value addArgument(LoopBody::Source source, Value like) {
+    body.sources.push_back(source);
+    return body.block().addArgument(like.getType(), like.getLoc());
+  }
+
+  void map(Value inside, Value joint) { mapping.map(inside, joint); }
+
+  Value outside(Value value) {
+    Value &argument = outsideArguments[value];
+    if (!argument)
+      argument = addArgument({BodyArgument::Outside, value}, value);
+    return argument;
+  }
+
+  /// The counter, invariants, and what the body uses besides from outside.
+  void mapArguments(const CountedLoop &loop, BodyArgument counter) {
+    map(loop.counterInside(),
+        addArgument({counter, Value()}, loop.counterInside()));
+    for (unsigned i : carriedWith(loop, CarriedRole::Invariant)) {
+      bool isRead = !loop.body().getArgument(i).hasOneUse();
+      if (isRead && !readsResidual(loop, i))
+        map(loop.body().getArgument(i), outside(loop.op->getOperand(i)));
+    }
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(loop.op->getRegion(1), captured);
+    for (Value value : captured)
+      map(value, outside(value));
+  }
+
+  bool readsResidual(const CountedLoop &loop, unsigned i) const {
+    return loop.op == pair.backward.op &&
+           llvm::any_of(pair.residuals, [&](const Residual &residual) {
+             return residual.backward == i;
+           });
+  }
+
+  void cloneBody(const CountedLoop &loop) {
+    llvm::DenseMap<Operation *, const LoopStack *> updates;
+    for (const LoopStack &stack : loop.stacks)
+      updates[stack.update] = &stack;
+    for (Operation &op : llvm::drop_end(loop.body())) {
+      if (const LoopStack *stack = updates.lookup(&op))
+        addStack(loop, *stack);
+      else if (!mapping.contains(&op))
+        builder.clone(op, mapping);
+    }
+  }
+
+  Operation *addWrite(const CountedLoop &loop, StringRef name, Value inside,
+                      unsigned carried) {
+    OperationState state(loop.op->getLoc(), name);
+    state.addOperands(mapping.lookup(inside));
+    bool isBackward = loop.op == pair.backward.op;
+    state.addAttribute(kIsBackward, builder.getBoolAttr(isBackward));
+    state.addAttribute(kCarried, builder.getI64IntegerAttr(carried));
+    return builder.create(state);
+  }
+
+  void addStack(const CountedLoop &loop, const LoopStack &stack) {
+    unsigned number = &stack - loop.stacks.data();
+    if (loop.op == pair.forward.op && isResidual(pair, number))
+      return;
+    Operation *write = addWrite(loop, kStack, stack.slice, stack.carried);
+    // As soon as it is made, whose bytes are then free.
+    Operation *maker = write->getOperand(0).getDefiningOp();
+    if (maker && !(turn && maker->isBeforeInBlock(turn)))
+      write->moveAfter(maker);
+  }
+
+  /// The turn reads nothing: what the next iteration needs, and the backward
+  /// body reads as well, is to count as what crosses.
+  void addTurn() {
+    for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
+      addWrite(pair.forward, kNext, pair.forward.body().back().getOperand(i),
+               i);
+    OperationState state(pair.backward.op->getLoc(), kTurn);
+    SmallVector<unsigned> carries =
+        carriedWith(pair.backward, CarriedRole::Carry);
+    for (unsigned i : carries)
+      state.addTypes(pair.backward.body().getArgument(i).getType());
+    turn = builder.create(state);
+    for (auto [i, value] : llvm::zip(carries, turn->getResults()))
+      map(pair.backward.body().getArgument(i), value);
+  }
+
+  /// The slices that the backward body reads are what the forward body wrote.
+  void passResiduals() {
+    for (const Residual &residual : pair.residuals) {
+      const LoopStack &stack = pair.forward.stacks[residual.stack];
+      Value slice = mapping.lookup(stack.slice);
+      for (Operation *read : residual.reads)
+        passResidual(read->getResult(0), slice);
+    }
+  }
+
+  /// Where the slice is only reshaped to what was written, the reshape is that.
+  void passResidual(Value read, Value slice) {
+    bool isWhole = slice.getType() == read.getType();
+    for (Operation *user : read.getUsers()) {
+      bool gives = user->getName().stripDialect() == "reshape" &&
+                   user->getResult(0).getType() == slice.getType();
+      if (gives) {
+        mapping.map(user, user);
+        map(user->getResult(0), slice);
+      } else {
+        isWhole = false;
+      }
+    }
+    mapping.map(read.getDefiningOp(), read.getDefiningOp());
+    if (isWhole || llvm::all_of(read.getUsers(), [&](Operation *user) {
+          return mapping.contains(user);
+        })) {
+      map(read, slice);
+      return;
+    }
+    OperationState state(read.getLoc(), "stablehlo.reshape");
+    state.addOperands(slice);
+    state.addTypes(read.getType());
+    map(read, builder.create(state)->getResult(0));
+  }
+
+  void addReturn() {
+    SmallVector<Value> values;
+    for (unsigned i : carriedWith(pair.backward, CarriedRole::Carry))
+      values.push_back(
+          mapping.lookup(pair.backward.body().back().getOperand(i)));
+    func::ReturnOp::create(builder, pair.backward.op->getLoc(), values);
+  }
+
+  /// What only residuals were made of, and what counts iterations.
+  void eraseDead() {
+    for (Operation &op :
+         llvm::make_early_inc_range(llvm::reverse(body.block())))
+      if (&op != &body.block().back() && op.use_empty() &&
+          op.getNumResults() != 0 && op.getName().getStringRef() != kTurn &&
+          effectOf(&op) == OpEffect::Pure)
+        op.erase();
+  }
+
+  void setType() {
+    Block &block = body.block();
+    body.function.setType(builder.getFunctionType(
+        block.getArgumentTypes(), block.back().getOperandTypes()));
+    for (auto [i, source] : llvm::enumerate(body.sources))
+      if (source.kind == BodyArgument::Carry)
+        body.function.setArgAttr(i, RematDialect::kDonate,
+                                 builder.getUnitAttr());
+  }
+
+  const LoopPair &pair;
+  OpBuilder builder;
+  LoopBody body;
+  Operation *turn = nullptr;
+  IRMapping mapping;
+  llvm::MapVector<Value, Value> outsideArguments;
+};
+
+} // namespace
+
+LoopBody remat::buildLoopBody(ModuleOp module, StringRef name,
+                              const LoopPair &pair) {
+  return BodyBuilder(module, name, pair).build();
+}

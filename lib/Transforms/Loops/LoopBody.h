@@ -1,0 +1,71 @@
+//===- LoopBody.h - One iteration of a pair of loops ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An iteration of a forward loop and the iteration of the backward loop that
+// reads its residuals are one small step: forward body, then backward body,
+// with the residuals as plain values. This builds that step as a function of
+// its own, the joint body, so that all that plans and rewrites a step works on
+// it too.
+//
+// Three ops stand in it that are in no dialect and never leave it: the turn
+// ends the forward body and gives what the backward loop carries into the
+// iteration; others stand for what the forward loop carries into its next
+// iteration, and for the write into a stack that stays.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBODY_H
+#define REMAT_LIB_TRANSFORMS_LOOPS_LOOPBODY_H
+
+#include "remat/Analysis/Loops.h"
+
+namespace remat {
+
+inline constexpr llvm::StringLiteral kTurn = "remat_loop.turn";
+inline constexpr llvm::StringLiteral kNext = "remat_loop.next";
+inline constexpr llvm::StringLiteral kStack = "remat_loop.stack";
+/// Of kNext and kStack: whether the backward loop writes, and which carried
+/// value.
+inline constexpr llvm::StringLiteral kIsBackward = "backward";
+inline constexpr llvm::StringLiteral kCarried = "carried";
+
+/// What an argument of the joint body stands for.
+enum class BodyArgument : uint8_t {
+  ForwardCounter,
+  BackwardCounter,
+  Outside, ///< A value from outside of the loops.
+  Carry,   ///< What the forward loop carries into the iteration.
+};
+
+struct LoopBody {
+  struct Source {
+    BodyArgument kind;
+    mlir::Value outside;  ///< Of Outside.
+    unsigned carried = 0; ///< Of Carry.
+  };
+
+  mlir::func::FuncOp function;
+  std::vector<Source> sources; ///< Of each argument.
+
+  /// The op that ends the forward body.
+  mlir::Operation *turn() const;
+  mlir::Block &block() const {
+    return mlir::func::FuncOp(function).getBody().front();
+  }
+};
+
+/// The carried values of \p loop that have \p role.
+llvm::SmallVector<unsigned> carriedWith(const CountedLoop &loop,
+                                        CarriedRole role);
+
+/// Whether the forward loop's stack number \p stack is gone after the rewrite:
+/// nothing but the backward loop reads it.
+bool isResidual(const LoopPair &pair, unsigned stack);
+
+/// Adds the joint body of \p pair to \p module, named \p name. The loops stay
+/// as they are.
+LoopBody buildLoopBody(mlir::ModuleOp module, llvm::StringRef name,
+                       const LoopPair &pair);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_LOOPS_LOOPBODY_H

@@ -1,0 +1,218 @@
+//===- LoopGroups.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopGroups.h"
+
+#include "LoopBody.h"
+#include "LoopOps.h"
+
+using namespace mlir;
+using namespace remat;
+
+bool remat::canGroup(const LoopPair &pair) {
+  return pair.forward.start == 0 && pair.backward.start == 0;
+}
+
+namespace {
+
+class Grouper {
+public:
+  Grouper(const LoopPair &pair, int64_t size)
+      : pair(pair), forward(pair.forward), backward(pair.backward), size(size),
+        groups(forward.trips / size),
+        carries(carriedWith(forward, CarriedRole::Carry)),
+        handedOn(carriedWith(backward, CarriedRole::Carry)),
+        builder(backward.op), ops(builder, backward.op->getLoc()) {
+    llvm::append_range(handedOn, carriedWith(backward, CarriedRole::Stack));
+  }
+
+  void run() {
+    LoopDraft draft(forward);
+    Operation *created = makeForward(draft);
+    builder.setInsertionPoint(backward.op);
+    replaceBackward(ops.loop(backward, groups, operandsOf(backward, handedOn),
+                             [&](Value group, ValueRange carried) {
+                               return runGroup(group, carried);
+                             }));
+    draft.replace(created);
+  }
+
+private:
+  static SmallVector<Value> operandsOf(const CountedLoop &loop,
+                                       ArrayRef<unsigned> carried) {
+    SmallVector<Value> values;
+    for (unsigned i : carried)
+      values.push_back(loop.op->getOperand(i));
+    return values;
+  }
+
+  RankedTensorType carryType(unsigned i) const {
+    return cast<RankedTensorType>(forward.op->getOperand(i).getType());
+  }
+
+  /// The forward loop without residuals. Iteration i writes what is carried
+  /// into it to slot (i + size - 1) / size: the last one to write a slot begins
+  /// a group. What comes behind the last group goes to a slot that nobody
+  /// reads.
+  Operation *makeForward(LoopDraft &draft) {
+    for (const Residual &residual : pair.residuals)
+      draft.drop(forward.stacks[residual.stack].carried);
+    SmallVector<unsigned> kept;
+    for (unsigned i : carries)
+      kept.push_back(draft.addStack(carryType(i), groups + 1));
+    Operation *created = draft.create();
+    IRMapping mapping;
+    llvm::DenseSet<Operation *> left;
+    for (auto [i, role] : llvm::enumerate(forward.roles))
+      if (!residualOf(i))
+        mapping.map(forward.body().getArgument(i), draft.inside(i));
+    for (const Residual &residual : pair.residuals)
+      left.insert(forward.stacks[residual.stack].update);
+    for (Operation &op : llvm::drop_end(forward.body()))
+      if (!left.contains(&op))
+        draft.clone(op, mapping);
+    for (auto [i, role] : llvm::enumerate(forward.roles))
+      if (role == CarriedRole::Carry ||
+          (role == CarriedRole::Stack && !residualOf(i)))
+        draft.setNext(draft.number(i),
+                      mapping.lookup(forward.body().back().getOperand(i)));
+    WhileBuilder &in = draft.build();
+    Value slot =
+        in.scalar("divide", in.scalar("add", draft.counter(), size - 1), size);
+    for (auto [i, stack] : llvm::zip(carries, kept)) {
+      draft.write(stack, draft.inside(i), slot);
+      starts.push_back(created->getResult(stack));
+    }
+    draft.finish();
+    return created;
+  }
+
+  const Residual *residualOf(unsigned carried) const {
+    for (const Residual &residual : pair.residuals)
+      if (forward.stacks[residual.stack].carried == carried)
+        return &residual;
+    return nullptr;
+  }
+
+  bool isReversed() const { return pair.forwardCounter.scale < 0; }
+
+  /// The body of the loop over groups, in the order of the backward loop.
+  SmallVector<Value> runGroup(Value number, ValueRange carried) {
+    Value group = number;
+    if (isReversed())
+      group = ops.scalar("subtract", ops.constant(number.getType(), groups - 1),
+                         number);
+    SmallVector<Value> residuals = runForward(group);
+    Value first = ops.scalar("multiply", number, size);
+    return ops.loop(backward, size, carried, [&](Value j, ValueRange values) {
+      return backwardBody(first, j, values, residuals);
+    });
+  }
+
+  /// Runs the iterations of a group again; returns stacks of its residuals.
+  SmallVector<Value> runForward(Value group) {
+    SmallVector<Value> values;
+    for (auto [i, start] : llvm::zip(carries, starts))
+      values.push_back(ops.read(start, carryType(i), group));
+    for (const Residual &residual : pair.residuals) {
+      Value slice = forward.stacks[residual.stack].update->getOperand(1);
+      auto type = cast<RankedTensorType>(slice.getType());
+      values.push_back(
+          ops.stack(type.clone(type.getShape().drop_front()), size));
+    }
+    Value first = ops.scalar("multiply", group, size);
+    values = ops.loop(forward, size, values, [&](Value i, ValueRange inside) {
+      return forwardBody(first, i, inside);
+    });
+    values.erase(values.begin(), values.begin() + carries.size());
+    return values;
+  }
+
+  void mapInvariants(const CountedLoop &loop, Value first, Value counter,
+                     IRMapping &mapping) {
+    mapping.map(loop.counterInside(), ops.scalar("add", first, counter));
+    for (unsigned i : carriedWith(loop, CarriedRole::Invariant))
+      mapping.map(loop.body().getArgument(i), loop.op->getOperand(i));
+  }
+
+  SmallVector<Value> forwardBody(Value first, Value counter,
+                                 ValueRange inside) {
+    IRMapping mapping;
+    mapInvariants(forward, first, counter, mapping);
+    for (auto [i, value] : llvm::zip(carries, inside))
+      mapping.map(forward.body().getArgument(i), value);
+    llvm::DenseSet<Operation *> updates;
+    for (const LoopStack &stack : forward.stacks)
+      updates.insert(stack.update);
+    for (Operation &op : llvm::drop_end(forward.body()))
+      if (!updates.contains(&op))
+        builder.clone(op, mapping);
+    SmallVector<Value> next;
+    for (unsigned i : carries)
+      next.push_back(
+          mapping.lookupOrDefault(forward.body().back().getOperand(i)));
+    for (auto [residual, stack] :
+         llvm::zip(pair.residuals, inside.drop_front(carries.size())))
+      next.push_back(
+          ops.write(stack,
+                    mapping.lookupOrDefault(
+                        forward.stacks[residual.stack].update->getOperand(1)),
+                    counter));
+    return next;
+  }
+
+  SmallVector<Value> backwardBody(Value first, Value counter, ValueRange inside,
+                                  ArrayRef<Value> residuals) {
+    IRMapping mapping;
+    mapInvariants(backward, first, counter, mapping);
+    for (auto [i, value] : llvm::zip(handedOn, inside))
+      mapping.map(backward.body().getArgument(i), value);
+    Value slot = counter;
+    if (isReversed())
+      slot = ops.scalar("subtract", ops.constant(counter.getType(), size - 1),
+                        counter);
+    llvm::DenseMap<Operation *, Value> stacks;
+    for (auto [residual, stack] : llvm::zip(pair.residuals, residuals))
+      for (Operation *read : residual.reads)
+        stacks[read] = stack;
+    for (Operation &op : llvm::drop_end(backward.body())) {
+      Operation *clone = builder.clone(op, mapping);
+      if (Value stack = stacks.lookup(&op)) {
+        clone->setOperand(0, stack);
+        clone->setOperand(1, slot);
+      }
+    }
+    SmallVector<Value> next;
+    for (unsigned i : handedOn)
+      next.push_back(
+          mapping.lookupOrDefault(backward.body().back().getOperand(i)));
+    return next;
+  }
+
+  void replaceBackward(ArrayRef<Value> results) {
+    for (auto [i, value] : llvm::zip(handedOn, results))
+      backward.op->getResult(i).replaceAllUsesWith(value);
+    for (unsigned i : carriedWith(backward, CarriedRole::Invariant))
+      backward.op->getResult(i).replaceAllUsesWith(backward.op->getOperand(i));
+    Value counter = backward.op->getResult(backward.counter);
+    if (!counter.use_empty())
+      counter.replaceAllUsesWith(
+          ops.constant(counter.getType(), backward.trips));
+    backward.op->erase();
+  }
+
+  const LoopPair &pair;
+  const CountedLoop &forward, &backward;
+  int64_t size, groups;
+  SmallVector<unsigned> carries;  ///< Of the forward loop.
+  SmallVector<unsigned> handedOn; ///< Carries and stacks of the backward loop.
+  SmallVector<Value> starts;      ///< Stacks of what is carried into groups.
+  OpBuilder builder;
+  WhileBuilder ops;
+};
+
+} // namespace
+
+void remat::groupLoops(const LoopPair &pair, int64_t size) {
+  Grouper(pair, size).run();
+}

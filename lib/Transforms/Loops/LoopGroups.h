@@ -1,0 +1,28 @@
+//===- LoopGroups.h - Every g-th carry is kept ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A stack of T slots becomes one of T / g and one of g: the forward loop keeps
+// what it carries into every g-th iteration alone (the checkpoints of Chen et
+// al. 2016), and the backward loop goes through groups of g iterations. For
+// each group it runs the forward loop again, which stacks residuals for the
+// group, and then g iterations of the backward loop.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
+#define REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
+
+#include "remat/Analysis/Loops.h"
+
+namespace remat {
+
+/// Whether groupLoops can group the iterations of \p pair: both loops count
+/// from 0.
+bool canGroup(const LoopPair &pair);
+
+/// Replaces the loops of \p pair by loops over groups of \p size iterations,
+/// which divides their number.
+void groupLoops(const LoopPair &pair, int64_t size);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H

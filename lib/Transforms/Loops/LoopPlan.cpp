@@ -1,0 +1,229 @@
+//===- LoopPlan.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopPlan.h"
+
+#include "LoopGroups.h"
+
+#include "remat/Analysis/Names.h"
+#include "remat/Analysis/TypeSizes.h"
+#include "remat/Core/Plan/Simulator.h"
+#include "remat/Core/Plan/Validator.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Puts every node behind \p turn behind it in every plan, too, and makes the
+/// turn the loss: what it depends on is the forward part.
+static void orderAfterTurn(FunctionGraph &graph, GraphSpec &spec, NodeId turn) {
+  TensorId order = spec.tensors.size();
+  spec.tensors.push_back({});
+  spec.tensors.back().name = "turn";
+  graph.valueOf.push_back(Value());
+  spec.nodes[turn].outputs.push_back(order);
+  for (NodeId n = turn + 1; n < spec.nodes.size(); ++n)
+    spec.nodes[n].inputs.push_back(order);
+  spec.loss = order;
+}
+
+FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
+                                          const LoopPair &pair,
+                                          CostModel model) {
+  FunctionGraphOptions options;
+  options.costModel = model;
+  FailureOr<FunctionGraph> read = readFunctionGraph(body.function, options);
+  if (failed(read))
+    return failure();
+  LoopGraph result;
+  result.graph = std::move(*read);
+  result.trips = pair.forward.trips;
+  result.canGroup = canGroup(pair);
+  for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
+    result.carried +=
+        int64_t(bytesOrZero(pair.forward.op->getOperand(i).getType()));
+  auto at = llvm::find(result.graph.nodeOps, body.turn());
+  result.turn = at - result.graph.nodeOps.begin();
+  GraphSpec spec = result.graph.graph.spec();
+  orderAfterTurn(result.graph, spec, result.turn);
+  Result<Graph> graph = Graph::create(std::move(spec));
+  if (!graph)
+    return emitError(lineOf(body.function), graph.error().message);
+  result.graph.graph = std::move(*graph);
+  return result;
+}
+
+LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
+  const Graph &graph = loop.graph.graph;
+  uint32_t turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
+  LoopBytes bytes;
+  bytes.trips = loop.trips;
+  bytes.carried = loop.carried;
+  for (const Instance &instance : walkPlan(graph, steps).instances)
+    if (instance.first < turn && instance.last > turn)
+      bytes.crossing += graph.bytes(instance.tensor);
+  bytes.body = simulate(graph, steps).peakBytes;
+  return bytes;
+}
+
+static LoopPlan toLoopPlan(const LoopGraph &loop, std::vector<Step> steps,
+                           std::string planner) {
+  LoopPlan plan;
+  plan.bytes = bytesOf(loop, steps);
+  plan.cost = simulate(loop.graph.graph, steps).computeCost;
+  plan.baseCost = loop.graph.graph.baseCost();
+  plan.steps = std::move(steps);
+  plan.planner = std::move(planner);
+  return plan;
+}
+
+LoopPlan remat::keepAll(const LoopGraph &graph) {
+  return toLoopPlan(graph, keepAllPlan(graph.graph.graph).steps, "keep-all");
+}
+
+/// What is counted at the turn besides crossing values.
+static int64_t bytesAtTurn(const LoopGraph &loop) {
+  int64_t bytes = 0;
+  for (TensorId t : loop.graph.graph.outputs(loop.turn))
+    bytes += loop.graph.graph.bytes(t);
+  return bytes;
+}
+
+/// Of the effort that a step gets, each of the plans of one loop gets this:
+/// bodies are small, and several limits are tried.
+static constexpr double kEffort = 0.1;
+
+/// The cheapest plan whose bodies take at most \p body bytes, and of which at
+/// most \p crossing bytes cross.
+static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
+                                   int64_t crossing,
+                                   const LoopPlanOptions &options) {
+  int64_t limit = std::max(body, crossing + bytesAtTurn(loop));
+  GraphSpec spec = loop.graph.graph.spec();
+  spec.nodes[loop.turn].workspace = limit - crossing - bytesAtTurn(loop);
+  Result<Graph> graph = Graph::create(std::move(spec));
+  if (!graph)
+    return graph.error();
+  PlannerOptions planning = options.planning;
+  planning.effort *= kEffort;
+  Result<Planned> planned =
+      planWith(options.planner, Problem{*graph, limit, Link()}, planning);
+  if (!planned)
+    return planned.error();
+  return toLoopPlan(loop, std::move(planned->plan.steps),
+                    planned->plan.planner);
+}
+
+static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
+                     std::optional<int64_t> budget) {
+  auto rank = [&](const LoopPlan &each) {
+    bool fits = budget && each.bytes.total() <= *budget;
+    return fits ? std::tuple(0, each.cost, double(each.bytes.total()))
+                : std::tuple(1, double(each.bytes.total()), each.cost);
+  };
+  return rank(plan) < rank(than);
+}
+
+/// \p plan with groups of \p size iterations, whose forward bodies run again.
+static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, int64_t size) {
+  plan.bytes.group = size;
+  for (Step step : plan.steps) {
+    if (step == Step::compute(loop.turn))
+      break;
+    plan.cost += loop.graph.graph.node(step.id).cost;
+  }
+  return plan;
+}
+
+/// The sizes of groups that divide the iterations, but 1 and all; only 1 where
+/// they cannot be grouped.
+static std::vector<int64_t> groupSizes(const LoopGraph &loop) {
+  std::vector<int64_t> sizes;
+  for (int64_t size = 2; loop.canGroup && size * size <= loop.trips; ++size)
+    if (loop.trips % size == 0) {
+      sizes.push_back(size);
+      if (size * size != loop.trips)
+        sizes.push_back(loop.trips / size);
+    }
+  llvm::sort(sizes);
+  return sizes;
+}
+
+namespace {
+
+/// Looks for the best plan of a loop.
+class LoopPlanner {
+public:
+  LoopPlanner(const LoopGraph &loop, const LoopPlanOptions &options)
+      : loop(loop), options(options), best(keepAll(loop)),
+        body(best.bytes.body) {}
+
+  Result<LoopPlan> run() {
+    if (fits())
+      return best;
+    if (options.budget)
+      if (auto error = tryBodies(1))
+        return *error;
+    if (!fits())
+      if (auto error = tryGroups())
+        return *error;
+    return best;
+  }
+
+private:
+  bool fits() const {
+    return options.budget && best.bytes.total() <= *options.budget;
+  }
+
+  void consider(LoopPlan plan) {
+    if (isBetter(plan, best, options.budget))
+      best = std::move(plan);
+  }
+
+  /// Plans with bodies of several shares of their bytes as they are, and groups
+  /// of \p size: what a body takes less, the stacks may take more.
+  std::optional<Error> tryBodies(int64_t size) {
+    int64_t starts = size == 1 ? 0 : loop.carried * (loop.trips / size + 1);
+    for (double share : {1.0, 0.75, 0.5, 0.35}) {
+      int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
+      int64_t left = *options.budget - inside - starts;
+      if (left < 0)
+        continue;
+      int64_t slots = size == 1 ? loop.trips : size;
+      Result<LoopPlan> plan = planWithin(loop, inside, left / slots, options);
+      if (!plan)
+        return plan.error();
+      consider(size == 1 ? *plan : grouped(loop, *plan, size));
+    }
+    return std::nullopt;
+  }
+
+  /// As few bytes as possible, and then, where that is enough, the groups whose
+  /// stacks are smallest, with what the budget leaves for them.
+  std::optional<Error> tryGroups() {
+    std::vector<int64_t> sizes = groupSizes(loop);
+    for (double share : {1.0, 0.75, 0.5}) {
+      int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
+      Result<LoopPlan> plan = planWithin(loop, inside, 0, options);
+      if (!plan)
+        return plan.error();
+      for (int64_t size : sizes)
+        consider(grouped(loop, *plan, size));
+      consider(std::move(*plan));
+    }
+    if (fits() && best.bytes.group > 1)
+      return tryBodies(best.bytes.group);
+    return std::nullopt;
+  }
+
+  const LoopGraph &loop;
+  const LoopPlanOptions &options;
+  LoopPlan best;
+  int64_t body; ///< Bytes of a body as it is.
+};
+
+} // namespace
+
+Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
+                                 const LoopPlanOptions &options) {
+  return LoopPlanner(loop, options).run();
+}

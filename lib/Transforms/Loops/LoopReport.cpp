@@ -1,0 +1,77 @@
+//===- LoopReport.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopReport.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+using namespace remat;
+
+std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
+  double more = before.cost > 0 ? 100 * (after.cost / before.cost - 1) : 0;
+  return llvm::formatv("loops of {0} iterations: {1} -> {2} bytes: stacks {3} "
+                       "-> {4}, one iteration {5} -> {6}; {7:f2} % more cost; "
+                       "groups of {8}; planner {9}",
+                       after.bytes.trips, before.bytes.total(),
+                       after.bytes.total(), before.bytes.stacks(),
+                       after.bytes.stacks(), before.bytes.body,
+                       after.bytes.body, more, after.bytes.group, after.planner)
+      .str();
+}
+
+static void write(llvm::json::OStream &json, const char *key,
+                  const LoopPlan &plan) {
+  json.attributeObject(key, [&] {
+    json.attribute("stack_bytes", plan.bytes.stacks());
+    json.attribute("iteration_bytes", plan.bytes.body);
+    json.attribute("iteration_cost", plan.cost);
+  });
+}
+
+template <typename Write> static std::string object(Write write) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::json::OStream json(os, /*IndentSize=*/2);
+  json.object([&] { write(json); });
+  os << "\n";
+  return text;
+}
+
+std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
+                               llvm::ArrayRef<LoopPlan> after) {
+  auto total = [](llvm::ArrayRef<LoopPlan> plans) {
+    int64_t bytes = 0;
+    for (const LoopPlan &plan : plans)
+      bytes += plan.bytes.total();
+    return bytes;
+  };
+  return object([&](llvm::json::OStream &json) {
+    json.attribute("baseline_peak_bytes", total(before));
+    json.attribute("peak_bytes", total(after));
+    json.attributeArray("loops", [&] {
+      for (auto [was, is] : llvm::zip(before, after))
+        json.object([&, &was = was, &is = is] {
+          json.attribute("iterations", is.bytes.trips);
+          json.attribute("group", is.bytes.group);
+          json.attribute("planner", is.planner);
+          write(json, "before", was);
+          write(json, "after", is);
+        });
+    });
+  });
+}
+
+std::string remat::formatFailure(const std::string &message,
+                                 std::optional<int64_t> asked,
+                                 std::optional<int64_t> least) {
+  return object([&](llvm::json::OStream &json) {
+    json.attributeObject("failed", [&] {
+      json.attribute("message", message);
+      if (asked)
+        json.attribute("asked_bytes", *asked);
+      if (least)
+        json.attribute("least_bytes", *least);
+    });
+  });
+}

@@ -1,0 +1,170 @@
+//===- LoopRewrite.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopRewrite.h"
+
+#include "CrossingValues.h"
+#include "LoopOps.h"
+
+#include "remat/Analysis/Storage.h"
+
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class LoopRewriter {
+public:
+  LoopRewriter(const LoopPair &pair, const LoopBody &body)
+      : pair(pair), body(body), turn(body.turn()), crossing(body, turn) {}
+
+  NewLoops run() {
+    LoopDraft forward(pair.forward), backward(pair.backward);
+    dropStacks(forward, backward);
+    SmallVector<unsigned> written, read;
+    for (Value value : crossing.stacked()) {
+      auto type = cast<RankedTensorType>(value.getType());
+      written.push_back(forward.addStack(type, pair.forward.trips));
+    }
+    addInvariants(forward, /*isForward=*/true);
+    addInvariants(backward, /*isForward=*/false);
+    Operation *newForward = forward.create();
+    for (unsigned i : written)
+      read.push_back(backward.addInvariant(newForward->getResult(i)));
+    Operation *newBackward = backward.create();
+    fillForward(forward, written);
+    fillBackward(backward, read);
+    // The backward loop reads what the forward loop stacks.
+    backward.replace(newBackward);
+    forward.replace(newForward);
+    return {newForward, newBackward};
+  }
+
+private:
+  void dropStacks(LoopDraft &forward, LoopDraft &backward) const {
+    for (const Residual &residual : pair.residuals) {
+      forward.drop(pair.forward.stacks[residual.stack].carried);
+      backward.drop(residual.backward);
+    }
+  }
+
+  /// What a body needs from outside becomes an invariant of its loop, where it
+  /// is not one: a loop of StableHLO uses nothing else.
+  void addInvariants(LoopDraft &draft, bool isForward) const {
+    auto used = [&](Value argument) {
+      return llvm::any_of(argument.getUsers(), [&](Operation *user) {
+        Operation *top = body.block().findAncestorOpInBlock(*user);
+        bool isBefore = top->isBeforeInBlock(turn) || top == turn;
+        return isForward ? isBefore : !isBefore || crossing.isRepeated(top);
+      });
+    };
+    for (auto [i, source] : llvm::enumerate(body.sources))
+      if (source.kind == BodyArgument::Outside &&
+          used(body.block().getArgument(i)))
+        draft.needInvariant(source.outside);
+  }
+
+  void mapOutside(const LoopDraft &draft, IRMapping &mapping) const {
+    for (auto [i, source] : llvm::enumerate(body.sources))
+      if (source.kind == BodyArgument::Outside)
+        if (Value inside = draft.invariant(source.outside))
+          mapping.map(body.block().getArgument(i), inside);
+  }
+
+  Value argumentOf(BodyArgument kind) const {
+    for (auto [i, source] : llvm::enumerate(body.sources))
+      if (source.kind == kind)
+        return body.block().getArgument(i);
+    return {};
+  }
+
+  void fillForward(LoopDraft &draft, ArrayRef<unsigned> written) {
+    IRMapping mapping;
+    mapOutside(draft, mapping);
+    mapping.map(argumentOf(BodyArgument::ForwardCounter), draft.counter());
+    for (auto [i, source] : llvm::enumerate(body.sources))
+      if (source.kind == BodyArgument::Carry)
+        mapping.map(body.block().getArgument(i), draft.inside(source.carried));
+    for (Operation &op : body.block()) {
+      if (&op == turn)
+        break;
+      emit(draft, op, mapping);
+    }
+    for (auto [i, value] : llvm::zip(written, crossing.stacked()))
+      draft.write(i, mapping.lookup(value),
+                  CounterIndex{1, -pair.forward.start});
+    draft.finish();
+  }
+
+  void fillBackward(LoopDraft &draft, ArrayRef<unsigned> read) {
+    IRMapping mapping;
+    mapOutside(draft, mapping);
+    mapping.map(argumentOf(BodyArgument::BackwardCounter), draft.counter());
+    mapping.map(argumentOf(BodyArgument::ForwardCounter),
+                draft.index(pair.forwardCounter));
+    CounterIndex slot = pair.forwardCounter;
+    slot.offset -= pair.forward.start;
+    auto stacked = crossing.stacked();
+    for (auto [i, value] : llvm::zip(read, stacked))
+      mapping.map(value,
+                  draft.read(i, cast<RankedTensorType>(value.getType()), slot));
+    for (auto [i, value] :
+         llvm::zip(carriedWith(pair.backward, CarriedRole::Carry),
+                   turn->getResults()))
+      mapping.map(value, draft.inside(i));
+    for (Operation &op : body.block()) {
+      bool isBefore = op.isBeforeInBlock(turn);
+      if (isBefore && isFence(&op))
+        passFence(op, mapping);
+      else if (isBefore ? crossing.isRepeated(&op)
+                        : &op != turn && &op != &body.block().back())
+        emit(draft, op, mapping);
+    }
+    for (auto [i, value] :
+         llvm::zip(carriedWith(pair.backward, CarriedRole::Carry),
+                   body.block().back().getOperands()))
+      draft.setNext(draft.number(i), mapping.lookup(value));
+    draft.finish();
+  }
+
+  /// A fence of the forward body is none of the backward body.
+  static void passFence(Operation &fence, IRMapping &mapping) {
+    for (OpResult result : fence.getResults())
+      if (Value there =
+              mapping.lookupOrNull(fence.getOperand(result.getResultNumber())))
+        mapping.map(result, there);
+  }
+
+  /// Clones \p op, or does what it stands for.
+  void emit(LoopDraft &draft, Operation &op, IRMapping &mapping) {
+    StringRef name = op.getName().getStringRef();
+    if (name != kStack && name != kNext) {
+      draft.clone(op, mapping);
+      return;
+    }
+    unsigned carried = cast<IntegerAttr>(op.getAttr(kCarried)).getInt();
+    if (name == kNext) {
+      draft.setNext(draft.number(carried), mapping.lookup(op.getOperand(0)));
+      return;
+    }
+    const CountedLoop &loop = draft.original();
+    auto stack = llvm::find_if(loop.stacks, [&](const LoopStack &each) {
+      return each.carried == carried;
+    });
+    draft.write(draft.number(carried), mapping.lookup(op.getOperand(0)),
+                stack->slot);
+  }
+
+  const LoopPair &pair;
+  const LoopBody &body;
+  Operation *turn;
+  CrossingValues crossing;
+};
+
+} // namespace
+
+NewLoops remat::rewriteLoops(const LoopPair &pair, const LoopBody &body) {
+  return LoopRewriter(pair, body).run();
+}

@@ -1,0 +1,215 @@
+//===- RematPlanLoops.cpp - A budget inside of loops ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "../Planning/PlanRewriter.h"
+#include "LoopGroups.h"
+#include "LoopPlan.h"
+#include "LoopReport.h"
+#include "LoopRewrite.h"
+
+#include "remat/Analysis/Names.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Exchange/File.h"
+#include "remat/Transforms/Passes.h"
+
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATPLANLOOPS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematPlanLoopsPass
+    : public remat::impl::RematPlanLoopsBase<RematPlanLoopsPass> {
+public:
+  using RematPlanLoopsBase::RematPlanLoopsBase;
+
+  void runOnOperation() override {
+    if (failed(readOptions()))
+      return signalPassFailure();
+    SmallVector<func::FuncOp> functions;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (isPlannedFunction(function))
+        functions.push_back(function);
+    for (func::FuncOp function : functions)
+      if (failed(run(function)))
+        return signalPassFailure();
+  }
+
+private:
+  LogicalResult readOptions() {
+    Location loc = getOperation().getLoc();
+    auto parsed = parseCostModel(costModel);
+    if (!parsed)
+      return emitError(loc, "unknown cost-model '")
+             << costModel << "': expected analytic, flops or roofline";
+    model = *parsed;
+    Result<Budget> given = parseBudget(budget.getValue());
+    if (!given)
+      return emitError(loc, given.error().message);
+    wanted = *given;
+    if (!(effort > 0 && effort <= kMaxEffort))
+      return emitError(loc, "effort=")
+             << double(effort) << ": expected a number above 0, to "
+             << kMaxEffort;
+    return success();
+  }
+
+  LogicalResult run(func::FuncOp function) {
+    pairs = findLoopPairs(stepBlock(function));
+    if (pairs.empty())
+      return refuse(function, std::nullopt, std::nullopt,
+                    "function @" + function.getSymName().str() +
+                        " has no loop whose residuals a later loop reads; "
+                        "remat-print-loops says what each loop is");
+    std::vector<LoopPlan> plans;
+    for (const LoopPair &pair : pairs) {
+      FailureOr<LoopPlan> plan = withBody(pair, [](const LoopGraph &graph) {
+        return Result<LoopPlan>(keepAll(graph));
+      });
+      if (failed(plan))
+        return failure();
+      plans.push_back(std::move(*plan));
+    }
+    const std::vector<LoopPlan> before = plans;
+    std::optional<int64_t> limit = wanted.resolve(totalOf(before));
+    if (failed(plan(plans, limit)))
+      return failure();
+    if (limit && totalOf(plans) > *limit)
+      return refuse(function, limit, totalOf(plans),
+                    "planner '" + planner +
+                        "' finds no plan of the loops within " +
+                        std::to_string(*limit) +
+                        " bytes; the smallest that it finds takes " +
+                        std::to_string(totalOf(plans)) + " bytes");
+    for (auto [pair, plan] : llvm::zip(pairs, plans))
+      if (failed(apply(pair, plan)))
+        return failure();
+    if (remarks)
+      for (auto [was, is] : llvm::zip(before, plans))
+        emitRemark(lineOf(function), describe(was, is));
+    return write(function, formatLoops(before, plans));
+  }
+
+  static int64_t totalOf(ArrayRef<LoopPlan> plans) {
+    int64_t bytes = 0;
+    for (const LoopPlan &plan : plans)
+      bytes += plan.bytes.total();
+    return bytes;
+  }
+
+  /// Calls \p use with the graph of the joint body of \p pair.
+  template <typename Use>
+  FailureOr<LoopPlan> withBody(const LoopPair &pair, Use use) {
+    LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
+    FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model);
+    FailureOr<LoopPlan> plan = failure();
+    if (succeeded(graph)) {
+      Result<LoopPlan> made = use(*graph);
+      if (made)
+        plan = std::move(*made);
+      else
+        emitError(pair.forward.op->getLoc(), made.error().message);
+    }
+    body.function.erase();
+    return plan;
+  }
+
+  /// Each pair gets a share of \p limit as large as its share of the bytes.
+  /// What a pair cannot do without is then taken from the shares of the others.
+  LogicalResult plan(std::vector<LoopPlan> &plans,
+                     std::optional<int64_t> limit) {
+    const std::vector<LoopPlan> before = plans;
+    llvm::SmallBitVector least(plans.size());
+    for (int round = 0; round < 2; ++round) {
+      int64_t left = limit.value_or(0), bytes = 0;
+      for (unsigned i = 0; i < plans.size(); ++i)
+        (least[i] ? left : bytes) +=
+            least[i] ? -plans[i].bytes.total() : before[i].bytes.total();
+      bool again = false;
+      for (unsigned i = 0; i < plans.size(); ++i) {
+        if (least[i])
+          continue;
+        double share = double(before[i].bytes.total()) / double(bytes);
+        std::optional<int64_t> budget;
+        if (limit)
+          budget = std::max<int64_t>(0, int64_t(double(left) * share));
+        if (failed(plan(i, budget, plans[i])))
+          return failure();
+        least[i] = budget && plans[i].bytes.total() > *budget;
+        again |= least[i];
+      }
+      if (!again)
+        break;
+    }
+    return success();
+  }
+
+  LogicalResult plan(unsigned i, std::optional<int64_t> budget,
+                     LoopPlan &chosen) {
+    LoopPlanOptions options;
+    options.budget = budget;
+    options.planner = planner;
+    options.planning.effort = effort;
+    FailureOr<LoopPlan> plan = withBody(pairs[i], [&](const LoopGraph &graph) {
+      return planLoop(graph, options);
+    });
+    if (failed(plan))
+      return failure();
+    chosen = std::move(*plan);
+    return success();
+  }
+
+  LogicalResult apply(const LoopPair &pair, const LoopPlan &plan) {
+    if (plan.planner == "keep-all" && plan.bytes.group == 1)
+      return success();
+    LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
+    FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model);
+    if (succeeded(graph)) {
+      RewriteOptions rewrite;
+      rewrite.handOnSaved = true;
+      // In another loop than the originals, clones do not merge with them, and
+      // a fence around all weights may cost a copy in each iteration.
+      rewrite.tieResidents = false;
+      PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
+      NewLoops loops = rewriteLoops(pair, body);
+      if (plan.bytes.group > 1)
+        group(loops, plan.bytes.group);
+    }
+    body.function.erase();
+    return graph;
+  }
+
+  static void group(NewLoops loops, int64_t size) {
+    Result<CountedLoop> forward = readCountedLoop(loops.forward);
+    Result<CountedLoop> backward = readCountedLoop(loops.backward);
+    assert(forward && backward && "what was made of counted loops counts");
+    groupLoops(pairLoops(*forward, *backward), size);
+  }
+
+  LogicalResult refuse(func::FuncOp function, std::optional<int64_t> asked,
+                       std::optional<int64_t> least, const std::string &why) {
+    if (failed(write(function, formatFailure(why, asked, least))))
+      return failure();
+    return emitError(lineOf(function), why);
+  }
+
+  LogicalResult write(func::FuncOp function, const std::string &text) {
+    if (file.empty())
+      return success();
+    if (auto error = writeTextFile(file, text))
+      return emitError(lineOf(function), "report: ") << error->message;
+    return success();
+  }
+
+  CostModel model = CostModel::Flops;
+  Budget wanted;
+  std::vector<LoopPair> pairs;
+};
+
+} // namespace

@@ -1,0 +1,84 @@
+//===- RematPrintLoops.cpp - What each loop carries -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Loops.h"
+#include "remat/Transforms/Passes.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATPRINTLOOPS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematPrintLoopsPass
+    : public remat::impl::RematPrintLoopsBase<RematPrintLoopsPass> {
+public:
+  using RematPrintLoopsBase::RematPrintLoopsBase;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (isPlannedFunction(function))
+        print(function);
+  }
+
+private:
+  void print(func::FuncOp function) {
+    llvm::outs() << "function @" << function.getSymName() << "\n";
+    numbers.clear();
+    function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isKnownLoop(op))
+        print(op);
+    });
+    for (const LoopPair &pair : findLoopPairs(stepBlock(function)))
+      print(pair);
+    llvm::outs().flush();
+  }
+
+  void print(Operation *op) {
+    unsigned number = numbers.size();
+    numbers[op] = number;
+    llvm::outs() << "  loop " << number << ": ";
+    Result<CountedLoop> loop = readCountedLoop(op);
+    if (!loop) {
+      llvm::outs() << loop.error().message << "\n";
+      return;
+    }
+    llvm::outs() << loop->trips << " iterations from " << loop->start << "\n";
+    for (auto [i, role] : llvm::enumerate(loop->roles)) {
+      llvm::outs() << "    " << i << " " << carriedRoleName(role) << ": "
+                   << op->getOperand(i).getType();
+      for (const LoopStack &stack : loop->stacks)
+        if (stack.carried == i)
+          print(stack.slot);
+      llvm::outs() << "\n";
+    }
+  }
+
+  static void print(CounterIndex slot) {
+    llvm::outs() << ", slot " << (slot.scale < 0 ? "-" : "") << "counter";
+    if (slot.offset != 0)
+      llvm::outs() << (slot.offset < 0 ? " - " : " + ")
+                   << std::abs(slot.offset);
+  }
+
+  void print(const LoopPair &pair) {
+    llvm::outs() << "  pair of " << numbers.lookup(pair.forward.op) << " and "
+                 << numbers.lookup(pair.backward.op) << ": "
+                 << pair.residuals.size() << " residuals\n";
+    for (const Residual &residual : pair.residuals)
+      llvm::outs() << "    " << pair.forward.stacks[residual.stack].carried
+                   << " is read as " << residual.backward << "\n";
+  }
+
+  llvm::DenseMap<Operation *, unsigned> numbers;
+};
+
+} // namespace

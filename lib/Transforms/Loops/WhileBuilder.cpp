@@ -1,0 +1,156 @@
+//===- WhileBuilder.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "WhileBuilder.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace remat;
+
+Operation *WhileBuilder::make(StringRef name, ValueRange operands,
+                              TypeRange types,
+                              ArrayRef<NamedAttribute> attributes) {
+  OperationState state(loc, name);
+  state.addOperands(operands);
+  state.addTypes(types);
+  if (!attributes.empty())
+    state.propertiesAttr = builder.getDictionaryAttr(attributes);
+  return builder.create(state);
+}
+
+Value WhileBuilder::constant(Type type, int64_t value) {
+  auto tensor = cast<RankedTensorType>(type);
+  Type element = tensor.getElementType();
+  Attribute scalar;
+  if (auto complex = dyn_cast<ComplexType>(element)) {
+    Attribute part = builder.getZeroAttr(complex.getElementType());
+    scalar = builder.getArrayAttr({part, part});
+  } else if (isa<FloatType>(element)) {
+    scalar = builder.getFloatAttr(element, double(value));
+  } else {
+    scalar = builder.getIntegerAttr(element, value);
+  }
+  auto elements = DenseElementsAttr::get(tensor, scalar);
+  return make("stablehlo.constant", {}, type,
+              builder.getNamedAttr("value", elements))
+      ->getResult(0);
+}
+
+Value WhileBuilder::scalar(StringRef name, Value left, Value right) {
+  return make(("stablehlo." + name).str(), {left, right}, left.getType())
+      ->getResult(0);
+}
+
+Value WhileBuilder::scalar(StringRef name, Value left, int64_t right) {
+  return scalar(name, left, constant(left.getType(), right));
+}
+
+Value WhileBuilder::reshape(Value value, RankedTensorType type) {
+  return make("stablehlo.reshape", value, type)->getResult(0);
+}
+
+static RankedTensorType withSlots(RankedTensorType slice, int64_t slots) {
+  SmallVector<int64_t> shape{slots};
+  llvm::append_range(shape, slice.getShape());
+  return slice.clone(shape);
+}
+
+Value WhileBuilder::stack(RankedTensorType slice, int64_t slots) {
+  return constant(withSlots(slice, slots), 0);
+}
+
+/// The slot, and zeros for the other dimensions.
+SmallVector<Value> WhileBuilder::indices(Value stack, Value slot) {
+  SmallVector<Value> indices{slot};
+  int64_t others = cast<RankedTensorType>(stack.getType()).getRank() - 1;
+  if (others > 0)
+    indices.append(others, constant(slot.getType(), 0));
+  return indices;
+}
+
+Value WhileBuilder::write(Value stack, Value slice, Value slot) {
+  auto type = cast<RankedTensorType>(slice.getType());
+  if (type.getRank() < cast<RankedTensorType>(stack.getType()).getRank())
+    slice = reshape(slice, withSlots(type, 1));
+  SmallVector<Value> operands{stack, slice};
+  llvm::append_range(operands, indices(stack, slot));
+  return make("stablehlo.dynamic_update_slice", operands, stack.getType())
+      ->getResult(0);
+}
+
+Value WhileBuilder::read(Value stack, RankedTensorType slice, Value slot) {
+  SmallVector<Value> operands{stack};
+  llvm::append_range(operands, indices(stack, slot));
+  RankedTensorType type = withSlots(slice, 1);
+  auto sizes = builder.getDenseI64ArrayAttr(type.getShape());
+  Operation *read = make("stablehlo.dynamic_slice", operands, type,
+                         builder.getNamedAttr("slice_sizes", sizes));
+  return reshape(read->getResult(0), slice);
+}
+
+/// What \p region uses from outside, in the order of its first use. The region
+/// is in no op yet, so that nothing tells what it is inside of.
+static llvm::SetVector<Value> usedFromOutside(Region &region) {
+  llvm::SmallPtrSet<Block *, 16> inside;
+  for (Block &block : region)
+    inside.insert(&block);
+  region.walk<WalkOrder::PreOrder>([&](Block *block) { inside.insert(block); });
+  llvm::SetVector<Value> used;
+  region.walk([&](Operation *op) {
+    for (Value operand : op->getOperands())
+      if (!inside.contains(operand.getParentBlock()))
+        used.insert(operand);
+  });
+  return used;
+}
+
+/// The condition of \p like, with another bound.
+void WhileBuilder::makeCondition(Region &region, const CountedLoop &like,
+                                 ValueRange operands, int64_t trips) {
+  Block &original = like.op->getRegion(0).front();
+  Block &condition = region.emplaceBlock();
+  for (Value operand : operands)
+    condition.addArgument(operand.getType(), loc);
+  IRMapping mapping;
+  mapping.map(original.getArgument(like.counter), condition.getArgument(0));
+  builder.setInsertionPointToEnd(&condition);
+  Value bound = constant(operands[0].getType(), trips);
+  for (Operation &op : original)
+    builder.clone(op, mapping);
+  condition.back().getOperand(0).getDefiningOp()->setOperand(1, bound);
+}
+
+SmallVector<Value> WhileBuilder::loop(const CountedLoop &like, int64_t trips,
+                                      ValueRange carried, Body make) {
+  SmallVector<Value> operands{constant(like.counterInside().getType(), 0)};
+  llvm::append_range(operands, carried);
+  OperationState state(loc, like.op->getName());
+  Region *condition = state.addRegion(), *body = state.addRegion();
+  OpBuilder::InsertPoint place = builder.saveInsertionPoint();
+  Block &block = body->emplaceBlock();
+  for (Value operand : operands)
+    block.addArgument(operand.getType(), loc);
+  builder.setInsertionPointToEnd(&block);
+  Value counter = block.getArgument(0);
+  SmallVector<Value> next{scalar("add", counter, 1)};
+  llvm::append_range(next, make(counter, block.getArguments().drop_front()));
+  // A loop of StableHLO uses what it carries and nothing else.
+  for (Value outside : usedFromOutside(*body)) {
+    operands.push_back(outside);
+    Value inside = block.addArgument(outside.getType(), loc);
+    body->walk([&](Operation *op) { op->replaceUsesOfWith(outside, inside); });
+    for (Value &value : next)
+      value = value == outside ? inside : value;
+    next.push_back(inside);
+  }
+  this->make("stablehlo.return", next, {});
+  makeCondition(*condition, like, operands, trips);
+  builder.restoreInsertionPoint(place);
+  state.addOperands(operands);
+  state.addTypes(TypeRange(ValueRange(operands)));
+  Operation *op = builder.create(state);
+  return llvm::to_vector_of<Value>(op->getResults().slice(1, carried.size()));
+}

@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random scans and their gradients, planned inside of their loops, computed by StableHLO's reference interpreter before and
+after: every bit of every result is the same. What one loop then hands to the other takes no more bytes than the plan says.
+
+test_loops.py path/to/remat-opt [PROGRAMS [SEED]]
+
+JAX is needed, as for test_xla.py. A failure prints the seed of its program.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+from remat.xla import compiler  # noqa: E402
+
+OPT = os.path.abspath(sys.argv[1])
+PROGRAMS = int(sys.argv[2]) if len(sys.argv) > 2 else 1000 if os.environ.get("REMAT_FULL") else 24
+SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+PYTHON = compiler.python_with_plugin()
+
+PROGRAM = """
+import json, random, subprocess, sys
+import jax, jax.numpy as jnp, numpy as np
+from jax._src.interpreters import mlir
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import stablehlo
+
+OPT, PROGRAMS, SEED = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+ROWS, WIDTH = 4, 3
+UNARY = [jnp.tanh, jnp.sin, jnp.exp, lambda x: x * x, jax.nn.sigmoid, lambda x: x - x.mean(-1, keepdims=True)]
+BINARY = [jnp.add, jnp.multiply, jnp.subtract, lambda x, y: jnp.where(x > y, x, 0.5 * y)]
+
+def body_of(rng, carries):
+    # Ops on values by their numbers: what is carried, then what ops make.
+    ops = []
+    for made in range(rng.randint(3, 9)):
+        known = carries + made
+        kind = rng.choice(["product", "unary", "unary", "binary", "binary"])
+        which = rng.randrange(len(UNARY) if kind == "unary" else len(BINARY))
+        ops.append((kind, which, rng.randrange(known), rng.randrange(known)))
+    ends = [rng.randrange(carries + len(ops)) for _ in range(carries)]
+    stacked = rng.random() < 0.3
+    def body(carry, x):
+        values = list(carry)
+        for kind, which, a, b in ops:
+            if kind == "product":
+                values.append(values[a] @ x[0] + x[1])
+            elif kind == "unary":
+                values.append(UNARY[which](0.5 * values[a]))
+            else:
+                values.append(BINARY[which](values[a], values[b]))
+        ys = values[-1].sum(0) if stacked else None
+        # Every value has a part in what is carried on, and none grows.
+        total = sum(values) / len(values)
+        return tuple(jnp.tanh(values[end] + total) for end in ends), ys
+    return body
+
+def program(seed):
+    rng = random.Random(seed)
+    carries, trips = rng.randint(1, 3), rng.choice([2, 3, 4, 6, 8, 12])
+    body, reverse = body_of(rng, carries), rng.random() < 0.3
+    def loss(weights, *carry):
+        end, ys = jax.lax.scan(body, carry, weights, reverse=reverse)
+        return sum(x.sum() for x in end) + (0 if ys is None else (ys * ys).sum())
+    def step(*arguments):
+        return jax.value_and_grad(loss, argnums=rng_argnums)(*arguments)
+    rng_argnums = rng.choice([0, (0, 1)])
+    float32 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float32)
+    weights = float32(trips, WIDTH, WIDTH), float32(trips, WIDTH)
+    text = jax.jit(step).lower(weights, *[float32(ROWS, WIDTH)] * carries).compiler_ir("stablehlo")
+    return text.operation.get_asm(print_generic_op_form=True), rng.choice(["min", "30%", "45%", "60%", "80%"])
+
+def results(text):
+    rng = np.random.default_rng(0)
+    with mlir.make_ir_context():
+        module = ir.Module.parse(text)
+        [main] = [op for op in module.body.operations if op.attributes["sym_name"].value == "main"]
+        shapes = [ir.RankedTensorType(each).shape for each in main.type.inputs]
+        given = [ir.DenseElementsAttr.get((0.7 * rng.standard_normal(tuple(shape))).astype(np.float32)) for shape in shapes]
+        return [np.array(each).tobytes() for each in stablehlo.eval_module(module, given)]
+
+def handed_on(text):
+    # Bytes of results of the first loop that the second one reads.
+    with mlir.make_ir_context():
+        module = ir.Module.parse(text)
+        [main] = [op for op in module.body.operations if op.attributes["sym_name"].value == "main"]
+        first, second = [op for op in main.regions[0].blocks[0] if op.name == "stablehlo.while"]
+        types = {ir.Value(value): ir.RankedTensorType(value.type) for value in first.results}
+        found = [types[value] for value in second.operands if value in types]
+        width = lambda each: 1 if str(each.element_type) == "i1" else 4
+        return sum(width(each) * int(np.prod(each.shape)) for each in found)
+
+def planned(text, budget):
+    return subprocess.run(
+        [OPT, "--allow-unregistered-dialect", "--mlir-print-op-generic", "--remat-prepare",
+         f"--remat-plan-loops=budget={budget} effort=0.3 file=loops.json remarks=true", "--convert-remat-to-stablehlo"],
+        input=text, capture_output=True, text=True,
+    )
+
+grouped = rewritten = refused = 0
+for seed in range(SEED, SEED + PROGRAMS):
+    text, budget = program(seed)
+    done = planned(text, budget)
+    if "has no loop whose residuals" in done.stderr:
+        continue  # Sums alone, whose gradient needs no values.
+    if "finds no plan of the loops within" in done.stderr:
+        refused += 1
+        done = planned(text, "min")
+    assert done.returncode == 0, (seed, budget, done.stderr)
+    rewritten += "optimization_barrier" in done.stdout
+    [loops] = json.load(open("loops.json"))["loops"]
+    grouped += loops["group"] > 1
+    if loops["group"] == 1:
+        assert handed_on(done.stdout) <= loops["after"]["stack_bytes"], (seed, budget, handed_on(done.stdout), loops)
+    assert results(text) == results(done.stdout), (seed, budget, done.stderr)
+print(PROGRAMS, "programs,", rewritten, "compute again,", grouped, "in groups,", refused, "budgets refused")
+"""
+
+
+@unittest.skipUnless(PYTHON, "JAX is not installed (tools/setup xla-gpu)")
+class Loops(unittest.TestCase):
+    def test_random_programs_keep_their_bits(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run(
+                [PYTHON, "-c", PROGRAM, OPT, str(PROGRAMS), str(SEED)],
+                capture_output=True,
+                text=True,
+                check=False,
+                cwd=folder,
+                env={**os.environ, "JAX_PLATFORMS": "cpu"},
+            )
+        self.assertEqual(done.returncode, 0, done.stderr[-4000:])
+        print(done.stdout.strip(), file=sys.stderr)
+        counts = [int(word) for word in done.stdout.split() if word.isdigit()]
+        self.assertEqual(counts[0], PROGRAMS)
+        if PROGRAMS >= 20:
+            self.assertGreater(counts[1], PROGRAMS // 4)
+            self.assertGreater(counts[2], 0)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

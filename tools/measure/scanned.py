@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Prints the table of docs/start/Jax.md, "Loops stay loops": a decoder whose layers are a lax.scan, as it is, with
+jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries that it takes as it is, and within those
+that it takes by hand.
+
+    tools/measure/scanned.py [--layers 24] [--target h100] [--rounds 4] [SHARE ...]
+
+XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of the
+optimized HLO.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "python"))
+
+import jax  # noqa: E402
+import jax.numpy as jnp  # noqa: E402
+from remat.loop import NoPlan  # noqa: E402
+from remat.stablehlo import module_text  # noqa: E402
+from remat.xla.compiler import Compiler  # noqa: E402
+from remat.xla.fitted import fitted  # noqa: E402
+
+BATCH, TOKENS, WIDTH, HEADS, HIDDEN, WORDS = 8, 512, 512, 8, 2048, 8192
+RATE = 0.01
+BY_HAND = {
+    "as it is": None,
+    "jax.checkpoint": {},
+    "its dots policy": {"policy": jax.checkpoint_policies.dots_with_no_batch_dims_saveable},
+}
+
+
+def norm(x, scale, shift):
+    centred = x - x.mean(-1, keepdims=True)
+    return centred * jax.lax.rsqrt((centred**2).mean(-1, keepdims=True) + 1e-5) * scale + shift
+
+
+def attention(x, weights):
+    def heads(name):
+        return (x @ weights[name]).reshape(BATCH, TOKENS, HEADS, -1).transpose(0, 2, 1, 3)
+
+    q, k, v = heads("q"), heads("k"), heads("v")
+    scores = q @ k.transpose(0, 1, 3, 2) / (WIDTH // HEADS) ** 0.5
+    scores = jnp.where(jnp.tril(jnp.ones((TOKENS, TOKENS), bool)), scores, -1e9)
+    mixed = (jax.nn.softmax(scores, -1) @ v).transpose(0, 2, 1, 3).reshape(BATCH, TOKENS, WIDTH)
+    return mixed @ weights["o"]
+
+
+def layer(x, weights):
+    x = x + attention(norm(x, weights["s1"], weights["b1"]), weights)
+    inner = norm(x, weights["s2"], weights["b2"]) @ weights["w1"] + weights["c1"]
+    return x + jax.nn.gelu(inner) @ weights["w2"] + weights["c2"], None
+
+
+def lowered(layers, checkpoint):
+    """checkpoint: options of jax.checkpoint around the layer; None for the layer as it is."""
+    body = layer if checkpoint is None else jax.checkpoint(layer, prevent_cse=False, **checkpoint)
+
+    def loss(weights, ids, targets):
+        x, _ = jax.lax.scan(body, weights["words"][ids], weights["layers"])
+        logits = norm(x, weights["s"], weights["b"]) @ weights["words"].T
+        return -jnp.take_along_axis(jax.nn.log_softmax(logits), targets[..., None], -1).mean()
+
+    def step(weights, ids, targets):
+        value, gradients = jax.value_and_grad(loss)(weights, ids, targets)
+        return value, jax.tree.map(lambda w, g: w - RATE * g, weights, gradients)
+
+    def shape(*sizes, dtype=jnp.float32):
+        return jax.ShapeDtypeStruct(sizes, dtype)
+
+    vectors = {name: shape(layers, WIDTH) for name in ("s1", "b1", "s2", "b2", "c2")}
+    squares = {name: shape(layers, WIDTH, WIDTH) for name in "qkvo"}
+    inner = {
+        "w1": shape(layers, WIDTH, HIDDEN),
+        "c1": shape(layers, HIDDEN),
+        "w2": shape(layers, HIDDEN, WIDTH),
+    }
+    weights = {
+        "words": shape(WORDS, WIDTH),
+        "s": shape(WIDTH),
+        "b": shape(WIDTH),
+        "layers": {**vectors, **squares, **inner},
+    }
+    words = shape(BATCH, TOKENS, dtype=jnp.int32)
+    return jax.jit(step, donate_argnums=0).lower(weights, words, words)
+
+
+class Table:
+    def __init__(self, options):
+        self.options, self.compiler = options, Compiler(options.target)
+        print(
+            f"| {options.layers} layers | temporaries, MB | extra FLOP | extra roofline | seconds |\n|---|---|---|---|---|"
+        )
+
+    def compiled(self, what, checkpoint):
+        start = time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "step.mlir")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(module_text(lowered(self.options.layers, checkpoint)))
+            executable = self.compiler.compile(path)
+        return self.row(what, executable.memory, executable.kernels(), start)
+
+    def row(self, what, memory, kernels, start):
+        made = kernels.flops, kernels.seconds(self.compiler.target)
+        if not hasattr(self, "before"):
+            self.before, self.fixed = made, memory.total - memory.temporaries
+        flops, seconds = (f"{100 * (now / then - 1):+.1f} %" for now, then in zip(made, self.before, strict=True))
+        print(
+            f"| {what} | {memory.temporaries / 1e6:,.0f} | {flops} | {seconds} | {time.monotonic() - start:.0f} |",
+            flush=True,
+        )
+        return memory.temporaries
+
+    def planned(self, what, temporaries):
+        start = time.monotonic()
+        try:
+            done = fitted(
+                lowered(self.options.layers, None),
+                self.fixed + temporaries,
+                self.options.target,
+                rounds=self.options.rounds,
+                compiler=self.compiler,
+                tell=lambda line: print(line, file=sys.stderr, flush=True),
+            )
+        except NoPlan as error:
+            print(f"| {what} | {str(error).splitlines()[0]} | | | {time.monotonic() - start:.0f} |", flush=True)
+            return
+        self.row(what, done.memory, done.kernels, start)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("shares", nargs="*", metavar="SHARE", help="of the temporaries as they are (50%%)")
+    parser.add_argument("--layers", type=int, default=24)
+    parser.add_argument("--target", default="h100")
+    parser.add_argument("--rounds", type=int, default=4)
+    options = parser.parse_args()
+    table = Table(options)
+    taken = {what: table.compiled(what, checkpoint) for what, checkpoint in BY_HAND.items()}
+    for share in options.shares:
+        table.planned(f"remat, {share}", int(float(share.rstrip("%")) / 100 * taken["as it is"]))
+    for what in list(BY_HAND)[1:]:
+        table.planned(f"remat, bytes of {what}", taken[what])
+
+
+if __name__ == "__main__":
+    main()
