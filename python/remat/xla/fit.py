@@ -111,13 +111,6 @@ class Fit(Loop):
             self.leave_out("what XLA computes in one kernel, so that each op is planned by itself", error)
             self.opt(prepared, self.file("grouped.mlir"), annotate)
 
-    def search(self, goal, rounds):
-        best = super().search(goal, rounds)
-        if goal is None or self.way == LOOPS or self.planner != "auto":
-            return best
-        stages = self.stages(goal, best)
-        return stages if stages is not None and (best is None or self.better(stages, best, goal)) else best
-
     def stages(self, goal, best):
         """A candidate that keeps what crosses from stage to stage and computes each stage again as a whole, as
         jax.checkpoint around blocks does; None where its plan says that it is larger or slower than best."""
@@ -182,16 +175,22 @@ class Fit(Loop):
     def search(self, goal, rounds):
         """What is planned inside of loops is what is then planned outside of them."""
         best = super().search(goal, rounds)
-        if self.way == LOOPS and best is not None and best.total < self.before.total:
-            self.base, self.raw = best, best.path
-        return best
+        if self.way == LOOPS:
+            if best is not None and best.total < self.before.total:
+                self.base, self.raw = best, best.path
+            return best
+        if goal is None or self.planner != "auto":
+            return best
+        stages = self.stages(goal, best)
+        return stages if stages is not None and (best is None or self.better(stages, best, goal)) else best
 
     def figured(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
         others where XLA takes more of it than it may, or than about what is planned."""
         if self.way == LOOPS:
             self.doing(f"{self.named(planned)}: compiling")
-            return self.compiled(self.named(planned), planned.path, planned.inner)
+            self.seen[planned.path] = self.compiled(self.named(planned), planned.path, planned.inner)
+            return self.seen[planned.path]
         best, failed, first = None, None, self.spelling is None
         for spelling in sorted(SPELLINGS, key=lambda each: each != self.spelling):
             try:
