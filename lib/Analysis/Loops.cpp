@@ -48,12 +48,18 @@ static bool isNamed(Operation *op, StringRef name) {
   return op && op->getName().stripDialect() == name;
 }
 
+/// Whether \p number is small enough for sums of a few such numbers.
+static bool isCount(int64_t number) {
+  constexpr int64_t kLargest = int64_t(1) << 40;
+  return -kLargest <= number && number <= kLargest;
+}
+
 /// \p value by \p counter, through the sums that index arithmetic is made of.
 static std::optional<CounterIndex> indexBy(Value value, Value counter,
                                            unsigned depth = 0) {
   if (value == counter)
     return CounterIndex{1, 0};
-  if (auto constant = splatInteger(value))
+  if (auto constant = splatInteger(value); constant && isCount(*constant))
     return CounterIndex{0, *constant};
   Operation *op = value.getDefiningOp();
   bool isAdd = isNamed(op, "add");
@@ -202,6 +208,8 @@ Result<CountedLoop> remat::readCountedLoop(Operation *op) {
     return Error{"its condition reads more than its counter"};
   if (!trips)
     return Error{"how often it runs is not constant"};
+  if (*trips > double(int64_t(1) << 40))
+    return Error{"it runs too often"};
   CountedLoop loop;
   loop.op = op;
   loop.trips = int64_t(*trips);
@@ -211,7 +219,7 @@ Result<CountedLoop> remat::readCountedLoop(Operation *op) {
   auto start = splatInteger(op->getOperand(loop.counter));
   auto next = indexBy(loop.body().back().getOperand(loop.counter),
                       loop.counterInside());
-  if (loop.trips < 1 || !start || next != CounterIndex{1, 1} ||
+  if (loop.trips < 1 || !start || !isCount(*start) || next != CounterIndex{1, 1} ||
       !isIntegerScalar(loop.counterInside().getType()))
     return Error{"its counter does not go up by one"};
   if (Type type = findUnstackable(loop.body())) {
