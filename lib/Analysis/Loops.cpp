@@ -219,7 +219,8 @@ Result<CountedLoop> remat::readCountedLoop(Operation *op) {
   auto start = splatInteger(op->getOperand(loop.counter));
   auto next = indexBy(loop.body().back().getOperand(loop.counter),
                       loop.counterInside());
-  if (loop.trips < 1 || !start || !isCount(*start) || next != CounterIndex{1, 1} ||
+  if (loop.trips < 1 || !start || !isCount(*start) ||
+      next != CounterIndex{1, 1} ||
       !isIntegerScalar(loop.counterInside().getType()))
     return Error{"its counter does not go up by one"};
   if (Type type = findUnstackable(loop.body())) {
