@@ -18,6 +18,19 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "python"))
 
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("shares", nargs="*", metavar="SHARE", help="of the temporaries as they are (50%%)")
+    parser.add_argument("--layers", type=int, default=24, help="how many layers the scan has (default 24)")
+    parser.add_argument("--target", default="h100", help="the device (default h100)")
+    parser.add_argument("--rounds", type=int, default=4, help="most plans that are tried for each budget (default 4)")
+    return parser.parse_args()
+
+
+# --help needs no JAX.
+OPTIONS = parse() if __name__ == "__main__" else None
+
 import jax  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
 from remat.loop import NoPlan  # noqa: E402
@@ -134,12 +147,7 @@ class Table:
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("shares", nargs="*", metavar="SHARE", help="of the temporaries as they are (50%%)")
-    parser.add_argument("--layers", type=int, default=24)
-    parser.add_argument("--target", default="h100")
-    parser.add_argument("--rounds", type=int, default=4)
-    options = parser.parse_args()
+    options = OPTIONS
     table = Table(options)
     taken = {what: table.compiled(what, checkpoint) for what, checkpoint in BY_HAND.items()}
     for share in options.shares:
