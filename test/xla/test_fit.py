@@ -91,12 +91,12 @@ class Loop(unittest.TestCase):
     def test_what_takes_too_much_is_planned_within_less(self):
         best = self.fit(600, share=0.7)
         self.assertEqual(self.made.asked[0], 800)
-        self.assertTrue(0.95 * 400 <= best.total - 200 <= 400, best.total)
+        self.assertTrue(0.98 * 400 <= best.total - 200 <= 400, best.total)
 
     def test_a_fit_that_overshoots_is_planned_within_more(self):
         best = self.fit(600, share=0.2)
         self.assertEqual(self.made.asked[0], 800)
-        self.assertTrue(0.95 * 400 <= best.total - 200 <= 400, best.total)
+        self.assertTrue(0.98 * 400 <= best.total - 200 <= 400, best.total)
         self.assertGreater(best.inner, 1600)
 
     def test_the_quickest_of_what_fits_is_kept(self):
@@ -157,7 +157,7 @@ class Loop(unittest.TestCase):
 
 class Scanned(Scripted):
     """Loops that take 700 of the 800 bytes as they are, and no less than smallest; then what is planned outside of them,
-    which takes 30 bytes less."""
+    which takes 24 bytes less."""
 
     smallest = 300
 
@@ -169,7 +169,7 @@ class Scanned(Scripted):
         if self.way == fit.LOOPS:
             return self.plan_loops("min" if inner is None else str(inner), "loops.mlir")
         self.asked.append(self.base.memory.temporaries)
-        return loop.Planned("both", self.base.memory.temporaries - 30)
+        return loop.Planned("both", self.base.memory.temporaries - 24)
 
     def plan_loops(self, budget, name):
         inner = {"min": self.smallest, "100%": 700}.get(budget) or int(budget)
@@ -200,12 +200,12 @@ class Loops(unittest.TestCase):
     def test_what_is_planned_in_loops_is_planned_outside_of_them(self):
         # The loops take 400 at least with what is besides, and 380 are asked: 300 + 0.99 * 380 - 400 then.
         best = self.fit(580)
-        self.assertEqual((self.made.asked, best.memory.temporaries), (["100%", "280", "300", "276", 400], 370))
+        self.assertEqual((self.made.asked, best.memory.temporaries), (["100%", "280", "300", "276", 400], 376))
 
     def test_no_loops(self):
         with unittest.mock.patch.object(Scanned, "plan_loops", lambda made, budget, name: None):
             best = self.fit(980)
-        self.assertEqual((self.made.asked, best.memory.temporaries), ([800], 770))
+        self.assertEqual((self.made.asked, best.memory.temporaries), ([800], 776))
 
 
 class Spelled(Scripted):

@@ -3,12 +3,13 @@
 """Prints the table of docs/start/Jax.md: what XLA allocates of training steps when it compiles them for a GPU
 or a TPU ahead of time.
 
-    tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [MODEL ...]
+    tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [--temporaries] [MODEL ...]
     tools/measure/xla_table.py --list
 
 Each step comes from JAX as StableHLO: as it is, with jax.checkpoint by hand around each block, and rewritten by remat-xla
 within shares of what it takes as it is, and within the bytes of the one by hand. --xla adds XLA's own rematerialization,
 which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
+With --temporaries parameters are donated, and MB and shares are of temporaries alone.
 FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the step as it is. Nothing
 is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations included.
 """
@@ -70,9 +71,10 @@ def models():
 class Row:
     """What XLA made of one way of a step."""
 
-    def __init__(self, memory, kernels, target):
+    def __init__(self, memory, kernels, target, temporaries=False):
+        self.fixed = memory.total - memory.temporaries if temporaries else 0
         self.total, self.flops, self.bytes, self.seconds = (
-            memory.total,
+            memory.total - self.fixed,
             kernels.flops,
             kernels.bytes,
             kernels.seconds(target),
@@ -105,7 +107,10 @@ class Table:
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
             executable = compiler.compile(path)
-        return Row(executable.memory, executable.kernels(), self.compiler.target)
+        return self.row(executable.memory, executable.kernels())
+
+    def row(self, memory, kernels):
+        return Row(memory, kernels, self.compiler.target, self.options.temporaries)
 
     def fitted(self, text, budget):
         done = fitted(
@@ -117,12 +122,13 @@ class Table:
             compiler=self.compiler,
             tell=lambda line: print(line, file=sys.stderr, flush=True),
         )
-        return Row(done.memory, done.kernels, self.compiler.target)
+        return self.row(done.memory, done.kernels)
 
     def rows(self, model):
         """(what, cells or why there are none) of each way."""
         self.done = {}
-        for what, make in self.ways(lowered(model), lowered(model.by_hand())):
+        donated = len(model.parameters()) if self.options.temporaries else 0
+        for what, make in self.ways(lowered(model, donated), lowered(model.by_hand(), donated)):
             start = time.monotonic()
             try:
                 row = self.done[what] = make()
@@ -136,20 +142,24 @@ class Table:
         """Names and what makes a Row; what is made is in self.done when the next one is asked for."""
         yield AS_IT_IS, lambda: self.compiled(step)
         yield BY_HAND, lambda: self.compiled(by_hand)
-        before, target = self.done[AS_IT_IS].total, self.compiler.target
-        for share in self.options.budgets if self.options.xla else ():
-            size = int(float(share.rstrip("%")) / 100 * before)
+        before, target = self.done[AS_IT_IS], self.compiler.target
+        budgets = [
+            (share, before.fixed + int(float(share.rstrip("%")) / 100 * before.total)) for share in self.options.budgets
+        ]
+        for share, size in budgets if self.options.xla else ():
             yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size))
-        for share in self.options.budgets:
-            yield f"remat, {share}", lambda share=share: self.fitted(step, share)
+        for share, size in budgets:
+            yield f"remat, {share}", lambda size=size: self.fitted(step, str(size))
         if self.options.hand:
-            yield f"remat, bytes of {BY_HAND}", lambda: self.fitted(step, str(self.done[BY_HAND].total))
+            by_hand = self.done[BY_HAND]
+            yield f"remat, bytes of {BY_HAND}", lambda: self.fitted(step, str(by_hand.fixed + by_hand.total))
 
 
-def lowered(model):
+def lowered(model, donated=0):
+    """donated: how many of the first arguments are at least."""
     import jax
 
-    donated = tuple(range(model.donated()))
+    donated = tuple(range(max(donated, model.donated())))
     return module_text(jax.jit(model.step(), keep_unused=True, donate_argnums=donated).lower(*model.argument_types()))
 
 
@@ -173,6 +183,9 @@ def parse():
         help="leave out the budget of the bytes of jax.checkpoint by hand",
     )
     parser.add_argument("--xla", action="store_true", help="also XLA's own rematerialization")
+    parser.add_argument(
+        "--temporaries", action="store_true", help="donate parameters; MB and shares are of temporaries alone"
+    )
     parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")
     parser.add_argument("--rounds", type=int, default=8, help="most plans that are tried for each budget (default 8)")
     parser.add_argument("--list", action="store_true", help="print the models' names")

@@ -17,7 +17,7 @@ Candidate = namedtuple("Candidate", "what path inner memory hlo kernels seconds"
 Candidate.total = property(lambda self: self.memory.total)
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
-NEAR = 0.95
+ENOUGH = 0.98
 # A plan of which XLA takes no more than this share above it is spelled well.
 WELL = 1.05
 # Inside of loops; and, with what that gives, kernel by kernel outside of them.
@@ -233,7 +233,7 @@ class Fit(Loop):
         if goal is None:
             return None
         ratio = self.unrewritten_peak() / max(1, self.base.memory.temporaries)
-        self.counted = goal if abs(ratio - 1) < 1 - NEAR else round(goal * ratio)
+        self.counted = goal if abs(ratio - 1) < WELL - 1 else round(goal * ratio)
         return self.counted
 
     def first_in_loops(self, goal):
@@ -278,7 +278,7 @@ class Fit(Loop):
         again = self.missed is not None
         if above <= goal:
             self.fitted = max(asked, self.fitted or 0)
-            if above >= NEAR * goal:
+            if above >= ENOUGH * goal:
                 return None
         else:
             self.missed = min(candidate.inner, self.missed or candidate.inner)
