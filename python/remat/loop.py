@@ -133,6 +133,8 @@ class Loop:
                     break
                 continue
             last = planned.inner
+            if best is not None and not self.promises(planned, best, goal):
+                break
             candidate = self.tried(planned, goal)
             if candidate is None:
                 inner = round(1.08 * max(last, inner or 0) if goal is None else 0.95 * last)
@@ -151,6 +153,10 @@ class Loop:
         """What to plan within where there is no plan within inner, and last is the least that had one: one between may
         do. None ends the search."""
         return None if last is None or last - inner < 0.02 * last else round((inner + last) / 2)
+
+    def promises(self, planned, best, goal):
+        """Whether a plan is worth being compiled once best is there."""
+        return True
 
     def better(self, candidate, other, goal):
         return candidate.total < other.total

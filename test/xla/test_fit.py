@@ -99,6 +99,12 @@ class Loop(unittest.TestCase):
         self.assertTrue(0.98 * 400 <= best.total - 200 <= 400, best.total)
         self.assertGreater(best.inner, 1600)
 
+    def test_what_promises_no_time_is_not_compiled(self):
+        best = self.fit(600, share=0.2, overheads={800: 0.1, 1200: 0.098})
+        self.assertEqual((self.made.asked, best.inner), ([800, 1200], 800))
+        best = self.fit(600, share=0.2, overheads={800: 0.1, 1200: 0.096})
+        self.assertGreater(best.inner, 1200)
+
     def test_the_quickest_of_what_fits_is_kept(self):
         # It is near the budget in no round: XLA takes 0 or 500 bytes.
         best = self.fit(600, share=lambda inner: 0 if inner < 700 else 500 / inner)

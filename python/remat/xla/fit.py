@@ -18,6 +18,8 @@ Candidate.total = property(lambda self: self.memory.total)
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
 ENOUGH = 0.98
+# A plan that says that it takes less time than one that fits, by less than this share of the step, is not compiled.
+WORTH = 0.003
 # A plan of which XLA takes no more than this share above it is spelled well.
 WELL = 1.05
 # Inside of loops; and, with what that gives, kernel by kernel outside of them.
@@ -59,6 +61,7 @@ class Fit(Loop):
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
         self.loop_refusals = []
+        self.overheads = {}  # What plans of kernels say, by their bytes.
 
     def fit(self, step, budget, rounds):
         """The quickest Candidate within the budget that was found, or the smallest ("min"). step: a path of StableHLO in
@@ -149,13 +152,16 @@ class Fit(Loop):
         path = self.file(f"planned.{planner}.{budget}.mlir")
         options = f"activation-budget={budget} planner={planner} effort={self.effort} for-report=true"
         options += " offload=true" if self.offload else ""
-        return self.planned(
+        planned = self.planned(
             f"what is planned within {budget} bytes",
             self.file("grouped.mlir"),
             path,
             f"--remat-plan={options}",
             f"--remat-report=file={PLAN_REPORT}",
         )
+        if planned is not None:
+            self.overheads[planned.inner] = self.reports[path]["overhead"]
+        return planned
 
     def plan_loops(self, budget, name):
         """The step with its loops planned inside, or None where it has none or there is no plan."""
@@ -258,6 +264,13 @@ class Fit(Loop):
         if least is None:
             return super().instead(inner, last)
         return least if last is None or least < 0.99 * last else None
+
+    def promises(self, planned, best, goal):
+        """A fit is planned again for time, and for enough of it."""
+        if goal is None or self.above(best) > goal:
+            return True
+        now, before = self.overheads.get(planned.inner), self.overheads.get(best.inner)
+        return now is None or before is None or before - now > WORTH
 
     def better(self, candidate, other, goal):
         """The quicker one of what fits, else the smaller one."""
