@@ -30,6 +30,7 @@ bool loadDriver(Driver &driver, std::string &error) {
   find(driver.launch, "cuLaunchKernel");
   find(driver.copyToHost, "cuMemcpyDtoHAsync_v2");
   find(driver.copyToDevice, "cuMemcpyHtoDAsync_v2");
+  find(driver.copyOnDevice, "cuMemcpyDtoDAsync_v2");
   find(driver.streamCreate, "cuStreamCreate");
   find(driver.streamDestroy, "cuStreamDestroy_v2");
   find(driver.streamSynchronize, "cuStreamSynchronize");

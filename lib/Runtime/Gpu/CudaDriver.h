@@ -62,6 +62,7 @@ struct Driver {
   Status (*copyToHost)(void *to, Address from, size_t bytes, Stream stream);
   Status (*copyToDevice)(Address to, const void *from, size_t bytes,
                          Stream stream);
+  Status (*copyOnDevice)(Address to, Address from, size_t bytes, Stream stream);
   Status (*streamCreate)(Stream *stream, unsigned flags);
   Status (*streamDestroy)(Stream stream);
   Status (*streamSynchronize)(Stream stream);

@@ -11,6 +11,8 @@
 
 #include "remat/Runtime/Gpu/GpuRuntime.h"
 
+#include <cstring>
+
 namespace remat {
 
 using namespace cuda;
@@ -42,6 +44,7 @@ public:
       driver.eventDestroy(event);
     for (Event event : marks)
       driver.eventDestroy(event);
+    closeInbox();
     for (Stream stream : streams)
       driver.streamDestroy(stream);
     driver.moduleUnload(module);
@@ -108,6 +111,54 @@ public:
     sync(REMAT_COMPUTE);
   }
 
+  void move(int64_t to, int64_t from, int64_t bytes) override {
+    check(driver.copyOnDevice(Address(to), Address(from), size_t(bytes),
+                              streams[REMAT_COMPUTE]),
+          "moving a value on the device");
+  }
+
+  void openInbox(int64_t bytes) override {
+    if (bytes == 0)
+      return;
+    check(driver.allocate(&inbox.device, size_t(bytes)),
+          "allocating " + std::to_string(bytes) +
+              " bytes of device memory, beside the slab, for the next inputs");
+    void *pointer = nullptr;
+    check(driver.allocateHost(&pointer, size_t(bytes)),
+          "allocating " + std::to_string(bytes) +
+              " bytes of pinned host memory for the next inputs");
+    inbox.host = static_cast<char *>(pointer);
+    for (Event *event : {&inbox.arrived, &inbox.taken})
+      check(driver.eventCreate(event, kEventNoTiming), "making an event");
+  }
+
+  /// The copies of the last step are over: it has waited for them.
+  void fillInbox(const void *from, int64_t bytes) override {
+    if (bytes == 0)
+      return;
+    sync(REMAT_TO_DEVICE);
+    std::memcpy(inbox.host, from, size_t(bytes));
+    check(driver.eventRecord(inbox.taken, streams[REMAT_COMPUTE]),
+          "recording an event");
+    check(driver.streamWaitEvent(streams[REMAT_TO_DEVICE], inbox.taken,
+                                 kWaitDefault),
+          "waiting for an event");
+    check(driver.copyToDevice(inbox.device, inbox.host, size_t(bytes),
+                              streams[REMAT_TO_DEVICE]),
+          "copying the next inputs");
+    check(driver.eventRecord(inbox.arrived, streams[REMAT_TO_DEVICE]),
+          "recording an event");
+  }
+
+  void takeFromInbox(int64_t to, int64_t begin, int64_t bytes) override {
+    if (bytes == 0)
+      return;
+    check(driver.streamWaitEvent(streams[REMAT_COMPUTE], inbox.arrived,
+                                 kWaitDefault),
+          "waiting for an event");
+    move(to, int64_t(inbox.device) + begin, bytes);
+  }
+
   void sync(int stream) override {
     check(driver.streamSynchronize(streams[stream]),
           "waiting for a stream (an earlier op may have failed; "
@@ -162,6 +213,23 @@ public:
   int64_t takenBytes() const override { return taken; }
 
 private:
+  /// Where inputs wait for the next step.
+  struct Inbox {
+    Address device = 0;
+    char *host = nullptr; ///< Pinned.
+    Event arrived = nullptr, taken = nullptr;
+  };
+
+  void closeInbox() {
+    for (Event event : {inbox.arrived, inbox.taken})
+      if (event)
+        driver.eventDestroy(event);
+    if (inbox.host)
+      driver.freeHost(inbox.host);
+    if (inbox.device)
+      driver.free(inbox.device);
+  }
+
   void dropGraph() {
     if (graph)
       driver.graphExecDestroy(graph);
@@ -255,6 +323,7 @@ private:
   Module module = nullptr;
   Address device = 0;
   char *host = nullptr;
+  Inbox inbox;
   Stream streams[kStreams] = {};
   std::vector<Event> events;
   std::vector<Event> marks; ///< Of which `marked` are in use.

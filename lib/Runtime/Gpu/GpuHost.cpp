@@ -86,6 +86,17 @@ public:
   void download(void *to, int64_t from, int64_t bytes) override {
     std::memcpy(to, reinterpret_cast<char *>(from), bytes);
   }
+  void move(int64_t to, int64_t from, int64_t bytes) override {
+    std::memmove(reinterpret_cast<char *>(to), reinterpret_cast<char *>(from),
+                 bytes);
+  }
+  void openInbox(int64_t bytes) override { inbox.resize(size_t(bytes)); }
+  void fillInbox(const void *from, int64_t bytes) override {
+    std::memcpy(inbox.data(), from, bytes);
+  }
+  void takeFromInbox(int64_t to, int64_t begin, int64_t bytes) override {
+    std::memcpy(reinterpret_cast<char *>(to), inbox.data() + begin, bytes);
+  }
   void sync(int) override {}
   int64_t mark(int) override {
     marks.push_back(std::chrono::steady_clock::now());
@@ -101,6 +112,7 @@ public:
 private:
   const HostKernel *kernels;
   char *device, *host;
+  std::vector<char> inbox;
   std::vector<std::chrono::steady_clock::time_point> marks;
 };
 

@@ -15,10 +15,9 @@ void failUsage(const std::string &message) {
       stderr,
       "error: %s\n"
       "usage: [--runtime=cuda|stub|host] [--steps=N] [--seed=N] [--log=FILE]\n"
-      "       [--inputs=FILE] [--outputs=FILE] [--device=N] "
-      "[--sync-each-call]\n"
-      "       [--graph] [--trace=FILE] [--calibrate=PREFIX] "
-      "[--skip-barrier=N]\n"
+      "       [--inputs=FILE] [--train] [--batches=FILE] [--outputs=FILE]\n"
+      "       [--device=N] [--sync-each-call] [--graph] [--trace=FILE]\n"
+      "       [--calibrate=PREFIX] [--skip-barrier=N]\n"
       "  cuda  on a GPU; stub: calls only, nothing is computed; host: on this\n"
       "        machine's CPU, if compiled with --host-kernels\n"
       "  REMAT_RUNTIME in the environment is the default of --runtime\n",
@@ -43,8 +42,8 @@ static int64_t numberIn(const std::string &option, const std::string &text,
 }
 
 static bool isFileOption(const std::string &name) {
-  for (const char *option :
-       {"--log", "--inputs", "--outputs", "--trace", "--calibrate"})
+  for (const char *option : {"--log", "--inputs", "--batches", "--outputs",
+                             "--trace", "--calibrate"})
     if (name == option)
       return true;
   return false;
@@ -52,6 +51,7 @@ static bool isFileOption(const std::string &name) {
 
 GpuOptions readGpuOptions(int argc, char **argv) {
   GpuOptions options;
+  bool hasSteps = false;
   if (const char *runtime = std::getenv("REMAT_RUNTIME"))
     options.runtime = runtime;
   for (int i = 1; i < argc; ++i) {
@@ -68,6 +68,8 @@ GpuOptions readGpuOptions(int argc, char **argv) {
       options.log = value;
     else if (name == "--inputs")
       options.inputs = value;
+    else if (name == "--batches")
+      options.batches = value;
     else if (name == "--outputs")
       options.outputs = value;
     else if (name == "--trace")
@@ -76,9 +78,12 @@ GpuOptions readGpuOptions(int argc, char **argv) {
       options.calibrate = value;
     else if (argument == "--graph")
       options.graph = true;
-    else if (name == "--steps")
+    else if (argument == "--train")
+      options.train = true;
+    else if (name == "--steps") {
       options.steps = numberIn(name, value, kMostSteps);
-    else if (name == "--seed")
+      hasSteps = true;
+    } else if (name == "--seed")
       options.seed = uint64_t(numberIn(name, value));
     else if (name == "--device")
       options.cuda.device =
@@ -90,8 +95,19 @@ GpuOptions readGpuOptions(int argc, char **argv) {
     else
       failUsage("unknown argument '" + argument + "'");
   }
-  if (options.steps < 1)
-    failUsage("--steps is at least 1");
+  if (!options.batches.empty()) {
+    options.train = true;
+    if (hasSteps)
+      failUsage("--batches has a batch for each step: --steps does not go with "
+                "it");
+  } else if (!hasSteps) {
+    options.steps = options.graph ? 2 : 1;
+  } else if (options.steps < (options.graph ? 2 : 1)) {
+    failUsage(options.graph
+                  ? "--graph needs --steps=2 at least: the first step runs "
+                    "without it"
+                  : "--steps is at least 1");
+  }
   bool isTimed = !options.trace.empty() || !options.calibrate.empty();
   if (isTimed && (options.graph || options.runtime == "stub"))
     failUsage("--trace and --calibrate time single ops: neither goes with "

@@ -15,9 +15,11 @@ namespace remat {
 
 struct GpuOptions {
   std::string runtime = "cuda";
-  std::string inputs, outputs, log, trace, calibrate; ///< Files; empty: none.
+  /// Files; empty: none.
+  std::string inputs, batches, outputs, log, trace, calibrate;
   bool graph = false;
-  int64_t steps = 1;
+  bool train = false; ///< A step begins with what the one before has made.
+  int64_t steps = 0;  ///< 0: as many as there are batches.
   uint64_t seed = 1;
   CudaOptions cuda;
 };

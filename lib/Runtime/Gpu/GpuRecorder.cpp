@@ -96,6 +96,32 @@ public:
       inner->download(to, device, bytes);
   }
 
+  void move(int64_t to, int64_t from, int64_t bytes) override {
+    add(GpuLogOp::Download, REMAT_COMPUTE).uses = {
+        onDevice(kRead, from, bytes)};
+    add(GpuLogOp::Upload, REMAT_COMPUTE).uses = {onDevice(kWrite, to, bytes)};
+    if (inner)
+      inner->move(to, from, bytes);
+  }
+
+  // The inbox is in none of the slabs that the log is about.
+
+  void openInbox(int64_t bytes) override {
+    if (inner)
+      inner->openInbox(bytes);
+  }
+
+  void fillInbox(const void *from, int64_t bytes) override {
+    if (inner)
+      inner->fillInbox(from, bytes);
+  }
+
+  void takeFromInbox(int64_t to, int64_t begin, int64_t bytes) override {
+    add(GpuLogOp::Upload, REMAT_COMPUTE).uses = {onDevice(kWrite, to, bytes)};
+    if (inner)
+      inner->takeFromInbox(to, begin, bytes);
+  }
+
   void sync(int stream) override {
     add(GpuLogOp::Sync, stream);
     if (inner)

@@ -3,6 +3,7 @@
 #include "GpuRun.h"
 
 #include "GpuStep.h"
+#include "TrainingLoop.h"
 
 #include "remat/Exchange/File.h"
 #include "remat/Runtime/Cpu/RandomInput.h"
@@ -11,6 +12,7 @@
 #include <chrono>
 #include <cinttypes>
 #include <cstdio>
+#include <optional>
 
 namespace remat {
 
@@ -38,6 +40,10 @@ public:
                           timesOps ? TraceDetail::Ops : TraceDetail::Stalls));
     if (!device || !options.log.empty())
       addLayer(makeRecorder(program, log, runtime));
+    if (options.train)
+      training.emplace(program, *runtime);
+    if (!options.batches.empty())
+      readBatches();
     if (!options.inputs.empty())
       readInputs();
     if (options.graph && !runtime->hasGraphs())
@@ -54,14 +60,14 @@ public:
       std::printf("device bytes taken %" PRId64 "\n", runtime->takenBytes());
     uploadConstants();
     uploadInputs(/*all=*/true);
-    for (int64_t step = 0; step < options.steps; ++step)
+    for (int64_t step = 0; step < steps; ++step)
       runStep(int32_t(step));
     std::printf("copies a step: %" PRId64 " out of %" PRId64 " bytes, %" PRId64
                 " in of %" PRId64 " bytes\n",
-                runtime->copies[REMAT_TO_HOST] / options.steps,
-                runtime->copiedBytes[REMAT_TO_HOST] / options.steps,
-                runtime->copies[REMAT_TO_DEVICE] / options.steps,
-                runtime->copiedBytes[REMAT_TO_DEVICE] / options.steps);
+                runtime->copies[REMAT_TO_HOST] / steps,
+                runtime->copiedBytes[REMAT_TO_HOST] / steps,
+                runtime->copies[REMAT_TO_DEVICE] / steps,
+                runtime->copiedBytes[REMAT_TO_DEVICE] / steps);
     readOutputs();
     if (!options.log.empty())
       writeFile(options.log, writeGpuLog(log));
@@ -133,7 +139,39 @@ private:
                 std::to_string(needed));
   }
 
+  /// Of each step, the inputs that it does not own, one after another.
+  void readBatches() {
+    Result<std::string> read = readTextFile(options.batches);
+    if (!read)
+      failUsage(read.error().message);
+    batches = std::move(*read);
+    size_t each = size_t(training->batchBytes());
+    if (each == 0)
+      failUsage("--batches: the step owns all of its inputs");
+    if (batches.empty() || batches.size() % each != 0)
+      failUsage(options.batches + " has " + std::to_string(batches.size()) +
+                " bytes, and each step's batch takes " + std::to_string(each));
+    steps = int64_t(batches.size() / each);
+    if (options.graph && steps < 2)
+      failUsage("--graph needs two batches at least: the first step runs "
+                "without it");
+    size_t begin = 0;
+    for (const GpuTensor &input : program.inputs) {
+      batchBegins.push_back(begin);
+      begin += training->isBatch(input) ? size_t(input.bytes) : 0;
+    }
+  }
+
+  std::string_view batchOf(int64_t step) const {
+    size_t each = size_t(training->batchBytes());
+    return std::string_view(batches).substr(size_t(step) * each, each);
+  }
+
   std::vector<char> makeInput(const GpuTensor &input, size_t number) const {
+    if (!batches.empty() && training->isBatch(input)) {
+      auto begin = batches.begin() + std::ptrdiff_t(batchBegins[number]);
+      return {begin, begin + std::ptrdiff_t(input.bytes)};
+    }
     if (!options.inputs.empty()) {
       auto begin = givenInputs.begin() + std::ptrdiff_t(inputBegins[number]);
       return {begin, begin + std::ptrdiff_t(input.bytes)};
@@ -150,10 +188,12 @@ private:
   void runStep(int32_t step) {
     runtime->beginStep(step);
     if (step > 0)
-      uploadInputs(/*all=*/false);
+      prepareNext();
+    if (!batches.empty() && step + 1 < steps)
+      training->bringBatch(batchOf(step + 1));
     auto start = std::chrono::steady_clock::now();
     callStep(step);
-    if (step + 1 == options.steps || device)
+    if (step + 1 == steps || device)
       runtime->sync(REMAT_COMPUTE);
     std::chrono::duration<double> elapsed =
         std::chrono::steady_clock::now() - start;
@@ -162,15 +202,26 @@ private:
     std::printf("step %d: %.6f s", step, elapsed.count());
     if (!trace.stallSeconds.empty())
       std::printf(", stall %.6f s", trace.stallSeconds.back());
+    if (training)
+      std::printf("%s", training->describeNumbers().c_str());
     std::printf("\n");
   }
 
-  /// With a graph, the first step is the one that captures it.
+  void prepareNext() {
+    if (!training)
+      return uploadInputs(/*all=*/false);
+    training->carryState();
+    if (!batches.empty())
+      training->takeBatch();
+  }
+
+  /// The first step finds and loads what kernels and libraries need, which no
+  /// graph can hold. The second one is captured.
   void callStep(int32_t step) {
     auto context = reinterpret_cast<int64_t>(runtime);
-    if (!options.graph)
+    if (!options.graph || step == 0)
       return rematStep(context, runtime->slab());
-    if (step == 0) {
+    if (step == 1) {
       runtime->beginGraph();
       rematStep(context, runtime->slab());
       runtime->endGraph();
@@ -247,9 +298,13 @@ private:
   GpuTrace trace;
   std::string givenInputs; ///< The bytes of --inputs.
   std::vector<size_t> inputBegins;
+  int64_t steps = options.steps;
+  std::string batches; ///< The bytes of --batches.
+  std::vector<size_t> batchBegins;
   std::unique_ptr<GpuRuntime> device;
   std::vector<std::unique_ptr<GpuRuntime>> layers; ///< Over the device.
   GpuRuntime *runtime = nullptr;
+  std::optional<TrainingLoop> training;
 };
 
 } // namespace

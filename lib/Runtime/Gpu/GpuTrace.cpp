@@ -66,6 +66,16 @@ public:
   void download(void *to, int64_t device, int64_t bytes) override {
     inner.download(to, device, bytes);
   }
+  void move(int64_t to, int64_t from, int64_t bytes) override {
+    inner.move(to, from, bytes);
+  }
+  void openInbox(int64_t bytes) override { inner.openInbox(bytes); }
+  void fillInbox(const void *from, int64_t bytes) override {
+    inner.fillInbox(from, bytes);
+  }
+  void takeFromInbox(int64_t to, int64_t begin, int64_t bytes) override {
+    inner.takeFromInbox(to, begin, bytes);
+  }
   int64_t takenBytes() const override { return inner.takenBytes(); }
 
   void beginStep(int32_t number) override {

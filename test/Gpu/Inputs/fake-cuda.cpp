@@ -160,14 +160,18 @@ FAKE(cuMemAlloc_v2)(uint64_t *address, size_t bytes) {
   NOT_IN_GRAPH;
   size_t page = size_t(1) << 21; // What a device hands out.
   taken = (bytes + page - 1) / page * page;
-  slab = static_cast<char *>(std::aligned_alloc(256, taken));
-  std::memset(slab, 0, taken);
-  *address = uint64_t(slab);
+  char *memory = static_cast<char *>(std::aligned_alloc(256, taken));
+  std::memset(memory, 0, taken);
+  if (!slab)
+    slab = memory;
+  *address = uint64_t(memory);
   std::fprintf(logFile(), "device %zu\n", bytes);
   return 0;
 }
 FAKE(cuMemFree_v2)(uint64_t address) {
   taken = 0;
+  if (address == uint64_t(slab))
+    slab = nullptr;
   std::free(reinterpret_cast<void *>(address));
   return 0;
 }
@@ -236,6 +240,20 @@ FAKE(cuMemcpyHtoDAsync_v2)(uint64_t to, const void *from, size_t bytes,
   return enqueue(stream, [=] {
     passCopy(stream, bytes);
     std::memcpy(reinterpret_cast<void *>(to), from, bytes);
+  });
+}
+FAKE(cuMemcpyDtoDAsync_v2)(uint64_t to, uint64_t from, size_t bytes,
+                           void *stream) {
+  FAIL_IF_ASKED;
+  auto place = [](uint64_t address) {
+    return long(int64_t(address) - reinterpret_cast<int64_t>(slab));
+  };
+  std::fprintf(logFile(), "on device %ld %ld %zu stream %d\n", place(to),
+               place(from), bytes, number(stream));
+  return enqueue(stream, [=] {
+    passCopy(stream, bytes);
+    std::memmove(reinterpret_cast<void *>(to), reinterpret_cast<void *>(from),
+                 bytes);
   });
 }
 FAKE(cuStreamCreate)(void **stream, unsigned flags) {

@@ -45,9 +45,21 @@ public:
   /// These are finished when they return.
   virtual void upload(int64_t device, const void *from, int64_t bytes) = 0;
   virtual void download(void *to, int64_t device, int64_t bytes) = 0;
+  /// In the compute stream.
+  virtual void move(int64_t to, int64_t from, int64_t bytes) = 0;
   /// Waits for all that is in a stream.
   virtual void sync(int stream) = 0;
   virtual void beginStep(int32_t step) {}
+
+  // An inbox beside the slab, for what the next step reads.
+
+  virtual void openInbox(int64_t bytes) = 0;
+  /// Begins to copy \p bytes into it, beside kernels, once what was taken from
+  /// it before is out. \p from is read before this returns.
+  virtual void fillInbox(const void *from, int64_t bytes) = 0;
+  /// Moves bytes at \p begin of it to the slab, in the compute stream, once
+  /// they have arrived.
+  virtual void takeFromInbox(int64_t to, int64_t begin, int64_t bytes) = 0;
 
   // A step as one graph of the device, where it has graphs: what is called
   // between begin and end does not run but is the graph.
