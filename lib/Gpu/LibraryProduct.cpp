@@ -19,11 +19,13 @@ std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
   return loops.empty() ? 0 : loops.front().step;
 }
 
-/// A matrix whose rows or columns are contiguous and do not overlap.
+/// A matrix whose rows or columns are contiguous and do not overlap, of
+/// elements of so many bytes.
 std::optional<GpuMatrix> matrixOf(ArrayRef<TileLoop> rows,
                                   ArrayRef<TileLoop> columns,
                                   ArrayRef<TileLoop> batch, int64_t rowCount,
-                                  int64_t columnCount, int64_t span) {
+                                  int64_t columnCount, int64_t span,
+                                  int64_t element) {
   auto rowStep = stepOf(rows), columnStep = stepOf(columns);
   auto batchStep = stepOf(batch);
   if (!rowStep || !columnStep || !batchStep)
@@ -35,8 +37,7 @@ std::optional<GpuMatrix> matrixOf(ArrayRef<TileLoop> rows,
   if (!(*rowStep == 1 && *columnStep >= rowCount) &&
       !(*columnStep == 1 && *rowStep >= columnCount))
     return std::nullopt;
-  constexpr int64_t kFloat = 4;
-  return GpuMatrix{*rowStep, *columnStep, *batchStep, span * kFloat};
+  return GpuMatrix{*rowStep, *columnStep, *batchStep, span * element};
 }
 
 /// Rows, or columns, that are two loops in C are a batch of rows: the other
@@ -60,42 +61,46 @@ void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,
 }
 
 /// The alignment of the address of a part of the slab, where it is known.
-int64_t alignmentOf(Value value) {
-  constexpr int64_t kFloat = 4, kSlab = 256;
+int64_t alignmentOf(Value value, int64_t element) {
+  constexpr int64_t kSlab = 256;
   int64_t offset =
       cast<MemRefType>(value.getType()).getStridesAndOffset().second;
   while (auto part = value.getDefiningOp<ViewLikeOpInterface>()) {
     if (isa<memref::ViewOp>(part) && !ShapedType::isDynamic(offset))
       return int64_t(
-          llvm::MinAlign(uint64_t(kSlab), uint64_t(offset * kFloat)));
+          llvm::MinAlign(uint64_t(kSlab), uint64_t(offset * element)));
     value = part.getViewSource();
   }
-  return kFloat;
+  return element;
 }
 
 } // namespace
 
 std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
   auto tile = tileContraction(op);
-  if (!tile || tile->shortFactors() > 0)
+  if (!tile || tile->shortFactors() == 1) // No library has that.
     return std::nullopt;
+  constexpr int64_t kFloat = 4, kShort = 2;
+  int64_t factor = tile->shortFactors() > 0 ? kShort : kFloat;
   ContractionLoops &loops = tile->loops;
   takeBatch(loops.cRows, loops.cBatch, loops.aRows, loops.aBatch, loops.rows,
             loops.batch);
   takeBatch(loops.cColumns, loops.cBatch, loops.bColumns, loops.bBatch,
             loops.columns, loops.batch);
   auto a = matrixOf(loops.aRows, loops.aDepth, loops.aBatch, loops.rows,
-                    loops.depth, loops.aSpan);
+                    loops.depth, loops.aSpan, factor);
   auto b = matrixOf(loops.bDepth, loops.bColumns, loops.bBatch, loops.depth,
-                    loops.columns, loops.bSpan);
+                    loops.columns, loops.bSpan, factor);
   auto c = matrixOf(loops.cRows, loops.cColumns, loops.cBatch, loops.rows,
-                    loops.columns, loops.cSpan);
+                    loops.columns, loops.cSpan, kFloat);
   if (!a || !b || !c)
     return std::nullopt;
   LibraryProduct result{tile->a, tile->b, tile->c, {}};
   GpuProduct &product = result.product;
-  product.alignment = std::min(
-      {alignmentOf(tile->a), alignmentOf(tile->b), alignmentOf(tile->c)});
+  product.isShort = tile->shortFactors() > 0;
+  product.alignment =
+      std::min({alignmentOf(tile->a, factor), alignmentOf(tile->b, factor),
+                alignmentOf(tile->c, kFloat)});
   product.batch = loops.batch;
   product.rows = loops.rows;
   product.columns = loops.columns;

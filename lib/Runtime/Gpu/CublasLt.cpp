@@ -80,7 +80,8 @@ static GpuMatrix transposed(const GpuMatrix &matrix) {
 }
 
 static int computeTypeOf(const GpuProduct &product) {
-  return product.math == "tf32"   ? kComputeTF32
+  return product.isShort          ? kComputeF32
+         : product.math == "tf32" ? kComputeTF32
          : product.math == "bf16" ? kComputeBF16
                                   : kComputeF32;
 }
@@ -107,15 +108,16 @@ Products::Plan Products::makePlan(const GpuProduct &product) {
   };
   setOrder(kTransposeA, left);
   setOrder(kTransposeB, right);
-  plan.left = makeLayout(left, rows, product.depth, product.batch);
-  plan.right = makeLayout(right, product.depth, columns, product.batch);
-  plan.result = makeLayout(result, rows, columns, product.batch);
+  int factor = product.isShort ? kBF16 : kFloat;
+  plan.left = makeLayout(left, factor, rows, product.depth, product.batch);
+  plan.right = makeLayout(right, factor, product.depth, columns, product.batch);
+  plan.result = makeLayout(result, kFloat, rows, columns, product.batch);
   choose(product, plan);
   return plan;
 }
 
 /// As it is stored: with rows and columns exchanged where rows are contiguous.
-Layout Products::makeLayout(const GpuMatrix &matrix, int64_t rows,
+Layout Products::makeLayout(const GpuMatrix &matrix, int type, int64_t rows,
                             int64_t columns, int64_t batch) {
   int64_t step = matrix.columnStep;
   if (matrix.rowStep != 1) {
@@ -123,7 +125,7 @@ Layout Products::makeLayout(const GpuMatrix &matrix, int64_t rows,
     step = matrix.rowStep;
   }
   Layout layout = nullptr;
-  check(library.layoutCreate(&layout, kFloat, uint64_t(rows), uint64_t(columns),
+  check(library.layoutCreate(&layout, type, uint64_t(rows), uint64_t(columns),
                              step),
         "a matrix");
   int32_t count = int32_t(batch);

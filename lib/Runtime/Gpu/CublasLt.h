@@ -21,6 +21,7 @@ using Layout = struct LayoutTag *;
 using Preference = struct PreferenceTag *;
 
 inline constexpr int kFloat = 0; ///< CUDA_R_32F
+inline constexpr int kBF16 = 14; ///< CUDA_R_16BF
 inline constexpr int kComputeF32 = 68, kComputeTF32 = 77, kComputeBF16 = 75;
 inline constexpr int32_t kNoTranspose = 0, kTranspose = 1;
 inline constexpr int kTransposeA = 3, kTransposeB = 4; ///< Of a descriptor.
@@ -95,8 +96,8 @@ private:
   };
 
   Plan makePlan(const GpuProduct &product);
-  Layout makeLayout(const GpuMatrix &matrix, int64_t rows, int64_t columns,
-                    int64_t batch);
+  Layout makeLayout(const GpuMatrix &matrix, int type, int64_t rows,
+                    int64_t columns, int64_t batch);
   void choose(const GpuProduct &product, Plan &plan);
   void check(Status status, const char *what) const;
 

@@ -68,9 +68,10 @@ public:
                              a.columnStep,
                              b.rowStep,
                              0};
-    rematContract(loops, reinterpret_cast<const float *>(words[0]),
-                  reinterpret_cast<const float *>(words[1]),
-                  reinterpret_cast<float *>(words[2]));
+    rematContractMixed(
+        loops, product.isShort, reinterpret_cast<const void *>(words[0]),
+        product.isShort, reinterpret_cast<const void *>(words[1]),
+        reinterpret_cast<float *>(words[2]));
   }
   void copyOut(int64_t, int64_t to, int64_t from, int64_t bytes) override {
     std::memcpy(host + to, reinterpret_cast<char *>(from), bytes);

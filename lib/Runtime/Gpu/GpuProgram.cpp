@@ -43,13 +43,16 @@ bool readInput(std::istream &in, GpuProgram &program) {
 
 bool readProduct(std::istream &in, GpuProgram &program) {
   GpuProduct &product = program.products.emplace_back();
-  in >> product.math >> product.alignment >> product.batch >> product.rows >>
-      product.columns >> product.depth;
+  std::string factors;
+  in >> product.math >> factors >> product.alignment >> product.batch >>
+      product.rows >> product.columns >> product.depth;
   for (GpuMatrix *matrix : {&product.a, &product.b, &product.c})
     in >> matrix->rowStep >> matrix->columnStep >> matrix->batchStep >>
         matrix->bytes;
-  return product.math == "f32" || product.math == "tf32" ||
-         product.math == "bf16";
+  product.isShort = factors == "bf16";
+  return (product.math == "f32" || product.math == "tf32" ||
+          product.math == "bf16") &&
+         (product.isShort || factors == "f32");
 }
 
 bool readLine(const std::string &line, GpuProgram &program) {
@@ -124,9 +127,9 @@ std::string writeGpuProgram(const GpuProgram &program) {
   if (program.workspaceBytes > 0)
     out << "workspace " << program.workspaceBytes << "\n";
   for (const GpuProduct &product : program.products) {
-    out << "product " << product.math << " " << product.alignment << " "
-        << product.batch << " " << product.rows << " " << product.columns << " "
-        << product.depth;
+    out << "product " << product.math << (product.isShort ? " bf16 " : " f32 ")
+        << product.alignment << " " << product.batch << " " << product.rows
+        << " " << product.columns << " " << product.depth;
     for (const GpuMatrix &matrix : {product.a, product.b, product.c})
       out << " " << matrix.rowStep << " " << matrix.columnStep << " "
           << matrix.batchStep << " " << matrix.bytes;

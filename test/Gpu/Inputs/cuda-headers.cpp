@@ -12,6 +12,7 @@ namespace lt = remat::cublaslt;
 namespace driver = remat::cuda;
 
 static_assert(lt::kFloat == CUDA_R_32F);
+static_assert(lt::kBF16 == CUDA_R_16BF);
 static_assert(lt::kComputeF32 == CUBLAS_COMPUTE_32F);
 static_assert(lt::kComputeTF32 == CUBLAS_COMPUTE_32F_FAST_TF32);
 static_assert(lt::kComputeBF16 == CUBLAS_COMPUTE_32F_FAST_16BF);

@@ -17,7 +17,7 @@
 
 namespace {
 
-enum { kInvalidValue = 7, kNotSupported = 15 };
+enum { kInvalidValue = 7, kNotSupported = 15, kFloat = 0, kBF16 = 14 };
 
 struct Descriptor {
   int compute = 0;
@@ -26,7 +26,9 @@ struct Descriptor {
 
 struct Layout {
   uint64_t rows = 0, columns = 0;
-  int64_t step = 0, batchStep = 0;
+  int64_t step = 0;
+  int type = kFloat;
+  int64_t batchStep = 0;
   int32_t batch = 1;
 };
 
@@ -55,7 +57,8 @@ int statusOf(const char *function) {
 struct Work {
   Descriptor descriptor;
   Layout left, right, result;
-  const float *a, *b, *c;
+  const void *a, *b;
+  const float *c;
   float *d;
   float alpha, beta;
 };
@@ -64,12 +67,18 @@ uint64_t depthOf(const Work &work) {
   return work.descriptor.values.at(3) ? work.left.rows : work.left.columns;
 }
 
-float element(const Layout &layout, const float *at, bool transposed,
+float element(const Layout &layout, const void *at, bool transposed,
               int64_t batch, uint64_t row, uint64_t column) {
   if (transposed)
     std::swap(row, column);
-  return at[batch * layout.batchStep + int64_t(row) +
-            int64_t(column) * layout.step];
+  int64_t place =
+      batch * layout.batchStep + int64_t(row) + int64_t(column) * layout.step;
+  if (layout.type == kFloat)
+    return static_cast<const float *>(at)[place];
+  uint32_t bits = uint32_t(static_cast<const uint16_t *>(at)[place]) << 16;
+  float value;
+  std::memcpy(&value, &bits, sizeof(value));
+  return value;
 }
 
 void compute(void *data) {
@@ -138,8 +147,8 @@ FAKE(cublasLtMatmulDescDestroy)(Descriptor *descriptor) {
 FAKE(cublasLtMatrixLayoutCreate)(Layout **made, int type, uint64_t rows,
                                  uint64_t columns, int64_t step) {
   FAIL_IF_ASKED;
-  *made = new Layout{rows, columns, step};
-  return type == 0 ? 0 : kInvalidValue;
+  *made = new Layout{rows, columns, step, type};
+  return type == kFloat || type == kBF16 ? 0 : kInvalidValue;
 }
 FAKE(cublasLtMatrixLayoutSetAttribute)(Layout *layout, int attribute,
                                        const void *value, size_t bytes) {
@@ -182,21 +191,23 @@ FAKE(cublasLtMatmulAlgoGetHeuristic)(void *, Descriptor *descriptor,
   FAIL_IF_ASKED;
   if (!isMatrix(left) || !isMatrix(right) || !isMatrix(result) || wanted != 1)
     return kInvalidValue;
-  std::fprintf(logFile(), "choose compute %d workspace %lu alignment %u\n",
+  if (left->type != right->type || result->type != kFloat)
+    return kNotSupported;
+  std::fprintf(logFile(),
+               "choose compute %d workspace %lu alignment %u types %d %d %d\n",
                descriptor->compute, (unsigned long)preference->workspace,
-               preference->alignment[3]);
+               preference->alignment[3], left->type, right->type, result->type);
   choice[0] = preference->alignment[0]; // Its algorithm: see below.
   *found = statusOf("none") ? 0 : 1;
   return 0;
 }
 FAKE(cublasLtMatmul)(void *, Descriptor *descriptor, const float *alpha,
-                     const float *a, Layout *left, const float *b,
-                     Layout *right, const float *beta, const float *c,
-                     Layout *result, float *d, Layout *, const uint64_t *choice,
+                     const void *a, Layout *left, const void *b, Layout *right,
+                     const float *beta, const float *c, Layout *result,
+                     float *d, Layout *, const uint64_t *choice,
                      void *workspace, size_t bytes, void *stream) {
   FAIL_IF_ASKED;
-  for (const void *address :
-       {(const void *)a, (const void *)b, (const void *)c})
+  for (const void *address : {a, b, (const void *)c})
     if (uintptr_t(address) % choice[0])
       return kInvalidValue; // Less aligned than the algorithm was chosen for.
   if (uintptr_t(workspace) % 256)

@@ -16,12 +16,13 @@
 //                             blocks, and threads and shared bytes a block;
 //                             of all loops of the op
 //   parameter ACCESS BYTES    of the kernel above: read, write, both or value
-//   product MATH ALIGNMENT BATCH ROWS COLUMNS DEPTH {MATRIX}
+//   product MATH FACTORS ALIGNMENT BATCH ROWS COLUMNS DEPTH {MATRIX}
 //                             C += A * B, by a library; of A, B and C,
 //                             MATRIX is ROWSTEP COLUMNSTEP BATCHSTEP BYTES
 //   site TEXT                 location and name of an op
 //
-// MATH is f32, tf32 or bf16; steps are in elements, of f32.
+// MATH is f32, tf32 or bf16: how numbers in f32 are multiplied. FACTORS is the
+// type of A and B, f32 or bf16; C is in f32. Steps are in elements.
 // TYPE is as MLIR prints it, without blanks. Bytes are whole.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPU_GPUPROGRAM_H
@@ -60,6 +61,7 @@ struct GpuMatrix {
 /// C += A * B for each of a batch; A has `rows` rows and `depth` columns.
 struct GpuProduct {
   std::string math;
+  bool isShort = false;  ///< A and B are in bf16, whose products are exact.
   int64_t alignment = 4; ///< Of the addresses, in bytes.
   int64_t batch = 1, rows = 0, columns = 0, depth = 0;
   GpuMatrix a, b, c;

@@ -8,19 +8,20 @@ using namespace remat;
 
 namespace {
 
-const char *const kText = "program 1\ndevice 1280 1024\nhost 64\nevents 2\n"
-                          "input 1024 16 resident tensor<4xf32>\n"
-                          "input 1280 16 donated tensor<4xf32>\n"
-                          "constant 1296 4\n"
-                          "output 16 tensor<4xf32>\n"
-                          "kernel kernel1 12 256 4608 1024 512\n"
-                          "parameter read 16\nparameter write 16\n"
-                          "parameter both 16\nparameter value 0\n"
-                          "kernel kernel2 1 1 0 0 1\n"
-                          "workspace 64\n"
-                          "product bf16 256 2 8 16 32 1 8 256 2048 32 1 0 2048 "
-                          "16 1 128 1024\n"
-                          "site a.mlir:1:2 linalg.fill\n";
+const char *const kText =
+    "program 1\ndevice 1280 1024\nhost 64\nevents 2\n"
+    "input 1024 16 resident tensor<4xf32>\n"
+    "input 1280 16 donated tensor<4xf32>\n"
+    "constant 1296 4\n"
+    "output 16 tensor<4xf32>\n"
+    "kernel kernel1 12 256 4608 1024 512\n"
+    "parameter read 16\nparameter write 16\n"
+    "parameter both 16\nparameter value 0\n"
+    "kernel kernel2 1 1 0 0 1\n"
+    "workspace 64\n"
+    "product bf16 f32 256 2 8 16 32 1 8 256 2048 32 1 0 2048 "
+    "16 1 128 1024\n"
+    "site a.mlir:1:2 linalg.fill\n";
 
 TEST(GpuProgram, IsReadAsItWasWritten) {
   GpuProgram program;
@@ -63,7 +64,9 @@ TEST(GpuProgram, WrongLinesAreNamed) {
   for (const char *line :
        {"program 2", "device 1", "input 0 4 borrowed tensor<f32>", "kernel k 1",
         "parameter read 4", "kernel", "kernel k 1 1 0", "product f64 4 1 1 1 1",
-        "product f32 4 1 8 8 8 1 8 0", "something 1", "output x tensor<f32>"}) {
+        "product f32 f32 4 1 8 8 8 1 8 0",
+        "product f32 f64 4 1 8 8 8 1 8 0 256 8 1 0 256 8 1 0 256",
+        "something 1", "output x tensor<f32>"}) {
     GpuProgram program;
     std::string error;
     EXPECT_FALSE(readGpuProgram(line, program, error)) << line;
