@@ -48,7 +48,7 @@ private:
   /// How many passes come before \p value is there whole.
   unsigned readyAt(Value value) const {
     Operation *op = value.getDefiningOp();
-    if (!op || isUniform(value))
+    if (!op)
       return 0;
     auto it = region.sliced.find(op);
     return it == region.sliced.end() ? region.ready.lookup(op)
@@ -106,17 +106,37 @@ private:
       pass = until;
       waitsFor = causeOf(value);
     };
+    Value before = options.reorder && slices.isSum ? sumBefore(op) : Value();
     for (auto [value, where] : llvm::zip_equal(op->getOperands(),
                                                slices.operands))
-      waitFor(value, where && stateOf(value) ? passOf(value) : readyAt(value));
+      if (value != before)
+        waitFor(value,
+                where && stateOf(value) ? passOf(value) : readyAt(value));
     for (Value value : captured)
       waitFor(value, readyAt(value));
+    bool goesOn = before && pass <= passOf(before);
+    if (before)
+      waitFor(before, goesOn ? passOf(before) : readyAt(before));
+    if (goesOn)
+      sumAfter[before] = op->getResult(0);
     causes[op] = waitsFor;
     if (pass > 0 && !region.secondPass) {
       region.secondPass = op;
       region.waitsFor = waitsFor;
     }
-    region.sliced[op] = SlicedOp{std::move(slices), pass};
+    region.sliced[op] = SlicedOp{std::move(slices), pass, goesOn};
+  }
+
+  /// The sum over slices that \p op begins with and alone reads, else null.
+  Value sumBefore(Operation *op) const {
+    auto destinations = dyn_cast<DestinationStyleOpInterface>(op);
+    if (!destinations || op->getNumResults() != 1)
+      return {};
+    Value init = destinations.getDpsInits()[0];
+    auto it = region.sliced.find(init.getDefiningOp());
+    bool isSum = it != region.sliced.end() && it->second.slices.isSum &&
+                 it->first->getNumResults() == 1;
+    return isSum && init.hasOneUse() ? init : Value();
   }
 
   void stayWhole(Operation *op) {
@@ -217,18 +237,35 @@ private:
         return;
     }
     region.ready.erase(op);
-    region.sliced[op] = SlicedOp{std::move(*slices), pass};
+    region.sliced[op] = SlicedOp{std::move(*slices), pass, false};
   }
 
   void finish() {
     llvm::erase_if(region.stops, [&](const SliceStop &stop) {
       return region.sliced.contains(stop.op);
     });
+    for (Operation &op : block.without_terminator()) {
+      auto it = region.sliced.find(&op);
+      if (it != region.sliced.end() && it->second.slices.isSum &&
+          !it->second.goesOn)
+        followSum(op.getResults());
+    }
     for (auto &[op, sliced] : region.sliced) {
       region.passes = std::max(region.passes, sliced.pass + 1);
       for (OpResult result : op->getResults())
         if (!sliced.slices.isSum && isReadWhole(result, sliced))
           region.handedOut.insert(result);
+    }
+  }
+
+  /// Each sum is in one chain, so that all chains together take linear time.
+  void followSum(ValueRange results) {
+    for (Value first : results) {
+      Value last = first;
+      while (Value next = sumAfter.lookup(last))
+        last = next;
+      if (last != first)
+        region.sumEnds[first] = last;
     }
   }
 
@@ -246,6 +283,8 @@ private:
   SliceRegion &region;
   llvm::DenseMap<Value, SlicedDim> seeded;
   llvm::DenseMap<Operation *, Operation *> causes;
+  /// Of a sum, the one that goes on from it.
+  llvm::DenseMap<Value, Value> sumAfter;
   unsigned lastEffect = 0;
 };
 

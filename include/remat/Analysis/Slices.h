@@ -28,6 +28,8 @@ struct SliceSeed {
 struct SlicedOp {
   OpSlices slices;
   unsigned pass = 0;
+  /// A sum that begins, in each slice, with what another sum has in that slice.
+  bool goesOn = false;
 };
 
 /// An op that depends on the sliced dimension and is computed whole.
@@ -50,6 +52,14 @@ struct SliceRegion {
   mlir::Operation *secondPass = nullptr, *waitsFor = nullptr;
   /// Values that slices make, and that something reads whole.
   llvm::DenseSet<mlir::Value> handedOut;
+  /// Of the first sum of a chain of sums that go on, the last.
+  llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
+
+  /// The sum that a slice hands on to the next one where \p sum begins.
+  mlir::Value endOf(mlir::Value sum) const {
+    mlir::Value end = sumEnds.lookup(sum);
+    return end ? end : sum;
+  }
 };
 
 /// Grows the region of \p seeds, which have the same extent, in \p block. An op

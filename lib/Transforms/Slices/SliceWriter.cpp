@@ -73,7 +73,7 @@ private:
                                                slices.operands))
       operands.push_back(where ? sliceOf(value, *where) : value);
     if (slices.isSum)
-      goOnFromSliceBefore(op, operands);
+      chooseStart(op, sliced, operands);
     Operation *slice = write(op, slices, operands);
     for (auto [before, after] :
          llvm::zip_equal(op->getResults(), slice->getResults())) {
@@ -93,14 +93,17 @@ private:
     return slice;
   }
 
-  /// A sum begins with what the slice before has added.
-  void goOnFromSliceBefore(Operation *op, SmallVectorImpl<Value> &operands) {
+  /// A sum begins with what the slice before has added, or goes on from
+  /// another one of its slice.
+  void chooseStart(Operation *op, const SlicedOp &sliced,
+                   SmallVectorImpl<Value> &operands) {
     auto destinations = cast<DestinationStyleOpInterface>(op);
     for (OpResult result : op->getResults()) {
-      auto it = whole.find(result);
-      if (it != whole.end())
-        operands[destinations.getTiedOpOperand(result)->getOperandNumber()] =
-            it->second;
+      OpOperand *init = destinations.getTiedOpOperand(result);
+      Value start = sliced.goesOn ? inSlice.lookup(init->get())
+                                  : whole.lookup(region.endOf(result));
+      if (start)
+        operands[init->getOperandNumber()] = start;
     }
   }
 
