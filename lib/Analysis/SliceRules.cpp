@@ -35,7 +35,8 @@ public:
       return stop("has a tensor without elements or without a static shape");
     bool done =
         llvm::TypeSwitch<Operation *, bool>(op)
-            .Case([&](linalg::LinalgOp linalg) { return inLoops(linalg, slot); })
+            .Case(
+                [&](linalg::LinalgOp linalg) { return inLoops(linalg, slot); })
             .Case([&](tensor::ExpandShapeOp expand) {
               return reshape(expand.getSrcType(), expand.getResultType(),
                              expand.getReassociationIndices(), true, slot);
@@ -261,9 +262,10 @@ private:
 
 } // namespace
 
-std::optional<OpSlices>
-remat::sliceFromOperands(Operation *op, ArrayRef<SlicedValue> operands,
-                         const SliceOptions &options, std::string &reason) {
+std::optional<OpSlices> remat::sliceFromOperands(Operation *op,
+                                                 ArrayRef<SlicedValue> operands,
+                                                 const SliceOptions &options,
+                                                 std::string &reason) {
   const auto *first =
       llvm::find_if(operands, [](const SlicedValue &value) { return !!value; });
   Slot slot{false, unsigned(first - operands.begin()), **first};
@@ -278,11 +280,11 @@ remat::sliceFromOperands(Operation *op, ArrayRef<SlicedValue> operands,
   return slices;
 }
 
-std::optional<OpSlices>
-remat::sliceFromResult(Operation *op, unsigned result, SlicedDim wanted) {
+std::optional<OpSlices> remat::sliceFromResult(Operation *op, unsigned result,
+                                               SlicedDim wanted) {
   std::string reason;
-  auto slices = SliceRules(op, SliceOptions(), reason)
-                    .follow(Slot{true, result, wanted});
+  auto slices =
+      SliceRules(op, SliceOptions(), reason).follow(Slot{true, result, wanted});
   if (!slices || slices->isSum || slices->results[result] != wanted)
     return std::nullopt;
   return slices;
@@ -350,10 +352,9 @@ Operation *remat::writeSlice(OpBuilder &builder, Operation *op,
     if (where)
       type = sliceType(cast<RankedTensorType>(type), *where, size);
   if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
-    return tensor::ExpandShapeOp::create(builder, op->getLoc(),
-                                         cast<RankedTensorType>(types[0]),
-                                         operands[0],
-                                         expand.getReassociationIndices());
+    return tensor::ExpandShapeOp::create(
+        builder, op->getLoc(), cast<RankedTensorType>(types[0]), operands[0],
+        expand.getReassociationIndices());
   Operation *slice = clone(builder, op, types, operands);
   if (auto constant = dyn_cast<arith::ConstantOp>(slice)) {
     auto elements = cast<DenseElementsAttr>(constant.getValue());

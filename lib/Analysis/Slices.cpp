@@ -7,6 +7,8 @@
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -35,14 +37,12 @@ private:
 
   /// Where slices have \p value, and nothing where it is there whole.
   SlicedValue stateOf(Value value) const {
-    auto seed = seeded.find(value);
-    if (seed != seeded.end())
-      return seed->second;
     auto it = region.sliced.find(value.getDefiningOp());
-    if (it == region.sliced.end())
-      return std::nullopt;
-    return it->second.slices
-        .results[cast<OpResult>(value).getResultNumber()];
+    if (it == region.sliced.end()) {
+      auto seed = seeded.find(value);
+      return seed == seeded.end() ? SlicedValue() : seed->second;
+    }
+    return it->second.slices.results[cast<OpResult>(value).getResultNumber()];
   }
 
   /// How many passes come before \p value is there whole.
@@ -67,34 +67,57 @@ private:
       states.push_back(stateOf(operand));
     bool isReached =
         llvm::any_of(states, [](const SlicedValue &state) { return !!state; });
-    SmallVector<Value> captured(
-        llvm::drop_begin(valuesUsedBy(op), numDistinctOperands(op)));
+    // A value may be an operand and be read by the body as well.
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(op->getRegions(), captured);
     bool isCaptured =
         llvm::any_of(captured, [&](Value v) { return !!stateOf(v); });
     std::string reason;
+    if (!isReached && !isCaptured && beginHere(op))
+      return;
     if (isReached && !isCaptured && mayBeSliced(op, reason))
       if (auto slices = sliceFromOperands(op, states, options, reason)) {
-        enterPass(op, *slices, captured);
+        enterPass(op, *slices, captured.getArrayRef());
         return;
       }
     if (isCaptured)
       reason = "reads elements of it in its body";
-    if (isReached || isCaptured)
+    if ((isReached || isCaptured) && !isOutside(op))
       region.stops.push_back({op, reason});
     stayWhole(op);
   }
 
-  static size_t numDistinctOperands(Operation *op) {
-    return llvm::SmallDenseSet<Value>(op->operand_begin(), op->operand_end())
-        .size();
+  /// Slices an op whose result is a seed.
+  bool beginHere(Operation *op) {
+    std::string reason;
+    for (OpResult result : op->getResults()) {
+      auto seed = seeded.find(result);
+      if (seed == seeded.end() || !mayBeSliced(op, reason))
+        continue;
+      auto slices = sliceFromResult(op, result.getResultNumber(), seed->second);
+      if (!slices)
+        return false;
+      llvm::SetVector<Value> captured;
+      getUsedValuesDefinedAbove(op->getRegions(), captured);
+      enterPass(op, *slices, captured.getArrayRef());
+      return true;
+    }
+    return false;
   }
 
-  static bool mayBeSliced(Operation *op, std::string &reason) {
-    if (op->hasAttr(RematDialect::kWhole))
+  bool mayBeSliced(Operation *op, std::string &reason) const {
+    if (isOutside(op))
+      reason = "is outside of the part that is sliced";
+    else if (op->hasAttr(RematDialect::kWhole))
       reason = "has the mark remat.whole";
     else if (!isMemoryEffectFree(op))
       reason = "has effects besides its results, or is not known";
     return reason.empty();
+  }
+
+  bool isOutside(Operation *op) const {
+    return (options.first && op->isBeforeInBlock(options.first)) ||
+           (options.last && options.last->isBeforeInBlock(op));
   }
 
   void enterPass(Operation *op, OpSlices slices, ArrayRef<Value> captured) {
@@ -107,8 +130,8 @@ private:
       waitsFor = causeOf(value);
     };
     Value before = options.reorder && slices.isSum ? sumBefore(op) : Value();
-    for (auto [value, where] : llvm::zip_equal(op->getOperands(),
-                                               slices.operands))
+    for (auto [value, where] :
+         llvm::zip_equal(op->getOperands(), slices.operands))
       if (value != before)
         waitFor(value,
                 where && stateOf(value) ? passOf(value) : readyAt(value));

@@ -103,6 +103,8 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kApplied, hasKind<AppliedAttr>, "#remat.applied",
      Place::Function},
     {RematDialect::kCallerResults, hasKind<UnitAttr>, "unit", Place::Function},
+    {RematDialect::kUnslicedPeak, isFromZero, "a number of bytes as i64",
+     Place::Function},
     {RematDialect::kStep, hasKind<FlatSymbolRefAttr>, "a symbol",
      Place::Module},
     {RematDialect::kMachine, hasKind<MachineAttr>, "#remat.machine",

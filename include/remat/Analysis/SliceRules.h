@@ -46,6 +46,9 @@ struct OpSlices {
 struct SliceOptions {
   /// Whether a sum over several dimensions may add in another order.
   bool reorder = false;
+  /// Ops before the first and behind the last stay whole; null: all of the
+  /// block may be sliced.
+  mlir::Operation *first = nullptr, *last = nullptr;
 };
 
 /// How \p op computes a slice, where \p operands are sliced as they say (one

@@ -64,8 +64,7 @@ struct SliceRegion {
 
 /// Grows the region of \p seeds, which have the same extent, in \p block. An op
 /// with `remat.whole` stays whole. Takes time linear in the size of the block.
-SliceRegion growSliceRegion(mlir::Block &block,
-                            llvm::ArrayRef<SliceSeed> seeds,
+SliceRegion growSliceRegion(mlir::Block &block, llvm::ArrayRef<SliceSeed> seeds,
                             const SliceOptions &options);
 
 } // namespace remat

@@ -39,6 +39,7 @@ def Remat_Dialect : Dialect {
     | `remat.planned`    | a function          | a dictionary     | what planning found besides, for `remat-report` |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
     | `remat.caller_results` | a function      | unit             | results have memory that the caller holds       |
+    | `remat.unsliced_peak` | a function       | an i64           | the peak before it was sliced, of which a budget's share is |
     | `remat.step`       | a module            | a symbol         | the function that is planned                    |
     | `remat.machine`    | a module            | `#remat.machine` | the machine that costs are computed for         |
     | `remat.loss`       | a function result   | unit             | this result is the loss; one a function         |
@@ -86,6 +87,8 @@ def Remat_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kDonate = "remat.donate";
     static constexpr ::llvm::StringLiteral kSlice = "remat.slice";
     static constexpr ::llvm::StringLiteral kWhole = "remat.whole";
+    static constexpr ::llvm::StringLiteral kUnslicedPeak =
+        "remat.unsliced_peak";
 
   private:
     void registerAttributes();

@@ -219,12 +219,56 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
            "Number of the argument to slice, from 0; -1: those with `remat.slice`">,
     Option<"dimension", "dimension", "int64_t", "0",
            "Which dimension of `argument`">,
+    Option<"region", "region", "std::string", "\"step\"",
+           "step: all that depends on the arguments; head: what reads or makes "
+           "the largest tensors">,
     Option<"passes", "passes", "int64_t", "1",
            "Most passes over all slices">,
     Option<"sliceReorder", "slice-reorder", "bool", "false",
            "Let sums over several dimensions add in another order">,
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
+  let summary = "Slice the step where that is quicker than recomputing";
+  let description = [{
+    Plans the step as it is and in 2, 4, 8, ... slices (`remat-slice`), each with
+    what is recomputed, and takes the one that is quickest within the budget by
+    `remat.cost`. More slices need less memory, and more time: weights are read
+    again for each slice, and kernels get small. What is sliced is
+
+    - the step along the arguments with `remat.slice`, or else along that
+      dimension of an argument that the most bytes of values are sliced along;
+    - the head: the ops that read or make the largest tensors, such as the logits
+      of a large vocabulary.
+
+    A budget, which is one as for `remat-plan`, refers to the step as it is. A
+    remark says what was chosen and what it costs. A larger budget never costs
+    more by these plans. `remat-plan` then plans the step that was chosen.
+  }];
+  let options = [
+    Option<"budgetText", "budget", "std::string", "\"\"",
+           "For all device bytes: bytes, a percentage, or min">,
+    Option<"activationBudget", "activation-budget", "std::string", "\"\"",
+           "For the bytes above the resident arguments">,
+    Option<"maxSlices", "max-slices", "int64_t", "16", "Most slices to try">,
+    Option<"sliceReorder", "slice-reorder", "bool", "false",
+           "Let sums over several dimensions add in another order">,
+    Option<"planner", "planner", "std::string", "\"auto\"",
+           "Name of the planner">,
+    Option<"effort", "effort", "double", "1.0",
+           "Scales how many candidates are tried">,
+    Option<"costModel", "cost-model", "std::string", "\"roofline\"",
+           "As for remat-annotate-costs">,
+    Option<"machineName", "machine", "std::string", "\"\"",
+           "As for remat-annotate-costs">,
+    Option<"lossResult", "loss-result", "int", "-1",
+           "Which result is the loss; -1: found by attribute or structure">,
+  ];
+  let dependentDialects = ["::remat::RematDialect",
+                           "::mlir::arith::ArithDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 

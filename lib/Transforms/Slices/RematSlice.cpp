@@ -1,6 +1,7 @@
 //===- RematSlice.cpp - A step slice by slice -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "SliceInput.h"
 #include "SliceWriter.h"
 
 #include "remat/Dialect/Remat.h"
@@ -26,100 +27,82 @@ public:
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    SmallVector<SliceSeed> seeds;
-    if (failed(findSeeds(seeds)))
-      return signalPassFailure();
-    if (seeds.empty())
-      return; // Not the function with the marks.
-    if (failed(refusePlanned()) || failed(checkSeeds(seeds)))
-      return signalPassFailure();
-    Block &block = function.getBody().front();
-    SliceRegion region =
-        growSliceRegion(block, seeds, SliceOptions{sliceReorder});
-    if (failed(checkRegion(region, seeds)))
-      return signalPassFailure();
-    report(region);
-    if (slices > 1)
-      writeSlices(block, region, slices);
+    if (!isPlannedFunction(function))
+      return;
+    if (failed(slice(function)))
+      signalPassFailure();
   }
 
 private:
-  LogicalResult findSeeds(SmallVectorImpl<SliceSeed> &seeds) {
-    func::FuncOp function = getOperation();
-    if (function.isExternal())
-      return success();
-    if (argument >= 0) {
-      if (argument >= function.getNumArguments())
-        return function.emitError()
-               << "argument=" << int64_t(argument) << " of remat-slice: there are "
-               << function.getNumArguments() << " arguments, numbered from 0";
-      seeds.push_back({function.getArgument(argument), dimension});
-      return success();
-    }
-    for (BlockArgument value : function.getArguments())
-      if (auto mark = function.getArgAttrOfType<IntegerAttr>(
-              value.getArgNumber(), RematDialect::kSlice))
-        seeds.push_back({value, mark.getInt()});
-    return success();
-  }
-
-  LogicalResult refusePlanned() {
-    func::FuncOp function = getOperation();
-    if (!function.getBody().hasOneBlock())
-      return function.emitError()
-             << "has several blocks: remat-slice slices straight-line steps";
-    for (StringRef attr : {RematDialect::kPlan, RematDialect::kApplied})
-      if (function->hasAttr(attr))
-        return function.emitError()
-               << "has " << attr << ": slice the step before it is planned";
-    WalkResult walk = function.walk([](Operation *op) {
-      return op->hasAttr(RematDialect::kGroup) || isa<FenceOp>(op) || isSwap(op)
-                 ? WalkResult(op->emitError()
-                              << "belongs to a plan or to a group: slice the "
-                                 "step before")
-                 : WalkResult::advance();
-    });
-    return failure(walk.wasInterrupted());
-  }
-
-  InFlightDiagnostic errorAt(const SliceSeed &seed) {
-    return getOperation().emitError()
-           << "cannot be sliced along dimension " << seed.dim << " of argument "
-           << cast<BlockArgument>(seed.value).getArgNumber() << ": ";
-  }
-
-  LogicalResult checkSeeds(ArrayRef<SliceSeed> seeds) {
+  LogicalResult slice(func::FuncOp function) {
     if (slices < 1 || passes < 1)
-      return getOperation().emitError()
+      return function.emitError()
              << "k and passes of remat-slice are numbers from 1";
-    std::optional<int64_t> extent;
-    for (const SliceSeed &seed : seeds) {
-      auto type = dyn_cast<RankedTensorType>(seed.value.getType());
-      if (!type || seed.dim < 0 || seed.dim >= type.getRank())
-        return errorAt(seed) << "it is " << seed.value.getType()
-                             << ", which has no such dimension";
-      if (!type.hasStaticShape())
-        return errorAt(seed) << "it is " << type
-                             << "; slices need static shapes";
-      int64_t here = type.getDimSize(seed.dim);
-      if (slices > here)
-        return errorAt(seed) << int64_t(slices) << " slices of " << here
-                             << (here == 1 ? " element" : " elements");
-      if (extent && *extent != here)
-        return errorAt(seed) << "it has " << here
-                             << " elements, and that of argument "
-                             << cast<BlockArgument>(seeds.front().value)
-                                    .getArgNumber()
-                             << " has " << *extent;
-      extent = here;
-    }
+    FailureOr<std::optional<SlicePlace>> place = findPlace(function);
+    if (failed(place))
+      return failure();
+    if (!*place)
+      return success(); // Not the function with the marks.
+    if (failed(checkMayBeSliced(function)))
+      return failure();
+    Block &block = function.getBody().front();
+    SliceRegion region = growSliceRegion(block, **place, {sliceReorder});
+    if (failed(checkRegion(region, (*place)->seeds)))
+      return failure();
+    report(region);
+    if (slices > 1)
+      writeSlices(block, region, slices);
     return success();
+  }
+
+  FailureOr<std::optional<SlicePlace>> findPlace(func::FuncOp function) {
+    if (region == "head")
+      return findHead(function);
+    if (region != "step")
+      return function.emitError() << "region=" << region.getValue()
+                                  << " of remat-slice: expected step or head";
+    SlicePlace place;
+    if (argument >= int64_t(function.getNumArguments()))
+      return function.emitError()
+             << "argument=" << int64_t(argument)
+             << " of remat-slice: there are " << function.getNumArguments()
+             << " arguments, numbered from 0";
+    if (argument >= 0)
+      place.seeds.push_back({function.getArgument(argument), dimension});
+    else
+      place.seeds = markedSeeds(function);
+    if (place.seeds.empty() &&
+        function->getParentOp()->hasAttr(RematDialect::kStep))
+      return function.emitError()
+             << "no argument has remat.slice, which says what to slice";
+    if (place.seeds.empty())
+      return std::optional<SlicePlace>();
+    if (failed(checkMayBeSliced(function)) ||
+        failed(checkSeeds(function, place.seeds, slices)))
+      return failure();
+    return std::optional<SlicePlace>(std::move(place));
+  }
+
+  FailureOr<std::optional<SlicePlace>> findHead(func::FuncOp function) {
+    if (failed(checkMayBeSliced(function)))
+      return failure();
+    auto place = findHeadPlace(function.getBody().front(), {sliceReorder});
+    if (!place)
+      return function.emitError()
+             << "has no head that can be sliced: a quarter of its ops at most, "
+                "that read or make the largest tensors";
+    int64_t extent = cast<RankedTensorType>(place->seeds[0].value.getType())
+                         .getDimSize(place->seeds[0].dim);
+    if (slices > extent)
+      return function.emitError() << int64_t(slices) << " slices of " << extent
+                                  << " elements of " << place->name;
+    return std::move(place);
   }
 
   LogicalResult checkRegion(const SliceRegion &region,
                             ArrayRef<SliceSeed> seeds) {
     if (region.sliced.empty()) {
-      InFlightDiagnostic error = errorAt(seeds.front())
+      InFlightDiagnostic error = errorAtSeed(getOperation(), seeds.front())
                                  << "no op can compute a slice";
       for (const SliceStop &stop : region.stops)
         error.attachNote(stop.op->getLoc())
@@ -129,7 +112,7 @@ private:
     if (region.passes <= passes)
       return success();
     InFlightDiagnostic error =
-        errorAt(seeds.front())
+        errorAtSeed(getOperation(), seeds.front())
         << "it takes " << region.passes << " passes over all slices, and "
         << int64_t(passes) << (passes == 1 ? " is" : " are")
         << " allowed; allow more by passes=" << region.passes;
@@ -153,14 +136,14 @@ private:
 
   void report(const SliceRegion &region) {
     for (const SliceStop &stop : region.stops)
-      stop.op->emitRemark() << "is computed on whole tensors: it "
-                            << stop.reason;
+      stop.op->emitRemark()
+          << "is computed on whole tensors: it " << stop.reason;
     size_t sums = llvm::count_if(region.sliced, [](const auto &entry) {
       return entry.second.slices.isSum;
     });
     getOperation().emitRemark()
-        << int64_t(slices) << " slices of " << region.extent << " elements: "
-        << region.sliced.size() << " ops in " << region.passes
+        << int64_t(slices) << " slices of " << region.extent
+        << " elements: " << region.sliced.size() << " ops in " << region.passes
         << (region.passes == 1 ? " pass" : " passes") << ", " << sums
         << " of them sums; " << region.handedOut.size()
         << " values are put together";

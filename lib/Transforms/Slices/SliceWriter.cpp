@@ -47,8 +47,8 @@ private:
   void writePass(ArrayRef<Operation *> ops, int64_t slices) {
     int64_t offset = 0;
     for (int64_t i = 0; i < slices; ++i) {
-      range = {offset, region.extent / slices +
-                           (i < region.extent % slices ? 1 : 0)};
+      range = {offset,
+               region.extent / slices + (i < region.extent % slices ? 1 : 0)};
       offset += range.size;
       inSlice.clear();
       taken.clear();
@@ -69,8 +69,8 @@ private:
   void writeOp(Operation *op, const SlicedOp &sliced) {
     const OpSlices &slices = sliced.slices;
     SmallVector<Value> operands;
-    for (auto [value, where] : llvm::zip_equal(op->getOperands(),
-                                               slices.operands))
+    for (auto [value, where] :
+         llvm::zip_equal(op->getOperands(), slices.operands))
       operands.push_back(where ? sliceOf(value, *where) : value);
     if (slices.isSum)
       chooseStart(op, sliced, operands);
@@ -81,8 +81,7 @@ private:
       if (slices.isSum)
         whole[before] = after;
       else if (region.handedOut.contains(before))
-        handOut(before, after,
-                *slices.results[before.getResultNumber()]);
+        handOut(before, after, *slices.results[before.getResultNumber()]);
     }
   }
 
@@ -125,8 +124,8 @@ private:
     if (!slices)
       return extract(value, where);
     SmallVector<Value> operands;
-    for (auto [operand, there] : llvm::zip_equal(op->getOperands(),
-                                                 slices->operands))
+    for (auto [operand, there] :
+         llvm::zip_equal(op->getOperands(), slices->operands))
       operands.push_back(there ? sliceOf(operand, *there) : operand);
     return write(op, *slices, operands)->getResult(0);
   }
@@ -139,10 +138,10 @@ private:
     Part part;
     for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
       bool isSliced = int64_t(dim) == where.dim;
-      part.offsets.push_back(builder.getIndexAttr(
-          isSliced ? range.offset * where.unit : 0));
-      part.sizes.push_back(builder.getIndexAttr(
-          isSliced ? range.size * where.unit : extent));
+      part.offsets.push_back(
+          builder.getIndexAttr(isSliced ? range.offset * where.unit : 0));
+      part.sizes.push_back(
+          builder.getIndexAttr(isSliced ? range.size * where.unit : extent));
       part.strides.push_back(builder.getIndexAttr(1));
     }
     return part;
@@ -150,9 +149,8 @@ private:
 
   Value extract(Value value, SlicedDim where) {
     Part part = partOf(cast<RankedTensorType>(value.getType()), where);
-    return tensor::ExtractSliceOp::create(builder, value.getLoc(), value,
-                                          part.offsets, part.sizes,
-                                          part.strides);
+    return tensor::ExtractSliceOp::create(
+        builder, value.getLoc(), value, part.offsets, part.sizes, part.strides);
   }
 
   /// Writes \p slice into the one tensor that all slices of \p value are put
@@ -164,10 +162,9 @@ private:
       destination = tensor::EmptyOp::create(
           builder, value.getLoc(), type.getShape(), type.getElementType());
     Part part = partOf(type, where);
-    destination =
-        tensor::InsertSliceOp::create(builder, value.getLoc(), slice,
-                                      destination, part.offsets, part.sizes,
-                                      part.strides);
+    destination = tensor::InsertSliceOp::create(builder, value.getLoc(), slice,
+                                                destination, part.offsets,
+                                                part.sizes, part.strides);
   }
 
   Block &block;

@@ -16,8 +16,7 @@ namespace remat {
 /// Writes the ops of \p region in \p block as \p slices slices, of which the
 /// first ones have one element more than the others where the number does not
 /// divide the extent. 1 <= slices <= extent.
-void writeSlices(mlir::Block &block, const SliceRegion &region,
-                 int64_t slices);
+void writeSlices(mlir::Block &block, const SliceRegion &region, int64_t slices);
 
 } // namespace remat
 

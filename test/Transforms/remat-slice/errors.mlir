@@ -60,7 +60,7 @@ func.func @shapes(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<?x8xf32> {
 
 // -----
 
-// expected-error @below {{has several blocks: remat-slice slices straight-line steps}}
+// expected-error @below {{has several blocks: slices are of straight-line steps}}
 func.func @blocks(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<4x8xf32> {
   cf.br ^next
 ^next:
