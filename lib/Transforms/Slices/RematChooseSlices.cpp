@@ -65,8 +65,9 @@ public:
 private:
   LogicalResult choose(func::FuncOp step) {
     if (maxSlices < 1)
-      return step.emitError() << "max-slices of remat-choose-slices is a number "
-                                 "from 1";
+      return step.emitError()
+             << "max-slices of remat-choose-slices is a number "
+                "from 1";
     if (failed(checkMayBeSliced(step)))
       return failure();
     FailureOr<std::vector<SlicePlace>> places = findPlaces(step);
@@ -148,8 +149,7 @@ private:
     if (peakLowerBound(candidate.problem->graph.graph).bytes >
         *budget.countedBytes)
       return best.planned->feasible;
-    return best.planned->feasible &&
-           candidate.costWithoutPlan() >= best.cost();
+    return best.planned->feasible && candidate.costWithoutPlan() >= best.cost();
   }
 
   static bool isBetter(const Candidate &a, const Candidate &b) {
@@ -164,9 +164,8 @@ private:
   }
 
   /// None after an error.
-  std::optional<Candidate> makeCandidate(func::FuncOp step,
-                                         const SlicePlace *place,
-                                         int64_t slices) {
+  std::optional<Candidate>
+  makeCandidate(func::FuncOp step, const SlicePlace *place, int64_t slices) {
     Candidate candidate;
     candidate.slices = slices;
     IRMapping copies;
@@ -207,14 +206,13 @@ private:
       return emitError(lineOf(step),
                        "remat-choose-slices: give budget or activation-budget");
     bool countsArguments = !budgetText.empty();
-    Result<Budget> parsed = parseBudget(countsArguments
-                                            ? budgetText.getValue()
-                                            : activationBudget.getValue());
+    Result<Budget> parsed = parseBudget(
+        countsArguments ? budgetText.getValue() : activationBudget.getValue());
     if (!parsed)
       return emitError(lineOf(step), parsed.error().message);
-    budget = StepBudget::of(*parsed, countsArguments,
-                            asItIs.problem->baselinePeak(),
-                            asItIs.problem->graph.graph.residentBytes());
+    budget =
+        StepBudget::of(*parsed, countsArguments, asItIs.problem->baselinePeak(),
+                       asItIs.problem->graph.graph.residentBytes());
     return success();
   }
 
@@ -235,13 +233,12 @@ private:
   void report(func::FuncOp step, const Candidate &best, bool isMet,
               double recomputed, double unlimited) const {
     auto extra = [&](double cost) {
-      return std::string(
-          llvm::formatv("{0:f2} %", unlimited > 0 ? 100 * (cost / unlimited - 1)
-                                                  : 0.0));
+      return std::string(llvm::formatv(
+          "{0:f2} %", unlimited > 0 ? 100 * (cost / unlimited - 1) : 0.0));
     };
-    std::string without =
-        isMet ? extra(recomputed) + " extra cost without slices"
-              : std::string("no plan without slices");
+    std::string without = isMet
+                              ? extra(recomputed) + " extra cost without slices"
+                              : std::string("no plan without slices");
     if (best.slices == 1) {
       emitRemark(lineOf(step), "no slices: none are quicker; ") << without;
       return;

@@ -50,9 +50,8 @@ LogicalResult remat::checkSeeds(func::FuncOp function,
   for (const SliceSeed &seed : seeds) {
     auto type = dyn_cast<RankedTensorType>(seed.value.getType());
     if (!type || seed.dim < 0 || seed.dim >= type.getRank())
-      return errorAtSeed(function, seed)
-             << "it is " << seed.value.getType()
-             << ", which has no such dimension";
+      return errorAtSeed(function, seed) << "it is " << seed.value.getType()
+                                         << ", which has no such dimension";
     if (!type.hasStaticShape())
       return errorAtSeed(function, seed)
              << "it is " << type << "; slices need static shapes";

@@ -23,8 +23,7 @@ llvm::SmallVector<SliceSeed> markedSeeds(mlir::func::FuncOp function);
 /// Emits an error where \p seeds are no dimensions of arguments, have different
 /// extents, or extents below \p slices.
 mlir::LogicalResult checkSeeds(mlir::func::FuncOp function,
-                               llvm::ArrayRef<SliceSeed> seeds,
-                               int64_t slices);
+                               llvm::ArrayRef<SliceSeed> seeds, int64_t slices);
 
 /// "cannot be sliced along dimension 0 of argument 3: ".
 mlir::InFlightDiagnostic errorAtSeed(mlir::func::FuncOp function,
