@@ -58,7 +58,7 @@ template <typename AttrT> static bool hasKind(Attribute attr) {
   return isa<AttrT>(attr);
 }
 
-static bool isByteCount(Attribute attr) {
+static bool isFromZero(Attribute attr) {
   auto number = dyn_cast<IntegerAttr>(attr);
   return number && number.getType().isSignlessInteger(64) &&
          number.getInt() >= 0;
@@ -86,7 +86,7 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kSplit, hasKind<UnitAttr>, "unit", Place::Op},
     {RematDialect::kCost, hasKind<CostAttr>, "#remat.cost", Place::Op},
     {RematDialect::kArena, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
-    {kWorkspaceAttr, isByteCount, "a number of bytes as i64", Place::Op},
+    {kWorkspaceAttr, isFromZero, "a number of bytes as i64", Place::Op},
     {kInPlaceAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {kRunAgainAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {RematDialect::kGroup, isGroupNumbers,
@@ -103,12 +103,16 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kApplied, hasKind<AppliedAttr>, "#remat.applied",
      Place::Function},
     {RematDialect::kCallerResults, hasKind<UnitAttr>, "unit", Place::Function},
+    {RematDialect::kUnslicedPeak, isFromZero, "a number of bytes as i64",
+     Place::Function},
     {RematDialect::kStep, hasKind<FlatSymbolRefAttr>, "a symbol",
      Place::Module},
     {RematDialect::kMachine, hasKind<MachineAttr>, "#remat.machine",
      Place::Module},
     {RematDialect::kLoss, hasKind<UnitAttr>, "unit", Place::Result},
     {RematDialect::kDonate, hasKind<UnitAttr>, "unit", Place::Argument},
+    {RematDialect::kSlice, isFromZero, "a dimension as i64", Place::Argument},
+    {RematDialect::kWhole, hasKind<UnitAttr>, "unit", Place::Op},
 };
 
 static StringRef describe(Place place) {

@@ -11,6 +11,28 @@
 using namespace mlir;
 using namespace remat;
 
+/// `slice` is `auto` or a number.
+static void buildSlices(OpPassManager &pm, const FitOptions &options) {
+  if (options.slice == "auto") {
+    RematChooseSlicesOptions choose;
+    choose.budgetText = options.budget;
+    choose.activationBudget = options.activationBudget;
+    choose.sliceReorder = options.sliceReorder;
+    choose.planner = options.planner;
+    choose.effort = options.effort;
+    choose.costModel = options.costModel;
+    choose.machineName = options.machine;
+    choose.lossResult = options.lossResult;
+    pm.addPass(createRematChooseSlices(choose));
+  } else if (!options.slice.empty()) {
+    RematSliceOptions slice;
+    slice.slices = 0; // What remat-slice refuses.
+    StringRef(options.slice.getValue()).getAsInteger(10, slice.slices);
+    slice.sliceReorder = options.sliceReorder;
+    pm.addNestedPass<func::FuncOp>(createRematSlice(slice));
+  }
+}
+
 static void buildPrepare(OpPassManager &pm, const FitOptions &options,
                          const FitTarget &target) {
   RematPrepareOptions prepare;
@@ -20,6 +42,7 @@ static void buildPrepare(OpPassManager &pm, const FitOptions &options,
                               : target.callerResults;
   prepare.unrollLoops = options.unrollLoops;
   pm.addPass(createRematPrepare(prepare));
+  buildSlices(pm, options);
 
   RematAnnotateCostsOptions annotate;
   annotate.costModel = options.costModel;

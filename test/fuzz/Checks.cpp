@@ -430,6 +430,8 @@ Rewritten Checker::rewrite(const Case &input) {
     checkScheduling(result);
   if (!result.failure)
     checkInPlace(input, simulate(graph->graph, graph->steps).peakBytes, result);
+  if (!result.failure && !input.hasGroups)
+    checkSlices(input, result);
   if (!result.failure && !input.pipeline.isEmpty())
     checkPipeline(input, result);
   if (!result.failure && run("remat-verify", *result.after, result) &&

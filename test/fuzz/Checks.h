@@ -31,11 +31,13 @@ struct Rewritten {
   mlir::OwningOpRef<mlir::ModuleOp> fitted;
   /// The same before `--remat`, where passes before it add in another order.
   mlir::OwningOpRef<mlir::ModuleOp> prepared;
+  /// `before` in slices, where any op could be sliced.
+  mlir::OwningOpRef<mlir::ModuleOp> sliced;
   bool isRefused = false; ///< The pipeline says why it cannot.
   mlir::OwningOpRef<mlir::ModuleOp> planned; ///< With `remat.plan`.
   int64_t peakAfter = 0, peakCleaned = 0;    ///< Simulated.
   int64_t liveBefore = 0, liveAfter = 0, liveCleaned = 0; ///< To be measured.
-  int64_t liveScheduled = 0, liveInPlace = 0;
+  int64_t liveScheduled = 0, liveInPlace = 0, liveSliced = 0;
   int64_t liveFitted = kUnknown, hostPeakFitted = kUnknown;
   int64_t hostPeak = 0, hostPeakScheduled = 0; ///< Simulated, to be measured.
   size_t nodes = 0, computes = 0, steps = 0;
@@ -82,6 +84,7 @@ private:
   void checkInPlace(const Case &input, int64_t peakBefore, Rewritten &result);
   void checkCleanups(const Case &input, Rewritten &result);
   void checkPipeline(const Case &input, Rewritten &result);
+  void checkSlices(const Case &input, Rewritten &result);
   bool runText(const std::string &pipeline, mlir::ModuleOp module,
                Rewritten &result);
   void writeFiles(const Case &input, const Rewritten &result);

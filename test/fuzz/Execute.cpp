@@ -35,6 +35,8 @@ SmallVector<Form> formsOf(Rewritten &rewritten) {
   if (rewritten.inPlace)
     forms.push_back({"in place", *rewritten.inPlace, rewritten.liveInPlace,
                      rewritten.isInPlaceAfter ? rewritten.hostPeak : 0});
+  if (rewritten.sliced)
+    forms.push_back({"sliced", *rewritten.sliced, rewritten.liveSliced, 0});
   if (rewritten.prepared)
     forms.push_back({"prepared", *rewritten.prepared, Rewritten::kUnknown,
                      Rewritten::kUnknown, /*isNewStart=*/true});

@@ -148,6 +148,7 @@ bool remat::fuzz::isRefusal(llvm::StringRef message) {
       "has no link to a host: give d2h and h2d",
       "makes no copies to the host",
       "give cost-model=roofline",
+      "no op can compute a slice",
   };
   return llvm::any_of(kRefusals,
                       [&](const char *text) { return message.contains(text); });

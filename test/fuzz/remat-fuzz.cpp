@@ -156,7 +156,7 @@ int main(int argc, char **argv) {
 
   auto start = std::chrono::steady_clock::now();
   unsigned failures = 0, choices = 0, clean = 0, swapped = 0, fitted = 0;
-  unsigned refused = 0;
+  unsigned refused = 0, sliced = 0;
   size_t nodes = 0, steps = 0, destinations = 0;
   std::map<std::string, unsigned> kinds;
   for (uint64_t seed = firstSeed, end = seed + count; seed < end;) {
@@ -174,6 +174,7 @@ int main(int argc, char **argv) {
       clean += cases.back().isClean;
       swapped += cases.back().swapShare != 0;
       fitted += bool(rewritten.back().fitted);
+      sliced += bool(rewritten.back().sliced);
       refused += rewritten.back().isRefused;
       nodes += rewritten.back().nodes;
       steps += rewritten.back().steps;
@@ -196,10 +197,10 @@ int main(int argc, char **argv) {
       std::chrono::steady_clock::now() - start;
   llvm::outs() << llvm::formatv(
       "fuzz: {0} cases from seed {1} ({2} realised choices, {3} clean, {4} "
-      "with swaps, {5} through --remat, {6} refused; {7} nodes, {8} steps, {9} "
-      "destinations in place): {10} failed, {11:f1} s\n",
-      count, firstSeed, choices, clean, swapped, fitted, refused, nodes, steps,
-      destinations, failures, elapsed.count());
+      "with swaps, {5} through --remat, {6} refused, {7} in slices; {8} nodes, "
+      "{9} steps, {10} destinations in place): {11} failed, {12:f1} s\n",
+      count, firstSeed, choices, clean, swapped, fitted, refused, sliced, nodes,
+      steps, destinations, failures, elapsed.count());
   for (const auto &[kind, times] : kinds)
     llvm::outs() << "  " << kind << ": " << times << "\n";
   return failures == 0 ? 0 : 1;

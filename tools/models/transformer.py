@@ -95,6 +95,15 @@ def model(kind, batch, tokens, vocabulary, **sizes):
 FULL = dict(batch=4, tokens=256, vocabulary=4096, layers=12, width=512, heads=8, hidden=2048)
 SMALL = dict(batch=4, tokens=32, vocabulary=64, layers=3, width=32, heads=4, hidden=128)
 
+# Too large to run on a CPU: a step that fills a large GPU, and one with the shape of GPT-2, whose logits are
+# larger than anything else.
+LARGE = dict(batch=16, tokens=1024, vocabulary=32000, layers=12, width=1024, heads=16, hidden=4096)
+GPT2 = dict(batch=8, tokens=1024, vocabulary=50257, layers=12, width=768, heads=12, hidden=3072)
+
+OTHERS = {
+    "transformer-large": model(Model, **LARGE),
+    "gpt2": model(Model, **GPT2),
+}
 MODELS = {
     "transformer": model(Model, **FULL),
     "transformer-small": model(Model, **SMALL),

@@ -39,10 +39,13 @@ def Remat_Dialect : Dialect {
     | `remat.planned`    | a function          | a dictionary     | what planning found besides, for `remat-report` |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
     | `remat.caller_results` | a function      | unit             | results have memory that the caller holds       |
+    | `remat.unsliced_peak` | a function       | an i64           | the peak before it was sliced, of which a budget's share is |
     | `remat.step`       | a module            | a symbol         | the function that is planned                    |
     | `remat.machine`    | a module            | `#remat.machine` | the machine that costs are computed for         |
     | `remat.loss`       | a function result   | unit             | this result is the loss; one a function         |
     | `remat.donate`     | a function argument | unit             | the function may reuse its storage              |
+    | `remat.slice`      | a function argument | an i64           | `remat-slice` slices the step along this dimension of it |
+    | `remat.whole`      | any op              | unit             | `remat-slice` computes it on whole tensors      |
 
     Any other `remat.` attribute is an error, and so is one of these elsewhere.
 
@@ -82,6 +85,10 @@ def Remat_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kMachine = "remat.machine";
     static constexpr ::llvm::StringLiteral kLoss = "remat.loss";
     static constexpr ::llvm::StringLiteral kDonate = "remat.donate";
+    static constexpr ::llvm::StringLiteral kSlice = "remat.slice";
+    static constexpr ::llvm::StringLiteral kWhole = "remat.whole";
+    static constexpr ::llvm::StringLiteral kUnslicedPeak =
+        "remat.unsliced_peak";
 
   private:
     void registerAttributes();

@@ -82,6 +82,16 @@ struct FitOptions : virtual mlir::detail::PassOptions {
       llvm::cl::desc("Replace loops that run a constant number of times by "
                      "their iterations (remat-prepare)"),
       llvm::cl::init(false)};
+  TextOption slice{
+      *this, "slice",
+      llvm::cl::desc("auto: compute the step or its head in slices where that "
+                     "is quicker than recomputing (remat-choose-slices); a "
+                     "number: in so many slices along the arguments with "
+                     "remat.slice (remat-slice)")};
+  Option<bool> sliceReorder{
+      *this, "slice-reorder",
+      llvm::cl::desc("Let slices add in another order (remat-slice)"),
+      llvm::cl::init(false)};
   Option<int> lossResult{
       *this, "loss-result",
       llvm::cl::desc("Which result is the loss; -1: found by attribute or "

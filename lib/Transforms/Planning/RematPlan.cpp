@@ -149,7 +149,12 @@ private:
         countsArguments ? budget.getValue() : activationBudget.getValue());
     if (!parsed)
       return emitError(lineOf(function), parsed.error().message);
-    return StepBudget::of(*parsed, countsArguments, figures.baselinePeak,
+    // A share is one of the step that the user wrote.
+    int64_t asItWas = figures.baselinePeak;
+    if (auto peak =
+            function->getAttrOfType<IntegerAttr>(RematDialect::kUnslicedPeak))
+      asItWas = peak.getInt();
+    return StepBudget::of(*parsed, countsArguments, asItWas,
                           figures.residentBytes);
   }
 

@@ -1,0 +1,84 @@
+//===- SliceRules.h - How slices go through an op ---------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A slice of a step computes a range of one dimension, such as some rows of the
+// batch. For each op this says which range of its results comes of which range
+// of its operands, in both directions, or why there is no such range.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_ANALYSIS_SLICERULES_H
+#define REMAT_ANALYSIS_SLICERULES_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Operation.h"
+
+#include <optional>
+#include <string>
+
+namespace remat {
+
+/// Where a tensor is sliced. Of the sliced dimension's elements [a, b), the
+/// tensor has [a * unit, b * unit) of its dimension `dim`: `unit` is 32 where a
+/// batch and 32 positions were collapsed to one dimension.
+struct SlicedDim {
+  int64_t dim = 0;
+  int64_t unit = 1;
+
+  bool operator==(const SlicedDim &) const = default;
+};
+
+/// Nothing where the tensor is read or made whole.
+using SlicedValue = std::optional<SlicedDim>;
+
+/// How one op computes a slice.
+struct OpSlices {
+  llvm::SmallVector<SlicedValue> operands, results;
+  /// Each slice adds its terms to the result of the slice before: the results
+  /// are whole once all slices are computed, and `operands` of destinations are
+  /// whole.
+  bool isSum = false;
+  /// The sliced loop of a linalg op, and how many of its iterations there are
+  /// for each element of the sliced dimension.
+  std::optional<unsigned> loop;
+  int64_t unit = 1;
+};
+
+struct SliceOptions {
+  /// Whether a sum over several dimensions may add in another order.
+  bool reorder = false;
+  /// Ops before the first and behind the last stay whole; null: all of the
+  /// block may be sliced.
+  mlir::Operation *first = nullptr, *last = nullptr;
+};
+
+/// How \p op computes a slice, where \p operands are sliced as they say (one
+/// for each operand, of which at least one is sliced). Nothing, with the \p
+/// reason, where it needs whole operands.
+std::optional<OpSlices> sliceFromOperands(mlir::Operation *op,
+                                          llvm::ArrayRef<SlicedValue> operands,
+                                          const SliceOptions &options,
+                                          std::string &reason);
+
+/// How \p op computes the slice \p wanted of its result \p result alone.
+std::optional<OpSlices> sliceFromResult(mlir::Operation *op, unsigned result,
+                                        SlicedDim wanted);
+
+/// Whether \p value is made of nothing but its shape and scalars: an empty
+/// tensor, a splat, a fill of these, or a reshape of one. A slice of it is made
+/// anew wherever it is read.
+bool isUniform(mlir::Value value);
+
+/// Writes a slice of \p op, which reads \p operands, computes \p slices, and
+/// begins at element \p offset of the sliced dimension, of which it has \p
+/// size.
+mlir::Operation *writeSlice(mlir::OpBuilder &builder, mlir::Operation *op,
+                            const OpSlices &slices, mlir::ValueRange operands,
+                            int64_t offset, int64_t size);
+
+/// The type of \p size elements of the sliced dimension.
+mlir::RankedTensorType sliceType(mlir::RankedTensorType type, SlicedDim where,
+                                 int64_t size);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_SLICERULES_H

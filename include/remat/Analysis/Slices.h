@@ -1,0 +1,72 @@
+//===- Slices.h - What of a step can be sliced ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From a dimension of arguments, such as the batch, this finds the ops that can
+// be computed slice by slice along it, so that only one slice's values live at
+// a time. Sums over the dimension go on from slice to slice. What reads such a
+// sum, or needs all slices for another reason, comes after a *pass* over all
+// slices; what reads that and is sliced itself is in the next pass.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_ANALYSIS_SLICES_H
+#define REMAT_ANALYSIS_SLICES_H
+
+#include "remat/Analysis/SliceRules.h"
+
+#include "mlir/IR/Block.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace remat {
+
+/// Where slices begin: dimension `dim` of an argument or of another value.
+struct SliceSeed {
+  mlir::Value value;
+  int64_t dim = 0;
+};
+
+struct SlicedOp {
+  OpSlices slices;
+  unsigned pass = 0;
+  /// A sum that begins, in each slice, with what another sum has in that slice.
+  bool goesOn = false;
+};
+
+/// An op that depends on the sliced dimension and is computed whole.
+struct SliceStop {
+  mlir::Operation *op = nullptr;
+  std::string reason;
+};
+
+struct SliceRegion {
+  /// Of the sliced dimension, in all seeds.
+  int64_t extent = 0;
+  unsigned passes = 0;
+  llvm::DenseMap<mlir::Operation *, SlicedOp> sliced;
+  /// Of each op that is computed whole, how many passes come before it.
+  llvm::DenseMap<mlir::Operation *, unsigned> ready;
+  /// In the order of the program.
+  std::vector<SliceStop> stops;
+  /// The first op that is in the second pass, and what it waits for: the sum or
+  /// the op that needs whole operands. Null where there is one pass.
+  mlir::Operation *secondPass = nullptr, *waitsFor = nullptr;
+  /// Values that slices make, and that something reads whole.
+  llvm::DenseSet<mlir::Value> handedOut;
+  /// Of the first sum of a chain of sums that go on, the last.
+  llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
+
+  /// The sum that a slice hands on to the next one where \p sum begins.
+  mlir::Value endOf(mlir::Value sum) const {
+    mlir::Value end = sumEnds.lookup(sum);
+    return end ? end : sum;
+  }
+};
+
+/// Grows the region of \p seeds, which have the same extent, in \p block. An op
+/// with `remat.whole` stays whole. Takes time linear in the size of the block.
+SliceRegion growSliceRegion(mlir::Block &block, llvm::ArrayRef<SliceSeed> seeds,
+                            const SliceOptions &options);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_SLICES_H

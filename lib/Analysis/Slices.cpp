@@ -1,0 +1,323 @@
+//===- Slices.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Analysis/Slices.h"
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Dialect/RematDialect.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RegionGrower {
+public:
+  RegionGrower(Block &block, const SliceOptions &options, SliceRegion &region)
+      : block(block), options(options), region(region) {}
+
+  void run(ArrayRef<SliceSeed> seeds) {
+    for (const SliceSeed &seed : seeds)
+      seeded[seed.value] = SlicedDim{seed.dim, 1};
+    for (Operation &op : block.without_terminator())
+      visitForward(&op);
+    for (Operation &op : llvm::reverse(block.without_terminator()))
+      visitBackward(&op);
+    finish();
+  }
+
+private:
+  //===--------------------------------------------------------------------===//
+  // Forward: from operands to results
+  //===--------------------------------------------------------------------===//
+
+  /// Where slices have \p value, and nothing where it is there whole.
+  SlicedValue stateOf(Value value) const {
+    auto it = region.sliced.find(value.getDefiningOp());
+    if (it == region.sliced.end()) {
+      auto seed = seeded.find(value);
+      return seed == seeded.end() ? SlicedValue() : seed->second;
+    }
+    return it->second.slices.results[cast<OpResult>(value).getResultNumber()];
+  }
+
+  /// How many passes come before \p value is there whole.
+  unsigned readyAt(Value value) const {
+    Operation *op = value.getDefiningOp();
+    if (!op)
+      return 0;
+    auto it = region.sliced.find(op);
+    return it == region.sliced.end() ? region.ready.lookup(op)
+                                     : it->second.pass + 1;
+  }
+
+  /// The pass in which slices of \p value are there; a seed is there whole.
+  unsigned passOf(Value value) const {
+    auto it = region.sliced.find(value.getDefiningOp());
+    return it == region.sliced.end() ? readyAt(value) : it->second.pass;
+  }
+
+  void visitForward(Operation *op) {
+    SmallVector<SlicedValue> states;
+    for (Value operand : op->getOperands())
+      states.push_back(stateOf(operand));
+    bool isReached =
+        llvm::any_of(states, [](const SlicedValue &state) { return !!state; });
+    // A value may be an operand and be read by the body as well.
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(op->getRegions(), captured);
+    bool isCaptured =
+        llvm::any_of(captured, [&](Value v) { return !!stateOf(v); });
+    std::string reason;
+    if (!isReached && !isCaptured && beginHere(op))
+      return;
+    if (isReached && !isCaptured && mayBeSliced(op, reason))
+      if (auto slices = sliceFromOperands(op, states, options, reason)) {
+        enterPass(op, *slices, captured.getArrayRef());
+        return;
+      }
+    if (isCaptured)
+      reason = "reads elements of it in its body";
+    if ((isReached || isCaptured) && !isOutside(op))
+      region.stops.push_back({op, reason});
+    stayWhole(op);
+  }
+
+  /// Slices an op whose result is a seed.
+  bool beginHere(Operation *op) {
+    std::string reason;
+    for (OpResult result : op->getResults()) {
+      auto seed = seeded.find(result);
+      if (seed == seeded.end() || !mayBeSliced(op, reason))
+        continue;
+      auto slices = sliceFromResult(op, result.getResultNumber(), seed->second);
+      if (!slices)
+        return false;
+      llvm::SetVector<Value> captured;
+      getUsedValuesDefinedAbove(op->getRegions(), captured);
+      enterPass(op, *slices, captured.getArrayRef());
+      return true;
+    }
+    return false;
+  }
+
+  bool mayBeSliced(Operation *op, std::string &reason) const {
+    if (isOutside(op))
+      reason = "is outside of the part that is sliced";
+    else if (op->hasAttr(RematDialect::kWhole))
+      reason = "has the mark remat.whole";
+    else if (!isMemoryEffectFree(op))
+      reason = "has effects besides its results, or is not known";
+    return reason.empty();
+  }
+
+  bool isOutside(Operation *op) const {
+    return (options.first && op->isBeforeInBlock(options.first)) ||
+           (options.last && options.last->isBeforeInBlock(op));
+  }
+
+  void enterPass(Operation *op, OpSlices slices, ArrayRef<Value> captured) {
+    unsigned pass = 0;
+    Operation *waitsFor = nullptr;
+    auto waitFor = [&](Value value, unsigned until) {
+      if (until <= pass)
+        return;
+      pass = until;
+      waitsFor = causeOf(value);
+    };
+    Value before = options.reorder && slices.isSum ? sumBefore(op) : Value();
+    for (auto [value, where] :
+         llvm::zip_equal(op->getOperands(), slices.operands))
+      if (value != before)
+        waitFor(value,
+                where && stateOf(value) ? passOf(value) : readyAt(value));
+    for (Value value : captured)
+      waitFor(value, readyAt(value));
+    bool goesOn = before && pass <= passOf(before);
+    if (before)
+      waitFor(before, goesOn ? passOf(before) : readyAt(before));
+    if (goesOn)
+      sumAfter[before] = op->getResult(0);
+    causes[op] = waitsFor;
+    if (pass > 0 && !region.secondPass) {
+      region.secondPass = op;
+      region.waitsFor = waitsFor;
+    }
+    region.sliced[op] = SlicedOp{std::move(slices), pass, goesOn};
+  }
+
+  /// The sum over slices that \p op begins with and alone reads, else null.
+  Value sumBefore(Operation *op) const {
+    auto destinations = dyn_cast<DestinationStyleOpInterface>(op);
+    if (!destinations || op->getNumResults() != 1)
+      return {};
+    Value init = destinations.getDpsInits()[0];
+    auto it = region.sliced.find(init.getDefiningOp());
+    bool isSum = it != region.sliced.end() && it->second.slices.isSum &&
+                 it->first->getNumResults() == 1;
+    return isSum && init.hasOneUse() ? init : Value();
+  }
+
+  void stayWhole(Operation *op) {
+    unsigned ready = 0;
+    Operation *cause = nullptr;
+    for (Value value : valuesUsedBy(op))
+      if (unsigned at = readyAt(value); at > ready) {
+        ready = at;
+        cause = stateOf(value) ? op : causeOf(value);
+      }
+    if (!isMemoryEffectFree(op)) {
+      // Effects keep their order.
+      if (lastEffect > ready)
+        ready = lastEffect;
+      lastEffect = ready;
+    }
+    region.ready[op] = ready;
+    causes[op] = cause;
+  }
+
+  /// What ended the pass before the one in which \p value is there: a sum, or
+  /// an op that needs whole operands.
+  Operation *causeOf(Value value) const {
+    Operation *op = value.getDefiningOp();
+    auto it = region.sliced.find(op);
+    if (it != region.sliced.end() && it->second.slices.isSum)
+      return op;
+    Operation *cause = causes.lookup(op);
+    return cause ? cause : op;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Backward: from what results are read for
+  //===--------------------------------------------------------------------===//
+
+  struct Demand {
+    SlicedDim where;
+    unsigned firstPass = ~0u, lastPass = 0;
+  };
+
+  /// What slices read of \p value, where nothing else reads it and all read it
+  /// alike; nothing where it has no readers.
+  std::optional<Demand> demandOf(Value value) const {
+    std::optional<Demand> demand;
+    for (OpOperand &use : value.getUses()) {
+      auto reader = region.sliced.find(use.getOwner());
+      if (reader == region.sliced.end())
+        return std::nullopt;
+      const SlicedOp &sliced = reader->second;
+      SlicedValue where = sliced.slices.operands[use.getOperandNumber()];
+      if (!where || (demand && demand->where != *where))
+        return std::nullopt;
+      if (!demand)
+        demand = Demand{*where};
+      demand->firstPass = std::min(demand->firstPass, sliced.pass);
+      demand->lastPass = std::max(demand->lastPass, sliced.pass);
+    }
+    return demand;
+  }
+
+  void visitBackward(Operation *op) {
+    auto it = region.sliced.find(op);
+    bool isSliced = it != region.sliced.end();
+    if (op->use_empty() || (isSliced && it->second.slices.isSum))
+      return;
+    std::optional<Demand> all;
+    for (OpResult result : op->getResults()) {
+      if (result.use_empty())
+        continue;
+      auto demand = demandOf(result);
+      if (!demand || (isSliced && demand->where != *stateOf(result)))
+        return;
+      if (!all)
+        all = demand;
+      all->firstPass = std::min(all->firstPass, demand->firstPass);
+      all->lastPass = std::max(all->lastPass, demand->lastPass);
+    }
+    if (isSliced)
+      it->second.pass = std::max(it->second.pass, all->firstPass);
+    else if (all->firstPass == all->lastPass)
+      makeInSlices(op, all->firstPass);
+  }
+
+  /// Slices \p op, which only slices of \p pass read: what a slice makes for
+  /// itself is never held whole.
+  void makeInSlices(Operation *op, unsigned pass) {
+    std::string reason;
+    if (isUniform(op->getResult(0)) || !mayBeSliced(op, reason))
+      return;
+    std::optional<OpSlices> slices;
+    for (OpResult result : op->getResults()) {
+      if (result.use_empty())
+        continue;
+      SlicedDim wanted = demandOf(result)->where;
+      if (!slices)
+        slices = sliceFromResult(op, result.getResultNumber(), wanted);
+      if (!slices || slices->results[result.getResultNumber()] != wanted)
+        return;
+    }
+    region.ready.erase(op);
+    region.sliced[op] = SlicedOp{std::move(*slices), pass, false};
+  }
+
+  void finish() {
+    llvm::erase_if(region.stops, [&](const SliceStop &stop) {
+      return region.sliced.contains(stop.op);
+    });
+    for (Operation &op : block.without_terminator()) {
+      auto it = region.sliced.find(&op);
+      if (it != region.sliced.end() && it->second.slices.isSum &&
+          !it->second.goesOn)
+        followSum(op.getResults());
+    }
+    for (auto &[op, sliced] : region.sliced) {
+      region.passes = std::max(region.passes, sliced.pass + 1);
+      for (OpResult result : op->getResults())
+        if (!sliced.slices.isSum && isReadWhole(result, sliced))
+          region.handedOut.insert(result);
+    }
+  }
+
+  /// Each sum is in one chain, so that all chains together take linear time.
+  void followSum(ValueRange results) {
+    for (Value first : results) {
+      Value last = first;
+      while (Value next = sumAfter.lookup(last))
+        last = next;
+      if (last != first)
+        region.sumEnds[first] = last;
+    }
+  }
+
+  bool isReadWhole(OpResult value, const SlicedOp &maker) const {
+    return llvm::any_of(value.getUses(), [&](OpOperand &use) {
+      auto reader = region.sliced.find(use.getOwner());
+      return reader == region.sliced.end() ||
+             !reader->second.slices.operands[use.getOperandNumber()] ||
+             reader->second.pass != maker.pass;
+    });
+  }
+
+  Block &block;
+  const SliceOptions &options;
+  SliceRegion &region;
+  llvm::DenseMap<Value, SlicedDim> seeded;
+  llvm::DenseMap<Operation *, Operation *> causes;
+  /// Of a sum, the one that goes on from it.
+  llvm::DenseMap<Value, Value> sumAfter;
+  unsigned lastEffect = 0;
+};
+
+} // namespace
+
+SliceRegion remat::growSliceRegion(Block &block, ArrayRef<SliceSeed> seeds,
+                                   const SliceOptions &options) {
+  SliceRegion region;
+  region.extent = cast<RankedTensorType>(seeds.front().value.getType())
+                      .getDimSize(seeds.front().dim);
+  RegionGrower(block, options, region).run(seeds);
+  return region;
+}

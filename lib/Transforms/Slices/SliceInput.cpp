@@ -1,0 +1,71 @@
+//===- SliceInput.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "SliceInput.h"
+
+#include "remat/Dialect/Remat.h"
+
+using namespace mlir;
+using namespace remat;
+
+LogicalResult remat::checkMayBeSliced(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return function.emitError()
+           << "has several blocks: slices are of straight-line steps";
+  for (StringRef attr : {RematDialect::kPlan, RematDialect::kApplied})
+    if (function->hasAttr(attr))
+      return function.emitError()
+             << "has " << attr << ": slice the step before it is planned";
+  WalkResult walk = function.walk([](Operation *op) {
+    return op->hasAttr(RematDialect::kGroup) || isa<FenceOp>(op) || isSwap(op)
+               ? WalkResult(op->emitError()
+                            << "belongs to a plan or to a group: slice the "
+                               "step before")
+               : WalkResult::advance();
+  });
+  return failure(walk.wasInterrupted());
+}
+
+SmallVector<SliceSeed> remat::markedSeeds(func::FuncOp function) {
+  SmallVector<SliceSeed> seeds;
+  for (BlockArgument value : function.getArguments())
+    if (auto mark = function.getArgAttrOfType<IntegerAttr>(
+            value.getArgNumber(), RematDialect::kSlice))
+      seeds.push_back({value, mark.getInt()});
+  return seeds;
+}
+
+InFlightDiagnostic remat::errorAtSeed(func::FuncOp function,
+                                      const SliceSeed &seed) {
+  InFlightDiagnostic error = function.emitError();
+  error << "cannot be sliced along dimension " << seed.dim;
+  if (auto argument = dyn_cast<BlockArgument>(seed.value))
+    error << " of argument " << argument.getArgNumber();
+  return std::move(error << ": ");
+}
+
+LogicalResult remat::checkSeeds(func::FuncOp function,
+                                ArrayRef<SliceSeed> seeds, int64_t slices) {
+  std::optional<int64_t> extent;
+  for (const SliceSeed &seed : seeds) {
+    auto type = dyn_cast<RankedTensorType>(seed.value.getType());
+    if (!type || seed.dim < 0 || seed.dim >= type.getRank())
+      return errorAtSeed(function, seed) << "it is " << seed.value.getType()
+                                         << ", which has no such dimension";
+    if (!type.hasStaticShape())
+      return errorAtSeed(function, seed)
+             << "it is " << type << "; slices need static shapes";
+    int64_t here = type.getDimSize(seed.dim);
+    if (slices > here)
+      return errorAtSeed(function, seed)
+             << slices << " slices of " << here
+             << (here == 1 ? " element" : " elements");
+    if (extent && *extent != here)
+      return errorAtSeed(function, seed)
+             << "it has " << here << " elements, and that of argument "
+             << cast<BlockArgument>(seeds.front().value).getArgNumber()
+             << " has " << *extent;
+    extent = here;
+  }
+  return success();
+}

@@ -1,0 +1,34 @@
+//===- SliceInput.h - Steps that may be sliced ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What remat-slice and remat-choose-slices both ask of a function before they
+// slice it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
+#define REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
+
+#include "remat/Analysis/SlicePlaces.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat {
+
+/// Emits an error where \p function has several blocks, or was planned.
+mlir::LogicalResult checkMayBeSliced(mlir::func::FuncOp function);
+
+/// The dimensions of arguments with `remat.slice`.
+llvm::SmallVector<SliceSeed> markedSeeds(mlir::func::FuncOp function);
+
+/// Emits an error where \p seeds are no dimensions of arguments, have different
+/// extents, or extents below \p slices.
+mlir::LogicalResult checkSeeds(mlir::func::FuncOp function,
+                               llvm::ArrayRef<SliceSeed> seeds, int64_t slices);
+
+/// "cannot be sliced along dimension 0 of argument 3: ".
+mlir::InFlightDiagnostic errorAtSeed(mlir::func::FuncOp function,
+                                     const SliceSeed &seed);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H

@@ -1,0 +1,186 @@
+//===- SliceWriter.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "SliceWriter.h"
+
+#include "remat/Dialect/RematDialect.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// Elements [offset, offset + size) of the sliced dimension.
+struct Range {
+  int64_t offset, size;
+};
+
+class SliceWriter {
+public:
+  SliceWriter(Block &block, const SliceRegion &region)
+      : block(block), region(region), builder(block.getTerminator()) {}
+
+  void run(int64_t slices) {
+    // Whatever is there now is sorted by passes; new ops and ops that stay
+    // whole go to the end of the block, in their order.
+    std::vector<std::vector<Operation *>> passes(region.passes + 1);
+    for (Operation &op : block.without_terminator()) {
+      auto it = region.sliced.find(&op);
+      passes[it == region.sliced.end() ? region.ready.lookup(&op)
+                                       : it->second.pass]
+          .push_back(&op);
+    }
+    for (const std::vector<Operation *> &ops : passes)
+      writePass(ops, slices);
+    for (const std::vector<Operation *> &ops : llvm::reverse(passes))
+      for (Operation *op : llvm::reverse(ops))
+        if (region.sliced.contains(op) || isOpTriviallyDead(op))
+          op->erase();
+  }
+
+private:
+  void writePass(ArrayRef<Operation *> ops, int64_t slices) {
+    int64_t offset = 0;
+    for (int64_t i = 0; i < slices; ++i) {
+      range = {offset,
+               region.extent / slices + (i < region.extent % slices ? 1 : 0)};
+      offset += range.size;
+      inSlice.clear();
+      taken.clear();
+      for (Operation *op : ops) {
+        auto it = region.sliced.find(op);
+        if (it != region.sliced.end())
+          writeOp(op, it->second);
+        else if (i == 0)
+          op->moveBefore(block.getTerminator());
+      }
+    }
+    // From here on, what reads a sum or what slices hand out reads it whole.
+    for (auto [before, after] : whole)
+      before.replaceAllUsesWith(after);
+    whole.clear();
+  }
+
+  void writeOp(Operation *op, const SlicedOp &sliced) {
+    const OpSlices &slices = sliced.slices;
+    SmallVector<Value> operands;
+    for (auto [value, where] :
+         llvm::zip_equal(op->getOperands(), slices.operands))
+      operands.push_back(where ? sliceOf(value, *where) : value);
+    if (slices.isSum)
+      chooseStart(op, sliced, operands);
+    Operation *slice = write(op, slices, operands);
+    for (auto [before, after] :
+         llvm::zip_equal(op->getResults(), slice->getResults())) {
+      inSlice[before] = after;
+      if (slices.isSum)
+        whole[before] = after;
+      else if (region.handedOut.contains(before))
+        handOut(before, after, *slices.results[before.getResultNumber()]);
+    }
+  }
+
+  Operation *write(Operation *op, const OpSlices &slices, ValueRange operands) {
+    Operation *slice =
+        writeSlice(builder, op, slices, operands, range.offset, range.size);
+    slice->removeAttr(RematDialect::kCost);
+    return slice;
+  }
+
+  /// A sum begins with what the slice before has added, or goes on from
+  /// another one of its slice.
+  void chooseStart(Operation *op, const SlicedOp &sliced,
+                   SmallVectorImpl<Value> &operands) {
+    auto destinations = cast<DestinationStyleOpInterface>(op);
+    for (OpResult result : op->getResults()) {
+      OpOperand *init = destinations.getTiedOpOperand(result);
+      Value start = sliced.goesOn ? inSlice.lookup(init->get())
+                                  : whole.lookup(region.endOf(result));
+      if (start)
+        operands[init->getOperandNumber()] = start;
+    }
+  }
+
+  Value sliceOf(Value value, SlicedDim where) {
+    if (Value slice = inSlice.lookup(value))
+      return slice;
+    std::pair key(value, std::pair(where.dim, where.unit));
+    if (Value slice = taken.lookup(key))
+      return slice;
+    Value slice =
+        isUniform(value) ? makeUniform(value, where) : extract(value, where);
+    taken[key] = slice;
+    return slice;
+  }
+
+  Value makeUniform(Value value, SlicedDim where) {
+    Operation *op = value.getDefiningOp();
+    auto slices = sliceFromResult(op, 0, where);
+    if (!slices)
+      return extract(value, where);
+    SmallVector<Value> operands;
+    for (auto [operand, there] :
+         llvm::zip_equal(op->getOperands(), slices->operands))
+      operands.push_back(there ? sliceOf(operand, *there) : operand);
+    return write(op, *slices, operands)->getResult(0);
+  }
+
+  struct Part {
+    SmallVector<OpFoldResult> offsets, sizes, strides;
+  };
+
+  Part partOf(RankedTensorType type, SlicedDim where) {
+    Part part;
+    for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
+      bool isSliced = int64_t(dim) == where.dim;
+      part.offsets.push_back(
+          builder.getIndexAttr(isSliced ? range.offset * where.unit : 0));
+      part.sizes.push_back(
+          builder.getIndexAttr(isSliced ? range.size * where.unit : extent));
+      part.strides.push_back(builder.getIndexAttr(1));
+    }
+    return part;
+  }
+
+  Value extract(Value value, SlicedDim where) {
+    Part part = partOf(cast<RankedTensorType>(value.getType()), where);
+    return tensor::ExtractSliceOp::create(
+        builder, value.getLoc(), value, part.offsets, part.sizes, part.strides);
+  }
+
+  /// Writes \p slice into the one tensor that all slices of \p value are put
+  /// into.
+  void handOut(Value value, Value slice, SlicedDim where) {
+    auto type = cast<RankedTensorType>(value.getType());
+    Value &destination = whole[value];
+    if (!destination)
+      destination = tensor::EmptyOp::create(
+          builder, value.getLoc(), type.getShape(), type.getElementType());
+    Part part = partOf(type, where);
+    destination = tensor::InsertSliceOp::create(builder, value.getLoc(), slice,
+                                                destination, part.offsets,
+                                                part.sizes, part.strides);
+  }
+
+  Block &block;
+  const SliceRegion &region;
+  OpBuilder builder;
+  Range range{0, 0};
+  /// Values of this slice, and slices of values that were there before.
+  llvm::DenseMap<Value, Value> inSlice;
+  llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> taken;
+  /// Sums so far, and destinations with the slices so far.
+  llvm::MapVector<Value, Value> whole;
+};
+
+} // namespace
+
+void remat::writeSlices(Block &block, const SliceRegion &region,
+                        int64_t slices) {
+  SliceWriter(block, region).run(slices);
+}
