@@ -1,21 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Training steps of PyTorch: as MLIR, by torch-mlir, and fitted into a budget and run by IREE.
+"""Training steps of PyTorch as MLIR, by torch-mlir."""
 
-    import remat.torch
-    text = remat.torch.export(train_step, params, images, labels)
-    step = remat.torch.jit(train_step, budget="40%")
-
-Needs torch and torch-mlir; jit needs iree-base-compiler and iree-base-runtime too.
-"""
-
-import inspect
 import re
 
-from .asked import one_budget
-from .bits import listed
-from .compiled import compiled_by_iree
-from .options import check_of_loop, keywords
-from .tool import RematError
+from ..bits import listed
+from ..tool import RematError
+from .decompositions import decompositions
 
 MISSING = "torch is not installed: pip install torch torch-mlir"
 FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
@@ -32,53 +22,6 @@ def export(step, *args, form="linalg"):
     The text has a function @main of all tensors in args, in order, that returns all tensors of step's result. Raises
     RematError if torch-mlir cannot lower the step, or if the step writes to its arguments."""
     return lowered(traced(step, args)[0], form)
-
-
-def jit(step, budget=None, activation_budget=None, **options):
-    """Compiles a training step by IREE for this CPU so that it needs at most budget. Returns a function like step.
-
-    step = remat.torch.jit(train_step, budget="50%")
-
-    step is a function of torch tensors or trees of them. The first call for given shapes compiles; the function's `report`
-    then says how much memory it takes. budget and activation_budget are as for remat.jit, for arguments, results and
-    transient memory. Options are rounds and those of remat-opt's --remat.
-
-    Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
-    own = [name for name in inspect.signature(jit).parameters if name != "options"]
-    check_of_loop("remat.torch.jit", options, [*own, *keywords(compiled_by_iree)])
-    _, asked = one_budget(budget, activation_budget)
-    if not callable(step):
-        raise RematError(f"the step is a {type(step).__name__}: expected a function")
-    return Compiled(step, asked, options)
-
-
-class Compiled:
-    def __init__(self, step, budget, options):
-        self.step, self.budget, self.options = step, budget, options
-        self.report = None  # Of the last compilation; None before the first call.
-        self.programs = {}
-
-    def __call__(self, *args, **kwargs):
-        if kwargs:
-            raise RematError(f"the step is called with {', '.join(kwargs)} by name: give its arguments by position")
-        try:
-            import torch
-            from torch.utils import _pytree
-        except ImportError as error:
-            raise RematError(MISSING) from error
-        leaves, tree = flattened(args)
-        key = (tree, *((leaf.shape, leaf.dtype) for leaf in leaves))
-        if key not in self.programs:
-            self.programs[key] = self.compile(args)
-        module, out_tree = self.programs[key]
-        outputs = module.main(*(leaf.detach().contiguous().numpy() for leaf in leaves))
-        outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
-        return _pytree.tree_unflatten([torch.from_numpy(output.to_host().copy()) for output in outputs], out_tree)
-
-    def compile(self, args):
-        graph, out_tree = traced(self.step, args)
-        module, self.report = compiled_by_iree(lowered(graph, "linalg"), self.budget, **self.options)
-        return module, out_tree
 
 
 def flattened(tree):
@@ -123,26 +66,6 @@ def traced(step, args):
         if "copy_" in str(node.target).split(".") and node.args[0] in arguments:
             raise RematError(f"the step writes to its argument {node.args[0].name}: return a tensor instead")
     return graph, found["tree"]
-
-
-def decompositions():
-    """Of ops that torch-mlir does not lower themselves."""
-    import torch
-    from torch._decomp import core_aten_decompositions
-
-    def squeeze(x, dims):
-        gone = {dim % x.dim() for dim in dims}
-        return x.reshape([extent for dim, extent in enumerate(x.shape) if extent != 1 or dim not in gone])
-
-    def empty(shape, physical_layout, **options):
-        del physical_layout  # Values have none.
-        return torch.empty(shape, **options)
-
-    return {
-        **core_aten_decompositions(),
-        torch.ops.aten.squeeze.dims: squeeze,
-        torch.ops.aten.empty_permuted.default: empty,
-    }
 
 
 def ops_of(graph):

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a budget costs, before anything runs."""
+
+from ..asked import one_budget
+from ..budget import mb
+from ..options import check_number, check_planner
+from ..tool import RematError
+from .backend import allocation, simplified
+from .capture import joint_graph
+from .fitted import Planner
+from .held import bytes_held
+from .policy import contexts_of
+
+
+def plan(
+    model,
+    *inputs,
+    budget=None,
+    activation_budget=None,
+    loss=None,
+    optimizer=None,
+    held=0,
+    machine="h100",
+    planner="auto",
+    effort=1,
+    decompositions=None,
+    **named,
+):
+    """Plans a training step of a model, and runs nothing: all is done on fake tensors.
+
+    print(remat.torch.plan(model, images, budget="8GiB", loss=lambda logits: F.cross_entropy(logits, labels)))
+
+    inputs, named: what the model is called with; fake tensors and tensors on the device "meta" will do.
+    loss: of what the model returns; by default that itself, or its `loss`.
+    budget, activation_budget, optimizer, held, machine, planner, effort: as for remat.torch.backend. Without a budget the
+        plan is the step as it is.
+    decompositions: what the joint graph is traced with, such as torch._inductor.decomposition.select_decomp_table().
+
+    Returns a Plan. Raises RematError where no plan is within the budget."""
+    check_planner(planner)
+    check_number("effort", effort)
+    asked = None
+    if budget is not None or activation_budget is not None:
+        _, asked = one_budget(budget, activation_budget)
+    try:
+        import torch  # noqa: F401
+    except ImportError as error:
+        raise RematError("torch is not installed: pip install torch") from error
+    module, outputs_forward = joint_graph(model, inputs, named, loss, decompositions)
+    simplified(module)
+    made = Planner(
+        module, outputs_forward, machine, bytes_held(held, optimizer), planner, effort, rounded=allocation(module)
+    )
+    return Plan(made, made.as_it_is if asked is None else made.fit(asked))
+
+
+class Plan:
+    """fitted: what the plan takes. print() says it."""
+
+    def __init__(self, planner, fitted):
+        self.planner, self.fitted = planner, fitted
+
+    @property
+    def peak(self):
+        """Bytes at the fullest moment, of all tensors."""
+        return self.fitted.peak
+
+    def curve(self):
+        """[(bytes at the fullest moment, share of those as it is, extra share of time)], for all budgets."""
+        return [(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()]
+
+    def contexts(self):
+        """The plan as PyTorch's own selective checkpointing, for a model that checkpoints block after block:
+
+        contexts = plan.contexts()
+        for block in blocks:
+            x = torch.utils.checkpoint.checkpoint(block, x, use_reentrant=False, context_fn=contexts)
+
+        All ops of the step have to be in such blocks, since ops are told apart by counting them. It keeps what this plan
+        keeps and makes the rest again, block by block. The plan's order and its budget are lost: measure the peak."""
+        return contexts_of(self.fitted)
+
+    def __str__(self):
+        return "\n".join([str(self.fitted), *(f"  {line}" for line in largest(self.fitted))])
+
+
+def largest(fitted, count=5):
+    """Lines of what is made again most expensively."""
+    runs = {}
+    for step in fitted.steps:
+        run = fitted.graph.runs[step["compute"]]
+        if run.kind == "op":
+            runs.setdefault(run.op.node, []).append(run.op)
+    again = [(len(ops) - 1, ops[0]) for ops in runs.values() if len(ops) > 1]
+    again.sort(key=lambda each: -each[0] * each[1].price.seconds)
+    lines = [
+        f"{times}x again {op.node.name} ({op.node.target}), {1e3 * times * op.price.seconds:.3g} ms"
+        f"{place(op.node)}; it makes {mb(sum(fitted.graph.joint.storages[each].bytes for each in op.makes))} MB"
+        for times, op in again[:count]
+    ]
+    return lines + ([f"and {len(again) - count} more"] if len(again) > count else [])
+
+
+def place(node):
+    """Where the model has it."""
+    trace = (node.meta.get("stack_trace") or "").strip().splitlines()
+    found = [line.strip() for line in trace if line.strip().startswith("File")]
+    return f" from {found[-1][5:]}" if found else ""
