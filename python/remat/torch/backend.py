@@ -9,6 +9,7 @@ from ..tool import RematError
 from .fitted import Planner
 from .held import bytes_held
 from .partition import written
+from .prices import machine_named
 
 INNER = ("inductor", "eager")
 
@@ -47,6 +48,7 @@ def backend(
         raise RematError(f"inner='{inner}' is none of {', '.join(INNER)}")
     check_planner(planner)
     check_number("effort", effort)
+    machine_named(machine)
     return Backend(asked, inner, bytes_held(held, optimizer), machine, planner, effort)
 
 

@@ -42,22 +42,41 @@ def joint_graph(model, args, kwargs, loss=None, decompositions=None):
         given = [like(mode, leaves[place]) for place in places]
         nothing = lambda module, inputs: module  # noqa: E731
         traced = aot_function(
-            step, fw_compiler=nothing, bw_compiler=nothing, partition_fn=capture, decompositions=decompositions
+            step,
+            fw_compiler=nothing,
+            bw_compiler=nothing,
+            partition_fn=capture,
+            decompositions=decompositions,
+            keep_inference_input_mutations=True,
         )
         try:
-            traced(fake, given)
+            with compiling():
+                traced(fake, given)
         except Captured as found:
             return found.module, found.outputs_forward
     raise RematError("the loss does not depend on any parameter that requires a gradient")
 
 
-def like(mode, value):
+def compiling():
+    """Models that ask torch.compiler.is_compiling() make no choice by a value then."""
+    from unittest import mock
+
     import torch
 
-    if isinstance(value, torch._subclasses.FakeTensor):
-        value = torch.empty_strided(value.shape, value.stride(), dtype=value.dtype, device="meta")
-    fake = mode.from_tensor(value.detach())
-    return fake.requires_grad_(value.requires_grad)
+    return mock.patch.object(torch.compiler, "_is_compiling_flag", True)
+
+
+def like(mode, value):
+    """A fake tensor of mode, which is entered. One on the device "meta" stands for one on the CPU."""
+    import torch
+
+    fake = isinstance(value, torch._subclasses.FakeTensor)
+    if fake or value.device.type == "meta":
+        device = value.device if fake and value.device.type != "meta" else "cpu"
+        made = torch.empty_strided(value.shape, value.stride(), dtype=value.dtype, device=device)  # Fake: mode is entered.
+    else:
+        made = mode.from_tensor(value.detach())
+    return made.requires_grad_(value.requires_grad)
 
 
 def loss_of(result, loss):

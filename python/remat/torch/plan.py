@@ -2,9 +2,9 @@
 """What a budget costs, before anything runs."""
 
 from ..asked import one_budget
-from ..budget import mb
 from ..options import check_number, check_planner
 from ..tool import RematError
+from .again import run_again
 from .backend import allocation, simplified
 from .capture import joint_graph
 from .fitted import Planner
@@ -81,28 +81,4 @@ class Plan:
         return contexts_of(self.fitted)
 
     def __str__(self):
-        return "\n".join([str(self.fitted), *(f"  {line}" for line in largest(self.fitted))])
-
-
-def largest(fitted, count=5):
-    """Lines of what is made again most expensively."""
-    runs = {}
-    for step in fitted.steps:
-        run = fitted.graph.runs[step["compute"]]
-        if run.kind == "op":
-            runs.setdefault(run.op.node, []).append(run.op)
-    again = [(len(ops) - 1, ops[0]) for ops in runs.values() if len(ops) > 1]
-    again.sort(key=lambda each: -each[0] * each[1].price.seconds)
-    lines = [
-        f"{times}x again {op.node.name} ({op.node.target}), {1e3 * times * op.price.seconds:.3g} ms"
-        f"{place(op.node)}; it makes {mb(sum(fitted.graph.joint.storages[each].bytes for each in op.makes))} MB"
-        for times, op in again[:count]
-    ]
-    return lines + ([f"and {len(again) - count} more"] if len(again) > count else [])
-
-
-def place(node):
-    """Where the model has it."""
-    trace = (node.meta.get("stack_trace") or "").strip().splitlines()
-    found = [line.strip() for line in trace if line.strip().startswith("File")]
-    return f" from {found[-1][5:]}" if found else ""
+        return "\n".join([str(self.fitted), *(f"  {line}" for line in run_again(self.fitted))])

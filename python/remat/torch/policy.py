@@ -15,10 +15,10 @@ def contexts_of(fitted):
     from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
 
     kept = collections.defaultdict(list)  # Name of an op: whether the plan keeps what it makes, in order.
-    again = made_again(fitted)
+    found = saved(fitted)
     for op in fitted.graph.joint.ops:
         if not is_backward(op.node):
-            kept[name_of(op.node.target)].append(op.node not in again)
+            kept[name_of(op.node.target)].append(op.node in found)
     forward = collections.Counter()
 
     def contexts():
@@ -38,11 +38,18 @@ def contexts_of(fitted):
     return contexts
 
 
-def made_again(fitted):
-    runs = collections.Counter(
-        run.op.node for run in (fitted.graph.runs[step["compute"]] for step in fitted.steps) if run.kind == "op"
-    )
-    return {node for node, count in runs.items() if count > 1}
+def saved(fitted):
+    """The ops of which the backward part reads what the forward part made."""
+    maker, found, turned = {}, set(), False
+    for run in (fitted.graph.runs[step["compute"]] for step in fitted.steps):
+        turned = turned or run.kind == "turn"
+        if run.kind != "op":
+            continue
+        if turned:
+            found |= {maker[each] for each in run.op.reads if maker.get(each) is not None}
+        for each in run.op.makes:
+            maker[each] = None if turned else run.op.node
+    return found
 
 
 # What the joint graph calls ops that PyTorch runs under another name.
