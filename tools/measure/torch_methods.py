@@ -10,11 +10,13 @@ import time
 from typing import NamedTuple
 
 import torch
+import torch.fx.traceback
 from remat.asked import parse_budget
 from remat.tool import RematError
 from remat.torch.backend import simplified
 from remat.torch.capture import joint_graph
 from remat.torch.fitted import Planner
+from remat.torch.joint import is_backward
 from remat.torch.live import live_bytes
 from remat.torch.partition import written
 from remat.torch.prices import machine_named
@@ -67,13 +69,13 @@ def copied(module):
 
 
 class Step:
-    """A model's joint graph. merge: without ops that repeat others, as checkpointed blocks do."""
+    """A model's joint graph."""
 
-    def __init__(self, model, args, named, machine="h100", effort=0.05, decompositions=None, merge=True):
+    def __init__(self, model, args, named, machine="h100", effort=0.05, decompositions=None):
         self.machine, self.effort = machine_named(machine), effort
-        self.module, self.outputs = joint_graph(model, args, named, None, decompositions)
-        if merge:
-            simplified(self.module)
+        with torch.fx.traceback.preserve_node_meta():
+            self.module, self.outputs = joint_graph(model, args, named, None, decompositions)
+        simplified(self.module)
         self.planner, self.machine_name = None, machine
 
     def as_it_is(self):
@@ -86,6 +88,24 @@ class Step:
         def split(module):
             with config.patch(activation_memory_budget=share, activation_memory_budget_solver=solver):
                 return partitioners().min_cut_rematerialization_partition(module, (), num_fwd_outputs=self.outputs)
+
+        return self.split(split)
+
+    def by_blocks(self):
+        """torch.utils.checkpoint around each block that is marked: its marks are those of torch.compile, its partition
+        PyTorch's."""
+        from torch.utils.checkpoint import CheckpointPolicy
+
+        def split(module):
+            found = 0
+            for node in module.graph.nodes:
+                block = (node.meta.get("custom") or {}).get("block")
+                if block is not None and node.op == "call_function" and not is_backward(node):
+                    node.meta["recompute"], node.meta["ac_graph_id"] = CheckpointPolicy.PREFER_RECOMPUTE, block
+                    found += 1
+            if not found:
+                raise SystemExit("no op of a marked block is in the graph")
+            return partitioners().default_partition(module, (), num_fwd_outputs=self.outputs)
 
         return self.split(split)
 

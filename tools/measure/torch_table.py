@@ -51,7 +51,7 @@ def main():
 
 def rows_of(name, options):
     from torch_methods import Step
-    from torch_models import MODELS, checkpointed
+    from torch_models import MODELS, marked
 
     make, blocks = MODELS[name]
     table = None
@@ -59,7 +59,8 @@ def rows_of(name, options):
         from torch._inductor.decomposition import select_decomp_table
 
         table = select_decomp_table()
-    step = Step(*make(), machine=options.machine, effort=options.effort, decompositions=table)
+    model, *inputs = make()
+    step = Step(marked(model, blocks), *inputs, machine=options.machine, effort=options.effort, decompositions=table)
     plain, seconds = step.as_it_is()
 
     def row(method, theirs, took, ours, planning=None):
@@ -83,9 +84,7 @@ def rows_of(name, options):
         for share in SHARES:
             theirs, took = step.by_pytorch(share, solver)
             yield row(f"PyTorch {share:g} {solver}", theirs, took, step.by_us(theirs.peak))
-    model, *rest = make()
-    again = Step(checkpointed(model, blocks), *rest, machine=options.machine, decompositions=table, merge=False)
-    theirs, took = again.as_it_is()
+    theirs, took = step.by_blocks()
     yield row("checkpoint each block", theirs, took, step.by_us(theirs.peak))
     for share in (60, 40, 25):
         ours = step.by_us(share * plain.peak // 100)

@@ -46,12 +46,20 @@ class Compiled:
         key = (tree, *((leaf.shape, leaf.dtype) for leaf in leaves))
         if key not in self.programs:
             self.programs[key] = self.compile(args)
-        module, out_tree = self.programs[key]
-        outputs = module.main(*(leaf.detach().contiguous().numpy() for leaf in leaves))
+        module, program = self.programs[key]
+        given = [leaf.detach().contiguous() for leaf in leaves]
+        if program.draws:
+            given.append(torch.randint(2**63 - 1, ()))  # So that torch.manual_seed decides.
+        outputs = module.main(*(each.numpy() for each in given))
         outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
-        return _pytree.tree_unflatten([torch.from_numpy(output.to_host().copy()) for output in outputs], out_tree)
+        outputs = [torch.from_numpy(output.to_host().copy()) for output in outputs]
+        count = len(outputs) - len(program.written)
+        for argument, value in zip(program.written, outputs[count:]):
+            with torch.no_grad():
+                leaves[argument].copy_(value)
+        return _pytree.tree_unflatten(outputs[:count], program.tree)
 
     def compile(self, args):
-        graph, out_tree = traced(self.step, args)
-        module, self.report = compiled_by_iree(lowered(graph, "linalg"), self.budget, **self.options)
-        return module, out_tree
+        program = traced(self.step, args)
+        module, self.report = compiled_by_iree(lowered(program.graph, "linalg"), self.budget, **self.options)
+        return module, program

@@ -2,10 +2,13 @@
 """Training steps of PyTorch as MLIR, by torch-mlir."""
 
 import re
+from typing import NamedTuple
 
 from ..bits import listed
 from ..tool import RematError
+from .capture import compiling
 from .decompositions import decompositions
+from .drawing import Draws
 
 MISSING = "torch is not installed: pip install torch torch-mlir"
 FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
@@ -14,14 +17,22 @@ FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
 def export(step, *args, form="linalg"):
     """Returns a training step as text for remat-opt.
 
-    step: a function of torch tensors or trees of them. It may call loss.backward() or torch.func.grad, and may write to
-        tensors that it made itself. Its shapes are fixed, and so is every choice that it makes by a value.
+    step: a function of torch tensors or trees of them. It may call loss.backward() or torch.func.grad. Its shapes are fixed,
+        and so is every choice that it makes by a value.
     args: arguments like those that it will get.
     form: "linalg" is linalg on tensors; "stablehlo" is StableHLO in generic form.
 
-    The text has a function @main of all tensors in args, in order, that returns all tensors of step's result. Raises
-    RematError if torch-mlir cannot lower the step, or if the step writes to its arguments."""
-    return lowered(traced(step, args)[0], form)
+    The text has a function @main of all tensors in args, in order, and, where the step draws random numbers, of a seed
+    (tensor<i64>) behind them. It returns all tensors of step's result, and behind these the next value of each argument that
+    the step writes to. Raises RematError if torch-mlir cannot lower the step."""
+    return lowered(traced(step, args).graph, form)
+
+
+class Traced(NamedTuple):
+    graph: object
+    tree: object  # Of the step's result.
+    written: tuple  # The arguments whose next values are results, by number.
+    draws: bool  # Whether the last argument is a seed.
 
 
 def flattened(tree):
@@ -40,8 +51,9 @@ def flattened(tree):
 
 
 def traced(step, args):
-    """The step's ops as a graph without writes, and the tree of its results."""
+    """The step's ops as a graph without writes, as Traced."""
     try:
+        import torch
         from torch.func import functionalize
         from torch.fx.experimental.proxy_tensor import make_fx
         from torch.nn.attention import SDPBackend, sdpa_kernel
@@ -49,23 +61,43 @@ def traced(step, args):
     except ImportError as error:
         raise RematError(MISSING) from error
     leaves, tree = flattened(args)
-    # Like step, what is traced may not write to its arguments; a copy shows where it does.
-    leaves = [leaf.detach().clone() for leaf in leaves]
-    found = {}
+    leaves = [leaf.detach().clone() for leaf in leaves]  # Tracing runs the step.
+    found, draws = {}, Draws()
 
     def flat(*given):
         results, found["tree"] = flattened(step(*_pytree.tree_unflatten(list(given), tree)))
         return [result.detach() for result in results]
 
+    def seeded(*given):
+        draws.seed = given[-1]
+        return functionalize(graph, remove="mutations")(*given[:-1])
+
     # Gradients first: functionalize knows nothing of them. Fused attention has no lowering.
-    with sdpa_kernel(SDPBackend.MATH):
+    with sdpa_kernel(SDPBackend.MATH), compiling(), torch.random.fork_rng(devices=[]):
         graph = make_fx(flat, tracing_mode="real")(*leaves)
-    graph = make_fx(functionalize(graph, remove="mutations"), decompositions())(*leaves)
-    arguments = {node for node in graph.graph.nodes if node.op == "placeholder"}
-    for node in graph.graph.nodes:
-        if "copy_" in str(node.target).split(".") and node.args[0] in arguments:
-            raise RematError(f"the step writes to its argument {node.args[0].name}: return a tensor instead")
-    return graph, found["tree"]
+        graph = make_fx(seeded, decompositions(draws))(*leaves, torch.tensor(0))
+    written = results_of_writes(graph)
+    if not draws.count:
+        graph.graph.erase_node(graph.graph.find_nodes(op="placeholder")[-1])
+    graph.graph.lint()
+    graph.recompile()
+    return Traced(graph, found["tree"], written, bool(draws.count))
+
+
+def results_of_writes(graph):
+    """Turns what is written to arguments, at the end, into results. Returns the arguments' numbers."""
+    import torch
+
+    arguments = {node: i for i, node in enumerate(graph.graph.find_nodes(op="placeholder"))}
+    (output,) = graph.graph.find_nodes(op="output")
+    written = {}
+    for node in list(graph.graph.nodes):
+        if node.target is torch.ops.aten.copy_.default and node.args[0] in arguments:
+            written[arguments[node.args[0]]] = node.args[1]
+            node.replace_all_uses_with(node.args[1])
+            graph.graph.erase_node(node)
+    output.args = ([*output.args[0], *written.values()],)
+    return tuple(written)
 
 
 def ops_of(graph):
