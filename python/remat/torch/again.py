@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Says what a plan runs again."""
+
+from ..budget import mb
+
+
+def run_again(fitted, count=5):
+    """Lines of what is made again most expensively."""
+    runs = {}
+    for step in fitted.steps:
+        run = fitted.graph.runs[step["compute"]]
+        if run.kind == "op":
+            runs.setdefault(run.op.node, []).append(run.op)
+    again = [(len(ops) - 1, ops[0]) for ops in runs.values() if len(ops) > 1]
+    again.sort(key=lambda each: -each[0] * each[1].price.seconds)
+    lines = [
+        f"{times}x again {op.node.name} ({op.node.target}), {1e3 * times * op.price.seconds:.3g} ms"
+        f"{place(op.node)}; it makes {mb(sum(fitted.graph.joint.storages[each].bytes for each in op.makes))} MB"
+        for times, op in again[:count]
+    ]
+    return lines + ([f"and {len(again) - count} more"] if len(again) > count else [])
+
+
+def place(node):
+    """Where the model has it."""
+    trace = (node.meta.get("stack_trace") or "").strip().splitlines()
+    found = [line.strip() for line in trace if line.strip().startswith("File")]
+    return f" from {found[-1][5:]}" if found else ""

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A backend for torch.compile whose training steps need at most a budget."""
+
+import re
+
+from ..asked import one_budget
+from ..options import check_number, check_planner
+from ..tool import RematError
+from .fitted import Planner
+from .held import bytes_held
+from .partition import written
+from .prices import machine_named
+
+INNER = ("inductor", "eager")
+
+
+def backend(
+    budget=None,
+    activation_budget=None,
+    inner="inductor",
+    optimizer=None,
+    held=0,
+    machine="h100",
+    planner="auto",
+    effort=1,
+):
+    """Returns a backend for torch.compile. The compiled model's forward and backward part together need at most budget.
+
+    step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)
+
+    budget: bytes of all tensors: parameters, buffers, inputs, gradients, activations and what is held besides. As for
+        remat.jit: bytes, a percentage of what the step takes as it is, or "min".
+    activation_budget: the same, without parameters, buffers, inputs and what is held besides.
+    inner: what compiles the two parts: "inductor", or "eager", which runs op by op in the plan's order.
+    optimizer: one of torch.optim, whose state is held besides. It is measured, before the first step on fake tensors.
+    held: bytes that are held besides, for instance "1.2GB".
+    machine: whose roofline prices the ops, as in remat-opt's machine=.
+    planner, effort: those of remat-solve.
+
+    Its `reports` has a line for each graph that was planned. Raises RematError; in torch.compile that is the cause of its
+    BackendCompilerFailed."""
+    try:
+        import torch  # noqa: F401
+    except ImportError as error:
+        raise RematError("torch is not installed: pip install torch") from error
+    _, asked = one_budget(budget, activation_budget)
+    if inner not in INNER:
+        raise RematError(f"inner='{inner}' is none of {', '.join(INNER)}")
+    check_planner(planner)
+    check_number("effort", effort)
+    machine_named(machine)
+    return Backend(asked, inner, bytes_held(held, optimizer), machine, planner, effort)
+
+
+class Backend:
+    def __init__(self, budget, inner, held, machine, planner, effort):
+        self.budget, self.inner, self.held = budget, inner, held
+        self.options = {"machine": machine, "planner": planner, "effort": effort}
+        self.reports = []  # Of each graph.
+        self.frames = []  # Of torch.compile: which function each graph is a part of.
+        self.__name__ = "remat"
+
+    def __call__(self, module, inputs, **options):
+        """What torch.compile calls with each graph that it finds."""
+        if options:
+            raise RematError(f"the backend has no option {', '.join(options)}: give them to remat.torch.backend")
+        return self.by_inductor(module, inputs) if self.inner == "inductor" else self.by_eager(module, inputs)
+
+    def by_eager(self, module, inputs):
+        from torch._dynamo.backends.common import aot_autograd
+        from torch._dynamo.backends.debugging import boxed_nop
+
+        return aot_autograd(fw_compiler=boxed_nop, partition_fn=self.partition, keep_inference_input_mutations=True)(
+            module, inputs
+        )
+
+    def by_inductor(self, module, inputs):
+        from torch._inductor.compile_fx import compile_fx
+
+        from .inductor import Partitioner
+
+        return compile_fx(module, inputs, config_patches={"custom_partitioner_fn": Partitioner(self.partition)})
+
+    def partition(self, module, inputs, *, num_fwd_outputs, static_lifetime_input_indices=None, **options):
+        """AOTAutograd's question: which part of a joint graph is the forward one."""
+        del inputs, options
+        self.check_frame()
+        simplified(module)
+        stamp(module, static_lifetime_input_indices or ())
+        planner = Planner(module, num_fwd_outputs, held=self.held, rounded=allocation(module), **self.options)
+        found = planner.fit(self.budget)
+        self.reports.append(found)
+        return written(found.graph, found.steps)
+
+    def check_frame(self):
+        """A budget in bytes is for one graph, since others are not known when the first is planned."""
+        from torch._guards import CompileContext
+
+        compiled = CompileContext.current_compile_id()
+        frame = getattr(compiled, "frame_id", None)
+        others = [each for each in self.frames if each != frame]
+        if others and self.budget.share is None:
+            raise RematError(
+                f"the budget of {self.budget} is for one graph, and torch.compile made several: the function breaks into "
+                "parts (torch.compile(..., fullgraph=True) says where), or several functions have this backend; give each "
+                'function a backend of its own, or a budget such as "40%", which holds for each graph'
+            )
+        self.frames.append(frame)
+
+
+def simplified(module):
+    """Without ops whose results nothing reads, and ops that another one repeats."""
+    from torch._functorch.compile_utils import fx_graph_cse
+
+    module.graph.eliminate_dead_code()
+    module.graph = fx_graph_cse(module.graph)
+    module.recompile()
+
+
+def stamp(module, static):
+    """Says which arguments keep their places in memory, as inductor asks."""
+    primals = [node for node in module.graph.nodes if node.op == "placeholder" and "primals" in str(node.target)]
+    for i, node in enumerate(primals):
+        node.meta["is_static_input"] = i in static
+    for node in module.graph.nodes:
+        if node.op == "placeholder" and re.search("seed_offset|backward_state", str(node.target)):
+            raise RematError(f"the graph has the argument {node.name}, which this backend cannot plan")
+
+
+def allocation(module):
+    """What the allocator takes for so many bytes: PyTorch's for GPUs rounds up to 512."""
+    import torch
+
+    for node in module.graph.nodes:
+        value = node.meta.get("val")
+        if node.op == "placeholder" and isinstance(value, torch.Tensor) and value.device.type == "cuda":
+            return lambda size: -(-size // 512) * 512
+    return lambda size: size

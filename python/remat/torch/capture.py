@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The joint graph of a model and its loss, traced on fake tensors: nothing is computed or allocated."""
+
+from ..tool import RematError
+
+
+class Captured(BaseException):
+    """Ends AOTAutograd when it has the graph; no Exception, which its callers would handle."""
+
+    def __init__(self, module, outputs_forward):
+        super().__init__()
+        self.module, self.outputs_forward = module, outputs_forward
+
+
+def joint_graph(model, args, kwargs, loss=None, decompositions=None):
+    """(joint graph, number of the forward part's outputs) of loss(model(*args, **kwargs))."""
+    import torch
+    from torch._functorch.aot_autograd import aot_function
+    from torch._subclasses.fake_tensor import FakeTensorMode
+    from torch.func import functional_call
+    from torch.utils import _pytree
+
+    if not isinstance(model, torch.nn.Module):
+        raise RematError(f"the model is a {type(model).__name__}: expected a torch.nn.Module")
+    held = dict(model.named_parameters(remove_duplicate=True)) | dict(model.named_buffers(remove_duplicate=True))
+    leaves, tree = _pytree.tree_flatten((args, kwargs))
+    places = [i for i, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
+
+    def step(held, given):
+        filled = list(leaves)
+        for place, value in zip(places, given):
+            filled[place] = value
+        args, kwargs = _pytree.tree_unflatten(filled, tree)
+        return loss_of(functional_call(model, held, args, kwargs), loss)
+
+    def capture(module, inputs, *, num_fwd_outputs, **options):
+        del inputs, options
+        raise Captured(module, num_fwd_outputs)
+
+    with FakeTensorMode(allow_non_fake_inputs=True) as mode:
+        fake = {name: like(mode, value) for name, value in held.items()}
+        given = [like(mode, leaves[place]) for place in places]
+        nothing = lambda module, inputs: module  # noqa: E731
+        traced = aot_function(
+            step,
+            fw_compiler=nothing,
+            bw_compiler=nothing,
+            partition_fn=capture,
+            decompositions=decompositions,
+            keep_inference_input_mutations=True,
+        )
+        try:
+            with compiling():
+                traced(fake, given)
+        except Captured as found:
+            return found.module, found.outputs_forward
+    raise RematError("the loss does not depend on any parameter that requires a gradient")
+
+
+def compiling():
+    """Models that ask torch.compiler.is_compiling() make no choice by a value then."""
+    from unittest import mock
+
+    import torch
+
+    return mock.patch.object(torch.compiler, "_is_compiling_flag", True)
+
+
+def like(mode, value):
+    """A fake tensor of mode, which is entered. One on the device "meta" stands for one on the CPU."""
+    import torch
+
+    fake = isinstance(value, torch._subclasses.FakeTensor)
+    if fake or value.device.type == "meta":
+        device = value.device if fake and value.device.type != "meta" else "cpu"
+        made = torch.empty_strided(value.shape, value.stride(), dtype=value.dtype, device=device)  # Fake: mode is entered.
+    else:
+        made = mode.from_tensor(value.detach())
+    return made.requires_grad_(value.requires_grad)
+
+
+def loss_of(result, loss):
+    import torch
+
+    if loss is not None:
+        result = loss(result)
+    elif not isinstance(result, torch.Tensor):
+        result = getattr(result, "loss", None) if not isinstance(result, dict) else result.get("loss")
+    if not isinstance(result, torch.Tensor):
+        raise RematError(
+            "the model returns no loss: give loss=, a function of what the model returns that returns a tensor"
+        )
+    return result

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Training steps of PyTorch, fitted into a budget and run by IREE."""
+
+import inspect
+
+from ..asked import one_budget
+from ..compiled import compiled_by_iree
+from ..options import check_of_loop, keywords
+from ..tool import RematError
+from .export import MISSING, flattened, lowered, traced
+
+
+def jit(step, budget=None, activation_budget=None, **options):
+    """Compiles a training step by IREE for this CPU so that it needs at most budget. Returns a function like step.
+
+    step = remat.torch.jit(train_step, budget="50%")
+
+    step is a function of torch tensors or trees of them. The first call for given shapes compiles; the function's `report`
+    then says how much memory it takes. budget and activation_budget are as for remat.jit, for arguments, results and
+    transient memory. Options are rounds and those of remat-opt's --remat.
+
+    Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
+    own = [name for name in inspect.signature(jit).parameters if name != "options"]
+    check_of_loop("remat.torch.jit", options, [*own, *keywords(compiled_by_iree)])
+    _, asked = one_budget(budget, activation_budget)
+    if not callable(step):
+        raise RematError(f"the step is a {type(step).__name__}: expected a function")
+    return Compiled(step, asked, options)
+
+
+class Compiled:
+    def __init__(self, step, budget, options):
+        self.step, self.budget, self.options = step, budget, options
+        self.report = None  # Of the last compilation; None before the first call.
+        self.programs = {}
+
+    def __call__(self, *args, **kwargs):
+        if kwargs:
+            raise RematError(f"the step is called with {', '.join(kwargs)} by name: give its arguments by position")
+        try:
+            import torch
+            from torch.utils import _pytree
+        except ImportError as error:
+            raise RematError(MISSING) from error
+        leaves, tree = flattened(args)
+        key = (tree, *((leaf.shape, leaf.dtype) for leaf in leaves))
+        if key not in self.programs:
+            self.programs[key] = self.compile(args)
+        module, program = self.programs[key]
+        given = [leaf.detach().contiguous() for leaf in leaves]
+        if program.draws:
+            given.append(torch.randint(2**63 - 1, ()))  # So that torch.manual_seed decides.
+        outputs = module.main(*(each.numpy() for each in given))
+        outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
+        outputs = [torch.from_numpy(output.to_host().copy()) for output in outputs]
+        count = len(outputs) - len(program.written)
+        for argument, value in zip(program.written, outputs[count:]):
+            with torch.no_grad():
+                leaves[argument].copy_(value)
+        return _pytree.tree_unflatten(outputs[:count], program.tree)
+
+    def compile(self, args):
+        program = traced(self.step, args)
+        module, self.report = compiled_by_iree(lowered(program.graph, "linalg"), self.budget, **self.options)
+        return module, program

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Ops in terms of those that torch-mlir lowers to linalg. What is written by position is a product with a one-hot matrix:
+each sum is over the same numbers in the same order, and zeros."""
+
+import math
+
+from . import pooling
+
+
+def decompositions(draws=None):
+    """{op: a function that computes the same}. draws: a drawing.Draws, for ops that draw random numbers."""
+    import torch
+    from torch._decomp import core_aten_decompositions
+
+    aten = torch.ops.aten
+    return {
+        **core_aten_decompositions(),
+        aten.squeeze.dims: squeeze,
+        aten.empty_permuted.default: empty,
+        aten.embedding_dense_backward.default: embedding_dense_backward,
+        aten.nll_loss_forward.default: nll_loss_forward,
+        aten.nll_loss_backward.default: nll_loss_backward,
+        aten.nll_loss2d_forward.default: nll_loss_forward,
+        aten.nll_loss2d_backward.default: nll_loss_backward,
+        aten.scatter_add.default: scatter_add,
+        aten.scatter.src: scatter,
+        aten.scatter.value: scatter_value,
+        aten.index_put.default: index_put,
+        aten.max_pool2d_with_indices.default: pooling.max_pool2d_with_indices,
+        aten.max_pool2d_with_indices_backward.default: pooling.max_pool2d_with_indices_backward,
+        aten.avg_pool2d_backward.default: pooling.avg_pool2d_backward,
+        **(draws.decompositions() if draws is not None else {}),
+    }
+
+
+def squeeze(x, dims):
+    gone = {dim % x.dim() for dim in dims}
+    return x.reshape([extent for dim, extent in enumerate(x.shape) if extent != 1 or dim not in gone])
+
+
+def empty(shape, physical_layout, **options):
+    import torch
+
+    del physical_layout  # Values have none.
+    return torch.empty(shape, **options)
+
+
+def one_hot(index, count, dtype):
+    """[count, index's elements]: 1 where the element is the row's number."""
+    import torch
+
+    rows = torch.arange(count, device=index.device, dtype=index.dtype)
+    return (rows[:, None] == index.reshape(1, -1)).to(dtype)
+
+
+def embedding_dense_backward(grad, indices, num_weights, padding_idx, scale_grad_by_freq):
+    chosen = one_hot(indices, num_weights, grad.dtype)
+    if scale_grad_by_freq:
+        chosen = chosen / chosen.sum(1, keepdim=True).clamp(min=1)
+    if padding_idx >= 0:
+        chosen = chosen * (indices.reshape(1, -1) != padding_idx).to(grad.dtype)
+    return chosen @ grad.reshape(-1, grad.shape[-1])
+
+
+def classes_of(log_probabilities, target, weight, ignore):
+    """(dim of the classes, one-hot of the targets along it, weight of each target)."""
+    import torch
+
+    dim = 1 if log_probabilities.dim() > 1 else 0
+    count = log_probabilities.shape[dim]
+    shape = [1] * log_probabilities.dim()
+    shape[dim] = count
+    rows = torch.arange(count, device=target.device, dtype=target.dtype).reshape(shape)
+    chosen = (target.unsqueeze(dim) == rows).to(log_probabilities.dtype)
+    counts = (target != ignore).to(log_probabilities.dtype)
+    if weight is not None:
+        counts = counts * (chosen * weight.reshape(shape)).sum(dim)
+    return dim, chosen, counts
+
+
+def nll_loss_forward(log_probabilities, target, weight, reduction, ignore_index):
+    dim, chosen, counts = classes_of(log_probabilities, target, weight, ignore_index)
+    losses = -(log_probabilities * chosen).sum(dim) * counts
+    total = counts.sum()
+    if reduction == 0:
+        return losses, total.new_zeros(()) if losses.dim() else counts
+    return losses.sum() / total if reduction == 1 else losses.sum(), total
+
+
+def nll_loss_backward(grad, log_probabilities, target, weight, reduction, ignore_index, total_weight):
+    dim, chosen, counts = classes_of(log_probabilities, target, weight, ignore_index)
+    if reduction == 1:
+        grad = grad / total_weight
+    return -chosen * (grad * counts).unsqueeze(dim)
+
+
+def scatter_add(x, dim, index, source):
+    return x + sum_by_position(x, dim, index, source)
+
+
+def sum_by_position(x, dim, index, source):
+    """What is added to x where index, along dim, names places. Other dims of x may be longer than index's."""
+    import torch
+
+    dim %= max(x.dim(), 1)
+    source = source[tuple(slice(0, extent) for extent in index.shape)]
+    rows = torch.arange(x.shape[dim], device=index.device, dtype=index.dtype)
+    shape = [1] * (x.dim() + 1)
+    shape[dim] = x.shape[dim]
+    chosen = index.unsqueeze(dim) == rows.reshape(shape)  # The new dim is the place, the next one index's own.
+    added = torch.where(chosen, source.unsqueeze(dim), torch.zeros((), dtype=source.dtype)).sum(dim + 1)
+    missing = [extent - each for extent, each in zip(x.shape, added.shape)]
+    if any(missing):
+        added = torch.nn.functional.pad(added, [each for extra in reversed(missing) for each in (0, extra)])
+    return added
+
+
+def scatter(x, dim, index, source):
+    """Where index names a place twice PyTorch leaves open which one stays; here it is their sum, so it may not."""
+    import torch
+
+    named = sum_by_position(x, dim, index, torch.ones_like(source))
+    return torch.where(named > 0, sum_by_position(x, dim, index, source), x)
+
+
+def scatter_value(x, dim, index, value):
+    import torch
+
+    named = sum_by_position(x, dim, index, torch.ones_like(index).to(x.dtype))
+    return torch.where(named > 0, torch.full_like(x, value), x)
+
+
+def index_put(x, indices, values, accumulate=False):
+    """Of indices of the first dims."""
+    import torch
+
+    indices = list(indices)
+    while indices and indices[-1] is None:
+        indices.pop()
+    if any(each is None or each.dtype == torch.bool for each in indices):
+        return NotImplemented
+    indices = torch.broadcast_tensors(*indices)
+    extents, rest = x.shape[: len(indices)], x.shape[len(indices) :]
+    place = torch.zeros_like(indices[0])
+    for index, extent in zip(indices, extents):
+        place = place * extent + torch.where(index < 0, index + extent, index)
+    values = values.expand(*indices[0].shape, *rest).reshape(place.numel(), -1)
+    chosen = one_hot(place, math.prod(extents), values.dtype)
+    added = (chosen @ values).reshape(x.shape)
+    if accumulate:
+        return x + added
+    named = chosen.sum(1).reshape(*extents, *([1] * len(rest)))
+    return torch.where(named > 0, added / named.clamp(min=1), x)

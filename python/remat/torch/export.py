@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Training steps of PyTorch as MLIR, by torch-mlir."""
+
+import re
+from typing import NamedTuple
+
+from ..bits import listed
+from ..tool import RematError
+from .capture import compiling
+from .decompositions import decompositions
+from .drawing import Draws
+
+MISSING = "torch is not installed: pip install torch torch-mlir"
+FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
+
+
+def export(step, *args, form="linalg"):
+    """Returns a training step as text for remat-opt.
+
+    step: a function of torch tensors or trees of them. It may call loss.backward() or torch.func.grad. Its shapes are fixed,
+        and so is every choice that it makes by a value.
+    args: arguments like those that it will get.
+    form: "linalg" is linalg on tensors; "stablehlo" is StableHLO in generic form.
+
+    The text has a function @main of all tensors in args, in order, and, where the step draws random numbers, of a seed
+    (tensor<i64>) behind them. It returns all tensors of step's result, and behind these the next value of each argument that
+    the step writes to. Raises RematError if torch-mlir cannot lower the step."""
+    return lowered(traced(step, args).graph, form)
+
+
+class Traced(NamedTuple):
+    graph: object
+    tree: object  # Of the step's result.
+    written: tuple  # The arguments whose next values are results, by number.
+    draws: bool  # Whether the last argument is a seed.
+
+
+def flattened(tree):
+    """The tensors in a tree, and its shape. Torch's modules are no trees."""
+    import torch
+    from torch.utils import _pytree
+
+    leaves, spec = _pytree.tree_flatten(tree)
+    for leaf in leaves:
+        if not isinstance(leaf, torch.Tensor):
+            raise RematError(
+                f"a step takes and returns tensors, and lists and dictionaries of them; this is a "
+                f"{type(leaf).__name__}: give a module's parameters as dict(module.named_parameters())"
+            )
+    return leaves, spec
+
+
+def traced(step, args):
+    """The step's ops as a graph without writes, as Traced."""
+    try:
+        import torch
+        from torch.func import functionalize
+        from torch.fx.experimental.proxy_tensor import make_fx
+        from torch.nn.attention import SDPBackend, sdpa_kernel
+        from torch.utils import _pytree
+    except ImportError as error:
+        raise RematError(MISSING) from error
+    leaves, tree = flattened(args)
+    leaves = [leaf.detach().clone() for leaf in leaves]  # Tracing runs the step.
+    found, draws = {}, Draws()
+
+    def flat(*given):
+        results, found["tree"] = flattened(step(*_pytree.tree_unflatten(list(given), tree)))
+        return [result.detach() for result in results]
+
+    def seeded(*given):
+        draws.seed = given[-1]
+        return functionalize(graph, remove="mutations")(*given[:-1])
+
+    # Gradients first: functionalize knows nothing of them. Fused attention has no lowering.
+    with sdpa_kernel(SDPBackend.MATH), compiling(), torch.random.fork_rng(devices=[]):
+        graph = make_fx(flat, tracing_mode="real")(*leaves)
+        graph = make_fx(seeded, decompositions(draws))(*leaves, torch.tensor(0))
+    written = results_of_writes(graph)
+    if not draws.count:
+        graph.graph.erase_node(graph.graph.find_nodes(op="placeholder")[-1])
+    graph.graph.lint()
+    graph.recompile()
+    return Traced(graph, found["tree"], written, bool(draws.count))
+
+
+def results_of_writes(graph):
+    """Turns what is written to arguments, at the end, into results. Returns the arguments' numbers."""
+    import torch
+
+    arguments = {node: i for i, node in enumerate(graph.graph.find_nodes(op="placeholder"))}
+    (output,) = graph.graph.find_nodes(op="output")
+    written = {}
+    for node in list(graph.graph.nodes):
+        if node.target is torch.ops.aten.copy_.default and node.args[0] in arguments:
+            written[arguments[node.args[0]]] = node.args[1]
+            node.replace_all_uses_with(node.args[1])
+            graph.graph.erase_node(node)
+    output.args = ([*output.args[0], *written.values()],)
+    return tuple(written)
+
+
+def ops_of(graph):
+    return sorted({str(node.target) for node in graph.graph.nodes if node.op == "call_function"})
+
+
+def lowered(graph, form):
+    if form not in FORMS:
+        raise RematError(f"form '{form}' is none of {', '.join(FORMS)}")
+    try:
+        from torch_mlir import fx, ir
+        from torch_mlir.compiler_utils import TorchMlirCompilerError
+        from torch_mlir.dialects import torch as dialect
+        from torch_mlir.extras.fx_importer import FxImporter
+    except ImportError as error:
+        raise RematError("torch-mlir is not installed: pip install torch-mlir") from error
+    context, said = ir.Context(), []
+    dialect.register_dialect(context)
+    try:
+        with context.attach_diagnostic_handler(lambda diagnostic: said.append(diagnostic.message) or True):
+            module = fx.stateless_fx_import(graph, FORMS[form], FxImporter(context=context))
+    except (TorchMlirCompilerError, NotImplementedError) as error:
+        why = said[0] if said else " ".join(str(error).split())[:400]
+        if re.search(r"operation 'torch\.(constant|vtensor)", why):  # An operand of the op that cannot be lowered.
+            why = f"one of its ops has no lowering: {', '.join(ops_of(graph))}"
+        raise RematError(f"torch-mlir cannot lower the step to {form}: {why}") from error
+    text = module.operation.get_asm(print_generic_op_form=form == "stablehlo")
+    own = re.search(r"\btm_tensor\.\w+", text)
+    if own:
+        raise RematError(
+            f"the step needs {own[0]}, which is torch-mlir's own, for an index that is read or written by "
+            "position: use one-hot matrices instead of indices, and strided convolutions instead of pooling"
+        )
+    return listed(text)

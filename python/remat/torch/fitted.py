@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A joint graph, planned for a budget."""
+
+import math
+from typing import NamedTuple
+
+from ..asked import Budget
+from ..budget import mb
+from ..tool import RematError
+from . import solve
+from .graph import Graph
+from .joint import Joint
+from .prices import machine_named
+
+
+class Fitted(NamedTuple):
+    """A plan of a joint graph, and what it takes. Bytes are those of tensors; of all, what is held from the first op to the
+    last counts too."""
+
+    graph: Graph
+    steps: list
+    peak: int  # Bytes of all.
+    before: int  # The same of the step as it is.
+    resident: int  # Bytes of arguments and constants.
+    held: int  # Bytes that the caller said are held besides.
+    seconds: float  # By the machine's roofline.
+    seconds_before: float
+    flops: int  # PyTorch's count.
+    flops_before: int
+    bound: float = None  # No plan takes fewer seconds; None where that is not known.
+
+    @property
+    def slower(self):
+        return self.seconds / self.seconds_before - 1 if self.seconds_before else 0.0
+
+    @property
+    def more_flops(self):
+        return self.flops / self.flops_before - 1 if self.flops_before else 0.0
+
+    def __str__(self):
+        return (
+            f"{mb(self.peak)} MB at the fullest moment, {self.peak / self.before:.1%} of {mb(self.before)} MB: "
+            f"resident {mb(self.resident)}, held besides {mb(self.held)}; "
+            f"{self.more_flops:+.1%} FLOP, {self.slower:+.1%} time by the roofline"
+        )
+
+
+class Planner:
+    """Plans one joint graph for any budget. machine: a name as remat-opt has it; held: bytes that the step holds besides."""
+
+    def __init__(self, module, outputs_forward, machine="h100", held=0, planner="auto", effort=1, rounded=None):
+        self.rounded = rounded or (lambda size: size)
+        self.joint = Joint(module, outputs_forward, machine_named(machine))
+        self.graph = Graph(self.joint, self.rounded)
+        self.held, self.planner, self.effort = held, planner, effort
+        self.as_it_is = self.fitted([{"compute": i} for i in range(len(self.graph.runs))])
+
+    @property
+    def besides(self):
+        return self.graph.resident + self.held
+
+    def fit(self, budget):
+        """A Fitted within an asked.Budget. Raises RematError where there is none."""
+        size = budget.of(self.as_it_is.peak, self.besides)
+        if size is not None and self.as_it_is.peak <= size:
+            return self.as_it_is
+        counted = "min" if size is None else size - self.besides
+        steps = None
+        if counted == "min" or counted > 0:
+            summary, steps = solve.plan(self.graph.json(), counted, self.planner, self.effort)
+        if steps is None:
+            raise self.refused(budget, size)
+        return self.fitted(steps, summary.get("lower_bound_cost"))
+
+    def refused(self, budget: Budget, size):
+        least = self.fit(Budget("min"))
+        return RematError(
+            f"budget '{budget}' is {mb(size)} MB; the least that a plan was found for is {mb(least.peak)} MB "
+            f"({math.ceil(1000 * least.peak / self.as_it_is.peak) / 10:g}%), of which {mb(least.resident)} MB are parameters, "
+            f"buffers and inputs and {mb(self.held)} MB are held besides; give a larger budget or a smaller batch"
+        )
+
+    def curve(self):
+        """[Fitted] for all budgets, the peaks falling."""
+        found = [
+            self.fitted(steps, point.get("lower_bound_cost"))
+            for point, steps in solve.curve(self.graph.json(), self.planner, self.effort)
+        ]
+        return found or [self.as_it_is]
+
+    def fitted(self, steps, bound=None):
+        """What a plan takes, without the random states that nothing needs."""
+        graph = Graph(self.joint, self.rounded, states=drawn_again(self.graph, steps))
+        steps = tidy(graph, steps)
+        said = solve.judge(graph.json(), steps)
+        if not said["valid"]:
+            raise RematError(f"remat-solve refuses its own plan: {said}")
+        done = [graph.nodes[step["compute"]] for step in steps]
+        before = getattr(self, "as_it_is", None)
+        peak, seconds = said["peak_bytes"] + self.besides, said["compute_cost"]
+        flops = sum(node.get("flops", 0) for node in done)
+        return Fitted(
+            graph,
+            steps,
+            peak,
+            before.before if before else peak,
+            graph.resident,
+            self.held,
+            seconds,
+            before.seconds_before if before else seconds,
+            flops,
+            before.flops_before if before else flops,
+            bound,
+        )
+
+
+def drawn_again(graph, steps):
+    seen, twice = set(), set()
+    for step in steps:
+        run = graph.runs[step["compute"]]
+        if run.kind == "op" and run.op.random:
+            (twice if run.op.node in seen else seen).add(run.op.node)
+    return twice
+
+
+def tidy(graph, steps):
+    """Each random state right before the first op that draws from it, where it is taken."""
+    kept, pending = [], {}
+    for step in steps:
+        run = graph.runs[step["compute"]]
+        if run.kind == "state":
+            pending[run.op.node] = step
+            continue
+        if run.kind == "op" and run.op.node in pending:
+            kept.append(pending.pop(run.op.node))
+        kept.append(step)
+    return kept

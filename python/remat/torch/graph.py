@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A joint graph as one of ours (docs/reference/Formats.md), whose plan says what the forward and the backward part run.
+
+Besides the ops it has
+
+- the turn: the node between the two parts. It reads what the forward part returns, and makes the gradients of that. What
+  runs before it is the forward part.
+- a node for the state of the random numbers before each op that draws some. The op may then run again, and draws the same.
+- tensors of 0 bytes where an order has to stay that no value shows.
+"""
+
+from typing import NamedTuple, Optional
+
+STATE_BYTES = 5056  # torch.get_rng_state(); that of a GPU is kept on the host.
+
+
+class Run(NamedTuple):
+    """What a node of the graph stands for."""
+
+    kind: str  # "op", "state" or "turn"
+    op: Optional[object] = None  # Of the joint graph.
+
+
+class Graph:
+    def __init__(self, joint, rounded=lambda size: size, states=None):
+        """rounded: what an allocator takes for so many bytes. states: the ops whose state is kept; None for all that draw
+        random numbers."""
+        self.joint, self.rounded = joint, rounded
+        self.runs, self.nodes, self.tensors = [], [], []
+        self.states = states
+        for storage in joint.storages:
+            self.tensors.append({"name": storage.name, "bytes": rounded(storage.bytes)})
+        self.outputs = []
+        self.build()
+
+    def tensor(self, name, size, **more):
+        self.tensors.append({"name": name, "bytes": size, **more})
+        return len(self.tensors) - 1
+
+    def node(self, run, name, kind, cost, inputs, outputs, **more):
+        self.runs.append(run)
+        self.nodes.append(
+            {"name": name, "kind": kind, "cost": cost, "inputs": list(inputs), "outputs": list(outputs), **more}
+        )
+
+    def build(self):
+        joint = self.joint
+        first, rest = self.parts()
+        self.drawn, self.ordered = None, None  # The tokens of the last op that drew, and that may run only once.
+        for op in first:
+            self.add(op)
+        self.turn()
+        for op in rest:
+            self.add(op)
+        returned = self.shown(joint.outputs[joint.outputs_forward :])
+        self.outputs += [each for each in returned if joint.storages[each].kind in ("made", "tangent")]
+        # torch.autograd.backward holds the gradient of a loss to its end.
+        self.outputs += [each for node in joint.tangents if is_number(node) for each in joint.shows[node]]
+        self.outputs = list(dict.fromkeys(self.outputs))
+
+    def parts(self):
+        """The ops that the forward part's results need, and the others."""
+        joint = self.joint
+        maker = {storage: op for op in joint.ops for storage in op.makes}
+        needed, todo = set(), [*self.shown(joint.outputs[: joint.outputs_forward])]
+        for op in joint.ops:
+            if op.forward:
+                needed.add(op.node)
+                todo += op.reads
+        while todo:
+            op = maker.get(todo.pop())
+            if op is not None and op.node not in needed:
+                needed.add(op.node)
+                todo += op.reads
+        return [op for op in joint.ops if op.node in needed], [op for op in joint.ops if op.node not in needed]
+
+    def shown(self, nodes):
+        return [each for node in nodes if node is not None for each in self.joint.shows[node]]
+
+    def add(self, op):
+        """A node for an op, behind one for its random state."""
+        inputs, outputs, once = list(op.reads), list(op.makes), op.once
+        if op.random:
+            inputs, outputs = self.draw(op, inputs, outputs)
+        if once:
+            if self.ordered is not None:
+                inputs.append(self.ordered)
+            self.ordered = self.tensor(f"after {op.node.name}", 0)
+            outputs.append(self.ordered)
+        more = {"recompute": "never"} if once else {}
+        price = op.price
+        self.node(
+            Run("op", op),
+            op.node.name,
+            str(op.node.target),
+            price.seconds,
+            inputs,
+            outputs,
+            flops=price.flops,
+            device_bytes=price.bytes,
+            **more,
+        )
+
+    def draw(self, op, inputs, outputs):
+        """Adds the node of the random state. A later state is only read when this op has drawn."""
+        name = op.node.name
+        keeps = self.states is None or op.node in self.states
+        on_host = keeps and on_cpu(op.node)
+        state = self.tensor(f"state of {name}", self.rounded(STATE_BYTES) if on_host else 0)
+        before = [] if self.drawn is None else [self.drawn]
+        self.node(Run("state", op), f"state of {name}", "state", 0, before, [state], recompute="never")
+        self.drawn = self.tensor(f"after {name}", 0)
+        return [*inputs, state], [*outputs, self.drawn]
+
+    def turn(self):
+        """What only the caller reads is handed over to it, so that its maker may run again; what the backward part reads as
+        well is held anyway."""
+        joint = self.joint
+        read = {each for op in joint.ops for each in op.reads}
+        inputs, outputs, pairs = [], [], []
+        for storage in dict.fromkeys(self.shown(joint.outputs[: joint.outputs_forward])):
+            if joint.storages[storage].kind != "made":
+                continue
+            inputs.append(storage)
+            if storage in read:
+                self.tensors[storage]["policy"] = "keep"
+                self.outputs.append(storage)
+                continue
+            handed = self.tensor(f"{joint.storages[storage].name} of the caller", self.tensors[storage]["bytes"])
+            pairs.append([storage, handed])
+            outputs.append(handed)
+            self.outputs.append(handed)
+        # What has to run in the forward part does, and may do so once.
+        for op, node in zip(self.runs, self.nodes):
+            if op.kind == "op" and op.op.forward:
+                done = self.tensor(f"{node['name']} is done", 0, policy="keep") if op.op.once else node["outputs"][-1]
+                if op.op.once:
+                    node["outputs"].append(done)
+                inputs.append(done)
+        outputs += [each for node in joint.tangents for each in joint.shows[node]]
+        self.node(Run("turn"), "turn", "turn", 0, inputs, outputs, recompute="never", in_place=pairs)
+
+    def json(self):
+        return {
+            "version": 1,
+            "name": "torch",
+            "units": {"cost": "s"},
+            "tensors": self.tensors,
+            "nodes": self.nodes,
+            "outputs": self.outputs,
+        }
+
+    @property
+    def resident(self):
+        """Bytes of arguments and constants."""
+        return sum(self.rounded(each.bytes) for each in self.joint.storages if each.kind in ("argument", "constant"))
+
+
+def is_number(node):
+    return node.meta["val"].dim() == 0
+
+
+def on_cpu(node):
+    """Whether an op draws from the state of the CPU."""
+    import torch
+
+    from .joint import flat
+
+    values = [each for each in flat(node.meta.get("val")) if isinstance(each, torch.Tensor)]
+    return not values or values[0].device.type == "cpu"

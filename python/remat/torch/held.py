@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a step holds besides the tensors of its graph: above all the state of an optimizer."""
+
+from ..asked import parse_budget
+from ..tool import RematError
+
+
+def bytes_held(said=0, optimizer=None):
+    """said: bytes, or text such as "1.2GB"."""
+    total = 0
+    if said:
+        asked = parse_budget(said, "held")
+        if asked.size is None:
+            raise RematError(f"held='{said}': expected bytes such as 812000000 or 1.5GiB")
+        total += asked.size
+    return total + (state_bytes(optimizer) if optimizer is not None else 0)
+
+
+def state_bytes(optimizer):
+    """Bytes of an optimizer's state. Before the first step a step on fake tensors says what there will be."""
+    import torch
+
+    if not isinstance(optimizer, torch.optim.Optimizer):
+        raise RematError(f"optimizer is a {type(optimizer).__name__}: expected one of torch.optim")
+    state = optimizer.state or after_a_step(optimizer).state
+    storages = {
+        each.untyped_storage()._cdata: each.untyped_storage().nbytes()
+        for values in state.values()
+        for each in torch.utils._pytree.tree_leaves(dict(values))
+        if isinstance(each, torch.Tensor)
+    }
+    return sum(storages.values())
+
+
+def after_a_step(optimizer):
+    from torch._subclasses.fake_tensor import FakeTensorMode
+    import torch
+
+    with FakeTensorMode(allow_non_fake_inputs=True) as mode:
+        groups = []
+        for group in optimizer.param_groups:
+            params = []
+            for param in group["params"]:
+                fake = torch.nn.Parameter(mode.from_tensor(param.detach()))
+                fake.grad = torch.empty_like(fake)
+                params.append(fake)
+            groups.append({**group, "params": params})
+        made = type(optimizer)(groups)
+        made.step()
+    return made

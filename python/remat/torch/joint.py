@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a joint graph holds and computes.
+
+AOTAutograd traces a model's forward and backward part into one FX graph, the joint graph. It has no writes, except where
+the step writes into its arguments. Joint reads from it, by running it on fake tensors, what a plan needs to know:
+
+- storages: what takes memory. A view is the storage that it shows.
+- ops: what runs. Views and parts of tuples are no ops; they are made anew where they are read.
+- what may not run twice, and what has to keep its order.
+"""
+
+import operator
+from typing import NamedTuple, Optional
+
+from ..tool import RematError
+from . import prices
+
+
+class Storage(NamedTuple):
+    name: str
+    bytes: int
+    maker: Optional[object]  # The op of the graph; None of arguments and constants.
+    kind: str = "made"  # Or "argument", "tangent", "constant".
+
+
+class Op(NamedTuple):
+    """What runs at one time."""
+
+    node: object
+    reads: tuple  # Storages, by number.
+    makes: tuple
+    price: prices.Price
+    once: str = ""  # Why it may not run twice.
+    random: bool = False
+    forward: bool = False  # It has to run in the forward part, whatever reads it.
+
+
+class Joint:
+    """module: the joint graph, outputs_forward of whose outputs are the forward part's. machine: prices.Machine."""
+
+    def __init__(self, module, outputs_forward, machine):
+        from torch.fx import Interpreter
+        from torch._subclasses.fake_tensor import FakeTensorMode
+
+        self.module, self.outputs_forward, self.machine = module, outputs_forward, machine
+        self.storages, self.ops = [], []
+        self.shows = {}  # Node: the storages of its tensors, in order.
+        self.numbers, self.kept = {}, []  # Of storages; what keeps these from being made twice at one address.
+        nodes = list(module.graph.nodes)
+        self.arguments = [node for node in nodes if node.op == "placeholder"]
+        self.outputs = [each if hasattr(each, "op") else None for each in flat(nodes[-1].args)]
+        self.tangents = [node for node in self.arguments if is_tangent(node)]
+        self.written = {node.args[0] for node in nodes if is_copy_into_argument(node)}
+        joint = self
+
+        class Reader(Interpreter):
+            def run_node(self, node):
+                args, kwargs = self.fetch_args_kwargs_from_env(node) if node.op == "call_function" else ((), {})
+                result = super().run_node(node)
+                if node.op == "get_attr":
+                    result = as_fake(result, joint.mode)
+                joint.read(node, args, kwargs, result)
+                return result
+
+        inputs = [node.meta.get("val") for node in self.arguments]
+        for node, value in zip(self.arguments, inputs):
+            if is_symbolic(value):
+                raise RematError(
+                    f"the graph's sizes are symbols (argument {node.name}), and a budget in bytes needs numbers: "
+                    "give torch.compile dynamic=False"
+                )
+        mode = fake_mode(inputs) or FakeTensorMode()
+        self.mode = mode
+        with mode:
+            Reader(module, garbage_collect_values=False).run(*inputs)
+
+    def read(self, node, args, kwargs, result):
+        """Notes what a node makes, with its arguments and its result as fake tensors."""
+        import torch
+
+        tensors = [each for each in flat(result) if isinstance(each, torch.Tensor)]
+        if node.op == "output":
+            return
+        if node.op in ("placeholder", "get_attr"):
+            kind = "constant" if node.op == "get_attr" else "tangent" if is_tangent(node) else "argument"
+            self.shows[node] = [self.number(tensor, node, kind) for tensor in tensors]
+            return
+        if node.op != "call_function":
+            raise RematError(f"the graph calls a module ({node.op} {node.target}), which has no place in a joint graph")
+        if node.target is operator.getitem:
+            self.shows[node] = [self.number(tensor, node) for tensor in tensors]
+            return
+        fresh = [tensor for tensor in tensors if key_of(tensor) not in self.numbers]
+        once, in_forward = self.why_once(node)
+        if tensors and not fresh and not once:
+            self.shows[node] = [self.number(tensor, node) for tensor in tensors]
+            return
+        self.shows[node] = [self.number(tensor, node) for tensor in tensors]
+        makes = tuple(dict.fromkeys(self.number(tensor, node) for tensor in fresh))
+        random = is_random(node)
+        self.ops.append(
+            Op(
+                node,
+                self.storages_read(node),
+                makes,
+                prices.price_of(node, args, kwargs, result, self.machine),
+                once,
+                random,
+                in_forward,
+            )
+        )
+
+    def number(self, tensor, node, kind="made"):
+        """Of a tensor's storage."""
+        key = key_of(tensor)
+        if key not in self.numbers:
+            self.kept.append(tensor)
+            self.numbers[key] = len(self.storages)
+            self.storages.append(Storage(node.name, tensor.untyped_storage().nbytes(), node, kind))
+        return self.numbers[key]
+
+    def storages_read(self, node):
+        read = [source for source in node.all_input_nodes if source not in forgets(node)]
+        return tuple(dict.fromkeys(each for source in read for each in self.shows.get(source, ())))
+
+    def why_once(self, node):
+        """(why an op may not run twice, whether the forward part has to have it)."""
+        backward = is_backward(node)
+        if is_copy_into_argument(node):
+            return f"it writes into the argument {node.args[0].name}", not backward
+        schema = getattr(node.target, "_schema", None)
+        if schema is not None and schema.is_mutable:
+            raise RematError(
+                f"{node.target} writes into a tensor of the step, which a plan would repeat: "
+                "write it without changing tensors in place"
+            )
+        read = [source for source in node.all_input_nodes if source not in statistics(node)]
+        if self.written and any(self.reads_written(source) for source in read):
+            return "it reads an argument that the step writes into later", not backward
+        if is_random(node):
+            return "", not backward
+        if node.is_impure(impure_random=False):
+            return "it has an effect outside of the graph", not backward
+        if is_scalar_read(node):
+            return "it makes a number", not backward
+        return "", False
+
+    def reads_written(self, node):
+        """Whether a node is an argument that the step writes into, or a view of one."""
+        shown = self.shows.get(node, ())
+        return any(each in shown for argument in self.written for each in self.shows.get(argument, ()))
+
+
+def flat(tree):
+    from torch.utils import _pytree
+
+    return _pytree.tree_leaves(tree)
+
+
+def key_of(tensor):
+    try:
+        return tensor.untyped_storage()._cdata
+    except (NotImplementedError, RuntimeError) as error:
+        raise RematError(f"a tensor of type {type(tensor).__name__} has no storage of its own, so it has no bytes") from error
+
+
+def fake_mode(values):
+    from torch._guards import detect_fake_mode
+
+    return detect_fake_mode(values)
+
+
+def is_symbolic(value):
+    import torch
+
+    if isinstance(value, (torch.SymInt, torch.SymFloat, torch.SymBool)):
+        return True
+    return isinstance(value, torch.Tensor) and any(isinstance(each, torch.SymInt) for each in value.shape)
+
+
+def is_tangent(node):
+    return node.op == "placeholder" and "tangents" in str(node.target)
+
+
+def is_backward(node):
+    return node.meta.get("partitioner_tag") in ("is_backward", "must_be_in_backward")
+
+
+def is_random(node):
+    from torch._functorch.partitioners import is_rng_op
+
+    return node.op == "call_function" and is_rng_op(node)
+
+
+def is_copy_into_argument(node):
+    import torch
+
+    return (
+        node.op == "call_function"
+        and node.target is torch.ops.aten.copy_.default
+        and node.args[0].op == "placeholder"
+    )
+
+
+def statistics(node):
+    """The running statistics that a batch norm in training is given. They are moved on, and nothing else depends on them, so
+    that it runs again with any tensor of their size; its gradient does not depend on them at all."""
+    import torch
+
+    aten = torch.ops.aten
+    trains = {
+        aten._native_batch_norm_legit_functional.default: 5,
+        aten._batch_norm_with_update_functional.default: None,
+        aten.native_batch_norm_backward.default: 7,
+    }
+    if node.target not in trains or weight_of(node) is None:
+        return ()
+    place = trains[node.target]
+    return tuple(node.args[3:5]) if place is None or node.args[place] is True else ()
+
+
+def weight_of(node):
+    """A batch norm's weight, which has the size of its statistics."""
+    return node.args[2 if "backward" in str(node.target) else 1]
+
+
+def forgets(node):
+    """What a node reads without effect on its result, at any time."""
+    return statistics(node) if "backward" in str(node.target) else ()
+
+
+def as_fake(value, mode):
+    import torch
+    from torch._subclasses.fake_tensor import FakeTensor
+
+    return mode.from_tensor(value) if isinstance(value, torch.Tensor) and not isinstance(value, FakeTensor) else value
+
+
+def is_scalar_read(node):
+    """Whether a node makes no tensor but a number, such as item()."""
+    import torch
+
+    value = node.meta.get("val")
+    return isinstance(value, (int, float, bool, torch.SymInt, torch.SymFloat, torch.SymBool))

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Counts the bytes of the tensors that live while a program runs, on real or on fake tensors.
+
+It knows nothing of graphs and plans: it sees each op as PyTorch runs it, and counts the storages that there are. So it says
+of any program what it held: of eager PyTorch, of a compiled step, of another planner's graphs.
+"""
+
+
+def live_bytes(besides=(), rounded=lambda size: size):
+    """A context in which every op is seen. besides: tensors that were there before, and count as resident.
+
+    with live_bytes(model.parameters()) as seen:
+        model(x).backward()
+    print(seen.peak)
+
+    peak: the most bytes of what ops made in it. flops: PyTorch's count; seconds: by a roofline, if seen.machine is one."""
+    from torch.utils._python_dispatch import TorchDispatchMode
+
+    class LiveBytes(TorchDispatchMode):
+        supports_higher_order_operators = True
+
+        def __init__(self):
+            super().__init__()
+            self.storages = {}  # Address: (weak reference, bytes).
+            self.resident = {key(each) for each in tensors(besides)}
+            self.now = self.peak = 0
+            self.ops = 0
+            self.at = None  # The op that ran when most was held.
+            self.prices, self.machine = [], None
+
+        @classmethod
+        def ignore_compile_internals(cls):
+            return True  # Compiled functions run in it, op by op or kernel by kernel.
+
+        def __torch_dispatch__(self, op, types, args=(), kwargs=None):
+            kwargs = kwargs or {}
+            result = op(*args, **kwargs)
+            self.seen(op, args, kwargs, result)
+            return result
+
+        def seen(self, op, args, kwargs, result):
+            self.drop_dead()
+            makes = False
+            for tensor in tensors(result):
+                makes |= self.add(tensor)
+            self.ops += 1
+            if self.now > self.peak:
+                self.peak, self.at = self.now, op
+            if self.machine is not None and makes:
+                from . import prices
+
+                node = type("Called", (), {"target": op})
+                self.prices.append(prices.price_of(node, args, kwargs, result, self.machine))
+
+        def add(self, tensor):
+            """Whether it is a storage that was not there."""
+            address = key(tensor)
+            if address in self.resident or address in self.storages:
+                return False
+            size = rounded(tensor.untyped_storage().nbytes())
+            self.storages[address] = (weak(tensor.untyped_storage()), size)
+            self.now += size
+            return True
+
+        def drop_dead(self):
+            dead = [address for address, (reference, _) in self.storages.items() if reference.expired()]
+            for address in dead:
+                self.now -= self.storages.pop(address)[1]
+
+        @property
+        def flops(self):
+            return sum(each.flops for each in self.prices)
+
+        @property
+        def seconds(self):
+            return sum(each.seconds for each in self.prices)
+
+    return LiveBytes()
+
+
+def weak(storage):
+    from torch.multiprocessing.reductions import StorageWeakRef
+
+    return StorageWeakRef(storage)
+
+
+def key(tensor):
+    return tensor.untyped_storage()._cdata
+
+
+def tensors(tree):
+    import torch
+    from torch.utils import _pytree
+
+    return [each for each in _pytree.tree_leaves(tree) if isinstance(each, torch.Tensor)]
+
+

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes the forward and the backward graph of a plan: each runs the plan's ops in the plan's order.
+
+A view holds nothing, and is made anew before the op that reads it. What is made again has new values, so that a reader gets
+the last one made. What the backward graph reads of the forward graph's values is what is saved.
+"""
+
+import operator
+
+from .joint import flat, forgets, is_tangent, statistics, weight_of
+
+
+def written(graph, steps):
+    """(forward module, backward module) of a plan's steps for a graph.Graph."""
+    from torch import fx
+
+    joint = graph.joint
+    order = [graph.runs[step["compute"]] for step in steps]
+    at = next(i for i, run in enumerate(order) if run.kind == "turn")
+    drawn_twice = repeated(order)
+    forward = Writer(joint, drawn_twice)
+    for argument in joint.arguments:
+        if not is_tangent(argument):
+            forward.values[argument] = forward.placeholder(argument)
+    forward.run(order[:at])
+    returned = [forward.value(node) for node in joint.outputs[: joint.outputs_forward]]
+
+    backward = Writer(joint, drawn_twice, forward)
+    body = backward.graph
+    backward.run(order[at + 1 :])
+    gradients = [backward.value(node) for node in joint.outputs[joint.outputs_forward :]]
+    saved = list(backward.saved)
+    descriptions = described(joint)
+    forward.graph.output(tuple(returned) + tuple(saved)).meta["desc"] = descriptions[: len(returned)] + saved_descriptions(
+        len(saved)
+    )
+    body.output(tuple(gradients)).meta["desc"] = descriptions[joint.outputs_forward :]
+    for node in body.nodes:
+        if node.op in ("call_function", "get_attr"):
+            node.meta["autograd_backward"] = True
+    make = fx._lazy_graph_module._make_graph_module
+    return make(joint.module, forward.graph), make(joint.module, body)
+
+
+def repeated(order):
+    """The ops that draw random numbers and run more than once."""
+    seen, twice = set(), set()
+    for run in order:
+        if run.kind == "op" and run.op.random:
+            (twice if run.op.node in seen else seen).add(run.op.node)
+    return twice
+
+
+class Writer:
+    """One of the two graphs. forward: of the backward one, the other."""
+
+    def __init__(self, joint, drawn_twice, forward=None):
+        from torch import fx
+
+        self.joint, self.drawn_twice, self.forward = joint, drawn_twice, forward
+        self.graph = fx.Graph()
+        self.values = {}  # Node of the joint graph that a view is not: the last one written for it.
+        self.views = {}  # (view of the joint graph, what it shows here): its node here.
+        self.states = {}  # Op that draws: the state before.
+        self.saved = {}  # Node of the forward graph: its placeholder here.
+        self.ops = {op.node for op in joint.ops}
+        if forward is not None:
+            for argument in joint.tangents:
+                self.values[argument] = self.placeholder(argument)
+            self.front = self.values[joint.tangents[0]]
+
+    def placeholder(self, node, name=None):
+        made = self.graph.placeholder(name or node.name)
+        made.meta = dict(node.meta)
+        return made
+
+    def run(self, order):
+        for run in order:
+            if run.kind == "op":
+                self.op(run.op)
+
+    def op(self, op):
+        """Writes an op, and the parts of its result."""
+        node = op.node
+        again = self.ran(node)
+        replace = {each: weight_of(node) for each in (statistics(node) if again else forgets(node))}
+        args, kwargs = self.arguments(node, replace)
+        if node in self.drawn_twice:
+            made = self.drawn(node, args, kwargs, again)
+        else:
+            made = self.graph.call_function(node.target, args, kwargs)
+        made.meta = dict(node.meta)
+        self.values[node] = made
+        for part in node.users:
+            if part.target is operator.getitem and part.op == "call_function":
+                taken = self.graph.call_function(operator.getitem, (made, part.args[1]))
+                taken.meta = dict(part.meta)
+                self.values[part] = taken
+
+    def ran(self, node):
+        return node in self.values or (self.forward is not None and node in self.forward.values)
+
+    def drawn(self, node, args, kwargs, again):
+        """An op that draws random numbers: the first time with the state before, and then from that state."""
+        import torch
+        from torch._prims import rng_prims
+
+        if again:
+            return self.graph.call_function(rng_prims.run_with_rng_state, (self.state(node), node.target, *args), kwargs)
+        both = self.graph.call_function(rng_prims.run_and_save_rng_state, (node.target, *args), kwargs)
+        with self.joint.mode:
+            sample = self.joint.mode.from_tensor(torch.get_rng_state())
+        both.meta["val"] = (sample, node.meta.get("val"))
+        state = self.graph.call_function(operator.getitem, (both, 0))
+        state.meta["val"] = sample
+        self.states[node] = state
+        return self.graph.call_function(operator.getitem, (both, 1))
+
+    def state(self, node):
+        if node not in self.states:
+            self.states[node] = self.save(self.forward.states[node])
+        return self.states[node]
+
+    def arguments(self, node, replace=None):
+        from torch.fx import map_arg
+
+        replace = replace or {}
+        take = lambda each: self.value(replace.get(each, each))  # noqa: E731
+        return map_arg(node.args, take), map_arg(node.kwargs, take)
+
+    def value(self, node):
+        """The last value that stands for a node of the joint graph, here."""
+        if node is None or not hasattr(node, "op"):
+            return node
+        if node in self.values:
+            return self.values[node]
+        if node.op == "get_attr":
+            made = self.graph.get_attr(node.target)
+            made.meta = dict(node.meta)
+            self.values[node] = made
+            return made
+        if self.is_view(node):
+            args, kwargs = self.arguments(node)
+            key = (node, tuple(each for each in flat((args, kwargs)) if hasattr(each, "op")))
+            if key not in self.views:
+                self.views[key] = self.graph.call_function(node.target, args, kwargs)
+                self.views[key].meta = dict(node.meta)
+            return self.views[key]
+        self.values[node] = self.save(self.forward.values[node])
+        return self.values[node]
+
+    def is_view(self, node):
+        """Whether a node is made from what it shows: a view, or a part of a view that makes several."""
+        if node.op != "call_function" or node in self.ops:
+            return False
+        if node.target is operator.getitem:
+            return node.args[0] not in self.ops
+        return True
+
+    def save(self, node):
+        """A placeholder here for a node of the forward graph, before those of the tangents."""
+        if node not in self.saved:
+            with self.graph.inserting_before(self.front):
+                self.saved[node] = self.placeholder(node)
+        return self.saved[node]
+
+
+def described(joint):
+    """What AOTAutograd says of each output."""
+    output = next(iter(joint.module.graph.find_nodes(op="output")))
+    return list(flat(output.meta.get("desc", [None] * len(joint.outputs))))
+
+
+def saved_descriptions(count):
+    try:
+        from torch._functorch._aot_autograd.descriptors import SavedForBackwardsAOTOutput
+    except ImportError:
+        return [None] * count
+    return [SavedForBackwardsAOTOutput(i) for i in range(count)]

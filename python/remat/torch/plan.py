@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a budget costs, before anything runs."""
+
+from ..asked import one_budget
+from ..options import check_number, check_planner
+from ..tool import RematError
+from .again import run_again
+from .backend import allocation, simplified
+from .capture import joint_graph
+from .fitted import Planner
+from .held import bytes_held
+from .policy import contexts_of
+
+
+def plan(
+    model,
+    *inputs,
+    budget=None,
+    activation_budget=None,
+    loss=None,
+    optimizer=None,
+    held=0,
+    machine="h100",
+    planner="auto",
+    effort=1,
+    decompositions=None,
+    **named,
+):
+    """Plans a training step of a model, and runs nothing: all is done on fake tensors.
+
+    print(remat.torch.plan(model, images, budget="8GiB", loss=lambda logits: F.cross_entropy(logits, labels)))
+
+    inputs, named: what the model is called with; fake tensors and tensors on the device "meta" will do.
+    loss: of what the model returns; by default that itself, or its `loss`.
+    budget, activation_budget, optimizer, held, machine, planner, effort: as for remat.torch.backend. Without a budget the
+        plan is the step as it is.
+    decompositions: what the joint graph is traced with, such as torch._inductor.decomposition.select_decomp_table().
+
+    Returns a Plan. Raises RematError where no plan is within the budget."""
+    check_planner(planner)
+    check_number("effort", effort)
+    asked = None
+    if budget is not None or activation_budget is not None:
+        _, asked = one_budget(budget, activation_budget)
+    try:
+        import torch  # noqa: F401
+    except ImportError as error:
+        raise RematError("torch is not installed: pip install torch") from error
+    module, outputs_forward = joint_graph(model, inputs, named, loss, decompositions)
+    simplified(module)
+    made = Planner(
+        module, outputs_forward, machine, bytes_held(held, optimizer), planner, effort, rounded=allocation(module)
+    )
+    return Plan(made, made.as_it_is if asked is None else made.fit(asked))
+
+
+class Plan:
+    """fitted: what the plan takes. print() says it."""
+
+    def __init__(self, planner, fitted):
+        self.planner, self.fitted = planner, fitted
+
+    @property
+    def peak(self):
+        """Bytes at the fullest moment, of all tensors."""
+        return self.fitted.peak
+
+    def curve(self):
+        """[(bytes at the fullest moment, share of those as it is, extra share of time)], for all budgets."""
+        return [(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()]
+
+    def contexts(self):
+        """The plan as PyTorch's own selective checkpointing, for a model that checkpoints block after block:
+
+        contexts = plan.contexts()
+        for block in blocks:
+            x = torch.utils.checkpoint.checkpoint(block, x, use_reentrant=False, context_fn=contexts)
+
+        All ops of the step have to be in such blocks, since ops are told apart by counting them. It keeps what this plan
+        keeps and makes the rest again, block by block. The plan's order and its budget are lost: measure the peak."""
+        return contexts_of(self.fitted)
+
+    def __str__(self):
+        return "\n".join([str(self.fitted), *(f"  {line}" for line in run_again(self.fitted))])

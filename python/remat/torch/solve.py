@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Starts remat-solve, which plans and judges plans."""
+
+import json
+import os
+import shutil
+import tempfile
+
+from ..tool import RematError, call, refusal, refusing, remat_opt
+
+
+def program():
+    """remat-solve, beside remat-opt."""
+    opt = remat_opt()
+    return os.path.join(os.path.dirname(shutil.which(opt) or opt), "remat-solve")
+
+
+def ask(graph, *options, files=None):
+    """(what remat-solve prints as JSON, {name: the parsed file}) of a graph. files: {name: option whose value is the file that
+    it writes}. The first is None where the budget cannot be met."""
+    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "torch.graph.json")
+        write(path, graph)
+        written = {name: os.path.join(folder, name) for name in files or {}}
+        given = [f"{option}={written[name]}" for name, option in (files or {}).items()]
+        done = call([program(), path, *options, *given])
+        if done.returncode not in (0, 1) or not done.stdout.strip():
+            raise RematError(refusal("remat-solve", done.returncode, done.stderr))
+        found = {name: read(path) for name, path in written.items() if os.path.exists(path)}
+        return json.loads(done.stdout), found
+
+
+def plan(graph, budget, planner="auto", effort=1):
+    """(summary, steps) of a plan within a budget of counted bytes, "min" for as few as possible; steps is None where there is
+    none."""
+    summary, found = ask(
+        graph, f"--planner={planner}", f"--effort={effort:g}", f"--budget={budget}", "--json", files={"plan": "--plan-out"}
+    )
+    return summary, found["plan"]["steps"] if summary["feasible"] and "plan" in found else None
+
+
+def curve(graph, planner="auto", effort=1):
+    """[(summary, steps)] for all budgets, the peaks falling."""
+    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "torch.graph.json")
+        write(path, graph)
+        plans = os.path.join(folder, "plans")
+        done = call([program(), path, f"--planner={planner}", f"--effort={effort:g}", f"--frontier={plans}", "--json"])
+        if done.returncode:
+            raise RematError(refusal("remat-solve", done.returncode, done.stderr))
+        points = json.loads(done.stdout)
+        return [(point, read(located(point["plan"], plans))["steps"]) for point in points]
+
+
+def located(name, folder):
+    return name if os.path.exists(name) else os.path.join(folder, os.path.basename(name))
+
+
+def judge(graph, steps):
+    """What the plan takes: the summary of remat-solve --simulate."""
+    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        path, file = (os.path.join(folder, name) for name in ("torch.graph.json", "torch.plan.json"))
+        write(path, graph)
+        write(file, {"version": 1, "steps": steps})
+        done = call([program(), path, f"--simulate={file}"])
+        if not done.stdout.strip():
+            raise RematError(refusal("remat-solve", done.returncode, done.stderr))
+        return json.loads(done.stdout)
+
+
+def write(path, value):
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(value, file)
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)

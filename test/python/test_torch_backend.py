@@ -1,0 +1,279 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""remat.torch.backend and remat.torch.plan: results with the same bits as eager PyTorch, and bytes that a dispatch mode counts
+while the compiled step runs.
+
+    test_torch_backend.py path/to/build/bin
+
+Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch. With REMAT_FULL=1 also
+by inductor, which compiles C++.
+"""
+
+import copy
+import os
+import sys
+import unittest
+
+import beginning
+
+if __name__ == "__main__":
+    beginning.run_under("torch", "torch")
+HAS_TORCH = not beginning.missing("torch")
+beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
+
+import remat  # noqa: E402
+import remat.torch  # noqa: E402
+
+if HAS_TORCH:
+    import torch
+    from remat.torch.again import run_again
+    from remat.torch.live import live_bytes
+    from torch.nn import functional as F
+
+    class Convolutions(torch.nn.Module):
+        """Batch norms in training, dropout, pooling, labels as numbers."""
+
+        def __init__(self, dropout=0.3):
+            super().__init__()
+            self.convs = torch.nn.ModuleList(torch.nn.Conv2d(8 if i else 3, 8, 3, padding=1) for i in range(4))
+            self.norms = torch.nn.ModuleList(torch.nn.BatchNorm2d(8) for _ in range(4))
+            self.dropout = torch.nn.Dropout(dropout)
+            self.last = torch.nn.Linear(8, 5)
+
+        def forward(self, images, labels):
+            x = images
+            for conv, norm in zip(self.convs, self.norms):
+                x = self.dropout(F.relu(norm(conv(x))))
+            x = F.max_pool2d(x, 2)
+            return F.cross_entropy(self.last(x.mean((2, 3))), labels)
+
+    class Transformer(torch.nn.Module):
+        """Embeddings, attention, dropout; one layer twice."""
+
+        def __init__(self):
+            super().__init__()
+            self.embedding = torch.nn.Embedding(50, 16)
+            self.layer = torch.nn.TransformerEncoderLayer(16, 2, 32, dropout=0.2, batch_first=True)
+            self.last = torch.nn.Linear(16, 50)
+
+        def forward(self, tokens, labels):
+            x = self.layer(self.layer(self.embedding(tokens)))
+            return F.cross_entropy(self.last(x).flatten(0, 1), labels.flatten())
+
+
+def images():
+    return torch.randn(4, 3, 16, 16), torch.randint(0, 5, (4,))
+
+
+def tokens():
+    return torch.randint(0, 50, (4, 12)), torch.randint(0, 50, (4, 12))
+
+
+def trained(call, model, inputs):
+    """The loss, the gradients and the buffers of a step."""
+    torch.manual_seed(3)
+    model.zero_grad()
+    loss = call(*inputs)
+    loss.backward()
+    return [loss.detach(), *(each.grad.clone() for each in model.parameters()), *map(torch.clone, model.buffers())]
+
+
+def backend(budget, inner="eager", **options):
+    return remat.torch.backend(budget, inner=inner, effort=0.05, **options)
+
+
+def compiled(call, made, **options):
+    torch._dynamo.reset()
+    return torch.compile(call, backend=made, dynamic=False, **options)
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Backend(unittest.TestCase):
+    def setUp(self):
+        torch.manual_seed(0)
+
+    def same_bits(self, found, expected):
+        for i, (a, b) in enumerate(zip(found, expected, strict=True)):
+            self.assertTrue(torch.equal(a, b), f"{i}: {(a - b).abs().max()}")
+
+    def check(self, model, inputs, budget):
+        """Trains twice with the same bits; returns the plan, whose bytes were counted."""
+        eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend(budget)
+        step = compiled(ours, made, fullgraph=True)
+        for _ in range(2):
+            self.same_bits(trained(step, ours, inputs), trained(eager, eager, inputs))
+        (fitted,) = made.reports
+        ours.zero_grad()
+        with live_bytes([*ours.parameters(), *ours.buffers(), *inputs]) as seen:
+            step(*inputs).backward()
+        self.assertEqual(seen.peak, fitted.peak - fitted.resident)
+        return fitted
+
+    def check_budgets(self, model, inputs, budgets):
+        slower = []
+        for budget in budgets:
+            with self.subTest(budget):
+                fitted = self.check(model, inputs, budget)
+                self.assertLessEqual(fitted.peak, float(budget[:-1]) / 100 * fitted.before)
+                slower.append(fitted.slower)
+        self.assertEqual(slower, sorted(slower))
+        self.assertEqual(slower[0], 0)
+        self.assertGreater(slower[-1], 0)
+
+    def test_convolutions_and_batch_norms(self):
+        self.check_budgets(Convolutions(), images(), ("100%", "60%", "40%"))
+
+    def test_transformer_with_dropout(self):
+        self.check_budgets(Transformer(), tokens(), ("100%", "70%", "55%"))
+
+    def test_as_few_bytes_as_possible(self):
+        """Also dropout is drawn again, from the state of the first time."""
+        fitted = self.check(Convolutions(), images(), "min")
+        again = [run.op.node for run in (fitted.graph.runs[step["compute"]] for step in fitted.steps) if run.kind == "op"]
+        drawn = [node for node in again if "dropout" in str(node.target) and "backward" not in str(node.target)]
+        self.assertGreater(len(drawn), len(set(drawn)))
+
+    def test_what_the_model_returns_is_the_callers(self):
+        class Both(torch.nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.layers = torch.nn.ModuleList(torch.nn.Linear(64, 64) for _ in range(6))
+
+            def forward(self, x):
+                for layer in self.layers:
+                    x = torch.tanh(layer(x))
+                return x, x.square().sum()
+
+        eager, x = Both(), torch.randn(256, 64)
+        ours, made = copy.deepcopy(eager), backend("70%")
+        step = compiled(ours, made)
+        for model, call in ((eager, eager), (ours, step)):
+            result, loss = call(x)
+            (loss + result[0, 0]).backward()
+        self.same_bits([each.grad for each in ours.parameters()], [each.grad for each in eager.parameters()])
+        self.assertGreater(made.reports[0].slower, 0)
+
+    def test_two_calls_before_one_backward(self):
+        eager = Transformer()
+        ours, made = copy.deepcopy(eager), backend("60%")
+        step = compiled(ours, made)
+        for model, call in ((eager, eager), (ours, step)):
+            torch.manual_seed(1)
+            first, second = tokens(), tokens()
+            (call(*first) + call(*second)).backward()
+        for a, b in zip(ours.parameters(), eager.parameters()):  # Gradients of the calls are added in another order.
+            torch.testing.assert_close(a.grad, b.grad, rtol=1e-5, atol=1e-7)
+        self.assertEqual(len(made.reports), 1)
+
+    def test_without_gradients_nothing_is_planned(self):
+        model, made = Convolutions(0.0), backend("50%")
+        step, inputs = compiled(model, made), images()
+        model.eval()
+        with torch.no_grad():
+            self.same_bits([step(*inputs)], [model(*inputs)])
+        self.assertEqual(made.reports, [])
+
+    def test_a_graph_break_is_planned_by_shares_and_refused_by_bytes(self):
+        def broken(model):
+            def step(x):
+                for layer in model[:4]:
+                    x = torch.tanh(layer(x))
+                torch._dynamo.graph_break()
+                for layer in model[4:]:
+                    x = torch.tanh(layer(x))
+                return x.square().sum()
+
+            return step
+
+        eager, x = torch.nn.Sequential(*(torch.nn.Linear(32, 32) for _ in range(8))), torch.randn(512, 32)
+        ours, made = copy.deepcopy(eager), backend("90%")
+        broken(eager)(x).backward()
+        compiled(broken(ours), made)(x).backward()
+        self.same_bits([each.grad for each in ours.parameters()], [each.grad for each in eager.parameters()])
+        self.assertEqual(len(made.reports), 2)
+        for fitted in made.reports:
+            self.assertLessEqual(fitted.peak, 0.9 * fitted.before)
+        with self.assertRaisesRegex(Exception, "is for one graph, and torch.compile made several.*a budget such as"):
+            compiled(broken(ours), backend("8MB"))(x)
+
+    def test_what_is_refused(self):
+        model, inputs = Convolutions(), images()
+        with self.assertRaisesRegex(Exception, "the least that a plan was found for is .* MB .* buffers and inputs"):
+            compiled(model, backend("5kB"))(*inputs)
+        torch._dynamo.reset()
+        with self.assertRaisesRegex(Exception, "sizes are symbols.*dynamic=False"):
+            torch.compile(model, backend=backend("60%"), dynamic=True)(*inputs)
+        for options, said in (
+            ({}, "no budget"),
+            ({"budget": "40%", "inner": "triton"}, "none of inductor, eager"),
+            ({"budget": "40%", "planner": "serch"}, "unknown planner"),
+            ({"budget": "40%", "optimizer": model}, "expected one of torch.optim"),
+            ({"budget": "40%", "held": "40%"}, "expected bytes"),
+            ({"budget": "40%", "machine": "h1000"}, "h1000"),
+        ):
+            with self.subTest(said), self.assertRaisesRegex(remat.RematError, said):
+                remat.torch.backend(**options)
+
+    def test_the_state_of_an_optimizer_is_held_besides(self):
+        model, inputs = Convolutions(), images()
+        size = sum(each.nbytes for each in model.parameters())
+        for make, count in ((torch.optim.AdamW, 2), (lambda params: torch.optim.SGD(params, 0.1, momentum=0.9), 1)):
+            optimizer, made = make(model.parameters()), backend("60%")
+            made = backend("60%", optimizer=optimizer, held="1kB")
+            steps = 4 * len(list(model.parameters())) if count == 2 else 0  # AdamW counts its steps.
+            self.assertEqual(made.held, 1000 + count * size + steps)
+            trained(compiled(model, made), model, inputs)
+            optimizer.step()
+            self.assertEqual(backend("60%", optimizer=optimizer).held, count * size + steps)
+            self.assertLessEqual(made.reports[0].peak, 0.6 * made.reports[0].before)
+
+    @unittest.skipUnless(os.environ.get("REMAT_FULL"), "compiles C++: only with REMAT_FULL=1")
+    def test_inductor(self):
+        for model, inputs in ((Convolutions(), images()), (Transformer(), tokens())):
+            eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend("60%", inner="inductor")
+            with torch._inductor.config.patch(fallback_random=True):
+                found = trained(compiled(ours, made), ours, inputs)
+            for a, b in zip(found, trained(eager, eager, inputs), strict=True):
+                torch.testing.assert_close(a, b, rtol=1e-5, atol=1e-6)
+            self.assertGreater(made.reports[0].slower, 0)
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Plan(unittest.TestCase):
+    def test_a_plan_says_what_the_backend_takes(self):
+        model, inputs = Convolutions(), images()
+        planned = remat.torch.plan(model, *inputs, budget="60%", effort=0.05)
+        made = backend("60%")
+        trained(compiled(model, made), model, inputs)
+        self.assertEqual((planned.peak, planned.fitted.before), (made.reports[0].peak, made.reports[0].before))
+        self.assertIn("again", str(planned))
+        (said, *_) = run_again(made.reports[0])
+        self.assertIn("test_torch_backend.py", said)
+
+    def test_nothing_is_allocated(self):
+        """A model of 40 GB on the device "meta"."""
+        with torch.device("meta"):
+            model = torch.nn.Sequential(*(torch.nn.Linear(100_000, 100_000) for _ in range(1)), torch.nn.Tanh())
+            x = torch.empty(1000, 100_000)
+        planned = remat.torch.plan(model, x, loss=lambda result: result.square().sum(), effort=0.05)
+        self.assertGreater(planned.peak, 80e9)
+
+    def test_a_curve_falls(self):
+        planned = remat.torch.plan(Transformer(), *tokens(), effort=0.05)
+        curve = planned.curve()
+        self.assertGreater(len(curve), 3)
+        self.assertEqual([peak for peak, _, _ in curve], sorted((peak for peak, _, _ in curve), reverse=True))
+        self.assertEqual([slower for _, _, slower in curve], sorted(slower for _, _, slower in curve))
+
+    def test_what_is_refused(self):
+        model = torch.nn.Linear(2, 2)
+        with self.assertRaisesRegex(remat.RematError, "expected a torch.nn.Module"):
+            remat.torch.plan(lambda x: x, torch.ones(2))
+        with self.assertRaisesRegex(remat.RematError, "returns no loss: give loss="):
+            remat.torch.plan(torch.nn.LSTM(2, 2), torch.ones(3, 2))
+        with self.assertRaisesRegex(remat.RematError, "does not depend on any parameter"):
+            remat.torch.plan(model.requires_grad_(False), torch.ones(2), loss=torch.sum)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What makes a forward and a backward graph of a joint graph, and what these two take.
+
+All methods are judged by one count, which knows nothing of any of them: the two graphs run on fake tensors, and a dispatch
+mode adds up the storages that live, PyTorch's FLOP, and the seconds of each op by a roofline.
+"""
+
+import copy
+import time
+from typing import NamedTuple
+
+import torch
+import torch.fx.traceback
+from remat.asked import parse_budget
+from remat.tool import RematError
+from remat.torch.backend import simplified
+from remat.torch.capture import joint_graph
+from remat.torch.fitted import Planner
+from remat.torch.joint import is_backward
+from remat.torch.live import live_bytes
+from remat.torch.partition import written
+from remat.torch.prices import machine_named
+
+
+class Taken(NamedTuple):
+    peak: int  # Bytes of what the ops made, above parameters, buffers and inputs.
+    flops: int
+    seconds: float  # By the roofline.
+
+
+def taken(forward, backward, machine):
+    """Of a forward and a backward graph, run on fake tensors."""
+    from torch._dynamo.backends.debugging import boxed_nop
+    from torch._functorch.partitioners import _is_primal
+    from torch._subclasses.fake_tensor import FakeTensorMode
+
+    with FakeTensorMode(allow_non_fake_inputs=True):
+        arguments = [like(node) for node in forward.graph.nodes if node.op == "placeholder"]
+        placeholders = [node for node in backward.graph.nodes if node.op == "placeholder"]
+        tangents = [node for node in placeholders if "tangents" in str(node.target)]
+        sizes = [like(node) for node in tangents]
+        run_forward, run_backward = boxed_nop(forward, ()), boxed_nop(backward, ())
+        count = len(next(iter(forward.graph.find_nodes(op="output"))).args[0]) - (len(placeholders) - len(tangents))
+        seen = live_bytes(arguments)
+        seen.machine = machine
+        with seen, torch.no_grad():
+            made = list(run_forward(list(arguments)))
+            returned, saved = made[:count], made[count:]
+            del made
+            held = [torch.ones_like(each) for each in sizes]  # By the caller, to the end.
+            given = saved + held
+            del saved
+            gradients = run_backward(given)
+        del gradients, returned, held
+    return Taken(seen.peak, seen.flops, seen.seconds)
+
+
+def like(node):
+    value = node.meta["val"]
+    if not isinstance(value, torch.Tensor):
+        return value
+    return torch.empty_strided(value.shape, value.stride(), dtype=value.dtype, device=value.device)
+
+
+def copied(module):
+    made = torch.fx.GraphModule(module, copy.deepcopy(module.graph))
+    made.graph._codegen = torch.fx.graph.CodeGen()
+    return made
+
+
+class Step:
+    """A model's joint graph."""
+
+    def __init__(self, model, args, named, machine="h100", effort=0.05, decompositions=None):
+        self.machine, self.effort = machine_named(machine), effort
+        with torch.fx.traceback.preserve_node_meta():
+            self.module, self.outputs = joint_graph(model, args, named, None, decompositions)
+        simplified(self.module)
+        self.planner, self.machine_name = None, machine
+
+    def as_it_is(self):
+        return self.split(lambda module: partitioners().default_partition(module, (), num_fwd_outputs=self.outputs))
+
+    def by_pytorch(self, share, solver):
+        """PyTorch's activation_memory_budget."""
+        from torch._functorch import config
+
+        def split(module):
+            with config.patch(activation_memory_budget=share, activation_memory_budget_solver=solver):
+                return partitioners().min_cut_rematerialization_partition(module, (), num_fwd_outputs=self.outputs)
+
+        return self.split(split)
+
+    def by_blocks(self):
+        """torch.utils.checkpoint around each block that is marked: its marks are those of torch.compile, its partition
+        PyTorch's."""
+        from torch.utils.checkpoint import CheckpointPolicy
+
+        def split(module):
+            found = 0
+            for node in module.graph.nodes:
+                block = (node.meta.get("custom") or {}).get("block")
+                if block is not None and node.op == "call_function" and not is_backward(node):
+                    node.meta["recompute"], node.meta["ac_graph_id"] = CheckpointPolicy.PREFER_RECOMPUTE, block
+                    found += 1
+            if not found:
+                raise SystemExit("no op of a marked block is in the graph")
+            return partitioners().default_partition(module, (), num_fwd_outputs=self.outputs)
+
+        return self.split(split)
+
+    def by_us(self, peak):
+        """A plan whose peak is at most that many bytes; None where none is found."""
+        begin = time.time()
+        if self.planner is None:
+            self.planner = Planner(copied(self.module), self.outputs, self.machine_name, effort=self.effort)
+        try:
+            found = self.planner.fit(parse_budget(peak + self.planner.besides))
+        except RematError:
+            return None
+        made = taken(*written(found.graph, found.steps), self.machine)
+        if made.peak != found.peak - self.planner.besides:
+            raise SystemExit(f"planned {found.peak - self.planner.besides} bytes, counted {made.peak}")
+        return made, time.time() - begin
+
+    def split(self, split):
+        begin = time.time()
+        return taken(*split(copied(self.module)), self.machine), time.time() - begin
+
+
+def partitioners():
+    import torch._functorch.partitioners as module
+
+    return module

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Models of torchvision and transformers with random weights, on the device "meta": no byte is allocated."""
+
+import torch
+from torch.nn import functional as F
+
+
+class WithLoss(torch.nn.Module):
+    """A model and the cross entropy of what it returns."""
+
+    def __init__(self, model, logits=lambda result: result):
+        super().__init__()
+        self.model, self.logits = model, logits
+
+    def forward(self, labels, *args, **named):
+        return F.cross_entropy(self.logits(self.model(*args, **named)), labels)
+
+
+def vision(make, batch, **options):
+    with torch.device("meta"):
+        model = make(weights=None, **options)
+        images = torch.empty(batch, 3, 224, 224)
+        labels = torch.empty(batch, dtype=torch.long)
+    return WithLoss(model), (labels, images), {}
+
+
+def resnet50(batch=32):
+    import torchvision
+
+    return vision(torchvision.models.resnet50, batch)
+
+
+def densenet121(batch=32):
+    import torchvision
+
+    return vision(torchvision.models.densenet121, batch)
+
+
+def vit_b(batch=32):
+    import torchvision
+
+    return vision(torchvision.models.vit_b_16, batch)
+
+
+def fcn(batch=4):
+    import torchvision
+
+    with torch.device("meta"):
+        model = torchvision.models.segmentation.fcn_resnet50(weights=None, weights_backbone=None)
+        images = torch.empty(batch, 3, 224, 224)
+        labels = torch.empty(batch, 224, 224, dtype=torch.long)
+    return WithLoss(model, lambda result: result["out"]), (labels, images), {}
+
+
+def language(model, vocabulary, batch, length, **named):
+    with torch.device("meta"):
+        tokens = torch.empty(batch, length, dtype=torch.long)
+        labels = torch.empty(batch * length, dtype=torch.long)
+    with_loss = WithLoss(model, lambda result: result.logits.reshape(-1, vocabulary))
+    return with_loss, (labels,), {"input_ids": tokens, **named}
+
+
+def gpt2(batch=8, length=512):
+    import transformers
+
+    config = transformers.GPT2Config(resid_pdrop=0.0, embd_pdrop=0.0, attn_pdrop=0.0)
+    with torch.device("meta"):
+        model = transformers.GPT2LMHeadModel(config)
+    return language(model, config.vocab_size, batch, length, use_cache=False)
+
+
+def bert(batch=8, length=512):
+    import transformers
+
+    config = transformers.BertConfig(hidden_dropout_prob=0.0, attention_probs_dropout_prob=0.0)
+    with torch.device("meta"):
+        model = transformers.BertForMaskedLM(config)
+    return language(model, config.vocab_size, batch, length)
+
+
+def llama8(batch=4, length=1024):
+    import transformers
+
+    config = transformers.LlamaConfig(
+        hidden_size=1024, intermediate_size=2816, num_hidden_layers=8, num_attention_heads=16, vocab_size=32000
+    )
+    with torch.device("meta"):
+        model = transformers.LlamaForCausalLM(config)
+    return language(model, config.vocab_size, batch, length, use_cache=False)
+
+
+MODELS = {
+    "resnet50": (resnet50, ("layer1.*", "layer2.*", "layer3.*", "layer4.*")),
+    "densenet121": (densenet121, ("features.denseblock*.*",)),
+    "vit_b": (vit_b, ("encoder.layers.*",)),
+    "fcn": (fcn, ("backbone.layer*.*",)),
+    "gpt2": (gpt2, ("transformer.h.*",)),
+    "bert": (bert, ("bert.encoder.layer.*",)),
+    "llama8": (llama8, ("model.layers.*",)),
+}
+
+
+def marked(model, patterns):
+    """The same model, each of whose blocks says its number to the graph that is traced."""
+    import fnmatch
+
+    import torch.fx.traceback
+
+    def mark(block, number):
+        inner = block.forward
+
+        def forward(*args, **named):
+            with torch.fx.traceback.annotate({"block": number}):
+                return inner(*args, **named)
+
+        block.forward = forward
+
+    blocks = [
+        module
+        for name, module in model.model.named_modules()
+        if any(fnmatch.fnmatch(name, each) and name.count(".") == each.count(".") for each in patterns)
+    ]
+    if not blocks:
+        raise SystemExit(f"no block is called {', '.join(patterns)}")
+    for number, block in enumerate(blocks):
+        mark(block, number)
+    return model

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compares plans of remat.torch with PyTorch's own: its activation_memory_budget, by both of its solvers, and
+torch.utils.checkpoint around each block.
+
+    tools/setup torch
+    .venv/torch/bin/pip install -r tools/models/requirements-torch-models.txt
+    tools/measure/torch_table.py                     # all models: about an hour
+    tools/measure/torch_table.py resnet50 gpt2
+
+Nothing is computed or allocated: models have random weights, and all runs on fake tensors. Bytes are those of tensors that
+ops make, above parameters, buffers and inputs. All methods are counted by one dispatch mode (tools/measure/torch_methods.py).
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")
+SHARES = (0.75, 0.5, 0.25, 0.0)
+SOLVERS = ("dp", "greedy")
+ROW = "{:<12} {:<24} {:>9} {:>7} {:>9} {:>9}   {:>9} {:>9} {:>7}  {:>6}"
+HEAD = ("model", "method", "peak, MB", "share", "FLOP", "time", "ours FLOP", "ours time", "of it", "s")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("models", nargs="*", metavar="MODEL", help=f"of {', '.join(NAMES)} (default: all)")
+    parser.add_argument("--machine", default="h100", help="whose roofline prices ops")
+    parser.add_argument("--effort", type=float, default=0.05, help="of remat-solve")
+    parser.add_argument("--inductor", action="store_true", help="trace with inductor's decompositions")
+    parser.add_argument("--json", metavar="FILE", help="also write the rows there")
+    options = parser.parse_args()
+    for name in options.models:
+        if name not in NAMES:
+            parser.error(f"there is no model {name}; there are {', '.join(NAMES)}")
+    sys.path.insert(0, str(ROOT / "python"))
+    os.environ.setdefault("TORCH_LOGS", "-all")
+    rows = []
+    print(ROW.format(*HEAD))
+    for name in options.models or NAMES:
+        for row in rows_of(name, options):
+            rows.append(row)
+            print(ROW.format(*texts(row)), flush=True)
+    if options.json:
+        pathlib.Path(options.json).write_text(json.dumps(rows, indent=1) + "\n")
+
+
+def rows_of(name, options):
+    from torch_methods import Step
+    from torch_models import MODELS, marked
+
+    make, blocks = MODELS[name]
+    table = None
+    if options.inductor:
+        from torch._inductor.decomposition import select_decomp_table
+
+        table = select_decomp_table()
+    model, *inputs = make()
+    step = Step(marked(model, blocks), *inputs, machine=options.machine, effort=options.effort, decompositions=table)
+    plain, seconds = step.as_it_is()
+
+    def row(method, theirs, took, ours, planning=None):
+        made = ours[0] if ours else None
+        return {
+            "model": name,
+            "method": method,
+            "peak": theirs.peak,
+            "share": theirs.peak / plain.peak,
+            "flops": more(theirs.flops, plain.flops),
+            "time": more(theirs.seconds, plain.seconds),
+            "ours_peak": made and made.peak,
+            "ours_flops": made and more(made.flops, plain.flops),
+            "ours_time": made and more(made.seconds, plain.seconds),
+            "seconds": took,
+            "ours_seconds": ours and ours[1],
+        }
+
+    yield row("as it is", plain, seconds, None)
+    for solver in SOLVERS:
+        for share in SHARES:
+            theirs, took = step.by_pytorch(share, solver)
+            yield row(f"PyTorch {share:g} {solver}", theirs, took, step.by_us(theirs.peak))
+    theirs, took = step.by_blocks()
+    yield row("checkpoint each block", theirs, took, step.by_us(theirs.peak))
+    for share in (60, 40, 25):
+        ours = step.by_us(share * plain.peak // 100)
+        if ours:
+            yield row(f"ours at {share} %", ours[0], ours[1], ours)
+
+
+def more(value, before):
+    return value / before - 1
+
+
+def texts(row):
+    def percent(value):
+        return "" if value is None else f"{100 * value:+.2f} %"
+
+    ratio = row["ours_time"] / row["time"] if row["ours_time"] is not None and row["time"] > 1e-9 else None
+    return (
+        row["model"],
+        row["method"],
+        f"{row['peak'] / 1e6:,.1f}",
+        f"{row['share']:.1%}",
+        percent(row["flops"]),
+        percent(row["time"]),
+        percent(row["ours_flops"]),
+        percent(row["ours_time"]),
+        "" if ratio is None else f"{ratio:.2f}",
+        f"{row['ours_seconds'] if row['ours_seconds'] else row['seconds']:.0f}",
+    )
+
+
+if __name__ == "__main__":
+    main()
