@@ -284,6 +284,8 @@ static bool coversAll(CounterIndex counter, const CountedLoop &forward,
 LoopPair remat::pairLoops(const CountedLoop &forward,
                           const CountedLoop &backward) {
   LoopPair pair{forward, backward, {}, {}};
+  if (forward.counterInside().getType() != backward.counterInside().getType())
+    return pair; // The one is computed from the other.
   for (unsigned s = 0; s < forward.stacks.size(); ++s) {
     CounterIndex counter;
     auto residual = readResidual(forward, s, backward, counter);

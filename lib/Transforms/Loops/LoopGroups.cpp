@@ -6,11 +6,24 @@
 #include "LoopBody.h"
 #include "LoopOps.h"
 
+#include "remat/Analysis/Effects.h"
+#include "remat/Analysis/Storage.h"
+
 using namespace mlir;
 using namespace remat;
 
+/// Whether \p loop counts from 0 in a type that holds twice its iterations.
+static bool countsWithRoom(const CountedLoop &loop) {
+  unsigned bits = cast<RankedTensorType>(loop.counterInside().getType())
+                      .getElementTypeBitWidth();
+  return loop.start == 0 && llvm::isIntN(bits - 1, 2 * loop.trips);
+}
+
 bool remat::canGroup(const LoopPair &pair) {
-  return pair.forward.start == 0 && pair.backward.start == 0;
+  return countsWithRoom(pair.forward) && countsWithRoom(pair.backward) &&
+         llvm::all_of(pair.forward.body(), [](Operation &op) {
+           return isFence(&op) || effectOf(&op) == OpEffect::Pure;
+         });
 }
 
 namespace {
@@ -74,8 +87,9 @@ private:
     for (auto [i, role] : llvm::enumerate(forward.roles))
       if (role == CarriedRole::Carry ||
           (role == CarriedRole::Stack && !residualOf(i)))
-        draft.setNext(draft.number(i),
-                      mapping.lookup(forward.body().back().getOperand(i)));
+        draft.setNext(
+            draft.number(i),
+            mapping.lookupOrDefault(forward.body().back().getOperand(i)));
     WhileBuilder &in = draft.build();
     Value slot =
         in.scalar("divide", in.scalar("add", draft.counter(), size - 1), size);

@@ -134,12 +134,13 @@ void LoopDraft::finish() {
   ops.make("stablehlo.return", next, {});
 }
 
-/// Erases \p ops that nothing uses, and what only they used.
+/// Erases \p ops that nothing uses, and what only they used. Loops stay: one of
+/// them may be the next that is rewritten.
 static void eraseUnused(llvm::SetVector<Operation *> ops) {
   llvm::DenseSet<Operation *> erased;
   while (!ops.empty()) {
     Operation *op = ops.pop_back_val();
-    if (erased.contains(op) || !op->use_empty() ||
+    if (erased.contains(op) || !op->use_empty() || op->getNumRegions() != 0 ||
         effectOf(op) != OpEffect::Pure)
       continue;
     for (Value operand : op->getOperands())

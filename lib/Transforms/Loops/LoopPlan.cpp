@@ -52,6 +52,20 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
   return result;
 }
 
+/// \p count stacks of \p bytes a slot.
+static int64_t times(int64_t count, int64_t bytes) {
+  int64_t product;
+  bool isTooLarge = __builtin_mul_overflow(count, bytes, &product);
+  return isTooLarge ? kMostBytes : std::min(product, kMostBytes);
+}
+
+int64_t LoopBytes::stacks() const {
+  int64_t bytes =
+      group == 1 ? times(trips, crossing)
+                 : times(group, crossing) + times(trips / group + 1, carried);
+  return std::min(bytes, kMostBytes);
+}
+
 LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
   const Graph &graph = loop.graph.graph;
   uint32_t turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
@@ -182,7 +196,7 @@ private:
   /// Plans with bodies of several shares of their bytes as they are, and groups
   /// of \p size: what a body takes less, the stacks may take more.
   std::optional<Error> tryBodies(int64_t size) {
-    int64_t starts = size == 1 ? 0 : loop.carried * (loop.trips / size + 1);
+    int64_t starts = size == 1 ? 0 : times(loop.trips / size + 1, loop.carried);
     for (double share : {1.0, 0.75, 0.5, 0.35}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
       int64_t left = *options.budget - inside - starts;

@@ -30,6 +30,9 @@ struct LoopGraph {
   bool canGroup = false;
 };
 
+/// More than any device has, and few enough for sums of such figures.
+inline constexpr int64_t kMostBytes = int64_t(1) << 58;
+
 /// What a plan of a joint body takes.
 struct LoopBytes {
   int64_t crossing = 0; ///< Of one slot of all stacks.
@@ -39,11 +42,8 @@ struct LoopBytes {
   /// Iterations of a group (LoopGroups.h); 1: none are grouped.
   int64_t group = 1;
 
-  int64_t stacks() const {
-    if (group == 1)
-      return crossing * trips;
-    return crossing * group + carried * (trips / group + 1);
-  }
+  /// At most kMostBytes, where a loop of very many iterations has no stack.
+  int64_t stacks() const;
   int64_t total() const { return stacks() + body; }
 };
 
