@@ -40,7 +40,7 @@ unsigned LoopDraft::addStack(RankedTensorType type, int64_t slots) {
   return add(ops.stack(type, slots));
 }
 
-unsigned LoopDraft::addInvariant(Value value) { return add(value); }
+unsigned LoopDraft::carry(Value value) { return add(value); }
 
 void LoopDraft::needInvariant(Value value) {
   if (invariant(value))

@@ -197,7 +197,7 @@ private:
   /// of \p size: what a body takes less, the stacks may take more.
   std::optional<Error> tryBodies(int64_t size) {
     int64_t starts = size == 1 ? 0 : times(loop.trips / size + 1, loop.carried);
-    for (double share : {1.0, 0.75, 0.5, 0.35}) {
+    for (double share : {1.0, 0.85, 0.7, 0.6, 0.5, 0.4}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
       int64_t left = *options.budget - inside - starts;
       if (left < 0)
