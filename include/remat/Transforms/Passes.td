@@ -415,6 +415,8 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
            "Bytes (8GiB), a percentage (40%) or min, for all pairs of loops">,
     Option<"file", "file", "std::string", "\"\"",
            "File to write with the figures of each pair, as JSON">,
+    Option<"graphs", "graphs", "std::string", "\"\"",
+           "Folder for the graph and the plan of each pair: 0.graph.json, 0.plan.json">,
     Option<"planner", "planner", "std::string", "\"auto\"",
            "As for remat-plan">,
     Option<"effort", "effort", "double", "1",

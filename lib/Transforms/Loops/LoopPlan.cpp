@@ -26,6 +26,23 @@ static void orderAfterTurn(FunctionGraph &graph, GraphSpec &spec, NodeId turn) {
   spec.loss = order;
 }
 
+/// Which tensors are only moved from what both loops have; CrossingValues says
+/// the same of ops.
+static std::vector<bool> madeInBoth(const Graph &graph) {
+  std::vector<bool> both(graph.numTensors());
+  for (NodeId n = 0; n < graph.numNodes(); ++n) {
+    StringRef kind = graph.node(n).kind;
+    bool moves = (kind == "move" || kind == "scalar") &&
+                 graph.node(n).recomputable &&
+                 llvm::all_of(graph.inputs(n), [&](TensorId t) {
+                   return graph.isResident(t) || both[t];
+                 });
+    for (TensorId t : graph.outputs(n))
+      both[t] = moves;
+  }
+  return both;
+}
+
 FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
                                           const LoopPair &pair,
                                           CostModel model) {
@@ -43,6 +60,8 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
         int64_t(bytesOrZero(pair.forward.op->getOperand(i).getType()));
   auto at = llvm::find(result.graph.nodeOps, body.turn());
   result.turn = at - result.graph.nodeOps.begin();
+  result.inBoth = madeInBoth(result.graph.graph);
+  result.inBoth.push_back(false); // The order of the turn.
   GraphSpec spec = result.graph.graph.spec();
   orderAfterTurn(result.graph, spec, result.turn);
   Result<Graph> graph = Graph::create(std::move(spec));
@@ -72,8 +91,10 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
   LoopBytes bytes;
   bytes.trips = loop.trips;
   bytes.carried = loop.carried;
+  bytes.turn = loop.turn;
   for (const Instance &instance : walkPlan(graph, steps).instances)
-    if (instance.first < turn && instance.last > turn)
+    if (instance.first < turn && instance.last > turn &&
+        !loop.inBoth[instance.tensor])
       bytes.crossing += graph.bytes(instance.tensor);
   bytes.body = simulate(graph, steps).peakBytes;
   return bytes;

@@ -27,6 +27,8 @@ struct LoopGraph {
   NodeId turn = kNone;
   int64_t trips = 0;
   int64_t carried = 0; ///< Bytes carried into an iteration of the forward loop.
+  /// Of each tensor: whether both bodies make it, so that it needs no stack.
+  std::vector<bool> inBoth;
   bool canGroup = false;
 };
 
@@ -39,6 +41,7 @@ struct LoopBytes {
   int64_t body = 0;     ///< The peak inside of an iteration.
   int64_t trips = 0;
   int64_t carried = 0; ///< What a group keeps.
+  NodeId turn = kNone;
   /// Iterations of a group (LoopGroups.h); 1: none are grouped.
   int64_t group = 1;
 

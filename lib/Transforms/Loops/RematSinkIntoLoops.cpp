@@ -145,13 +145,12 @@ private:
     if (argument.getOwner() != &function.getBody().front() ||
         !isDonated(function, argument.getArgNumber()))
       return false;
-    auto named = function.getArgAttrOfType<IntegerAttr>(
-        argument.getArgNumber(), "tf.aliasing_output");
-    return !named ||
-           llvm::any_of(each.result.getUses(), [&](OpOperand &use) {
-             return isa<func::ReturnOp>(use.getOwner()) &&
-                    use.getOperandNumber() == named.getInt();
-           });
+    auto named = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
+                                                        "tf.aliasing_output");
+    return !named || llvm::any_of(each.result.getUses(), [&](OpOperand &use) {
+      return isa<func::ReturnOp>(use.getOwner()) &&
+             use.getOperandNumber() == named.getInt();
+    });
   }
 
   /// Whether the body reads operand number \p i alone, and of it just \p slot.
@@ -190,9 +189,8 @@ private:
       }
     for (Written &each : written) {
       auto type = cast<RankedTensorType>(each.result.getType());
-      each.number = each.before
-                        ? draft.carry(each.before)
-                        : draft.addStack(sliceType(type), loop.trips);
+      each.number = each.before ? draft.carry(each.before)
+                                : draft.addStack(sliceType(type), loop.trips);
     }
     for (Value value : outside)
       if (value.getDefiningOp() != loop.op && !replaced.contains(value) &&
@@ -226,9 +224,8 @@ private:
     for (auto [i, role] : llvm::enumerate(loop.roles))
       if (!draft.isDropped(i) &&
           (role == CarriedRole::Carry || role == CarriedRole::Stack))
-        draft.setNext(
-            draft.number(i),
-            mapping.lookupOrDefault(loop.body().back().getOperand(i)));
+        draft.setNext(draft.number(i), mapping.lookupOrDefault(
+                                           loop.body().back().getOperand(i)));
     mapSlices(draft, mapping);
     for (Operation *op : inOrder)
       clone(draft, *op, mapping);
@@ -262,8 +259,8 @@ private:
         continue;
       }
       const Written *each = before.lookup(value);
-      Value inside = each ? draft.argument(each->number)
-                          : draft.invariant(value);
+      Value inside =
+          each ? draft.argument(each->number) : draft.invariant(value);
       mapping.map(value, inside);
     }
     for (const SlicedOps &part : parts)
@@ -356,7 +353,8 @@ private:
         op = sink(function, op);
   }
 
-  /// Returns the loop that takes the place of \p op, or null where nothing moves.
+  /// Returns the loop that takes the place of \p op, or null where nothing
+  /// moves.
   Operation *sink(func::FuncOp function, Operation *op) {
     Result<CountedLoop> loop = readCountedLoop(op);
     if (!loop)
@@ -364,10 +362,9 @@ private:
     SliceAnalysis analysis(*loop);
     std::vector<SlicedOps> parts = analysis.find();
     // A value has one slice for all that move together.
-    llvm::erase_if(parts, [slot = parts.empty() ? CounterIndex() : parts[0].slot](
-                              const SlicedOps &part) {
-      return part.slot != slot;
-    });
+    llvm::erase_if(parts,
+                   [slot = parts.empty() ? CounterIndex() : parts[0].slot](
+                       const SlicedOps &part) { return part.slot != slot; });
     if (parts.empty())
       return nullptr;
     if (remarks)

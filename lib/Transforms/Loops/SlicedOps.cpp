@@ -71,8 +71,8 @@ bool SliceAnalysis::isElementwise(Operation *op) const {
          type.getDimSize(0) == loop.trips &&
          llvm::all_of(op->getOperands(), [&](Value operand) {
            RankedTensorType given = tensorType(operand);
-           return given && (given.getRank() == 0 ||
-                            given.getShape() == type.getShape());
+           return given &&
+                  (given.getRank() == 0 || given.getShape() == type.getShape());
          });
 }
 
@@ -83,9 +83,11 @@ bool SliceAnalysis::canMoveUp(Value value, unsigned depth) const {
   Operation *op = value.getDefiningOp();
   return op && depth < kMostDepth && op->getBlock() == loop.op->getBlock() &&
          op->getNumRegions() == 0 && effectOf(op) == OpEffect::Pure &&
-         llvm::all_of(op->getOperands(), [&](Value operand) {
-           return isScalar(operand) && canMoveUp(operand, depth + 1);
-         });
+         llvm::all_of(
+             op->getOperands(),
+             [&](Value operand) {
+               return isScalar(operand) && canMoveUp(operand, depth + 1);
+             });
 }
 
 /// Whether a slice of \p value needs no stack.
@@ -122,9 +124,8 @@ llvm::SetVector<Operation *> SliceAnalysis::readersOfStacks() const {
       if (isElementwise(user) && found.insert(user))
         worklist.push_back(user->getResult(0));
   SmallVector<Operation *> ordered = found.takeVector();
-  llvm::sort(ordered, [](Operation *a, Operation *b) {
-    return a->isBeforeInBlock(b);
-  });
+  llvm::sort(ordered,
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
   return llvm::SetVector<Operation *>(ordered.begin(), ordered.end());
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What a step does with a loop's stacks element by element, it can do slice by
-// slice: `weights - rate * gradients` of one layer, as soon as its gradients are
-// there. This finds the ops behind a loop that can move into it so, and for
+// slice: `weights - rate * gradients` of one layer, as soon as its gradients
+// are there. This finds the ops behind a loop that can move into it so, and for
 // which of them that pays.
 //
 //===----------------------------------------------------------------------===//
