@@ -93,6 +93,14 @@ static std::optional<CounterIndex> slotOf(Operation *op, unsigned first,
   return slot && std::abs(slot->scale) == 1 ? slot : std::nullopt;
 }
 
+std::optional<CounterIndex> remat::slotRead(Operation *op, Value counter) {
+  if (!isNamed(op, "dynamic_slice"))
+    return std::nullopt;
+  return slotOf(op, 1, dyn_cast<RankedTensorType>(op->getOperand(0).getType()),
+                dyn_cast<RankedTensorType>(op->getResult(0).getType()),
+                counter);
+}
+
 /// Whether the slots that \p loop comes to are those of a stack of \p size.
 static bool fillsAll(CounterIndex slot, const CountedLoop &loop, int64_t size) {
   int64_t from = slot.at(loop.start);
@@ -117,8 +125,7 @@ static std::optional<LoopStack> readStack(const CountedLoop &loop, unsigned i) {
   Value inside = loop.body().getArgument(i);
   Value next = loop.body().back().getOperand(i);
   Operation *update = next.getDefiningOp();
-  if (!inside.hasOneUse() || !next.hasOneUse() ||
-      !isNamed(update, "dynamic_update_slice") ||
+  if (!next.hasOneUse() || !isNamed(update, "dynamic_update_slice") ||
       update->getOperand(0) != inside)
     return std::nullopt;
   Value slice = update->getOperand(1);
@@ -128,7 +135,17 @@ static std::optional<LoopStack> readStack(const CountedLoop &loop, unsigned i) {
              loop.counterInside());
   if (!slot || !fillsAll(*slot, loop, type.getDimSize(0)))
     return std::nullopt;
-  return LoopStack{i, update, withoutStackDimension(slice), *slot};
+  LoopStack stack{i, update, withoutStackDimension(slice), *slot, {}};
+  for (OpOperand &use : inside.getUses()) {
+    Operation *user = use.getOwner();
+    if (user == update && use.getOperandNumber() == 0)
+      continue;
+    if (user->getBlock() != &loop.body() || use.getOperandNumber() != 0 ||
+        slotRead(user, loop.counterInside()) != slot)
+      return std::nullopt;
+    stack.reads.push_back(user);
+  }
+  return stack;
 }
 
 static void readRoles(CountedLoop &loop) {
@@ -253,12 +270,9 @@ static std::optional<Residual> readResidual(const CountedLoop &forward,
   for (Operation *user : inside.getUsers()) {
     if (user == &backward.body().back())
       continue;
-    if (user->getBlock() != &backward.body() ||
-        !isNamed(user, "dynamic_slice") || user->getOperand(0) != inside)
+    if (user->getBlock() != &backward.body() || user->getOperand(0) != inside)
       return std::nullopt;
-    auto read = slotOf(user, 1, dyn_cast<RankedTensorType>(inside.getType()),
-                       dyn_cast<RankedTensorType>(user->getResult(0).getType()),
-                       backward.counterInside());
+    auto read = slotRead(user, backward.counterInside());
     if (!read || (slot && *read != *slot))
       return std::nullopt;
     slot = read;
@@ -284,7 +298,11 @@ static bool coversAll(CounterIndex counter, const CountedLoop &forward,
 LoopPair remat::pairLoops(const CountedLoop &forward,
                           const CountedLoop &backward) {
   LoopPair pair{forward, backward, {}, {}};
+  if (forward.counterInside().getType() != backward.counterInside().getType())
+    return pair; // The one is computed from the other.
   for (unsigned s = 0; s < forward.stacks.size(); ++s) {
+    if (!forward.stacks[s].reads.empty())
+      continue; // It holds something else before.
     CounterIndex counter;
     auto residual = readResidual(forward, s, backward, counter);
     if (!residual || !coversAll(counter, forward, backward) ||

@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/Loops.h"
 
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 #include <cmath>
@@ -52,6 +53,21 @@ static ValueRange terminatorOperands(Region &region) {
   return region.front().back().getOperands();
 }
 
+/// Whether numbers of the type of \p counter stay what they are as signed ones
+/// of 64 bits while it counts: none is negative where the type has no sign, and
+/// none is above its largest number.
+static bool countsAsSigned(Value counter, int64_t from, int64_t to,
+                           int64_t by) {
+  Type element = getElementTypeOrSelf(counter.getType());
+  if (!element.isInteger() || element.isInteger(1))
+    return false;
+  unsigned bits = element.getIntOrFloatBitWidth();
+  if (element.isUnsignedInteger())
+    return from >= 0 && to >= 0 && by >= 0 &&
+           (bits > 62 || llvm::isUIntN(bits, to - 1 + by));
+  return bits > 62 || llvm::isIntN(bits, to - 1 + by);
+}
+
 /// `while (i < bound) i += step` on a carried value that starts as a constant.
 static std::optional<double> whileTripCount(Operation *loop) {
   if (loop->getNumRegions() != 2)
@@ -78,7 +94,9 @@ static std::optional<double> whileTripCount(Operation *loop) {
   auto from = splatInteger(loop->getOperand(index)),
        to = splatInteger(compare->getOperand(1)),
        by = splatInteger(add->getOperand(1));
-  return from && to && by ? countSteps(*from, *to, *by) : std::nullopt;
+  if (!from || !to || !by || !countsAsSigned(counter, *from, *to, *by))
+    return std::nullopt;
+  return countSteps(*from, *to, *by);
 }
 
 std::optional<double> remat::tripCount(Operation *op) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random scans and their gradients, planned inside of their loops, computed by StableHLO's reference interpreter before and
-after: every bit of every result is the same. What one loop then hands to the other takes no more bytes than the plan says.
+after: every bit of every result is the same. Some update their weights, in the loops where that can be. What one loop then hands to the other takes no more bytes than the plan says.
 
 test_loops.py path/to/remat-opt [PROGRAMS [SEED]]
 
@@ -68,12 +68,24 @@ def program(seed):
     def loss(weights, *carry):
         end, ys = jax.lax.scan(body, carry, weights, reverse=reverse)
         return sum(x.sum() for x in end) + (0 if ys is None else (ys * ys).sum())
-    def step(*arguments):
-        return jax.value_and_grad(loss, argnums=rng_argnums)(*arguments)
-    rng_argnums = rng.choice([0, (0, 1)])
+    argnums, transform = rng.choice([0, (0, 1)]), rng.choice([jax.value_and_grad, jax.value_and_grad, jax.grad])
+    update, donated = rng.choice(["", "", "descent", "momentum"]), rng.choice([(), (0, 1)])
+    if update:
+        def step(weights, speeds, *carry):
+            # Momentum keeps speeds besides weights.
+            value, gradients = jax.value_and_grad(loss)(weights, *carry)
+            if update == "momentum":
+                speeds = jax.tree.map(lambda s, g: 0.9 * s + g, speeds, gradients)
+                gradients = speeds
+            return value, jax.tree.map(lambda w, g: w - 0.1 * jnp.tanh(g), weights, gradients), speeds
+    else:
+        donated = ()
+        def step(weights, speeds, *carry):
+            return transform(loss, argnums=argnums)(weights, *carry)
     float32 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float32)
     weights = float32(trips, WIDTH, WIDTH), float32(trips, WIDTH)
-    text = jax.jit(step).lower(weights, *[float32(ROWS, WIDTH)] * carries).compiler_ir("stablehlo")
+    given = weights, weights, *[float32(ROWS, WIDTH)] * carries
+    text = jax.jit(step, donate_argnums=donated).lower(*given).compiler_ir("stablehlo")
     return text.operation.get_asm(print_generic_op_form=True), rng.choice(["min", "30%", "45%", "60%", "80%"])
 
 def results(text):
@@ -98,12 +110,12 @@ def handed_on(text):
 
 def planned(text, budget):
     return subprocess.run(
-        [OPT, "--allow-unregistered-dialect", "--mlir-print-op-generic", "--remat-prepare",
+        [OPT, "--allow-unregistered-dialect", "--mlir-print-op-generic", "--remat-prepare", "--remat-sink-into-loops=remarks=true",
          f"--remat-plan-loops=budget={budget} effort=0.3 file=loops.json remarks=true", "--convert-remat-to-stablehlo"],
         input=text, capture_output=True, text=True,
     )
 
-grouped = rewritten = refused = 0
+grouped = rewritten = refused = sunk = 0
 for seed in range(SEED, SEED + PROGRAMS):
     text, budget = program(seed)
     done = planned(text, budget)
@@ -114,12 +126,13 @@ for seed in range(SEED, SEED + PROGRAMS):
         done = planned(text, "min")
     assert done.returncode == 0, (seed, budget, done.stderr)
     rewritten += "optimization_barrier" in done.stdout
+    sunk += "move into it" in done.stderr
     [loops] = json.load(open("loops.json"))["loops"]
     grouped += loops["group"] > 1
     if loops["group"] == 1:
         assert handed_on(done.stdout) <= loops["after"]["stack_bytes"], (seed, budget, handed_on(done.stdout), loops)
     assert results(text) == results(done.stdout), (seed, budget, done.stderr)
-print(PROGRAMS, "programs,", rewritten, "compute again,", grouped, "in groups,", refused, "budgets refused")
+print(PROGRAMS, "programs,", rewritten, "compute again,", grouped, "in groups,", refused, "budgets refused,", sunk, "updates moved")
 """
 
 
@@ -142,6 +155,7 @@ class Loops(unittest.TestCase):
         if PROGRAMS >= 20:
             self.assertGreater(counts[1], PROGRAMS // 4)
             self.assertGreater(counts[2], 0)
+            self.assertGreater(counts[4], PROGRAMS // 8)
 
 
 if __name__ == "__main__":

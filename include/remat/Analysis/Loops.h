@@ -30,19 +30,24 @@ struct CounterIndex {
 enum class CarriedRole : uint8_t {
   Counter,   ///< Counts up by one, to a constant.
   Invariant, ///< Handed on as it is.
-  Stack,     ///< Each iteration writes a slot of its own, and reads none.
+  Stack,     ///< Each iteration writes a slot of its own, and reads no other.
   Carry,     ///< Anything else: each iteration needs what the last one made.
 };
 
 /// The name for messages: counter, invariant, stack or carry.
 llvm::StringRef carriedRoleName(CarriedRole role);
 
-/// A carried value whose every slot is written once.
+/// A carried value whose every slot is written once. What is in the slot before
+/// may be read in the iteration that writes it: then the stack takes the place
+/// of the values that the loop got, as updated weights take that of the
+/// weights.
 struct LoopStack {
   unsigned carried;        ///< Which carried value.
   mlir::Operation *update; ///< The dynamic_update_slice.
   mlir::Value slice;       ///< What is written, without the stack's dimension.
   CounterIndex slot;       ///< Where.
+  /// The dynamic_slice ops that read the slot before it is written.
+  llvm::SmallVector<mlir::Operation *, 1> reads;
 };
 
 /// A loop that runs a constant number of times, and counts.
@@ -66,6 +71,10 @@ bool isKnownLoop(mlir::Operation *op);
 /// compare, its form is not known, or it has values of which there is no stack
 /// (of dynamic shape, tokens).
 Result<CountedLoop> readCountedLoop(mlir::Operation *op);
+
+/// The slot that \p op, a dynamic_slice, reads by the counter of a loop, if it
+/// reads all of one slot and nothing else.
+std::optional<CounterIndex> slotRead(mlir::Operation *op, mlir::Value counter);
 
 /// A stack that the forward loop writes, and that nothing but the backward loop
 /// reads, slot by slot.

@@ -447,12 +447,34 @@ def RematPrintLoops : Pass<"remat-print-loops", "::mlir::ModuleOp"> {
     |---------------|---------------------------------------------------------|
     | `counter`     | counts up by one                                        |
     | `invariant`   | is handed on as it is                                   |
-    | `stack`       | each iteration writes one slot, and none is read        |
+    | `stack`       | each iteration writes one slot, and reads no other      |
     | `carry`       | anything else: what one iteration hands to the next     |
 
     Then come the pairs of a forward loop and the backward loop that reads what
     it stacks. A residual is a stack that nothing else reads.
   }];
+}
+
+def RematSinkIntoLoops : Pass<"remat-sink-into-loops", "::mlir::ModuleOp"> {
+  let summary = "Do what is done with stacks element by element inside of loops";
+  let description = [{
+    A backward loop over layers stacks the gradients of all layers, and behind it
+    the step updates the weights: `weights - rate * gradients`. Element by element
+    that can be done layer by layer. This moves such ops into the loop, which then
+    stacks updated weights, where otherwise all gradients are held at the same
+    time. Each element is computed by the same ops as before.
+
+    What is stacked instead takes the place of the weights where these are
+    donated, or made by an op, and where nothing else reads them behind that. Ops
+    move only where the stacks that go take more bytes than the stacks that come.
+    A stack that the step returns has its bytes anyway.
+
+    Gradients that are needed as a whole, as for their norm, stay.
+  }];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark for each loop that ops move into">,
+  ];
 }
 
 def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
@@ -481,6 +503,8 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
            "Bytes (8GiB), a percentage (40%) or min, for all pairs of loops">,
     Option<"file", "file", "std::string", "\"\"",
            "File to write with the figures of each pair, as JSON">,
+    Option<"graphs", "graphs", "std::string", "\"\"",
+           "Folder for the graph and the plan of each pair: 0.graph.json, 0.plan.json">,
     Option<"planner", "planner", "std::string", "\"auto\"",
            "As for remat-plan">,
     Option<"effort", "effort", "double", "1",

@@ -90,6 +90,10 @@ private:
       if (isRead && !readsResidual(loop, i))
         map(loop.body().getArgument(i), outside(loop.op->getOperand(i)));
     }
+    for (const LoopStack &stack : loop.stacks)
+      if (!stack.reads.empty())
+        map(loop.body().getArgument(stack.carried),
+            outside(loop.op->getOperand(stack.carried)));
     llvm::SetVector<Value> captured;
     getUsedValuesDefinedAbove(loop.op->getRegion(1), captured);
     for (Value value : captured)

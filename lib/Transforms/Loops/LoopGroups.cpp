@@ -6,11 +6,24 @@
 #include "LoopBody.h"
 #include "LoopOps.h"
 
+#include "remat/Analysis/Effects.h"
+#include "remat/Analysis/Storage.h"
+
 using namespace mlir;
 using namespace remat;
 
+/// Whether \p loop counts from 0 in a type that holds twice its iterations.
+static bool countsWithRoom(const CountedLoop &loop) {
+  unsigned bits = cast<RankedTensorType>(loop.counterInside().getType())
+                      .getElementTypeBitWidth();
+  return loop.start == 0 && llvm::isIntN(bits - 1, 2 * loop.trips);
+}
+
 bool remat::canGroup(const LoopPair &pair) {
-  return pair.forward.start == 0 && pair.backward.start == 0;
+  return countsWithRoom(pair.forward) && countsWithRoom(pair.backward) &&
+         llvm::all_of(pair.forward.body(), [](Operation &op) {
+           return isFence(&op) || effectOf(&op) == OpEffect::Pure;
+         });
 }
 
 namespace {
@@ -74,8 +87,9 @@ private:
     for (auto [i, role] : llvm::enumerate(forward.roles))
       if (role == CarriedRole::Carry ||
           (role == CarriedRole::Stack && !residualOf(i)))
-        draft.setNext(draft.number(i),
-                      mapping.lookup(forward.body().back().getOperand(i)));
+        draft.setNext(
+            draft.number(i),
+            mapping.lookupOrDefault(forward.body().back().getOperand(i)));
     WhileBuilder &in = draft.build();
     Value slot =
         in.scalar("divide", in.scalar("add", draft.counter(), size - 1), size);
@@ -102,15 +116,16 @@ private:
     if (isReversed())
       group = ops.scalar("subtract", ops.constant(number.getType(), groups - 1),
                          number);
-    SmallVector<Value> residuals = runForward(group);
+    SmallVector<Value> residuals = runForward(group, carried);
     Value first = ops.scalar("multiply", number, size);
     return ops.loop(backward, size, carried, [&](Value j, ValueRange values) {
       return backwardBody(first, j, values, residuals);
     });
   }
 
-  /// Runs the iterations of a group again; returns stacks of its residuals.
-  SmallVector<Value> runForward(Value group) {
+  /// Runs the iterations of a group again, before those of the backward loop,
+  /// which carries \p carried into the group; returns stacks of its residuals.
+  SmallVector<Value> runForward(Value group, ValueRange carried) {
     SmallVector<Value> values;
     for (auto [i, start] : llvm::zip(carries, starts))
       values.push_back(ops.read(start, carryType(i), group));
@@ -122,7 +137,7 @@ private:
     }
     Value first = ops.scalar("multiply", group, size);
     values = ops.loop(forward, size, values, [&](Value i, ValueRange inside) {
-      return forwardBody(first, i, inside);
+      return forwardBody(first, i, inside, carried);
     });
     values.erase(values.begin(), values.begin() + carries.size());
     return values;
@@ -135,10 +150,42 @@ private:
       mapping.map(loop.body().getArgument(i), loop.op->getOperand(i));
   }
 
-  SmallVector<Value> forwardBody(Value first, Value counter,
-                                 ValueRange inside) {
+  /// The stack of the backward loop that takes the place of the forward loop's
+  /// invariant number \p invariant, which reads a slot before it is written, in
+  /// the iteration that belongs to it: the number among what is handed on.
+  std::optional<unsigned> inPlace(unsigned invariant) const {
+    Value argument = forward.body().getArgument(invariant);
+    for (const LoopStack &stack : backward.stacks) {
+      if (stack.reads.empty() || forward.op->getOperand(invariant) !=
+                                     backward.op->getOperand(stack.carried))
+        continue;
+      bool isSame = llvm::all_of(argument.getUsers(), [&](Operation *user) {
+        if (user == &forward.body().back())
+          return true;
+        auto slot = user->getBlock() == &forward.body()
+                        ? slotRead(user, forward.counterInside())
+                        : std::nullopt;
+        return slot && stack.slot ==
+                           CounterIndex{slot->scale * pair.forwardCounter.scale,
+                                        slot->at(pair.forwardCounter.offset)};
+      });
+      if (isSame)
+        return llvm::find(handedOn, stack.carried) - handedOn.begin();
+    }
+    return std::nullopt;
+  }
+
+  SmallVector<Value> forwardBody(Value first, Value counter, ValueRange inside,
+                                 ValueRange carried) {
     IRMapping mapping;
     mapInvariants(forward, first, counter, mapping);
+    for (unsigned i : carriedWith(forward, CarriedRole::Invariant))
+      if (auto place = inPlace(i))
+        mapping.map(forward.body().getArgument(i), carried[*place]);
+    for (const LoopStack &stack : forward.stacks)
+      if (!stack.reads.empty()) // What it got, and not what is there by now.
+        mapping.map(forward.body().getArgument(stack.carried),
+                    forward.op->getOperand(stack.carried));
     for (auto [i, value] : llvm::zip(carries, inside))
       mapping.map(forward.body().getArgument(i), value);
     llvm::DenseSet<Operation *> updates;

@@ -16,7 +16,7 @@
 namespace remat {
 
 /// Whether groupLoops can group the iterations of \p pair: both loops count
-/// from 0.
+/// from 0, and the forward body may run twice.
 bool canGroup(const LoopPair &pair);
 
 /// Replaces the loops of \p pair by loops over groups of \p size iterations,

@@ -40,7 +40,7 @@ unsigned LoopDraft::addStack(RankedTensorType type, int64_t slots) {
   return add(ops.stack(type, slots));
 }
 
-unsigned LoopDraft::addInvariant(Value value) { return add(value); }
+unsigned LoopDraft::carry(Value value) { return add(value); }
 
 void LoopDraft::needInvariant(Value value) {
   if (invariant(value))
@@ -134,12 +134,13 @@ void LoopDraft::finish() {
   ops.make("stablehlo.return", next, {});
 }
 
-/// Erases \p ops that nothing uses, and what only they used.
+/// Erases \p ops that nothing uses, and what only they used. Loops stay: one of
+/// them may be the next that is rewritten.
 static void eraseUnused(llvm::SetVector<Operation *> ops) {
   llvm::DenseSet<Operation *> erased;
   while (!ops.empty()) {
     Operation *op = ops.pop_back_val();
-    if (erased.contains(op) || !op->use_empty() ||
+    if (erased.contains(op) || !op->use_empty() || op->getNumRegions() != 0 ||
         effectOf(op) != OpEffect::Pure)
       continue;
     for (Value operand : op->getOperands())

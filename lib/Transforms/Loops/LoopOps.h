@@ -28,9 +28,11 @@ public:
   // What is carried. Numbers are those of carried values of the loop to be.
   /// Leaves out carried value \p carried of the original. Comes first.
   void drop(unsigned carried);
+  bool isDropped(unsigned carried) const { return dropped.contains(carried); }
   /// Carries a stack of \p slots slices of \p type.
   unsigned addStack(mlir::RankedTensorType type, int64_t slots);
-  unsigned addInvariant(mlir::Value value);
+  /// Carries \p value, which is handed on as it is unless the body says more.
+  unsigned carry(mlir::Value value);
   /// Makes \p value an invariant where it is none.
   void needInvariant(mlir::Value value);
   /// The number of carried value \p carried of the original.
@@ -43,6 +45,9 @@ public:
   WhileBuilder &build() { return ops; }
   mlir::Value counter() const { return inside(loop.counter); }
   mlir::Value inside(unsigned carried) const;
+  mlir::Value argument(unsigned number) const {
+    return block->getArgument(number);
+  }
   /// The argument for an invariant \p value, or null.
   mlir::Value invariant(mlir::Value value) const;
   mlir::Value index(CounterIndex index);

@@ -26,6 +26,23 @@ static void orderAfterTurn(FunctionGraph &graph, GraphSpec &spec, NodeId turn) {
   spec.loss = order;
 }
 
+/// Which tensors are only moved from what both loops have; CrossingValues says
+/// the same of ops.
+static std::vector<bool> madeInBoth(const Graph &graph) {
+  std::vector<bool> both(graph.numTensors());
+  for (NodeId n = 0; n < graph.numNodes(); ++n) {
+    StringRef kind = graph.node(n).kind;
+    bool moves = (kind == "move" || kind == "scalar") &&
+                 graph.node(n).recomputable &&
+                 llvm::all_of(graph.inputs(n), [&](TensorId t) {
+                   return graph.isResident(t) || both[t];
+                 });
+    for (TensorId t : graph.outputs(n))
+      both[t] = moves;
+  }
+  return both;
+}
+
 FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
                                           const LoopPair &pair,
                                           CostModel model) {
@@ -43,6 +60,8 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
         int64_t(bytesOrZero(pair.forward.op->getOperand(i).getType()));
   auto at = llvm::find(result.graph.nodeOps, body.turn());
   result.turn = at - result.graph.nodeOps.begin();
+  result.inBoth = madeInBoth(result.graph.graph);
+  result.inBoth.push_back(false); // The order of the turn.
   GraphSpec spec = result.graph.graph.spec();
   orderAfterTurn(result.graph, spec, result.turn);
   Result<Graph> graph = Graph::create(std::move(spec));
@@ -52,14 +71,30 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
   return result;
 }
 
+/// \p count stacks of \p bytes a slot.
+static int64_t times(int64_t count, int64_t bytes) {
+  int64_t product;
+  bool isTooLarge = __builtin_mul_overflow(count, bytes, &product);
+  return isTooLarge ? kMostBytes : std::min(product, kMostBytes);
+}
+
+int64_t LoopBytes::stacks() const {
+  int64_t bytes =
+      group == 1 ? times(trips, crossing)
+                 : times(group, crossing) + times(trips / group + 1, carried);
+  return std::min(bytes, kMostBytes);
+}
+
 LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
   const Graph &graph = loop.graph.graph;
   uint32_t turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
   LoopBytes bytes;
   bytes.trips = loop.trips;
   bytes.carried = loop.carried;
+  bytes.turn = loop.turn;
   for (const Instance &instance : walkPlan(graph, steps).instances)
-    if (instance.first < turn && instance.last > turn)
+    if (instance.first < turn && instance.last > turn &&
+        !loop.inBoth[instance.tensor])
       bytes.crossing += graph.bytes(instance.tensor);
   bytes.body = simulate(graph, steps).peakBytes;
   return bytes;
@@ -182,8 +217,8 @@ private:
   /// Plans with bodies of several shares of their bytes as they are, and groups
   /// of \p size: what a body takes less, the stacks may take more.
   std::optional<Error> tryBodies(int64_t size) {
-    int64_t starts = size == 1 ? 0 : loop.carried * (loop.trips / size + 1);
-    for (double share : {1.0, 0.75, 0.5, 0.35}) {
+    int64_t starts = size == 1 ? 0 : times(loop.trips / size + 1, loop.carried);
+    for (double share : {1.0, 0.85, 0.7, 0.6, 0.5, 0.4}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
       int64_t left = *options.budget - inside - starts;
       if (left < 0)

@@ -27,8 +27,13 @@ struct LoopGraph {
   NodeId turn = kNone;
   int64_t trips = 0;
   int64_t carried = 0; ///< Bytes carried into an iteration of the forward loop.
+  /// Of each tensor: whether both bodies make it, so that it needs no stack.
+  std::vector<bool> inBoth;
   bool canGroup = false;
 };
+
+/// More than any device has, and few enough for sums of such figures.
+inline constexpr int64_t kMostBytes = int64_t(1) << 58;
 
 /// What a plan of a joint body takes.
 struct LoopBytes {
@@ -36,14 +41,12 @@ struct LoopBytes {
   int64_t body = 0;     ///< The peak inside of an iteration.
   int64_t trips = 0;
   int64_t carried = 0; ///< What a group keeps.
+  NodeId turn = kNone;
   /// Iterations of a group (LoopGroups.h); 1: none are grouped.
   int64_t group = 1;
 
-  int64_t stacks() const {
-    if (group == 1)
-      return crossing * trips;
-    return crossing * group + carried * (trips / group + 1);
-  }
+  /// At most kMostBytes, where a loop of very many iterations has no stack.
+  int64_t stacks() const;
   int64_t total() const { return stacks() + body; }
 };
 

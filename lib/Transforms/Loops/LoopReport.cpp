@@ -54,6 +54,8 @@ std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
         json.object([&, &was = was, &is = is] {
           json.attribute("iterations", is.bytes.trips);
           json.attribute("group", is.bytes.group);
+          json.attribute("carried_bytes", is.bytes.carried);
+          json.attribute("turn", is.bytes.turn);
           json.attribute("planner", is.planner);
           write(json, "before", was);
           write(json, "after", is);

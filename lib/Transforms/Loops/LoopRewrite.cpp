@@ -28,11 +28,11 @@ public:
       auto type = cast<RankedTensorType>(value.getType());
       written.push_back(forward.addStack(type, pair.forward.trips));
     }
-    addInvariants(forward, /*isForward=*/true);
-    addInvariants(backward, /*isForward=*/false);
+    addInvariants(forward);
+    addInvariants(backward);
     Operation *newForward = forward.create();
     for (unsigned i : written)
-      read.push_back(backward.addInvariant(newForward->getResult(i)));
+      read.push_back(backward.carry(newForward->getResult(i)));
     Operation *newBackward = backward.create();
     fillForward(forward, written);
     fillBackward(backward, read);
@@ -50,27 +50,68 @@ private:
     }
   }
 
+  /// The ops that read \p argument and that the draft gets.
+  SmallVector<Operation *> usersIn(const LoopDraft &draft,
+                                   Value argument) const {
+    bool isForward = draft.original().op == pair.forward.op;
+    SmallVector<Operation *> users;
+    for (Operation *user : argument.getUsers()) {
+      Operation *top = body.block().findAncestorOpInBlock(*user);
+      bool isBefore = top->isBeforeInBlock(turn) || top == turn;
+      if (isForward ? isBefore : !isBefore || crossing.isRepeated(top))
+        users.push_back(user);
+    }
+    return users;
+  }
+
+  /// The slot that \p op reads, by the counter of the draft's loop.
+  std::optional<CounterIndex> slotIn(const LoopDraft &draft,
+                                     Operation *op) const {
+    if (op->getBlock() != &body.block())
+      return std::nullopt;
+    auto slot = slotRead(op, argumentOf(BodyArgument::ForwardCounter));
+    if (draft.original().op == pair.forward.op)
+      return slot;
+    if (!slot)
+      return slotRead(op, argumentOf(BodyArgument::BackwardCounter));
+    return CounterIndex{slot->scale * pair.forwardCounter.scale,
+                        slot->at(pair.forwardCounter.offset)};
+  }
+
+  /// The stack that takes the place of what argument number \p i stands for,
+  /// where the draft reads nothing of it but the slot that it writes then.
+  const LoopStack *inPlace(const LoopDraft &draft, unsigned i) const {
+    for (const LoopStack &stack : draft.original().stacks)
+      if (!stack.reads.empty() &&
+          draft.original().op->getOperand(stack.carried) ==
+              body.sources[i].outside &&
+          llvm::all_of(usersIn(draft, body.block().getArgument(i)),
+                       [&](Operation *user) {
+                         return slotIn(draft, user) == stack.slot;
+                       }))
+        return &stack;
+    return nullptr;
+  }
+
   /// What a body needs from outside becomes an invariant of its loop, where it
   /// is not one: a loop of StableHLO uses nothing else.
-  void addInvariants(LoopDraft &draft, bool isForward) const {
-    auto used = [&](Value argument) {
-      return llvm::any_of(argument.getUsers(), [&](Operation *user) {
-        Operation *top = body.block().findAncestorOpInBlock(*user);
-        bool isBefore = top->isBeforeInBlock(turn) || top == turn;
-        return isForward ? isBefore : !isBefore || crossing.isRepeated(top);
-      });
-    };
+  void addInvariants(LoopDraft &draft) const {
     for (auto [i, source] : llvm::enumerate(body.sources))
-      if (source.kind == BodyArgument::Outside &&
-          used(body.block().getArgument(i)))
+      if (source.kind == BodyArgument::Outside && !inPlace(draft, i) &&
+          !usersIn(draft, body.block().getArgument(i)).empty())
         draft.needInvariant(source.outside);
   }
 
   void mapOutside(const LoopDraft &draft, IRMapping &mapping) const {
-    for (auto [i, source] : llvm::enumerate(body.sources))
-      if (source.kind == BodyArgument::Outside)
-        if (Value inside = draft.invariant(source.outside))
-          mapping.map(body.block().getArgument(i), inside);
+    for (auto [i, source] : llvm::enumerate(body.sources)) {
+      if (source.kind != BodyArgument::Outside)
+        continue;
+      Value argument = body.block().getArgument(i);
+      if (const LoopStack *stack = inPlace(draft, i))
+        mapping.map(argument, draft.inside(stack->carried));
+      else if (Value inside = draft.invariant(source.outside))
+        mapping.map(argument, inside);
+    }
   }
 
   Value argumentOf(BodyArgument kind) const {

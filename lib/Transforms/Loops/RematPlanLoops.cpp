@@ -10,6 +10,8 @@
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Exchange/File.h"
+#include "remat/Exchange/GraphJson.h"
+#include "remat/Exchange/PlanJson.h"
 #include "remat/Transforms/Passes.h"
 
 #include "llvm/ADT/SmallBitVector.h"
@@ -87,6 +89,8 @@ private:
                         std::to_string(*limit) +
                         " bytes; the smallest that it finds takes " +
                         std::to_string(totalOf(plans)) + " bytes");
+    if (failed(writeGraphs(function, plans)))
+      return failure();
     for (auto [pair, plan] : llvm::zip(pairs, plans))
       if (failed(apply(pair, plan)))
         return failure();
@@ -94,6 +98,31 @@ private:
       for (auto [was, is] : llvm::zip(before, plans))
         emitRemark(lineOf(function), describe(was, is));
     return write(function, formatLoops(before, plans));
+  }
+
+  /// The joint bodies as they are planned, before loops are rewritten.
+  LogicalResult writeGraphs(func::FuncOp function, ArrayRef<LoopPlan> plans) {
+    if (graphs.empty())
+      return success();
+    for (auto [i, plan] : llvm::enumerate(plans)) {
+      std::string path = graphs + "/" + std::to_string(i);
+      std::optional<Error> error;
+      auto written =
+          withBody(pairs[i], [&, &plan = plan](const LoopGraph &loop) {
+            Plan steps;
+            steps.planner = plan.planner;
+            steps.steps = plan.steps;
+            error = writeGraph(loop.graph.graph, path + ".graph.json");
+            if (!error)
+              error = writePlan(steps, path + ".plan.json");
+            return Result<LoopPlan>(plan);
+          });
+      if (failed(written))
+        return failure();
+      if (error)
+        return emitError(lineOf(function), "graphs: ") << error->message;
+    }
+    return success();
   }
 
   static int64_t totalOf(ArrayRef<LoopPlan> plans) {

@@ -56,8 +56,10 @@ private:
       llvm::outs() << "    " << i << " " << carriedRoleName(role) << ": "
                    << op->getOperand(i).getType();
       for (const LoopStack &stack : loop->stacks)
-        if (stack.carried == i)
+        if (stack.carried == i) {
           print(stack.slot);
+          llvm::outs() << (stack.reads.empty() ? "" : ", read before");
+        }
       llvm::outs() << "\n";
     }
   }

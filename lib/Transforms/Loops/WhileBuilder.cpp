@@ -31,7 +31,10 @@ Value WhileBuilder::constant(Type type, int64_t value) {
   } else if (isa<FloatType>(element)) {
     scalar = builder.getFloatAttr(element, double(value));
   } else {
-    scalar = builder.getIntegerAttr(element, value);
+    // Numbers of a counter's type may wrap around, as its sums do.
+    APInt number(element.getIntOrFloatBitWidth(), uint64_t(value),
+                 /*isSigned=*/true, /*implicitTrunc=*/true);
+    scalar = builder.getIntegerAttr(element, number);
   }
   auto elements = DenseElementsAttr::get(tensor, scalar);
   return make("stablehlo.constant", {}, type,

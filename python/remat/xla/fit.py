@@ -171,6 +171,7 @@ class Fit(Loop):
             self.raw,
             self.file(name),
             "--remat-prepare=caller-results=true",
+            "--remat-sink-into-loops",
             f"--remat-plan-loops=budget={budget} planner={self.planner} effort={self.effort} file={PLAN_REPORT}",
             "--convert-remat-to-stablehlo",
         )

@@ -104,8 +104,8 @@ func.func @condition_reads_more() -> tensor<i32> {
 // -----
 
 // From 2 to 6. A stack whose slots are all written; one of which slots 0 and 1
-// are not; one that is read while it is written; one of which half a slot is
-// written.
+// are not; one whose slot is read before it is written; one of which half a slot
+// is written; one of which another slot is read.
 
 // CHECK-LABEL: function @stacks
 // CHECK-NEXT:    loop 0: 4 iterations from 2
@@ -113,18 +113,19 @@ func.func @condition_reads_more() -> tensor<i32> {
 // CHECK-NEXT:      1 invariant: tensor<2xf32>
 // CHECK-NEXT:      2 stack: tensor<4x2xf32>, slot counter - 2
 // CHECK-NEXT:      3 carry: tensor<6x2xf32>
-// CHECK-NEXT:      4 carry: tensor<4x2xf32>
+// CHECK-NEXT:      4 stack: tensor<4x2xf32>, slot counter - 2, read before
 // CHECK-NEXT:      5 carry: tensor<4x2xf32>
+// CHECK-NEXT:      6 carry: tensor<4x2xf32>
 // CHECK-NOT:   pair
 func.func @stacks(%x: tensor<2xf32>, %s: tensor<4x2xf32>, %t: tensor<6x2xf32>) -> tensor<4x2xf32> {
   %start = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
-  %0:6 = "stablehlo.while"(%start, %x, %s, %t, %s, %s) ({
-  ^bb0(%i: tensor<i32>, %c: tensor<2xf32>, %a: tensor<4x2xf32>, %b: tensor<6x2xf32>, %d: tensor<4x2xf32>, %e: tensor<4x2xf32>):
+  %0:7 = "stablehlo.while"(%start, %x, %s, %t, %s, %s, %s) ({
+  ^bb0(%i: tensor<i32>, %c: tensor<2xf32>, %a: tensor<4x2xf32>, %b: tensor<6x2xf32>, %d: tensor<4x2xf32>, %e: tensor<4x2xf32>, %f: tensor<4x2xf32>):
     %n = "stablehlo.constant"() <{value = dense<6> : tensor<i32>}> : () -> tensor<i32>
     %1 = "stablehlo.compare"(%i, %n) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
     "stablehlo.return"(%1) : (tensor<i1>) -> ()
   }, {
-  ^bb0(%i: tensor<i32>, %c: tensor<2xf32>, %a: tensor<4x2xf32>, %b: tensor<6x2xf32>, %d: tensor<4x2xf32>, %e: tensor<4x2xf32>):
+  ^bb0(%i: tensor<i32>, %c: tensor<2xf32>, %a: tensor<4x2xf32>, %b: tensor<6x2xf32>, %d: tensor<4x2xf32>, %e: tensor<4x2xf32>, %f: tensor<4x2xf32>):
     %one = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
     %two = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
     %zero = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
@@ -136,8 +137,10 @@ func.func @stacks(%x: tensor<2xf32>, %s: tensor<4x2xf32>, %t: tensor<6x2xf32>) -
     %d1 = "stablehlo.dynamic_update_slice"(%d, %read, %slot, %zero) : (tensor<4x2xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
     %half = "stablehlo.slice"(%row) <{limit_indices = array<i64: 1, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>}> : (tensor<1x2xf32>) -> tensor<1x1xf32>
     %e1 = "stablehlo.dynamic_update_slice"(%e, %half, %slot, %zero) : (tensor<4x2xf32>, tensor<1x1xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
+    %first = "stablehlo.dynamic_slice"(%f, %zero, %zero) <{slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
+    %f1 = "stablehlo.dynamic_update_slice"(%f, %first, %slot, %zero) : (tensor<4x2xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
     %1 = "stablehlo.add"(%i, %one) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%1, %c, %a1, %b1, %d1, %e1) : (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>, tensor<6x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) -> ()
-  }) : (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>, tensor<6x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) -> (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>, tensor<6x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>)
+    "stablehlo.return"(%1, %c, %a1, %b1, %d1, %e1, %f1) : (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>, tensor<6x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) -> ()
+  }) : (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>, tensor<6x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) -> (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>, tensor<6x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>)
   return %0#2 : tensor<4x2xf32>
 }

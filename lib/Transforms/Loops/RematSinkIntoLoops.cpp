@@ -1,0 +1,388 @@
+//===- RematSinkIntoLoops.cpp - Updates beside their gradients ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopOps.h"
+#include "SlicedOps.h"
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Names.h"
+#include "remat/Analysis/Storage.h"
+#include "remat/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATSINKINTOLOOPS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// A result that becomes a stack of the loop.
+struct Written {
+  Value result;
+  CounterIndex slot;
+  Value before; ///< What it takes the place of, or null.
+  unsigned number = 0;
+};
+
+class Sinker {
+public:
+  Sinker(const CountedLoop &loop, SliceAnalysis &analysis,
+         ArrayRef<SlicedOps> parts, func::FuncOp function)
+      : loop(loop), analysis(analysis), parts(parts), function(function) {}
+
+  /// Returns the loop that takes the place.
+  Operation *run() {
+    collect();
+    moveScalarsUp();
+    findPlaces();
+    LoopDraft draft(loop);
+    declare(draft);
+    Operation *created = draft.create();
+    fill(draft);
+    for (Written &each : written)
+      each.result.replaceAllUsesWith(created->getResult(each.number));
+    for (Operation *op : llvm::reverse(inOrder))
+      if (op->use_empty())
+        op->erase();
+    draft.replace(created);
+    return created;
+  }
+
+private:
+  /// What moves, what it needs besides, and what leaves behind no reader.
+  void collect() {
+    for (const SlicedOps &part : parts) {
+      moved.insert_range(part.ops);
+      for (Value result : part.results)
+        written.push_back({result, part.slot, Value()});
+    }
+    SmallVector<Operation *> worklist = llvm::to_vector(moved);
+    llvm::SetVector<Operation *> all(moved.begin(), moved.end());
+    while (!worklist.empty()) {
+      Operation *reader = worklist.pop_back_val();
+      for (Value operand : reader->getOperands()) {
+        Operation *maker = operand.getDefiningOp();
+        if (isScalar(operand) || isSameForAll(reader) || maker == loop.op ||
+            !analysis.isComputed(operand))
+          outside.insert(operand);
+        else if (all.insert(maker))
+          worklist.push_back(maker);
+      }
+    }
+    inOrder = all.takeVector();
+    llvm::sort(inOrder, [](Operation *a, Operation *b) {
+      return a->isBeforeInBlock(b);
+    });
+    gone.insert_range(moved);
+    for (Operation *op : llvm::reverse(inOrder))
+      if (llvm::all_of(op->getUsers(),
+                       [&](Operation *user) { return gone.contains(user); }))
+        gone.insert(op);
+  }
+
+  /// Scalars that are made behind the loop of what is there before.
+  void moveScalarsUp() {
+    llvm::SetVector<Operation *> makers;
+    SmallVector<Value> worklist;
+    for (Value value : outside)
+      if (isScalar(value))
+        worklist.push_back(value);
+    while (!worklist.empty()) {
+      Value value = worklist.pop_back_val();
+      Operation *op = value.getDefiningOp();
+      if (!analysis.isBefore(value) && makers.insert(op))
+        llvm::append_range(worklist, op->getOperands());
+    }
+    SmallVector<Operation *> ordered = makers.takeVector();
+    llvm::sort(ordered, [](Operation *a, Operation *b) {
+      return a->isBeforeInBlock(b);
+    });
+    for (Operation *op : ordered)
+      op->moveBefore(loop.op);
+  }
+
+  /// Finds for each result the nearest value that it is computed from and whose
+  /// place it can take.
+  void findPlaces() {
+    llvm::DenseSet<Value> taken;
+    for (Written &each : written) {
+      llvm::SetVector<Value> queue;
+      queue.insert(each.result);
+      for (unsigned i = 0; i < queue.size() && !each.before; ++i) {
+        Value value = queue[i];
+        if (canTakePlace(each, value) && taken.insert(value).second)
+          each.before = value;
+        Operation *op = value.getDefiningOp();
+        if (op && gone.contains(op))
+          queue.insert_range(op->getOperands());
+      }
+    }
+  }
+
+  bool canTakePlace(const Written &each, Value value) const {
+    return value.getType() == each.result.getType() &&
+           analysis.isBefore(value) && !analysis.isComputed(value) &&
+           isGivenFor(each, value) &&
+           llvm::all_of(value.getUses(), [&](OpOperand &use) {
+             Operation *user = use.getOwner();
+             if (user == loop.op)
+               return isReadBySlot(value, use.getOperandNumber(), each.slot);
+             return gone.contains(user) ||
+                    (user->getBlock() == loop.op->getBlock() &&
+                     user->isBeforeInBlock(loop.op));
+           });
+  }
+
+  /// Whether the step may write into \p value: an op made it, or it is an
+  /// argument that is donated, and not for another result.
+  bool isGivenFor(const Written &each, Value value) const {
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (!argument)
+      return true;
+    if (argument.getOwner() != &function.getBody().front() ||
+        !isDonated(function, argument.getArgNumber()))
+      return false;
+    auto named = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
+                                                        "tf.aliasing_output");
+    return !named || llvm::any_of(each.result.getUses(), [&](OpOperand &use) {
+      return isa<func::ReturnOp>(use.getOwner()) &&
+             use.getOperandNumber() == named.getInt();
+    });
+  }
+
+  /// Whether the body reads operand number \p i alone, and of it just \p slot.
+  bool isReadBySlot(Value value, unsigned i, CounterIndex slot) const {
+    if (loop.roles[i] != CarriedRole::Invariant ||
+        llvm::count(loop.op->getOperands(), value) != 1 ||
+        !loop.op->getResult(i).use_empty())
+      return false;
+    Value inside = loop.body().getArgument(i);
+    return llvm::all_of(inside.getUsers(), [&](Operation *user) {
+      return user == &loop.body().back() ||
+             (user->getBlock() == &loop.body() &&
+              slotRead(user, loop.counterInside()) == slot);
+    });
+  }
+
+  void declare(LoopDraft &draft) {
+    for (const LoopStack &stack : loop.stacks)
+      if (Value value = loop.op->getResult(stack.carried);
+          !value.use_empty() &&
+          llvm::all_of(value.getUsers(),
+                       [&](Operation *op) { return moved.contains(op); })) {
+        draft.drop(stack.carried);
+        dropped.insert(stack.update);
+      }
+    llvm::DenseSet<Value> replaced;
+    for (Written &each : written)
+      if (each.before) {
+        replaced.insert(each.before);
+        auto operands = loop.op->getOperands();
+        auto at = llvm::find(operands, each.before);
+        if (at != operands.end()) {
+          places[at - operands.begin()] = &each;
+          draft.drop(at - operands.begin());
+        }
+      }
+    for (Written &each : written) {
+      auto type = cast<RankedTensorType>(each.result.getType());
+      each.number = each.before ? draft.carry(each.before)
+                                : draft.addStack(sliceType(type), loop.trips);
+    }
+    for (Value value : outside)
+      if (value.getDefiningOp() != loop.op && !replaced.contains(value) &&
+          !isConstantScalar(value))
+        draft.needInvariant(value);
+  }
+
+  /// A body makes these itself.
+  static bool isConstantScalar(Value value) {
+    Operation *op = value.getDefiningOp();
+    return op && isScalar(value) && isSplatConstant(op);
+  }
+
+  static RankedTensorType sliceType(RankedTensorType stack) {
+    return RankedTensorType::get(stack.getShape().drop_front(),
+                                 stack.getElementType());
+  }
+
+  void fill(LoopDraft &draft) {
+    IRMapping mapping;
+    for (auto [i, role] : llvm::enumerate(loop.roles)) {
+      Value inside = loop.body().getArgument(i);
+      if (const Written *each = places.lookup(i))
+        mapping.map(inside, draft.argument(each->number));
+      else if (!draft.isDropped(i))
+        mapping.map(inside, draft.inside(i));
+    }
+    for (Operation &op : llvm::drop_end(loop.body()))
+      if (!dropped.contains(&op))
+        draft.clone(op, mapping);
+    for (auto [i, role] : llvm::enumerate(loop.roles))
+      if (!draft.isDropped(i) &&
+          (role == CarriedRole::Carry || role == CarriedRole::Stack))
+        draft.setNext(draft.number(i), mapping.lookupOrDefault(
+                                           loop.body().back().getOperand(i)));
+    mapSlices(draft, mapping);
+    for (Operation *op : inOrder)
+      clone(draft, *op, mapping);
+    for (const Written &each : written)
+      draft.write(each.number, mapping.lookup(each.result), each.slot);
+    draft.finish();
+  }
+
+  /// What the ops that move get: slices of stacks, as the body makes them, and
+  /// of what is there before the loop.
+  void mapSlices(LoopDraft &draft, IRMapping &mapping) {
+    for (const SlicedOps &part : parts)
+      for (unsigned s : part.stacks) {
+        const LoopStack &stack = loop.stacks[s];
+        Value result = loop.op->getResult(stack.carried);
+        Value slice = mapping.lookupOrDefault(stack.slice);
+        auto type = sliceType(cast<RankedTensorType>(result.getType()));
+        if (slice.getType() != type)
+          slice = draft.build().reshape(slice, type);
+        mapping.map(result, slice);
+      }
+    llvm::DenseMap<Value, const Written *> before;
+    for (const Written &each : written)
+      if (each.before)
+        before[each.before] = &each;
+    for (Value value : outside) {
+      if (value.getDefiningOp() == loop.op)
+        continue;
+      if (isConstantScalar(value)) {
+        draft.clone(*value.getDefiningOp(), mapping);
+        continue;
+      }
+      const Written *each = before.lookup(value);
+      Value inside =
+          each ? draft.argument(each->number) : draft.invariant(value);
+      mapping.map(value, inside);
+    }
+    for (const SlicedOps &part : parts)
+      for (Operation *op : part.ops)
+        readSlices(draft, op, part.slot, mapping);
+  }
+
+  /// Reads what \p op needs, by itself or through what is computed for it.
+  void readSlices(LoopDraft &draft, Operation *op, CounterIndex slot,
+                  IRMapping &mapping) {
+    SmallVector<Operation *> worklist{op};
+    while (!worklist.empty())
+      for (Value operand : worklist.pop_back_val()->getOperands()) {
+        if (!seen.insert(operand).second || isScalar(operand))
+          continue;
+        Operation *maker = operand.getDefiningOp();
+        if (maker == loop.op || moved.contains(maker))
+          continue;
+        if (!analysis.isComputed(operand)) {
+          auto type = cast<RankedTensorType>(operand.getType());
+          mapping.map(operand,
+                      draft.build().read(mapping.lookup(operand),
+                                         sliceType(type), draft.index(slot)));
+        } else if (!isSameForAll(maker)) {
+          worklist.push_back(maker);
+        }
+      }
+  }
+
+  /// Clones \p op for a slice.
+  void clone(LoopDraft &draft, Operation &op, IRMapping &mapping) {
+    auto type = cast<RankedTensorType>(op.getResult(0).getType());
+    RankedTensorType slice = sliceType(type);
+    WhileBuilder &ops = draft.build();
+    if (isSplatConstant(&op)) {
+      auto value = cast<DenseElementsAttr>(op.getAttr("value"));
+      NamedAttribute resized(StringAttr::get(op.getContext(), "value"),
+                             value.resizeSplat(slice));
+      mapping.map(op.getResult(0),
+                  ops.make(op.getName().getStringRef(), {}, slice, resized)
+                      ->getResult(0));
+      return;
+    }
+    draft.clone(op, mapping);
+    Operation *made = mapping.lookup(op.getResult(0)).getDefiningOp();
+    made->getResult(0).setType(slice);
+    if (isSameForAll(&op)) {
+      SmallVector<int64_t> dimensions;
+      for (int64_t dimension : broadcastDimensions(&op))
+        dimensions.push_back(dimension - 1);
+      made->setAttr("broadcast_dimensions",
+                    DenseI64ArrayAttr::get(op.getContext(), dimensions));
+    }
+  }
+
+  const CountedLoop &loop;
+  SliceAnalysis &analysis;
+  ArrayRef<SlicedOps> parts;
+  mutable func::FuncOp function;
+  llvm::SetVector<Operation *> moved;
+  /// What moves or is cloned, in program order.
+  SmallVector<Operation *> inOrder;
+  llvm::DenseSet<Operation *> gone; ///< Ops that leave the place behind.
+  llvm::SetVector<Value> outside;   ///< What inOrder reads of the step.
+  SmallVector<Written> written;
+  llvm::DenseMap<unsigned, const Written *> places; ///< By carried value.
+  llvm::DenseSet<Operation *> dropped;              ///< Updates.
+  llvm::DenseSet<Value> seen;
+};
+
+class RematSinkIntoLoopsPass
+    : public remat::impl::RematSinkIntoLoopsBase<RematSinkIntoLoopsPass> {
+public:
+  using RematSinkIntoLoopsBase::RematSinkIntoLoopsBase;
+
+  void runOnOperation() override {
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (isPlannedFunction(function))
+        run(function);
+  }
+
+private:
+  void run(func::FuncOp function) {
+    SmallVector<Operation *> loops;
+    for (Operation &op : stepBlock(function))
+      if (isKnownLoop(&op))
+        loops.push_back(&op);
+    for (Operation *op : loops)
+      while (op)
+        op = sink(function, op);
+  }
+
+  /// Returns the loop that takes the place of \p op, or null where nothing
+  /// moves.
+  Operation *sink(func::FuncOp function, Operation *op) {
+    Result<CountedLoop> loop = readCountedLoop(op);
+    if (!loop)
+      return nullptr;
+    SliceAnalysis analysis(*loop);
+    std::vector<SlicedOps> parts = analysis.find();
+    // A value has one slice for all that move together.
+    llvm::erase_if(parts,
+                   [slot = parts.empty() ? CounterIndex() : parts[0].slot](
+                       const SlicedOps &part) { return part.slot != slot; });
+    if (parts.empty())
+      return nullptr;
+    if (remarks)
+      report(function, *loop, parts);
+    return Sinker(*loop, analysis, parts, function).run();
+  }
+
+  static void report(func::FuncOp function, const CountedLoop &loop,
+                     ArrayRef<SlicedOps> parts) {
+    unsigned stacks = 0, ops = 0;
+    for (const SlicedOps &part : parts) {
+      stacks += part.stacks.size();
+      ops += part.ops.size();
+    }
+    emitRemark(lineOf(function), "loop of ")
+        << loop.trips << " iterations: " << ops << " ops that read " << stacks
+        << " of its stacks move into it";
+  }
+};
+
+} // namespace

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The memory of a pair of loops by docs/reference/Formats.md (Memory, Loops), from the JSON of its joint body and of a plan,
+written without a look at the planner's own account.
+
+Plans of loops have no copies: each step computes a node.
+"""
+
+
+class Broken(Exception):
+    """The plan is none of this graph, or of these loops."""
+
+
+class Account:
+    """crossing: bytes of one slot of all stacks; body: the peak of an iteration; cost: of an iteration."""
+
+    def __init__(self, graph, plan, turn):
+        self.nodes, self.bytes = graph["nodes"], [each["bytes"] for each in graph["tensors"]]
+        self.steps = [step["compute"] for step in plan["steps"]]
+        self.turn = turn
+        self.check()
+        self.instances = self.lives(graph)
+        at = self.steps.index(turn)
+        both = self.made_in_both()
+        self.crossing = sum(
+            self.bytes[tensor] for tensor, first, last in self.instances if first < at < last and tensor not in both
+        )
+        self.body = max(self.held())
+        self.cost = sum(self.nodes[node].get("cost", 0) for node in self.steps)
+
+    def check(self):
+        if self.steps.count(self.turn) != 1:
+            raise Broken("the turn is not made once")
+        at = self.steps.index(self.turn)
+        for place, node in enumerate(self.steps):
+            if node > self.turn and place < at:
+                raise Broken(f"node {node} of the backward body runs before the turn")
+            if self.nodes[node].get("recompute") == "never" and self.steps.count(node) != 1:
+                raise Broken(f"node {node} must run once")
+        if set(self.steps) != set(range(len(self.nodes))):
+            raise Broken("not each node runs")
+
+    def made_in_both(self):
+        """Tensors that are moved, without arithmetic, from what both loops have from outside."""
+        found = set()
+        for node in self.nodes:
+            if (
+                node.get("kind") in ("move", "scalar")
+                and node.get("recompute") != "never"
+                and all(tensor in self.resident or tensor in found for tensor in node["inputs"])
+            ):
+                found.update(node["outputs"])
+        return found
+
+    def lives(self, graph):
+        """[tensor, first step, last step] of each time that a tensor is made."""
+        made_by = {tensor: number for number, node in enumerate(self.nodes) for tensor in node["outputs"]}
+        found, now = [], {}
+        for tensor, fields in enumerate(graph["tensors"]):
+            if tensor not in made_by and fields.get("owned"):
+                now[tensor] = len(found)
+                found.append([tensor, 0, 0])
+        self.resident = {t for t in range(len(self.bytes)) if t not in made_by and t not in now}
+        self.moves = []  # (input's instance, output's instance, step)
+        for place, number in enumerate(self.steps):
+            node = self.nodes[number]
+            for tensor in node["inputs"]:
+                if tensor in self.resident:
+                    continue
+                if tensor not in now:
+                    raise Broken(f"node {number} reads tensor {tensor}, which is not there")
+                found[now[tensor]][2] = place
+            before = dict(now) if node.get("in_place") else {}
+            for tensor in node["outputs"]:
+                now[tensor] = len(found)
+                found.append([tensor, place, place])
+            for read, written in node.get("in_place", []):
+                if read not in self.resident:
+                    self.moves.append((before[read], now[written], place))
+        for tensor in graph["outputs"]:
+            if tensor not in self.resident:
+                found[now[tensor]][2] = len(self.steps)
+        return found
+
+    def held(self):
+        held = [self.nodes[number].get("workspace", 0) for number in self.steps] or [0]
+        for tensor, first, last in self.instances:
+            for place in range(first, min(last, len(held) - 1) + 1):
+                held[place] += self.bytes[tensor]
+        given, taken = set(), set()
+        for read, written, place in self.moves:
+            if self.instances[read][2] == place and read not in given and written not in taken:
+                given.add(read)
+                taken.add(written)
+                held[place] -= self.bytes[self.instances[written][0]]
+        return held
+
+    def stacks(self, iterations, group, carried):
+        """Of all iterations; or of one group, and what is carried into each."""
+        if group == 1:
+            return self.crossing * iterations
+        return self.crossing * group + carried * (iterations // group + 1)
+
+    def grouped_cost(self, group):
+        """The forward body of a group runs once more."""
+        again = self.steps[: self.steps.index(self.turn)]
+        return self.cost + (0 if group == 1 else sum(self.nodes[node].get("cost", 0) for node in again))
