@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """remat-bench slices: it reads what remat-choose-slices says today.
 
-    test_slices.py path/to/remat-opt MODELS
+test_slices.py path/to/remat-opt MODELS
 """
 
 import os

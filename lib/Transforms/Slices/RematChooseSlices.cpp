@@ -107,8 +107,10 @@ private:
       if (failed(checkSeeds(step, marked.seeds, 1)))
         return failure();
       marked.name = "the step along what is marked";
-      if (growSliceRegion(block, marked, {sliceReorder}).passes == 1)
-        places.push_back(std::move(marked));
+      SliceRegion region = growSliceRegion(block, marked, {sliceReorder});
+      if (failed(checkRegion(step, region, marked.seeds, /*passes=*/1)))
+        return failure();
+      places.push_back(std::move(marked));
     } else if (auto place = findStepPlace(block, {sliceReorder})) {
       places.push_back(std::move(*place));
     }
