@@ -139,8 +139,11 @@ private:
     SmallVector<utils::IteratorType> loops = linalg.getIteratorTypesArray();
     if (loops[*slices.loop] != utils::IteratorType::parallel)
       return inSum(linalg);
-    for (auto [i, init] : llvm::enumerate(linalg.getDpsInitsMutable()))
+    for (auto [i, init] : llvm::enumerate(linalg.getDpsInitsMutable())) {
       slices.results[i] = slices.operands[init.getOperandNumber()];
+      if (!slices.results[i])
+        return fail("writes a result that does not go along it");
+    }
     return true;
   }
 

@@ -19,8 +19,8 @@ static void dropFrom(Operation *op) {
     op->removeDiscardableAttr(name);
   auto function = dyn_cast<FunctionOpInterface>(op);
   for (unsigned i = 0; function && i < function.getNumArguments(); ++i)
-    function.removeArgAttr(
-        i, StringAttr::get(op->getContext(), RematDialect::kDonate));
+    for (StringRef name : {RematDialect::kDonate, RematDialect::kSlice})
+      function.removeArgAttr(i, StringAttr::get(op->getContext(), name));
   for (unsigned i = 0; function && i < function.getNumResults(); ++i)
     function.removeResultAttr(
         i, StringAttr::get(op->getContext(), RematDialect::kLoss));

@@ -20,6 +20,7 @@ struct Form {
   int64_t host; ///< The same of the host.
   /// What follows has its outputs, which may differ from those so far.
   bool isNewStart = false;
+  bool isSliced = false;
 };
 
 SmallVector<Form> formsOf(Rewritten &rewritten) {
@@ -36,7 +37,8 @@ SmallVector<Form> formsOf(Rewritten &rewritten) {
     forms.push_back({"in place", *rewritten.inPlace, rewritten.liveInPlace,
                      rewritten.isInPlaceAfter ? rewritten.hostPeak : 0});
   if (rewritten.sliced)
-    forms.push_back({"sliced", *rewritten.sliced, rewritten.liveSliced, 0});
+    forms.push_back({"sliced", *rewritten.sliced, rewritten.liveSliced, 0,
+                     /*isNewStart=*/false, /*isSliced=*/true});
   if (rewritten.prepared)
     forms.push_back({"prepared", *rewritten.prepared, Rewritten::kUnknown,
                      Rewritten::kUnknown, /*isNewStart=*/true});
@@ -62,6 +64,10 @@ void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
     return;
   int64_t held = info.arena ? info.arena->liveBytes : run.peakBytes;
   if (info.arena ? held <= form.live : held == form.live)
+    return;
+  // A destination that is a part of what is held whole gets a copy, which the
+  // graph counts beside the result, and which may be the result's buffer.
+  if (form.isSliced && !info.copies.empty() && held <= form.live)
     return;
   std::string copies;
   for (const AddedCopy &copy : info.copies)

@@ -42,8 +42,9 @@ struct Candidate {
   std::string name;
   int64_t slices = 1;
   std::optional<PlanProblem> problem;
-  std::optional<Planned> planned;
+  std::optional<Planned> planned; ///< None: no plan can be within the budget.
 
+  bool isMet() const { return planned && planned->feasible; }
   double costWithoutPlan() const { return problem->graph.graph.baseCost(); }
   double cost() const {
     return planCost(problem->graph.graph, planned->plan.steps,
@@ -77,15 +78,17 @@ private:
     if (!asItIs || failed(readBudget(step, *asItIs)))
       return failure();
     int64_t peak = asItIs->problem->baselinePeak();
-    if (failed(plan(*asItIs)))
+    if (!isBelowBound(*asItIs) && failed(plan(*asItIs)))
       return failure();
-    double recomputed = asItIs->cost(), unlimited = asItIs->costWithoutPlan();
-    bool isMet = asItIs->planned->feasible;
+    double unlimited = asItIs->costWithoutPlan();
+    std::optional<double> recomputed;
+    if (asItIs->isMet())
+      recomputed = asItIs->cost();
     std::optional<Candidate> best = std::move(asItIs);
     for (const SlicePlace &place : *places)
       if (failed(tryPlace(step, place, *best)))
         return failure();
-    report(step, *best, isMet, recomputed, unlimited);
+    report(step, *best, recomputed, unlimited);
     if (best->slices == 1)
       return success();
     dropCosts(best->step);
@@ -104,8 +107,10 @@ private:
       if (failed(checkSeeds(step, marked.seeds, 1)))
         return failure();
       marked.name = "the step along what is marked";
-      if (growSliceRegion(block, marked, {sliceReorder}).passes == 1)
-        places.push_back(std::move(marked));
+      SliceRegion region = growSliceRegion(block, marked, {sliceReorder});
+      if (failed(checkRegion(step, region, marked.seeds, /*passes=*/1)))
+        return failure();
+      places.push_back(std::move(marked));
     } else if (auto place = findStepPlace(block, {sliceReorder})) {
       places.push_back(std::move(*place));
     }
@@ -142,23 +147,27 @@ private:
     return success();
   }
 
+  bool isBelowBound(const Candidate &candidate) const {
+    return budget.countedBytes &&
+           peakLowerBound(candidate.problem->graph.graph).bytes >
+               *budget.countedBytes;
+  }
+
   /// Whether no plan of \p candidate can be better than that of \p best.
   bool isWorse(const Candidate &candidate, const Candidate &best) const {
-    if (!budget.countedBytes)
-      return false;
-    if (peakLowerBound(candidate.problem->graph.graph).bytes >
-        *budget.countedBytes)
-      return best.planned->feasible;
-    return best.planned->feasible && candidate.costWithoutPlan() >= best.cost();
+    if (isBelowBound(candidate))
+      return true;
+    return budget.countedBytes && best.isMet() &&
+           candidate.costWithoutPlan() >= best.cost();
   }
 
   static bool isBetter(const Candidate &a, const Candidate &b) {
-    if (a.planned->feasible != b.planned->feasible)
-      return a.planned->feasible;
+    if (!b.planned || a.isMet() != b.isMet())
+      return !b.planned || a.isMet();
     int64_t peakOfA = a.planned->simulation.peakBytes;
     int64_t peakOfB = b.planned->simulation.peakBytes;
     bool isMin = !a.planned->plan.budgetBytes;
-    if (!a.planned->feasible || isMin)
+    if (!a.isMet() || isMin)
       return std::pair(peakOfA, a.cost()) < std::pair(peakOfB, b.cost());
     return std::pair(a.cost(), peakOfA) < std::pair(b.cost(), peakOfB);
   }
@@ -217,8 +226,12 @@ private:
   }
 
   LogicalResult plan(Candidate &candidate) {
+    // About as long for each candidate.
+    constexpr double kFullEffortNodes = 2000;
     PlannerOptions options;
-    options.effort = effort;
+    options.effort =
+        effort * std::min(1.0, kFullEffortNodes /
+                                   candidate.problem->graph.graph.numNodes());
     bool fits = budget.countedBytes &&
                 candidate.problem->baselinePeak() <= *budget.countedBytes;
     Result<Planned> planned =
@@ -230,22 +243,25 @@ private:
     return success();
   }
 
-  void report(func::FuncOp step, const Candidate &best, bool isMet,
-              double recomputed, double unlimited) const {
+  void report(func::FuncOp step, const Candidate &best,
+              std::optional<double> recomputed, double unlimited) const {
     auto extra = [&](double cost) {
       return std::string(llvm::formatv(
           "{0:f2} %", unlimited > 0 ? 100 * (cost / unlimited - 1) : 0.0));
     };
-    std::string without = isMet
-                              ? extra(recomputed) + " extra cost without slices"
-                              : std::string("no plan without slices");
+    std::string without =
+        recomputed ? extra(*recomputed) + " extra cost without slices"
+                   : "no plan without slices";
     if (best.slices == 1) {
-      emitRemark(lineOf(step), "no slices: none are quicker; ") << without;
+      emitRemark(lineOf(step), best.isMet()
+                                   ? "no slices: none are quicker; "
+                                   : "no slices: none are within the budget; ")
+          << without;
       return;
     }
     emitRemark(lineOf(step), best.name)
         << " in " << best.slices << " slices: " << extra(best.cost())
-        << " extra cost" << (best.planned->feasible ? "" : ", over the budget")
+        << " extra cost" << (best.isMet() ? "" : ", over the budget")
         << " at a peak of " << formatBytes(best.planned->simulation.peakBytes)
         << " besides the arguments; " << without;
   }

@@ -47,7 +47,7 @@ private:
       return failure();
     Block &block = function.getBody().front();
     SliceRegion region = growSliceRegion(block, **place, {sliceReorder});
-    if (failed(checkRegion(region, (*place)->seeds)))
+    if (failed(checkRegion(function, region, (*place)->seeds, passes)))
       return failure();
     report(region);
     if (slices > 1)
@@ -97,41 +97,6 @@ private:
       return function.emitError() << int64_t(slices) << " slices of " << extent
                                   << " elements of " << place->name;
     return std::move(place);
-  }
-
-  LogicalResult checkRegion(const SliceRegion &region,
-                            ArrayRef<SliceSeed> seeds) {
-    if (region.sliced.empty()) {
-      InFlightDiagnostic error = errorAtSeed(getOperation(), seeds.front())
-                                 << "no op can compute a slice";
-      for (const SliceStop &stop : region.stops)
-        error.attachNote(stop.op->getLoc())
-            << "'" << stop.op->getName() << "' " << stop.reason;
-      return error;
-    }
-    if (region.passes <= passes)
-      return success();
-    InFlightDiagnostic error =
-        errorAtSeed(getOperation(), seeds.front())
-        << "it takes " << region.passes << " passes over all slices, and "
-        << int64_t(passes) << (passes == 1 ? " is" : " are")
-        << " allowed; allow more by passes=" << region.passes;
-    error.attachNote(region.secondPass->getLoc())
-        << "'" << region.secondPass->getName()
-        << "' begins the second pass: it reads a slice, and what comes of all "
-           "slices";
-    InFlightDiagnostic &note = error;
-    note.attachNote(region.waitsFor->getLoc())
-        << "'" << region.waitsFor->getName() << "' ends the first pass: it "
-        << stopReason(region, region.waitsFor);
-    return error;
-  }
-
-  static StringRef stopReason(const SliceRegion &region, Operation *op) {
-    for (const SliceStop &stop : region.stops)
-      if (stop.op == op)
-        return stop.reason;
-    return "is a sum over all slices";
   }
 
   void report(const SliceRegion &region) {

@@ -69,3 +69,37 @@ LogicalResult remat::checkSeeds(func::FuncOp function,
   }
   return success();
 }
+
+static StringRef stopReason(const SliceRegion &region, Operation *op) {
+  for (const SliceStop &stop : region.stops)
+    if (stop.op == op)
+      return stop.reason;
+  return "is a sum over all slices";
+}
+
+LogicalResult remat::checkRegion(func::FuncOp function,
+                                 const SliceRegion &region,
+                                 ArrayRef<SliceSeed> seeds, int64_t passes) {
+  if (region.sliced.empty()) {
+    InFlightDiagnostic error = errorAtSeed(function, seeds.front());
+    error << "no op can compute a slice";
+    for (const SliceStop &stop : region.stops)
+      error.attachNote(stop.op->getLoc())
+          << "'" << stop.op->getName() << "' " << stop.reason;
+    return error;
+  }
+  if (region.passes <= passes)
+    return success();
+  InFlightDiagnostic error = errorAtSeed(function, seeds.front());
+  error << "it takes " << region.passes << " passes over all slices, and "
+        << passes << (passes == 1 ? " is" : " are")
+        << " allowed; allow more by passes=" << region.passes;
+  error.attachNote(region.secondPass->getLoc())
+      << "'" << region.secondPass->getName()
+      << "' begins the second pass: it reads a slice, and what comes of all "
+         "slices";
+  error.attachNote(region.waitsFor->getLoc())
+      << "'" << region.waitsFor->getName() << "' ends the first pass: it "
+      << stopReason(region, region.waitsFor);
+  return error;
+}

@@ -29,6 +29,13 @@ mlir::LogicalResult checkSeeds(mlir::func::FuncOp function,
 mlir::InFlightDiagnostic errorAtSeed(mlir::func::FuncOp function,
                                      const SliceSeed &seed);
 
+/// Emits an error where nothing of \p region can be sliced, or where it takes
+/// more than \p passes passes, with the ops that stop it.
+mlir::LogicalResult checkRegion(mlir::func::FuncOp function,
+                                const SliceRegion &region,
+                                llvm::ArrayRef<SliceSeed> seeds,
+                                int64_t passes);
+
 } // namespace remat
 
 #endif // REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H

@@ -1,7 +1,7 @@
 // Discardable attributes of the wrong kind, in the wrong place, or unknown.
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
-// expected-error@+1 {{unknown attribute 'remat.polciy', expected one of remat.policy, remat.split, remat.cost, remat.arena, remat.workspace, remat.in_place, remat.run_again, remat.group, remat.groups, remat.cost_model, remat.plan, remat.planned, remat.applied, remat.caller_results, remat.step, remat.machine, remat.loss, remat.donate}}
+// expected-error@+1 {{unknown attribute 'remat.polciy', expected one of remat.policy, remat.split, remat.cost, remat.arena, remat.workspace, remat.in_place, remat.run_again, remat.group, remat.groups, remat.cost_model, remat.plan, remat.planned, remat.applied, remat.caller_results, remat.unsliced_peak, remat.step, remat.machine, remat.loss, remat.donate, remat.slice, remat.whole}}
 "test.op"() {remat.polciy = #remat.policy<keep>} : () -> ()
 
 // -----
@@ -125,3 +125,24 @@ func.func private @f() -> (f32 {remat.loss}, f32, f32 {remat.loss})
 
 // expected-error@+1 {{attribute 'remat.split' must be unit, got true}}
 "test.op"() {remat.split = true} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'remat.slice' belongs on a function argument}}
+func.func @slice_on_function() attributes {remat.slice = 0} {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{attribute 'remat.whole' must be unit, got true}}
+func.func @whole(%x: tensor<4xf32>) attributes {remat.whole = true} {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{attribute 'remat.unsliced_peak' must be a number of bytes as i64, got -1 : i64}}
+func.func @peak() attributes {remat.unsliced_peak = -1} {
+  return
+}

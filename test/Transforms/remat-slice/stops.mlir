@@ -82,3 +82,20 @@ func.func @whole(%x: tensor<4x8xf32> {remat.slice = 0}, %f: tensor<f32>)
   return %m, %sq, %pad, %part, %split, %inside, %outside, %both
     : tensor<4x8xf32>, tensor<4x4xf32>, tensor<6x8xf32>, tensor<2x8xf32>, tensor<2x2x8xf32>, tensor<f32>, tensor<f32>, tensor<8x8xf32>
 }
+
+// -----
+
+// The last row that is written stays: no sum, and no rows of a result.
+// CHECK-LABEL: func @last
+// expected-remark @below {{2 slices of 4 elements: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
+func.func @last(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %y = math.exp %x : tensor<4x8xf32>
+  // expected-remark @below {{is computed on whole tensors: it writes a result that does not go along it}}
+  %z = linalg.generic {indexing_maps = [affine_map<(b, i) -> (b, i)>, affine_map<(b, i) -> (i)>],
+    iterator_types = ["parallel", "parallel"]} ins(%y : tensor<4x8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%p: f32, %out: f32):
+    linalg.yield %p : f32
+  } -> tensor<8xf32>
+  return %z : tensor<8xf32>
+}
