@@ -77,11 +77,19 @@ def traced(step, args):
         graph = make_fx(flat, tracing_mode="real")(*leaves)
         graph = make_fx(seeded, decompositions(draws))(*leaves, torch.tensor(0))
     written = results_of_writes(graph)
+    drop_profiling(graph)
     if not draws.count:
         graph.graph.erase_node(graph.graph.find_nodes(op="placeholder")[-1])
     graph.graph.lint()
     graph.recompile()
     return Traced(graph, found["tree"], written, bool(draws.count))
+
+
+def drop_profiling(graph):
+    """Marks of the profiler, as optimizers make them, compute nothing."""
+    for node in reversed(list(graph.graph.nodes)):
+        if node.op == "call_function" and str(node.target).startswith("profiler."):
+            graph.graph.erase_node(node)
 
 
 def results_of_writes(graph):
