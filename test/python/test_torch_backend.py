@@ -130,7 +130,9 @@ class Backend(unittest.TestCase):
     def test_as_few_bytes_as_possible(self):
         """Also dropout is drawn again, from the state of the first time."""
         fitted = self.check(Convolutions(), images(), "min")
-        again = [run.op.node for run in (fitted.graph.runs[step["compute"]] for step in fitted.steps) if run.kind == "op"]
+        again = [
+            run.op.node for run in (fitted.graph.runs[step["compute"]] for step in fitted.steps) if run.kind == "op"
+        ]
         drawn = [node for node in again if "dropout" in str(node.target) and "backward" not in str(node.target)]
         self.assertGreater(len(drawn), len(set(drawn)))
 

@@ -31,7 +31,6 @@ class Taken(NamedTuple):
 def taken(forward, backward, machine):
     """Of a forward and a backward graph, run on fake tensors."""
     from torch._dynamo.backends.debugging import boxed_nop
-    from torch._functorch.partitioners import _is_primal
     from torch._subclasses.fake_tensor import FakeTensorMode
 
     with FakeTensorMode(allow_non_fake_inputs=True):

@@ -73,7 +73,9 @@ def like(mode, value):
     fake = isinstance(value, torch._subclasses.FakeTensor)
     if fake or value.device.type == "meta":
         device = value.device if fake and value.device.type != "meta" else "cpu"
-        made = torch.empty_strided(value.shape, value.stride(), dtype=value.dtype, device=device)  # Fake: mode is entered.
+        made = torch.empty_strided(
+            value.shape, value.stride(), dtype=value.dtype, device=device
+        )  # Fake: mode is entered.
     else:
         made = mode.from_tensor(value.detach())
     return made.requires_grad_(value.requires_grad)

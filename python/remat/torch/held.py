@@ -33,8 +33,8 @@ def state_bytes(optimizer):
 
 
 def after_a_step(optimizer):
-    from torch._subclasses.fake_tensor import FakeTensorMode
     import torch
+    from torch._subclasses.fake_tensor import FakeTensorMode
 
     with FakeTensorMode(allow_non_fake_inputs=True) as mode:
         groups = []

@@ -39,8 +39,8 @@ class Joint:
     """module: the joint graph, outputs_forward of whose outputs are the forward part's. machine: prices.Machine."""
 
     def __init__(self, module, outputs_forward, machine):
-        from torch.fx import Interpreter
         from torch._subclasses.fake_tensor import FakeTensorMode
+        from torch.fx import Interpreter
 
         self.module, self.outputs_forward, self.machine = module, outputs_forward, machine
         self.storages, self.ops = [], []
@@ -161,7 +161,9 @@ def key_of(tensor):
     try:
         return tensor.untyped_storage()._cdata
     except (NotImplementedError, RuntimeError) as error:
-        raise RematError(f"a tensor of type {type(tensor).__name__} has no storage of its own, so it has no bytes") from error
+        raise RematError(
+            f"a tensor of type {type(tensor).__name__} has no storage of its own, so it has no bytes"
+        ) from error
 
 
 def fake_mode(values):
@@ -196,9 +198,7 @@ def is_copy_into_argument(node):
     import torch
 
     return (
-        node.op == "call_function"
-        and node.target is torch.ops.aten.copy_.default
-        and node.args[0].op == "placeholder"
+        node.op == "call_function" and node.target is torch.ops.aten.copy_.default and node.args[0].op == "placeholder"
     )
 
 

@@ -93,5 +93,3 @@ def tensors(tree):
     from torch.utils import _pytree
 
     return [each for each in _pytree.tree_leaves(tree) if isinstance(each, torch.Tensor)]
-
-

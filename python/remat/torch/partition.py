@@ -31,9 +31,9 @@ def written(graph, steps):
     gradients = [backward.value(node) for node in joint.outputs[joint.outputs_forward :]]
     saved = list(backward.saved)
     descriptions = described(joint)
-    forward.graph.output(tuple(returned) + tuple(saved)).meta["desc"] = descriptions[: len(returned)] + saved_descriptions(
-        len(saved)
-    )
+    forward.graph.output(tuple(returned) + tuple(saved)).meta["desc"] = descriptions[
+        : len(returned)
+    ] + saved_descriptions(len(saved))
     body.output(tuple(gradients)).meta["desc"] = descriptions[joint.outputs_forward :]
     for node in body.nodes:
         if node.op in ("call_function", "get_attr"):
@@ -107,7 +107,9 @@ class Writer:
         from torch._prims import rng_prims
 
         if again:
-            return self.graph.call_function(rng_prims.run_with_rng_state, (self.state(node), node.target, *args), kwargs)
+            return self.graph.call_function(
+                rng_prims.run_with_rng_state, (self.state(node), node.target, *args), kwargs
+            )
         both = self.graph.call_function(rng_prims.run_and_save_rng_state, (node.target, *args), kwargs)
         with self.joint.mode:
             sample = self.joint.mode.from_tensor(torch.get_rng_state())

@@ -109,9 +109,7 @@ def max_pool2d_with_indices_backward(grad, x, kernel_size, stride, padding, dila
     return total
 
 
-def avg_pool2d_backward(
-    grad, x, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
-):
+def avg_pool2d_backward(grad, x, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     import torch
 
     windows = Windows(x.shape, kernel_size, stride, padding, 1, ceil_mode)

@@ -34,7 +34,12 @@ def plan(graph, budget, planner="auto", effort=1):
     """(summary, steps) of a plan within a budget of counted bytes, "min" for as few as possible; steps is None where there is
     none."""
     summary, found = ask(
-        graph, f"--planner={planner}", f"--effort={effort:g}", f"--budget={budget}", "--json", files={"plan": "--plan-out"}
+        graph,
+        f"--planner={planner}",
+        f"--effort={effort:g}",
+        f"--budget={budget}",
+        "--json",
+        files={"plan": "--plan-out"},
     )
     return summary, found["plan"]["steps"] if summary["feasible"] and "plan" in found else None
 
