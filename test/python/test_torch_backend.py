@@ -28,6 +28,7 @@ if HAS_TORCH:
     import torch
     from remat.torch.again import run_again
     from remat.torch.live import live_bytes
+    from remat.torch.partition import written
     from torch.nn import functional as F
 
     class Convolutions(torch.nn.Module):
@@ -134,6 +135,13 @@ class Backend(unittest.TestCase):
         ]
         drawn = [node for node in again if "dropout" in str(node.target) and "backward" not in str(node.target)]
         self.assertGreater(len(drawn), len(set(drawn)))
+
+    def test_arguments_have_names_that_no_op_takes(self):
+        """Ops are named before all saved values are known."""
+        fitted = remat.torch.plan(Convolutions(), *images(), budget="50%", effort=0.05).fitted
+        for module in written(fitted.graph, fitted.steps):
+            for node in module.graph.find_nodes(op="placeholder"):
+                self.assertEqual(node.target, node.name)
 
     def test_what_the_model_returns_is_the_callers(self):
         class Both(torch.nn.Module):

@@ -16,6 +16,7 @@ takes them out of it, as MLIR, by torch-mlir; jit runs them by IREE.
 from .backend import backend
 from .compiled import jit
 from .export import export
+from .optimizer import clipped, optimizer
 from .plan import plan
 
-__all__ = ["backend", "export", "jit", "plan"]
+__all__ = ["backend", "clipped", "export", "jit", "optimizer", "plan"]

@@ -4,7 +4,7 @@ each sum is over the same numbers in the same order, and zeros."""
 
 import math
 
-from . import pooling
+from . import convolution, pooling
 
 
 def decompositions(draws=None):
@@ -26,11 +26,35 @@ def decompositions(draws=None):
         aten.scatter.src: scatter,
         aten.scatter.value: scatter_value,
         aten.index_put.default: index_put,
+        aten.cumsum.default: cumsum,
+        aten.convolution.default: convolution.convolution,
+        aten.convolution_backward.default: convolution.convolution_backward,
+        aten._native_batch_norm_legit_functional.default: batch_norm,
         aten.max_pool2d_with_indices.default: pooling.max_pool2d_with_indices,
         aten.max_pool2d_with_indices_backward.default: pooling.max_pool2d_with_indices_backward,
         aten.avg_pool2d_backward.default: pooling.avg_pool2d_backward,
         **(draws.decompositions() if draws is not None else {}),
     }
+
+
+def writes_marked():
+    """Of ops that write to their arguments and do not say so: ops that do."""
+    import torch
+
+    aten = torch.ops.aten
+
+    def native_batch_norm(x, weight, bias, mean, variance, training, momentum, eps):
+        if mean is None:
+            return NotImplemented
+        return aten._native_batch_norm_legit.default(x, weight, bias, mean, variance, training, momentum, eps)
+
+    return {aten.native_batch_norm.default: native_batch_norm}
+
+
+def batch_norm(x, weight, bias, mean, variance, training, momentum, eps):
+    from torch._decomp.decompositions import native_batch_norm_helper
+
+    return native_batch_norm_helper(x, weight, bias, mean, variance, training, momentum, eps, functional=True)
 
 
 def squeeze(x, dims):
@@ -151,3 +175,17 @@ def index_put(x, indices, values, accumulate=False):
         return x + added
     named = chosen.sum(1).reshape(*extents, *([1] * len(rest)))
     return torch.where(named > 0, added / named.clamp(min=1), x)
+
+
+def cumsum(x, dim, dtype=None):
+    import torch
+
+    if x.dim() == 0:
+        return x.clone()
+    dim %= x.dim()
+    dtype = dtype or (x.dtype if x.dtype.is_floating_point else torch.int64)
+    rows = torch.arange(x.shape[dim], device=x.device)
+    shape = [1] * (x.dim() + 1)
+    shape[dim], shape[dim + 1] = x.shape[dim], x.shape[dim]
+    before = (rows[None, :] <= rows[:, None]).reshape(shape)  # The new dim is the last one that is added.
+    return torch.where(before, x.to(dtype).unsqueeze(dim), torch.zeros((), dtype=dtype)).sum(dim + 1)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..bits import listed
 from ..tool import RematError
 from .capture import compiling
-from .decompositions import decompositions
+from .decompositions import decompositions, writes_marked
 from .drawing import Draws
 
 MISSING = "torch is not installed: pip install torch torch-mlir"
@@ -74,14 +74,22 @@ def traced(step, args):
 
     # Gradients first: functionalize knows nothing of them. Fused attention has no lowering.
     with sdpa_kernel(SDPBackend.MATH), compiling(), torch.random.fork_rng(devices=[]):
-        graph = make_fx(flat, tracing_mode="real")(*leaves)
+        graph = make_fx(flat, writes_marked(), tracing_mode="real")(*leaves)
         graph = make_fx(seeded, decompositions(draws))(*leaves, torch.tensor(0))
     written = results_of_writes(graph)
+    drop_profiling(graph)
     if not draws.count:
         graph.graph.erase_node(graph.graph.find_nodes(op="placeholder")[-1])
     graph.graph.lint()
     graph.recompile()
     return Traced(graph, found["tree"], written, bool(draws.count))
+
+
+def drop_profiling(graph):
+    """Marks of the profiler, as optimizers make them, compute nothing."""
+    for node in reversed(list(graph.graph.nodes)):
+        if node.op == "call_function" and str(node.target).startswith("profiler."):
+            graph.graph.erase_node(node)
 
 
 def results_of_writes(graph):
@@ -104,6 +112,22 @@ def ops_of(graph):
     return sorted({str(node.target) for node in graph.graph.nodes if node.op == "call_function"})
 
 
+def without_checks(module):
+    """Shapes are fixed, and whether an index is in range is the caller's to know."""
+    from torch_mlir.ir import WalkOrder, WalkResult
+
+    found = []
+
+    def see(operation):
+        if operation.name == "cf.assert":
+            found.append(operation)
+        return WalkResult.ADVANCE
+
+    module.operation.walk(see, WalkOrder.PRE_ORDER)
+    for operation in found:
+        operation.erase()
+
+
 def lowered(graph, form):
     if form not in FORMS:
         raise RematError(f"form '{form}' is none of {', '.join(FORMS)}")
@@ -124,6 +148,7 @@ def lowered(graph, form):
         if re.search(r"operation 'torch\.(constant|vtensor)", why):  # An operand of the op that cannot be lowered.
             why = f"one of its ops has no lowering: {', '.join(ops_of(graph))}"
         raise RematError(f"torch-mlir cannot lower the step to {form}: {why}") from error
+    without_checks(module)
     text = module.operation.get_asm(print_generic_op_form=form == "stablehlo")
     own = re.search(r"\btm_tensor\.\w+", text)
     if own:

@@ -69,8 +69,9 @@ class Writer:
                 self.values[argument] = self.placeholder(argument)
             self.front = self.values[joint.tangents[0]]
 
-    def placeholder(self, node, name=None):
-        made = self.graph.placeholder(name or node.name)
+    def placeholder(self, node):
+        made = self.graph.placeholder(node.name)
+        made.target = made.name  # The argument's name in the code, which is another op's where that was taken.
         made.meta = dict(node.meta)
         return made
 

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Optimizers of torch.optim as functions of parameters, gradients and state, for steps that are taken out of PyTorch."""
+
+import inspect
+
+from ..tool import RematError
+from .capture import compiling
+
+
+def optimizer(make, **options):
+    """Returns update(params, gradients, state=None), which returns the next params and state.
+
+    update = remat.torch.optimizer(torch.optim.AdamW, lr=1e-3)
+    params, state = update(params, gradients, state)
+
+    make: a class of torch.optim, with these options. params and gradients: dictionaries of tensors; state: a dictionary of the
+    optimizer's dictionaries of tensors, by the same names; None before the first step."""
+    if not callable(make):
+        raise RematError(f"the optimizer is a {type(make).__name__}: expected a class of torch.optim, such as AdamW")
+    known = inspect.signature(make).parameters
+    if "foreach" in known:
+        options.setdefault("foreach", False)
+    if "capturable" in known:
+        options.setdefault("capturable", True)  # Else it asks the device how many steps there were.
+
+    def update(params, gradients, state=None):
+        import torch
+
+        leaves = {name: param.detach().clone().requires_grad_() for name, param in params.items()}
+        made = make(list(leaves.values()), **options)
+        for name, leaf in leaves.items():
+            leaf.grad = gradients[name].detach().clone()
+            if state is not None:
+                made.state[leaf] = {key: value.detach().clone() for key, value in state[name].items()}
+        with compiling():  # On a CPU it would refuse to be capturable.
+            made.step()
+        after = {
+            name: {key: value for key, value in made.state[leaf].items() if isinstance(value, torch.Tensor)}
+            for name, leaf in leaves.items()
+        }
+        return {name: leaf.detach() for name, leaf in leaves.items()}, after
+
+    return update
+
+
+def clipped(gradients, most):
+    """Gradients whose norm, over all of them, is at most that; as torch.nn.utils.clip_grad_norm_."""
+    import torch
+
+    norm = torch.stack([each.square().sum() for each in gradients.values()]).sum().sqrt()
+    factor = (most / (norm + 1e-6)).clamp(max=1.0)
+    return {name: each * factor for name, each in gradients.items()}

@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Measures on a GPU what steps of torch.compile with remat.torch.backend take: torch.cuda.max_memory_allocated beside what
+was planned, and seconds a step. Needs a GPU; nothing in this repository was measured with it.
+
+    tools/setup torch
+    .venv/torch/bin/pip install -r tools/models/requirements-torch-models.txt
+    tools/measure/torch_cuda.py resnet50 --budgets 100%,60%,40% --inner eager
+"""
+
+import argparse
+import os
+import pathlib
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROW = "{:<12} {:<9} {:>7} {:>13} {:>13} {:>9} {:>9}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("models", nargs="+", metavar="MODEL", help="as of tools/measure/torch_table.py")
+    parser.add_argument("--budgets", default="100%,60%,40%")
+    parser.add_argument("--inner", default="eager", choices=("eager", "inductor"))
+    parser.add_argument("--machine", default="h200", help="whose roofline prices ops")
+    parser.add_argument("--steps", type=int, default=10)
+    options = parser.parse_args()
+    sys.path.insert(0, str(ROOT / "python"))
+    os.environ.setdefault("TORCH_LOGS", "-all")
+    import torch
+
+    if not torch.cuda.is_available():
+        sys.exit("torch_cuda: PyTorch finds no GPU here")
+    print(ROW.format("model", "inner", "budget", "planned, MB", "taken, MB", "plan", "s a step"))
+    for name in options.models:
+        for budget in options.budgets.split(","):
+            print(ROW.format(name, options.inner, budget, *measured(torch, name, budget, options)), flush=True)
+
+
+def measured(torch, name, budget, options):
+    import remat.torch
+    from torch_models import MODELS
+
+    torch._dynamo.reset()
+    model, args, named = MODELS[name][0]()
+    model = model.to_empty(device="cuda")
+    with torch.no_grad():
+        for each in (*model.parameters(), *model.buffers()):
+            each.copy_(torch.rand_like(each, dtype=torch.float32) * 0.02) if each.is_floating_point() else each.zero_()
+    args = [filled(torch, each) for each in args]
+    named = {key: filled(torch, each) if torch.is_tensor(each) else each for key, each in named.items()}
+    made = remat.torch.backend(budget, inner=options.inner, machine=options.machine, effort=0.05)
+    step = torch.compile(model, backend=made, dynamic=False, fullgraph=True)
+    for number in range(options.steps + 2):
+        if number == 2:
+            torch.cuda.synchronize()
+            torch.cuda.reset_peak_memory_stats()
+            begin = time.time()
+        model.zero_grad(set_to_none=True)
+        step(*args, **named).backward()
+    torch.cuda.synchronize()
+    (fitted,) = made.reports
+    return (
+        f"{fitted.peak / 1e6:,.1f}",
+        f"{torch.cuda.max_memory_allocated() / 1e6:,.1f}",
+        f"{fitted.slower:+.1%}",
+        f"{(time.time() - begin) / options.steps:.4f}",
+    )
+
+
+def filled(torch, tensor):
+    if tensor.dtype == torch.long:
+        return torch.zeros(tensor.shape, dtype=torch.long, device="cuda")
+    return torch.randn(tensor.shape, dtype=tensor.dtype, device="cuda")
+
+
+if __name__ == "__main__":
+    main()
