@@ -62,6 +62,12 @@ static std::optional<CounterIndex> indexBy(Value value, Value counter,
   if (auto constant = splatInteger(value); constant && isCount(*constant))
     return CounterIndex{0, *constant};
   Operation *op = value.getDefiningOp();
+  while (op && isFence(op)) {
+    value = op->getOperand(cast<OpResult>(value).getResultNumber());
+    if (value == counter)
+      return CounterIndex{1, 0};
+    op = value.getDefiningOp();
+  }
   bool isAdd = isNamed(op, "add");
   if (depth == 8 || !(isAdd || isNamed(op, "subtract")) ||
       op->getNumOperands() != 2)
