@@ -350,3 +350,20 @@ std::vector<LoopPair> remat::findLoopPairs(Block &block) {
   }
   return pairs;
 }
+
+std::vector<LoopPair> remat::findAllLoopPairs(Block &block) {
+  std::vector<LoopPair> pairs;
+  SmallVector<Block *> blocks{&block};
+  for (size_t i = 0; i < blocks.size(); ++i) {
+    llvm::SmallPtrSet<Operation *, 8> paired;
+    for (LoopPair &pair : findLoopPairs(*blocks[i])) {
+      paired.insert(pair.forward.op);
+      paired.insert(pair.backward.op);
+      pairs.push_back(std::move(pair));
+    }
+    for (Operation &op : *blocks[i])
+      if (isKnownLoop(&op) && isWellFormed(&op) && !paired.contains(&op))
+        blocks.push_back(&op.getRegion(1).front());
+  }
+  return pairs;
+}

@@ -76,8 +76,8 @@ static BodyStep makeStep(const LoopBody &body, bool hasBarrier) {
       for (Value operand : op.getOperands())
         results.push_back(step.mapping.lookup(operand));
     } else {
-      auto loc = NameLoc::get(
-          StringAttr::get(context, "op" + std::to_string(number)));
+      auto loc =
+          NameLoc::get(StringAttr::get(context, "op" + std::to_string(number)));
       Operation *clone = builder.clone(op, step.mapping);
       clone->walk([&](Operation *inner) { inner->setLoc(loc); });
       step.ops.back() = clone;
@@ -102,12 +102,13 @@ std::optional<Error> remat::writeBody(const LoopBody &body,
 
 /// Whether \p group is in one of the loops: forward ops that a backward kernel
 /// computes once more are part of it, but it gives none of their values out.
-static bool isInOneLoop(const KernelGroup &group, Operation *turn,
-                        const llvm::DenseMap<Operation *, Operation *> &jointOf) {
+static bool
+isInOneLoop(const KernelGroup &group, Operation *turn,
+            const llvm::DenseMap<Operation *, Operation *> &jointOf) {
   unsigned before = 0, behind = 0;
   for (Value value : group.gives)
     ++(jointOf.lookup(value.getDefiningOp())->isBeforeInBlock(turn) ? before
-                                                                   : behind);
+                                                                    : behind);
   bool hasBehind = llvm::any_of(group.ops, [&](Operation *op) {
     return turn->isBeforeInBlock(jointOf.lookup(op));
   });
@@ -140,7 +141,8 @@ std::optional<Error> remat::readBodyKernels(const LoopBody &body,
       ops.push_back(op);
   attachGroups(step.main, *found, ops);
   for (Operation *op : ops)
-    for (StringRef name : {StringRef(RematDialect::kGroup), StringRef(kInPlaceAttr)})
+    for (StringRef name :
+         {StringRef(RematDialect::kGroup), StringRef(kInPlaceAttr)})
       if (Attribute attribute = op->getAttr(name))
         jointOf.lookup(op)->setAttr(name, attribute);
   func::FuncOp(body.function)

@@ -4,8 +4,8 @@
 // A compiler computes several ops of a body in one kernel. To know which, the
 // joint body is compiled by itself, as a step: what the backward loop carries
 // becomes arguments, what the loops write becomes results, and what crosses the
-// turn passes a barrier, since no kernel is part of both loops. The kernels that
-// come out become groups of the joint body.
+// turn passes a barrier, since no kernel is part of both loops. The kernels
+// that come out become groups of the joint body.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_BODYKERNELS_H

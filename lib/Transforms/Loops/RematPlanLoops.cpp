@@ -64,7 +64,7 @@ private:
   }
 
   LogicalResult run(func::FuncOp function) {
-    pairs = findLoopPairs(stepBlock(function));
+    pairs = findAllLoopPairs(stepBlock(function));
     if (pairs.empty())
       return refuse(function, std::nullopt, std::nullopt,
                     "function @" + function.getSymName().str() +
