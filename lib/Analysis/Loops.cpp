@@ -62,6 +62,12 @@ static std::optional<CounterIndex> indexBy(Value value, Value counter,
   if (auto constant = splatInteger(value); constant && isCount(*constant))
     return CounterIndex{0, *constant};
   Operation *op = value.getDefiningOp();
+  while (op && isFence(op)) {
+    value = op->getOperand(cast<OpResult>(value).getResultNumber());
+    if (value == counter)
+      return CounterIndex{1, 0};
+    op = value.getDefiningOp();
+  }
   bool isAdd = isNamed(op, "add");
   if (depth == 8 || !(isAdd || isNamed(op, "subtract")) ||
       op->getNumOperands() != 2)
@@ -341,6 +347,23 @@ std::vector<LoopPair> remat::findLoopPairs(Block &block) {
       taken.insert(reader);
       break;
     }
+  }
+  return pairs;
+}
+
+std::vector<LoopPair> remat::findAllLoopPairs(Block &block) {
+  std::vector<LoopPair> pairs;
+  SmallVector<Block *> blocks{&block};
+  for (size_t i = 0; i < blocks.size(); ++i) {
+    llvm::SmallPtrSet<Operation *, 8> paired;
+    for (LoopPair &pair : findLoopPairs(*blocks[i])) {
+      paired.insert(pair.forward.op);
+      paired.insert(pair.backward.op);
+      pairs.push_back(std::move(pair));
+    }
+    for (Operation &op : *blocks[i])
+      if (isKnownLoop(&op) && isWellFormed(&op) && !paired.contains(&op))
+        blocks.push_back(&op.getRegion(1).front());
   }
   return pairs;
 }

@@ -185,6 +185,9 @@ class Scanned(Scripted):
             return None
         return loop.Planned(name, inner)
 
+    def compile_bodies(self):
+        return False
+
     def plan_report(self):
         return {"baseline_peak_bytes": 700}
 

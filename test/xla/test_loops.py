@@ -136,6 +136,98 @@ print(PROGRAMS, "programs,", rewritten, "compute again,", grouped, "in groups,",
 """
 
 
+KINDS = """
+import subprocess, sys
+import jax, jax.numpy as jnp, numpy as np
+from jax._src.interpreters import mlir
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import stablehlo
+
+OPT = sys.argv[1]
+float32 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float32)
+layer = lambda x, w: (jnp.tanh(x @ w) + x, None)
+scanned = lambda body: lambda weights, x: jax.lax.scan(body, x, weights)[0].sum()
+LAYERS = float32(6, 3, 3), float32(2, 3)
+
+def lstm(weights, xs):
+    matrix, bias = weights
+    def cell(carry, x):
+        h, s = carry
+        i, g, o, u = jnp.split(jnp.concatenate([h, x], -1) @ matrix + bias, 4, -1)
+        s = jax.nn.sigmoid(g) * s + jax.nn.sigmoid(i) * jnp.tanh(u)
+        h = jax.nn.sigmoid(o) * jnp.tanh(s)
+        return (h, s), h
+    (h, s), ys = jax.lax.scan(cell, (jnp.zeros((2, 3)), jnp.zeros((2, 3))), xs)
+    return (ys * ys).sum() + s.sum()
+
+def u_net(weights, x):
+    block = lambda x, w: (jax.nn.silu(x @ w) + x, None)
+    wide, _ = jax.lax.scan(block, x, weights[0])
+    deep, _ = jax.lax.scan(block, wide.reshape(2, 2, 3).sum(1), weights[1])
+    up, _ = jax.lax.scan(block, deep.repeat(2, 0) + wide, weights[2])
+    return (up * up).sum()
+
+def dropout(carry, w):
+    x, key = carry
+    key, now = jax.random.split(key)
+    return (jnp.where(jax.random.bernoulli(now, 0.7, x.shape), jnp.tanh(x @ w), 0.0), key), None
+
+def microbatches(weights, xs):
+    gradient = jax.grad(scanned(layer))
+    total, _ = jax.lax.scan(lambda sum, x: (sum + gradient(weights, x), None), jnp.zeros((6, 3, 3)), xs)
+    return weights - 0.1 * total
+
+branch = lambda x, w: (jax.lax.cond(x.sum() > 0, lambda x: jnp.tanh(x @ w), jnp.sin, x), None)
+twice = lambda x, ws: (jnp.sin(jax.lax.scan(layer, x, ws)[0]), None)
+counted = lambda weights, x: jax.lax.fori_loop(0, 6, lambda i, x: jnp.tanh(x @ weights[i]) * x, x).sum()
+STEPS = {  # name: what is differentiated, its arguments, pairs of loops
+    "lstm": (lstm, ((float32(6, 12), float32(12)), float32(6, 2, 3)), 1),
+    "U-Net": (u_net, ([float32(4, 3, 3)] * 3, float32(4, 3)), 3),
+    "scan of scans": (scanned(twice), (float32(4, 3, 3, 3), float32(2, 3)), 1),
+    "fori_loop": (counted, LAYERS, 1),
+    "branches": (scanned(branch), LAYERS, 1),
+    "random state": (
+        lambda ws, x, key: jax.lax.scan(dropout, (x, key), ws)[0][0].sum(),
+        (*LAYERS, jax.ShapeDtypeStruct((2,), jnp.uint32)),
+        1,
+    ),
+    "microbatches": (None, (float32(6, 3, 3), float32(4, 2, 3)), 1),
+}
+
+def lowered(step, given):
+    return jax.jit(step).lower(*given).compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True)
+
+def planned(text):
+    passes = "--remat-prepare", "--remat-sink-into-loops", "--remat-plan-loops=budget=min remarks=true"
+    command = [OPT, "--allow-unregistered-dialect", "--mlir-print-op-generic", *passes, "--convert-remat-to-stablehlo"]
+    return subprocess.run(command, input=text, capture_output=True, text=True)
+
+def results(text):
+    rng = np.random.default_rng(0)
+    with mlir.make_ir_context():
+        module, given = ir.Module.parse(text), []
+        [main] = [op for op in module.body.operations if op.attributes["sym_name"].value == "main"]
+        for kind in map(ir.RankedTensorType, main.type.inputs):
+            shape = tuple(kind.shape)
+            if str(kind.element_type) == "f32":
+                given.append(ir.DenseElementsAttr.get((0.7 * rng.standard_normal(shape)).astype(np.float32)))
+            else:
+                given.append(ir.DenseElementsAttr.get(rng.integers(9, size=shape).astype(np.uint32), type=kind.element_type))
+        return [np.array(each).tobytes() for each in stablehlo.eval_module(module, given)]
+
+for name, (function, given, pairs) in STEPS.items():
+    text = lowered(jax.value_and_grad(function) if function else microbatches, given)
+    done = planned(text)
+    assert done.returncode == 0, (name, done.stderr)
+    assert done.stderr.count("remark: loops of") == pairs, (name, done.stderr)
+    assert "optimization_barrier" in done.stdout, name
+    assert results(text) == results(done.stdout), name
+by_data = lambda w, x, n: jax.lax.fori_loop(0, n, lambda i, x: jnp.tanh(x @ w), x).sum()
+done = planned(lowered(by_data, (float32(3, 3), float32(2, 3), jax.ShapeDtypeStruct((), jnp.int32))))
+assert done.returncode == 1 and "has no loop whose residuals a later loop reads" in done.stderr, done.stderr
+"""
+
+
 @unittest.skipUnless(PYTHON, "JAX is not installed (tools/setup xla-gpu)")
 class Loops(unittest.TestCase):
     def test_random_programs_keep_their_bits(self):
@@ -156,6 +248,16 @@ class Loops(unittest.TestCase):
             self.assertGreater(counts[1], PROGRAMS // 4)
             self.assertGreater(counts[2], 0)
             self.assertGreater(counts[4], PROGRAMS // 8)
+
+    def test_kinds_of_loops_keep_their_bits(self):
+        done = subprocess.run(
+            [PYTHON, "-c", KINDS, OPT],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "JAX_PLATFORMS": "cpu"},
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
 
 
 if __name__ == "__main__":

@@ -100,6 +100,10 @@ LoopPair pairLoops(const CountedLoop &forward, const CountedLoop &backward);
 /// A loop is in one pair at most.
 std::vector<LoopPair> findLoopPairs(mlir::Block &block);
 
+/// The same, and then the pairs in the bodies of loops that are in none: a loop
+/// over microbatches holds a whole step.
+std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
+
 /// The integer that \p value is a (splat) constant of, or nothing.
 std::optional<int64_t> splatInteger(mlir::Value value);
 

@@ -494,6 +494,11 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     backward loop goes through groups: of each it runs the forward loop again,
     which stacks values for g iterations, and then reads them.
 
+    A compiler computes several ops in one kernel and holds nothing between them.
+    `bodies` writes each joint body as a step that can be compiled by itself;
+    `kernels` takes what came out, in the format of `remat-import-groups`, and
+    plans kernel by kernel.
+
     `budget` is for the stacks of all pairs of loops and for what one iteration
     of each holds besides; a percentage is of that as it is. The step must have been
     inlined (`remat-prepare`), and must have such a pair.
@@ -505,6 +510,10 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
            "File to write with the figures of each pair, as JSON">,
     Option<"graphs", "graphs", "std::string", "\"\"",
            "Folder for the graph and the plan of each pair: 0.graph.json, 0.plan.json">,
+    Option<"bodies", "bodies", "std::string", "\"\"",
+           "Folder for the joint body of each pair as a step of its own: 0.mlir; nothing is planned">,
+    Option<"kernels", "kernels", "std::string", "\"\"",
+           "Folder with what a compiler made of these bodies: 0.json">,
     Option<"planner", "planner", "std::string", "\"auto\"",
            "As for remat-plan">,
     Option<"effort", "effort", "double", "1",

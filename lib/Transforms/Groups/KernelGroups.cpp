@@ -6,8 +6,12 @@
 #include "KernelCosts.h"
 #include "KernelParts.h"
 
+#include "../WholeNumber.h"
+
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
+#include "remat/Dialect/InPlace.h"
+#include "remat/Dialect/Remat.h"
 
 using namespace mlir;
 using namespace remat;
@@ -130,7 +134,7 @@ private:
     if (valueOf[t] || !tensor.op)
       return false;
     Operation *op = ops[*tensor.op];
-    return op->getName().stripDialect() == "reduce" &&
+    return op && op->getName().stripDialect() == "reduce" &&
            llvm::all_of(op->getResultTypes(), [&](Type type) {
              return elementCount(type) < tensor.elements;
            });
@@ -355,4 +359,31 @@ Result<KernelGroups> remat::groupsOfKernels(const KernelList &list,
                                             const FunctionGraph &graph,
                                             ArrayRef<Operation *> ops) {
   return KernelMapper(list, graph, ops).run();
+}
+
+// The group that gives an op's results out comes first.
+void remat::attachGroups(func::FuncOp function, const KernelGroups &found,
+                         ArrayRef<Operation *> ops) {
+  Builder builder(function.getContext());
+  llvm::DenseMap<Operation *, SmallVector<int64_t>> numbers;
+  SmallVector<Attribute> records;
+  for (auto [number, group] : llvm::enumerate(found.groups)) {
+    for (Operation *op : group.ops) {
+      bool gives = llvm::any_of(op->getResults(), [&](Value value) {
+        return group.gives.contains(value);
+      });
+      auto &list = numbers[op];
+      list.insert(gives ? list.begin() : list.end(), number);
+    }
+    for (Value value : group.writesOver)
+      value.getDefiningOp()->setAttr(kInPlaceAttr, builder.getUnitAttr());
+    records.push_back(GroupAttr::get(function.getContext(), group.name,
+                                     group.workspace, toWhole(group.flops),
+                                     toWhole(group.bytes), std::nullopt));
+  }
+  for (Operation *op : ops)
+    if (auto it = numbers.find(op); it != numbers.end())
+      op->setAttr(RematDialect::kGroup,
+                  builder.getDenseI64ArrayAttr(it->second));
+  function->setAttr(RematDialect::kGroups, builder.getArrayAttr(records));
 }

@@ -40,11 +40,16 @@ struct KernelGroups {
 };
 
 /// Finds the ops of each kernel of \p list, which \p graph's step was compiled
-/// to. \p ops are the step's, by number. An error's message where the list is
-/// of another step.
+/// to. \p ops are the step's, by number; null: none. An error's message where
+/// the list is of another step.
 Result<KernelGroups> groupsOfKernels(const KernelList &list,
                                      const FunctionGraph &graph,
                                      llvm::ArrayRef<mlir::Operation *> ops);
+
+/// Writes \p found on \p ops, and what each group is on \p function
+/// (`remat.group`, `remat.groups`).
+void attachGroups(mlir::func::FuncOp function, const KernelGroups &found,
+                  llvm::ArrayRef<mlir::Operation *> ops);
 
 } // namespace remat
 

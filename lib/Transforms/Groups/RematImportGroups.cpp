@@ -1,12 +1,10 @@
 //===- RematImportGroups.cpp - Groups from what a compiler made -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "../WholeNumber.h"
 #include "KernelGroups.h"
 
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/Names.h"
-#include "remat/Dialect/InPlace.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -52,36 +50,9 @@ private:
     Result<KernelGroups> found = groupsOfKernels(*list, *graph, ops);
     if (!found)
       return emitError(lineOf(function), file) << ": " << found.error().message;
-    write(function, *found, ops);
+    attachGroups(function, *found, ops);
     eraseUnread(*graph);
     return check(function, *found);
-  }
-
-  /// The group that gives an op's results out comes first.
-  void write(func::FuncOp function, const KernelGroups &found,
-             ArrayRef<Operation *> ops) {
-    Builder builder(&getContext());
-    llvm::DenseMap<Operation *, SmallVector<int64_t>> numbers;
-    SmallVector<Attribute> records;
-    for (auto [number, group] : llvm::enumerate(found.groups)) {
-      for (Operation *op : group.ops) {
-        bool gives = llvm::any_of(op->getResults(), [&](Value value) {
-          return group.gives.contains(value);
-        });
-        auto &list = numbers[op];
-        list.insert(gives ? list.begin() : list.end(), number);
-      }
-      for (Value value : group.writesOver)
-        value.getDefiningOp()->setAttr(kInPlaceAttr, builder.getUnitAttr());
-      records.push_back(GroupAttr::get(&getContext(), group.name,
-                                       group.workspace, toWhole(group.flops),
-                                       toWhole(group.bytes), std::nullopt));
-    }
-    for (Operation *op : ops)
-      if (auto it = numbers.find(op); it != numbers.end())
-        op->setAttr(RematDialect::kGroup,
-                    builder.getDenseI64ArrayAttr(it->second));
-    function->setAttr(RematDialect::kGroups, builder.getArrayAttr(records));
   }
 
   /// What the compiler left out because nothing reads it would count.

@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Storage.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/IR/Builders.h"
@@ -74,11 +75,22 @@ private:
 
   void map(Value inside, Value joint) { mapping.map(inside, joint); }
 
+  /// What has no elements in memory is made inside, where it takes nothing.
   Value outside(Value value) {
-    Value &argument = outsideArguments[value];
-    if (!argument)
-      argument = addArgument({BodyArgument::Outside, value}, value);
-    return argument;
+    if (Value known = outsideArguments.lookup(value))
+      return known;
+    Operation *op = value.getDefiningOp();
+    Value inside;
+    if (op && op->getNumOperands() <= 1 && isMadeOnTheFly(value)) {
+      IRMapping operands;
+      for (Value operand : op->getOperands())
+        operands.map(operand, outside(operand));
+      unsigned number = cast<OpResult>(value).getResultNumber();
+      inside = builder.clone(*op, operands)->getResult(number);
+    } else {
+      inside = addArgument({BodyArgument::Outside, value}, value);
+    }
+    return outsideArguments[value] = inside;
   }
 
   /// The counter, invariants, and what the body uses besides from outside.

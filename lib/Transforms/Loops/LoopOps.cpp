@@ -4,6 +4,8 @@
 #include "LoopOps.h"
 
 #include "remat/Analysis/Effects.h"
+#include "remat/Dialect/InPlace.h"
+#include "remat/Dialect/Remat.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/SetVector.h"
@@ -113,7 +115,10 @@ Value LoopDraft::index(CounterIndex index) {
 }
 
 void LoopDraft::clone(Operation &op, IRMapping &mapping) {
-  builder.clone(op, mapping);
+  Operation *clone = builder.clone(op, mapping);
+  // Groups are those of a body alone.
+  clone->removeDiscardableAttr(RematDialect::kGroup);
+  clone->removeDiscardableAttr(kInPlaceAttr);
 }
 
 void LoopDraft::write(unsigned number, Value value, CounterIndex slot) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../Planning/PlanRewriter.h"
+#include "BodyKernels.h"
 #include "LoopGroups.h"
 #include "LoopPlan.h"
 #include "LoopReport.h"
@@ -63,12 +64,14 @@ private:
   }
 
   LogicalResult run(func::FuncOp function) {
-    pairs = findLoopPairs(stepBlock(function));
+    pairs = findAllLoopPairs(stepBlock(function));
     if (pairs.empty())
       return refuse(function, std::nullopt, std::nullopt,
                     "function @" + function.getSymName().str() +
                         " has no loop whose residuals a later loop reads; "
                         "remat-print-loops says what each loop is");
+    if (!bodies.empty())
+      return writeBodies(function);
     std::vector<LoopPlan> plans;
     for (const LoopPair &pair : pairs) {
       FailureOr<LoopPlan> plan = withBody(pair, [](const LoopGraph &graph) {
@@ -98,6 +101,32 @@ private:
       for (auto [was, is] : llvm::zip(before, plans))
         emitRemark(lineOf(function), describe(was, is));
     return write(function, formatLoops(before, plans));
+  }
+
+  LogicalResult writeBodies(func::FuncOp function) {
+    for (auto [i, pair] : llvm::enumerate(pairs)) {
+      LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
+      auto error = writeBody(body, bodies + "/" + std::to_string(i) + ".mlir");
+      body.function.erase();
+      if (error)
+        return emitError(lineOf(function), "bodies: ") << error->message;
+    }
+    return success();
+  }
+
+  /// The joint body of \p pair, with its groups.
+  FailureOr<LoopBody> bodyOf(const LoopPair &pair) {
+    LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
+    if (kernels.empty())
+      return body;
+    std::string path =
+        kernels + "/" + std::to_string(&pair - pairs.data()) + ".json";
+    if (auto error = readBodyKernels(body, path)) {
+      emitError(pair.forward.op->getLoc(), "kernels: ") << error->message;
+      body.function.erase();
+      return failure();
+    }
+    return body;
   }
 
   /// The joint bodies as they are planned, before loops are rewritten.
@@ -135,7 +164,10 @@ private:
   /// Calls \p use with the graph of the joint body of \p pair.
   template <typename Use>
   FailureOr<LoopPlan> withBody(const LoopPair &pair, Use use) {
-    LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
+    FailureOr<LoopBody> read = bodyOf(pair);
+    if (failed(read))
+      return failure();
+    LoopBody &body = *read;
     FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model);
     FailureOr<LoopPlan> plan = failure();
     if (succeeded(graph)) {
@@ -197,7 +229,10 @@ private:
   LogicalResult apply(const LoopPair &pair, const LoopPlan &plan) {
     if (plan.planner == "keep-all" && plan.bytes.group == 1)
       return success();
-    LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
+    FailureOr<LoopBody> read = bodyOf(pair);
+    if (failed(read))
+      return failure();
+    LoopBody &body = *read;
     FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model);
     if (succeeded(graph)) {
       RewriteOptions rewrite;

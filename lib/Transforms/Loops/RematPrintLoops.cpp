@@ -37,7 +37,7 @@ private:
       if (isKnownLoop(op))
         print(op);
     });
-    for (const LoopPair &pair : findLoopPairs(stepBlock(function)))
+    for (const LoopPair &pair : findAllLoopPairs(stepBlock(function)))
       print(pair);
     llvm::outs().flush();
   }

@@ -136,21 +136,29 @@ private:
            });
   }
 
-  /// Whether the step may write into \p value: an op made it, or it is an
-  /// argument that is donated, and not for another result.
+  /// Whether \p result is what its block ends with as number \p i.
+  static bool endsAs(Value result, unsigned i) {
+    return llvm::any_of(result.getUses(), [&](OpOperand &use) {
+      return use.getOwner() == &result.getParentBlock()->back() &&
+             use.getOperandNumber() == i;
+    });
+  }
+
+  /// Whether the step may write into \p value: an op made it; or it is an
+  /// argument that is donated, and not for another result; or it is what an
+  /// outer loop carries, and the result is what that carries on.
   bool isGivenFor(const Written &each, Value value) const {
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument)
       return true;
-    if (argument.getOwner() != &function.getBody().front() ||
-        !isDonated(function, argument.getArgNumber()))
+    if (argument.getOwner() != &function.getBody().front())
+      return isKnownLoop(argument.getOwner()->getParentOp()) &&
+             endsAs(each.result, argument.getArgNumber());
+    if (!isDonated(function, argument.getArgNumber()))
       return false;
     auto named = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
                                                         "tf.aliasing_output");
-    return !named || llvm::any_of(each.result.getUses(), [&](OpOperand &use) {
-      return isa<func::ReturnOp>(use.getOwner()) &&
-             use.getOperandNumber() == named.getInt();
-    });
+    return !named || endsAs(each.result, named.getInt());
   }
 
   /// Whether the body reads operand number \p i alone, and of it just \p slot.
@@ -344,10 +352,12 @@ public:
 
 private:
   void run(func::FuncOp function) {
-    SmallVector<Operation *> loops;
-    for (Operation &op : stepBlock(function))
-      if (isKnownLoop(&op))
-        loops.push_back(&op);
+    SmallVector<Operation *> loops; // Inner ones first.
+    for (Operation &top : stepBlock(function))
+      top.walk([&](Operation *op) {
+        if (isKnownLoop(op))
+          loops.push_back(op);
+      });
     for (Operation *op : loops)
       while (op)
         op = sink(function, op);

@@ -187,9 +187,7 @@ bool SliceAnalysis::isWorthIt(const SlicedOps &part) const {
       gone += bytesOrZero(stack.getType());
   }
   for (Value result : part.results)
-    if (llvm::none_of(result.getUsers(), [](Operation *user) {
-          return isa<func::ReturnOp>(user);
-        }))
+    if (!llvm::is_contained(result.getUsers(), &loop.op->getBlock()->back()))
       come += bytesOrZero(result.getType());
   return !part.ops.empty() && gone > come;
 }

@@ -31,8 +31,8 @@ public:
   explicit SliceAnalysis(const CountedLoop &loop) : loop(loop) {}
 
   /// The ops that can move into the loop, where stacks go that take more bytes
-  /// than the ones that come. A stack that the step returns has its bytes
-  /// anyway.
+  /// than the ones that come. A stack that the step returns, or that an outer
+  /// loop carries on, has its bytes anyway.
   std::vector<SlicedOps> find();
 
   /// Whether \p value is there before the loop.

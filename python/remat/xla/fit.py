@@ -22,8 +22,10 @@ ENOUGH = 0.98
 WORTH = 0.003
 # A plan of which XLA takes no more than this share above it is spelled well.
 WELL = 1.05
-# Inside of loops; and, with what that gives, kernel by kernel outside of them.
-LOOPS, KERNELS = "loops", "kernels"
+# Inside of loops, kernel by kernel; the same op by op, of which XLA sometimes makes less; and, with the least that these give,
+# kernel by kernel outside of them.
+LOOPS, LOOPS_BY_OPS, KERNELS = "loops", "loops, op by op", "kernels"
+IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
 GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
 # XLA computes what runs again stage by stage together with what reads it, in down to this share of the time that is
 # planned: the plan of stages is compiled where it may be the quickest so.
@@ -54,7 +56,7 @@ class Fit(Loop):
         super().__init__(tell, doing)
         self.xla, self.remat_opt, self.folder = compiler, os.path.abspath(shutil.which(remat_opt) or remat_opt), folder
         self.planner, self.effort, self.offload = planner, effort, offload
-        self.ways, self.way = [LOOPS, KERNELS], KERNELS
+        self.ways, self.way = [LOOPS, LOOPS_BY_OPS, KERNELS], KERNELS
         # The spelling that was best, the bytes above arguments and results that are to be held, and what the planner counts
         # of these.
         self.seen, self.spelling, self.goal, self.counted = {}, None, None, None
@@ -62,6 +64,7 @@ class Fit(Loop):
         self.fitted, self.missed = None, None
         self.loop_refusals = []
         self.overheads = {}  # What plans of kernels say, by their bytes.
+        self.bodies = None  # The folder with the kernels of the bodies of loops, once they are compiled.
 
     def fit(self, step, budget, rounds):
         """The quickest Candidate within the budget that was found, or the smallest ("min"). step: a path of StableHLO in
@@ -83,6 +86,10 @@ class Fit(Loop):
         self.as_it_is = self.base = self.compiled(AS_IT_IS, step, None)
         self.fixed = self.before.total - self.before.temporaries
         self.tell(describe("as it is", self.as_it_is))
+
+    @property
+    def in_loops(self):
+        return self.way in (LOOPS, LOOPS_BY_OPS)
 
     @property
     def before(self):
@@ -142,9 +149,9 @@ class Fit(Loop):
     def plan(self, inner):
         """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan. It is
         spelled later."""
-        if self.way == LOOPS:
+        if self.in_loops:
             budget = "min" if inner is None else str(max(1, inner))
-            return self.plan_loops(budget, f"loops.{budget}.mlir")
+            return self.plan_loops(budget, f"{self.way}.{budget}.mlir".replace(", ", ".").replace(" ", "."))
         return self.planned_by(self.planner, inner)
 
     def planned_by(self, planner, inner):
@@ -166,13 +173,13 @@ class Fit(Loop):
     def plan_loops(self, budget, name):
         """The step with its loops planned inside, or None where it has none or there is no plan."""
         refused = len(self.refusals)
+        kernels = f" kernels={self.bodies}" if self.bodies else ""
         done = self.planned(
             f"what is planned inside of loops within {budget} bytes",
             self.raw,
             self.file(name),
-            "--remat-prepare=caller-results=true",
-            "--remat-sink-into-loops",
-            f"--remat-plan-loops=budget={budget} planner={self.planner} effort={self.effort} file={PLAN_REPORT}",
+            *IN_LOOPS,
+            f"--remat-plan-loops=budget={budget} planner={self.planner} effort={self.effort} file={PLAN_REPORT}{kernels}",
             "--convert-remat-to-stablehlo",
         )
         self.loop_refusals += self.refusals[refused:]  # Their bytes are those of loops alone.
@@ -181,10 +188,14 @@ class Fit(Loop):
 
     def search(self, goal, rounds):
         """What is planned inside of loops is what is then planned outside of them."""
+        if self.way == LOOPS_BY_OPS and self.bodies is None:
+            return None  # There are no loops, or they were planned so already.
+        if not self.in_loops and self.base is not self.as_it_is:
+            self.raw = self.base.path
         best = super().search(goal, rounds)
-        if self.way == LOOPS:
-            if best is not None and best.total < self.before.total:
-                self.base, self.raw = best, best.path
+        if self.in_loops:
+            if best is not None and best.total < self.base.total:
+                self.base = best
             return best
         if goal is None or self.planner != "auto":
             return best
@@ -194,7 +205,7 @@ class Fit(Loop):
     def figured(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
         others where XLA takes more of it than it may, or than about what is planned."""
-        if self.way == LOOPS:
+        if self.in_loops:
             self.doing(f"{self.named(planned)}: compiling")
             self.seen[planned.path] = self.compiled(self.named(planned), planned.path, planned.inner)
             return self.seen[planned.path]
@@ -234,7 +245,7 @@ class Fit(Loop):
         """What the planner counts is what XLA takes, where it knows XLA's kernels; else a share of the one is asked as a
         share of the other."""
         self.fitted, self.missed, self.goal = None, None, goal
-        if self.way == LOOPS:
+        if self.in_loops:
             return self.first_in_loops(goal)
         self.prepare()
         if goal is None:
@@ -245,9 +256,34 @@ class Fit(Loop):
 
     def first_in_loops(self, goal):
         """The goal less what XLA holds besides loops. Without loops this is a step that none of their plans is for."""
-        if goal is None or self.plan_loops("100%", "loops.kept.mlir") is None:
+        self.bodies = None
+        if self.plan_loops("100%", "loops.kept.mlir") is None:
             return None
-        return max(1, goal - self.before.temporaries + self.plan_report()["baseline_peak_bytes"])
+        kept = self.plan_report()["baseline_peak_bytes"]
+        if self.way == LOOPS:
+            self.compile_bodies()
+        return None if goal is None else max(1, goal - self.before.temporaries + kept)
+
+    def compile_bodies(self):
+        """What XLA computes in one kernel of the bodies of loops, each pair compiled by itself. False where it does not."""
+        self.doing("reading what XLA computes in one kernel inside of loops")
+        folder = self.file("bodies")
+        os.makedirs(folder, exist_ok=True)
+        try:
+            self.opt(self.raw, self.file("bodies.mlir"), *IN_LOOPS, f"--remat-plan-loops=bodies={folder}")
+            for name in sorted(os.listdir(folder)):
+                if name.endswith(".mlir"):
+                    kernels = self.xla.compile(os.path.join(folder, name)).kernels()
+                    with open(os.path.join(folder, name.replace(".mlir", ".json")), "w", encoding="utf-8") as file:
+                        json.dump(kernels.to_json(self.xla.target), file)
+            self.bodies = folder
+            self.opt(self.raw, self.file("bodies.mlir"), *IN_LOOPS, f"--remat-plan-loops=budget=100% kernels={folder}")
+        except Failed as error:
+            self.leave_out(
+                "what XLA computes in one kernel inside of loops, so that each op there is planned by itself", error
+            )
+            self.bodies = None
+        return self.bodies is not None
 
     def unrewritten_peak(self):
         """What the planner counts of the step with all kept."""
@@ -261,7 +297,7 @@ class Fit(Loop):
 
     def instead(self, inner, last):
         """The planner says how far down it gets."""
-        least = least_planned((self.loop_refusals if self.way == LOOPS else self.refusals)[-1:])
+        least = least_planned((self.loop_refusals if self.in_loops else self.refusals)[-1:])
         if least is None:
             return super().instead(inner, last)
         return least if last is None or least < 0.99 * last else None
@@ -296,7 +332,7 @@ class Fit(Loop):
                 return None
         else:
             self.missed = min(candidate.inner, self.missed or candidate.inner)
-        if self.way == LOOPS:  # What is held besides them does not shrink with them.
+        if self.in_loops:  # What is held besides them does not shrink with them.
             following = max(1, round(asked + 0.99 * goal - above))
         else:
             following = round(asked * min(1.5, max(0.5, 0.99 * goal / max(1, above))))
