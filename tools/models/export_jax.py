@@ -20,7 +20,7 @@ from variants import VARIANTS
 # By their number of time steps or of layers.
 BY_LENGTH = {**lstm.BY_LENGTH, **resnet.BY_LENGTH}
 # Written where they are named.
-OTHERS = {**resnet.OTHERS, **transformer.OTHERS, **vgg.OTHERS, **densenet.MODELS, **densenet.OTHERS}
+OTHERS = {**resnet.OTHERS, **transformer.OTHERS, **lstm.OTHERS, **vgg.OTHERS, **densenet.MODELS, **densenet.OTHERS}
 MODELS = {**resnet.MODELS, **transformer.MODELS, **lstm.MODELS, **unet.MODELS}
 # The other full sizes are left out for the repository's sake, not because they would not work.
 FULL_STABLEHLO = {"resnet50"}

@@ -44,5 +44,8 @@ MODELS = {
     "lstm-small": model(steps=12, batch=32, features=16, hidden=32, classes=10),
 }
 
+# Too large to run on a CPU: fills a large GPU.
+OTHERS = {"lstm-large": model(steps=64, batch=2048, features=512, hidden=1024, classes=100)}
+
 # By the number of time steps, small enough for a CPU.
 BY_LENGTH = {"lstm": partial(model, batch=64, features=64, hidden=128, classes=10)}

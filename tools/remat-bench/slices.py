@@ -19,6 +19,7 @@ STEPS = {
     "transformer-large": (("10GB", "6GB", "4GB", "3GB", "2GB"), False),
     "gpt2": (SHARES, False),
     "unet-b64": (SHARES, True),
+    "lstm-large": (SHARES, True),
 }
 CHOSEN = re.compile(r"remark: (.*) in (\d+) slices: (-?[0-9.]+) % extra cost(, over the budget)?")
 WITHOUT = re.compile(r"([0-9.]+) % extra cost without slices")
