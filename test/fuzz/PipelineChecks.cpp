@@ -33,7 +33,6 @@ bool Checker::runText(const std::string &pipeline, ModuleOp module,
   if (succeeded(manager.run(module)))
     return true;
   result.isRefused = isRefusal(said);
-  llvm::errs() << "REFUSED " << said << "\n"; // TEMP
   if (!result.isRefused)
     result.fail("pipeline",
                 "in " + pipeline + ": " +
