@@ -4,7 +4,7 @@
 jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries that it takes as it is, and within those
 that it takes by hand.
 
-    tools/measure/scanned.py [--layers 24] [--target h100] [--rounds 4] [SHARE ...]
+    tools/measure/scanned.py [--layers 24] [--target h100] [--rounds 4] [50% 600MB ...]
 
 XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of the
 optimized HLO.
@@ -21,7 +21,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("shares", nargs="*", metavar="SHARE", help="of the temporaries as they are (50%%)")
+    parser.add_argument("shares", nargs="*", metavar="SHARE", help="of the temporaries as they are (50%%), or 600MB")
     parser.add_argument("--layers", type=int, default=24, help="how many layers the scan has (default 24)")
     parser.add_argument("--target", default="h100", help="the device (default h100)")
     parser.add_argument("--rounds", type=int, default=4, help="most plans that are tried for each budget (default 4)")
@@ -151,7 +151,8 @@ def main():
     table = Table(options)
     taken = {what: table.compiled(what, checkpoint) for what, checkpoint in BY_HAND.items()}
     for share in options.shares:
-        table.planned(f"remat, {share}", int(float(share.rstrip("%")) / 100 * taken["as it is"]))
+        wanted = float(share[:-2]) * 1e6 if share.endswith("MB") else float(share.rstrip("%")) / 100 * taken["as it is"]
+        table.planned(f"remat, {share}", int(wanted))
     for what in list(BY_HAND)[1:]:
         table.planned(f"remat, bytes of {what}", taken[what])
 
