@@ -31,7 +31,8 @@ def backend(
     budget: bytes of all tensors: parameters, buffers, inputs, gradients, activations and what is held besides. As for
         remat.jit: bytes, a percentage of what the step takes as it is, or "min".
     activation_budget: the same, without parameters, buffers, inputs and what is held besides.
-    inner: what compiles the two parts: "inductor", or "eager", which runs op by op in the plan's order.
+    inner: what compiles the two parts: "eager", which runs op by op and holds what was planned, or "inductor", which fuses ops
+        after the plan and may run them in another order.
     optimizer: one of torch.optim, whose state is held besides. It is measured, before the first step on fake tensors.
     held: bytes that are held besides, for instance "1.2GB".
     machine: whose roofline prices the ops, as in remat-opt's machine=.
