@@ -9,6 +9,7 @@
 #ifndef REMAT_ANALYSIS_SLICERULES_H
 #define REMAT_ANALYSIS_SLICERULES_H
 
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 
