@@ -6,6 +6,7 @@
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Dialect/RematDialect.h"
 
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
