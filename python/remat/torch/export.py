@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Training steps of PyTorch as MLIR, by torch-mlir."""
 
+import os
 import re
 from typing import NamedTuple
 
@@ -54,8 +55,10 @@ def traced(step, args):
     """The step's ops as a graph without writes, as Traced."""
     try:
         import torch
+        from torch import fx
         from torch.func import functionalize
         from torch.fx.experimental.proxy_tensor import make_fx
+        from torch.fx.traceback import preserve_node_meta
         from torch.nn.attention import SDPBackend, sdpa_kernel
         from torch.utils import _pytree
     except ImportError as error:
@@ -70,12 +73,13 @@ def traced(step, args):
 
     def seeded(*given):
         draws.seed = given[-1]
-        return functionalize(graph, remove="mutations")(*given[:-1])
+        # Op by op, so that each stays that of a line of the model.
+        return functionalize(fx.Interpreter(graph).run, remove="mutations")(*given[:-1])
 
     # Gradients first: functionalize knows nothing of them. Fused attention has no lowering.
-    with sdpa_kernel(SDPBackend.MATH), compiling(), torch.random.fork_rng(devices=[]):
-        graph = make_fx(flat, writes_marked(), tracing_mode="real")(*leaves)
-        graph = make_fx(seeded, decompositions(draws))(*leaves, torch.tensor(0))
+    with sdpa_kernel(SDPBackend.MATH), compiling(), torch.random.fork_rng(devices=[]), preserve_node_meta():
+        graph = make_fx(flat, writes_marked(), tracing_mode="real", record_stack_traces=True)(*leaves)
+        graph = make_fx(seeded, decompositions(draws), record_stack_traces=True)(*leaves, torch.tensor(0))
     written = results_of_writes(graph)
     drop_profiling(graph)
     if not draws.count:
@@ -128,6 +132,15 @@ def without_checks(module):
         operation.erase()
 
 
+def line_of(location):
+    """ ", made in model.py:20" of a location in MLIR, whose calls are listed from the op outwards; nothing where all are
+    PyTorch's, and of ops of the backward part, which have none."""
+    for path, line in re.findall(r'"([^"]+\.py)":(\d+)', location):
+        if f"{os.sep}torch{os.sep}" not in path:
+            return f", made in {os.path.basename(path)}:{line}"
+    return ""
+
+
 def lowered(graph, form):
     if form not in FORMS:
         raise RematError(f"form '{form}' is none of {', '.join(FORMS)}")
@@ -141,7 +154,12 @@ def lowered(graph, form):
     context, said = ir.Context(), []
     dialect.register_dialect(context)
     try:
-        with context.attach_diagnostic_handler(lambda diagnostic: said.append(diagnostic.message) or True):
+
+        def hear(diagnostic):
+            said.append(diagnostic.message + line_of(str(diagnostic.location)))
+            return True
+
+        with context.attach_diagnostic_handler(hear):
             module = fx.stateless_fx_import(graph, FORMS[form], FxImporter(context=context))
     except (TorchMlirCompilerError, NotImplementedError) as error:
         why = said[0] if said else " ".join(str(error).split())[:400]
