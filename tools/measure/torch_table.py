@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares plans of remat.torch with PyTorch's own: its activation_memory_budget, by both of its solvers, and
+"""Compares our plans of PyTorch's joint graphs with its own: those of its activation_memory_budget, by both solvers, and
 torch.utils.checkpoint around each block.
 
     tools/setup torch
