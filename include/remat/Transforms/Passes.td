@@ -216,7 +216,8 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
   let options = [
     Option<"slices", "k", "int64_t", "2", "How many slices">,
     Option<"argument", "argument", "int64_t", "-1",
-           "Number of the argument to slice, from 0; -1: those with `remat.slice`">,
+           "Number of the argument to slice, from 0; -1: those with `remat.slice`, "
+           "or else the one along which most can be sliced in one pass">,
     Option<"dimension", "dimension", "int64_t", "0",
            "Which dimension of `argument`">,
     Option<"region", "region", "std::string", "\"step\"",

@@ -66,7 +66,7 @@ public:
 private:
   LogicalResult choose(func::FuncOp step) {
     if (maxSlices < 1)
-      return step.emitError()
+      return emitError(lineOf(step))
              << "max-slices of remat-choose-slices is a number "
                 "from 1";
     if (failed(checkMayBeSliced(step)))

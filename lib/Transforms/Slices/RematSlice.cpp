@@ -4,6 +4,7 @@
 #include "SliceInput.h"
 #include "SliceWriter.h"
 
+#include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -36,18 +37,15 @@ public:
 private:
   LogicalResult slice(func::FuncOp function) {
     if (slices < 1 || passes < 1)
-      return function.emitError()
-             << "k and passes of remat-slice are numbers from 1";
-    FailureOr<std::optional<SlicePlace>> place = findPlace(function);
-    if (failed(place))
-      return failure();
-    if (!*place)
-      return success(); // Not the function with the marks.
-    if (failed(checkMayBeSliced(function)))
+      return emitError(lineOf(function))
+             << "k and passes of remat-slice (slice= of --remat) are numbers "
+                "from 1";
+    FailureOr<SlicePlace> place = findPlace(function);
+    if (failed(place) || failed(checkMayBeSliced(function)))
       return failure();
     Block &block = function.getBody().front();
-    SliceRegion region = growSliceRegion(block, **place, {sliceReorder});
-    if (failed(checkRegion(function, region, (*place)->seeds, passes)))
+    SliceRegion region = growSliceRegion(block, *place, {sliceReorder});
+    if (failed(checkRegion(function, region, place->seeds, passes)))
       return failure();
     report(region);
     if (slices > 1)
@@ -55,15 +53,16 @@ private:
     return success();
   }
 
-  FailureOr<std::optional<SlicePlace>> findPlace(func::FuncOp function) {
+  FailureOr<SlicePlace> findPlace(func::FuncOp function) {
     if (region == "head")
       return findHead(function);
     if (region != "step")
-      return function.emitError() << "region=" << region.getValue()
-                                  << " of remat-slice: expected step or head";
+      return emitError(lineOf(function))
+             << "region=" << region.getValue()
+             << " of remat-slice: expected step or head";
     SlicePlace place;
     if (argument >= int64_t(function.getNumArguments()))
-      return function.emitError()
+      return emitError(lineOf(function))
              << "argument=" << int64_t(argument)
              << " of remat-slice: there are " << function.getNumArguments()
              << " arguments, numbered from 0";
@@ -71,32 +70,43 @@ private:
       place.seeds.push_back({function.getArgument(argument), dimension});
     else
       place.seeds = markedSeeds(function);
-    if (place.seeds.empty() &&
-        function->getParentOp()->hasAttr(RematDialect::kStep))
-      return function.emitError()
-             << "no argument has remat.slice, which says what to slice";
     if (place.seeds.empty())
-      return std::optional<SlicePlace>();
+      return findBest(function);
     if (failed(checkMayBeSliced(function)) ||
         failed(checkSeeds(function, place.seeds, slices)))
       return failure();
-    return std::optional<SlicePlace>(std::move(place));
+    return place;
   }
 
-  FailureOr<std::optional<SlicePlace>> findHead(func::FuncOp function) {
+  /// Where neither an option nor a mark says what to slice.
+  FailureOr<SlicePlace> findBest(func::FuncOp function) {
+    if (failed(checkMayBeSliced(function)))
+      return failure();
+    auto place = findStepPlace(function.getBody().front(), {sliceReorder});
+    if (!place)
+      return emitError(lineOf(function))
+             << "has no dimension of an argument along which it can be sliced "
+                "in one pass: mark one with remat.slice, and allow more passes";
+    if (failed(checkSeeds(function, place->seeds, slices)))
+      return failure();
+    return std::move(*place);
+  }
+
+  FailureOr<SlicePlace> findHead(func::FuncOp function) {
     if (failed(checkMayBeSliced(function)))
       return failure();
     auto place = findHeadPlace(function.getBody().front(), {sliceReorder});
     if (!place)
-      return function.emitError()
+      return emitError(lineOf(function))
              << "has no head that can be sliced: a quarter of its ops at most, "
                 "that read or make the largest tensors";
     int64_t extent = cast<RankedTensorType>(place->seeds[0].value.getType())
                          .getDimSize(place->seeds[0].dim);
     if (slices > extent)
-      return function.emitError() << int64_t(slices) << " slices of " << extent
-                                  << " elements of " << place->name;
-    return std::move(place);
+      return emitError(lineOf(function))
+             << int64_t(slices) << " slices of " << extent << " elements of "
+             << place->name;
+    return std::move(*place);
   }
 
   void report(const SliceRegion &region) {
@@ -106,7 +116,7 @@ private:
     size_t sums = llvm::count_if(region.sliced, [](const auto &entry) {
       return entry.second.slices.isSum;
     });
-    getOperation().emitRemark()
+    emitRemark(lineOf(getOperation()))
         << int64_t(slices) << " slices of " << region.extent
         << " elements: " << region.sliced.size() << " ops in " << region.passes
         << (region.passes == 1 ? " pass" : " passes") << ", " << sums

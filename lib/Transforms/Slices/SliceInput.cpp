@@ -3,6 +3,7 @@
 
 #include "SliceInput.h"
 
+#include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat.h"
 
 using namespace mlir;
@@ -10,11 +11,11 @@ using namespace remat;
 
 LogicalResult remat::checkMayBeSliced(func::FuncOp function) {
   if (!function.getBody().hasOneBlock())
-    return function.emitError()
+    return emitError(lineOf(function))
            << "has several blocks: slices are of straight-line steps";
   for (StringRef attr : {RematDialect::kPlan, RematDialect::kApplied})
     if (function->hasAttr(attr))
-      return function.emitError()
+      return emitError(lineOf(function))
              << "has " << attr << ": slice the step before it is planned";
   WalkResult walk = function.walk([](Operation *op) {
     return op->hasAttr(RematDialect::kGroup) || isa<FenceOp>(op) || isSwap(op)
@@ -37,7 +38,7 @@ SmallVector<SliceSeed> remat::markedSeeds(func::FuncOp function) {
 
 InFlightDiagnostic remat::errorAtSeed(func::FuncOp function,
                                       const SliceSeed &seed) {
-  InFlightDiagnostic error = function.emitError();
+  InFlightDiagnostic error = emitError(lineOf(function));
   error << "cannot be sliced along dimension " << seed.dim;
   if (auto argument = dyn_cast<BlockArgument>(seed.value))
     error << " of argument " << argument.getArgNumber();

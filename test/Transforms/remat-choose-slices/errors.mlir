@@ -3,7 +3,10 @@
 // RUN: not remat-opt %s --remat-choose-slices="budget=abc" 2>&1 | FileCheck %s --check-prefix=TEXT
 // RUN: not remat-opt %s --remat-choose-slices="budget=1GB max-slices=0" 2>&1 | FileCheck %s --check-prefix=MAX
 // RUN: not remat-opt %s --remat-choose-slices="budget=min planner=none" 2>&1 | FileCheck %s --check-prefix=PLANNER
-// RUN: not remat-opt %s --remat="budget=1GB slice=2" 2>&1 | FileCheck %s --check-prefix=MARK
+// RUN: sed 's/return %%y/%%z = math.exp %%y : tensor<4x8xf32> return %%z/' %s > %t.two.mlir
+// RUN: remat-opt %t.two.mlir --remat="budget=1GB slice=2" 2>&1 | FileCheck %s --check-prefix=BEST
+// RUN: not remat-opt %t.two.mlir --remat="budget=1GB slice=9" 2>&1 | FileCheck %s --check-prefix=MANY
+// RUN: sed 's/math.exp %%x :/"a.b"(%%x) : (tensor<4x8xf32>) ->/' %s | not remat-opt - --allow-unregistered-dialect --remat="budget=1GB slice=2" 2>&1 | FileCheck %s --check-prefix=PLACE
 // RUN: not remat-opt %s --remat="budget=1GB slice=many" 2>&1 | FileCheck %s --check-prefix=NUMBER
 // NONE: error: remat-choose-slices: give budget or activation-budget
 // TEXT: error: {{.*}}abc
@@ -11,8 +14,10 @@
 // PLANNER: error: {{.*}}none
 // RUN: remat-opt %s --remat-choose-slices="activation-budget=1B" 2>&1 | FileCheck %s --check-prefix=LITTLE
 // LITTLE: remark: no slices: none are within the budget; no plan without slices
-// MARK: error: no argument has remat.slice, which says what to slice
-// NUMBER: error: k and passes of remat-slice are numbers from 1
+// BEST: remark: 2 slices of 4 elements: 2 ops in 1 pass
+// MANY: error: {{.*}}9 slices of 4 elements
+// PLACE: error: has no dimension of an argument along which it can be sliced in one pass: mark one with remat.slice, and allow more passes
+// NUMBER: error: k and passes of remat-slice (slice= of --remat) are numbers from 1
 func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %y = math.exp %x : tensor<4x8xf32>
   return %y : tensor<4x8xf32>
