@@ -24,6 +24,7 @@ import time
 TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(os.path.dirname(TOOLS), "python")]
 
+from remat.asked import parse_budget  # noqa: E402
 from remat.loop import NoPlan  # noqa: E402
 from remat.process import Failed, exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
@@ -143,9 +144,7 @@ class Table:
         yield AS_IT_IS, lambda: self.compiled(step)
         yield BY_HAND, lambda: self.compiled(by_hand)
         before, target = self.done[AS_IT_IS], self.compiler.target
-        budgets = [
-            (share, before.fixed + int(float(share.rstrip("%")) / 100 * before.total)) for share in self.options.budgets
-        ]
+        budgets = [(str(each), before.fixed + each.of(before.total)) for each in self.options.budgets]
         for share, size in budgets if self.options.xla else ():
             yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size))
         for share, size in budgets:
@@ -167,14 +166,25 @@ def markdown(cells):
     return f"| {' | '.join(cells)} |"
 
 
+def budgets(text):
+    """Those that are separated by commas."""
+    try:
+        each = [parse_budget(budget) for budget in text.split(",")]
+    except RematError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    if any(budget.text == "min" for budget in each):
+        raise argparse.ArgumentTypeError("'min' is not a row of a table: give shares or bytes")
+    return each
+
+
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--target", default="h100", choices=list(TARGETS), help="the device (default h100)")
     parser.add_argument(
         "--budgets",
         default="60%,40%,25%",
-        type=lambda text: text.split(","),
-        help="shares of the step as it is (default 60%%,40%%,25%%)",
+        type=budgets,
+        help="shares of the step as it is, or bytes (default 60%%,40%%,25%%)",
     )
     parser.add_argument(
         "--no-hand",
