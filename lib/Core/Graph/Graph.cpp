@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 
 using namespace remat;
 
@@ -20,6 +21,27 @@ std::string remat::describeNode(const GraphSpec &graph, NodeId n) {
   if (n < graph.nodes.size() && !graph.nodes[n].name.empty())
     text += " '" + graph.nodes[n].name + "'";
   return text;
+}
+
+std::string remat::describeCost(const GraphSpec &graph, double cost) {
+  constexpr const char *kPrefixes[] = {"n", "u", "m", "",  "k",
+                                       "M", "G", "T", "P", "E"};
+  constexpr size_t kNone = 3;
+  bool isTime = graph.costUnit == "s", isFlop = graph.costUnit == "flop";
+  size_t prefix = kNone;
+  if (cost > 0 && (isTime || isFlop)) {
+    // Not "1e+03 us": move on where three digits would round up to that.
+    for (; cost >= 999.5 && isFlop && prefix + 1 < std::size(kPrefixes);
+         ++prefix)
+      cost /= 1000;
+    for (; cost < 0.9995 && isTime && prefix > 0; --prefix)
+      cost *= 1000;
+  }
+  char text[32];
+  std::snprintf(text, sizeof(text), isTime || isFlop ? "%.3g" : "%.4g", cost);
+  if (cost == 0 || !(isTime || isFlop))
+    return text;
+  return std::string(text) + " " + kPrefixes[prefix] + (isTime ? "s" : "FLOP");
 }
 
 namespace {

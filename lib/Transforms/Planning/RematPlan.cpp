@@ -74,7 +74,7 @@ private:
       emitRemark(lineOf(function),
                  figures.budget && planned->plan.planner == "keep-all"
                      ? nothingToDo(figures)
-                     : summary(figures, *planned));
+                     : summary(read->graph.graph, figures, *planned));
     return success();
   }
 
@@ -238,7 +238,8 @@ private:
         formatBytes(*figures.budget));
   }
 
-  std::string summary(const PlanReport &figures, const Planned &planned) {
+  std::string summary(const Graph &graph, const PlanReport &figures,
+                      const Planned &planned) {
     auto percent = [](double planned, double baseline) {
       return baseline > 0 ? 100 * (planned / baseline - 1) : 0;
     };
@@ -261,7 +262,7 @@ private:
         formatBytes(figures.floor.bytes),
         percent(figures.plannedFlops, figures.baselineFlops),
         percent(figures.plannedSeconds, figures.baselineSeconds),
-        figures.repeats, swaps, plannerText(planned));
+        figures.repeats, swaps, plannerText(graph, planned));
   }
 };
 

@@ -56,12 +56,6 @@ std::vector<History> histories(const Graph &graph, const Plan &plan) {
   return all;
 }
 
-std::string formatCost(double cost) {
-  std::string text;
-  llvm::raw_string_ostream(text) << llvm::format("%.4g", cost);
-  return text;
-}
-
 TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
                   uint32_t lossStep) {
   TensorFate fate{t, "kept", "", history.made};
@@ -76,7 +70,7 @@ TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
     fate.why = llvm::formatv(
         "absent from step {0} to {1}; running '{2}' again costs {3}",
         history.gapBegin, history.gapEnd, graph.node(producer).name,
-        formatCost(graph.node(producer).cost));
+        describeCost(graph.spec(), graph.node(producer).cost));
   } else if (graph.isOutput(t)) {
     fate.why = "an output of the step";
   } else if (tensor.policy == TensorPolicy::Keep) {
@@ -93,7 +87,8 @@ TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
         "read by the backward part; to run '{0}' again "
         "would cost {1}",
         producer == kNone ? "" : graph.node(producer).name,
-        formatCost(producer == kNone ? 0 : graph.node(producer).cost));
+        describeCost(graph.spec(),
+                     producer == kNone ? 0 : graph.node(producer).cost));
   }
   return fate;
 }
@@ -161,13 +156,13 @@ LogicalResult remat::checkBudgetMet(func::FuncOp function) {
   return emitFailure(function, *graph, report);
 }
 
-std::string remat::plannerText(const Planned &planned) {
+std::string remat::plannerText(const Graph &graph, const Planned &planned) {
   std::string text = planned.plan.planner;
   if (planned.source != planned.plan.planner)
     text += " (" + planned.source + ")";
   if (const auto &gap = planned.gap)
-    text += llvm::formatv(", at most {0} above the {1}", formatCost(gap->cost),
-                          gap->of);
+    text += llvm::formatv(", at most {0} above the {1}",
+                          describeCost(graph.spec(), gap->cost), gap->of);
   return text;
 }
 
@@ -337,7 +332,7 @@ static void writeText(const PlanReport &report, const Planned &planned,
   line("function", report.function);
   if (report.failure)
     line("failed", report.failure->message);
-  line("planner", plannerText(planned));
+  line("planner", plannerText(graph, planned));
   line("arguments", formatBytes(report.residentBytes));
   line("baseline peak", formatBytes(report.baselinePeak));
   if (report.failure)

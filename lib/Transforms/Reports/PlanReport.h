@@ -71,7 +71,7 @@ mlir::LogicalResult checkBudgetMet(mlir::func::FuncOp function);
 std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
 
 /// "auto (greedy-gaps)": the planner asked for, and the one whose plan it is.
-std::string plannerText(const Planned &planned);
+std::string plannerText(const Graph &graph, const Planned &planned);
 
 /// The budget that was asked for, "4.1 kB with the arguments".
 std::string budgetText(const PlanFailure &failure);

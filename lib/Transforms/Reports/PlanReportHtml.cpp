@@ -115,7 +115,7 @@ private:
     figure("ops run again", llvm::Twine(report.repeats));
     if (report.swaps != 0)
       figure("copied back", llvm::Twine(report.swaps));
-    figure("planner", plannerText(planned));
+    figure("planner", plannerText(graph, planned));
     os << "</dl>\n";
   }
 

@@ -147,6 +147,9 @@ private:
 /// How messages name a tensor or a node: "tensor 3 'x'".
 std::string describeTensor(const GraphSpec &graph, TensorId t);
 std::string describeNode(const GraphSpec &graph, NodeId n);
+/// How messages write a cost in the graph's unit: "4.13 us" of seconds, "1.02
+/// kFLOP" of FLOP, and a number of another unit.
+std::string describeCost(const GraphSpec &graph, double cost);
 
 } // namespace remat
 

@@ -151,4 +151,23 @@ TEST(Graph, DescribesWithAndWithoutNames) {
   EXPECT_EQ(describeNode(spec, 9), "node 9");
 }
 
+TEST(Graph, DescribesCostsInItsUnit) {
+  auto inUnit = [](const char *unit, double cost) {
+    GraphSpec spec = chain();
+    spec.costUnit = unit;
+    return describeCost(spec, cost);
+  };
+  EXPECT_EQ(inUnit("s", 4.127e-6), "4.13 us");
+  EXPECT_EQ(inUnit("s", 9.999e-7), "1 us"); // Not 1e+03 ns.
+  EXPECT_EQ(inUnit("s", 0.25), "250 ms");
+  EXPECT_EQ(inUnit("s", 12.5), "12.5 s");
+  EXPECT_EQ(inUnit("s", 1e-12), "0.001 ns");
+  EXPECT_EQ(inUnit("flop", 999), "999 FLOP");
+  EXPECT_EQ(inUnit("flop", 1024), "1.02 kFLOP");
+  EXPECT_EQ(inUnit("flop", 999600), "1 MFLOP");
+  EXPECT_EQ(inUnit("flop", 0), "0");
+  EXPECT_EQ(inUnit("", 1024.5), "1024"); // The papers' model has no unit.
+  EXPECT_EQ(inUnit("miles", 3), "3");
+}
+
 } // namespace
