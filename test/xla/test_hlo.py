@@ -232,6 +232,25 @@ class Counting(unittest.TestCase):
         (kernel,) = kernels_of(hlo.parse(entry(lines, body))).kernels
         self.assertEqual(kernel.flops, 24 * 128)
 
+    def test_a_loop_reads_writes_and_sends_what_its_body_does(self):
+        body = (
+            "%b (p: (f32[8,16])) -> (f32[8,16]) {\n  %p = (f32[8,16]{1,0}) parameter(0)\n"
+            "  %g = f32[8,16]{1,0} get-tuple-element(%p), index=0\n  %n = f32[8,16]{1,0} negate(%g)\n"
+            "  %h = f32[8,16]{1,0} all-to-all(%n), replica_groups={{0,1}}, dimensions={0}\n"
+            "  ROOT %t = (f32[8,16]{1,0}) tuple(%h)\n}\n"
+        )
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %t0 = (f32[8,16]{1,0}) tuple(%x)\n"
+            '  ROOT %w = (f32[8,16]{1,0}) while(%t0), condition=%c, body=%b, backend_config={"known_trip_count":{"n":"24"}}'
+        )
+        found, target = kernels_of(hlo.parse(entry(lines, body))), TARGETS["h100"]
+        # Each of 24 times two kernels read and write 512 bytes, and half of these are sent.
+        self.assertEqual((found.bytes, found.link), (24 * 4 * 512, 24 * 256))
+        once = 1024 / target.bandwidth + target.sending(256, [0, 1])
+        self.assertAlmostEqual(found.seconds(target) / once, 24)
+        (kernel,) = found.to_json(target)["kernels"]
+        self.assertEqual(kernel["bytes"], round(24 * once * target.bandwidth))
+
 
 GRAPH = """  %w = f32[256]{0} parameter(0)
   %k = f32[] constant(3)

@@ -67,6 +67,9 @@ class Kernel:
     group: list = field(default_factory=list)
     # Of several collectives in one: (read, write, bytes that are sent) of each.
     parts: list = field(default_factory=list)
+    # Of a loop: the Kernels of its body, and how often it runs.
+    body: Optional["Kernels"] = None
+    trips: int = 0
 
 
 @dataclass
@@ -95,6 +98,8 @@ class Kernels:
             one = {key: value for key, value in vars(each).items() if key in ALWAYS or (key == "in_place" and value)}
             if each.link:
                 one["bytes"] = max(each.bytes, round(target.sending(each.link, each.group) * target.bandwidth))
+            if each.body:
+                one["bytes"] = max(each.bytes, round(each.trips * each.body.seconds(target) * target.bandwidth))
             return one
 
         return {
@@ -111,12 +116,12 @@ class Kernels:
 
     @property
     def bytes(self):
-        return sum(each.bytes for each in self.kernels)
+        return sum(each.bytes + (each.trips * each.body.bytes if each.body else 0) for each in self.kernels)
 
     @property
     def link(self):
         """Bytes that a device sends to others."""
-        return sum(each.link for each in self.kernels)
+        return sum(each.link + (each.trips * each.body.link if each.body else 0) for each in self.kernels)
 
     def seconds(self, target):
         """What the kernels take on a target, by the larger of arithmetic and traffic of each. Copies to the host and from it
@@ -131,6 +136,8 @@ class Kernels:
                 now = now if number in waited else done[number]
             elif each.awaits is not None:
                 now = max(now, done.get(each.awaits, now))
+            elif each.body:
+                now += each.trips * each.body.seconds(target)
             else:
                 now += max(each.flops / target.flops, each.bytes / target.bandwidth)
         return now
@@ -147,13 +154,14 @@ def kernels_of(module, platform="cuda"):
 
 
 class Reader:
-    def __init__(self, module, platform):
-        self.module, self.entry, self.found, self.platform = module, module.entry, Kernels(), platform
+    def __init__(self, module, platform, computation=None):
+        """computation: the body of a loop; else the step is read."""
+        self.module, self.entry, self.found, self.platform = module, computation or module.entry, Kernels(), platform
         self.holds = {}  # By instruction: places of the tensors that its value is, one for each array in it, or None.
         self.started = {}  # By copy-start: the place of its copy in the list of kernels.
         self.waiting = {  # By what starts a collective: what waits for it.
             each.operands[0]: each
-            for each in module.entry.instructions.values()
+            for each in self.entry.instructions.values()
             if each.opcode in (*collectives.DONE, "async-done")
         }
         self.read_by_any = {
@@ -168,7 +176,8 @@ class Reader:
             self.holds[instruction.name] = self.value_of(instruction)
         results = self.holds[self.entry.root.name]
         self.found.results = [place for place in results if place is not None]
-        self.found.donated = {results[number] for number in self.module.donated_results()} - {None}
+        if self.entry is self.module.entry:
+            self.found.donated = {results[number] for number in self.module.donated_results()} - {None}
         return self.found
 
     def value_of(self, instruction):
@@ -316,6 +325,9 @@ class Reader:
         if instruction.opcode == "copy-start":
             self.started[instruction.name] = len(self.found.kernels)
             self.complete_copy(instruction, made)
+        if instruction.opcode == "while":
+            body = self.module.computations[instruction.attributes["body"].lstrip("%")]
+            made.body, made.trips = Reader(self.module, self.platform, body).read(), cost.trips(instruction)
         self.found.kernels.append(made)
         return result
 
