@@ -135,6 +135,14 @@ std::optional<Error> remat::readBodyKernels(const LoopBody &body,
   llvm::erase_if(found->groups, [&](const KernelGroup &group) {
     return !isInOneLoop(group, turn, jointOf);
   });
+  // What the forward loop carries on may be made last, where all else waits for
+  // the turn.
+  std::stable_partition(found->groups.begin(), found->groups.end(),
+                        [&](const KernelGroup &group) {
+                          Operation *maker =
+                              group.gives.front().getDefiningOp();
+                          return jointOf.lookup(maker)->isBeforeInBlock(turn);
+                        });
   SmallVector<Operation *> ops;
   for (Operation *op : step.ops)
     if (op)

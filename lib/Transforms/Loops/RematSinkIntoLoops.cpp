@@ -151,7 +151,7 @@ private:
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument)
       return true;
-    if (argument.getOwner() != &function.getBody().front())
+    if (argument.getOwner() != &stepBlock(function))
       return isKnownLoop(argument.getOwner()->getParentOp()) &&
              endsAs(each.result, argument.getArgNumber());
     if (!isDonated(function, argument.getArgNumber()))

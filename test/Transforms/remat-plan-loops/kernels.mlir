@@ -40,3 +40,11 @@
 // WRITE: error: bodies: {{.*}}none/0.mlir
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=graphs=%t/none -o /dev/null 2>&1 | FileCheck %s --check-prefix=GRAPHS
 // GRAPHS: error: graphs: {{.*}}none/0.graph.json
+
+// A compiler that computes what is carried on behind all of the backward body:
+// kernels of the forward body come first all the same.
+// RUN: sed "/next/d; s/\"forward.1\", \"reads\": \[1, 3\], \"writes\": \[4, 5, 6\]/\"forward.1\", \"reads\": [1, 3], \"writes\": [4, 5]/; s/\"writes\": \[9\], \"flops\": 32768, \"bytes\": 13312}/&, {\"name\": \"forward.2\", \"reads\": [1, 4], \"writes\": [9], \"flops\": 1024, \"bytes\": 12288}/; s/\"elements\": 1024, \"bytes\": 4096}$/&, {\"name\": \"next\", \"op\": \"op9\", \"elements\": 1024, \"bytes\": 4096}/; s/\"writes\": \[9\], \"flops\": 32768/\"writes\": [8], \"flops\": 32768/; s/\"writes\": \[8\], \"flops\": 32768, \"bytes\": 9216/\"writes\": [7], \"flops\": 32768, \"bytes\": 9216/; s/\"reads\": \[2, 4, 5\], \"writes\": \[7\]/\"reads\": [2, 4, 5], \"writes\": [6]/; s/\[1, 7\]/[1, 6]/; s/\[0, 2, 7\]/[0, 2, 6]/; s/\[6, 8, 9\]/[9, 7, 8]/" %S/Inputs/scan.kernels.json > %t/0.json
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min kernels=%t graphs=%t" -o %t.mlir
+// RUN: FileCheck %s --check-prefix=LATE < %t/0.graph.json
+// LATE: "name": "forward.2"
+// LATE: "name": "backward.1"
