@@ -6,6 +6,7 @@
 #include "../Groups/KernelGroups.h"
 #include "CrossingValues.h"
 
+#include "remat/Analysis/Storage.h"
 #include "remat/Dialect/InPlace.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Exchange/File.h"
@@ -100,19 +101,56 @@ std::optional<Error> remat::writeBody(const LoopBody &body,
   return writeTextFile(path, text + "\n");
 }
 
-/// Whether \p group is in one of the loops: forward ops that a backward kernel
-/// computes once more are part of it, but it gives none of their values out.
-static bool
-isInOneLoop(const KernelGroup &group, Operation *turn,
-            const llvm::DenseMap<Operation *, Operation *> &jointOf) {
-  unsigned before = 0, behind = 0;
-  for (Value value : group.gives)
-    ++(jointOf.lookup(value.getDefiningOp())->isBeforeInBlock(turn) ? before
-                                                                    : behind);
-  bool hasBehind = llvm::any_of(group.ops, [&](Operation *op) {
-    return turn->isBeforeInBlock(jointOf.lookup(op));
-  });
-  return before == 0 || (behind == 0 && !hasBehind);
+/// What \p group computes for \p gives alone, with its share of the cost.
+static KernelGroup partOf(const KernelGroup &group, ArrayRef<Value> gives,
+                          const FunctionGraph &graph) {
+  KernelGroup part = group;
+  part.gives.clear();
+  part.gives.insert_range(gives);
+  part.writesOver.remove_if(
+      [&](Value value) { return !part.gives.contains(value); });
+  llvm::DenseSet<Operation *> inside(group.ops.begin(), group.ops.end());
+  llvm::SetVector<Operation *> needed;
+  for (Value value : gives)
+    needed.insert(value.getDefiningOp());
+  for (size_t i = 0; i < needed.size(); ++i)
+    for (Value used : valuesUsedBy(needed[i])) {
+      Operation *maker = used.getDefiningOp();
+      while (maker && graph.role(maker) == OpRole::View)
+        maker = viewSource(maker).getDefiningOp();
+      if (maker && inside.contains(maker))
+        needed.insert(maker);
+    }
+  llvm::erase_if(part.ops, [&](Operation *op) { return !needed.contains(op); });
+  double share = double(gives.size()) / double(group.gives.size());
+  part.flops *= share;
+  part.bytes *= share;
+  return part;
+}
+
+/// The groups of the forward body, and then those of the backward body. A
+/// compiler may compute what belongs to both in one kernel, and what the
+/// forward loop carries on behind all of the backward body.
+static std::vector<KernelGroup>
+inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
+        Operation *turn,
+        const llvm::DenseMap<Operation *, Operation *> &jointOf) {
+  std::vector<KernelGroup> forward, backward;
+  for (const KernelGroup &group : groups) {
+    SmallVector<Value> before, behind;
+    for (Value value : group.gives)
+      (jointOf.lookup(value.getDefiningOp())->isBeforeInBlock(turn) ? before
+                                                                    : behind)
+          .push_back(value);
+    if (before.empty() || behind.empty()) {
+      (before.empty() ? backward : forward).push_back(group);
+      continue;
+    }
+    forward.push_back(partOf(group, before, graph));
+    backward.push_back(partOf(group, behind, graph));
+  }
+  llvm::append_range(forward, std::move(backward));
+  return forward;
 }
 
 std::optional<Error> remat::readBodyKernels(const LoopBody &body,
@@ -132,17 +170,7 @@ std::optional<Error> remat::readBodyKernels(const LoopBody &body,
     if (clone)
       jointOf[clone] = &op;
   Operation *turn = body.turn();
-  llvm::erase_if(found->groups, [&](const KernelGroup &group) {
-    return !isInOneLoop(group, turn, jointOf);
-  });
-  // What the forward loop carries on may be made last, where all else waits for
-  // the turn.
-  std::stable_partition(found->groups.begin(), found->groups.end(),
-                        [&](const KernelGroup &group) {
-                          Operation *maker =
-                              group.gives.front().getDefiningOp();
-                          return jointOf.lookup(maker)->isBeforeInBlock(turn);
-                        });
+  found->groups = inLoops(found->groups, *graph, turn, jointOf);
   SmallVector<Operation *> ops;
   for (Operation *op : step.ops)
     if (op)

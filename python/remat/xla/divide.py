@@ -19,6 +19,8 @@ import os
 import re
 import sys
 
+import local_loops
+
 PASSES = (
     "sdy-propagation-pipeline",
     "sdy-close-shardings",
@@ -159,24 +161,36 @@ def local(text):
     """The step as one manual computation."""
     from jax._src.interpreters import mlir
     from jaxlib.mlir import ir
-    from jaxlib.mlir.passmanager import PassManager
 
     with mlir.make_ir_context(), ir.Location.unknown():
         module, divided = ir.Module.parse(text), ir.Module.parse(text)
         if is_divided(main_of(module)):
             return text, module
-        if any(op.operation.name == "stablehlo.while" for op in walk(main_of(divided))):
-            raise Refused(
-                "it has a loop (lax.scan), and Shardy in this jaxlib writes no local program of one: lower the step with its "
-                "layers one after another"
-            )
-        for each in PASSES:
-            PassManager.parse(f"builtin.module({each})").run(divided.operation)
+        run_passes(divided)
         scatter(main_of(divided))
         gather_once(main_of(divided))
         wrap(main_of(module), main_of(divided), the_mesh(module))
         module.operation.verify()
         return printed(module), module
+
+
+def run_passes(module):
+    from jaxlib.mlir.passmanager import PassManager
+
+    function = main_of(module)
+    if local_loops.loops(function):
+        local_loops.rank(function)
+        local_loops.capture(function)
+    for each in PASSES[:-1]:
+        PassManager.parse(f"builtin.module({each})").run(module.operation)
+    local_loops.hand_on(main_of(module))
+    last = PassManager.parse(f"builtin.module({PASSES[-1]})")
+    last.enable_verifier(False)  # What it leaves is mended below.
+    last.run(module.operation)
+    local_loops.take_back(main_of(module))
+    local_loops.carry(main_of(module))
+    mend_lookups(main_of(module))
+    module.operation.verify()
 
 
 def wrap(function, divided, mesh):
@@ -317,6 +331,44 @@ def scatter_sum(op):
 
 def named(op):
     return all(not isinstance(each, str) for each in op.attributes)
+
+
+def mend_lookups(function):
+    """Where each device looks up places in its part of a table, Shardy gives the constants that bound these 64 bits,
+    whatever their type says. That of the last place that a device has cannot even be printed."""
+    for op in walk(function):
+        op = op.operation
+        if op.name == "stablehlo.clamp":
+            for operand in op.operands:
+                mend_bits(maker(operand))
+        elif op.name == "stablehlo.add":
+            mend_last(op)
+
+
+def mend_bits(constant):
+    if constant is None or constant.name != "stablehlo.constant" or not constant.results[0].type.rank:
+        return
+    data = re.match(r'dense<"0x([0-9A-F]{16})">', str(constant.attributes["value"]))
+    kind = constant.results[0].type
+    if data and math.prod(kind.shape) * kind.element_type.width != 64:
+        number = int.from_bytes(bytes.fromhex(data[1]), "little", signed=True)
+        constant.attributes["value"] = splat(kind, number)
+
+
+def mend_last(add):
+    first, last = maker(add.operands[0]), maker(add.operands[1])
+    if first is None or last is None or first.name != "stablehlo.convert" or last.name != "stablehlo.constant":
+        return
+    table, kind = offsets(first.operands[0]), add.results[0].type
+    if table is None or len(set(table)) < 2 or kind.rank or kind.element_type == first.operands[0].type.element_type:
+        return
+    last.attributes["value"] = splat(kind, sorted(set(table))[1] - min(table) - 1)
+
+
+def splat(kind, number):
+    from jaxlib.mlir import ir
+
+    return ir.DenseElementsAttr.get_splat(kind, ir.IntegerAttr.get(kind.element_type, number))
 
 
 def offsets(value):

@@ -48,3 +48,12 @@
 // RUN: FileCheck %s --check-prefix=LATE < %t/0.graph.json
 // LATE: "name": "forward.2"
 // LATE: "name": "backward.1"
+
+// What a compiler computes of both bodies in one kernel is a node in each.
+// RUN: sed "s/\"op27\", \"elements\": 1024, \"bytes\": 4096}/&, {\"name\": \"layer of now\", \"op\": \"op2\", \"elements\": 256, \"bytes\": 1024}, {\"name\": \"layer again\", \"op\": \"op18\", \"elements\": 256, \"bytes\": 1024}/; s/\"kernels\": \[/&{\"name\": \"slices\", \"reads\": [0], \"writes\": [10, 11], \"flops\": 0, \"bytes\": 4096},/" %S/Inputs/scan.kernels.json > %t/0.json
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min kernels=%t graphs=%t" -o %t.mlir
+// RUN: FileCheck %s --check-prefix=BOTH < %t/0.graph.json
+// BOTH: "name": "slices", "kind":
+// BOTH: "name": "forward.1", "kind":
+// BOTH: "name": "slices.5", "kind":
+// BOTH: "name": "backward.1", "kind":
