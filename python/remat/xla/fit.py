@@ -63,6 +63,7 @@ class Fit(Loop):
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
         self.loop_refusals = []
+        self.quicker = None  # Planned inside of loops, the smallest that is too large, and quicker than what fits.
         self.overheads = {}  # What plans of kernels say, by their bytes.
         self.bodies = None  # The folder with the kernels of the bodies of loops, once they are compiled.
 
@@ -186,6 +187,19 @@ class Fit(Loop):
         del self.refusals[refused:]
         return done
 
+    def within(self, budget, rounds):
+        """A plan of loops keeps the same values in all iterations, so that it may leave much of the budget. Then the next
+        larger one, which is too large, is planned outside of its loops, too."""
+        best = super().within(budget, rounds)
+        goal = None if budget is None else budget - self.fixed
+        if self.quicker is None or not self.in_loops or goal is None or self.above(best) >= ENOUGH * goal:
+            return best
+        if best.seconds - self.quicker.seconds <= WORTH * self.as_it_is.seconds:
+            return best
+        self.base, self.way = self.quicker, KERNELS
+        other = self.search(goal, rounds)
+        return other if other is not None and self.better(other, best, goal) else best
+
     def search(self, goal, rounds):
         """What is planned inside of loops is what is then planned outside of them."""
         if self.way == LOOPS_BY_OPS and self.bodies is None:
@@ -207,8 +221,9 @@ class Fit(Loop):
         others where XLA takes more of it than it may, or than about what is planned."""
         if self.in_loops:
             self.doing(f"{self.named(planned)}: compiling")
-            self.seen[planned.path] = self.compiled(self.named(planned), planned.path, planned.inner)
-            return self.seen[planned.path]
+            made = self.seen[planned.path] = self.compiled(self.named(planned), planned.path, planned.inner)
+            self.note_quicker(made)
+            return made
         best, failed, first = None, None, self.spelling is None
         for spelling in sorted(SPELLINGS, key=lambda each: each != self.spelling):
             try:
@@ -225,6 +240,11 @@ class Fit(Loop):
         if best is None:
             raise failed
         return best
+
+    def note_quicker(self, candidate):
+        if self.goal is not None and self.above(candidate) > self.goal:
+            if self.quicker is None or candidate.total < self.quicker.total:
+                self.quicker = candidate
 
     def spelled(self, planned, spelling):
         path = f"{planned.path.removesuffix('.mlir')}.{list(SPELLINGS).index(spelling)}.mlir"
