@@ -11,6 +11,7 @@ from ..loop import AS_IT_IS, PLAN_REPORT, Loop, NoPlan
 from ..process import Failed, run
 from .again import runs_again
 from .memory import peak
+from .unrolling import unrolling
 
 # path: the StableHLO that was compiled; inner: bytes that its plan has, None of the step as it is; hlo, kernels: what XLA runs.
 Candidate = namedtuple("Candidate", "what path inner memory hlo kernels seconds")
@@ -390,13 +391,22 @@ class Fit(Loop):
             sentence = runs_again(file.read(), best.hlo, self.as_it_is.hlo)
         return [sentence] if sentence else []
 
+    def unrolled_instead(self, best):
+        loops = self.reports.get(best.path, {}).get("loops", [])
+        if not loops or self.goal is None:
+            return []
+        figures = [each and (self.above(each), each.seconds) for each in (best, self.quicker)]
+        iterations = max(each["iterations"] for each in loops)
+        sentence = unrolling(iterations, *figures, self.goal, self.as_it_is.seconds)
+        return [sentence] if sentence else []
+
     def notes(self, best):
         """What is to be known of the result besides its figures."""
         lines = list(self.left_out)
         if best.inner is None:
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
         else:
-            lines += self.read_back(best)
+            lines += self.read_back(best) + self.unrolled_instead(best)
         lines.append(
             "nothing was run: bytes are what XLA allocates when it compiles ahead of time, and time is counted from its "
             "kernels"

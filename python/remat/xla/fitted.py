@@ -8,7 +8,7 @@ from ..asked import parse_budget
 from ..budget import mb
 from ..options import check_of_iree, keywords
 from ..progress import Progress
-from ..stablehlo import module_text
+from ..stablehlo import module_text, unrolled
 from ..tool import RematError, refusing, remat_opt
 from .compiler import Compiler
 from .devices import DividedFit, agreed, check_devices
@@ -90,13 +90,14 @@ def fitted(
     offload=False,
     devices=None,
     recompute_collectives=False,
+    unroll_loops=False,
 ):
     """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
     Raises NoPlan where the budget cannot be held, with a `report`, and RematError where the step cannot be read or
     compiled."""
     check_offload(target_of(target), offload)
     check_devices(devices, target_of(target))
-    text = module_text(step)
+    text = unrolled(module_text(step)) if unroll_loops else module_text(step)
     if devices == "min":
 
         def fit(text, count):
@@ -144,6 +145,7 @@ def compile(
     offload=False,
     devices=None,
     recompute_collectives=False,
+    unroll_loops=False,
     **jit,
 ):
     """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
@@ -160,6 +162,8 @@ def compile(
     devices: how many GPUs the step's shardings divide it among, which is checked, or "min" for the fewest on which it holds
         a budget in bytes. All bytes are those of one device.
     recompute_collectives: whether what is gathered from other devices may be gathered again.
+    unroll_loops: whether loops that run a constant number of times become straight lines before all else. Without it they stay
+        loops, and a note says where a straight line would take less time.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     target = named_target(target)
@@ -171,9 +175,10 @@ def compile(
         raise RematError(
             "remat.compile: shapes and options of jax.jit are for a function; this step is lowered already"
         )
-    if not isinstance(recompute_collectives, bool):
-        raise RematError(f"recompute_collectives={recompute_collectives!r}: expected True or False")
-    many = {"devices": devices, "recompute_collectives": recompute_collectives}
+    for name, value in (("recompute_collectives", recompute_collectives), ("unroll_loops", unroll_loops)):
+        if not isinstance(value, bool):
+            raise RematError(f"{name}={value!r}: expected True or False")
+    many = {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
     return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds, offload, **many)
 
 
