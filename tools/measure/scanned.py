@@ -2,9 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the table of docs/start/Jax.md, "Loops stay loops": a decoder whose layers are a lax.scan, as it is, with
 jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries that it takes as it is, and within those
-that it takes by hand.
+that it takes by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
 
     tools/measure/scanned.py [--layers 24] [--target h100] [--rounds 4] [50% 600MB ...]
+    tools/measure/scanned.py --depths 24,96,1000 [--target h100] [25%]
+
+With --depths it prints what planning and compiling take for so many layers instead: seconds of a CPU, of the slowest call of
+remat-opt, and of XLA for the step as it is and as planned within a share of its temporaries.
 
 XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of the
 optimized HLO.
@@ -12,11 +16,13 @@ optimized HLO.
 
 import argparse
 import os
+import resource
 import sys
 import tempfile
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "python"))
+TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(os.path.dirname(TOOLS), "python")]
 
 
 def parse():
@@ -25,6 +31,8 @@ def parse():
     parser.add_argument("--layers", type=int, default=24, help="how many layers the scan has (default 24)")
     parser.add_argument("--target", default="h100", help="the device (default h100)")
     parser.add_argument("--rounds", type=int, default=4, help="most plans that are tried for each budget (default 4)")
+    parser.add_argument("--net", choices=["lstm", "unet"], help="another network than the decoder")
+    parser.add_argument("--depths", metavar="N,...", help="what planning and compiling take for so many layers")
     return parser.parse_args()
 
 
@@ -33,8 +41,10 @@ OPTIONS = parse() if __name__ == "__main__" else None
 
 import jax  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
+import scanned_nets  # noqa: E402
 from remat.loop import NoPlan  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
+from remat.xla import fit  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
 
@@ -71,6 +81,12 @@ def layer(x, weights):
 
 def lowered(layers, checkpoint):
     """checkpoint: options of jax.checkpoint around the layer; None for the layer as it is."""
+    if OPTIONS and OPTIONS.net:
+
+        def around(body):
+            return body if checkpoint is None else jax.checkpoint(body, prevent_cse=False, **checkpoint)
+
+        return scanned_nets.lowered(scanned_nets.NETS[OPTIONS.net](), around)
     body = layer if checkpoint is None else jax.checkpoint(layer, prevent_cse=False, **checkpoint)
 
     def loss(weights, ids, targets):
@@ -106,7 +122,7 @@ class Table:
     def __init__(self, options):
         self.options, self.compiler = options, Compiler(options.target)
         print(
-            f"| {options.layers} layers | temporaries, MB | extra FLOP | extra roofline | seconds |\n|---|---|---|---|---|"
+            f"| {options.net or f'{options.layers} layers'} | temporaries, MB | extra FLOP | extra roofline | seconds |\n|---|---|---|---|---|"
         )
 
     def compiled(self, what, checkpoint):
@@ -146,8 +162,66 @@ class Table:
         self.row(what, done.memory, done.kernels, start)
 
 
+class Spent:
+    """CPU seconds of the programs that a function starts: of the slowest call, and of the last one."""
+
+    def __init__(self, owner, name):
+        self.slowest = self.last = 0.0
+        inner = getattr(owner, name)
+
+        def timed(*given, **options):
+            start = cpu_of_children()
+            try:
+                return inner(*given, **options)
+            finally:
+                self.last = cpu_of_children() - start
+                self.slowest = max(self.slowest, self.last)
+
+        setattr(owner, name, timed)
+
+
+def cpu_of_children():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def depths(options):
+    share = options.shares[0] if options.shares else "25%"
+    print(f"| layers | step | temporaries, MB | text, kB | planning, CPU s | XLA, CPU s |\n|{'---|' * 6}")
+    planning, compiling = Spent(fit, "run"), Spent(Compiler, "compiled")
+    for layers in map(int, options.depths.split(",")):
+        compiler, step = Compiler(options.target), lowered(layers, None)
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "step.mlir")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(module_text(step))
+            before = compiler.compile(path).memory
+        rows = [("as it is", before, module_text(step), "", compiling.last)]
+        planning.slowest = 0.0
+        budget = before.total - before.temporaries + int(float(share.rstrip("%")) / 100 * before.temporaries)
+        done = fitted(step, budget, options.target, rounds=2, compiler=compiler)
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "step.mlir")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(done.text)
+            Compiler(options.target).compile(path)
+        rows.append((f"remat, {share}", done.memory, done.text, f"{planning.slowest:.1f}", compiling.last))
+        for what, memory, text, planned, seconds in rows:
+            cells = (
+                layers,
+                what,
+                f"{memory.temporaries / 1e6:,.0f}",
+                f"{len(text) / 1e3:,.0f}",
+                planned,
+                f"{seconds:.1f}",
+            )
+            print(f"| {' | '.join(map(str, cells))} |", flush=True)
+
+
 def main():
     options = OPTIONS
+    if options.depths:
+        return depths(options)
     table = Table(options)
     taken = {what: table.compiled(what, checkpoint) for what, checkpoint in BY_HAND.items()}
     for share in options.shares:
