@@ -342,6 +342,36 @@ for mesh, options in meshes:
         )"""
         self.check_against_xla(SCANNED, meshes, (0.02, 0.04))
 
+    def test_a_value_that_a_loop_gets_in_another_division_than_it_says(self):
+        done = python(
+            """
+import os, sys
+import remat.xla
+sys.path.insert(0, os.path.dirname(remat.xla.__file__))
+import local_loops
+from jax._src.interpreters import mlir
+from jaxlib.mlir import ir
+text = '''
+sdy.mesh @mesh = <["d"=2]>
+func.func @main(%x: tensor<4x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"d"}, {}]>}) -> tensor<4x4xf32> {
+  %0 = stablehlo.while(%a = %x) : tensor<4x4xf32> attributes {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [SAID]>]>}
+  cond {
+    %1 = stablehlo.constant dense<false> : tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    stablehlo.return %a : tensor<4x4xf32>
+  }
+  return %0 : tensor<4x4xf32>
+}'''
+with mlir.make_ir_context():
+    for said in ('{"d"}, {}', '{}, {"d"}'):
+        module = ir.Module.parse(text.replace("SAID", said))
+        print(local_loops.disagreeing(list(module.body.operations)[-1].operation))
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(done.stdout.split(), ["None", "0"])
+
     def check_values(self, mesh, options, again):
         done = python(
             f"{STEP}{RUN}\nshape, axes = {mesh}\noptions, again = {options}, {again}"

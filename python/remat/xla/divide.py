@@ -183,6 +183,12 @@ def run_passes(module):
         local_loops.capture(function)
     for each in PASSES[:-1]:
         PassManager.parse(f"builtin.module({each})").run(module.operation)
+    number = local_loops.disagreeing(main_of(module))
+    if number is not None:
+        raise Refused(
+            f"carried value {number} of a loop is divided in other ways in different places: say how, by "
+            "jax.lax.with_sharding_constraint in the body"
+        )
     local_loops.hand_on(main_of(module))
     last = PassManager.parse(f"builtin.module({PASSES[-1]})")
     last.enable_verifier(False)  # What it leaves is mended below.

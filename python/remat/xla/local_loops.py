@@ -178,6 +178,39 @@ def shardings_of(op):
     return [{SHARDING: sdy.TensorShardingPerValueAttr.get([each])} for each in listed]
 
 
+def disagreeing(function):
+    """The number of a carried value that a loop is given, hands on or gives in another division than it says, or None. Types of
+    one device may hide that, where two dimensions have one size."""
+    for loop in loops(function):
+        last = list(blocks_of(loop)[1].operations)[-1].operation
+        for number, result in enumerate(loop.results):
+            if len({parts_of(each) for each in (loop.operands[number], last.operands[number], result)}) > 1:
+                return number
+    return None
+
+
+def parts_of(value):
+    """The axes along which each dimension of value is divided, as text."""
+    from jaxlib.mlir import ir
+    from jaxlib.mlir.dialects import sdy
+
+    sharding = None
+    if not isinstance(value, ir.BlockArgument):
+        op = value.owner.operation
+        if SHARDING in op.attributes:
+            sharding = sdy.TensorShardingPerValueAttr(op.attributes[SHARDING]).shardings[value.result_number]
+        elif "out_sharding" in op.attributes:
+            sharding = op.attributes["out_sharding"]
+    elif value.owner.owner.operation.name == WHILE:
+        return parts_of(value.owner.owner.operation.results[value.arg_number])
+    elif has_sharding(value):
+        sharding = value.owner.owner.operation.attributes["arg_attrs"][value.arg_number][SHARDING]
+    if sharding is None:
+        return ("",) * getattr(value.type, "rank", 0)
+    dimensions = sdy.TensorShardingAttr(sharding).dimension_shardings
+    return tuple(" ".join(str(axis) for axis in sdy.DimensionShardingAttr(each).axes) for each in dimensions)
+
+
 def take_back(function):
     """The arguments of loops' regions with the types of what the loops are given, and nothing that hands them on."""
     for loop in loops(function):
