@@ -20,6 +20,7 @@ import re
 import sys
 
 import local_loops
+import mending
 
 PASSES = (
     "sdy-propagation-pipeline",
@@ -74,14 +75,6 @@ def is_divided(function):
     """Whether its whole body is one manual computation already, as jax.shard_map writes it."""
     ops = [op.operation.name for op in function.regions[0].blocks[0].operations]
     return ops == ["sdy.manual_computation", "func.return"]
-
-
-def walk(op):
-    for region in op.regions:
-        for block in region:
-            for inner in list(block.operations):
-                yield inner
-                yield from walk(inner)
 
 
 def resize(module, devices):
@@ -167,8 +160,8 @@ def local(text):
         if is_divided(main_of(module)):
             return text, module
         run_passes(divided)
-        scatter(main_of(divided))
-        gather_once(main_of(divided))
+        mending.scatter(main_of(divided))
+        mending.gather_once(main_of(divided))
         wrap(main_of(module), main_of(divided), the_mesh(module))
         module.operation.verify()
         return printed(module), module
@@ -195,7 +188,7 @@ def run_passes(module):
     last.run(module.operation)
     local_loops.take_back(main_of(module))
     local_loops.carry(main_of(module))
-    mend_lookups(main_of(module))
+    mending.mend_lookups(main_of(module))
     module.operation.verify()
 
 
@@ -228,7 +221,7 @@ def wrap(function, divided, mesh):
     with ir.InsertionPoint(last):
         ir.Operation.create("sdy.return", operands=list(last.operands))
     last.operation.erase()
-    for op in walk(whole):
+    for op in local_loops.walk(whole):
         for name in [each if isinstance(each, str) else each.name for each in op.operation.attributes]:
             if name.startswith("sdy."):
                 del op.operation.attributes[name]
@@ -271,132 +264,6 @@ def per_value(shardings):
     return ir.Attribute.parse(
         f"#sdy.sharding_per_value<[{', '.join(str(each).removeprefix('#sdy.sharding') for each in shardings)}]>"
     )
-
-
-def gather_once(function):
-    """Shardy gathers a tensor anew for each of its readers, and XLA's partitioner once: the first one serves all."""
-    found = {}
-    for op in list(function.regions[0].blocks[0].operations):  # What is gathered in a loop is not there outside.
-        op = op.operation
-        if op.name != "stablehlo.all_gather" or len(op.operands) != 1:
-            continue
-        key = op.operands[0], *(str(op.attributes[each]) for each in ("all_gather_dim", "replica_groups"))
-        first = found.setdefault(key, op)
-        if first is not op:
-            op.results[0].replace_all_uses_with(first.results[0])
-            op.erase()
-
-
-def scatter(function):
-    """A sum over devices of which each then takes its own part is one reduce_scatter, as XLA's partitioner writes it. XLA
-    would not find it again in the slice that Shardy writes."""
-    for op in list(walk(function)):
-        op = op.operation
-        if op.name == "stablehlo.all_reduce":
-            scatter_sum(op)
-
-
-def scatter_sum(op):
-    from jaxlib.mlir import ir
-
-    uses = list(op.results[0].uses) if len(op.results) == 1 else []
-    part = uses[0].owner.operation if len(uses) == 1 else None
-    if part is None or part.name != "stablehlo.dynamic_slice" or part.operands[0] != op.results[0]:
-        return
-    whole, piece = (list(each.results[0].type.shape) for each in (op, part))
-    divided = [d for d, (one, other) in enumerate(zip(whole, piece)) if one != other]
-    if len(divided) != 1:
-        return
-    (dimension,) = divided
-    groups = ir.DenseIntElementsAttr(op.attributes["replica_groups"])
-    rows, columns = groups.type.shape
-    groups = list(groups)
-    table = offsets(part.operands[1 + dimension])
-    if table is None or piece[dimension] * columns != whole[dimension]:
-        return
-    for row in range(rows):
-        for column in range(columns):
-            if table[groups[row * columns + column]] != column * piece[dimension]:
-                return
-    attributes = {each.name: each.attr for each in op.attributes} if named(op) else dict(op.attributes)
-    attributes["scatter_dimension"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), dimension)
-    made = ir.Operation.create(
-        "stablehlo.reduce_scatter",
-        results=[part.results[0].type],
-        operands=[op.operands[0]],
-        attributes=attributes,
-        regions=1,
-        loc=op.location,
-        ip=ir.InsertionPoint(part),
-    )
-    op.regions[0].blocks[0].append_to(made.regions[0])
-    part.results[0].replace_all_uses_with(made.results[0])
-    part.erase()
-    op.erase()
-
-
-def named(op):
-    return all(not isinstance(each, str) for each in op.attributes)
-
-
-def mend_lookups(function):
-    """Where each device looks up places in its part of a table, Shardy gives the constants that bound these 64 bits,
-    whatever their type says. That of the last place that a device has cannot even be printed."""
-    for op in walk(function):
-        op = op.operation
-        if op.name == "stablehlo.clamp":
-            for operand in op.operands:
-                mend_bits(maker(operand))
-        elif op.name == "stablehlo.add":
-            mend_last(op)
-
-
-def mend_bits(constant):
-    if constant is None or constant.name != "stablehlo.constant" or not constant.results[0].type.rank:
-        return
-    data = re.match(r'dense<"0x([0-9A-F]{16})">', str(constant.attributes["value"]))
-    kind = constant.results[0].type
-    if data and math.prod(kind.shape) * kind.element_type.width != 64:
-        number = int.from_bytes(bytes.fromhex(data[1]), "little", signed=True)
-        constant.attributes["value"] = splat(kind, number)
-
-
-def mend_last(add):
-    first, last = maker(add.operands[0]), maker(add.operands[1])
-    if first is None or last is None or first.name != "stablehlo.convert" or last.name != "stablehlo.constant":
-        return
-    table, kind = offsets(first.operands[0]), add.results[0].type
-    if table is None or len(set(table)) < 2 or kind.rank or kind.element_type == first.operands[0].type.element_type:
-        return
-    last.attributes["value"] = splat(kind, sorted(set(table))[1] - min(table) - 1)
-
-
-def splat(kind, number):
-    from jaxlib.mlir import ir
-
-    return ir.DenseElementsAttr.get_splat(kind, ir.IntegerAttr.get(kind.element_type, number))
-
-
-def offsets(value):
-    """[the number that value is on each device], where a table has it; else None."""
-    from jaxlib.mlir import ir
-
-    shape = maker(value)
-    read_ = maker(shape.operands[0]) if shape is not None and shape.name == "stablehlo.reshape" else None
-    if read_ is None or read_.name != "stablehlo.dynamic_slice":
-        return None
-    table, number = maker(read_.operands[0]), maker(read_.operands[1])
-    while number is not None and number.name in ("stablehlo.convert", "stablehlo.reshape"):
-        number = maker(number.operands[0])
-    if table is None or number is None or table.name != "stablehlo.constant" or number.name != "stablehlo.partition_id":
-        return None
-    return list(ir.DenseIntElementsAttr(table.attributes["value"]))
-
-
-def maker(value):
-    from jaxlib.mlir import ir
-
-    return value.owner if isinstance(value.owner, ir.Operation) else getattr(value.owner, "operation", None)
 
 
 def main():
