@@ -414,19 +414,23 @@ fitted = remat.compile(made, budget="60%", rounds=4, devices=8, recompute_collec
 print(fitted.memory.total <= 0.6 * fitted.report["before"].total)
 text = made.as_text()
 print([fitted.text.count(f"stablehlo.{each}") for each in ("while", "partition_id", "all_gather", "tanh")])
+print(fitted.report["rounds"][0], f"{fitted.kernels.link / 1e6:.1f} MB", sep="|")
 before, after = (results(each, shapes, mesh) for each in (text, fitted.text))
 print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(before, after, strict=True)))
 """,
             XLA_FLAGS="--xla_force_host_platform_device_count=8",
         )
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        held, counts, difference = done.stdout.splitlines()
+        held, counts, sent, difference = done.stdout.splitlines()
         self.assertEqual(held, "True")
         loops, places, gathers, tanh = json.loads(counts)
         self.assertEqual(loops, 2)
         # Words are looked up where they are; a tanh runs again, in the backward loop.
         self.assertGreater(places, 0)
         self.assertGreater(tanh, 2)
+        # Weights that are gathered again are what the backward loop gathers anyway.
+        before, after = re.fullmatch(r".*: ([\d.]+ MB) are sent to others in a step\|(.*)", sent).groups()
+        self.assertEqual(before, after)
         self.assertLessEqual(float(difference), 1e-6)
 
     @FULL

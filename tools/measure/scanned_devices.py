@@ -31,7 +31,9 @@ from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
 
 COLUMNS = ("", "temporaries, MB", "extra FLOP", "MB sent", "roofline", "extra", "planning")
-AS_IT_IS, DOTS, NOTHING = "as it is", "dots_with_no_batch_dims_saveable", "nothing_saveable"
+AS_IT_IS, EVERYTHING = "as it is", "everything_saveable"
+DOTS, NOTHING = "dots_with_no_batch_dims_saveable", "nothing_saveable"
+POLICIES = AS_IT_IS, EVERYTHING, DOTS, NOTHING
 
 
 def parse():
@@ -42,7 +44,7 @@ def parse():
     parser.add_argument("--examples", type=int, help="of each device (default: as the model says, 1 or 2)")
     parser.add_argument("--target", default="h100", help="the device (default h100)")
     parser.add_argument("--rounds", type=int, default=4, help="most plans that are tried for each budget (default 4)")
-    parser.add_argument("--no-hand", action="store_true", help="not within the bytes of the policies")
+    parser.add_argument("--no-hand", action="store_true", help="no policies, and not within their bytes")
     parser.add_argument("--lower", metavar="FILE", help="write the step, and do nothing else")
     return parser.parse_args()
 
@@ -165,7 +167,7 @@ def main():
             file.write(lowered(scanned_llama.MODELS[options.model], options.devices))
         return
     table = Table(options)
-    taken = {policy: table.compiled(policy) for policy in (AS_IT_IS, DOTS, NOTHING)}
+    taken = {policy: table.compiled(policy) for policy in ((AS_IT_IS,) if options.no_hand else POLICIES)}
     for policy in (DOTS, NOTHING) if not options.no_hand else ():
         table.planned(f"remat, bytes of {policy}", taken[policy])
     for budget in options.budgets:

@@ -162,6 +162,7 @@ def local(text):
         run_passes(divided)
         mending.scatter(main_of(divided))
         mending.gather_once(main_of(divided))
+        mending.share_channels(main_of(divided))
         wrap(main_of(module), main_of(divided), the_mesh(module))
         module.operation.verify()
         return printed(module), module

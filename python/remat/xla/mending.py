@@ -7,7 +7,9 @@ divide.py imports this as a module beside it: like it, it imports nothing of thi
 import math
 import re
 
-from local_loops import walk
+from local_loops import WHILE, blocks_of, walk
+
+GATHERED = ("all_gather_dim", "replica_groups")
 
 
 def gather_once(function):
@@ -17,11 +19,55 @@ def gather_once(function):
         op = op.operation
         if op.name != "stablehlo.all_gather" or len(op.operands) != 1:
             continue
-        key = op.operands[0], *(str(op.attributes[each]) for each in ("all_gather_dim", "replica_groups"))
+        key = op.operands[0], *(str(op.attributes[each]) for each in GATHERED)
         first = found.setdefault(key, op)
         if first is not op:
             op.results[0].replace_all_uses_with(first.results[0])
             op.erase()
+
+
+MOVES = (
+    "stablehlo.reshape",
+    "stablehlo.convert",
+    "stablehlo.transpose",
+    "stablehlo.broadcast_in_dim",
+    "stablehlo.dynamic_slice",
+)
+
+
+def share_channels(function):
+    """What loops gather of one tensor has one channel. XLA merges equal collectives only then, so that weights that a plan
+    gathers again in a backward loop would be gathered twice there."""
+    channels = {}
+    for op in walk(function):
+        if op.name == "stablehlo.all_gather" and len(op.operands) == 1 and op.parent.operation.name == WHILE:
+            key = root(op.operands[0]), op.results[0].type, *(str(op.attributes[each]) for each in GATHERED)
+            op.attributes["channel_handle"] = channels.setdefault(key, op.attributes["channel_handle"])
+
+
+def root(value):
+    """What the elements of value are a part of, through moves, slices and stacks of loops."""
+    from jaxlib.mlir import ir
+
+    while True:
+        if isinstance(value, ir.BlockArgument):
+            op, number = value.owner.owner.operation, value.arg_number
+        else:
+            op, number = value.owner.operation, value.result_number
+        if op.name == WHILE:
+            body = blocks_of(op)[1]
+            carried = list(body.operations)[-1].operation.operands[number]
+            update = maker(carried)
+            if carried == body.arguments[number]:
+                value = op.operands[number]
+            elif update is not None and update.name == "stablehlo.dynamic_update_slice":
+                value = update.operands[1]
+            else:
+                return value
+        elif op.name in MOVES:
+            value = op.operands[0]
+        else:
+            return value
 
 
 def scatter(function):
