@@ -11,6 +11,7 @@ within shares of what it takes as it is, and within the bytes of the one by hand
 which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
 With --temporaries parameters are donated, and MB and shares are of temporaries alone. With --curve what was compiled for one
 budget counts for all, so that a larger budget never takes longer; seconds are then of all budgets together.
+--roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
 FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the step as it is. Nothing
 is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations included.
 """
@@ -58,6 +59,7 @@ def models():
     return {
         "transformer": decoder(8, **large),
         "transformer24": decoder(24, **large),
+        "transformer-indices": lambda: transformer.of_indices(decoder(8, **large)()),
         "transformer-small": decoder(2, **small),
         "mixer": lambda: mixer.MODELS["mixer"],
         "mixer-small": lambda: mixer.MODELS["mixer-small"],
@@ -99,6 +101,9 @@ class Row:
 class Table:
     def __init__(self, options):
         self.options, self.compiler = options, Compiler(options.target)
+        if options.roofline:
+            flops, bandwidth = options.roofline
+            self.compiler.target = self.compiler.target._replace(flops=flops, bandwidth=bandwidth)
 
     def compiled(self, text, target=None):
         compiler = self.compiler
@@ -192,6 +197,17 @@ def budgets(text):
     return each
 
 
+def roofline(text):
+    """FLOP/s,bytes/s."""
+    try:
+        flops, bandwidth = map(float, text.split(","))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError("expected FLOP/s,bytes/s, such as 400e12,3.35e12") from error
+    if not (0 < flops < float("inf") and 0 < bandwidth < float("inf")):
+        raise argparse.ArgumentTypeError("both have to be finite and above 0")
+    return flops, bandwidth
+
+
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--target", default="h100", choices=list(TARGETS), help="the device (default h100)")
@@ -212,6 +228,9 @@ def parse():
         "--temporaries", action="store_true", help="donate parameters; MB and shares are of temporaries alone"
     )
     parser.add_argument("--curve", action="store_true", help="share what is compiled among budgets")
+    parser.add_argument(
+        "--roofline", type=roofline, metavar="FLOP/s,BYTES/s", help="instead of the target's data sheet"
+    )
     parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")
     parser.add_argument("--rounds", type=int, default=8, help="most plans that are tried for each budget (default 8)")
     parser.add_argument("--list", action="store_true", help="print the models' names")
