@@ -329,6 +329,49 @@ class Stages(unittest.TestCase):
         self.assertEqual((seconds, asked, lines), (9100, [], []))
 
 
+class Copied(Scripted):
+    """Plans that copy take the share of what is planned, those that do not as much as is planned. A copy takes 500
+    seconds."""
+
+    share, kept, copying = 1, 800, 1
+
+    def __init__(self, **changed):
+        super().__init__(**{"planner": "hybrid", "offload": True, **changed})
+
+    def plan(self, inner):
+        self.asked.append((self.planner, self.offload, inner))
+        return loop.Planned(str(inner), inner)
+
+    def figured(self, planned):
+        if not self.offload:
+            return super().figured(planned)
+        takes = round(self.copying * planned.inner)
+        return self.candidate("with copies", planned.inner, takes)._replace(seconds=10500 - planned.inner)
+
+    def stages(self, goal, best):
+        return None
+
+
+class Copies(unittest.TestCase):
+    def fit(self, **changed):
+        self.made = Copied(**changed)
+        return self.made.fit("", "650", 1)
+
+    def test_what_does_not_copy_is_tried_too(self):
+        best = self.fit()
+        self.assertEqual(self.made.asked, [("hybrid", True, 450), ("auto", False, 450)])
+        self.assertNotEqual(best.what, "with copies")
+        # The fit is left as it was.
+        self.assertEqual((self.made.planner, self.made.offload), ("hybrid", True))
+
+    def test_what_copies_is_kept_where_it_alone_fits(self):
+        self.assertEqual(self.fit(share=1.1, kept=800).what, "with copies")
+
+    def test_planners_that_recompute_nothing_are_alone(self):
+        self.assertEqual(self.fit(planner="offload-search").what, "with copies")
+        self.assertEqual(self.made.asked, [("offload-search", True, 450)])
+
+
 class Curve(unittest.TestCase):
     def points(self, budgets, **changed):
         class Remembered(Scripted):

@@ -7,6 +7,7 @@
 What needs XLA's plugin is skipped where neither this Python nor .venv/xla has it (tools/setup xla-gpu, xla-tpu).
 """
 
+import concurrent.futures
 import os
 import re
 import subprocess
@@ -213,20 +214,42 @@ class Groups(Folder):
 class Table(unittest.TestCase):
     """Rows of tools/measure/xla_table.py, for a small model."""
 
-    def test_a_mixer(self):
+    def printed(self, *options):
+        """Cells of the rows for mixer-small."""
         done = subprocess.run(
-            [sys.executable, TABLE, "--no-hand", "--budgets", "85%", "--rounds", "1", "mixer-small"],
+            [sys.executable, TABLE, "--no-hand", "--rounds", "1", *options, "mixer-small"],
             capture_output=True,
             text=True,
             check=False,
         )
         self.assertEqual(done.returncode, 0, done.stderr)
-        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in done.stdout.splitlines()]
-        self.assertEqual([row[1] for row in rows[2:]], ["as it is", "jax.checkpoint by hand", "remat, 85%"])
-        self.assertEqual(rows[2][3:7], ["100.0%", "", "", ""])
-        for row in rows[3:]:
+        return [[cell.strip() for cell in line.strip("|").split("|")] for line in done.stdout.splitlines()][2:]
+
+    def test_a_mixer(self):
+        rows = self.printed("--budgets", "85%")
+        self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "remat, 85%"])
+        self.assertEqual(rows[0][3:7], ["100.0%", "", "", ""])
+        for row in rows[1:]:
             self.assertGreater(float(row[6].rstrip(" %")), 0)
-        self.assertLessEqual(float(rows[4][3].rstrip("%")), 85)
+        self.assertLessEqual(float(rows[2][3].rstrip("%")), 85)
+
+    @FULL
+    def test_a_curve(self):
+        """Of temporaries alone, by figures of another device: a larger budget takes no longer."""
+        rows = self.printed("--curve", "--temporaries", "--roofline", "1e14,1e12", "--budgets", "80%,50%")
+        self.assertEqual([row[1] for row in rows[2:]], ["remat, 80%", "remat, 50%"])
+        for row, most in zip(rows[2:], (80, 50), strict=True):
+            self.assertLessEqual(float(row[3].rstrip("%")), most)
+        large, small = (float(row[6].rstrip(" %")) for row in rows[2:])
+        self.assertLessEqual(large, small)
+
+    def test_what_is_no_roofline(self):
+        for text in ("4e14", "a,b", "0,1e12", "inf,1"):
+            done = subprocess.run(
+                [sys.executable, TABLE, "--roofline", text], capture_output=True, text=True, check=False
+            )
+            self.assertEqual(done.returncode, 2)
+            self.assertIn("argument --roofline: ", done.stderr)
 
 
 @NEEDS
@@ -360,6 +383,14 @@ except remat.RematError as error:
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         before, after = (float(size) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB", done.stdout))
         self.assertLessEqual(after, 0.7 * before)
+
+    @TPU
+    def test_two_compilations_for_a_tpu_at_once(self):
+        texts = [TEXT, TEXT.replace("tanh", "cosine")]
+        paths = [self.write(f"step{number}.mlir", text) for number, text in enumerate(texts)]
+        with concurrent.futures.ThreadPoolExecutor() as threads:
+            made = list(threads.map(lambda path: compiler.Compiler("v5e").compile(path), paths))
+        self.assertGreater(min(each.memory.arguments for each in made), 0)
 
     def test_below_what_any_plan_takes(self):
         source, output = self.write("step.mlir", TEXT), os.path.join(self.folder, "out.mlir")

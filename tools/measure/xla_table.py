@@ -9,7 +9,9 @@ or a TPU ahead of time.
 Each step comes from JAX as StableHLO: as it is, with jax.checkpoint by hand around each block, and rewritten by remat-xla
 within shares of what it takes as it is, and within the bytes of the one by hand. --xla adds XLA's own rematerialization,
 which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
-With --temporaries parameters are donated, and MB and shares are of temporaries alone.
+With --temporaries parameters are donated, and MB and shares are of temporaries alone. With --curve what was compiled for one
+budget counts for all, so that a larger budget never takes longer; seconds are then of all budgets together.
+--roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
 FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the step as it is. Nothing
 is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations included.
 """
@@ -30,6 +32,7 @@ from remat.process import Failed, exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 from remat.xla.compiler import PLUGINS, Compiler, python_with_plugin  # noqa: E402
+from remat.xla.curve import curve  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
 from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 
@@ -56,6 +59,7 @@ def models():
     return {
         "transformer": decoder(8, **large),
         "transformer24": decoder(24, **large),
+        "transformer-indices": lambda: transformer.of_indices(decoder(8, **large)()),
         "transformer-small": decoder(2, **small),
         "mixer": lambda: mixer.MODELS["mixer"],
         "mixer-small": lambda: mixer.MODELS["mixer-small"],
@@ -97,6 +101,9 @@ class Row:
 class Table:
     def __init__(self, options):
         self.options, self.compiler = options, Compiler(options.target)
+        if options.roofline:
+            flops, bandwidth = options.roofline
+            self.compiler.target = self.compiler.target._replace(flops=flops, bandwidth=bandwidth)
 
     def compiled(self, text, target=None):
         compiler = self.compiler
@@ -113,21 +120,31 @@ class Table:
     def row(self, memory, kernels):
         return Row(memory, kernels, self.compiler.target, self.options.temporaries)
 
+    def planning(self):
+        return {
+            "target": self.options.target,
+            "effort": self.options.effort,
+            "rounds": self.options.rounds,
+            "compiler": self.compiler,
+            "tell": lambda line: print(line, file=sys.stderr, flush=True),
+        }
+
     def fitted(self, text, budget):
-        done = fitted(
-            text,
-            budget,
-            self.options.target,
-            effort=self.options.effort,
-            rounds=self.options.rounds,
-            compiler=self.compiler,
-            tell=lambda line: print(line, file=sys.stderr, flush=True),
-        )
+        done = fitted(text, budget, **self.planning())
         return self.row(done.memory, done.kernels)
+
+    def on_curve(self, text, sizes, size):
+        """The best within size of all that is compiled for any of sizes."""
+        if self.points is None:
+            self.points = curve(text, [str(each) for each in sizes], **self.planning())[1]
+        point = self.points[sizes.index(size)]
+        if point.found is None:
+            raise NoPlan(point.why, size, None)
+        return self.row(point.found.memory, point.found.kernels)
 
     def rows(self, model):
         """(what, cells or why there are none) of each way."""
-        self.done = {}
+        self.done, self.points = {}, None
         donated = len(model.parameters()) if self.options.temporaries else 0
         for what, make in self.ways(lowered(model, donated), lowered(model.by_hand(), donated)):
             start = time.monotonic()
@@ -147,11 +164,14 @@ class Table:
         budgets = [(str(each), before.fixed + each.of(before.total)) for each in self.options.budgets]
         for share, size in budgets if self.options.xla else ():
             yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size))
-        for share, size in budgets:
-            yield f"remat, {share}", lambda size=size: self.fitted(step, str(size))
         if self.options.hand:
-            by_hand = self.done[BY_HAND]
-            yield f"remat, bytes of {BY_HAND}", lambda: self.fitted(step, str(by_hand.fixed + by_hand.total))
+            budgets.append((f"bytes of {BY_HAND}", self.done[BY_HAND].fixed + self.done[BY_HAND].total))
+        sizes = [size for _, size in budgets]
+        for share, size in budgets:
+            if self.options.curve:
+                yield f"remat, {share}", lambda size=size: self.on_curve(step, sizes, size)
+            else:
+                yield f"remat, {share}", lambda size=size: self.fitted(step, str(size))
 
 
 def lowered(model, donated=0):
@@ -177,6 +197,17 @@ def budgets(text):
     return each
 
 
+def roofline(text):
+    """FLOP/s,bytes/s."""
+    try:
+        flops, bandwidth = map(float, text.split(","))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError("expected FLOP/s,bytes/s, such as 400e12,3.35e12") from error
+    if not (0 < flops < float("inf") and 0 < bandwidth < float("inf")):
+        raise argparse.ArgumentTypeError("both have to be finite and above 0")
+    return flops, bandwidth
+
+
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--target", default="h100", choices=list(TARGETS), help="the device (default h100)")
@@ -195,6 +226,10 @@ def parse():
     parser.add_argument("--xla", action="store_true", help="also XLA's own rematerialization")
     parser.add_argument(
         "--temporaries", action="store_true", help="donate parameters; MB and shares are of temporaries alone"
+    )
+    parser.add_argument("--curve", action="store_true", help="share what is compiled among budgets")
+    parser.add_argument(
+        "--roofline", type=roofline, metavar="FLOP/s,BYTES/s", help="instead of the target's data sheet"
     )
     parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")
     parser.add_argument("--rounds", type=int, default=8, help="most plans that are tried for each budget (default 8)")

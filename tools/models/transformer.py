@@ -6,6 +6,7 @@ no lowering to linalg, and a matmul by the one-hot is the same function.
 """
 
 import re
+from dataclasses import replace
 from functools import partial
 
 import jax
@@ -90,6 +91,18 @@ def loss(param32, tokens, targets, *, layers, width, heads, hidden, dtype=jnp.fl
 def model(kind, batch, tokens, vocabulary, **sizes):
     onehot = ((batch, tokens, vocabulary), "onehot")
     return kind(partial(loss, **sizes), (onehot, onehot))
+
+
+def of_indices(model):
+    """The same of whole numbers, from which the step makes the one-hot floats."""
+
+    def loss(param, tokens, targets, **options):
+        return model.loss(
+            param, *(jax.nn.one_hot(each, count) for each, count in zip((tokens, targets), counts)), **options
+        )
+
+    counts = [shape[-1] for shape, _ in model.batch]
+    return replace(model, loss=loss, batch=tuple((shape[:-1], shape[-1]) for shape, _ in model.batch))
 
 
 FULL = dict(batch=4, tokens=256, vocabulary=4096, layers=12, width=512, heads=8, hidden=2048)

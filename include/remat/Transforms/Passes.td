@@ -610,7 +610,9 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
 
     What a compiler that fuses makes of the result depends on where fences
     stand. With `fence-per-step`, `result-anchors`, `hand-on-saved` and
-    `fence-kept` a caller can compile several forms and keep the best.
+    `fence-kept` a caller can compile several forms and keep the best. One that
+    has few copies under way at once, and ends each as late as it may, needs
+    `prompt-waits`.
   }];
   let options = [
     Option<"keepCosts", "keep-costs", "bool", "false",
@@ -626,6 +628,9 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     Option<"fenceKept", "fence-kept", "bool", "false",
            "Fence kept values before a late reader, where a compiler could fuse "
            "what makes them into it and hold what the plan has freed">,
+    Option<"promptWaits", "prompt-waits", "bool", "false",
+           "Start and wait for copies to the host as early as that costs no "
+           "time, by the link of the module's machine">,
   ];
   let dependentDialects = ["::remat::RematDialect",
                            "::mlir::tensor::TensorDialect"];

@@ -40,6 +40,10 @@ public:
   /// compute step starts, and when the last one ends.
   std::vector<Step> place(const std::vector<double> &clock, bool earlyOuts);
 
+  /// The plan with its waits no later than \p clock asks for.
+  std::vector<Step> placeEarly(const std::vector<double> &clock,
+                               bool earlyOuts);
+
   /// When compute steps start in \p steps, with what they wait.
   std::vector<double> clockOf(const std::vector<Step> &steps) const;
   /// The same without any waiting.
@@ -67,6 +71,7 @@ private:
   /// Held bytes at each compute step, copies as they are placed now.
   std::vector<int64_t> heldBytes() const;
   std::vector<Step> assemble() const;
+  void restart(bool earlyOuts);
   double duration(const Move &move) const;
 
   const Graph &graph;
@@ -270,15 +275,27 @@ void Scheduler::placeFetches(const std::vector<double> &clock) {
   }
 }
 
-std::vector<Step> Scheduler::place(const std::vector<double> &clock,
-                                   bool earlyOuts) {
+/// The copies as they are, or with each swap_out where it can be first.
+void Scheduler::restart(bool earlyOuts) {
   moves = original;
   if (earlyOuts)
     for (Move &move : moves)
       if (move.step.kind == StepKind::SwapOut)
         move.gap = move.first;
+}
+
+std::vector<Step> Scheduler::place(const std::vector<double> &clock,
+                                   bool earlyOuts) {
+  restart(earlyOuts);
   placeWaits(clock);
   placeFetches(clock);
+  return assemble();
+}
+
+std::vector<Step> Scheduler::placeEarly(const std::vector<double> &clock,
+                                        bool earlyOuts) {
+  restart(earlyOuts);
+  placeWaits(clock);
   return assemble();
 }
 
@@ -315,4 +332,27 @@ std::vector<Step> remat::scheduleSwaps(const Graph &graph,
     }
   }
   return best;
+}
+
+std::vector<Step> remat::waitPromptly(const Graph &graph,
+                                      std::span<const Step> steps, Link link) {
+  SwapScheduleOptions options;
+  options.link = link; // Within no bytes at all no wait moves to a later place.
+  SimulatorOptions simulator;
+  simulator.link = link;
+  Simulation start = simulate(graph, steps, simulator);
+  std::vector<Step> kept(steps.begin(), steps.end());
+  if (!start.valid())
+    return kept;
+  Scheduler scheduler(graph, steps, options);
+  std::vector<double> clock = scheduler.clockOf(kept);
+  for (bool earlyOuts : {true, false}) {
+    std::vector<Step> placed = scheduler.placeEarly(clock, earlyOuts);
+    Simulation simulation = simulate(graph, placed, simulator);
+    if (simulation.valid() && simulation.peakBytes <= start.peakBytes &&
+        simulation.hostPeakBytes <= start.hostPeakBytes &&
+        simulation.makespan <= start.makespan * (1 + 1e-9))
+      return placed;
+  }
+  return kept;
 }

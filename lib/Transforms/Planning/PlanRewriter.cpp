@@ -264,7 +264,7 @@ llvm::SetVector<Value> PlanRewriter::findAnchors(ArrayRef<Step> steps,
   llvm::SetVector<Value> anchors;
   if (Value nearest = findAnchor(steps, begin, end))
     anchors.insert(nearest);
-  if (graph.hasGroups() && !hasCopies)
+  if (graph.hasGroups())
     addFreeing(steps, begin, end, anchors);
   return anchors;
 }

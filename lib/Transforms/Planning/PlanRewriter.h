@@ -135,8 +135,9 @@ private:
   std::vector<llvm::SmallVector<bool, 1>> isMade;
   /// Of each step: the last step that touches each instance it produces.
   std::vector<llvm::SmallVector<uint32_t, 1>> lastTouch;
-  /// Steps that touch a large tensor last, and the end of the last run.
-  std::vector<bool> freesMuch;
+  /// Of each step that touches a large tensor last: the steps that have read
+  /// it; and the end of the last run.
+  std::vector<llvm::SmallVector<uint32_t, 1>> freeing;
   size_t lastRunEnd = 0;
   /// Original result of a node or argument -> the value that holds it now.
   llvm::DenseMap<mlir::Value, mlir::Value> newest;

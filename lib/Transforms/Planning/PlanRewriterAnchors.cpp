@@ -19,28 +19,54 @@ static constexpr unsigned kMostHops = 4;
 
 void PlanRewriter::findFreed(ArrayRef<Step> steps) {
   const Graph &g = graph.graph;
-  std::vector<int64_t> freed(steps.size(), 0);
   int64_t largest = 0;
-  for (size_t s = 0; s < steps.size(); ++s) {
-    if (steps[s].kind != StepKind::Compute)
-      continue;
-    for (auto [i, t] : llvm::enumerate(g.outputs(steps[s].id))) {
-      largest = std::max(largest, g.bytes(t));
-      if (lastTouch[s][i] < steps.size())
-        freed[lastTouch[s][i]] += g.bytes(t);
+  for (Step step : steps)
+    if (step.kind == StepKind::Compute)
+      for (TensorId t : g.outputs(step.id))
+        largest = std::max(largest, g.bytes(t));
+  // Of each tensor that is there: its last touch, and what has read it.
+  std::vector<size_t> last(g.numTensors(), steps.size());
+  std::vector<SmallVector<uint32_t, 4>> readers(g.numTensors());
+  freeing.resize(steps.size());
+  for (auto [s, step] : llvm::enumerate(steps)) {
+    SmallVector<TensorId> touched, made;
+    if (step.kind == StepKind::Compute) {
+      llvm::append_range(made, g.outputs(step.id));
+      for (TensorId t : g.inputs(step.id))
+        readers[t].push_back(s);
+      llvm::append_range(touched, g.inputs(step.id));
+    } else {
+      touched.push_back(step.id);
+      made.append(step.kind == StepKind::SwapIn, step.id);
     }
+    for (auto [i, t] : llvm::enumerate(made)) {
+      readers[t].clear();
+      last[t] = lastTouch[s][i];
+    }
+    llvm::append_range(touched, made);
+    int64_t freed = 0;
+    for (TensorId t : touched) {
+      if (last[t] != s)
+        continue;
+      freed += g.bytes(t);
+      if (hasCopies && g.bytes(t) >= largest / kShareOfLargest)
+        llvm::append_range(freeing[s], readers[t]);
+      last[t] = steps.size();
+    }
+    if (freed > 0 && freed >= largest / kShareOfLargest)
+      freeing[s].push_back(s);
+    llvm::sort(freeing[s]);
+    freeing[s].erase(llvm::unique(freeing[s]), freeing[s].end());
   }
-  for (int64_t bytes : freed)
-    freesMuch.push_back(bytes > 0 && bytes >= largest / kShareOfLargest);
 }
 
-/// Adds to \p anchors what is made since the last run when large tensors are
-/// read for the last time.
+/// Adds to \p anchors what has been made, since the last run, by the readers of
+/// large tensors that are gone by now.
 void PlanRewriter::addFreeing(ArrayRef<Step> steps, size_t begin, size_t end,
                               llvm::SetVector<Value> &anchors) const {
   for (size_t s = lastRunEnd; s < begin; ++s)
-    if (freesMuch[s])
-      if (Value value = findBehind(steps, s, begin, end))
+    for (uint32_t reader : freeing[s])
+      if (Value value = findBehind(steps, reader, begin, end))
         anchors.insert(value);
 }
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "../Reports/PlanReport.h"
+#include "PlanLink.h"
 #include "PlanRewriter.h"
 
 #include "remat/Analysis/Names.h"
+#include "remat/Core/Offload/SwapSchedule.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -114,6 +116,13 @@ private:
       return failure();
     int64_t baseline =
         simulate(graph->graph, keepAllPlan(graph->graph).steps).peakBytes;
+    if (promptWaits) {
+      FailureOr<PlanLink> link = readLink(function, LinkOptions());
+      if (failed(link))
+        return failure();
+      if (link->link.deviceToHost)
+        steps = waitPromptly(graph->graph, steps, link->link);
+    }
 
     RewriteStatistics statistics;
     // The program may stand in another order than its groups run in.

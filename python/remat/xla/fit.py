@@ -4,18 +4,13 @@
 import json
 import os
 import shutil
-from collections import namedtuple
 
 from ..budget import exact, least_planned, mb
 from ..loop import AS_IT_IS, PLAN_REPORT, Loop, NoPlan
 from ..process import Failed, run
 from .again import runs_again
-from .memory import peak
+from .candidate import Candidate, describe
 from .unrolling import unrolling
-
-# path: the StableHLO that was compiled; inner: bytes that its plan has, None of the step as it is; hlo, kernels: what XLA runs.
-Candidate = namedtuple("Candidate", "what path inner memory hlo kernels seconds")
-Candidate.total = property(lambda self: self.memory.total)
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
 ENOUGH = 0.98
@@ -31,6 +26,8 @@ GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-pr
 # XLA computes what runs again stage by stage together with what reads it, in down to this share of the time that is
 # planned: the plan of stages is compiled where it may be the quickest so.
 TOGETHER = 0.96
+# Planners that recompute nothing, and the one that does both.
+ONLY_COPIES, HYBRID = "offload-", "hybrid"
 # Ways to spell a plan, as options of remat-apply. Which one XLA's schedule follows best differs from step to step.
 SPELLINGS = {
     "a fence for each recomputation": "fence-per-step=true hand-on-saved=true",
@@ -158,7 +155,7 @@ class Fit(Loop):
 
     def planned_by(self, planner, inner):
         budget = "min" if inner is None else str(max(1, inner))
-        path = self.file(f"planned.{planner}.{budget}.mlir")
+        path = self.file(f"planned.{planner}.{'copies.' if self.offload else ''}{budget}.mlir")
         options = f"activation-budget={budget} planner={planner} effort={self.effort} for-report=true"
         options += " offload=true" if self.offload else ""
         planned = self.planned(
@@ -212,10 +209,26 @@ class Fit(Loop):
             if best is not None and best.total < self.base.total:
                 self.base = best
             return best
+        if self.offload and not self.planner.startswith(ONLY_COPIES):
+            return self.better_of(self.without_copies(goal, rounds), best, goal)
         if goal is None or self.planner != "auto":
             return best
-        stages = self.stages(goal, best)
-        return stages if stages is not None and (best is None or self.better(stages, best, goal)) else best
+        return self.better_of(self.stages(goal, best), best, goal)
+
+    def without_copies(self, goal, rounds):
+        """XLA begins and ends copies in its own places: a plan that copies may take more than one that does not."""
+        planner = self.planner
+        self.planner, self.offload, self.spelling = "auto" if planner == HYBRID else planner, False, None
+        try:
+            return self.search(goal, rounds)
+        finally:
+            self.planner, self.offload, self.spelling = planner, True, None
+
+    def better_of(self, one, other, goal):
+        """Either may be None."""
+        if one is None or other is None:
+            return one or other
+        return one if self.better(one, other, goal) else other
 
     def figured(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
@@ -249,9 +262,8 @@ class Fit(Loop):
 
     def spelled(self, planned, spelling):
         path = f"{planned.path.removesuffix('.mlir')}.{list(SPELLINGS).index(spelling)}.mlir"
-        self.opt(
-            planned.path, path, f"--remat-apply={SPELLINGS[spelling]}", "--remat-verify", "--convert-remat-to-stablehlo"
-        )
+        options = SPELLINGS[spelling] + (" prompt-waits=true" if self.offload else "")
+        self.opt(planned.path, path, f"--remat-apply={options}", "--remat-verify", "--convert-remat-to-stablehlo")
         with open(path, encoding="utf-8") as file:
             text = file.read()
         if text not in self.seen:
@@ -412,15 +424,3 @@ class Fit(Loop):
             "kernels"
         )
         return lines
-
-
-def describe(what, candidate, before=None):
-    memory = candidate.memory
-    share = f", {memory.total / before.total:.1%} of before" if before else ""
-    host = f"; on the host {mb(memory.host)}" if memory.host else ""
-    aliases = f", of which {mb(memory.aliases)} lie in donated arguments" if memory.aliases else ""
-    return (
-        f"{what}: {exact(memory.total)}{share}: arguments {mb(memory.arguments)}, results {mb(memory.results)}{aliases}, "
-        f"temporaries {mb(memory.temporaries)} (live {mb(peak(candidate.kernels)[0])} in {len(candidate.kernels.kernels)} "
-        f"kernels){host}"
-    )

@@ -67,6 +67,7 @@ def main():
     platform, target, shape, step, output = sys.argv[1:]
     os.environ["JAX_PLATFORMS"] = "cpu"
     os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No machine of a cloud is asked which TPU it has.
+    os.environ["ALLOW_MULTIPLE_LIBTPU_LOAD"] = "1"  # Nothing runs on a TPU, so that several processes may compile.
     os.environ["XLA_FLAGS"] = f"{FLAGS[platform]} {os.environ.get('XLA_FLAGS', '')}".strip()
     texts = []
     for path in (target, step):

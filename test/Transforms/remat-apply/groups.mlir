@@ -148,3 +148,27 @@ func.func @not_made_yet(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
   %q = linalg.log {remat.group = array<i64: 1>} ins(%f#0 : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   return %q : tensor<8xf32>
 }
+
+// -----
+
+// What leaves for the host is gone too: the fence waits for %d, made by its
+// reader.
+// CHECK-LABEL: func.func @leaves
+// CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
+// CHECK:         %[[B:.*]] = linalg.exp {remat.group = array<i64: 1>}
+// CHECK-NEXT:    %[[D:.*]] = linalg.sqrt {remat.group = array<i64: 2>} ins(%[[B]]
+// CHECK-NEXT:    %{{.*}}, %[[OUT:.*]] = remat.swap_out %[[B]]
+// CHECK-NEXT:    remat.await %[[OUT]], %[[B]]
+// CHECK-NEXT:    %[[C:.*]] = linalg.log {remat.group = array<i64: 3>} ins(%[[X]]
+// CHECK-NEXT:    remat.fence %[[X]] after %[[C]], %[[D]] :
+func.func @leaves(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 6, steps = [0, 1, 2, out 2, wait 2, 3, 0, 4, in 2, 5]>} {
+  %e = tensor.empty() : tensor<8xf32>
+  %a = linalg.exp {remat.group = array<i64: 0>} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %b = linalg.exp {remat.group = array<i64: 1>} ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %d = linalg.sqrt {remat.group = array<i64: 2>} ins(%b : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %c = linalg.log {remat.group = array<i64: 3>} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %m = linalg.mul {remat.group = array<i64: 4>} ins(%a, %c : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %n = linalg.mul {remat.group = array<i64: 5>} ins(%m, %b : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %d, %n : tensor<8xf32>, tensor<8xf32>
+}

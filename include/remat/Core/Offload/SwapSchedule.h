@@ -39,6 +39,14 @@ struct SwapScheduleOptions {
 std::vector<Step> scheduleSwaps(const Graph &graph, std::span<const Step> steps,
                                 const SwapScheduleOptions &options);
 
+/// Returns \p steps, a valid plan, with each swap_out right behind what makes
+/// its tensor and each wait_out no later than where the simulated copy has
+/// ended: for compilers that have few copies under way at once, and end each as
+/// late as they may. The result takes no more time or bytes on either side;
+/// where that needs them, swap_outs or all copies stay in their places.
+std::vector<Step> waitPromptly(const Graph &graph, std::span<const Step> steps,
+                               Link link);
+
 } // namespace remat
 
 #endif // REMAT_CORE_OFFLOAD_SWAPSCHEDULE_H

@@ -170,6 +170,66 @@ TEST(SwapSchedule, LeavesAPlanWithoutStall) {
   EXPECT_EQ(scheduleSwaps(graph, steps, options), steps);
 }
 
+TEST(SwapSchedule, WaitsPromptly) {
+  Graph graph = chain(10);
+  // Nothing waits, but the copy out, from 1 to 6, can end before node 2.
+  std::vector<Step> steps = {run(0), run(1), kOut,   run(2),
+                             kWait,  kIn,    run(3), run(4)};
+  Link link = limit(0).link;
+  EXPECT_EQ(waitPromptly(graph, steps, link),
+            (std::vector<Step>{run(0), kOut, run(1), kWait, run(2), kIn, run(3),
+                               run(4)}));
+  // From 1 to 21 it takes as long as nodes 1 and 2.
+  link.deviceToHost = 5;
+  EXPECT_EQ(waitPromptly(graph, steps, link),
+            (std::vector<Step>{run(0), kOut, run(1), run(2), kWait, kIn, run(3),
+                               run(4)}));
+  // A plan that waits longer than it computes is left as long.
+  link.deviceToHost = 2;
+  std::vector<Step> placed = waitPromptly(graph, steps, link);
+  EXPECT_LE(makespan(graph, placed, link), makespan(graph, steps, link));
+}
+
+/// A second copy on the host is no more than there was.
+TEST(SwapSchedule, WaitsPromptlyWithinTheHostsBytes) {
+  GraphSpec spec;
+  spec.tensors = {{"t0", 100}, {"t1", 100}, {"t2", 1}, {"t3", 1}};
+  auto add = [&](std::vector<TensorId> inputs, std::vector<TensorId> outputs) {
+    Node node;
+    node.name = "n" + std::to_string(spec.nodes.size());
+    node.cost = 10;
+    node.inputs = std::move(inputs);
+    node.outputs = std::move(outputs);
+    spec.nodes.push_back(node);
+  };
+  add({}, {0});
+  add({}, {1});
+  add({0}, {2});
+  add({1}, {3});
+  spec.outputs = {2, 3};
+  Graph graph = *Graph::create(spec);
+  // t1 leaves when t0 is back.
+  std::vector<Step> steps = {run(0),
+                             kOut,
+                             run(1),
+                             kWait,
+                             kIn,
+                             run(2),
+                             Step::swapOut(1),
+                             Step::waitOut(1),
+                             Step::swapIn(1),
+                             run(3)};
+  Link link = limit(0).link;
+  SimulatorOptions options;
+  options.link = link;
+  Simulation before = simulate(graph, steps, options);
+  ASSERT_TRUE(before.valid());
+  Simulation after = simulate(graph, waitPromptly(graph, steps, link), options);
+  EXPECT_LE(after.hostPeakBytes, before.hostPeakBytes);
+  EXPECT_LE(after.peakBytes, before.peakBytes);
+  EXPECT_LE(after.makespan, before.makespan);
+}
+
 TEST(SwapSchedule, RespectsTheHostLimit) {
   Graph graph = chain(10);
   SwapScheduleOptions options = limit(120);
