@@ -28,10 +28,9 @@ static double bytesInSlices(const SliceRegion &region) {
   return bytes;
 }
 
-std::optional<SlicePlace> remat::findStepPlace(Block &block,
-                                               const SliceOptions &options) {
-  std::optional<SlicePlace> best;
-  double most = 0;
+StepPlaces remat::findStepPlaces(Block &block, const SliceOptions &options) {
+  StepPlaces found;
+  double mostInOnePass = 0, mostInSeveral = 0;
   for (BlockArgument argument : block.getArguments()) {
     auto type = dyn_cast<RankedTensorType>(argument.getType());
     if (!type || !type.hasStaticShape())
@@ -43,15 +42,19 @@ std::optional<SlicePlace> remat::findStepPlace(Block &block,
       place.seeds = {SliceSeed{argument, dim}};
       SliceRegion region = growSliceRegion(block, place, options);
       double bytes = bytesInSlices(region);
-      if (region.passes != 1 || bytes <= most)
-        continue;
-      most = bytes;
       place.name = "the step along dimension " + std::to_string(dim) +
                    " of argument " + std::to_string(argument.getArgNumber());
-      best = std::move(place);
+      bool isOnePass = region.passes == 1;
+      double &most = isOnePass ? mostInOnePass : mostInSeveral;
+      if (bytes <= most)
+        continue;
+      most = bytes;
+      (isOnePass ? found.inOnePass : found.stopped) = std::move(place);
     }
   }
-  return best;
+  if (mostInSeveral < 2 * mostInOnePass)
+    found.stopped.reset();
+  return found;
 }
 
 std::optional<SlicePlace> remat::findHeadPlace(Block &block,
@@ -85,7 +88,21 @@ std::optional<SlicePlace> remat::findHeadPlace(Block &block,
     ++length;
   if (length > ops / 4)
     return std::nullopt;
+  auto best = placeOfRange(block, place.first, place.last, seed, options);
+  if (best)
+    best->name = "the head along dimension " +
+                 std::to_string(best->seeds.front().dim) + " of " +
+                 std::to_string(int64_t(largest)) + " bytes";
+  return best;
+}
+
+std::optional<SlicePlace> remat::placeOfRange(Block &block, Operation *first,
+                                              Operation *last, Value seed,
+                                              const SliceOptions &options) {
   auto type = cast<RankedTensorType>(seed.getType());
+  SlicePlace place;
+  place.first = first;
+  place.last = last;
   double most = 0;
   std::optional<SlicePlace> best;
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
@@ -97,8 +114,6 @@ std::optional<SlicePlace> remat::findHeadPlace(Block &block,
     if (region.passes != 1 || bytes <= most)
       continue;
     most = bytes;
-    place.name = "the head along dimension " + std::to_string(dim) + " of " +
-                 std::to_string(int64_t(largest)) + " bytes";
     best = place;
   }
   return best;

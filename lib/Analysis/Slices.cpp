@@ -317,6 +317,8 @@ private:
 SliceRegion remat::growSliceRegion(Block &block, ArrayRef<SliceSeed> seeds,
                                    const SliceOptions &options) {
   SliceRegion region;
+  region.first = options.first;
+  region.last = options.last;
   region.extent = cast<RankedTensorType>(seeds.front().value.getType())
                       .getDimSize(seeds.front().dim);
   RegionGrower(block, options, region).run(seeds);

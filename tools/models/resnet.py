@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Bottleneck ResNet (He et al., arXiv 1512.03385, table 1) with batch statistics.
+"""Bottleneck ResNet (He et al., arXiv 1512.03385, table 1) with batch statistics, or with group norm.
 
 The stem pools by the average: a max pool's gradient is a select_and_scatter, which has no
 lowering to linalg. Running statistics are not kept: a step is a function of its arguments.
@@ -19,36 +19,48 @@ def batch_norm(param, x):
     return (x - mean) * (jax.lax.rsqrt(variance + 1e-5) * scale) + bias
 
 
-def conv_norm(param, x, size, channels, stride=1):
+def group_norm(param, x):
+    """Statistics of one example (Wu and He, arXiv 1803.08494), over 32 groups of channels, or fewer of at least two."""
+    batch, height, width, channels = x.shape
+    groups = min(32, channels // 2)
+    grouped = x.reshape(batch, height, width, groups, channels // groups)
+    mean = jnp.mean(grouped, (1, 2, 4), keepdims=True)
+    variance = jnp.mean(jnp.square(grouped - mean), (1, 2, 4), keepdims=True)
+    x = ((grouped - mean) * jax.lax.rsqrt(variance + 1e-5)).reshape(x.shape)
+    scale, bias = param((channels,), "ones"), param((channels,), "zeros")
+    return x * scale + bias
+
+
+def conv_norm(param, norm, x, size, channels, stride=1):
     kernel = param((size, size, x.shape[-1], channels))
-    return batch_norm(param, convolution(x, kernel, stride))
+    return norm(param, convolution(x, kernel, stride))
 
 
-def bottleneck(param, x, channels, stride):
-    y = jax.nn.relu(conv_norm(param, x, 1, channels))
-    y = jax.nn.relu(conv_norm(param, y, 3, channels, stride))
-    y = conv_norm(param, y, 1, 4 * channels)
+def bottleneck(param, norm, x, channels, stride):
+    y = jax.nn.relu(conv_norm(param, norm, x, 1, channels))
+    y = jax.nn.relu(conv_norm(param, norm, y, 3, channels, stride))
+    y = conv_norm(param, norm, y, 1, 4 * channels)
     if x.shape != y.shape:
-        x = conv_norm(param, x, 1, 4 * channels, stride)
+        x = conv_norm(param, norm, x, 1, 4 * channels, stride)
     return jax.nn.relu(x + y)
 
 
-def loss(param, images, labels, *, blocks, width, around=as_it_is):
-    x = jax.nn.relu(conv_norm(param, images, 7, width, 2))
+def loss(param, images, labels, *, blocks, width, norm=batch_norm, around=as_it_is):
+    x = jax.nn.relu(conv_norm(param, norm, images, 7, width, 2))
     x = average_pool(x, 3, 2)
     for stage, count in enumerate(blocks):
         for block in range(count):
             stride = 2 if stage > 0 and block == 0 else 1
-            x = around(lambda x: bottleneck(param, x, width << stage, stride))(x)
+            x = around(lambda x: bottleneck(param, norm, x, width << stage, stride))(x)
     features = jnp.mean(x, (1, 2))
     classes = labels.shape[-1]
     logits = features @ param((features.shape[-1], classes)) + param((classes,), "zeros")
     return cross_entropy(logits, labels)
 
 
-def model(batch, pixels, classes, blocks, width):
+def model(batch, pixels, classes, blocks, width, norm=batch_norm):
     inputs = (((batch, pixels, pixels, 3), "normal"), ((batch, classes), "onehot"))
-    return Model(partial(loss, blocks=blocks, width=width), inputs)
+    return Model(partial(loss, blocks=blocks, width=width, norm=norm), inputs)
 
 
 MODELS = {
@@ -58,6 +70,8 @@ MODELS = {
 
 # Of the papers that remat implements.
 OTHERS = {
+    "resnet50-group-norm": model(128, 224, 1000, blocks=(3, 4, 6, 3), width=64, norm=group_norm),
+    "resnet50-group-norm-small": model(4, 64, 10, blocks=(2, 2), width=8, norm=group_norm),
     "resnet101": model(batch=4, pixels=224, classes=1000, blocks=(3, 4, 23, 3), width=64),
     "resnet152": model(batch=4, pixels=224, classes=1000, blocks=(3, 8, 36, 3), width=64),
 }

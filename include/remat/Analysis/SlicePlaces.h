@@ -21,17 +21,31 @@ struct SlicePlace {
   std::string name;
 };
 
-/// The dimension of one argument of \p block along which ops that make the most
-/// bytes can be sliced in one pass; none where nothing can be. Takes time
-/// linear in the ops that the arguments reach, for each of their dimensions.
-std::optional<SlicePlace> findStepPlace(mlir::Block &block,
-                                        const SliceOptions &options);
+/// Where most of a step can be sliced.
+struct StepPlaces {
+  /// The dimension of one argument along which ops that make the most bytes can
+  /// be sliced in one pass; none where nothing can be.
+  std::optional<SlicePlace> inOnePass;
+  /// The one with at least twice the bytes that takes several passes, if any.
+  std::optional<SlicePlace> stopped;
+};
+
+/// Takes time linear in the ops that the arguments of \p block reach, for each
+/// of their dimensions.
+StepPlaces findStepPlaces(mlir::Block &block, const SliceOptions &options);
 
 /// The ops of \p block from the first that makes a tensor of at least three
 /// quarters of the largest one's bytes to the last that reads one, if they are
 /// at most a quarter of all ops and can be sliced in one pass.
 std::optional<SlicePlace> findHeadPlace(mlir::Block &block,
                                         const SliceOptions &options);
+
+/// The dimension of \p seed, which an op from \p first to \p last makes, along
+/// which those ops make the most bytes in slices in one pass; has no name.
+std::optional<SlicePlace> placeOfRange(mlir::Block &block,
+                                       mlir::Operation *first,
+                                       mlir::Operation *last, mlir::Value seed,
+                                       const SliceOptions &options);
 
 /// \p place grown to a region.
 SliceRegion growSliceRegion(mlir::Block &block, const SlicePlace &place,

@@ -42,6 +42,8 @@ struct SliceRegion {
   /// Of the sliced dimension, in all seeds.
   int64_t extent = 0;
   unsigned passes = 0;
+  /// Ops before the first and behind the last stay as they are; null: none.
+  mlir::Operation *first = nullptr, *last = nullptr;
   llvm::DenseMap<mlir::Operation *, SlicedOp> sliced;
   /// Of each op that is computed whole, how many passes come before it.
   llvm::DenseMap<mlir::Operation *, unsigned> ready;

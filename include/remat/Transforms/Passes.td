@@ -212,6 +212,10 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
 
     Where `k` does not divide the extent, the first slices have one element
     more. Shapes must be static.
+
+    The tensors of the head, such as the logits of a large vocabulary, may be so
+    large that they need more slices than the rest: with `head-k` each slice
+    computes its head in that many slices of its own.
   }];
   let options = [
     Option<"slices", "k", "int64_t", "2", "How many slices">,
@@ -223,6 +227,8 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
     Option<"region", "region", "std::string", "\"step\"",
            "step: all that depends on the arguments; head: what reads or makes "
            "the largest tensors">,
+    Option<"ofHead", "head-k", "int64_t", "1",
+           "In how many slices each slice of the step computes its head">,
     Option<"passes", "passes", "int64_t", "1",
            "Most passes over all slices">,
     Option<"sliceReorder", "slice-reorder", "bool", "false",
@@ -235,19 +241,23 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
 def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
   let summary = "Slice the step where that is quicker than recomputing";
   let description = [{
-    Plans the step as it is and in 2, 4, 8, ... slices (`remat-slice`), each with
-    what is recomputed, and takes the one that is quickest within the budget by
-    `remat.cost`. More slices need less memory, and more time: weights are read
+    Plans the step as it is and in 2, 3, 4, 6, 8, ... slices (`remat-slice`), each
+    with what is recomputed, and takes the one that is quickest within the budget
+    by `remat.cost`. More slices need less memory, and more time: weights are read
     again for each slice, and kernels get small. What is sliced is
 
     - the step along the arguments with `remat.slice`, or else along that
       dimension of an argument that the most bytes of values are sliced along;
     - the head: the ops that read or make the largest tensors, such as the logits
-      of a large vocabulary.
+      of a large vocabulary;
+    - both: in each slice of the step, the head in slices of its own.
 
-    A budget, which is one as for `remat-plan`, refers to the step as it is. A
-    remark says what was chosen and what it costs. A larger budget never costs
-    more by these plans. `remat-plan` then plans the step that was chosen.
+    Candidates that cannot be better by their bounds are not planned. The others
+    are planned quickly, and the best two with a quarter of the effort. A remark
+    says what was chosen, what it costs, and what no plan of the candidates can
+    go below; another one names what stops slices along the dimension that most
+    depends on. A budget, which is one as for `remat-plan`, refers to the step as
+    it is. `remat-plan` then plans the step that was chosen, with all effort.
   }];
   let options = [
     Option<"budgetText", "budget", "std::string", "\"\"",

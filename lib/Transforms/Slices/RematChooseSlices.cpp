@@ -1,29 +1,29 @@
 //===- RematChooseSlices.cpp - Slices where they are quicker --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each candidate is a copy of the step in slices, planned as remat-plan would.
-// What a candidate takes without recomputation is less than any plan of it
-// takes, so that most are left out before they are planned; that changes no
-// choice. The candidates do not depend on the budget, and each one's plan costs
-// no more where the budget is larger: neither does the cheapest of them.
+// Candidates are copies of the step in slices. Bounds leave out most of them,
+// which changes no choice; a quick plan ranks the others; the best two are
+// planned as remat-plan would. Each more slice costs time, so that candidates
+// of one place with more slices are left out once one takes as long, without
+// recomputation, as the best plan so far.
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Planning/PlanProblem.h"
+#include "SliceCandidate.h"
 #include "SliceInput.h"
-#include "SliceWriter.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Graph/Budget.h"
+#include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Planning/Ranking.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/IRMapping.h"
-#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/FormatVariadic.h"
+
+#include <cmath>
 
 namespace remat {
 #define GEN_PASS_DEF_REMATCHOOSESLICES
@@ -34,23 +34,6 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
-
-/// The step, or a copy of it in slices, as it is planned.
-struct Candidate {
-  OwningOpRef<ModuleOp> module;
-  func::FuncOp step;
-  std::string name;
-  int64_t slices = 1;
-  std::optional<PlanProblem> problem;
-  std::optional<Planned> planned; ///< None: no plan can be within the budget.
-
-  bool isMet() const { return planned && planned->feasible; }
-  double costWithoutPlan() const { return problem->graph.graph.baseCost(); }
-  double cost() const {
-    return planCost(problem->graph.graph, planned->plan.steps,
-                    planned->simulation);
-  }
-};
 
 class RematChooseSlicesPass
     : public remat::impl::RematChooseSlicesBase<RematChooseSlicesPass> {
@@ -64,6 +47,26 @@ public:
   }
 
 private:
+  /// What is known of all candidates of one step.
+  struct Choice {
+    func::FuncOp step;
+    SliceCandidate asItIs;
+    std::vector<SliceCandidate> sliced; ///< By quick plans, the best first.
+    /// Over all candidates, also those that were left out.
+    double costBound = std::numeric_limits<double>::infinity();
+    int64_t peakBound = std::numeric_limits<int64_t>::max();
+    std::optional<double> bestCost; ///< Of plans within the budget.
+
+    void noteBounds(const SliceCandidate &candidate) {
+      costBound = std::min(costBound, candidate.costBound);
+      peakBound = std::min(peakBound, candidate.peakBound);
+    }
+    /// Whether no plan that takes \p cost at least can be better.
+    bool isTooLong(double cost) const {
+      return std::isinf(cost) || (bestCost && cost >= *bestCost);
+    }
+  };
+
   LogicalResult choose(func::FuncOp step) {
     if (maxSlices < 1)
       return emitError(lineOf(step))
@@ -71,146 +74,184 @@ private:
                 "from 1";
     if (failed(checkMayBeSliced(step)))
       return failure();
-    FailureOr<std::vector<SlicePlace>> places = findPlaces(step);
-    if (failed(places))
+    SliceOptions sliceOptions{sliceReorder};
+    FailureOr<std::optional<SlicePlace>> place = findStep(step, sliceOptions);
+    if (failed(place))
       return failure();
-    std::optional<Candidate> asItIs = makeCandidate(step, nullptr, 1);
-    if (!asItIs || failed(readBudget(step, *asItIs)))
+    auto head = findHeadPlace(step.getBody().front(), sliceOptions);
+    candidateOptions = {costModel, machineName, planner, lossResult,
+                        sliceOptions};
+    Choice choice;
+    choice.step = step;
+    FailureOr<SliceCandidate> asItIs =
+        makeSliceCandidate(step, {}, candidateOptions);
+    if (failed(asItIs) || failed(readBudget(step, *asItIs)))
       return failure();
-    int64_t peak = asItIs->problem->baselinePeak();
-    if (!isBelowBound(*asItIs) && failed(plan(*asItIs)))
+    choice.asItIs = std::move(*asItIs);
+    if (failed(planAsItIs(choice)) ||
+        failed(addCandidates(choice, *place, head)))
       return failure();
-    double unlimited = asItIs->costWithoutPlan();
-    std::optional<double> recomputed;
-    if (asItIs->isMet())
-      recomputed = asItIs->cost();
-    std::optional<Candidate> best = std::move(asItIs);
-    for (const SlicePlace &place : *places)
-      if (failed(tryPlace(step, place, *best)))
-        return failure();
-    report(step, *best, recomputed, unlimited);
-    if (best->slices == 1)
+    FailureOr<SliceCandidate *> best = planBest(choice);
+    if (failed(best))
+      return failure();
+    report(choice, **best);
+    if (!(*best)->way.place)
       return success();
-    dropCosts(best->step);
-    step.getBody().takeBody(best->step.getBody());
+    int64_t peak = choice.asItIs.problem->baselinePeak();
+    dropCosts((*best)->step);
+    step.getBody().takeBody((*best)->step.getBody());
     step->setAttr(RematDialect::kUnslicedPeak,
                   Builder(&getContext()).getI64IntegerAttr(peak));
     return success();
   }
 
-  FailureOr<std::vector<SlicePlace>> findPlaces(func::FuncOp step) {
-    std::vector<SlicePlace> places;
+  //===--------------------------------------------------------------------===//
+  // What is tried
+  //===--------------------------------------------------------------------===//
+
+  FailureOr<std::optional<SlicePlace>> findStep(func::FuncOp step,
+                                                const SliceOptions &options) {
     Block &block = step.getBody().front();
     SlicePlace marked;
     marked.seeds = markedSeeds(step);
-    if (!marked.seeds.empty()) {
-      if (failed(checkSeeds(step, marked.seeds, 1)))
-        return failure();
-      marked.name = "the step along what is marked";
-      SliceRegion region = growSliceRegion(block, marked, {sliceReorder});
-      if (failed(checkRegion(step, region, marked.seeds, /*passes=*/1)))
-        return failure();
-      places.push_back(std::move(marked));
-    } else if (auto place = findStepPlace(block, {sliceReorder})) {
-      places.push_back(std::move(*place));
+    if (marked.seeds.empty()) {
+      StepPlaces places = findStepPlaces(block, options);
+      if (places.stopped)
+        sayWhatStops(step, *places.stopped, options);
+      return places.inOnePass;
     }
-    if (auto place = findHeadPlace(block, {sliceReorder}))
-      places.push_back(std::move(*place));
-    return places;
+    if (failed(checkSeeds(step, marked.seeds, 1)))
+      return failure();
+    marked.name = "the step along what is marked";
+    SliceRegion region = growSliceRegion(block, marked, options);
+    if (failed(checkRegion(step, region, marked.seeds, /*passes=*/1)))
+      return failure();
+    return std::optional(std::move(marked));
   }
 
-  /// More and more slices of \p place: the more, the longer they take without
-  /// recomputation. The head is a few ops, so that it takes about as long in
-  /// eight slices as in two.
-  LogicalResult tryPlace(func::FuncOp step, const SlicePlace &place,
-                         Candidate &best) {
-    const SliceSeed &seed = place.seeds.front();
+  void sayWhatStops(func::FuncOp step, const SlicePlace &stopped,
+                    const SliceOptions &options) {
+    SliceRegion region =
+        growSliceRegion(step.getBody().front(), stopped, options);
+    InFlightDiagnostic remark = emitRemark(lineOf(step), "not tried: ");
+    remark << stopped.name << " takes " << region.passes
+           << " passes over all slices";
+    remark.attachNote(region.waitsFor->getLoc())
+        << "'" << region.waitsFor->getName() << "' ends the first pass: it "
+        << stopReason(region, region.waitsFor);
+  }
+
+  LogicalResult addCandidates(Choice &choice,
+                              const std::optional<SlicePlace> &place,
+                              const std::optional<SlicePlace> &head) {
+    constexpr int64_t kOfHead = 8;
+    if (place && failed(addStep(choice, {&*place}, 2, maxSlices)))
+      return failure();
+    // The head in more slices than the rest, where the rest is in about as many
+    // as are best without.
+    if (place && head) {
+      int64_t best =
+          choice.sliced.empty() ? 2 : choice.sliced.front().way.slices;
+      int64_t least = best > 2 ? before(best) : best;
+      if (failed(addStep(choice, {&*place, 1, &*head}, least, best)))
+        return failure();
+    }
+    // The head is a few ops, so that it takes about as long in eight slices as
+    // in two.
+    return head ? addStep(choice, {&*head}, kOfHead, maxSlices) : success();
+  }
+
+  /// In 2, 3, 4, 6, 8, 12, 16, ...
+  static int64_t after(int64_t k) {
+    return k == 2 ? 3 : k % 3 == 0 ? k / 3 * 4 : k / 2 * 3;
+  }
+  static int64_t before(int64_t k) {
+    return k == 3 ? 2 : k % 3 == 0 ? k / 3 * 2 : k / 4 * 3;
+  }
+
+  /// \p way with more and more slices, from \p least or the most there can be.
+  LogicalResult addStep(Choice &choice, SliceWay way, int64_t least,
+                        int64_t most) {
+    const SliceSeed &seed = way.place->seeds.front();
     int64_t extent =
         cast<RankedTensorType>(seed.value.getType()).getDimSize(seed.dim);
-    constexpr int64_t kOfHead = 8;
-    int64_t most = std::min<int64_t>(extent, maxSlices);
-    int64_t least = place.first ? std::min(most, kOfHead) : 2;
-    if (place.first)
-      most = least;
-    for (int64_t slices = std::max<int64_t>(least, 2); slices <= most;
-         slices *= 2) {
-      std::optional<Candidate> candidate = makeCandidate(step, &place, slices);
-      if (!candidate)
+    most = std::min({extent, most, int64_t(maxSlices)});
+    Slope slope;
+    for (int64_t k = std::max<int64_t>(std::min(least, most), 2); k <= most;
+         k = after(k)) {
+      constexpr int64_t kOfHead = 8;
+      way.slices = k;
+      way.ofHead = way.head ? std::max<int64_t>(2, kOfHead / k) : 1;
+      if (choice.isTooLong(slope.leastCost(k))) {
+        choice.costBound = std::min(choice.costBound, slope.leastCost(k));
+        break;
+      }
+      FailureOr<std::optional<double>> cost = addCandidate(choice, way);
+      if (failed(cost))
         return failure();
-      if (isWorse(*candidate, best))
-        continue;
-      if (failed(plan(*candidate)))
-        return failure();
-      if (isBetter(*candidate, best))
-        best = std::move(*candidate);
+      if (!*cost)
+        break;
+      slope.add(k, **cost);
     }
     return success();
   }
 
-  bool isBelowBound(const Candidate &candidate) const {
-    return budget.countedBytes &&
-           peakLowerBound(candidate.problem->graph.graph).bytes >
-               *budget.countedBytes;
-  }
-
-  /// Whether no plan of \p candidate can be better than that of \p best.
-  bool isWorse(const Candidate &candidate, const Candidate &best) const {
-    if (isBelowBound(candidate))
-      return true;
-    return budget.countedBytes && best.isMet() &&
-           candidate.costWithoutPlan() >= best.cost();
-  }
-
-  static bool isBetter(const Candidate &a, const Candidate &b) {
-    if (!b.planned || a.isMet() != b.isMet())
-      return !b.planned || a.isMet();
-    int64_t peakOfA = a.planned->simulation.peakBytes;
-    int64_t peakOfB = b.planned->simulation.peakBytes;
-    bool isMin = !a.planned->plan.budgetBytes;
-    if (!a.isMet() || isMin)
-      return std::pair(peakOfA, a.cost()) < std::pair(peakOfB, b.cost());
-    return std::pair(a.cost(), peakOfA) < std::pair(b.cost(), peakOfB);
-  }
-
-  /// None after an error.
-  std::optional<Candidate>
-  makeCandidate(func::FuncOp step, const SlicePlace *place, int64_t slices) {
-    Candidate candidate;
-    candidate.slices = slices;
-    IRMapping copies;
-    candidate.module = cast<ModuleOp>(getOperation()->clone(copies));
-    candidate.step = cast<func::FuncOp>(copies.lookup(step.getOperation()));
-    if (place) {
-      candidate.name = place->name;
-      SlicePlace there = *place;
-      for (SliceSeed &seed : there.seeds)
-        seed.value = copies.lookup(seed.value);
-      if (there.first) {
-        there.first = copies.lookup(there.first);
-        there.last = copies.lookup(there.last);
-      }
-      Block &block = candidate.step.getBody().front();
-      writeSlices(block, growSliceRegion(block, there, {sliceReorder}), slices);
+  /// What slices take without recomputation. For each op that is the larger of
+  /// two times, its work and its bytes, both linear in the number of slices,
+  /// and a launch a slice: the sum is convex, so that it stays above the line
+  /// through two points behind them.
+  class Slope {
+  public:
+    void add(int64_t slices, double cost) {
+      if (at > 0)
+        slope = (cost - last) / double(slices - at);
+      at = slices;
+      last = cost;
     }
-    RematAnnotateCostsOptions annotate;
-    annotate.costModel = costModel;
-    annotate.machineName = machineName;
-    PassManager manager(&getContext());
-    manager.addPass(createRematAnnotateCosts(annotate));
-    if (failed(manager.run(*candidate.module)))
-      return std::nullopt;
-    FunctionGraphOptions options;
-    if (lossResult >= 0)
-      options.lossResult = lossResult;
-    FailureOr<PlanProblem> problem =
-        readPlanProblem(candidate.step, options, {}, planner, false);
-    if (failed(problem))
-      return std::nullopt;
-    candidate.problem = std::move(*problem);
-    return candidate;
+    double leastCost(int64_t slices) const {
+      return last + slope * double(slices - at);
+    }
+
+  private:
+    int64_t at = 0;
+    double last = 0, slope = 0;
+  };
+
+  /// Returns what the candidate takes without recomputation; none where it
+  /// cannot be made.
+  FailureOr<std::optional<double>> addCandidate(Choice &choice,
+                                                const SliceWay &way) {
+    FailureOr<SliceCandidate> made =
+        makeSliceCandidate(choice.step, way, candidateOptions);
+    if (failed(made))
+      return failure();
+    if (!made->module)
+      return std::optional<double>();
+    SliceCandidate &candidate = *made;
+    std::optional<double> cost = candidate.graph().baseCost();
+    if (choice.isTooLong(*cost)) {
+      choice.costBound = std::min(choice.costBound, *cost);
+      return cost;
+    }
+    candidate.findBounds(budget.countedBytes);
+    choice.noteBounds(candidate);
+    if (choice.isTooLong(candidate.costBound))
+      return cost;
+    if (failed(planQuickly(choice, candidate)))
+      return failure();
+    Ranking ranking(budget.countedBytes);
+    auto place = llvm::find_if(choice.sliced, [&](const SliceCandidate &other) {
+      return ranking.isBetter(*candidate.verdict, *other.verdict);
+    });
+    choice.sliced.insert(place, std::move(candidate));
+    return cost;
   }
 
-  LogicalResult readBudget(func::FuncOp step, const Candidate &asItIs) {
+  //===--------------------------------------------------------------------===//
+  // Planning
+  //===--------------------------------------------------------------------===//
+
+  LogicalResult readBudget(func::FuncOp step, const SliceCandidate &asItIs) {
     if (budgetText.empty() == activationBudget.empty())
       return emitError(lineOf(step),
                        "remat-choose-slices: give budget or activation-budget");
@@ -221,52 +262,134 @@ private:
       return emitError(lineOf(step), parsed.error().message);
     budget =
         StepBudget::of(*parsed, countsArguments, asItIs.problem->baselinePeak(),
-                       asItIs.problem->graph.graph.residentBytes());
+                       asItIs.graph().residentBytes());
     return success();
   }
 
-  LogicalResult plan(Candidate &candidate) {
+  LogicalResult planAsItIs(Choice &choice) {
+    choice.asItIs.findBounds(budget.countedBytes);
+    choice.noteBounds(choice.asItIs);
+    return std::isinf(choice.asItIs.costBound)
+               ? success()
+               : planQuickly(choice, choice.asItIs);
+  }
+
+  /// A plan in a fraction of the time, where the planner is one that searches.
+  LogicalResult planQuickly(Choice &choice, SliceCandidate &candidate) {
+    constexpr StringRef kSearching[] = {"auto", "search", "hybrid"};
+    bool searches = llvm::is_contained(kSearching, planner.getValue()) &&
+                    !hasRecomputeMark(candidate.graph());
+    return planBy(choice, candidate,
+                  searches ? "greedy-gaps" : planner.getValue(), effort);
+  }
+
+  LogicalResult planBy(Choice &choice, SliceCandidate &candidate,
+                       StringRef name, double effort) {
     // About as long for each candidate.
     constexpr double kFullEffortNodes = 2000;
     PlannerOptions options;
     options.effort =
-        effort * std::min(1.0, kFullEffortNodes /
-                                   candidate.problem->graph.graph.numNodes());
+        effort * std::min(1.0, kFullEffortNodes / candidate.graph().numNodes());
     bool fits = budget.countedBytes &&
                 candidate.problem->baselinePeak() <= *budget.countedBytes;
     Result<Planned> planned =
-        planWith(fits ? "keep-all" : planner.getValue(),
+        planWith(fits ? "keep-all" : std::string_view(name),
                  candidate.problem->within(budget.countedBytes), options);
     if (!planned)
       return emitError(lineOf(candidate.step), planned.error().message);
-    candidate.planned = std::move(*planned);
+    Verdict verdict{
+        planned->simulation.peakBytes,
+        planCost(candidate.graph(), planned->plan.steps, planned->simulation)};
+    Ranking ranking(budget.countedBytes);
+    // A quick plan may be the better one.
+    if (!candidate.verdict || ranking.isBetter(verdict, *candidate.verdict))
+      candidate.verdict = verdict;
+    if (ranking.fits(verdict))
+      choice.bestCost =
+          std::min(choice.bestCost.value_or(verdict.cost), verdict.cost);
     return success();
   }
 
-  void report(func::FuncOp step, const Candidate &best,
-              std::optional<double> recomputed, double unlimited) const {
+  /// Plans the step as it is and the best two by quick plans, as far as they
+  /// may be the best, and more of them while none is within the budget.
+  FailureOr<SliceCandidate *> planBest(Choice &choice) {
+    std::vector<SliceCandidate *> candidates;
+    for (SliceCandidate &candidate : choice.sliced)
+      candidates.push_back(&candidate);
+    constexpr size_t kCarefullyPlanned = 2;
+    candidates.insert(candidates.begin() +
+                          std::min(kCarefullyPlanned, candidates.size()),
+                      &choice.asItIs);
+    size_t planned = 0;
+    for (SliceCandidate *candidate : candidates) {
+      if (planned > kCarefullyPlanned && choice.bestCost)
+        break;
+      ++planned;
+      if (choice.isTooLong(candidate->costBound))
+        continue;
+      // Which one is better shows before a plan is as good as remat-plan's.
+      constexpr double kShare = 0.25;
+      if (failed(
+              planBy(choice, *candidate, planner.getValue(), effort * kShare)))
+        return failure();
+    }
+    Ranking ranking(budget.countedBytes);
+    SliceCandidate *best = &choice.asItIs;
+    for (SliceCandidate &candidate : choice.sliced)
+      if (!best->verdict ||
+          ranking.isBetter(*candidate.verdict, *best->verdict))
+        best = &candidate;
+    return best;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // What is said
+  //===--------------------------------------------------------------------===//
+
+  bool isMet(const SliceCandidate &candidate) const {
+    return candidate.verdict &&
+           (!budget.countedBytes ||
+            candidate.verdict->peakBytes <= *budget.countedBytes);
+  }
+
+  void report(const Choice &choice, const SliceCandidate &best) const {
+    double unlimited = choice.asItIs.graph().baseCost();
     auto extra = [&](double cost) {
       return std::string(llvm::formatv(
           "{0:f2} %", unlimited > 0 ? 100 * (cost / unlimited - 1) : 0.0));
     };
-    std::string without =
-        recomputed ? extra(*recomputed) + " extra cost without slices"
-                   : "no plan without slices";
-    if (best.slices == 1) {
-      emitRemark(lineOf(step), best.isMet()
-                                   ? "no slices: none are quicker; "
-                                   : "no slices: none are within the budget; ")
+    const SliceCandidate &asItIs = choice.asItIs;
+    std::string without = "no plan without slices";
+    if (isMet(asItIs))
+      without = extra(asItIs.verdict->cost) + " extra cost without slices";
+    if (isMet(asItIs) && &best != &asItIs)
+      without += " (at least " + extra(asItIs.costBound) + ")";
+    if (!best.way.place)
+      emitRemark(lineOf(choice.step),
+                 isMet(best) ? "no slices: none are quicker; "
+                             : "no slices: none are within the budget; ")
           << without;
-      return;
-    }
-    emitRemark(lineOf(step), best.name)
-        << " in " << best.slices << " slices: " << extra(best.cost())
-        << " extra cost" << (best.isMet() ? "" : ", over the budget")
-        << " at a peak of " << formatBytes(best.planned->simulation.peakBytes)
-        << " besides the arguments; " << without;
+    else
+      emitRemark(lineOf(choice.step), best.way.describe())
+          << ": " << extra(best.verdict->cost) << " extra cost"
+          << (isMet(best) ? "" : ", over the budget") << " at a peak of "
+          << formatBytes(best.verdict->peakBytes) << " besides the arguments; "
+          << without;
+    InFlightDiagnostic bound = emitRemark(lineOf(choice.step));
+    if (std::isinf(choice.costBound))
+      bound
+          << "bound: no plan of the step as it is, or of the slices tried, is "
+             "within the budget";
+    else
+      bound << "bound: no plan of the step as it is, or of the slices tried, "
+               "costs less than "
+            << extra(choice.costBound) << " extra";
+    bound << "; none needs less than " << formatBytes(choice.peakBound)
+          << " besides the arguments";
   }
 
   StepBudget budget;
+  CandidateOptions candidateOptions;
 };
 
 } // namespace

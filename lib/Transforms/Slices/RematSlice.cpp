@@ -36,10 +36,10 @@ public:
 
 private:
   LogicalResult slice(func::FuncOp function) {
-    if (slices < 1 || passes < 1)
+    if (slices < 1 || ofHead < 1 || passes < 1)
       return emitError(lineOf(function))
-             << "k and passes of remat-slice (slice= of --remat) are numbers "
-                "from 1";
+             << "k, head-k and passes of remat-slice (slice= of --remat) are "
+                "numbers from 1";
     FailureOr<SlicePlace> place = findPlace(function);
     if (failed(place) || failed(checkMayBeSliced(function)))
       return failure();
@@ -48,8 +48,29 @@ private:
     if (failed(checkRegion(function, region, place->seeds, passes)))
       return failure();
     report(region);
+    if (ofHead > 1)
+      return sliceWithHead(function, region);
     if (slices > 1)
       writeSlices(block, region, slices);
+    return success();
+  }
+
+  LogicalResult sliceWithHead(func::FuncOp function,
+                              const SliceRegion &region) {
+    if (this->region != "step" || slices < 2)
+      return emitError(lineOf(function))
+             << "head-k of remat-slice is for region=step and k from 2: "
+                "region=head slices the head alone";
+    FailureOr<SlicePlace> head = findHead(function);
+    if (failed(head))
+      return failure();
+    Block &block = function.getBody().front();
+    if (!writeSlicesWithHead(block, region, slices, *head, ofHead,
+                             {sliceReorder}))
+      return emitError(lineOf(function))
+             << "head-k=" << int64_t(ofHead)
+             << " of remat-slice: the head of a slice has no dimension of so "
+                "many elements along which it can be sliced in one pass";
     return success();
   }
 
@@ -82,7 +103,8 @@ private:
   FailureOr<SlicePlace> findBest(func::FuncOp function) {
     if (failed(checkMayBeSliced(function)))
       return failure();
-    auto place = findStepPlace(function.getBody().front(), {sliceReorder});
+    auto place =
+        findStepPlaces(function.getBody().front(), {sliceReorder}).inOnePass;
     if (!place)
       return emitError(lineOf(function))
              << "has no dimension of an argument along which it can be sliced "
@@ -102,7 +124,7 @@ private:
                 "that read or make the largest tensors";
     int64_t extent = cast<RankedTensorType>(place->seeds[0].value.getType())
                          .getDimSize(place->seeds[0].dim);
-    if (slices > extent)
+    if (region == "head" && slices > extent)
       return emitError(lineOf(function))
              << int64_t(slices) << " slices of " << extent << " elements of "
              << place->name;

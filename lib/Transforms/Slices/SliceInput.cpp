@@ -71,7 +71,7 @@ LogicalResult remat::checkSeeds(func::FuncOp function,
   return success();
 }
 
-static StringRef stopReason(const SliceRegion &region, Operation *op) {
+StringRef remat::stopReason(const SliceRegion &region, Operation *op) {
   for (const SliceStop &stop : region.stops)
     if (stop.op == op)
       return stop.reason;

@@ -36,6 +36,9 @@ mlir::LogicalResult checkRegion(mlir::func::FuncOp function,
                                 llvm::ArrayRef<SliceSeed> seeds,
                                 int64_t passes);
 
+/// Why \p op of \p region ends a pass: "is a sum over all slices".
+llvm::StringRef stopReason(const SliceRegion &region, mlir::Operation *op);
+
 } // namespace remat
 
 #endif // REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H

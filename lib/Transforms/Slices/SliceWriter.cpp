@@ -22,25 +22,28 @@ struct Range {
 
 class SliceWriter {
 public:
-  SliceWriter(Block &block, const SliceRegion &region)
-      : block(block), region(region), builder(block.getTerminator()) {}
+  SliceWriter(Block &block, const SliceRegion &region, SlicesOfOps *slicesOf)
+      : block(block), region(region), slicesOf(slicesOf),
+        end(region.last ? region.last->getNextNode() : block.getTerminator()),
+        builder(end) {}
 
   void run(int64_t slices) {
     // Whatever is there now is sorted by passes; new ops and ops that stay
-    // whole go to the end of the block, in their order.
+    // whole go to the end of the part that may be sliced, in their order.
     std::vector<std::vector<Operation *>> passes(region.passes + 1);
-    for (Operation &op : block.without_terminator()) {
-      auto it = region.sliced.find(&op);
-      passes[it == region.sliced.end() ? region.ready.lookup(&op)
+    Operation *first = region.first ? region.first : &block.front();
+    for (Operation *op = first; op != end; op = op->getNextNode()) {
+      auto it = region.sliced.find(op);
+      passes[it == region.sliced.end() ? region.ready.lookup(op)
                                        : it->second.pass]
-          .push_back(&op);
+          .push_back(op);
     }
     for (const std::vector<Operation *> &ops : passes)
       writePass(ops, slices);
-    for (const std::vector<Operation *> &ops : llvm::reverse(passes))
-      for (Operation *op : llvm::reverse(ops))
-        if (region.sliced.contains(op) || isOpTriviallyDead(op))
-          op->erase();
+    // What slices read may be dead now, also before the part.
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+      if (region.sliced.contains(&op) || isOpTriviallyDead(&op))
+        op.erase();
   }
 
 private:
@@ -57,7 +60,7 @@ private:
         if (it != region.sliced.end())
           writeOp(op, it->second);
         else if (i == 0)
-          op->moveBefore(block.getTerminator());
+          op->moveBefore(end);
       }
     }
     // From here on, what reads a sum or what slices hand out reads it whole.
@@ -75,6 +78,9 @@ private:
     if (slices.isSum)
       chooseStart(op, sliced, operands);
     Operation *slice = write(op, slices, operands);
+    if (slicesOf)
+      if (auto it = slicesOf->find(op); it != slicesOf->end())
+        it->second.push_back(slice);
     for (auto [before, after] :
          llvm::zip_equal(op->getResults(), slice->getResults())) {
       inSlice[before] = after;
@@ -169,6 +175,9 @@ private:
 
   Block &block;
   const SliceRegion &region;
+  SlicesOfOps *slicesOf;
+  /// What is sliced goes before it.
+  Operation *end;
   OpBuilder builder;
   Range range{0, 0};
   /// Values of this slice, and slices of values that were there before.
@@ -180,7 +189,32 @@ private:
 
 } // namespace
 
-void remat::writeSlices(Block &block, const SliceRegion &region,
-                        int64_t slices) {
-  SliceWriter(block, region).run(slices);
+void remat::writeSlices(Block &block, const SliceRegion &region, int64_t slices,
+                        SlicesOfOps *slicesOf) {
+  SliceWriter(block, region, slicesOf).run(slices);
+}
+
+bool remat::writeSlicesWithHead(Block &block, const SliceRegion &region,
+                                int64_t slices, const SlicePlace &head,
+                                int64_t ofHead, const SliceOptions &options) {
+  auto seed = cast<OpResult>(head.seeds.front().value);
+  unsigned result = seed.getResultNumber();
+  SlicesOfOps heads{{head.first, {}}, {head.last, {}}, {seed.getOwner(), {}}};
+  Operation *first = head.first, *last = head.last, *maker = seed.getOwner();
+  writeSlices(block, region, slices, &heads);
+  if (heads[first].size() != size_t(slices) ||
+      heads[last].size() != size_t(slices) ||
+      heads[maker].size() != size_t(slices))
+    return false;
+  for (int64_t i = 0; i < slices; ++i) {
+    auto place = placeOfRange(block, heads[first][i], heads[last][i],
+                              heads[maker][i]->getResult(result), options);
+    if (!place)
+      return false;
+    SliceRegion inner = growSliceRegion(block, *place, options);
+    if (inner.extent < ofHead)
+      return false;
+    writeSlices(block, inner, ofHead);
+  }
+  return true;
 }

@@ -1,8 +1,25 @@
 // RUN: remat-opt %s --remat-slice=region=head 2>/dev/null | FileCheck %s
 // RUN: not remat-opt %s --remat-slice="region=head k=5" 2>&1 | FileCheck %s --check-prefix=MANY
 // RUN: not remat-opt %s --remat-slice=region=tail 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: remat-opt %s --remat-slice="k=2 head-k=2 argument=0" 2>/dev/null | FileCheck %s --check-prefix=BOTH
+// RUN: not remat-opt %s --remat-slice="k=2 head-k=3 argument=0" 2>&1 | FileCheck %s --check-prefix=OFTEN
+// RUN: not remat-opt %s --remat-slice="region=head head-k=2" 2>&1 | FileCheck %s --check-prefix=ALONE
+// RUN: not remat-opt %s --remat-slice="k=2 head-k=0 argument=0" 2>&1 | FileCheck %s --check-prefix=NONE
+// OFTEN: error: head-k=3 of remat-slice: the head of a slice has no dimension of so many elements along which it can be sliced in one pass
+// ALONE: error: head-k of remat-slice is for region=step and k from 2: region=head slices the head alone
+// NONE: error: k, head-k and passes of remat-slice (slice= of --remat) are numbers from 1
 // MANY: error: 5 slices of 4 elements of the head along dimension 0 of 3200 bytes
 // NAME: error: region=tail of remat-slice: expected step or head
+
+// Two rows of the step at a time, and of these one row of the logits.
+// BOTH:     math.tanh %{{.*}} : tensor<2x8xf32>
+// BOTH:     linalg.matmul {{.*}} -> tensor<1x200xf32>
+// BOTH:     math.exp {{.*}} : tensor<1x200xf32>
+// BOTH:     linalg.matmul {{.*}} -> tensor<1x200xf32>
+// BOTH-NOT: math.tanh
+// BOTH:     math.absf {{.*}} : tensor<2x8xf32>
+// BOTH:     math.tanh %{{.*}} : tensor<2x8xf32>
+// BOTH-NOT: 2x200
 
 // Rows of the logits: what is made of them is a row of the loss and the gradient
 // of the head's input. Ops before and behind stay whole.

@@ -2,7 +2,7 @@
 // RUN: not remat-opt %s --remat-slice="argument=0 k=0" 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: not remat-opt %s --remat-slice="argument=0 passes=0" 2>&1 | FileCheck %s --check-prefix=NUMBER
 // ARGUMENT: error: argument=1 of remat-slice: there are 1 arguments, numbered from 0
-// NUMBER: error: k and passes of remat-slice (slice= of --remat) are numbers from 1
+// NUMBER: error: k, head-k and passes of remat-slice (slice= of --remat) are numbers from 1
 func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %y = math.exp %x : tensor<4x8xf32>
   return %y : tensor<4x8xf32>

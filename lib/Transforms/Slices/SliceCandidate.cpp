@@ -1,0 +1,88 @@
+//===- SliceCandidate.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "SliceCandidate.h"
+#include "SliceWriter.h"
+
+#include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Bounds/CostBound.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+using namespace remat;
+
+std::string SliceWay::describe() const {
+  std::string text = place->name + " in " + std::to_string(slices) + " slices";
+  if (head)
+    text += ", the head of each in " + std::to_string(ofHead);
+  return text;
+}
+
+void SliceCandidate::findBounds(std::optional<int64_t> budget) {
+  peakBound = peakLowerBound(graph()).bytes;
+  costBound = graph().baseCost();
+  if (budget)
+    costBound = peakBound > *budget
+                    ? std::numeric_limits<double>::infinity()
+                    : std::max(costBound, costLowerBound(graph(), *budget));
+}
+
+/// \p place of a step in a copy of it.
+static SlicePlace placeInCopy(const SlicePlace &place,
+                              const IRMapping &copies) {
+  SlicePlace there = place;
+  for (SliceSeed &seed : there.seeds)
+    seed.value = copies.lookup(seed.value);
+  if (there.first) {
+    there.first = copies.lookup(there.first);
+    there.last = copies.lookup(there.last);
+  }
+  return there;
+}
+
+/// Returns false where the head of a slice cannot be sliced so often.
+static bool sliceCopy(Block &block, const SliceWay &way,
+                      const IRMapping &copies, const SliceOptions &options) {
+  SliceRegion region =
+      growSliceRegion(block, placeInCopy(*way.place, copies), options);
+  if (way.head)
+    return writeSlicesWithHead(block, region, way.slices,
+                               placeInCopy(*way.head, copies), way.ofHead,
+                               options);
+  writeSlices(block, region, way.slices);
+  return true;
+}
+
+FailureOr<SliceCandidate>
+remat::makeSliceCandidate(func::FuncOp step, const SliceWay &way,
+                          const CandidateOptions &options) {
+  SliceCandidate candidate;
+  candidate.way = way;
+  IRMapping copies;
+  auto module = step->getParentOfType<ModuleOp>();
+  OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone(copies));
+  candidate.step = cast<func::FuncOp>(copies.lookup(step.getOperation()));
+  if (way.place &&
+      !sliceCopy(candidate.step.getBody().front(), way, copies, options.slices))
+    return candidate;
+  RematAnnotateCostsOptions annotate;
+  annotate.costModel = options.costModel;
+  annotate.machineName = options.machineName;
+  PassManager manager(step.getContext());
+  manager.addPass(createRematAnnotateCosts(annotate));
+  if (failed(manager.run(*copy)))
+    return failure();
+  FunctionGraphOptions graphOptions;
+  if (options.lossResult >= 0)
+    graphOptions.lossResult = options.lossResult;
+  FailureOr<PlanProblem> problem =
+      readPlanProblem(candidate.step, graphOptions, {}, options.planner, false);
+  if (failed(problem))
+    return failure();
+  candidate.module = std::move(copy);
+  candidate.problem = std::move(*problem);
+  return candidate;
+}
