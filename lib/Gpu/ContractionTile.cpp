@@ -15,7 +15,7 @@ namespace remat::gpu {
 
 namespace {
 
-constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16"};
+constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16", "f16"};
 constexpr int64_t kFewest = 8; ///< Fewest rows and columns that fill a tile.
 /// Multiprocessors of the chips that we know: fewer blocks leave some idle.
 constexpr int64_t kEnoughBlocks = 128;
@@ -104,16 +104,31 @@ std::optional<ContractionMath> parseContractionMath(StringRef name) {
 
 StringRef nameOf(ContractionMath math) { return kMathNames[size_t(math)]; }
 
-int64_t ContractionTile::shortFactors() const {
-  auto isShort = [](Value factor) {
-    return cast<MemRefType>(factor.getType()).getElementType().isBF16();
-  };
-  return isShort(a) + isShort(b);
+bool usesTensorCores(ContractionMath math) {
+  return math >= ContractionMath::TF32;
 }
 
+FloatType shortTypeOf(MLIRContext *context, ContractionMath math) {
+  if (math == ContractionMath::BF16)
+    return BFloat16Type::get(context);
+  if (math == ContractionMath::F16)
+    return Float16Type::get(context);
+  return FloatType();
+}
+
+static Type elementOf(Value buffer) {
+  return cast<MemRefType>(buffer.getType()).getElementType();
+}
+
+Type ContractionTile::typeOfA() const { return elementOf(a); }
+Type ContractionTile::typeOfB() const { return elementOf(b); }
+
 ContractionMath ContractionTile::mathFor(ContractionMath math) const {
-  bool isExact = shortFactors() == 2 && math != ContractionMath::Strict;
-  return isExact ? ContractionMath::BF16 : math;
+  if (typeOfA() == typeOfB() && math != ContractionMath::Strict)
+    for (auto exact : {ContractionMath::BF16, ContractionMath::F16})
+      if (typeOfA() == shortTypeOf(a.getContext(), exact))
+        return exact;
+  return math;
 }
 
 int64_t ContractionTile::blocks() const {

@@ -9,11 +9,14 @@
 #include "HostCode.h"
 #include "Kernel.h"
 
+#include "remat/Runtime/Gpu/HostBlock.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/IR/IRBuilder.h"
 
@@ -124,18 +127,32 @@ private:
     Location loc = mma.getLoc();
     SmallVector<Value> factors(mma.getOperandA());
     llvm::append_range(factors, mma.getOperandB());
+    for (Value &factor : factors)
+      factor = toWord(factor);
     Value words = store(factors, builder.getI32Type());
     Value sums = store(mma.getOperandC(), builder.getF32Type());
-    bool isBF16 = *mma.getMultiplicandAPtxType() == NVVM::MMATypes::bf16;
-    call("rematHostMma",
-         {arith::ConstantIntOp::create(builder, loc, isBF16, 64),
-          addressOf(words), addressOf(sums)});
+    auto kind = *mma.getMultiplicandAPtxType();
+    int64_t type = kind == NVVM::MMATypes::bf16  ? REMAT_MMA_BF16
+                   : kind == NVVM::MMATypes::f16 ? REMAT_MMA_F16
+                                                 : REMAT_MMA_TF32;
+    call("rematHostMma", {arith::ConstantIntOp::create(builder, loc, type, 64),
+                          addressOf(words), addressOf(sums)});
     for (Operation *user : llvm::make_early_inc_range(mma->getUsers())) {
       auto extract = cast<LLVM::ExtractValueOp>(user);
       Value place = index(extract.getPosition()[0]);
       replaceBy(extract, memref::LoadOp::create(builder, loc, sums, place));
     }
     mma.erase();
+  }
+
+  /// Two numbers of 16 bits as one of 32.
+  Value toWord(Value value) {
+    if (!isa<VectorType>(value.getType()))
+      return value;
+    Value word = vector::BitCastOp::create(
+        builder, value.getLoc(), VectorType::get({1}, builder.getI32Type()),
+        value);
+    return vector::ExtractOp::create(builder, value.getLoc(), word, 0);
   }
 
   /// Values in memory of the function's frame.

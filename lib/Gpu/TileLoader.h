@@ -28,7 +28,8 @@ struct TileOperand {
 /// current one.
 class TileLoader {
 public:
-  /// \p shared is the tile, [depth][row], or for BF16 [row][depth].
+  /// \p shared is the tile, [depth][row], or of 16-bit numbers
+  /// [row][depth].
   TileLoader(TileBuilder &builder, mlir::Value thread,
              const TileOperand &operand, mlir::Value shared,
              ContractionMath math);

@@ -18,11 +18,12 @@ template <typename Op> Op plain(Value value) {
   return op && op.getFastmath() == arith::FastMathFlags::none ? op : Op();
 }
 
-/// The bf16 that \p value was widened from, or \p value itself.
+/// The bf16 or f16 that \p value was widened from, or \p value itself.
 Value beforeWidening(Value value) {
   auto widened = value.getDefiningOp<arith::ExtFOp>();
-  return widened && widened.getIn().getType().isBF16() ? widened.getIn()
-                                                       : value;
+  bool isFactor =
+      widened && isa<BFloat16Type, Float16Type>(widened.getIn().getType());
+  return isFactor ? widened.getIn() : value;
 }
 
 /// Whether the op's region is c + a * b, in f32 and rounded twice.

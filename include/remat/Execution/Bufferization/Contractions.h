@@ -14,15 +14,15 @@
 namespace remat::execution {
 
 /// A linalg op on buffers in the form that rematContract of Contraction.h
-/// takes, or rematContractMixed if \p a or \p b is in bf16.
+/// takes, or rematContractMixed if \p a or \p b is in bf16 or f16.
 struct Contraction {
   mlir::Value a, b, c;
   llvm::SmallVector<int64_t> loops;
 };
 
-/// Returns \p op as a call of rematContract if it adds the product of two f32
-/// or bf16 operands to its f32 output, indexes all three linearly, and has at
-/// least four iterations of m and of n: fewer are faster as loops.
+/// Returns \p op as a call of rematContract if it adds the product of two f32,
+/// bf16 or f16 operands to its f32 output, indexes all three linearly, and has
+/// at least four iterations of m and of n: fewer are faster as loops.
 std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op);
 
 } // namespace remat::execution

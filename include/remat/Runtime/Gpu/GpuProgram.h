@@ -21,8 +21,8 @@
 //                             MATRIX is ROWSTEP COLUMNSTEP BATCHSTEP BYTES
 //   site TEXT                 location and name of an op
 //
-// MATH is f32, tf32 or bf16: how numbers in f32 are multiplied. FACTORS is the
-// type of A and B, f32 or bf16; C is in f32. Steps are in elements.
+// MATH is f32, tf32, bf16 or f16: how numbers in f32 are multiplied. FACTORS is
+// the type of A and B, f32, bf16 or f16; C is in f32. Steps are in elements.
 // TYPE is as MLIR prints it, without blanks. Bytes are whole.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPU_GPUPROGRAM_H
@@ -58,10 +58,13 @@ struct GpuMatrix {
   int64_t bytes = 0; ///< From the address on, of the whole batch.
 };
 
+/// The type of A and B. Products of two bf16 or two f16 are exact in f32.
+enum class GpuFactors : uint8_t { F32, BF16, F16 };
+
 /// C += A * B for each of a batch; A has `rows` rows and `depth` columns.
 struct GpuProduct {
   std::string math;
-  bool isShort = false;  ///< A and B are in bf16, whose products are exact.
+  GpuFactors factors = GpuFactors::F32;
   int64_t alignment = 4; ///< Of the addresses, in bytes.
   int64_t batch = 1, rows = 0, columns = 0, depth = 0;
   GpuMatrix a, b, c;

@@ -35,10 +35,11 @@ void skipHostBarrier(int64_t number);
 extern "C" {
 /// Functions that kernels call in place of a device's instructions.
 void rematHostBarrier();
-/// mma.sync on factors of tf32 (m16n8k8) or bf16 (m16n8k16): `registers` is the
-/// address of the thread's four words of A and two of B, `sums` of its four
-/// floats of C.
-void rematHostMma(int64_t isBF16, int64_t registers, int64_t sums);
+enum { REMAT_MMA_TF32 = 0, REMAT_MMA_BF16 = 1, REMAT_MMA_F16 = 2 };
+/// mma.sync on factors of tf32 (m16n8k8), bf16 or f16 (m16n8k16): `registers`
+/// is the address of the thread's four words of A and two of B, `sums` of its
+/// four floats of C.
+void rematHostMma(int64_t type, int64_t registers, int64_t sums);
 /// Fills shared memory with NaN before a block runs.
 void rematHostPoison(int64_t address, int64_t bytes);
 }
