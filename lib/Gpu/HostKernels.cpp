@@ -110,6 +110,8 @@ private:
       replaceBy(op, index((*kernel.getKnownBlockSize())[0]));
     else if (auto mma = dyn_cast<NVVM::MmaOp>(op))
       replaceMma(mma);
+    else if (auto shuffle = dyn_cast<mlir::gpu::ShuffleOp>(op))
+      replaceShuffle(shuffle);
     else if (isa<mlir::gpu::BarrierOp>(op))
       call("rematHostBarrier", {});
     else if (isa<mlir::gpu::ReturnOp>(op))
@@ -121,6 +123,24 @@ private:
   void replaceBy(Operation *op, Value value) {
     op->replaceAllUsesWith(ValueRange{value});
     op->erase();
+  }
+
+  void replaceShuffle(mlir::gpu::ShuffleOp shuffle) {
+    Location loc = shuffle.getLoc();
+    Value value = shuffle.getValue();
+    Type type = value.getType(), i64 = builder.getI64Type();
+    unsigned width = type.getIntOrFloatBitWidth();
+    Type bits = builder.getIntegerType(width);
+    Value word = arith::BitcastOp::create(builder, loc, bits, value);
+    Value bit = arith::ExtUIOp::create(builder, loc, i64, shuffle.getOffset());
+    if (width < 64)
+      word = arith::ExtUIOp::create(builder, loc, i64, word);
+    Value other = call("rematHostShuffle", {word, bit}, i64);
+    if (width < 64)
+      other = arith::TruncIOp::create(builder, loc, bits, other);
+    shuffle.getShuffleResult().replaceAllUsesWith(
+        arith::BitcastOp::create(builder, loc, type, other).getResult());
+    shuffle.erase();
   }
 
   void replaceMma(NVVM::MmaOp mma) {
@@ -169,17 +189,22 @@ private:
     return memory;
   }
 
-  void call(StringRef name, ArrayRef<Value> arguments) {
+  /// The result, if \p result is a type.
+  Value call(StringRef name, ArrayRef<Value> arguments, Type result = Type()) {
+    SmallVector<Type> results;
+    if (result)
+      results.push_back(result);
     if (!module.lookupSymbol(name)) {
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToStart(module.getBody());
       SmallVector<Type> types(arguments.size(), builder.getI64Type());
       func::FuncOp::create(builder, kernel.getLoc(), name,
-                           builder.getFunctionType(types, {}))
+                           builder.getFunctionType(types, results))
           .setPrivate();
     }
-    func::CallOp::create(builder, kernel.getLoc(), name, TypeRange(),
-                         arguments);
+    auto made = func::CallOp::create(builder, kernel.getLoc(), name, results,
+                                     arguments);
+    return result ? made.getResult(0) : Value();
   }
 
   ModuleOp module;

@@ -152,7 +152,8 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     runs through the reduction dimensions in their order, as the CPU's loops do.
     Otherwise several threads of a block share a sum of many terms where a large
     chip would not be full: each adds every nth term, and what they have is added
-    pairwise in shared memory, in the same order in every run. Threads of a row
+    pairwise, in the same order in every run: threads of a warp exchange it, and
+    several warps put it into shared memory. Threads of a row
     sum are neighbours in the row; those of a column sum read whole lines of
     columns.
 

@@ -54,7 +54,7 @@ public:
   void launch(int64_t, int64_t kernel, const int64_t *words) override {
     const GpuKernel &shape = program.kernels[kernel];
     runHostKernel(kernels[kernel], words, shape.grid, shape.block,
-                  shape.sharedBytes > 0);
+                  shape.isTogether());
   }
   /// In f32, each product rounded before it is added, in order.
   void multiply(int64_t, int64_t number, const int64_t *words) override {

@@ -92,7 +92,7 @@ bool readLine(const std::string &line, GpuProgram &program) {
   } else if (item == "kernel") {
     GpuKernel &kernel = program.kernels.emplace_back();
     in >> kernel.name >> kernel.grid >> kernel.block >> kernel.sharedBytes >>
-        kernel.flop >> kernel.iterations;
+        kernel.flop >> kernel.iterations >> kernel.exchanges;
   } else if (item == "parameter" && !program.kernels.empty()) {
     GpuParameter &parameter = program.kernels.back().parameters.emplace_back();
     if (!readAccess(in, parameter.access))
@@ -129,7 +129,7 @@ std::string writeGpuProgram(const GpuProgram &program) {
   for (const GpuKernel &kernel : program.kernels) {
     out << "kernel " << kernel.name << " " << kernel.grid << " " << kernel.block
         << " " << kernel.sharedBytes << " " << kernel.flop << " "
-        << kernel.iterations << "\n";
+        << kernel.iterations << " " << kernel.exchanges << "\n";
     for (const GpuParameter &parameter : kernel.parameters)
       out << "parameter " << nameOf(parameter.access) << " " << parameter.bytes
           << "\n";

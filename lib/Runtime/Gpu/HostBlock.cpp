@@ -28,6 +28,7 @@ struct Thread {
   bool isOver = false;
   int64_t barriers = 0;
   Fragment fragment;
+  int64_t word = 0;
 };
 
 /// One block whose threads wait for each other.
@@ -54,9 +55,16 @@ public:
   }
 
   void barrier() {
-    Thread &thread = threads[size_t(current)];
-    if (thread.barriers++ != skipped)
-      swapcontext(&thread.context, &scheduler);
+    if (threads[size_t(current)].barriers++ != skipped)
+      wait();
+  }
+
+  int64_t shuffle(int64_t value, int64_t bit) {
+    threads[size_t(current)].word = value;
+    wait();
+    int64_t other = threads[size_t(current ^ bit)].word;
+    wait();
+    return other;
   }
 
   void mma(int64_t type, const uint32_t *registers, float *sums);
@@ -65,6 +73,9 @@ public:
 
 private:
   static void start();
+
+  /// Until all other threads have come as far as their next one.
+  void wait() { swapcontext(&threads[size_t(current)].context, &scheduler); }
 
   void prepare(Thread &thread) {
     getcontext(&thread.context);
@@ -157,9 +168,9 @@ void Block::mma(int64_t type, const uint32_t *registers, float *sums) {
 } // namespace
 
 void runHostKernel(HostKernel kernel, const int64_t *words, int64_t blocks,
-                   int64_t threads, bool hasSharedMemory) {
+                   int64_t threads, bool together) {
   for (int64_t block = 0; block < blocks; ++block)
-    if (hasSharedMemory)
+    if (together)
       theBlock().run(kernel, words, block, threads);
     else
       kernel(words, block, 0, threads);
@@ -174,6 +185,10 @@ void rematHostBarrier() { remat::theBlock().barrier(); }
 void rematHostMma(int64_t type, int64_t registers, int64_t sums) {
   remat::theBlock().mma(type, reinterpret_cast<const uint32_t *>(registers),
                         reinterpret_cast<float *>(sums));
+}
+
+int64_t rematHostShuffle(int64_t value, int64_t bit) {
+  return remat::theBlock().shuffle(value, bit);
 }
 
 void rematHostPoison(int64_t address, int64_t bytes) {

@@ -12,9 +12,10 @@
 //   constant OFFSET BYTES
 //   workspace BYTES           of each product, in the arena
 //   output BYTES TYPE
-//   kernel NAME GRID BLOCK SHARED FLOP ITERATIONS
+//   kernel NAME GRID BLOCK SHARED FLOP ITERATIONS EXCHANGES
 //                             blocks, and threads and shared bytes a block;
-//                             of all loops of the op
+//                             of all loops of the op; 1 if threads of a warp
+//                             exchange values, else 0
 //   parameter ACCESS BYTES    of the kernel above: read, write, both or value
 //   product MATH FACTORS ALIGNMENT BATCH ROWS COLUMNS DEPTH {MATRIX}
 //                             C += A * B, by a library; of A, B and C,
@@ -49,7 +50,11 @@ struct GpuKernel {
   int64_t flop = 0;        ///< Of a contraction in tiles; otherwise 0.
   int64_t sharedBytes = 0; ///< Of a block; its threads wait for each other.
   int64_t iterations = 0;  ///< Of all loops of the op.
+  bool exchanges = false;  ///< Threads of a warp read each other's values.
   std::vector<GpuParameter> parameters;
+
+  /// Whether a block's threads depend on each other.
+  bool isTogether() const { return sharedBytes > 0 || exchanges; }
 };
 
 /// A matrix in row-major (columnStep 1) or column-major order (rowStep 1).
