@@ -120,8 +120,8 @@ static Type elementOf(Value buffer) {
   return cast<MemRefType>(buffer.getType()).getElementType();
 }
 
-Type ContractionTile::typeOfA() const { return elementOf(a); }
-Type ContractionTile::typeOfB() const { return elementOf(b); }
+Type ContractionTile::typeOfA() const { return roundA ? roundA : elementOf(a); }
+Type ContractionTile::typeOfB() const { return roundB ? roundB : elementOf(b); }
 
 ContractionMath ContractionTile::mathFor(ContractionMath math) const {
   if (typeOfA() == typeOfB() && math != ContractionMath::Strict)
@@ -137,7 +137,7 @@ int64_t ContractionTile::blocks() const {
 }
 
 std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
-  auto found = execution::matchContraction(op);
+  auto found = execution::matchContraction(op, /*allowsRounding=*/true);
   if (!found)
     return std::nullopt;
   Value result = bufferOf(found->c);
@@ -145,7 +145,9 @@ std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
     return std::nullopt;
   if (!llvm::all_of(op->getOperandTypes(), isHeldByMemory))
     return std::nullopt;
-  ContractionTile tile{found->a, found->b, found->c, readLoops(found->loops)};
+  ContractionTile tile{found->a,      found->b,
+                       found->c,      readLoops(found->loops),
+                       found->roundA, found->roundB};
   if (tile.loops.rows < kFewest || tile.loops.columns < kFewest)
     return std::nullopt;
   tile.rowsPerThread = perThreadFor(tile.loops.rows);

@@ -60,8 +60,11 @@ struct ContractionTile {
 
   mlir::Value a, b, c; ///< Buffers.
   ContractionLoops loops;
+  /// What an element in f32 is rounded to; null: nothing.
+  mlir::Type roundA, roundB;
   int64_t rowsPerThread = 0, columnsPerThread = 0;
 
+  /// Of what is multiplied.
   mlir::Type typeOfA() const;
   mlir::Type typeOfB() const;
   /// Two factors in bf16, or two in f16, are exact on tensor cores: with any

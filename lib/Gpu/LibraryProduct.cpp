@@ -78,7 +78,8 @@ int64_t alignmentOf(Value value, int64_t element) {
 
 std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
   auto tile = tileContraction(op);
-  if (!tile || tile->typeOfA() != tile->typeOfB()) // No library has that.
+  if (!tile || tile->typeOfA() != tile->typeOfB() || tile->roundA ||
+      tile->roundB) // No library has that.
     return std::nullopt;
   constexpr int64_t kFloat = 4;
   int64_t factor = tile->typeOfA().getIntOrFloatBitWidth() / 8;

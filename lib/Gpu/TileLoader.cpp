@@ -66,6 +66,10 @@ Value TileLoader::loadAt(Value rowOffset, Value depth) {
   Value place = builder.add(rowOffset, builder.offset(operand.depth, known));
   Value value = builder.load(operand.buffer, place);
   Type type = value.getType();
+  if (operand.rounded) {
+    type = operand.rounded;
+    value = arith::TruncFOp::create(builder, type, value);
+  }
   if (!type.isF32() && type != shortTypeOf(builder.getContext(), math))
     value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
   // Tensor cores take whole tiles; other code leaves out what is past the end.

@@ -21,6 +21,7 @@ struct TileOperand {
   int64_t rowCount, depthCount, perThread;
   mlir::Value firstRow; ///< Of the block.
   mlir::Value start;    ///< Offset of the block's batch.
+  mlir::Type rounded;   ///< What an element in f32 is rounded to, or null.
 };
 
 /// Carries tiles of one operand from the buffer to shared memory through
