@@ -111,7 +111,8 @@ private:
             loops.depth,
             tile.rowsPerThread,
             firstRow,
-            builder.offset(loops.aBatch, batch)};
+            builder.offset(loops.aBatch, batch),
+            tile.roundA};
   }
 
   TileOperand operandB() {
@@ -122,7 +123,8 @@ private:
             loops.depth,
             tile.columnsPerThread,
             firstColumn,
-            builder.offset(loops.bBatch, batch)};
+            builder.offset(loops.bBatch, batch),
+            tile.roundB};
   }
 
   /// Offsets of what this thread computes, and what is past the edge of C.

@@ -15,7 +15,7 @@ namespace remat::gpu {
 
 namespace {
 
-constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16"};
+constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16", "f16"};
 constexpr int64_t kFewest = 8; ///< Fewest rows and columns that fill a tile.
 /// Multiprocessors of the chips that we know: fewer blocks leave some idle.
 constexpr int64_t kEnoughBlocks = 128;
@@ -104,16 +104,31 @@ std::optional<ContractionMath> parseContractionMath(StringRef name) {
 
 StringRef nameOf(ContractionMath math) { return kMathNames[size_t(math)]; }
 
-int64_t ContractionTile::shortFactors() const {
-  auto isShort = [](Value factor) {
-    return cast<MemRefType>(factor.getType()).getElementType().isBF16();
-  };
-  return isShort(a) + isShort(b);
+bool usesTensorCores(ContractionMath math) {
+  return math >= ContractionMath::TF32;
 }
 
+FloatType shortTypeOf(MLIRContext *context, ContractionMath math) {
+  if (math == ContractionMath::BF16)
+    return BFloat16Type::get(context);
+  if (math == ContractionMath::F16)
+    return Float16Type::get(context);
+  return FloatType();
+}
+
+static Type elementOf(Value buffer) {
+  return cast<MemRefType>(buffer.getType()).getElementType();
+}
+
+Type ContractionTile::typeOfA() const { return roundA ? roundA : elementOf(a); }
+Type ContractionTile::typeOfB() const { return roundB ? roundB : elementOf(b); }
+
 ContractionMath ContractionTile::mathFor(ContractionMath math) const {
-  bool isExact = shortFactors() == 2 && math != ContractionMath::Strict;
-  return isExact ? ContractionMath::BF16 : math;
+  if (typeOfA() == typeOfB() && math != ContractionMath::Strict)
+    for (auto exact : {ContractionMath::BF16, ContractionMath::F16})
+      if (typeOfA() == shortTypeOf(a.getContext(), exact))
+        return exact;
+  return math;
 }
 
 int64_t ContractionTile::blocks() const {
@@ -122,7 +137,7 @@ int64_t ContractionTile::blocks() const {
 }
 
 std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
-  auto found = execution::matchContraction(op);
+  auto found = execution::matchContraction(op, /*allowsRounding=*/true);
   if (!found)
     return std::nullopt;
   Value result = bufferOf(found->c);
@@ -130,7 +145,9 @@ std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
     return std::nullopt;
   if (!llvm::all_of(op->getOperandTypes(), isHeldByMemory))
     return std::nullopt;
-  ContractionTile tile{found->a, found->b, found->c, readLoops(found->loops)};
+  ContractionTile tile{found->a,      found->b,
+                       found->c,      readLoops(found->loops),
+                       found->roundA, found->roundB};
   if (tile.loops.rows < kFewest || tile.loops.columns < kFewest)
     return std::nullopt;
   tile.rowsPerThread = perThreadFor(tile.loops.rows);

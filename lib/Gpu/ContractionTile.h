@@ -19,8 +19,14 @@ enum class ContractionMath : uint8_t {
   Strict, ///< f32; a product is rounded before it is added: the CPU's bits.
   F32,    ///< f32; fused.
   TF32,   ///< Tensor cores: factors rounded to 11 bits, summed up in f32.
-  BF16    ///< Tensor cores: factors rounded to 8 bits, summed up in f32.
+  BF16,   ///< Tensor cores: factors rounded to 8 bits, summed up in f32.
+  F16     ///< As TF32; above 65,504 factors become infinite.
 };
+
+bool usesTensorCores(ContractionMath math);
+
+/// The type of both factors on tensor cores if it has 16 bits; else null.
+mlir::FloatType shortTypeOf(mlir::MLIRContext *context, ContractionMath math);
 
 std::optional<ContractionMath> parseContractionMath(llvm::StringRef name);
 llvm::StringRef nameOf(ContractionMath math);
@@ -54,12 +60,15 @@ struct ContractionTile {
 
   mlir::Value a, b, c; ///< Buffers.
   ContractionLoops loops;
+  /// What an element in f32 is rounded to; null: nothing.
+  mlir::Type roundA, roundB;
   int64_t rowsPerThread = 0, columnsPerThread = 0;
 
-  /// Of A and B, how many are bf16; the others and C are f32.
-  int64_t shortFactors() const;
-  /// Two factors in bf16 are exact on tensor cores: with any \p math but
-  /// strict they are multiplied there.
+  /// Of what is multiplied.
+  mlir::Type typeOfA() const;
+  mlir::Type typeOfB() const;
+  /// Two factors in bf16, or two in f16, are exact on tensor cores: with any
+  /// \p math but strict they are multiplied there.
   ContractionMath mathFor(ContractionMath math) const;
 
   int64_t rows() const { return kSide * rowsPerThread; }

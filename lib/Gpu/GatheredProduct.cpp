@@ -284,7 +284,8 @@ bool hasKnownOffset(Value buffer) {
 std::optional<GatheredProduct>
 gatherProduct(RewriterBase &rewriter, linalg::LinalgOp op, int64_t mostBytes) {
   auto tile = tileContraction(op);
-  if (!tile || tile->shortFactors() > 0) // It is too small, or in place.
+  if (!tile || !tile->typeOfA().isF32() ||
+      !tile->typeOfB().isF32()) // It is too small, or in place.
     return std::nullopt;
   auto product = readProduct(*execution::matchContraction(op));
   if (!product || !llvm::all_of(op->getOperands(), hasKnownOffset))

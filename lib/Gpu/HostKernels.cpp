@@ -9,11 +9,14 @@
 #include "HostCode.h"
 #include "Kernel.h"
 
+#include "remat/Runtime/Gpu/HostBlock.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/IR/IRBuilder.h"
 
@@ -107,6 +110,8 @@ private:
       replaceBy(op, index((*kernel.getKnownBlockSize())[0]));
     else if (auto mma = dyn_cast<NVVM::MmaOp>(op))
       replaceMma(mma);
+    else if (auto shuffle = dyn_cast<mlir::gpu::ShuffleOp>(op))
+      replaceShuffle(shuffle);
     else if (isa<mlir::gpu::BarrierOp>(op))
       call("rematHostBarrier", {});
     else if (isa<mlir::gpu::ReturnOp>(op))
@@ -120,22 +125,54 @@ private:
     op->erase();
   }
 
+  void replaceShuffle(mlir::gpu::ShuffleOp shuffle) {
+    Location loc = shuffle.getLoc();
+    Value value = shuffle.getValue();
+    Type type = value.getType(), i64 = builder.getI64Type();
+    unsigned width = type.getIntOrFloatBitWidth();
+    Type bits = builder.getIntegerType(width);
+    Value word = arith::BitcastOp::create(builder, loc, bits, value);
+    Value bit = arith::ExtUIOp::create(builder, loc, i64, shuffle.getOffset());
+    if (width < 64)
+      word = arith::ExtUIOp::create(builder, loc, i64, word);
+    Value other = call("rematHostShuffle", {word, bit}, i64);
+    if (width < 64)
+      other = arith::TruncIOp::create(builder, loc, bits, other);
+    shuffle.getShuffleResult().replaceAllUsesWith(
+        arith::BitcastOp::create(builder, loc, type, other).getResult());
+    shuffle.erase();
+  }
+
   void replaceMma(NVVM::MmaOp mma) {
     Location loc = mma.getLoc();
     SmallVector<Value> factors(mma.getOperandA());
     llvm::append_range(factors, mma.getOperandB());
+    for (Value &factor : factors)
+      factor = toWord(factor);
     Value words = store(factors, builder.getI32Type());
     Value sums = store(mma.getOperandC(), builder.getF32Type());
-    bool isBF16 = *mma.getMultiplicandAPtxType() == NVVM::MMATypes::bf16;
-    call("rematHostMma",
-         {arith::ConstantIntOp::create(builder, loc, isBF16, 64),
-          addressOf(words), addressOf(sums)});
+    auto kind = *mma.getMultiplicandAPtxType();
+    int64_t type = kind == NVVM::MMATypes::bf16  ? REMAT_MMA_BF16
+                   : kind == NVVM::MMATypes::f16 ? REMAT_MMA_F16
+                                                 : REMAT_MMA_TF32;
+    call("rematHostMma", {arith::ConstantIntOp::create(builder, loc, type, 64),
+                          addressOf(words), addressOf(sums)});
     for (Operation *user : llvm::make_early_inc_range(mma->getUsers())) {
       auto extract = cast<LLVM::ExtractValueOp>(user);
       Value place = index(extract.getPosition()[0]);
       replaceBy(extract, memref::LoadOp::create(builder, loc, sums, place));
     }
     mma.erase();
+  }
+
+  /// Two numbers of 16 bits as one of 32.
+  Value toWord(Value value) {
+    if (!isa<VectorType>(value.getType()))
+      return value;
+    Value word = vector::BitCastOp::create(
+        builder, value.getLoc(), VectorType::get({1}, builder.getI32Type()),
+        value);
+    return vector::ExtractOp::create(builder, value.getLoc(), word, 0);
   }
 
   /// Values in memory of the function's frame.
@@ -152,17 +189,22 @@ private:
     return memory;
   }
 
-  void call(StringRef name, ArrayRef<Value> arguments) {
+  /// The result, if \p result is a type.
+  Value call(StringRef name, ArrayRef<Value> arguments, Type result = Type()) {
+    SmallVector<Type> results;
+    if (result)
+      results.push_back(result);
     if (!module.lookupSymbol(name)) {
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToStart(module.getBody());
       SmallVector<Type> types(arguments.size(), builder.getI64Type());
       func::FuncOp::create(builder, kernel.getLoc(), name,
-                           builder.getFunctionType(types, {}))
+                           builder.getFunctionType(types, results))
           .setPrivate();
     }
-    func::CallOp::create(builder, kernel.getLoc(), name, TypeRange(),
-                         arguments);
+    auto made = func::CallOp::create(builder, kernel.getLoc(), name, results,
+                                     arguments);
+    return result ? made.getResult(0) : Value();
   }
 
   ModuleOp module;

@@ -78,10 +78,11 @@ int64_t alignmentOf(Value value, int64_t element) {
 
 std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
   auto tile = tileContraction(op);
-  if (!tile || tile->shortFactors() == 1) // No library has that.
+  if (!tile || tile->typeOfA() != tile->typeOfB() || tile->roundA ||
+      tile->roundB) // No library has that.
     return std::nullopt;
-  constexpr int64_t kFloat = 4, kShort = 2;
-  int64_t factor = tile->shortFactors() > 0 ? kShort : kFloat;
+  constexpr int64_t kFloat = 4;
+  int64_t factor = tile->typeOfA().getIntOrFloatBitWidth() / 8;
   ContractionLoops &loops = tile->loops;
   takeBatch(loops.cRows, loops.cBatch, loops.aRows, loops.aBatch, loops.rows,
             loops.batch);
@@ -97,7 +98,9 @@ std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
     return std::nullopt;
   LibraryProduct result{tile->a, tile->b, tile->c, {}};
   GpuProduct &product = result.product;
-  product.isShort = tile->shortFactors() > 0;
+  product.factors = tile->typeOfA().isBF16()  ? GpuFactors::BF16
+                    : tile->typeOfA().isF16() ? GpuFactors::F16
+                                              : GpuFactors::F32;
   product.alignment =
       std::min({alignmentOf(tile->a, factor), alignmentOf(tile->b, factor),
                 alignmentOf(tile->c, kFloat)});

@@ -1,10 +1,11 @@
 //===- ReductionKernel.cpp - Sums in registers ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A thread adds every rows-th term of its sum in registers. Threads that share
-// a sum then put what they have into shared memory and add it pairwise: the
-// first half of them takes what the second half has, until one is left, which
-// stores the result. Nothing depends on which thread is faster.
+// A thread adds every rows-th term of its sum in registers. Threads of a warp
+// that share a sum then exchange what they have and add it pairwise, each with
+// the one whose number differs in one bit. What several warps have goes through
+// shared memory once, and is added pairwise by one thread, which stores the
+// result. Nothing depends on which thread is faster.
 //
 //===----------------------------------------------------------------------===//
 #include "Names.h"
@@ -54,14 +55,14 @@ private:
   void placeThread() {
     int64_t count = reduction.results(), lanes = shape.lanes();
     if (count == 1 && shape.threads == 1) {
-      thread = row = sum = builder.number(0);
+      row = sum = builder.number(0);
       return;
     }
     auto x = mlir::gpu::Dimension::x;
     Type index = builder.getIndexType();
-    thread = toNumber(mlir::gpu::ThreadIdOp::create(builder, index, x));
+    Value thread = toNumber(mlir::gpu::ThreadIdOp::create(builder, index, x));
     Value block = toNumber(mlir::gpu::BlockIdOp::create(builder, index, x));
-    Value lane = thread;
+    lane = thread;
     row = builder.number(0);
     if (shape.rows > 1 && reduction.isAlongRows) {
       row = builder.remainder(thread, shape.rows);
@@ -135,42 +136,92 @@ private:
                             number);
   }
 
-  Value addShared(Type type) {
-    auto space = mlir::gpu::AddressSpaceAttr::get(
-        builder.getContext(), mlir::gpu::AddressSpace::Workgroup);
-    return kernel.addWorkgroupAttribution(
-        MemRefType::get({shape.threads}, type, MemRefLayoutAttrInterface(),
-                        space),
-        builder.getLoc());
+  /// Threads of a warp that share a sum.
+  int64_t rowsOfWarp() const {
+    constexpr int64_t kWarp = 32;
+    int64_t between = reduction.isAlongRows ? 1 : shape.lanes();
+    return std::max<int64_t>(1, std::min(shape.rows, kWarp / between));
   }
 
   SmallVector<Value> addThreads(SmallVector<Value> sums) {
     int64_t between = reduction.isAlongRows ? 1 : shape.lanes();
+    for (int64_t half = rowsOfWarp() / 2; half > 0; half /= 2)
+      for (auto [i, sum] : llvm::enumerate(sums))
+        sum = combine(i, sum, fromLane(sum, half * between));
+    return rowsOfWarp() == shape.rows ? sums : addWarps(sums);
+  }
+
+  /// What the thread whose number in the warp differs in bit \p bit has.
+  Value fromLane(Value value, int64_t bit) {
+    Type type = value.getType();
+    if (type.isIndex()) {
+      Value word =
+          arith::IndexCastOp::create(builder, builder.getI64Type(), value);
+      return arith::IndexCastOp::create(builder, type, fromLane(word, bit));
+    }
+    unsigned width = type.getIntOrFloatBitWidth();
+    if (width >= 32)
+      return mlir::gpu::ShuffleOp::create(builder, value, int32_t(bit), 32,
+                                          mlir::gpu::ShuffleMode::XOR)
+          .getShuffleResult();
+    Type bits = builder.getIntegerType(width);
+    Value word = arith::ExtUIOp::create(
+        builder, builder.getI32Type(),
+        type == bits ? value : arith::BitcastOp::create(builder, bits, value));
+    Value other = arith::TruncIOp::create(builder, bits, fromLane(word, bit));
+    return type == bits ? other
+                        : arith::BitcastOp::create(builder, type, other);
+  }
+
+  Value addShared(Type type, int64_t count) {
+    auto space = mlir::gpu::AddressSpaceAttr::get(
+        builder.getContext(), mlir::gpu::AddressSpace::Workgroup);
+    return kernel.addWorkgroupAttribution(
+        MemRefType::get({count}, type, MemRefLayoutAttrInterface(), space),
+        builder.getLoc());
+  }
+
+  /// The first thread of each warp and sum stores what its warp has; that of
+  /// the first warp adds all of them.
+  SmallVector<Value> addWarps(SmallVector<Value> sums) {
+    int64_t lanes = shape.lanes(), groups = shape.rows / rowsOfWarp();
     SmallVector<Value> shared;
     for (Value sum : sums)
-      shared.push_back(addShared(sum.getType()));
-    for (auto [sum, memory] : llvm::zip(sums, shared))
-      builder.store(sum, memory, thread);
-    for (int64_t half = shape.rows / 2; half > 0; half /= 2) {
-      mlir::gpu::BarrierOp::create(builder);
-      auto taking =
-          scf::IfOp::create(builder, ValueRange(sums).getTypes(),
-                            builder.isBelow(row, half), /*withElse=*/true);
+      shared.push_back(addShared(sum.getType(), groups * lanes));
+    {
       OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPointToStart(taking.elseBlock());
-      scf::YieldOp::create(builder, sums);
-      builder.setInsertionPointToStart(taking.thenBlock());
-      Value other = builder.add(thread, half * between);
-      SmallVector<Value> added;
-      for (auto [i, sum] : llvm::enumerate(sums)) {
-        added.push_back(combine(i, sum, builder.load(shared[i], other)));
-        if (half > 1)
-          builder.store(added.back(), shared[i], thread);
-      }
-      scf::YieldOp::create(builder, added);
-      sums.assign(taking.getResults().begin(), taking.getResults().end());
+      Value isFirst = builder.isBelow(builder.remainder(row, rowsOfWarp()), 1);
+      auto storing = scf::IfOp::create(builder, isFirst);
+      builder.setInsertionPointToStart(storing.thenBlock());
+      Value group = builder.divide(row, rowsOfWarp());
+      Value place = builder.add(builder.multiply(group, lanes), lane);
+      for (auto [sum, memory] : llvm::zip(sums, shared))
+        builder.store(sum, memory, place);
     }
-    return sums;
+    mlir::gpu::BarrierOp::create(builder);
+    auto adding = scf::IfOp::create(builder, ValueRange(sums).getTypes(),
+                                    builder.isBelow(row, 1), /*withElse=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(adding.elseBlock());
+    scf::YieldOp::create(builder, sums);
+    builder.setInsertionPointToStart(adding.thenBlock());
+    SmallVector<Value> added;
+    for (auto [i, memory] : llvm::enumerate(shared))
+      added.push_back(addGroups(i, sums[i], memory, groups));
+    scf::YieldOp::create(builder, added);
+    return llvm::to_vector(ValueRange(adding.getResults()));
+  }
+
+  /// Adds the sums of all warps pairwise; \p own is that of the first.
+  Value addGroups(size_t output, Value own, Value memory, int64_t groups) {
+    SmallVector<Value> parts{own};
+    for (int64_t group = 1; group < groups; ++group)
+      parts.push_back(
+          builder.load(memory, builder.add(lane, group * shape.lanes())));
+    for (size_t half = parts.size() / 2; half > 0; half /= 2)
+      for (size_t i = 0; i < half; ++i)
+        parts[i] = combine(output, parts[i], parts[i + half]);
+    return parts.front();
   }
 
   /// By the op of the region that adds a term, on two sums.
@@ -200,7 +251,7 @@ private:
   ReductionShape shape;
   LoopEmitter emitter;
   scf::ForOp termLoop;
-  Value thread, row, sum;
+  Value row, lane, sum;      ///< `lane`: the number of the sum in the block.
   Value isSum;               ///< Null: every thread's sum is there.
   SmallVector<Value> starts; ///< Of each operand; null: a scalar.
 };

@@ -190,7 +190,8 @@ private:
     auto known = remat::gpu::parseContractionMath(math);
     if (!known)
       return module.emitError("math=")
-             << StringRef(math) << " is none of strict, f32, tf32 and bf16";
+             << StringRef(math)
+             << " is none of strict, f32, tf32, bf16 and f16";
     if (contractions != "tiles" && contractions != "loops")
       return module.emitError("contractions=")
              << StringRef(contractions) << " is neither tiles nor loops";

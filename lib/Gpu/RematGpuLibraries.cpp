@@ -33,7 +33,7 @@ remat::gpu::checkLibraryOptions(Operation *op,
   auto known = parseContractionMath(options.math);
   if (!known)
     return refuse("math", options.math,
-                  "is none of strict, f32, tf32 and bf16");
+                  "is none of strict, f32, tf32, bf16 and f16");
   if (options.libraries == "cublaslt" && *known == ContractionMath::Strict)
     return emitError(op->getLoc(), "libraries=cublaslt with math=strict: a "
                                    "library adds in an order of its own; take "

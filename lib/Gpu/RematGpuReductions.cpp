@@ -114,7 +114,7 @@ remat::gpu::checkReductionOptions(Operation *op,
                                   const RematGpuReductionsOptions &options) {
   if (!parseContractionMath(options.math))
     return emitError(op->getLoc(), "math=")
-           << options.math << " is none of strict, f32, tf32 and bf16";
+           << options.math << " is none of strict, f32, tf32, bf16 and f16";
   if (options.contractions != "tiles" && options.contractions != "loops")
     return emitError(op->getLoc(), "contractions=")
            << options.contractions << " is neither tiles nor loops";

@@ -39,6 +39,7 @@ GpuKernel kernelOf(mlir::gpu::GPUFuncOp function) {
     kernel.flop = flop.getInt();
   if (auto count = function->getAttrOfType<IntegerAttr>(kIterations))
     kernel.iterations = count.getInt();
+  function.walk([&](mlir::gpu::ShuffleOp) { kernel.exchanges = true; });
   auto access = function->getAttrOfType<DenseI32ArrayAttr>(kAccess);
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
     GpuParameter parameter;

@@ -10,16 +10,12 @@ static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
 static constexpr int64_t kThreads = ContractionTile::kThreads;
 
-static bool onTensorCores(ContractionMath math) {
-  return math == ContractionMath::TF32 || math == ContractionMath::BF16;
-}
-
 /// The padding spreads what threads read at the same time over the banks.
 MemRefType TileLoader::sharedType(MLIRContext *context, int64_t rows,
                                   ContractionMath math) {
   auto space = mlir::gpu::AddressSpaceAttr::get(
       context, mlir::gpu::AddressSpace::Workgroup);
-  if (math == ContractionMath::BF16)
+  if (shortTypeOf(context, math))
     return MemRefType::get({rows, kDepth + 8}, IntegerType::get(context, 16),
                            MemRefLayoutAttrInterface(), space);
   int64_t padding = math == ContractionMath::TF32 ? 8 : 4;
@@ -69,13 +65,18 @@ Value TileLoader::loadAt(Value rowOffset, Value depth) {
   Value known = isWhole ? depth : builder.clamp(depth, operand.depthCount - 1);
   Value place = builder.add(rowOffset, builder.offset(operand.depth, known));
   Value value = builder.load(operand.buffer, place);
-  if (value.getType().isBF16())
+  Type type = value.getType();
+  if (operand.rounded) {
+    type = operand.rounded;
+    value = arith::TruncFOp::create(builder, type, value);
+  }
+  if (!type.isF32() && type != shortTypeOf(builder.getContext(), math))
     value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
   // Tensor cores take whole tiles; other code leaves out what is past the end.
-  if (isWhole || !onTensorCores(math))
+  if (isWhole || !usesTensorCores(math))
     return value;
-  Value zero =
-      arith::ConstantOp::create(builder, builder.getF32FloatAttr(0.0f));
+  Value zero = arith::ConstantOp::create(
+      builder, builder.getFloatAttr(value.getType(), 0.0));
   return arith::SelectOp::create(
       builder, builder.isBelow(depth, operand.depthCount), value, zero);
 }
@@ -97,17 +98,18 @@ static Value roundToTF32(TileBuilder &builder, Value value) {
 Value TileLoader::toShared(Value value) {
   if (math == ContractionMath::TF32)
     return roundToTF32(builder, value);
-  if (math != ContractionMath::BF16)
+  FloatType shorter = shortTypeOf(builder.getContext(), math);
+  if (!shorter)
     return value;
-  Value shorter =
-      arith::TruncFOp::create(builder, builder.getBF16Type(), value);
-  return arith::BitcastOp::create(builder, builder.getI16Type(), shorter);
+  if (value.getType() != shorter)
+    value = arith::TruncFOp::create(builder, shorter, value);
+  return arith::BitcastOp::create(builder, builder.getI16Type(), value);
 }
 
 void TileLoader::store(ArrayRef<Value> values) {
   for (auto [value, row, depth] : llvm::zip(values, rows, depths)) {
     SmallVector<Value, 2> place{depth, row};
-    if (math == ContractionMath::BF16)
+    if (shortTypeOf(builder.getContext(), math))
       std::swap(place[0], place[1]);
     builder.store(toShared(value), shared, place);
   }

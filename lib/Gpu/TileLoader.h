@@ -21,6 +21,7 @@ struct TileOperand {
   int64_t rowCount, depthCount, perThread;
   mlir::Value firstRow; ///< Of the block.
   mlir::Value start;    ///< Offset of the block's batch.
+  mlir::Type rounded;   ///< What an element in f32 is rounded to, or null.
 };
 
 /// Carries tiles of one operand from the buffer to shared memory through
@@ -28,7 +29,8 @@ struct TileOperand {
 /// current one.
 class TileLoader {
 public:
-  /// \p shared is the tile, [depth][row], or for BF16 [row][depth].
+  /// \p shared is the tile, [depth][row], or of 16-bit numbers
+  /// [row][depth].
   TileLoader(TileBuilder &builder, mlir::Value thread,
              const TileOperand &operand, mlir::Value shared,
              ContractionMath math);

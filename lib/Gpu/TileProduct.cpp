@@ -41,7 +41,7 @@ TileProduct::TileProduct(TileBuilder &builder, Value thread,
                          ContractionMath math)
     : builder(builder), rows(tile.rowsPerThread),
       columns(tile.columnsPerThread), a(a), b(b), math(math) {
-  if (!usesTensorCores()) {
+  if (!usesTensorCores(math)) {
     firstRow = builder.multiply(builder.divide(thread, kSide), vectorOf(rows));
     firstColumn =
         builder.multiply(builder.remainder(thread, kSide), vectorOf(columns));
@@ -60,21 +60,18 @@ TileProduct::TileProduct(TileBuilder &builder, Value thread,
   firstColumn = builder.add(warpColumn, builder.multiply(inGroup, 2));
 }
 
-bool TileProduct::usesTensorCores() const {
-  return math == ContractionMath::TF32 || math == ContractionMath::BF16;
-}
-
 Value TileProduct::row(int64_t i) {
-  return builder.add(firstRow, usesTensorCores() ? 8 * i : spread(i, rows));
+  return builder.add(firstRow, usesTensorCores(math) ? 8 * i : spread(i, rows));
 }
 
 Value TileProduct::column(int64_t i) {
-  return builder.add(firstColumn, usesTensorCores() ? i / 2 * 8 + i % 2
-                                                    : spread(i, columns));
+  return builder.add(firstColumn, usesTensorCores(math) ? i / 2 * 8 + i % 2
+                                                        : spread(i, columns));
 }
 
 SmallVector<Value> TileProduct::add(ValueRange sums, int64_t count) {
-  return usesTensorCores() ? addOnTensorCores(sums) : addInOrder(sums, count);
+  return usesTensorCores(math) ? addOnTensorCores(sums)
+                               : addInOrder(sums, count);
 }
 
 SmallVector<Value> TileProduct::addInOrder(ValueRange sums, int64_t count) {
@@ -125,7 +122,7 @@ SmallVector<Value> TileProduct::fragment(Value shared, Value row,
                                          int64_t pieces, int64_t depth) {
   SmallVector<Value> registers;
   Type i32 = builder.getI32Type();
-  bool isShort = math == ContractionMath::BF16;
+  bool isShort = bool(shortTypeOf(builder.getContext(), math));
   Value near = builder.add(builder.multiply(inGroup, isShort ? 2 : 1), depth);
   for (int64_t half = 0; half < 2; ++half) {
     Value place = builder.add(near, half * (isShort ? 8 : 4));
@@ -140,6 +137,11 @@ SmallVector<Value> TileProduct::fragment(Value shared, Value row,
           builder, VectorType::get({2}, builder.getI16Type()), shared,
           ValueRange{builder.index(line), builder.index(place)},
           /*nontemporal=*/false, llvm::MaybeAlign(4));
+      if (math == ContractionMath::F16) {
+        registers.push_back(vector::BitCastOp::create(
+            builder, VectorType::get({2}, builder.getF16Type()), pair));
+        continue;
+      }
       Value word =
           vector::BitCastOp::create(builder, VectorType::get({1}, i32), pair);
       registers.push_back(vector::ExtractOp::create(builder, word, 0));
@@ -149,9 +151,11 @@ SmallVector<Value> TileProduct::fragment(Value shared, Value row,
 }
 
 SmallVector<Value> TileProduct::addOnTensorCores(ValueRange sums) {
-  bool isShort = math == ContractionMath::BF16;
+  bool isShort = bool(shortTypeOf(builder.getContext(), math));
   int64_t depthOfOne = isShort ? 16 : 8;
-  auto type = isShort ? NVVM::MMATypes::bf16 : NVVM::MMATypes::tf32;
+  auto type = math == ContractionMath::BF16  ? NVVM::MMATypes::bf16
+              : math == ContractionMath::F16 ? NVVM::MMATypes::f16
+                                             : NVVM::MMATypes::tf32;
   auto f32 = builder.getF32Type();
   auto four = LLVM::LLVMStructType::getLiteral(builder.getContext(),
                                                {f32, f32, f32, f32});

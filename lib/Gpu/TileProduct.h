@@ -38,7 +38,6 @@ private:
   llvm::SmallVector<mlir::Value> addOnTensorCores(mlir::ValueRange sums);
   llvm::SmallVector<mlir::Value> fragment(mlir::Value shared, mlir::Value row,
                                           int64_t pieces, int64_t depth);
-  bool usesTensorCores() const;
 
   TileBuilder &builder;
   int64_t rows, columns; ///< Of this thread.

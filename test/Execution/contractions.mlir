@@ -13,6 +13,12 @@
 // RUN: remat-run %s --entry=mixed --isa=baseline >> %t
 // RUN: remat-run %s --entry=mixed --contraction-loops >> %t
 // RUN: FileCheck %s --input-file=%t --check-prefix=MIXED-BITS
+// RUN: sed -e 's/bf16/f16/g' %s > %t.mlir
+// RUN: remat-run %t.mlir --entry=mixed --dump-llvm 2>&1 | FileCheck %s --check-prefix=F16
+// RUN: remat-run %t.mlir --entry=mixed > %t
+// RUN: remat-run %t.mlir --entry=mixed --isa=baseline >> %t
+// RUN: remat-run %t.mlir --entry=mixed --contraction-loops >> %t
+// RUN: FileCheck %s --input-file=%t --check-prefix=MIXED-BITS
 // RUN: remat-run %s --entry=loops --dump-llvm 2>&1 | FileCheck %s --check-prefix=NONE
 
 // CHECK: checksum [[SUM:[0-9a-f]+]]
@@ -123,11 +129,13 @@ func.func @loops(%a: tensor<8x8xf32>, %narrow: tensor<8x3xf32>, %d: tensor<8x8xf
     : tensor<8x3xf32>, tensor<8x8xf64>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>, tensor<15xf32>
 }
 
-// Operands in bf16 with a sum in f32; a sum in bf16 stays loops.
+// Operands in bf16 or f16 with a sum in f32; a sum in bf16 stays loops.
 // MIXED-BITS: checksum [[SUM:[0-9a-f]+]]
 // MIXED-BITS-COUNT-2: checksum [[SUM]]{{$}}
 // MIXED: call void @rematContractMixed(ptr @contraction{{[0-9]}}, i32 1, ptr %{{.*}}, i32 1,
 // MIXED: call void @rematContractMixed(ptr @contraction{{[0-9]}}, i32 {{[01]}}, ptr %{{.*}}, i32 {{[01]}},
+// F16: call void @rematContractMixed(ptr @contraction{{[0-9]}}, i32 2, ptr %{{.*}}, i32 2,
+// F16: call void @rematContractMixed(ptr @contraction{{[0-9]}}, i32 {{[02]}}, ptr %{{.*}}, i32 {{[02]}},
 // MIXED-NOT: call void @rematContract
 // MIXED: 3 outputs
 func.func @mixed(%a: tensor<30x20xbf16>, %b: tensor<20x50xbf16>, %c: tensor<20x50xf32>)

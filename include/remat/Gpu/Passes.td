@@ -70,7 +70,7 @@ def RematGpuWorkspaces
   let options = [
     Option<"libraries", "libraries", "std::string", "\"none\"",
            "none or cublaslt">,
-    Option<"math", "math", "std::string", "\"f32\"", "f32, tf32 or bf16">,
+    Option<"math", "math", "std::string", "\"f32\"", "f32, tf32, bf16 or f16">,
     Option<"workspace", "workspace", "int64_t", "33554432",
            "The same as in remat-gpu-libraries">,
     Option<"gather", "gather", "int64_t", "67108864",
@@ -86,8 +86,8 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
   let description = [{
     With `libraries=cublaslt`, linalg ops on buffers that are products of
     matrices in f32, one or a batch, transposed or not, get the attribute
-    `step_library`, which says how the library multiplies: `f32`, `tf32` or
-    `bf16` as `math` of `remat-gpu-kernels`. They stay linalg ops until
+    `step_library`, which says how the library multiplies: `f32`, `tf32`,
+    `bf16` or `f16` as `math` of `remat-gpu-kernels`. They stay linalg ops until
     `convert-remat-to-gpu`, and no kernel is made of them.
 
     Convolutions, forward and backward, are products where they are pointwise
@@ -104,7 +104,7 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
   let options = [
     Option<"libraries", "libraries", "std::string", "\"none\"",
            "none or cublaslt">,
-    Option<"math", "math", "std::string", "\"f32\"", "f32, tf32 or bf16">,
+    Option<"math", "math", "std::string", "\"f32\"", "f32, tf32, bf16 or f16">,
     Option<"workspace", "workspace", "int64_t", "33554432",
            "Bytes of workspace that the library may use, at most">,
     Option<"gather", "gather", "int64_t", "67108864",
@@ -152,7 +152,8 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     runs through the reduction dimensions in their order, as the CPU's loops do.
     Otherwise several threads of a block share a sum of many terms where a large
     chip would not be full: each adds every nth term, and what they have is added
-    pairwise in shared memory, in the same order in every run. Threads of a row
+    pairwise, in the same order in every run: threads of a warp exchange it, and
+    several warps put it into shared memory. Threads of a row
     sum are neighbours in the row; those of a column sum read whole lines of
     columns.
 
@@ -160,8 +161,8 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     backward, are computed in tiles by blocks of 256 threads, through shared
     memory; each element is summed up by one thread and in the op's order. `math`
     says how: `strict` rounds each product before it is added, as the CPU's loops
-    do; `f32` fuses the two; `tf32` and `bf16` round the factors and use tensor
-    cores, which add in an order of their own, the same in every run.
+    do; `f32` fuses the two; `tf32`, `bf16` and `f16` round the factors and use
+    tensor cores, which add in an order of their own, the same in every run.
 
     Buffers are passed as pointers to their first element: kernels take types
     without an offset.
@@ -170,7 +171,7 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     Option<"contractions", "contractions", "std::string", "\"tiles\"",
            "tiles, or loops as all other ops">,
     Option<"math", "math", "std::string", "\"f32\"",
-           "How contractions in tiles multiply: f32, tf32 or bf16; strict: and "
+           "How contractions in tiles multiply: f32, tf32, bf16 or f16; strict: and "
            "every sum in the CPU's order">,
     Option<"blockSize", "block-size", "int64_t", "256",
            "Threads in a block, at most; a multiple of 32 up to 1024">

@@ -36,9 +36,10 @@ struct GpuOptions : virtual mlir::detail::PassOptions {
   Text contractions{*this, "contractions",
                     llvm::cl::desc("tiles or loops (remat-gpu-kernels)"),
                     llvm::cl::init("tiles")};
-  Text math{*this, "math",
-            llvm::cl::desc("strict, f32, tf32 or bf16 (remat-gpu-kernels)"),
-            llvm::cl::init("f32")};
+  Text math{
+      *this, "math",
+      llvm::cl::desc("strict, f32, tf32, bf16 or f16 (remat-gpu-kernels)"),
+      llvm::cl::init("f32")};
   Text libraries{*this, "libraries",
                  llvm::cl::desc("none or cublaslt (remat-gpu-libraries)"),
                  llvm::cl::init("none")};

@@ -18,32 +18,52 @@ template <typename Op> Op plain(Value value) {
   return op && op.getFastmath() == arith::FastMathFlags::none ? op : Op();
 }
 
-/// The bf16 that \p value was widened from, or \p value itself.
-Value beforeWidening(Value value) {
+/// A factor of a product: an argument of the region, and what it is rounded to.
+struct Factor {
+  Value argument;
+  Type rounded;
+};
+
+/// What \p value, a number in f32, was widened from.
+Factor factorOf(Value value, bool allowsRounding) {
   auto widened = value.getDefiningOp<arith::ExtFOp>();
-  return widened && widened.getIn().getType().isBF16() ? widened.getIn()
-                                                       : value;
+  if (!widened || !isa<BFloat16Type, Float16Type>(widened.getIn().getType()))
+    return {value, Type()};
+  auto rounded = widened.getIn().getDefiningOp<arith::TruncFOp>();
+  if (allowsRounding && rounded && !rounded.getRoundingmode() &&
+      rounded.getFastmath().value_or(arith::FastMathFlags::none) ==
+          arith::FastMathFlags::none &&
+      rounded.getIn().getType().isF32())
+    return {rounded.getIn(), rounded.getType()};
+  return {widened.getIn(), Type()};
 }
 
-/// Whether the op's region is c + a * b, in f32 and rounded twice.
-bool addsProduct(linalg::LinalgOp op) {
+/// Of an op whose region is c + a * b, in f32 and rounded twice: what a and b
+/// are rounded to.
+std::optional<std::pair<Type, Type>> roundingOf(linalg::LinalgOp op,
+                                                bool allowsRounding) {
   Block *body = op.getBlock();
   if (body->getNumArguments() != 3 ||
       !body->getTerminator()->getOperand(0).getType().isF32())
-    return false;
-  auto isPair = [](Value x, Value y, Value a, Value b) {
-    return (x == a && y == b) || (x == b && y == a);
-  };
+    return std::nullopt;
   auto sum = plain<arith::AddFOp>(body->getTerminator()->getOperand(0));
   if (!sum)
-    return false;
-  for (Value side : {sum.getLhs(), sum.getRhs()})
-    if (auto product = plain<arith::MulFOp>(side))
-      return isPair(beforeWidening(product.getLhs()),
-                    beforeWidening(product.getRhs()), body->getArgument(0),
-                    body->getArgument(1)) &&
-             isPair(sum.getLhs(), sum.getRhs(), product, body->getArgument(2));
-  return false;
+    return std::nullopt;
+  for (auto [side, other] : {std::pair{sum.getLhs(), sum.getRhs()},
+                             std::pair{sum.getRhs(), sum.getLhs()}}) {
+    auto product = plain<arith::MulFOp>(side);
+    if (!product)
+      continue;
+    Factor x = factorOf(product.getLhs(), allowsRounding),
+           y = factorOf(product.getRhs(), allowsRounding);
+    if (x.argument != body->getArgument(0))
+      std::swap(x, y);
+    if (x.argument == body->getArgument(0) &&
+        y.argument == body->getArgument(1) && other == body->getArgument(2))
+      return std::pair{x.rounded, y.rounded};
+    return std::nullopt;
+  }
+  return std::nullopt;
 }
 
 /// Elements that \p operand steps when each loop does by one, if its offset is
@@ -141,9 +161,13 @@ bool isProper(linalg::LinalgOp op, ArrayRef<Loop> loops) {
 
 } // namespace
 
-std::optional<Contraction> matchContraction(linalg::LinalgOp op) {
+std::optional<Contraction> matchContraction(linalg::LinalgOp op,
+                                            bool allowsRounding) {
   if (op->getNumOperands() != 3 || op.getNumDpsInits() != 1 ||
-      op.getNumDpsInputs() != 2 || !addsProduct(op))
+      op.getNumDpsInputs() != 2)
+    return std::nullopt;
+  auto rounding = roundingOf(op, allowsRounding);
+  if (!rounding)
     return std::nullopt;
   auto a = stepsOf(op, op->getOpOperand(0));
   auto b = stepsOf(op, op->getOpOperand(1));
@@ -160,12 +184,15 @@ std::optional<Contraction> matchContraction(linalg::LinalgOp op) {
       iterations(groups.n) < kFewestIterations)
     return std::nullopt;
   Value left = op->getOperand(0), right = op->getOperand(1);
+  auto [roundA, roundB] = *rounding;
   // n is the side along which a tile of C is stored in whole vectors.
   if (groups.m.back().c < groups.n.back().c) {
     exchangeOperands(groups);
     std::swap(left, right);
+    std::swap(roundA, roundB);
   }
-  return Contraction{left, right, op->getOperand(2), describe(groups)};
+  return Contraction{left,   right, op->getOperand(2), describe(groups),
+                     roundA, roundB};
 }
 
 } // namespace remat::execution

@@ -11,6 +11,7 @@
 #include "BarePointers.h"
 #include "Stages.h"
 #include "remat/Execution/Bufferization/Contractions.h"
+#include "remat/Runtime/Cpu/Contraction.h"
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -204,17 +205,20 @@ bool Outliner::outlineContraction(linalg::LinalgOp op) {
     return false;
   LLVM::GlobalOp description = describe(found->loops);
   rewriter.setInsertionPoint(op);
-  auto isBF16 = [](Value operand) {
-    return cast<MemRefType>(operand.getType()).getElementType().isBF16();
+  auto typeOf = [](Value operand) {
+    Type type = cast<MemRefType>(operand.getType()).getElementType();
+    return int32_t(type.isBF16()  ? REMAT_FACTOR_BF16
+                   : type.isF16() ? REMAT_FACTOR_F16
+                                  : REMAT_FACTOR_F32);
   };
-  bool isMixed = isBF16(found->a) || isBF16(found->b);
+  bool isMixed = typeOf(found->a) != REMAT_FACTOR_F32 ||
+                 typeOf(found->b) != REMAT_FACTOR_F32;
   SmallVector<Value> arguments{
       LLVM::AddressOfOp::create(rewriter, op.getLoc(), description)};
   for (Value operand : {found->a, found->b, found->c}) {
     if (isMixed && operand != found->c)
-      arguments.push_back(LLVM::ConstantOp::create(rewriter, op.getLoc(),
-                                                   rewriter.getI32Type(),
-                                                   int32_t(isBF16(operand))));
+      arguments.push_back(LLVM::ConstantOp::create(
+          rewriter, op.getLoc(), rewriter.getI32Type(), typeOf(operand)));
     arguments.push_back(pointers.addressOf(rewriter, operand));
   }
   callRuntime(rewriter, op.getLoc(), op->getParentOfType<func::FuncOp>(),

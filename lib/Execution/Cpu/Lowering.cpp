@@ -174,10 +174,12 @@ LogicalResult remat::checkLowered(ModuleOp module, StringRef target) {
 
 namespace remat::execution {
 
-static bool usesBF16(ModuleOp module) {
+/// Whether \p module computes with floats of 16 bits. LLVM has f16, but takes a
+/// function of math apart into ops that would each be rounded.
+static bool usesShortFloats(ModuleOp module) {
   auto result = module.walk([](Operation *op) {
     for (Type type : op->getResultTypes())
-      if (type.isBF16())
+      if (isa<BFloat16Type, Float16Type>(type))
         return WalkResult::interrupt();
     return WalkResult::advance();
   });
@@ -187,7 +189,7 @@ static bool usesBF16(ModuleOp module) {
 LogicalResult lowerToLLVM(ModuleOp module) {
   PassManager manager(module.getContext());
   manager.enableVerifier(false);
-  if (usesBF16(module))
+  if (usesShortFloats(module))
     addBF16Emulation(manager);
   manager.addPass(createLowerAffinePass());
   manager.addPass(memref::createExpandStridedMetadataPass());

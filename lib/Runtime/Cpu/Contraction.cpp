@@ -59,9 +59,28 @@ bool areConsecutive(const int64_t *offsets, int64_t count) {
   return true;
 }
 
+struct BF16 {
+  uint16_t bits;
+};
+
+struct F16 {
+  uint16_t bits;
+};
+
 float widen(float element) { return element; }
-float widen(uint16_t bf16) {
-  return std::bit_cast<float>(uint32_t{bf16} << 16);
+float widen(BF16 element) {
+  return std::bit_cast<float>(uint32_t{element.bits} << 16);
+}
+
+/// Without a branch, so that a compiler can use vectors: the exponent's bias is
+/// a product, which is exact for numbers below the smallest normal one too.
+float widen(F16 element) {
+  uint32_t sign = uint32_t{element.bits & 0x8000u} << 16;
+  uint32_t rest = uint32_t{element.bits & 0x7fffu} << 13;
+  uint32_t finite =
+      std::bit_cast<uint32_t>(std::bit_cast<float>(rest) * 0x1p+112f);
+  bool isFinite = (element.bits & 0x7c00u) != 0x7c00u;
+  return std::bit_cast<float>(sign | (isFinite ? finite : rest | 0x7f800000u));
 }
 
 /// Depth by depth the elements of \p Width lines, zeros where there are fewer.
@@ -116,11 +135,11 @@ void packPanel(int64_t width, const Element *from, const int64_t *lines,
 /// A or B, or a part of it.
 struct Operand {
   const void *elements;
-  bool isBF16;
+  int32_t type;
 
   Operand from(int64_t offset) const {
     auto *bytes = static_cast<const char *>(elements);
-    return {bytes + offset * (isBF16 ? 2 : 4), isBF16};
+    return {bytes + offset * (type == REMAT_FACTOR_F32 ? 4 : 2), type};
   }
 };
 
@@ -128,9 +147,12 @@ void packBlock(int64_t width, Operand from, const int64_t *lines, int64_t count,
                const int64_t *depths, int64_t depth, float *to) {
   for (int64_t i = 0; i < count; i += width, to += width * depth) {
     int64_t used = std::min(width, count - i);
-    if (from.isBF16)
-      packPanel(width, static_cast<const uint16_t *>(from.elements), lines + i,
+    if (from.type == REMAT_FACTOR_BF16)
+      packPanel(width, static_cast<const BF16 *>(from.elements), lines + i,
                 used, depths, depth, to);
+    else if (from.type == REMAT_FACTOR_F16)
+      packPanel(width, static_cast<const F16 *>(from.elements), lines + i, used,
+                depths, depth, to);
     else
       packPanel(width, static_cast<const float *>(from.elements), lines + i,
                 used, depths, depth, to);
@@ -246,12 +268,12 @@ void Division::computeTile(const int64_t *rows, int64_t rowCount,
 
 void rematContract(const int64_t *loops, const float *a, const float *b,
                    float *c) {
-  rematContractMixed(loops, 0, a, 0, b, c);
+  rematContractMixed(loops, REMAT_FACTOR_F32, a, REMAT_FACTOR_F32, b, c);
 }
 
-void rematContractMixed(const int64_t *loops, int32_t isBF16A, const void *a,
-                        int32_t isBF16B, const void *b, float *c) {
-  Division division(loops, {a, isBF16A != 0}, {b, isBF16B != 0}, c);
+void rematContractMixed(const int64_t *loops, int32_t typeA, const void *a,
+                        int32_t typeB, const void *b, float *c) {
+  Division division(loops, {a, typeA}, {b, typeB}, c);
   ThreadPool::shared().run(division.parts(),
                            [&](int64_t part) { division.compute(part); });
 }

@@ -80,10 +80,17 @@ static GpuMatrix transposed(const GpuMatrix &matrix) {
 }
 
 static int computeTypeOf(const GpuProduct &product) {
-  return product.isShort          ? kComputeF32
-         : product.math == "tf32" ? kComputeTF32
-         : product.math == "bf16" ? kComputeBF16
-                                  : kComputeF32;
+  return product.factors != GpuFactors::F32 ? kComputeF32
+         : product.math == "tf32"           ? kComputeTF32
+         : product.math == "bf16"           ? kComputeBF16
+         : product.math == "f16"            ? kComputeF16
+                                            : kComputeF32;
+}
+
+static int typeOf(GpuFactors factors) {
+  return factors == GpuFactors::BF16  ? kBF16
+         : factors == GpuFactors::F16 ? kF16
+                                      : kFloat;
 }
 
 Products::Plan Products::makePlan(const GpuProduct &product) {
@@ -108,7 +115,7 @@ Products::Plan Products::makePlan(const GpuProduct &product) {
   };
   setOrder(kTransposeA, left);
   setOrder(kTransposeB, right);
-  int factor = product.isShort ? kBF16 : kFloat;
+  int factor = typeOf(product.factors);
   plan.left = makeLayout(left, factor, rows, product.depth, product.batch);
   plan.right = makeLayout(right, factor, product.depth, columns, product.batch);
   plan.result = makeLayout(result, kFloat, rows, columns, product.batch);

@@ -21,8 +21,10 @@ using Layout = struct LayoutTag *;
 using Preference = struct PreferenceTag *;
 
 inline constexpr int kFloat = 0; ///< CUDA_R_32F
+inline constexpr int kF16 = 2;   ///< CUDA_R_16F
 inline constexpr int kBF16 = 14; ///< CUDA_R_16BF
-inline constexpr int kComputeF32 = 68, kComputeTF32 = 77, kComputeBF16 = 75;
+inline constexpr int kComputeF32 = 68, kComputeTF32 = 77, kComputeBF16 = 75,
+                     kComputeF16 = 74;
 inline constexpr int32_t kNoTranspose = 0, kTranspose = 1;
 inline constexpr int kTransposeA = 3, kTransposeB = 4; ///< Of a descriptor.
 inline constexpr int kBatchCount = 5, kBatchStep = 6;  ///< Of a layout.

@@ -25,6 +25,18 @@ char *allocate(int64_t bytes) {
   return static_cast<char *>(memory);
 }
 
+int32_t typeOf(GpuFactors factors) {
+  switch (factors) {
+  case GpuFactors::F32:
+    return REMAT_FACTOR_F32;
+  case GpuFactors::BF16:
+    return REMAT_FACTOR_BF16;
+  case GpuFactors::F16:
+    return REMAT_FACTOR_F16;
+  }
+  return REMAT_FACTOR_F32;
+}
+
 class HostRuntime : public GpuRuntime {
 public:
   HostRuntime(const GpuProgram &program, const HostKernel *kernels)
@@ -42,7 +54,7 @@ public:
   void launch(int64_t, int64_t kernel, const int64_t *words) override {
     const GpuKernel &shape = program.kernels[kernel];
     runHostKernel(kernels[kernel], words, shape.grid, shape.block,
-                  shape.sharedBytes > 0);
+                  shape.isTogether());
   }
   /// In f32, each product rounded before it is added, in order.
   void multiply(int64_t, int64_t number, const int64_t *words) override {
@@ -68,10 +80,10 @@ public:
                              a.columnStep,
                              b.rowStep,
                              0};
-    rematContractMixed(
-        loops, product.isShort, reinterpret_cast<const void *>(words[0]),
-        product.isShort, reinterpret_cast<const void *>(words[1]),
-        reinterpret_cast<float *>(words[2]));
+    int32_t type = typeOf(product.factors);
+    rematContractMixed(loops, type, reinterpret_cast<const void *>(words[0]),
+                       type, reinterpret_cast<const void *>(words[1]),
+                       reinterpret_cast<float *>(words[2]));
   }
   void copyOut(int64_t, int64_t to, int64_t from, int64_t bytes) override {
     std::memcpy(host + to, reinterpret_cast<char *>(from), bytes);

@@ -31,7 +31,7 @@ extern "C" void rematHostKernelRun(const char *name, const int64_t *words) {
   const GpuKernel *kernel = findKernel(name);
   if (kernel && rematHostKernelCount > 0)
     runHostKernel(rematHostKernels[kernel - program.kernels.data()], words,
-                  kernel->grid, kernel->block, kernel->sharedBytes > 0);
+                  kernel->grid, kernel->block, kernel->isTogether());
 }
 
 int main(int argc, char **argv) {

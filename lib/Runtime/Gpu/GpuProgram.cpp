@@ -41,6 +41,17 @@ bool readInput(std::istream &in, GpuProgram &program) {
   return input.donated || owner == "resident";
 }
 
+constexpr std::string_view kFactors[] = {"f32", "bf16", "f16"};
+
+bool readFactors(std::string_view name, GpuFactors &factors) {
+  for (size_t i = 0; i < std::size(kFactors); ++i)
+    if (kFactors[i] == name) {
+      factors = GpuFactors(i);
+      return true;
+    }
+  return false;
+}
+
 bool readProduct(std::istream &in, GpuProgram &program) {
   GpuProduct &product = program.products.emplace_back();
   std::string factors;
@@ -49,10 +60,9 @@ bool readProduct(std::istream &in, GpuProgram &program) {
   for (GpuMatrix *matrix : {&product.a, &product.b, &product.c})
     in >> matrix->rowStep >> matrix->columnStep >> matrix->batchStep >>
         matrix->bytes;
-  product.isShort = factors == "bf16";
   return (product.math == "f32" || product.math == "tf32" ||
-          product.math == "bf16") &&
-         (product.isShort || factors == "f32");
+          product.math == "bf16" || product.math == "f16") &&
+         readFactors(factors, product.factors);
 }
 
 bool readLine(const std::string &line, GpuProgram &program) {
@@ -82,7 +92,7 @@ bool readLine(const std::string &line, GpuProgram &program) {
   } else if (item == "kernel") {
     GpuKernel &kernel = program.kernels.emplace_back();
     in >> kernel.name >> kernel.grid >> kernel.block >> kernel.sharedBytes >>
-        kernel.flop >> kernel.iterations;
+        kernel.flop >> kernel.iterations >> kernel.exchanges;
   } else if (item == "parameter" && !program.kernels.empty()) {
     GpuParameter &parameter = program.kernels.back().parameters.emplace_back();
     if (!readAccess(in, parameter.access))
@@ -119,7 +129,7 @@ std::string writeGpuProgram(const GpuProgram &program) {
   for (const GpuKernel &kernel : program.kernels) {
     out << "kernel " << kernel.name << " " << kernel.grid << " " << kernel.block
         << " " << kernel.sharedBytes << " " << kernel.flop << " "
-        << kernel.iterations << "\n";
+        << kernel.iterations << " " << kernel.exchanges << "\n";
     for (const GpuParameter &parameter : kernel.parameters)
       out << "parameter " << nameOf(parameter.access) << " " << parameter.bytes
           << "\n";
@@ -127,9 +137,10 @@ std::string writeGpuProgram(const GpuProgram &program) {
   if (program.workspaceBytes > 0)
     out << "workspace " << program.workspaceBytes << "\n";
   for (const GpuProduct &product : program.products) {
-    out << "product " << product.math << (product.isShort ? " bf16 " : " f32 ")
-        << product.alignment << " " << product.batch << " " << product.rows
-        << " " << product.columns << " " << product.depth;
+    out << "product " << product.math << " "
+        << kFactors[size_t(product.factors)] << " " << product.alignment << " "
+        << product.batch << " " << product.rows << " " << product.columns << " "
+        << product.depth;
     for (const GpuMatrix &matrix : {product.a, product.b, product.c})
       out << " " << matrix.rowStep << " " << matrix.columnStep << " "
           << matrix.batchStep << " " << matrix.bytes;

@@ -28,6 +28,7 @@ struct Thread {
   bool isOver = false;
   int64_t barriers = 0;
   Fragment fragment;
+  int64_t word = 0;
 };
 
 /// One block whose threads wait for each other.
@@ -54,17 +55,27 @@ public:
   }
 
   void barrier() {
-    Thread &thread = threads[size_t(current)];
-    if (thread.barriers++ != skipped)
-      swapcontext(&thread.context, &scheduler);
+    if (threads[size_t(current)].barriers++ != skipped)
+      wait();
   }
 
-  void mma(bool isBF16, const uint32_t *registers, float *sums);
+  int64_t shuffle(int64_t value, int64_t bit) {
+    threads[size_t(current)].word = value;
+    wait();
+    int64_t other = threads[size_t(current ^ bit)].word;
+    wait();
+    return other;
+  }
+
+  void mma(int64_t type, const uint32_t *registers, float *sums);
 
   int64_t skipped = -1;
 
 private:
   static void start();
+
+  /// Until all other threads have come as far as their next one.
+  void wait() { swapcontext(&threads[size_t(current)].context, &scheduler); }
 
   void prepare(Thread &thread) {
     getcontext(&thread.context);
@@ -105,27 +116,38 @@ void Block::start() { theBlock().runCurrent(); }
 
 float asFloat(uint32_t bits) { return std::bit_cast<float>(bits); }
 
+float widenF16(uint32_t bits) {
+  uint32_t sign = (bits & 0x8000u) << 16, rest = (bits & 0x7fffu) << 13;
+  if ((bits & 0x7c00u) == 0x7c00u)
+    return asFloat(sign | rest | 0x7f800000u);
+  float magnitude = asFloat(rest) * 0x1p+112f; // The exponent's other bias.
+  return sign ? -magnitude : magnitude;
+}
+
 /// Where element \p k of a row or column with number \p line is: the thread in
 /// the warp, and the float in its register for the row's \p half.
 struct Factor {
-  int64_t lane, word, shift;
-  bool isBF16;
+  int64_t lane, word, shift, type;
 
-  Factor(bool isBF16, int64_t line, int64_t k, int64_t halves, int64_t half)
-      : isBF16(isBF16) {
-    int64_t place = isBF16 ? k % 8 / 2 : k % 4;
+  Factor(int64_t type, int64_t line, int64_t k, int64_t halves, int64_t half)
+      : type(type) {
+    bool isShort = type != REMAT_MMA_TF32;
+    int64_t place = isShort ? k % 8 / 2 : k % 4;
     lane = line * 4 + place;
-    word = k / (isBF16 ? 8 : 4) * halves + half;
-    shift = k % 2 ? 0 : 16;
+    word = k / (isShort ? 8 : 4) * halves + half;
+    shift = k % 2 ? 16 : 0;
   }
 
   float in(const uint32_t *registers) const {
     uint32_t bits = registers[word];
-    return asFloat(isBF16 ? (bits << shift) & 0xffff0000u : bits);
+    if (type == REMAT_MMA_TF32)
+      return asFloat(bits);
+    bits = bits >> shift & 0xffffu;
+    return type == REMAT_MMA_BF16 ? asFloat(bits << 16) : widenF16(bits);
   }
 };
 
-void Block::mma(bool isBF16, const uint32_t *registers, float *sums) {
+void Block::mma(int64_t type, const uint32_t *registers, float *sums) {
   threads[size_t(current)].fragment = {registers};
   barrier();
   int64_t warp = current / kWarp * kWarp, lane = current % kWarp;
@@ -134,9 +156,9 @@ void Block::mma(bool isBF16, const uint32_t *registers, float *sums) {
     all[i] = threads[size_t(warp + i)].fragment.registers;
   for (int64_t i = 0; i < 4; ++i) {
     int64_t column = lane % 4 * 2 + i % 2;
-    for (int64_t k = 0; k < (isBF16 ? 16 : 8); ++k) {
-      Factor a(isBF16, lane / 4, k, 2, i / 2);
-      Factor b(isBF16, column, k, 1, 0);
+    for (int64_t k = 0; k < (type == REMAT_MMA_TF32 ? 8 : 16); ++k) {
+      Factor a(type, lane / 4, k, 2, i / 2);
+      Factor b(type, column, k, 1, 0);
       sums[i] += a.in(all[a.lane]) * b.in(all[b.lane] + 4);
     }
   }
@@ -146,9 +168,9 @@ void Block::mma(bool isBF16, const uint32_t *registers, float *sums) {
 } // namespace
 
 void runHostKernel(HostKernel kernel, const int64_t *words, int64_t blocks,
-                   int64_t threads, bool hasSharedMemory) {
+                   int64_t threads, bool together) {
   for (int64_t block = 0; block < blocks; ++block)
-    if (hasSharedMemory)
+    if (together)
       theBlock().run(kernel, words, block, threads);
     else
       kernel(words, block, 0, threads);
@@ -160,10 +182,13 @@ void skipHostBarrier(int64_t number) { theBlock().skipped = number; }
 
 void rematHostBarrier() { remat::theBlock().barrier(); }
 
-void rematHostMma(int64_t isBF16, int64_t registers, int64_t sums) {
-  remat::theBlock().mma(isBF16 != 0,
-                        reinterpret_cast<const uint32_t *>(registers),
+void rematHostMma(int64_t type, int64_t registers, int64_t sums) {
+  remat::theBlock().mma(type, reinterpret_cast<const uint32_t *>(registers),
                         reinterpret_cast<float *>(sums));
+}
+
+int64_t rematHostShuffle(int64_t value, int64_t bit) {
+  return remat::theBlock().shuffle(value, bit);
 }
 
 void rematHostPoison(int64_t address, int64_t bytes) {

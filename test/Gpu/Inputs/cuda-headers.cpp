@@ -12,10 +12,12 @@ namespace lt = remat::cublaslt;
 namespace driver = remat::cuda;
 
 static_assert(lt::kFloat == CUDA_R_32F);
+static_assert(lt::kF16 == CUDA_R_16F);
 static_assert(lt::kBF16 == CUDA_R_16BF);
 static_assert(lt::kComputeF32 == CUBLAS_COMPUTE_32F);
 static_assert(lt::kComputeTF32 == CUBLAS_COMPUTE_32F_FAST_TF32);
 static_assert(lt::kComputeBF16 == CUBLAS_COMPUTE_32F_FAST_16BF);
+static_assert(lt::kComputeF16 == CUBLAS_COMPUTE_32F_FAST_16F);
 static_assert(lt::kNoTranspose == CUBLAS_OP_N);
 static_assert(lt::kTranspose == CUBLAS_OP_T);
 static_assert(lt::kTransposeA == CUBLASLT_MATMUL_DESC_TRANSA);

@@ -17,7 +17,13 @@
 
 namespace {
 
-enum { kInvalidValue = 7, kNotSupported = 15, kFloat = 0, kBF16 = 14 };
+enum {
+  kInvalidValue = 7,
+  kNotSupported = 15,
+  kFloat = 0,
+  kF16 = 2,
+  kBF16 = 14
+};
 
 struct Descriptor {
   int compute = 0;
@@ -75,6 +81,8 @@ float element(const Layout &layout, const void *at, bool transposed,
       batch * layout.batchStep + int64_t(row) + int64_t(column) * layout.step;
   if (layout.type == kFloat)
     return static_cast<const float *>(at)[place];
+  if (layout.type == kF16)
+    return float(static_cast<const _Float16 *>(at)[place]);
   uint32_t bits = uint32_t(static_cast<const uint16_t *>(at)[place]) << 16;
   float value;
   std::memcpy(&value, &bits, sizeof(value));
@@ -148,7 +156,7 @@ FAKE(cublasLtMatrixLayoutCreate)(Layout **made, int type, uint64_t rows,
                                  uint64_t columns, int64_t step) {
   FAIL_IF_ASKED;
   *made = new Layout{rows, columns, step, type};
-  return type == kFloat || type == kBF16 ? 0 : kInvalidValue;
+  return type == kFloat || type == kF16 || type == kBF16 ? 0 : kInvalidValue;
 }
 FAKE(cublasLtMatrixLayoutSetAttribute)(Layout *layout, int attribute,
                                        const void *value, size_t bytes) {

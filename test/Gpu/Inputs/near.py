@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""near.py EXPECTED ACTUAL TOLERANCE: whether two files of f32 numbers are of one
-size and differ by at most TOLERANCE times the largest expected number, and not
-by nothing at all where TOLERANCE is not 0."""
+"""near.py EXPECTED ACTUAL TOLERANCE [--nan]: whether two files of f32 numbers are of
+one size and differ by at most TOLERANCE times the largest expected number, and not
+by nothing at all where TOLERANCE is not 0. With --nan both may have NaN, in the same
+places."""
 
 import struct
 import sys
@@ -15,6 +16,10 @@ def numbers(path):
 
 expected, actual = numbers(sys.argv[1]), numbers(sys.argv[2])
 tolerance = float(sys.argv[3])
+nan = [[number != number for number in each] for each in (expected, actual)]
+if nan[0] != nan[1] or (any(nan[0]) and sys.argv[4:] != ["--nan"]):
+    sys.exit("%d NaN, and %d" % (sum(nan[0]), sum(nan[1])))
+expected, actual = ([number for number in each if number == number] for each in (expected, actual))
 largest = max(map(abs, expected))
 if len(expected) != len(actual) or not 0 < largest < float("inf"):
     sys.exit("%d numbers, and %d" % (len(expected), len(actual)))

@@ -5,9 +5,10 @@
 // RUN: remat-opt %s --remat-gpu-kernels=block-size=96 | FileCheck %s --check-prefix=SMALL
 // RUN: remat-opt %s --remat-gpu-kernels=math=strict | FileCheck %s --check-prefix=STRICT
 
-// 64 rows of 1,000 terms: 128 threads have four terms and a rest.
+// 64 rows of 1,000 terms: 128 threads have four terms and a rest. Those of a warp
+// exchange what they have; four warps have a number each in shared memory, for two rows.
 // CHECK: gpu.func @kernel1(
-// CHECK-SAME: workgroup(%[[SHARED:.*]] : memref<256xf32, #gpu.address_space<workgroup>>)
+// CHECK-SAME: workgroup(%[[SHARED:.*]] : memref<8xf32, #gpu.address_space<workgroup>>)
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 32, 1, 1>, step_access = array<i32: 1, 3>
 // CHECK-DAG: %[[ROW:.*]] = arith.remui %{{.*}}, %c128_i32
 // CHECK-DAG: arith.divui %{{.*}}, %c128_i32
@@ -15,20 +16,29 @@
 // CHECK: %[[FIRST:.*]] = arith.select %{{.*}}, %{{.*}}, %{{.*}} : f32
 // CHECK: scf.for %{{.*}} = %c0_i32 to %c7_i32 {{.*}} iter_args(%{{.*}} = %[[FIRST]])
 // CHECK: scf.if
+// CHECK: gpu.shuffle xor %{{.*}}, %c16_i32, %c32_i32 : f32
+// CHECK-COUNT-4: gpu.shuffle
+// CHECK-NOT: gpu.shuffle
+// CHECK: scf.if
 // CHECK: memref.store %{{.*}}, %[[SHARED]]
-// CHECK-COUNT-7: gpu.barrier
+// CHECK: gpu.barrier
+// CHECK-COUNT-3: memref.load %[[SHARED]]
 // CHECK-NOT: gpu.barrier
 // CHECK: gpu.return
 
-// 64 columns of 1,000 terms: 32 threads for each of eight columns, and the maximum.
+// 64 columns of 1,000 terms: 32 threads for each of eight columns, four of them in one
+// warp, and the maximum.
 // CHECK: gpu.func @kernel2(
-// CHECK-SAME: workgroup(%{{.*}} : memref<256xf32, #gpu.address_space<workgroup>>)
+// CHECK-SAME: workgroup(%{{.*}} : memref<64xf32, #gpu.address_space<workgroup>>)
 // CHECK-SAME: known_grid_size = array<i32: 8, 1, 1>, step_access = array<i32: 1, 2>
 // CHECK: %[[NONE:.*]] = arith.constant 0xFF800000
 // CHECK: arith.divui %{{.*}}, %c8_i32
 // CHECK: arith.remui %{{.*}}, %c8_i32
 // CHECK: iter_args(%{{.*}} = %[[NONE]])
-// CHECK-COUNT-5: gpu.barrier
+// CHECK: gpu.shuffle xor %{{.*}}, %c16_i32, %c32_i32 : f32
+// CHECK: gpu.shuffle xor %{{.*}}, %c8_i32, %c32_i32 : f32
+// CHECK-NOT: gpu.shuffle
+// CHECK: gpu.barrier
 // CHECK-NOT: gpu.barrier
 // CHECK: gpu.return
 

@@ -1,6 +1,6 @@
 // RUN: not remat-opt %s --remat-gpu-kernels=math=fp64 2>&1 | FileCheck %s --check-prefix=MATH
 // RUN: not remat-opt %s --remat-gpu-kernels=contractions=fast 2>&1 | FileCheck %s --check-prefix=CONTRACTIONS
-// MATH: error: math=fp64 is none of strict, f32, tf32 and bf16
+// MATH: error: math=fp64 is none of strict, f32, tf32, bf16 and f16
 // CONTRACTIONS: error: contractions=fast is neither tiles nor loops
 func.func @rematStep() {
   return

@@ -6,7 +6,7 @@
 // RUN: not remat-opt %s --remat-gpu-libraries=libraries=cublaslt 2>&1 | FileCheck %s --check-prefix=STEP
 // LIBRARY: error: libraries=mkl is neither none nor cublaslt
 // STRICT: error: libraries=cublaslt with math=strict: a library adds in an order of its own; take libraries=none
-// MATH: error: math=f64 is none of strict, f32, tf32 and bf16
+// MATH: error: math=f64 is none of strict, f32, tf32, bf16 and f16
 // WORKSPACE: error: workspace=-1 is no number of bytes
 // GATHER: error: gather=-1 is no number of bytes
 // STEP: error: has no step on buffers: run remat-gpu-buffers first

@@ -10,13 +10,18 @@
 // RUN: bash %S/../../Execution/Inputs/exits 2 %remat_source/tools/gpu-roofline %s --math=f8 2>&1 | FileCheck %s --check-prefix=MATH
 // RUN: %remat_source/tools/gpu-roofline %models/resnet50-small.mlir --lint | FileCheck %s --check-prefix=MODEL
 // RUN: %remat_source/tools/gpu-roofline %models/transformer-small.mlir --lint --gpu=a100 | FileCheck %s --check-prefix=MODEL
+// RUN: sed -e 's/bf16/f16/g' -e 's/0xFF80/0xFC00/' %models/transformer-adam-small.mlir > %t.f16.mlir
+// RUN: %remat_source/tools/gpu-roofline %t.f16.mlir --lint --launches | FileCheck %s --check-prefixes=HALF,MODEL
 
+// HALF: product {{.*}} {{(tensor cores|launch|latency)}}
 // CHECK: loads in flight
 // CHECK-DAG: roofline.mlir:{{[0-9]+}}:{{[0-9]+}} {{.*}} elementwise {{.*}} 12.845
 // CHECK-DAG: roofline.mlir:{{[0-9]+}}:{{[0-9]+}} {{.*}} sum {{.*}} 6.4
 // CHECK: estimated for h200, from the machine code; nothing was measured
 // CHECK: elementwise 1 0.013
 // CHECK: all 3 0.019
+// The sum takes the exp into its first launch, and nothing stores the tensor again.
+// CHECK: the same ops done well: 0.010 ms, of which the estimate is {{.*}} times; fused, in 2 launches and 0.007 GB, 0.006 ms, {{.*}} times
 // CHECK: lint: 0 findings
 
 // The tensor three times, and the parts and the sums: 3 * 6422528 + 2 * 57344 + 256.

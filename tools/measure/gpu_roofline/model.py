@@ -44,6 +44,7 @@ class Launch:
     in_flight: int  # Loads of a thread before the first is waited for.
     seconds: float
     bound: str
+    well: float = 0.0  # Seconds of the same op done well (well.py), not fused.
 
 
 def resident_blocks(gpu, kernel):

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field
 
 from model import GPUS, estimate
 from sass import read_kernels
+from well import done_well, peak_of, seconds_well
 
 # What --lint demands of a launch with many iterations.
 MANY = 1 << 20
@@ -47,9 +48,10 @@ def read_program(path):
 
 
 def read_launches(path):
-    """(site, kernel's number, bytes that are used) of each launch, and how many calls of
-    a library there are, of which nothing is estimated."""
-    sites, launches, products = [], [], 0
+    """(site, kernel's number, bytes that are used) of each launch, all calls with what
+    they use on the device, and how many calls of a library there are, of which nothing
+    is estimated."""
+    sites, launches, calls, products = [], [], [], 0
     with open(path) as log:
         for line in log:
             word = line.split()
@@ -58,8 +60,11 @@ def read_launches(path):
             elif word[0] == "launch":
                 used = sum(int(size) * (2 if way == "rw" else 1) for way, size in zip(word[3::4], word[6::4]))
                 launches.append((sites[int(word[1])], int(word[2]), used))
+            uses = [(word[i - 1], int(word[i + 1]), int(word[i + 2])) for i in range(len(word)) if word[i] == "d"]
+            if uses:
+                calls.append((len(launches) - 1 if word[0] == "launch" else None, uses))
             products += word[0] == "product"
-    return launches, products
+    return launches, calls, products
 
 
 def findings(launch, kernel, code):
@@ -105,6 +110,17 @@ def totals(launches):
             )
         )
     return rows
+
+
+def comparison(launches, fused):
+    """The estimate beside the same ops done well."""
+    total = sum(each.seconds for each in launches)
+    alone = sum(each.well for each in launches)
+    seconds, count, size = fused
+    return (
+        "the same ops done well: %.3f ms, of which the estimate is %.2f times; fused, in %d launches and %.3f GB, "
+        "%.3f ms, %.2f times" % (1e3 * alone, total / alone, count, size / 1e9, 1e3 * seconds, total / seconds)
+    )
 
 
 def each_launch(launches):
@@ -154,11 +170,13 @@ def main():
     codes, registers = read_kernels(lines), read_registers(lines)
     for shape in shapes:
         shape.registers = registers.get(shape.name, 0)
-    calls, products = read_launches(path("log"))
-    launches, wrong = [], {}
-    for site, number, used in calls:
+    launched, calls, products = read_launches(path("log"))
+    launches, peaks, wrong = [], [], {}
+    for site, number, used in launched:
         kernel = shapes[number]
         launch = estimate(gpu, kernel, codes[kernel.name], site, used)
+        peaks.append(peak_of(gpu, codes[kernel.name]))
+        launch.well = seconds_well(gpu, used, kernel.flop, peaks[-1])
         launches.append(launch)
         for finding in findings(launch, kernel, codes[kernel.name]):
             wrong.setdefault((kernel.name, finding), []).append(os.path.basename(site))
@@ -166,6 +184,7 @@ def main():
         print(table(each_launch(launches)))
     print("estimated for %s, from the machine code; nothing was measured" % asked.gpu)
     print(table(totals(launches)))
+    print(comparison(launches, done_well(gpu, launches, peaks, calls)))
     if products:
         print("not estimated: %d calls of a library" % products)
     if asked.json:

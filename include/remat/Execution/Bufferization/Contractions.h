@@ -14,16 +14,22 @@
 namespace remat::execution {
 
 /// A linalg op on buffers in the form that rematContract of Contraction.h
-/// takes, or rematContractMixed if \p a or \p b is in bf16.
+/// takes, or rematContractMixed if \p a or \p b is in bf16 or f16.
 struct Contraction {
   mlir::Value a, b, c;
   llvm::SmallVector<int64_t> loops;
+  /// Of A and B, which are then in f32: what each element is rounded to before
+  /// it is multiplied. Null: nothing.
+  mlir::Type roundA, roundB;
 };
 
-/// Returns \p op as a call of rematContract if it adds the product of two f32
-/// or bf16 operands to its f32 output, indexes all three linearly, and has at
-/// least four iterations of m and of n: fewer are faster as loops.
-std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op);
+/// Returns \p op as a call of rematContract if it adds the product of two f32,
+/// bf16 or f16 operands to its f32 output, indexes all three linearly, and has
+/// at least four iterations of m and of n: fewer are faster as loops. With
+/// \p allowsRounding, operands in f32 may be rounded to bf16 or f16 in the op's
+/// region, which rematContract does not do.
+std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op,
+                                            bool allowsRounding = false);
 
 } // namespace remat::execution
 

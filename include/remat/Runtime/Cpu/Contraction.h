@@ -32,10 +32,13 @@ extern "C" {
 void rematContract(const int64_t *loops, const float *a, const float *b,
                    float *c);
 
-/* The same where A, B or both may be in bf16, each of which is its f32 exactly:
- * products and sums are those of f32. */
-void rematContractMixed(const int64_t *loops, int32_t isBF16A, const void *a,
-                        int32_t isBF16B, const void *b, float *c);
+/* Types of a factor. Each bf16 and f16 is its f32 exactly. */
+enum { REMAT_FACTOR_F32 = 0, REMAT_FACTOR_BF16 = 1, REMAT_FACTOR_F16 = 2 };
+
+/* The same where A, B or both may be shorter: products and sums are those of
+ * f32. */
+void rematContractMixed(const int64_t *loops, int32_t typeA, const void *a,
+                        int32_t typeB, const void *b, float *c);
 
 /* Bytes that packed blocks and tables take on all threads, so far. */
 int64_t rematScratchBytes(void);

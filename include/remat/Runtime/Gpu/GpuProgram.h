@@ -12,17 +12,18 @@
 //   constant OFFSET BYTES
 //   workspace BYTES           of each product, in the arena
 //   output BYTES TYPE
-//   kernel NAME GRID BLOCK SHARED FLOP ITERATIONS
+//   kernel NAME GRID BLOCK SHARED FLOP ITERATIONS EXCHANGES
 //                             blocks, and threads and shared bytes a block;
-//                             of all loops of the op
+//                             of all loops of the op; 1 if threads of a warp
+//                             exchange values, else 0
 //   parameter ACCESS BYTES    of the kernel above: read, write, both or value
 //   product MATH FACTORS ALIGNMENT BATCH ROWS COLUMNS DEPTH {MATRIX}
 //                             C += A * B, by a library; of A, B and C,
 //                             MATRIX is ROWSTEP COLUMNSTEP BATCHSTEP BYTES
 //   site TEXT                 location and name of an op
 //
-// MATH is f32, tf32 or bf16: how numbers in f32 are multiplied. FACTORS is the
-// type of A and B, f32 or bf16; C is in f32. Steps are in elements.
+// MATH is f32, tf32, bf16 or f16: how numbers in f32 are multiplied. FACTORS is
+// the type of A and B, f32, bf16 or f16; C is in f32. Steps are in elements.
 // TYPE is as MLIR prints it, without blanks. Bytes are whole.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPU_GPUPROGRAM_H
@@ -49,7 +50,11 @@ struct GpuKernel {
   int64_t flop = 0;        ///< Of a contraction in tiles; otherwise 0.
   int64_t sharedBytes = 0; ///< Of a block; its threads wait for each other.
   int64_t iterations = 0;  ///< Of all loops of the op.
+  bool exchanges = false;  ///< Threads of a warp read each other's values.
   std::vector<GpuParameter> parameters;
+
+  /// Whether a block's threads depend on each other.
+  bool isTogether() const { return sharedBytes > 0 || exchanges; }
 };
 
 /// A matrix in row-major (columnStep 1) or column-major order (rowStep 1).
@@ -58,10 +63,13 @@ struct GpuMatrix {
   int64_t bytes = 0; ///< From the address on, of the whole batch.
 };
 
+/// The type of A and B. Products of two bf16 or two f16 are exact in f32.
+enum class GpuFactors : uint8_t { F32, BF16, F16 };
+
 /// C += A * B for each of a batch; A has `rows` rows and `depth` columns.
 struct GpuProduct {
   std::string math;
-  bool isShort = false;  ///< A and B are in bf16, whose products are exact.
+  GpuFactors factors = GpuFactors::F32;
   int64_t alignment = 4; ///< Of the addresses, in bytes.
   int64_t batch = 1, rows = 0, columns = 0, depth = 0;
   GpuMatrix a, b, c;

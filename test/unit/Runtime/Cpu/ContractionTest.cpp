@@ -197,6 +197,24 @@ TEST(ContractionTest, OperandsInBF16) {
     }
 }
 
+TEST(ContractionTest, OperandsInF16) {
+  // Each of them: products with 1 and a sum of one term.
+  std::vector<uint16_t> all;
+  for (uint32_t bits = 0; bits < 0x10000; ++bits)
+    all.push_back(uint16_t(bits));
+  std::vector<float> one{1, 0, 0, 0}, sums(4 * all.size());
+  std::vector<int64_t> loops{0, 1, 1, 0, int64_t(all.size()), 1, 0, 4,
+                             4, 0, 1, 1};
+  rematContractMixed(loops.data(), REMAT_FACTOR_F16, all.data(),
+                     REMAT_FACTOR_F32, one.data(), sums.data());
+  for (uint32_t bits = 0; bits < 0x10000; ++bits) {
+    float expected = float(std::bit_cast<_Float16>(all[bits]));
+    float sum = sums[4 * bits];
+    EXPECT_TRUE(std::isnan(expected) ? std::isnan(sum) : sum == expected)
+        << bits << ": " << sum << ", not " << expected;
+  }
+}
+
 TEST(ContractionTest, InfinityAndNaNStayInTheirRowAndColumn) {
   Problem problem = matmul(5, 5, 9);
   problem.fill(6);

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the same ops would take if each was done well: what a framework with good
+kernels would reach. A launch moves each byte once at a share of the bandwidth, or
+multiplies at a share of the arithmetic units' peak, whichever takes longer, and has a
+launch's own time. Fused, results that one op alone reads are never stored, by the rules
+of FUSED."""
+
+from dataclasses import dataclass, field
+
+from model import LAUNCH, REACHED
+
+PRODUCTS_REACHED = 0.8  # Of the peak, in products.
+# (producer, reader): kinds of launches that can be one. A product takes what comes
+# behind it, and a sum what comes before it; no launch has two products, or a product
+# and a sum.
+FUSED = {("elementwise", "elementwise"), ("elementwise", "sum"), ("product", "elementwise")}
+
+
+def peak_of(gpu, code):
+    """FLOP per second of the units that the kernel's products use."""
+    ops = [each.op for each in code.instructions if each.op.startswith("HMMA")]
+    if ops:
+        return gpu.tensor * (2 if any("16816" in op for op in ops) else 1)
+    return gpu.multiprocessors * 128 * 2 * gpu.clock
+
+
+def seconds_well(gpu, size, flop, peak):
+    return max(size / (gpu.bandwidth * REACHED), flop / (peak * PRODUCTS_REACHED)) + LAUNCH
+
+
+@dataclass
+class Value:
+    """What a launch wrote to some bytes, until they are written again."""
+
+    start: int
+    size: int
+    maker: int  # Launch; None: an input, or a copy from the host.
+    readers: list = field(default_factory=list)  # Launches; None: something else.
+
+
+def values_of(calls):
+    """All values of a step, in the order of `calls`: (launch or None, uses), where a use
+    is ("r", "w" or "rw", start, size)."""
+    live, done = [], []
+    for launch, uses in calls:
+        for way, start, size in uses:
+            if "r" in way:
+                for value in live:
+                    if value.start < start + size and start < value.start + value.size:
+                        exact = (value.start, value.size) == (start, size)
+                        value.readers.append(launch if exact else None)
+        for way, start, size in uses:
+            if "w" in way:
+                over = [value for value in live if value.start < start + size and start < value.start + value.size]
+                done += over
+                live = [value for value in live if value not in over] if over else live
+                live.append(Value(start, size, launch))
+    return done + live
+
+
+def fuse(kinds, values):
+    """Group of each launch, and the bytes that it saves."""
+    group, has = list(range(len(kinds))), [{kind} for kind in kinds]
+    saved = [0] * len(kinds)
+
+    def find(launch):
+        while group[launch] != launch:
+            launch = group[launch]
+        return launch
+
+    for value in sorted(values, key=lambda value: -value.size):
+        if value.maker is None or len(value.readers) != 1 or value.readers[0] is None:
+            continue
+        maker, reader = value.maker, value.readers[0]
+        if maker == reader or (kinds[maker], kinds[reader]) not in FUSED:
+            continue
+        a, b = find(maker), find(reader)
+        if a != b:
+            heavy = [kind for which in (a, b) for kind in sorted(has[which]) if kind != "elementwise"]
+            if len(heavy) > 1:
+                continue
+            group[a] = b
+            has[b] |= has[a]
+        saved[maker] += value.size
+        saved[reader] += value.size
+    return [find(launch) for launch in range(len(kinds))], saved
+
+
+def done_well(gpu, launches, peaks, calls):
+    """(seconds, launches, bytes) of all launches fused."""
+    groups, saved = fuse([each.kind for each in launches], values_of(calls))
+    sizes, flop, peak = {}, {}, {}
+    for number, (each, group) in enumerate(zip(launches, groups)):
+        sizes[group] = sizes.get(group, 0) + max(each.bytes - saved[number], 0)
+        flop[group] = flop.get(group, 0) + each.flop
+        if each.flop:
+            peak[group] = peaks[number]
+    seconds = sum(seconds_well(gpu, sizes[group], flop[group], peak.get(group, 1)) for group in sizes)
+    return seconds, len(sizes), sum(sizes.values())
