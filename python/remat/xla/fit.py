@@ -185,19 +185,6 @@ class Fit(Loop):
         del self.refusals[refused:]
         return done
 
-    def within(self, budget, rounds):
-        """A plan of loops keeps the same values in all iterations, so that it may leave much of the budget. Then the next
-        larger one, which is too large, is planned outside of its loops, too."""
-        best = super().within(budget, rounds)
-        goal = None if budget is None else budget - self.fixed
-        if self.quicker is None or not self.in_loops or goal is None or self.above(best) >= ENOUGH * goal:
-            return best
-        if best.seconds - self.quicker.seconds <= WORTH * self.as_it_is.seconds:
-            return best
-        self.base, self.way = self.quicker, KERNELS
-        other = self.search(goal, rounds)
-        return other if other is not None and self.better(other, best, goal) else best
-
     def search(self, goal, rounds):
         """What is planned inside of loops is what is then planned outside of them."""
         if self.way == LOOPS_BY_OPS and self.bodies is None:
