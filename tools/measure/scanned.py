@@ -199,7 +199,10 @@ def depths(options):
         rows = [("as it is", before, module_text(step), "", compiling.last)]
         planning.slowest = 0.0
         budget = before.total - before.temporaries + int(float(share.rstrip("%")) / 100 * before.temporaries)
-        done = fitted(step, budget, options.target, rounds=2, compiler=compiler)
+        try:
+            done = fitted(step, budget, options.target, rounds=options.rounds, compiler=compiler)
+        except NoPlan as error:
+            sys.exit(f"scanned: {layers} layers: {error}")
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "step.mlir")
             with open(path, "w", encoding="utf-8") as file:
