@@ -14,8 +14,8 @@ import unittest.mock
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat import loop, process  # noqa: E402
-from remat.xla import compiler, curve, fit  # noqa: E402
+from remat import loop, process, tool  # noqa: E402
+from remat.xla import compiler, curve, fit, fitted  # noqa: E402
 from remat.xla.kernels import Kernels  # noqa: E402
 from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 from remat.xla.unrolling import unrolling  # noqa: E402
@@ -232,6 +232,18 @@ class Unrolling(unittest.TestCase):
             (24, (510, 120), (600, 100), 500, 1000),  # The budget is not held.
         ):
             self.assertIsNone(unrolling(*given))
+
+    def test_steps_are_unrolled_where_it_is_asked_for(self):
+        class Enough(Exception):
+            pass
+
+        def unrolled(text):
+            raise Enough(text)
+
+        with unittest.mock.patch.object(fitted, "unrolled", unrolled), self.assertRaisesRegex(Enough, "module"):
+            fitted.fitted("module {}", "40%", unroll_loops=True)
+        with self.assertRaisesRegex(tool.RematError, "unroll_loops=2: expected True or False"):
+            fitted.compile("module {}", budget="40%", unroll_loops=2)
 
     def test_a_plan_of_loops_says_so(self):
         made = Scanned()
