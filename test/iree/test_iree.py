@@ -29,7 +29,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-iree")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat import budget, fit, iree, measure, process, progress, reading, slab  # noqa: E402
+from remat import budget, fit, iree, iree_loops, measure, process, progress, reading, slab  # noqa: E402
 from remat.loop import NoPlan, Planned  # noqa: E402
 from remat.reading import Memory  # noqa: E402
 from remat.tool import RematError  # noqa: E402
@@ -869,6 +869,40 @@ class Real(unittest.TestCase):
         self.assertRegex(text, r"compiles into 0.093388 MB; the least is 0\.\d+ MB \(measured; ")
         self.assertFalse(os.path.exists(self.path("none.vmfb")))
         self.assertIn("failed: no plan was found", pathlib.Path(self.path("failed.txt")).read_text(encoding="utf-8"))
+
+    def test_planned_loops_run_on_the_cpu(self):
+        """The same bits, in fewer live bytes, with the loops of the importer's linalg."""
+        step = os.path.join(ROOT, "models", "stablehlo", "scan-small.mlir")
+        text = iree_loops.stablehlo_with_loops(step, program("iree-compile"))
+        source, peaks = self.path("generic.mlir"), []
+        pathlib.Path(source).write_text(text, encoding="utf-8")
+
+        def opt(source, target, *passes):
+            done = subprocess.run(
+                [OPT, source, "--allow-unregistered-dialect", *passes, "-o", target], capture_output=True, text=True
+            )
+            self.assertEqual(done.returncode, 0, done.stderr)
+
+        def linalg(source, target):
+            read = self.path("read.mlir")
+            pathlib.Path(read).write_text(iree.Iree(program("iree-compile")).read(source), encoding="utf-8")
+            opt(read, target, "--remat-import-fences")
+
+        linalg(source, self.path("before.mlir"))
+        for budget in ("60%", "min"):
+            planned, after = self.path("planned.mlir"), self.path("after.mlir")
+            loops = ("--remat-prepare", f"--remat-plan-loops=budget={budget}", "--convert-remat-to-stablehlo")
+            opt(source, planned, *loops, "--mlir-print-op-generic")
+            linalg(planned, after)
+            self.assertIn("remat.fence", pathlib.Path(after).read_text(encoding="utf-8"))
+            runner = os.path.join(os.path.dirname(OPT), "remat-run")
+            done = subprocess.run([runner, self.path("before.mlir"), after], capture_output=True, text=True)
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+            self.assertIn("all 2 outputs equal, bit for bit", done.stdout)
+            [sizes] = re.findall(r"peak bytes +([\d,]+) +([\d,]+)", done.stdout)
+            peaks.append([int(each.replace(",", "")) for each in sizes])
+        self.assertLess(peaks[0][1], 0.6 * peaks[0][0])
+        self.assertLess(peaks[1][1], peaks[0][1])
 
     def test_a_step_that_asks_its_data(self):
         """Zeros would end the loop before its first round."""

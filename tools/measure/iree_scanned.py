@@ -56,7 +56,7 @@ class Table:
             try:
                 best = fit.fit(path, budget or "100%", 8)
             except NoPlan as error:
-                print(f"| {what} | {" ".join(str(error).splitlines())} | | | |", flush=True)
+                print(f"| {what} | {' '.join(str(error).splitlines())} | | | |", flush=True)
                 return None
             outputs = self.outputs(best.binary, lowered)
             loops = fit.report(best).fields.get("loops", [])
