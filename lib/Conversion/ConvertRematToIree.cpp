@@ -4,6 +4,7 @@
 #include "DropPlanning.h"
 #include "IreeBarrier.h"
 #include "IreeDonation.h"
+#include "IreeStacks.h"
 #include "OpaqueTag.h"
 
 #include "remat/Analysis/Storage.h"
@@ -26,8 +27,6 @@ using namespace remat;
 
 namespace {
 
-constexpr StringLiteral kBarrier = "util.optimization_barrier";
-
 class FenceConverter {
 public:
   explicit FenceConverter(func::FuncOp function)
@@ -48,7 +47,7 @@ private:
     if (!yes)
       yes = arith::ConstantIntOp::create(rewriter, fence.getLoc(), 1, 1);
     rewriter.setInsertionPointAfterValue(yes);
-    Value opaque = barrierOf(yes, fence.getLoc(), rewriter, kBarrier);
+    Value opaque = barrierOf(yes, fence.getLoc(), rewriter, kIreeBarrier);
     tagReaders(fence, opaque);
     rewriter.replaceOp(fence, fence.getOperands());
   }
@@ -100,7 +99,7 @@ private:
     op->emitRemark("recomputed behind a barrier of its operand, which splits "
                    "IREE's schedule: there is no place for a scalar in it");
     rewriter.setInsertionPoint(op);
-    Value hidden = barrierOf(value, op->getLoc(), rewriter, kBarrier);
+    Value hidden = barrierOf(value, op->getLoc(), rewriter, kIreeBarrier);
     rewriter.replaceUsesWithIf(value, hidden, [&](OpOperand &use) {
       return op->isAncestor(use.getOwner());
     });
@@ -189,13 +188,17 @@ public:
       FusionLimiter limiter(function);
       SmallVector<Value> sums = limiter.sums();
       bool isRewritten = converter.needsBarrier();
-      if ((isRewritten || !sums.empty() || hasDonation(function)) &&
+      auto loops = loopsWithStacks(function);
+      if ((isRewritten || !sums.empty() || !loops.empty() ||
+           hasDonation(function)) &&
           !getContext().allowsUnregisteredDialects()) {
         emitError(function.getLoc(), "IREE's ops are not registered here: run "
                                      "with --allow-unregistered-dialect");
         return signalPassFailure();
       }
       converter.run();
+      for (auto &[loop, stacks] : loops)
+        writeInPlace(loop, stacks);
       // Tagging replaces ops.
       limiter.keepApart(limiter.sums());
       if (failed(donateToIree(function)))
@@ -207,6 +210,17 @@ public:
   }
 
 private:
+  static SmallVector<std::pair<scf::ForOp, SmallVector<IreeStack>>>
+  loopsWithStacks(func::FuncOp function) {
+    SmallVector<std::pair<scf::ForOp, SmallVector<IreeStack>>> found;
+    function.walk([&](scf::ForOp loop) {
+      auto stacks = stacksOf(loop);
+      if (!stacks.empty())
+        found.emplace_back(loop, std::move(stacks));
+    });
+    return found;
+  }
+
   static LogicalResult checkConvertible(func::FuncOp function) {
     WalkResult walk = function.walk([](Operation *op) {
       if (!isSwap(op))

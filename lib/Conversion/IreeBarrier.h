@@ -13,6 +13,9 @@
 
 namespace remat {
 
+/// Hides a value from IREE's optimiser.
+inline constexpr llvm::StringLiteral kIreeBarrier = "util.optimization_barrier";
+
 /// Creates the op \p name, which passes \p value through, and returns its
 /// result.
 inline mlir::Value barrierOf(mlir::Value value, mlir::Location loc,

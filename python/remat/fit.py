@@ -7,6 +7,8 @@ from collections import namedtuple
 
 from .bits import listed
 from .budget import describe, mb
+from .iree_loops import WAY as LOOPS
+from .iree_loops import LoopsReport, LoopWay, stablehlo_with_loops
 from .loop import AS_IT_IS, PLAN_REPORT, Loop
 from .process import Failed, run
 from .reading import AT_MOST, EXACT, asks_data, has_loops
@@ -55,6 +57,8 @@ class Fit(Loop):
         # that it was read well.
         self.by_run = False
         self.seen, self.count = {}, 0
+        self.loops = None  # A LoopWay, where the step has loops that can be planned inside.
+        self.imported = {}  # What was imported after loops were planned, by the path that is compiled.
 
     def fit(self, step, budget, rounds):
         """The first Candidate within the budget, or the smallest ("min"), compiled. Raises NoPlan, Failed where the step
@@ -82,14 +86,48 @@ class Fit(Loop):
         self.as_it_is = Candidate(AS_IT_IS, path, None, self.iree.figures(stream, own_packing=True), stream)
         memory = self.before if stream is donated else self.iree.figures(donated, own_packing=True)
         self.fixed = memory.total - memory.transient
-        for way, passes in WAYS.items():
-            self.opt(raw, self.prepared(way), *passes)
         self.ways = list(WAYS)
+        self.prepare(raw)
+        try:
+            text = stablehlo_with_loops(step, self.iree.program, self.iree.timeout)
+        except Failed as error:
+            self.leave_out("plans inside of loops", error)
+            text = None
+        if text is not None:
+            self.loops, self.ways = LoopWay(self, text), [LOOPS, *WAYS]
         self.by_run = self.before.source != EXACT and self.runs(self.as_it_is)
         self.unmeasured = None
         if self.by_run:
             self.measure_before()
         self.tell(describe("as it is", self.before))
+
+    def prepare(self, raw):
+        """The step at raw, ready to be planned outside of loops in each of the ways."""
+        for way, passes in WAYS.items():
+            self.opt(raw, self.prepared(way), *passes)
+
+    def search(self, goal, rounds):
+        """What is planned inside of loops is what is then planned outside of them."""
+        if self.way == LOOPS and not self.loops.begins():
+            return None
+        best = super().search(goal, rounds)
+        if self.way == LOOPS and best is not None and best.total < self.before.total:
+            self.prepare(self.imported[best.path])
+        return best
+
+    def first_inner(self, goal):
+        return self.loops.first(goal) if self.way == LOOPS else super().first_inner(goal)
+
+    def instead(self, inner, last):
+        return self.loops.instead(inner, last) if self.way == LOOPS else super().instead(inner, last)
+
+    def better(self, candidate, other, goal):
+        return (
+            self.loops.better(candidate, other, goal) if self.way == LOOPS else super().better(candidate, other, goal)
+        )
+
+    def next_inner(self, inner, candidate, goal):
+        return self.loops.next(candidate, goal) if self.way == LOOPS else super().next_inner(inner, candidate, goal)
 
     def opt(self, source, target, *passes):
         run(
@@ -135,10 +173,8 @@ class Fit(Loop):
             candidate = Candidate(self.named(planned), planned.path, planned.inner, self.iree.figures(stream), stream)
             candidate = self.ran(candidate) if self.by_run else candidate
             live = "" if candidate.memory.live is None else f", live {mb(candidate.memory.live)}"
-            self.tell(
-                f"  planned {mb(planned.inner)} MB above arguments and results: IREE takes "
-                f"{mb(candidate.memory.transient)}{live}"
-            )
+            where = "inside of loops" if self.way == LOOPS else "above arguments and results"
+            self.tell(f"  planned {mb(planned.inner)} MB {where}: IREE takes {mb(candidate.memory.transient)}{live}")
             self.seen[text] = candidate
         return self.seen[text]
 
@@ -168,6 +204,11 @@ class Fit(Loop):
 
     def plan(self, inner):
         """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan."""
+        if self.way == LOOPS:
+            planned = self.loops.plan(inner)
+            if planned is not None:
+                self.imported[planned.path] = planned.raw
+            return planned
         path = os.path.join(self.folder, f"planned.{inner}.{self.way}.mlir")
         budget = "min" if inner is None else str(max(1, inner))
         options = {"activation_budget": budget, "planner": self.planner, "effort": self.effort}
@@ -186,7 +227,8 @@ class Fit(Loop):
             kept = os.path.join(self.folder, "kept.mlir")
             if self.planned_with({"activation_budget": "100%", "planner": "keep-all"}, AS_IT_IS, best.path, kept):
                 self.reports[best.path] = self.reports[kept]
-        return Report(self.reports.get(best.path, {}))
+        fields = self.reports.get(best.path, {})
+        return LoopsReport(fields) if "loops" in fields else Report(fields)
 
     def failed_report(self, error):
         """The Report of a NoPlan: of the plan of the least that was found, else of the step as it is."""
@@ -196,7 +238,9 @@ class Fit(Loop):
             "least_bytes": error.least and error.least.total,
             "counts_arguments": True,
         }
-        return Report({**self.report(error.least or self.as_it_is).fields, "failed": failed})
+        report = self.report(error.least or self.as_it_is)
+        report.fields = {**report.fields, "failed": failed}
+        return report
 
     def source(self, candidate):
         return f"{candidate.memory.source}; "
@@ -204,6 +248,8 @@ class Fit(Loop):
     def advice(self):
         if asks_data(self.as_it_is.stream.end):
             return f"; {ASKS_DATA}"
+        if self.loops is not None and self.loops.kept is not None:
+            return "; its loops were planned inside, where they are loops that remat-print-loops can pair"
         if has_loops(self.as_it_is.stream.end):
             return (
                 "; a loop is one op to the planner, so unroll it: --unroll-loops of remat-iree, unroll_loops=True of "

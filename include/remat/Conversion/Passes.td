@@ -35,6 +35,11 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
       that do not come right behind it: they would be computed, and held, with
       the value.
 
+    A loop (`scf.for`) that writes a slot of a stack in each iteration, all slots
+    in the end, and does not read it, gets the stack as an allocation of its own
+    (`flow.tensor.alloca`), and writes into it behind a barrier. IREE then writes
+    in place. Otherwise it copies the stack in each iteration, and holds it twice.
+
     Donated arguments are marked as IREE does it, `iree.abi.output`: a result is
     written into the argument's buffer. IREE does not check whether the argument
     is read after that. So the op that makes the result is moved behind the

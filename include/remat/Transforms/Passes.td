@@ -150,6 +150,26 @@ def RematEarlyResults : Pass<"remat-early-results", "::mlir::func::FuncOp"> {
   }];
 }
 
+def RematImportFences : Pass<"remat-import-fences", "::mlir::func::FuncOp"> {
+  let summary = "Read barriers of other dialects as fences";
+  let description = [{
+    A step that another importer lowered has barriers of that importer's dialect
+    (`util.optimization_barrier`, `stablehlo.optimization_barrier`). This pass
+    writes a fence in the place of each run of barriers of tensors that stand
+    one behind the other, at any depth. So what was planned on StableHLO, inside
+    of loops too, can be lowered to linalg by IREE's importer, and then run on a
+    CPU:
+
+    ```
+    remat-opt step.mlir --remat-prepare --remat-plan-loops=budget=60% --convert-remat-to-stablehlo ...
+    iree-compile --compile-to=input ...
+    remat-opt linalg.mlir --remat-import-fences ...
+    remat-run before.mlir after.mlir
+    ```
+  }];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
 def RematDestinationInputs
     : Pass<"remat-destination-inputs", "::mlir::func::FuncOp"> {
   let summary = "Let elementwise ops read their destinations as inputs";

@@ -1,0 +1,124 @@
+//===- IreeStacks.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "IreeStacks.h"
+
+#include "IreeBarrier.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// More iterations are not looked at one by one.
+static constexpr int64_t kMostTrips = 1 << 16;
+
+/// \p value where the counter of a loop is \p now, through the arithmetic that
+/// importers make of an index: sums, and bounds that keep it in range.
+static std::optional<int64_t> evaluate(Value value, Value counter, int64_t now,
+                                       unsigned depth = 0) {
+  if (value == counter)
+    return now;
+  if (auto constant = getConstantIntValue(value))
+    return constant;
+  Operation *op = value.getDefiningOp();
+  if (!op || depth == 16)
+    return std::nullopt;
+  SmallVector<int64_t, 2> operands;
+  for (Value operand : op->getOperands()) {
+    auto number = evaluate(operand, counter, now, depth + 1);
+    if (!number)
+      return std::nullopt;
+    operands.push_back(*number);
+  }
+  bool isCast = isa<arith::IndexCastOp, arith::ExtSIOp>(op);
+  // Of numbers without a sign, only where there is none.
+  bool isUnsigned = isa<arith::IndexCastUIOp, arith::ExtUIOp, arith::MaxUIOp,
+                        arith::MinUIOp, arith::DivUIOp>(op);
+  if (isUnsigned && llvm::any_of(operands, [](int64_t n) { return n < 0; }))
+    return std::nullopt;
+  if (isCast || isa<arith::IndexCastUIOp, arith::ExtUIOp>(op))
+    return operands[0];
+  if (isa<arith::MaxSIOp, arith::MaxUIOp>(op))
+    return std::max(operands[0], operands[1]);
+  if (isa<arith::MinSIOp, arith::MinUIOp>(op))
+    return std::min(operands[0], operands[1]);
+  int64_t result;
+  bool overflows = true;
+  if (isa<arith::AddIOp>(op))
+    overflows = __builtin_add_overflow(operands[0], operands[1], &result);
+  else if (isa<arith::SubIOp>(op))
+    overflows = __builtin_sub_overflow(operands[0], operands[1], &result);
+  else if (isa<arith::DivUIOp>(op) && operands[1] != 0)
+    overflows = false, result = operands[0] / operands[1];
+  Type type = value.getType();
+  unsigned bits = type.isIndex() ? 32 : type.getIntOrFloatBitWidth();
+  return overflows || !llvm::isIntN(bits, result) ? std::nullopt
+                                                  : std::optional(result);
+}
+
+/// Whether \p loop comes to all slots of \p slots by \p offset.
+static bool comesToAll(scf::ForOp loop, OpFoldResult offset, int64_t slots) {
+  auto from = getConstantIntValue(loop.getLowerBound()),
+       to = getConstantIntValue(loop.getUpperBound()),
+       by = getConstantIntValue(loop.getStep());
+  auto index = dyn_cast<Value>(offset);
+  if (!from || !to || !by || *by <= 0 || *from >= *to || !index ||
+      (*to - *from) / *by >= kMostTrips || slots > kMostTrips)
+    return false;
+  llvm::BitVector seen(slots);
+  for (int64_t now = *from; now < *to; now += *by) {
+    auto slot = evaluate(index, loop.getInductionVar(), now);
+    if (!slot || *slot < 0 || *slot >= slots)
+      return false;
+    seen.set(*slot);
+  }
+  return seen.all();
+}
+
+/// Whether \p update writes all of one slot.
+static bool writesOneSlot(tensor::InsertSliceOp update) {
+  RankedTensorType stack = update.getDestType();
+  if (!stack.hasStaticShape() || stack.getRank() == 0)
+    return false;
+  auto offsets = update.getMixedOffsets(), sizes = update.getMixedSizes();
+  for (int64_t d = 0; d < stack.getRank(); ++d)
+    if (getConstantIntValue(sizes[d]) != (d == 0 ? 1 : stack.getDimSize(d)) ||
+        (d > 0 && getConstantIntValue(offsets[d]) != 0))
+      return false;
+  return llvm::all_of(update.getMixedStrides(), [](OpFoldResult stride) {
+    return getConstantIntValue(stride) == 1;
+  });
+}
+
+SmallVector<IreeStack> remat::stacksOf(scf::ForOp loop) {
+  SmallVector<IreeStack> found;
+  auto yielded = loop.getYieldedValues();
+  for (auto [i, argument] : llvm::enumerate(loop.getRegionIterArgs())) {
+    auto update = yielded[i].getDefiningOp<tensor::InsertSliceOp>();
+    if (update && update->getBlock() == loop.getBody() &&
+        update.getDest() == argument && argument.hasOneUse() &&
+        update->hasOneUse() && writesOneSlot(update) &&
+        comesToAll(loop, update.getMixedOffsets()[0],
+                   update.getDestType().getDimSize(0)))
+      found.push_back({unsigned(i), update});
+  }
+  return found;
+}
+
+void remat::writeInPlace(scf::ForOp loop, ArrayRef<IreeStack> stacks) {
+  IRRewriter rewriter(loop.getContext());
+  for (IreeStack stack : stacks) {
+    OperationState state(loop.getLoc(), "flow.tensor.alloca");
+    state.addTypes(stack.update.getDestType());
+    rewriter.setInsertionPoint(loop);
+    Value memory = rewriter.create(state)->getResult(0);
+    loop.getInitArgsMutable()[stack.number].set(memory);
+    rewriter.setInsertionPoint(stack.update);
+    Value hidden = barrierOf(stack.update.getDest(), loop.getLoc(), rewriter,
+                             kIreeBarrier);
+    stack.update.getDestMutable().set(hidden);
+  }
+}
