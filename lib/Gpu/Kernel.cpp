@@ -254,8 +254,12 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
     return std::optional(shape); // One thread: it has no number to test.
   shape.threads =
       std::min(options.blockSize, int64_t(llvm::alignTo(threads, kWarp)));
-  if (auto loops = describePointwise(op))
-    shape.elements = elementsOfThread(*loops, shape.threads);
+  if (auto loops = describePointwise(op)) {
+    shape.areNeighbours = canUseVectors(op, *loops);
+    shape.elements = shape.areNeighbours
+                         ? kNeighbours
+                         : elementsOfThread(*loops, shape.threads);
+  }
   shape.blocks = llvm::divideCeil(
       threads, shape.threads * std::max<int64_t>(shape.elements, 1));
   if (shape.blocks > kMostBlocks)
@@ -309,6 +313,8 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
     clone->setAttr(kRows, rewriter.getI64IntegerAttr(shape.rows));
   if (shape.elements > 0)
     clone->setAttr(kElements, rewriter.getI64IntegerAttr(shape.elements));
+  if (shape.areNeighbours)
+    clone->setAttr(kAligned, rewriter.getUnitAttr());
   mlir::gpu::ReturnOp::create(rewriter, op.getLoc());
   return kernel;
 }
@@ -338,7 +344,8 @@ LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
     if (!loops)
       return op->emitOpError("cannot be compiled for a GPU: its places are not "
                              "linear once it is a kernel");
-    lowerPointwise(rewriter, kernel, op, *loops, elements.getInt());
+    lowerPointwise(rewriter, kernel, op, *loops, elements.getInt(),
+                   op->hasAttr(kAligned));
     return success();
   }
   FailureOr<linalg::LinalgOp> ordered = parallelFirst(rewriter, op);

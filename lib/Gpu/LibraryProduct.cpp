@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LibraryProduct.h"
 
+#include "SlabAlignment.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
@@ -58,20 +60,6 @@ void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,
   factorBatch = {factor.front()};
   c = {inner};
   factor = {factor.back()};
-}
-
-/// The alignment of the address of a part of the slab, where it is known.
-int64_t alignmentOf(Value value, int64_t element) {
-  constexpr int64_t kSlab = 256;
-  int64_t offset =
-      cast<MemRefType>(value.getType()).getStridesAndOffset().second;
-  while (auto part = value.getDefiningOp<ViewLikeOpInterface>()) {
-    if (isa<memref::ViewOp>(part) && !ShapedType::isDynamic(offset))
-      return int64_t(
-          llvm::MinAlign(uint64_t(kSlab), uint64_t(offset * element)));
-    value = part.getViewSource();
-  }
-  return element;
 }
 
 } // namespace

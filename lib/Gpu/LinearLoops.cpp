@@ -3,6 +3,7 @@
 #include "LinearLoops.h"
 
 #include "mlir/Analysis/FlatLinearValueConstraints.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -87,6 +88,24 @@ std::optional<LinearLoops> describeLoops(linalg::LinalgOp op) {
     result.operands.push_back(std::move(*places));
   }
   return result;
+}
+
+std::optional<int64_t> stepOfNeighbours(ArrayRef<LinearLoop> loops,
+                                        const LinearOperand &operand,
+                                        int64_t count) {
+  TileLoops merged = mergeLoops(loops, operand.steps);
+  if (merged.empty())
+    return 0;
+  TileLoop inner = merged.pop_back_val();
+  if (inner.size % count != 0 || inner.step > 1)
+    return std::nullopt;
+  bool isAligned =
+      operand.first % count == 0 && llvm::all_of(merged, [&](TileLoop loop) {
+        return loop.step % count == 0;
+      });
+  if (inner.step == 1 && !isAligned)
+    return std::nullopt;
+  return inner.step;
 }
 
 void sortByStep(MutableArrayRef<LinearLoop> loops, ArrayRef<int64_t> steps) {
@@ -180,6 +199,51 @@ Value LoopEmitter::indexOf(uint64_t dimension, Value result, Value term) {
   };
   Value index = find(loops.parallel, result);
   return index ? index : find(loops.reduced, term);
+}
+
+/// The type of \p count neighbours; null where memory has other bits than
+/// vectors have.
+static VectorType vectorOf(Value buffer, int64_t count) {
+  Type element = cast<MemRefType>(buffer.getType()).getElementType();
+  bool isKnown =
+      element.isIntOrFloat() &&
+      llvm::is_contained({8u, 16u, 32u, 64u}, element.getIntOrFloatBitWidth());
+  return isKnown ? VectorType::get({count}, element) : VectorType();
+}
+
+static llvm::MaybeAlign alignmentOf(VectorType type) {
+  return llvm::MaybeAlign(
+      uint64_t(type.getNumElements() * type.getElementTypeBitWidth() / 8));
+}
+
+SmallVector<Value> LoopEmitter::loadNeighbours(unsigned i, Value start,
+                                               int64_t count, int64_t step) {
+  if (step == 0)
+    return SmallVector<Value>(count, builder.load(buffers[i], start));
+  SmallVector<Value> values;
+  VectorType type = vectorOf(buffers[i], count);
+  Value vector;
+  if (type)
+    vector = vector::LoadOp::create(builder, type, buffers[i],
+                                    ValueRange{builder.index(start)},
+                                    /*nontemporal=*/false, alignmentOf(type));
+  for (int64_t j = 0; j < count; ++j)
+    values.push_back(
+        type ? vector::ExtractOp::create(builder, vector, j).getResult()
+             : builder.load(buffers[i], builder.add(start, j)));
+  return values;
+}
+
+void LoopEmitter::storeNeighbours(unsigned i, Value start, ValueRange values) {
+  if (VectorType type = vectorOf(buffers[i], int64_t(values.size()))) {
+    Value vector = vector::FromElementsOp::create(builder, type, values);
+    vector::StoreOp::create(builder, vector, buffers[i],
+                            ValueRange{builder.index(start)},
+                            /*nontemporal=*/false, alignmentOf(type));
+    return;
+  }
+  for (auto [j, value] : llvm::enumerate(values))
+    builder.store(value, buffers[i], builder.add(start, int64_t(j)));
 }
 
 Value LoopEmitter::loadOutput(unsigned i, ArrayRef<Value> starts) {

@@ -44,6 +44,13 @@ struct LinearLoops {
 /// backwards or exceed 32 bits.
 std::optional<LinearLoops> describeLoops(mlir::linalg::LinalgOp op);
 
+/// Elements that an operand with \p steps moves with each of \p count
+/// iterations of \p loops that begin at a multiple of it: 0 or 1, the same for
+/// all and from a place that is a multiple of \p count. None if that is not so.
+std::optional<int64_t> stepOfNeighbours(llvm::ArrayRef<LinearLoop> loops,
+                                        const LinearOperand &operand,
+                                        int64_t count);
+
 /// Puts the loops that move far in memory, by \p steps, before those that move
 /// little; those that do not move come first.
 void sortByStep(llvm::MutableArrayRef<LinearLoop> loops,
@@ -68,6 +75,15 @@ public:
   llvm::SmallVector<mlir::Value> emitBody(mlir::ValueRange inputs,
                                           mlir::ValueRange outputs,
                                           mlir::Value result, mlir::Value term);
+
+  /// Loads \p count neighbours of operand \p i, a buffer, from place \p start,
+  /// at once where \p step is 1 and the type allows it; one element \p count
+  /// times where \p step is 0.
+  llvm::SmallVector<mlir::Value> loadNeighbours(unsigned i, mlir::Value start,
+                                                int64_t count, int64_t step);
+  /// Stores neighbours in the same way.
+  void storeNeighbours(unsigned i, mlir::Value start, mlir::ValueRange values);
+  bool isBuffer(unsigned i) const { return bool(buffers[i]); }
 
   /// What output \p i holds at its place of \p starts.
   mlir::Value loadOutput(unsigned i, llvm::ArrayRef<mlir::Value> starts);

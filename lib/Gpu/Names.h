@@ -35,6 +35,10 @@ inline constexpr llvm::StringLiteral kRows = "step_rows";
 /// thread computes.
 inline constexpr llvm::StringLiteral kElements = "step_elements";
 
+/// An attribute of the same op: a thread's elements are neighbours in each
+/// buffer, which begins at a multiple of their bytes.
+inline constexpr llvm::StringLiteral kAligned = "step_aligned";
+
 /// An attribute of an op that reduces: the constants that its outputs start
 /// from, one each, instead of what their buffers hold.
 inline constexpr llvm::StringLiteral kStart = "step_start";

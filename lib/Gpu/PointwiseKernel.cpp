@@ -1,13 +1,19 @@
 //===- PointwiseKernel.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The elements of a thread are as far apart as a block has threads, so that
+// Where memory allows it, a thread has neighbours, which are one load and one
+// store of up to 128 bits for each operand. Otherwise
+// the elements of a thread are as far apart as a block has threads, so that
 // neighbouring threads still read neighbouring elements. All of them are loaded
 // before the first is stored: an output may have the bytes of an input, and
 // then no load could be moved before a store.
 //
 //===----------------------------------------------------------------------===//
 #include "PointwiseKernel.h"
+
+#include "SlabAlignment.h"
+
+#include "remat/Execution/Bufferization/TensorData.h"
 
 using namespace mlir;
 
@@ -33,17 +39,75 @@ int64_t elementsOfThread(const LinearLoops &loops, int64_t threads) {
   return 1;
 }
 
+bool canUseVectors(linalg::LinalgOp op, const LinearLoops &loops) {
+  constexpr int64_t kFewest = kThreadsToFill / 4; // A quarter of a chip.
+  if (loops.results() < kNeighbours * kFewest)
+    return false;
+  for (const LinearOperand &each : loops.operands) {
+    auto type = each.operand
+                    ? dyn_cast<MemRefType>(each.operand->get().getType())
+                    : MemRefType();
+    if (!type)
+      continue;
+    auto step = stepOfNeighbours(loops.parallel, each, kNeighbours);
+    if (!step || (*step == 0 && op.isDpsInit(each.operand)))
+      return false;
+    int64_t bytes = elementWidth(type.getElementType());
+    if (*step == 1 &&
+        alignmentOf(each.operand->get(), bytes) % (kNeighbours * bytes) != 0)
+      return false;
+  }
+  return true;
+}
+
 namespace {
 
 Value numberOf(TileBuilder &builder, Value index) {
   return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
 }
 
+/// One thread's neighbours from result \p first on.
+void lowerNeighbours(TileBuilder &builder, linalg::LinalgOp op,
+                     const LinearLoops &loops, Value first) {
+  LoopEmitter emitter(builder, op, loops);
+  SmallVector<Value> starts = emitter.startsOf(first);
+  SmallVector<SmallVector<Value>> inputs(kNeighbours), outputs(kNeighbours),
+      results(op.getNumDpsInits());
+  auto load = [&](OpOperand &operand, SmallVector<SmallVector<Value>> &to) {
+    unsigned i = operand.getOperandNumber();
+    SmallVector<Value> values(
+        kNeighbours, loops.operands[i].operand ? operand.get() : Value());
+    if (emitter.isBuffer(i))
+      values = emitter.loadNeighbours(
+          i, starts[i], kNeighbours,
+          *stepOfNeighbours(loops.parallel, loops.operands[i], kNeighbours));
+    for (auto [all, value] : llvm::zip(to, values))
+      all.push_back(value);
+  };
+  for (OpOperand *input : op.getDpsInputOperands())
+    load(*input, inputs);
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    if (op.payloadUsesValueFromOperand(&init))
+      load(init, outputs);
+    else
+      for (auto &all : outputs)
+        all.push_back(Value());
+  }
+  for (int64_t j = 0; j < kNeighbours; ++j)
+    for (auto [i, value] : llvm::enumerate(emitter.emitBody(
+             inputs[j], outputs[j], builder.add(first, j), Value())))
+      results[i].push_back(value);
+  for (auto [i, init] : llvm::enumerate(op.getDpsInitsMutable())) {
+    unsigned operand = init.getOperandNumber();
+    emitter.storeNeighbours(operand, starts[operand], results[i]);
+  }
+}
+
 } // namespace
 
 void lowerPointwise(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                     linalg::LinalgOp op, const LinearLoops &loops,
-                    int64_t elements) {
+                    int64_t elements, bool areNeighbours) {
   TileBuilder builder(op.getLoc(), rewriter);
   builder.setInsertionPoint(op);
   int64_t threads = (*kernel.getKnownBlockSize())[0];
@@ -53,12 +117,17 @@ void lowerPointwise(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
       numberOf(builder, mlir::gpu::ThreadIdOp::create(builder, index, x));
   Value block =
       numberOf(builder, mlir::gpu::BlockIdOp::create(builder, index, x));
-  Value first =
-      builder.add(builder.multiply(block, threads * elements), thread);
+  Value ahead = areNeighbours ? builder.multiply(thread, elements) : thread;
+  Value first = builder.add(builder.multiply(block, threads * elements), ahead);
   if (loops.results() % (threads * elements) != 0) {
     auto guard =
         scf::IfOp::create(builder, builder.isBelow(first, loops.results()));
     builder.setInsertionPointToStart(guard.thenBlock());
+  }
+  if (areNeighbours) {
+    lowerNeighbours(builder, op, loops, first);
+    rewriter.eraseOp(op);
+    return;
   }
   LoopEmitter emitter(builder, op, loops);
   SmallVector<Value> numbers;

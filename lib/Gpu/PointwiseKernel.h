@@ -21,10 +21,18 @@ std::optional<LinearLoops> describePointwise(mlir::linalg::LinalgOp op);
 /// nevertheless, and no block of \p threads threads is left with fewer.
 int64_t elementsOfThread(const LinearLoops &loops, int64_t threads);
 
-/// Replaces \p op of \p kernel by code for one thread, of \p elements elements.
+/// Neighbours that a thread loads and stores at once, where canUseVectors.
+inline constexpr int64_t kNeighbours = 4;
+
+/// Whether \p op has many elements, and each operand has kNeighbours of them
+/// one after another at an aligned place of the slab, or one for all of these.
+bool canUseVectors(mlir::linalg::LinalgOp op, const LinearLoops &loops);
+
+/// Replaces \p op of \p kernel by code for one thread, of \p elements elements:
+/// neighbours if \p areNeighbours.
 void lowerPointwise(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                     mlir::linalg::LinalgOp op, const LinearLoops &loops,
-                    int64_t elements);
+                    int64_t elements, bool areNeighbours);
 
 } // namespace remat::gpu
 

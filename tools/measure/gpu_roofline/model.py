@@ -88,7 +88,9 @@ def estimate(gpu, kernel, code, site, used):
         "latency": LATENCY * waves,
     }
     if not kernel.flop:
-        each = kernel.iterations / (kernel.grid * kernel.block) / max(reading.in_flight, 1)
+        # One load of 128 bits is four.
+        words = max(reading.bytes_in_flight // 4, 1)
+        each = kernel.iterations / (kernel.grid * kernel.block) / words
         bounds["latency"] = LATENCY * waves * (1 + each)
     if kernel.flop and any(each.op.startswith("HMMA") for each in code.instructions):
         rate = gpu.tensor * (2 if any("16816" in each.op for each in code.instructions) else 1)
