@@ -29,63 +29,7 @@ if HAS_TORCH:
     from remat.torch.again import run_again
     from remat.torch.live import live_bytes
     from remat.torch.partition import written
-    from torch.nn import functional as F
-
-    class Convolutions(torch.nn.Module):
-        """Batch norms in training, dropout, pooling, labels as numbers."""
-
-        def __init__(self, dropout=0.3):
-            super().__init__()
-            self.convs = torch.nn.ModuleList(torch.nn.Conv2d(8 if i else 3, 8, 3, padding=1) for i in range(4))
-            self.norms = torch.nn.ModuleList(torch.nn.BatchNorm2d(8) for _ in range(4))
-            self.dropout = torch.nn.Dropout(dropout)
-            self.last = torch.nn.Linear(8, 5)
-
-        def forward(self, images, labels):
-            x = images
-            for conv, norm in zip(self.convs, self.norms):
-                x = self.dropout(F.relu(norm(conv(x))))
-            x = F.max_pool2d(x, 2)
-            return F.cross_entropy(self.last(x.mean((2, 3))), labels)
-
-    class Transformer(torch.nn.Module):
-        """Embeddings, attention, dropout; one layer twice."""
-
-        def __init__(self):
-            super().__init__()
-            self.embedding = torch.nn.Embedding(50, 16)
-            self.layer = torch.nn.TransformerEncoderLayer(16, 2, 32, dropout=0.2, batch_first=True)
-            self.last = torch.nn.Linear(16, 50)
-
-        def forward(self, tokens, labels):
-            x = self.layer(self.layer(self.embedding(tokens)))
-            return F.cross_entropy(self.last(x).flatten(0, 1), labels.flatten())
-
-
-def images():
-    return torch.randn(4, 3, 16, 16), torch.randint(0, 5, (4,))
-
-
-def tokens():
-    return torch.randint(0, 50, (4, 12)), torch.randint(0, 50, (4, 12))
-
-
-def trained(call, model, inputs):
-    """The loss, the gradients and the buffers of a step."""
-    torch.manual_seed(3)
-    model.zero_grad()
-    loss = call(*inputs)
-    loss.backward()
-    return [loss.detach(), *(each.grad.clone() for each in model.parameters()), *map(torch.clone, model.buffers())]
-
-
-def backend(budget, inner="eager", **options):
-    return remat.torch.backend(budget, inner=inner, effort=0.05, **options)
-
-
-def compiled(call, made, **options):
-    torch._dynamo.reset()
-    return torch.compile(call, backend=made, dynamic=False, **options)
+    from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
 
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
@@ -258,7 +202,7 @@ class Plan(unittest.TestCase):
         self.assertEqual((planned.peak, planned.fitted.before), (made.reports[0].peak, made.reports[0].before))
         self.assertIn("again", str(planned))
         (said, *_) = run_again(made.reports[0])
-        self.assertIn("test_torch_backend.py", said)
+        self.assertIn("torch_steps.py", said)
 
     def test_nothing_is_allocated(self):
         """A model of 40 GB on the device "meta"."""

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Measures on a GPU what steps of torch.compile with remat.torch.backend take: torch.cuda.max_memory_allocated beside what
-was planned, and seconds a step. Needs a GPU; nothing in this repository was measured with it.
+was planned, and seconds a step. With --offload plans copy to the host too. Needs a GPU; nothing in this repository was measured with it.
 
     tools/setup torch
     .venv/torch/bin/pip install -r tools/models/requirements-torch-models.txt
     tools/measure/torch_cuda.py resnet50 --budgets 100%,60%,40% --inner eager
+    tools/measure/torch_cuda.py resnet50 --budgets 60%,40% --offload 25GB/s
 """
 
 import argparse
@@ -15,7 +16,7 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-ROW = "{:<12} {:<9} {:>7} {:>13} {:>13} {:>9} {:>9}"
+ROW = "{:<12} {:<9} {:>7} {:>13} {:>13} {:>13} {:>9} {:>9}"
 
 
 def main():
@@ -24,6 +25,7 @@ def main():
     parser.add_argument("--budgets", default="100%,60%,40%")
     parser.add_argument("--inner", default="eager", choices=("eager", "inductor"))
     parser.add_argument("--machine", default="h200", help="whose roofline prices ops")
+    parser.add_argument("--offload", metavar="RATE", help="bandwidth of the link to the host, such as 25GB/s")
     parser.add_argument("--steps", type=int, default=10)
     options = parser.parse_args()
     sys.path.insert(0, str(ROOT / "python"))
@@ -32,7 +34,7 @@ def main():
 
     if not torch.cuda.is_available():
         sys.exit("torch_cuda: PyTorch finds no GPU here")
-    print(ROW.format("model", "inner", "budget", "planned, MB", "taken, MB", "plan", "s a step"))
+    print(ROW.format("model", "inner", "budget", "planned, MB", "taken, MB", "on the host", "plan", "s a step"))
     for name in options.models:
         for budget in options.budgets.split(","):
             print(ROW.format(name, options.inner, budget, *measured(torch, name, budget, options)), flush=True)
@@ -50,7 +52,9 @@ def measured(torch, name, budget, options):
             each.copy_(torch.rand_like(each, dtype=torch.float32) * 0.02) if each.is_floating_point() else each.zero_()
     args = [filled(torch, each) for each in args]
     named = {key: filled(torch, each) if torch.is_tensor(each) else each for key, each in named.items()}
-    made = remat.torch.backend(budget, inner=options.inner, machine=options.machine, effort=0.05)
+    made = remat.torch.backend(
+        budget, inner=options.inner, machine=options.machine, effort=0.05, offload=options.offload
+    )
     step = torch.compile(model, backend=made, dynamic=False, fullgraph=True)
     for number in range(options.steps + 2):
         if number == 2:
@@ -64,6 +68,7 @@ def measured(torch, name, budget, options):
     return (
         f"{fitted.peak / 1e6:,.1f}",
         f"{torch.cuda.max_memory_allocated() / 1e6:,.1f}",
+        f"{fitted.host / 1e6:,.1f}",
         f"{fitted.slower:+.1%}",
         f"{(time.time() - begin) / options.steps:.4f}",
     )

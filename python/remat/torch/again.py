@@ -7,8 +7,7 @@ from ..budget import mb
 def run_again(fitted, count=5):
     """Lines of what is made again most expensively."""
     runs = {}
-    for step in fitted.steps:
-        run = fitted.graph.runs[step["compute"]]
+    for run in fitted.graph.computed(fitted.steps):
         if run.kind == "op":
             runs.setdefault(run.op.node, []).append(run.op)
     again = [(len(ops) - 1, ops[0]) for ops in runs.values() if len(ops) > 1]

@@ -3,7 +3,7 @@
 
 import re
 
-from ..asked import one_budget
+from ..asked import one_budget, parse_budget
 from ..options import check_number, check_planner
 from ..tool import RematError
 from .fitted import Planner
@@ -23,6 +23,7 @@ def backend(
     machine="h100",
     planner="auto",
     effort=1,
+    offload=None,
 ):
     """Returns a backend for torch.compile. The compiled model's forward and backward part together need at most budget.
 
@@ -37,6 +38,7 @@ def backend(
     held: bytes that are held besides, for instance "1.2GB".
     machine: whose roofline prices the ops, as in remat-opt's machine=.
     planner, effort: those of remat-solve.
+    offload: bandwidth of a link to the host, such as "25GB/s", over which plans may also copy tensors.
 
     Its `reports` has a line for each graph that was planned. Raises RematError; in torch.compile that is the cause of its
     BackendCompilerFailed."""
@@ -50,13 +52,13 @@ def backend(
     check_planner(planner)
     check_number("effort", effort)
     machine_named(machine)
-    return Backend(asked, inner, bytes_held(held, optimizer), machine, planner, effort)
+    return Backend(asked, inner, bytes_held(held, optimizer), machine, planner, effort, rate_of(offload))
 
 
 class Backend:
-    def __init__(self, budget, inner, held, machine, planner, effort):
+    def __init__(self, budget, inner, held, machine, planner, effort, offload):
         self.budget, self.inner, self.held = budget, inner, held
-        self.options = {"machine": machine, "planner": planner, "effort": effort}
+        self.options = {"machine": machine, "planner": planner, "effort": effort, "offload": offload}
         self.reports = []  # Of each graph.
         self.frames = []  # Of torch.compile: which function each graph is a part of.
         self.__name__ = "remat"
@@ -107,6 +109,17 @@ class Backend:
                 'function a backend of its own, or a budget such as "40%", which holds for each graph'
             )
         self.frames.append(frame)
+
+
+def rate_of(offload):
+    """Bytes a second of offload="25GB/s"; 0 for None."""
+    if offload is None:
+        return 0
+    text = offload.strip().removesuffix("/s") if isinstance(offload, str) else offload
+    rate = parse_budget(text, "offload").size
+    if rate is None:
+        raise RematError(f"offload='{offload}': expected bytes a second, such as 25GB/s")
+    return rate
 
 
 def simplified(module):

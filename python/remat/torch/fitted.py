@@ -28,6 +28,8 @@ class Fitted(NamedTuple):
     flops: int  # PyTorch's count.
     flops_before: int
     bound: float = None  # No plan takes fewer seconds; None where that is not known.
+    host: int = 0  # Bytes of copies on the host, at most.
+    copied: int = 0  # Bytes that are copied to the host.
 
     @property
     def slower(self):
@@ -42,16 +44,23 @@ class Fitted(NamedTuple):
             f"{mb(self.peak)} MB at the fullest moment, {self.peak / self.before:.1%} of {mb(self.before)} MB: "
             f"resident {mb(self.resident)}, held besides {mb(self.held)}; "
             f"{self.more_flops:+.1%} FLOP, {self.slower:+.1%} time by the roofline"
+            + (f"; {mb(self.copied)} MB go to the host, {mb(self.host)} MB are there at most" if self.copied else "")
         )
 
 
 class Planner:
-    """Plans one joint graph for any budget. machine: a name as remat-opt has it; held: bytes that the step holds besides."""
+    """Plans one joint graph for any budget. machine: a name as remat-opt has it; held: bytes that the step holds besides;
+    offload: bytes a second of a link to the host, over which plans may copy; 0 for none."""
 
-    def __init__(self, module, outputs_forward, machine="h100", held=0, planner="auto", effort=1, rounded=None):
+    def __init__(
+        self, module, outputs_forward, machine="h100", held=0, planner="auto", effort=1, rounded=None, offload=0
+    ):
         self.rounded = rounded or (lambda size: size)
-        self.joint = Joint(module, outputs_forward, machine_named(machine))
-        self.graph = Graph(self.joint, self.rounded)
+        machine = machine_named(machine)
+        self.joint = Joint(module, outputs_forward, machine)
+        self.copies = bool(offload)
+        self.link = (f"--d2h={offload}", f"--h2d={offload}", f"--latency={machine.launch:g}") if offload else ()
+        self.graph = Graph(self.joint, self.rounded, copies=self.copies)
         self.held, self.planner, self.effort = held, planner, effort
         self.as_it_is = self.fitted([{"compute": i} for i in range(len(self.graph.runs))])
 
@@ -67,7 +76,7 @@ class Planner:
         counted = "min" if size is None else size - self.besides
         steps = None
         if counted == "min" or counted > 0:
-            summary, steps = solve.plan(self.graph.json(), counted, self.planner, self.effort)
+            summary, steps = solve.plan(self.graph.json(), counted, self.planner, self.effort, self.link)
         if steps is None:
             raise self.refused(budget, size)
         return self.fitted(steps, summary.get("lower_bound_cost"))
@@ -84,20 +93,20 @@ class Planner:
         """[Fitted] for all budgets, the peaks falling."""
         found = [
             self.fitted(steps, point.get("lower_bound_cost"))
-            for point, steps in solve.curve(self.graph.json(), self.planner, self.effort)
+            for point, steps in solve.curve(self.graph.json(), self.planner, self.effort, self.link)
         ]
         return found or [self.as_it_is]
 
     def fitted(self, steps, bound=None):
         """What a plan takes, without the random states that nothing needs."""
-        graph = Graph(self.joint, self.rounded, states=drawn_again(self.graph, steps))
+        graph = Graph(self.joint, self.rounded, states=drawn_again(self.graph, steps), copies=self.copies)
         steps = tidy(graph, steps)
-        said = solve.judge(graph.json(), steps)
+        said = solve.judge(graph.json(), steps, self.link)
         if not said["valid"]:
             raise RematError(f"remat-solve refuses its own plan: {said}")
-        done = [graph.nodes[step["compute"]] for step in steps]
+        done = [graph.nodes[step["compute"]] for step in steps if "compute" in step]
         before = getattr(self, "as_it_is", None)
-        peak, seconds = said["peak_bytes"] + self.besides, said["compute_cost"]
+        peak, seconds = said["peak_bytes"] + self.besides, said["makespan" if self.link else "compute_cost"]
         flops = sum(node.get("flops", 0) for node in done)
         return Fitted(
             graph,
@@ -111,13 +120,14 @@ class Planner:
             flops,
             before.flops_before if before else flops,
             bound,
+            said["host_peak_bytes"],
+            said["swapped_out_bytes"],
         )
 
 
 def drawn_again(graph, steps):
     seen, twice = set(), set()
-    for step in steps:
-        run = graph.runs[step["compute"]]
+    for run in graph.computed(steps):
         if run.kind == "op" and run.op.random:
             (twice if run.op.node in seen else seen).add(run.op.node)
     return twice
@@ -127,7 +137,10 @@ def tidy(graph, steps):
     """Each random state right before the first op that draws from it, where it is taken."""
     kept, pending = [], {}
     for step in steps:
-        run = graph.runs[step["compute"]]
+        run = graph.run(step)
+        if run is None:
+            kept.append(step)
+            continue
         if run.kind == "state":
             pending[run.op.node] = step
             continue

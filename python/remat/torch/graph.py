@@ -22,20 +22,26 @@ class Run(NamedTuple):
 
 
 class Graph:
-    def __init__(self, joint, rounded=lambda size: size, states=None):
+    def __init__(self, joint, rounded=lambda size: size, states=None, copies=False):
         """rounded: what an allocator takes for so many bytes. states: the ops whose state is kept; None for all that draw
-        random numbers."""
+        random numbers. copies: whether plans may copy tensors to the host."""
         self.joint, self.rounded = joint, rounded
         self.runs, self.nodes, self.tensors = [], [], []
-        self.states = states
-        for storage in joint.storages:
+        self.states, self.copies = states, copies
+        for i, storage in enumerate(joint.storages):
             self.tensors.append({"name": storage.name, "bytes": rounded(storage.bytes)})
+            if copies and (storage.kind == "tangent" or joint.base(i) is None):
+                self.tensors[-1]["policy"] = "keep"  # It never travels.
         self.outputs = []
         self.build()
 
     def tensor(self, name, size, **more):
         self.tensors.append({"name": name, "bytes": size, **more})
         return len(self.tensors) - 1
+
+    def stays(self):
+        """What a tensor says that may not travel and that is made once."""
+        return {"policy": "keep"} if self.copies else {}
 
     def node(self, run, name, kind, cost, inputs, outputs, **more):
         self.runs.append(run)
@@ -52,7 +58,7 @@ class Graph:
         self.turn()
         for op in rest:
             self.add(op)
-        returned = self.shown(joint.outputs[joint.outputs_forward :])
+        returned = joint.shown(joint.outputs[joint.outputs_forward :])
         self.outputs += [each for each in returned if joint.storages[each].kind in ("made", "tangent")]
         # torch.autograd.backward holds the gradient of a loss to its end.
         self.outputs += [each for node in joint.tangents if is_number(node) for each in joint.shows[node]]
@@ -62,7 +68,7 @@ class Graph:
         """The ops that the forward part's results need, and the others."""
         joint = self.joint
         maker = {storage: op for op in joint.ops for storage in op.makes}
-        needed, todo = set(), [*self.shown(joint.outputs[: joint.outputs_forward])]
+        needed, todo = set(), [*joint.shown(joint.outputs[: joint.outputs_forward])]
         for op in joint.ops:
             if op.forward:
                 needed.add(op.node)
@@ -73,9 +79,6 @@ class Graph:
                 needed.add(op.node)
                 todo += op.reads
         return [op for op in joint.ops if op.node in needed], [op for op in joint.ops if op.node not in needed]
-
-    def shown(self, nodes):
-        return [each for node in nodes if node is not None for each in self.joint.shows[node]]
 
     def add(self, op):
         """A node for an op, behind one for its random state."""
@@ -106,7 +109,7 @@ class Graph:
         name = op.node.name
         keeps = self.states is None or op.node in self.states
         on_host = keeps and on_cpu(op.node)
-        state = self.tensor(f"state of {name}", self.rounded(STATE_BYTES) if on_host else 0)
+        state = self.tensor(f"state of {name}", self.rounded(STATE_BYTES) if on_host else 0, **self.stays())
         before = [] if self.drawn is None else [self.drawn]
         self.node(Run("state", op), f"state of {name}", "state", 0, before, [state], recompute="never")
         self.drawn = self.tensor(f"after {name}", 0)
@@ -118,7 +121,7 @@ class Graph:
         joint = self.joint
         read = {each for op in joint.ops for each in op.reads}
         inputs, outputs, pairs = [], [], []
-        for storage in dict.fromkeys(self.shown(joint.outputs[: joint.outputs_forward])):
+        for storage in dict.fromkeys(joint.shown(joint.outputs[: joint.outputs_forward])):
             if joint.storages[storage].kind != "made":
                 continue
             inputs.append(storage)
@@ -126,7 +129,9 @@ class Graph:
                 self.tensors[storage]["policy"] = "keep"
                 self.outputs.append(storage)
                 continue
-            handed = self.tensor(f"{joint.storages[storage].name} of the caller", self.tensors[storage]["bytes"])
+            handed = self.tensor(
+                f"{joint.storages[storage].name} of the caller", self.tensors[storage]["bytes"], **self.stays()
+            )
             pairs.append([storage, handed])
             outputs.append(handed)
             self.outputs.append(handed)
@@ -139,6 +144,14 @@ class Graph:
                 inputs.append(done)
         outputs += [each for node in joint.tangents for each in joint.shows[node]]
         self.node(Run("turn"), "turn", "turn", 0, inputs, outputs, recompute="never", in_place=pairs)
+
+    def run(self, step):
+        """What a step of a plan runs; None for a copy."""
+        return self.runs[step["compute"]] if "compute" in step else None
+
+    def computed(self, steps):
+        """What a plan runs, in order."""
+        return [self.run(step) for step in steps if "compute" in step]
 
     def json(self):
         return {

@@ -123,6 +123,20 @@ class Joint:
         read = [source for source in node.all_input_nodes if source not in forgets(node)]
         return tuple(dict.fromkeys(each for source in read for each in self.shows.get(source, ())))
 
+    def shown(self, nodes):
+        """The storages that nodes show; None among the nodes shows none."""
+        return [each for node in nodes if node is not None for each in self.shows[node]]
+
+    def base(self, storage):
+        """The node whose value is a tensor with all of a storage: its maker, or the part of its maker's result. None where
+        there is no such node."""
+        import torch
+
+        maker = self.storages[storage].maker
+        parts = [maker, *(each for each in maker.users if each.target is operator.getitem)]
+        found = [each for each in parts if self.shows[each] == [storage]]
+        return next((each for each in found if isinstance(each.meta.get("val"), torch.Tensor)), None)
+
     def why_once(self, node):
         """(why an op may not run twice, whether the forward part has to have it)."""
         backward = is_backward(node)

@@ -13,7 +13,7 @@ def live_bytes(besides=(), rounded=lambda size: size):
         model(x).backward()
     print(seen.peak)
 
-    peak: the most bytes of what ops made in it. flops: PyTorch's count; seconds: by a roofline, if seen.machine is one."""
+    peak: the most bytes of what ops made in it; host_peak: the same of copies on the host (copies.py). flops: PyTorch's count; seconds: by a roofline, if seen.machine is one."""
     from torch.utils._python_dispatch import TorchDispatchMode
 
     class LiveBytes(TorchDispatchMode):
@@ -21,9 +21,10 @@ def live_bytes(besides=(), rounded=lambda size: size):
 
         def __init__(self):
             super().__init__()
-            self.storages = {}  # Address: (weak reference, bytes).
+            self.storages = {}  # Address: (weak reference, bytes, whether it is a copy on the host).
             self.resident = {key(each) for each in tensors(besides)}
             self.now = self.peak = 0
+            self.host_now = self.host_peak = 0
             self.ops = 0
             self.at = None  # The op that ran when most was held.
             self.prices, self.machine = [], None
@@ -41,31 +42,40 @@ def live_bytes(besides=(), rounded=lambda size: size):
         def seen(self, op, args, kwargs, result):
             self.drop_dead()
             makes = False
+            on_host = str(op) == "remat.copy_out.default"
             for tensor in tensors(result):
-                makes |= self.add(tensor)
+                makes |= self.add(tensor, on_host)
             self.ops += 1
             if self.now > self.peak:
                 self.peak, self.at = self.now, op
+            self.host_peak = max(self.host_peak, self.host_now)
             if self.machine is not None and makes:
                 from . import prices
 
                 node = type("Called", (), {"target": op})
                 self.prices.append(prices.price_of(node, args, kwargs, result, self.machine))
 
-        def add(self, tensor):
+        def add(self, tensor, on_host):
             """Whether it is a storage that was not there."""
             address = key(tensor)
             if address in self.resident or address in self.storages:
                 return False
             size = rounded(tensor.untyped_storage().nbytes())
-            self.storages[address] = (weak(tensor.untyped_storage()), size)
-            self.now += size
+            self.storages[address] = (weak(tensor.untyped_storage()), size, on_host)
+            self.count(size, on_host)
             return True
 
+        def count(self, size, on_host):
+            if on_host:
+                self.host_now += size
+            else:
+                self.now += size
+
         def drop_dead(self):
-            dead = [address for address, (reference, _) in self.storages.items() if reference.expired()]
+            dead = [address for address, (reference, _, _) in self.storages.items() if reference.expired()]
             for address in dead:
-                self.now -= self.storages.pop(address)[1]
+                _, size, on_host = self.storages.pop(address)
+                self.count(-size, on_host)
 
         @property
         def flops(self):

@@ -7,6 +7,7 @@ the last one made. What the backward graph reads of the forward graph's values i
 
 import operator
 
+from .copying import Copies
 from .joint import flat, forgets, is_tangent, statistics, weight_of
 
 
@@ -15,19 +16,20 @@ def written(graph, steps):
     from torch import fx
 
     joint = graph.joint
-    order = [graph.runs[step["compute"]] for step in steps]
-    at = next(i for i, run in enumerate(order) if run.kind == "turn")
-    drawn_twice = repeated(order)
-    forward = Writer(joint, drawn_twice)
+    at = next(i for i, step in enumerate(steps) if getattr(graph.run(step), "kind", None) == "turn")
+    drawn_twice = repeated(graph.computed(steps))
+    forward = Writer(graph, drawn_twice)
     for argument in joint.arguments:
         if not is_tangent(argument):
             forward.values[argument] = forward.placeholder(argument)
-    forward.run(order[:at])
+    forward.run(steps[:at])
+    forward.copies.arrived(joint.shown(joint.outputs[: joint.outputs_forward]))
     returned = [forward.value(node) for node in joint.outputs[: joint.outputs_forward]]
 
-    backward = Writer(joint, drawn_twice, forward)
+    backward = Writer(graph, drawn_twice, forward)
     body = backward.graph
-    backward.run(order[at + 1 :])
+    backward.run(steps[at + 1 :])
+    backward.copies.arrived(joint.shown(joint.outputs[joint.outputs_forward :]))
     gradients = [backward.value(node) for node in joint.outputs[joint.outputs_forward :]]
     saved = list(backward.saved)
     descriptions = described(joint)
@@ -54,10 +56,12 @@ def repeated(order):
 class Writer:
     """One of the two graphs. forward: of the backward one, the other."""
 
-    def __init__(self, joint, drawn_twice, forward=None):
+    def __init__(self, planned, drawn_twice, forward=None):
         from torch import fx
 
-        self.joint, self.drawn_twice, self.forward = joint, drawn_twice, forward
+        self.planned, self.joint = planned, planned.joint
+        self.drawn_twice, self.forward = drawn_twice, forward
+        joint = self.joint
         self.graph = fx.Graph()
         self.values = {}  # Node of the joint graph that a view is not: the last one written for it.
         self.views = {}  # (view of the joint graph, what it shows here): its node here.
@@ -68,6 +72,7 @@ class Writer:
             for argument in joint.tangents:
                 self.values[argument] = self.placeholder(argument)
             self.front = self.values[joint.tangents[0]]
+        self.copies = Copies(self)
 
     def placeholder(self, node):
         made = self.graph.placeholder(node.name)
@@ -75,9 +80,13 @@ class Writer:
         made.meta = dict(node.meta)
         return made
 
-    def run(self, order):
-        for run in order:
-            if run.kind == "op":
+    def run(self, steps):
+        for step in steps:
+            run = self.planned.run(step)
+            if run is None:
+                self.copies.step(step)
+            elif run.kind == "op":
+                self.copies.arrived(run.op.reads)
                 self.op(run.op)
 
     def op(self, op):

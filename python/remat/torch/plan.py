@@ -5,7 +5,7 @@ from ..asked import one_budget
 from ..options import check_number, check_planner
 from ..tool import RematError
 from .again import run_again
-from .backend import allocation, simplified
+from .backend import allocation, rate_of, simplified
 from .capture import joint_graph
 from .fitted import Planner
 from .held import bytes_held
@@ -24,6 +24,7 @@ def plan(
     planner="auto",
     effort=1,
     decompositions=None,
+    offload=None,
     **named,
 ):
     """Plans a training step of a model, and runs nothing: all is done on fake tensors.
@@ -32,7 +33,7 @@ def plan(
 
     inputs, named: what the model is called with; fake tensors and tensors on the device "meta" will do.
     loss: of what the model returns; by default that itself, or its `loss`.
-    budget, activation_budget, optimizer, held, machine, planner, effort: as for remat.torch.backend. Without a budget the
+    budget, activation_budget, optimizer, held, machine, planner, effort, offload: as for remat.torch.backend. Without a budget the
         plan is the step as it is.
     decompositions: what the joint graph is traced with, such as torch._inductor.decomposition.select_decomp_table().
 
@@ -49,7 +50,14 @@ def plan(
     module, outputs_forward = joint_graph(model, inputs, named, loss, decompositions)
     simplified(module)
     made = Planner(
-        module, outputs_forward, machine, bytes_held(held, optimizer), planner, effort, rounded=allocation(module)
+        module,
+        outputs_forward,
+        machine,
+        bytes_held(held, optimizer),
+        planner,
+        effort,
+        rounded=allocation(module),
+        offload=rate_of(offload),
     )
     return Plan(made, made.as_it_is if asked is None else made.fit(asked))
 

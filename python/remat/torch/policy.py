@@ -41,7 +41,7 @@ def contexts_of(fitted):
 def saved(fitted):
     """The ops of which the backward part reads what the forward part made."""
     maker, found, turned = {}, set(), False
-    for run in (fitted.graph.runs[step["compute"]] for step in fitted.steps):
+    for run in fitted.graph.computed(fitted.steps):
         turned = turned or run.kind == "turn"
         if run.kind != "op":
             continue

@@ -30,27 +30,30 @@ def ask(graph, *options, files=None):
         return json.loads(done.stdout), found
 
 
-def plan(graph, budget, planner="auto", effort=1):
+def plan(graph, budget, planner="auto", effort=1, link=()):
     """(summary, steps) of a plan within a budget of counted bytes, "min" for as few as possible; steps is None where there is
-    none."""
+    none. link: options of a link to the host, over which it may copy."""
     summary, found = ask(
         graph,
         f"--planner={planner}",
         f"--effort={effort:g}",
         f"--budget={budget}",
         "--json",
+        *link,
         files={"plan": "--plan-out"},
     )
     return summary, found["plan"]["steps"] if summary["feasible"] and "plan" in found else None
 
 
-def curve(graph, planner="auto", effort=1):
+def curve(graph, planner="auto", effort=1, link=()):
     """[(summary, steps)] for all budgets, the peaks falling."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "torch.graph.json")
         write(path, graph)
         plans = os.path.join(folder, "plans")
-        done = call([program(), path, f"--planner={planner}", f"--effort={effort:g}", f"--frontier={plans}", "--json"])
+        done = call(
+            [program(), path, f"--planner={planner}", f"--effort={effort:g}", f"--frontier={plans}", "--json", *link]
+        )
         if done.returncode:
             raise RematError(refusal("remat-solve", done.returncode, done.stderr))
         points = json.loads(done.stdout)
@@ -61,13 +64,13 @@ def located(name, folder):
     return name if os.path.exists(name) else os.path.join(folder, os.path.basename(name))
 
 
-def judge(graph, steps):
+def judge(graph, steps, link=()):
     """What the plan takes: the summary of remat-solve --simulate."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path, file = (os.path.join(folder, name) for name in ("torch.graph.json", "torch.plan.json"))
         write(path, graph)
         write(file, {"version": 1, "steps": steps})
-        done = call([program(), path, f"--simulate={file}"])
+        done = call([program(), path, f"--simulate={file}", *link])
         if not done.stdout.strip():
             raise RematError(refusal("remat-solve", done.returncode, done.stderr))
         return json.loads(done.stdout)

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""remat.torch.backend with offload=: a plan's copies to the host are in the compiled step, with the gradients of eager
+PyTorch and the planned bytes, those on the host apart.
+
+    test_torch_copies.py path/to/build/bin
+
+Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch. All of it is on the
+CPU, where a copy is another buffer.
+"""
+
+import copy
+import os
+import sys
+import unittest
+
+import beginning
+
+if __name__ == "__main__":
+    beginning.run_under("torch", "torch")
+HAS_TORCH = not beginning.missing("torch")
+beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
+
+import remat  # noqa: E402
+import remat.torch  # noqa: E402
+
+if HAS_TORCH:
+    import torch
+    from remat.torch.allocated import allocated
+    from remat.torch.live import live_bytes
+    from remat.torch.partition import written
+    from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
+
+
+def copies(module):
+    return [node.target.__name__.split(".")[0] for node in module.graph.nodes if "remat." in str(node.target)]
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Copies(unittest.TestCase):
+    def setUp(self):
+        torch.manual_seed(0)
+
+    def check(self, model, inputs, budget, rate):
+        """Trains twice with the bits of eager PyTorch; returns the plan, whose bytes were counted."""
+        eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend(budget, offload=rate)
+        step = compiled(ours, made, fullgraph=True)
+        for _ in range(2):
+            for a, b in zip(trained(step, ours, inputs), trained(eager, eager, inputs), strict=True):
+                self.assertTrue(torch.equal(a, b))
+        (fitted,) = made.reports
+        ours.zero_grad()
+        with live_bytes([*ours.parameters(), *ours.buffers(), *inputs]) as seen:
+            step(*inputs).backward()
+        self.assertEqual(seen.peak, fitted.peak - fitted.resident)
+        self.assertEqual(seen.host_peak, fitted.host)
+        return fitted
+
+    def test_copies_in_place_of_recomputation(self):
+        """Over a link that is fast for so small a step nothing runs again, and no time is lost."""
+        for model, inputs in ((Convolutions(), images()), (Transformer(), tokens())):
+            with self.subTest(type(model).__name__):
+                plain = remat.torch.plan(model, *inputs, budget="60%", effort=0.05).fitted
+                fitted = self.check(model, inputs, "60%", "1TB/s")
+                self.assertLessEqual(fitted.peak, 0.6 * fitted.before)
+                self.assertGreater(fitted.host, 0)
+                self.assertLess(fitted.slower, plain.slower)
+                self.assertEqual(fitted.more_flops, 0)
+
+    def test_copies_and_recomputation(self):
+        """A tensor comes back twice, or is made again and copied."""
+        for model, inputs in ((Convolutions(), images()), (Transformer(), tokens())):
+            for rate in ("1GB/s", "1TB/s"):
+                with self.subTest(f"{type(model).__name__} {rate}"):
+                    fitted = self.check(model, inputs, "min", rate)
+                    runs = [run.op.node for run in fitted.graph.computed(fitted.steps) if run.kind == "op"]
+                    self.assertGreater(len(runs), len(set(runs)))
+                    self.assertGreater(fitted.copied, 0)
+                    self.assertIn("go to the host", str(fitted))
+
+    def test_the_allocator_holds_device_and_host(self):
+        """On the CPU both are one allocator's."""
+        model, inputs = Transformer(), tokens()
+        made = backend("50%", offload="1TB/s")
+        step = compiled(model, made, fullgraph=True)
+        trained(step, model, inputs)
+        model.zero_grad()
+        found = allocated(lambda: step(*inputs).backward())
+        (fitted,) = made.reports
+        self.assertLessEqual(found.peak, fitted.peak - fitted.resident + fitted.host)
+        self.assertGreater(found.peak, fitted.peak - fitted.resident)
+
+    def test_each_copy_is_waited_for(self):
+        fitted = remat.torch.plan(Transformer(), *tokens(), budget="50%", offload="1TB/s", effort=0.05).fitted
+        forward, backward = written(fitted.graph, fitted.steps)
+        done = copies(forward) + copies(backward)
+        self.assertGreater(done.count("copy_out"), 3)
+        for begin, end in (("copy_out", "copied_out"), ("copy_in", "copied_in")):
+            self.assertEqual(done.count(begin), done.count(end))
+        self.assertEqual(copies(forward).count("copied_in") + copies(forward).count("copy_in"), 0)
+
+    def test_a_link_that_is_slow_is_not_used(self):
+        fitted = remat.torch.plan(Convolutions(), *images(), budget="60%", offload="1kB/s", effort=0.05).fitted
+        self.assertEqual(fitted.copied, 0)
+        self.assertGreater(fitted.slower, 0)
+
+    def test_what_is_refused(self):
+        for rate, said in (("fast", "offload 'fast'"), ("40%", "expected bytes a second"), (0, "above zero")):
+            with self.subTest(rate), self.assertRaisesRegex(remat.RematError, said):
+                backend("60%", offload=rate)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
