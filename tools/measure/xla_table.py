@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/start/Jax.md: what XLA allocates of training steps when it compiles them for a GPU
+"""Prints the tables of docs/results/Xla.md: what XLA allocates of training steps when it compiles them for a GPU
 or a TPU ahead of time.
 
     tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [--temporaries] [MODEL ...]
