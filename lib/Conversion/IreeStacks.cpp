@@ -39,20 +39,22 @@ static std::optional<int64_t> evaluate(Value value, Value counter, int64_t now,
                         arith::MinUIOp, arith::DivUIOp>(op);
   if (isUnsigned && llvm::any_of(operands, [](int64_t n) { return n < 0; }))
     return std::nullopt;
+  int64_t result = 0;
+  bool overflows = false;
   if (isCast || isa<arith::IndexCastUIOp, arith::ExtUIOp>(op))
-    return operands[0];
-  if (isa<arith::MaxSIOp, arith::MaxUIOp>(op))
-    return std::max(operands[0], operands[1]);
-  if (isa<arith::MinSIOp, arith::MinUIOp>(op))
-    return std::min(operands[0], operands[1]);
-  int64_t result;
-  bool overflows = true;
-  if (isa<arith::AddIOp>(op))
+    result = operands[0];
+  else if (isa<arith::MaxSIOp, arith::MaxUIOp>(op))
+    result = std::max(operands[0], operands[1]);
+  else if (isa<arith::MinSIOp, arith::MinUIOp>(op))
+    result = std::min(operands[0], operands[1]);
+  else if (isa<arith::AddIOp>(op))
     overflows = __builtin_add_overflow(operands[0], operands[1], &result);
   else if (isa<arith::SubIOp>(op))
     overflows = __builtin_sub_overflow(operands[0], operands[1], &result);
   else if (isa<arith::DivUIOp>(op) && operands[1] != 0)
-    overflows = false, result = operands[0] / operands[1];
+    result = operands[0] / operands[1];
+  else
+    return std::nullopt;
   Type type = value.getType();
   unsigned bits = type.isIndex() ? 32 : type.getIntOrFloatBitWidth();
   return overflows || !llvm::isIntN(bits, result) ? std::nullopt
