@@ -53,8 +53,8 @@ def jit(
     donate_argnums, donate_argnames, static_argnums, static_argnames: as for jax.jit. Results are written into the memory
         of donated arguments.
     backend: "iree" compiles and runs the step by IREE on this CPU. The budget is for all that IREE allocates: arguments,
-        results and its transient memory. Options are rounds and those of transform_stablehlo. unroll_loops plans inside
-        loops that run a constant number of times, such as lax.scan over layers.
+        results and its transient memory. Options are rounds and those of transform_stablehlo. Loops such as lax.scan over
+        layers and its gradient are planned inside; unroll_loops makes straight lines of them first.
         "xla" compiles the step by JAX's own compiler on its default device. The budget and the options are those of
         transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then there is a
         DroppedBarriers warning, and the results are right, but the step is not smaller.

@@ -77,6 +77,8 @@ class Fit(Loop):
         read, raw = os.path.join(self.folder, "read.mlir"), os.path.join(self.folder, "raw.mlir")
         with open(read, "w", encoding="utf-8") as file:
             file.write(self.iree.read(step))
+        # Before files of this folder are written: the step may be among them.
+        text = self.with_loops(step)
         # In the syntax of functions, in which marks of donation are found.
         self.opt(read, raw)
         donated = self.iree.stream(raw)
@@ -88,11 +90,6 @@ class Fit(Loop):
         self.fixed = memory.total - memory.transient
         self.ways = list(WAYS)
         self.prepare(raw)
-        try:
-            text = stablehlo_with_loops(step, self.iree.program, self.iree.timeout)
-        except Failed as error:
-            self.leave_out("plans inside of loops", error)
-            text = None
         if text is not None:
             self.loops, self.ways = LoopWay(self, text), [LOOPS, *WAYS]
         self.by_run = self.before.source != EXACT and self.runs(self.as_it_is)
@@ -100,6 +97,14 @@ class Fit(Loop):
         if self.by_run:
             self.measure_before()
         self.tell(describe("as it is", self.before))
+
+    def with_loops(self, step):
+        """The step as StableHLO, where it has loops to be planned inside; else None."""
+        try:
+            return stablehlo_with_loops(step, self.iree.program, self.iree.timeout)
+        except Failed as error:
+            self.leave_out("plans inside of loops", error)
+            return None
 
     def prepare(self, raw):
         """The step at raw, ready to be planned outside of loops in each of the ways."""

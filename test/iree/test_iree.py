@@ -889,9 +889,9 @@ class Real(unittest.TestCase):
             opt(read, target, "--remat-import-fences")
 
         linalg(source, self.path("before.mlir"))
-        for budget in ("60%", "min"):
+        for asked in ("60%", "min"):
             planned, after = self.path("planned.mlir"), self.path("after.mlir")
-            loops = ("--remat-prepare", f"--remat-plan-loops=budget={budget}", "--convert-remat-to-stablehlo")
+            loops = ("--remat-prepare", f"--remat-plan-loops=budget={asked}", "--convert-remat-to-stablehlo")
             opt(source, planned, *loops, "--mlir-print-op-generic")
             linalg(planned, after)
             self.assertIn("remat.fence", pathlib.Path(after).read_text(encoding="utf-8"))

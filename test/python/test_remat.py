@@ -477,6 +477,13 @@ class WithIree(Steps):
         self.assertLessEqual(small.report["after"].total, 0.9 * small.report["before"].total)
         self.assertLess(small.report["after"].total, 0.3 * loops.report["before"].total)
 
+    def test_a_scan_is_planned_inside(self):
+        small = remat.jit(Jax.scanned, budget="40%")
+        found = small(self.weights, self.batch)
+        self.same(found, remat.jit(Jax.scanned, budget="100%")(self.weights, self.batch))
+        self.assertLessEqual(small.report["after"].total, 0.4 * small.report["before"].total)
+        self.assertEqual(small.report["after"].source, "measured")
+
     def test_a_mask_is_a_constant(self):
         found, expected = self.masked("iree", "70%")
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):

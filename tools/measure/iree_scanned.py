@@ -92,7 +92,6 @@ def main():
     table.row("its policy `dots_with_no_batch_dims_saveable`", scanned.BY_HAND["its dots policy"], None)
     for share in [*OPTIONS.shares, *([str(by_hand)] if by_hand else [])]:
         table.row(f"remat, {share if share != str(by_hand) else 'bytes of `jax.checkpoint`'}", None, share)
-    table.row("`jax.checkpoint`, then remat, min", {}, "min")
 
 
 if __name__ == "__main__":
