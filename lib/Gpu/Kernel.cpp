@@ -255,10 +255,10 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
   shape.threads =
       std::min(options.blockSize, int64_t(llvm::alignTo(threads, kWarp)));
   if (auto loops = describePointwise(op)) {
-    shape.areNeighbours = canUseVectors(op, *loops);
-    shape.elements = shape.areNeighbours
-                         ? kNeighbours
-                         : elementsOfThread(*loops, shape.threads);
+    shape.elements = neighboursOfThread(op, *loops);
+    shape.areNeighbours = shape.elements > 0;
+    if (!shape.areNeighbours)
+      shape.elements = elementsOfThread(*loops, shape.threads);
   }
   shape.blocks = llvm::divideCeil(
       threads, shape.threads * std::max<int64_t>(shape.elements, 1));

@@ -52,7 +52,7 @@ struct LaunchShape {
   bool isTiled = false; ///< By tileContraction.
   int64_t rows = 0;     ///< Of a ReductionShape; 0: no reduction.
   int64_t elements = 0; ///< Of a thread (elementsOfThread); 0: no pointwise op.
-  bool areNeighbours = false; ///< A thread's elements, by canUseVectors.
+  bool areNeighbours = false; ///< A thread's elements, by neighboursOfThread.
 };
 
 /// The shape of a launch: in tiles if \p options ask for them and \p op can use

@@ -39,25 +39,31 @@ int64_t elementsOfThread(const LinearLoops &loops, int64_t threads) {
   return 1;
 }
 
-bool canUseVectors(linalg::LinalgOp op, const LinearLoops &loops) {
-  constexpr int64_t kFewest = kThreadsToFill / 4; // A quarter of a chip.
-  if (loops.results() < kNeighbours * kFewest)
-    return false;
+static bool haveNeighbours(linalg::LinalgOp op, const LinearLoops &loops,
+                           int64_t count) {
   for (const LinearOperand &each : loops.operands) {
     auto type = each.operand
                     ? dyn_cast<MemRefType>(each.operand->get().getType())
                     : MemRefType();
     if (!type)
       continue;
-    auto step = stepOfNeighbours(loops.parallel, each, kNeighbours);
+    auto step = stepOfNeighbours(loops.parallel, each, count);
     if (!step || (*step == 0 && op.isDpsInit(each.operand)))
       return false;
     int64_t bytes = elementWidth(type.getElementType());
     if (*step == 1 &&
-        alignmentOf(each.operand->get(), bytes) % (kNeighbours * bytes) != 0)
+        alignmentOf(each.operand->get(), bytes) % (count * bytes) != 0)
       return false;
   }
   return true;
+}
+
+int64_t neighboursOfThread(linalg::LinalgOp op, const LinearLoops &loops) {
+  constexpr int64_t kFewest = kThreadsToFill / 4; // A quarter of a chip.
+  if (loops.results() / 8 >= kThreadsToFill && haveNeighbours(op, loops, 8))
+    return 8;
+  bool isLarge = loops.results() / 4 >= kFewest;
+  return isLarge && haveNeighbours(op, loops, 4) ? 4 : 0;
 }
 
 namespace {
@@ -68,19 +74,19 @@ Value numberOf(TileBuilder &builder, Value index) {
 
 /// One thread's neighbours from result \p first on.
 void lowerNeighbours(TileBuilder &builder, linalg::LinalgOp op,
-                     const LinearLoops &loops, Value first) {
+                     const LinearLoops &loops, Value first, int64_t count) {
   LoopEmitter emitter(builder, op, loops);
   SmallVector<Value> starts = emitter.startsOf(first);
-  SmallVector<SmallVector<Value>> inputs(kNeighbours), outputs(kNeighbours),
+  SmallVector<SmallVector<Value>> inputs(count), outputs(count),
       results(op.getNumDpsInits());
   auto load = [&](OpOperand &operand, SmallVector<SmallVector<Value>> &to) {
     unsigned i = operand.getOperandNumber();
-    SmallVector<Value> values(
-        kNeighbours, loops.operands[i].operand ? operand.get() : Value());
+    SmallVector<Value> values(count, loops.operands[i].operand ? operand.get()
+                                                               : Value());
     if (emitter.isBuffer(i))
       values = emitter.loadNeighbours(
-          i, starts[i], kNeighbours,
-          *stepOfNeighbours(loops.parallel, loops.operands[i], kNeighbours));
+          i, starts[i], count,
+          *stepOfNeighbours(loops.parallel, loops.operands[i], count));
     for (auto [all, value] : llvm::zip(to, values))
       all.push_back(value);
   };
@@ -93,7 +99,7 @@ void lowerNeighbours(TileBuilder &builder, linalg::LinalgOp op,
       for (auto &all : outputs)
         all.push_back(Value());
   }
-  for (int64_t j = 0; j < kNeighbours; ++j)
+  for (int64_t j = 0; j < count; ++j)
     for (auto [i, value] : llvm::enumerate(emitter.emitBody(
              inputs[j], outputs[j], builder.add(first, j), Value())))
       results[i].push_back(value);
@@ -125,7 +131,7 @@ void lowerPointwise(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
     builder.setInsertionPointToStart(guard.thenBlock());
   }
   if (areNeighbours) {
-    lowerNeighbours(builder, op, loops, first);
+    lowerNeighbours(builder, op, loops, first, elements);
     rewriter.eraseOp(op);
     return;
   }

@@ -21,12 +21,11 @@ std::optional<LinearLoops> describePointwise(mlir::linalg::LinalgOp op);
 /// nevertheless, and no block of \p threads threads is left with fewer.
 int64_t elementsOfThread(const LinearLoops &loops, int64_t threads);
 
-/// Neighbours that a thread loads and stores at once, where canUseVectors.
-inline constexpr int64_t kNeighbours = 4;
-
-/// Whether \p op has many elements, and each operand has kNeighbours of them
-/// one after another at an aligned place of the slab, or one for all of these.
-bool canUseVectors(mlir::linalg::LinalgOp op, const LinearLoops &loops);
+/// How many neighbours a thread computes, which it loads and stores at once: 8
+/// or 4 if \p op has that many for a chip's threads, and each operand has as
+/// many of them one after another at an aligned place of the slab, or one for
+/// all of these; else 0.
+int64_t neighboursOfThread(mlir::linalg::LinalgOp op, const LinearLoops &loops);
 
 /// Replaces \p op of \p kernel by code for one thread, of \p elements elements:
 /// neighbours if \p areNeighbours.

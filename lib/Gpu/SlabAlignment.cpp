@@ -22,9 +22,8 @@ int64_t alignmentOf(Value buffer, int64_t element) {
       APInt shift;
       if (!matchPattern(view.getByteShift(), m_ConstantInt(&shift)))
         return element;
-      return int64_t(
-          llvm::MinAlign(llvm::MinAlign(kSlab, shift.getZExtValue()),
-                         uint64_t(offset * element)));
+      return int64_t(llvm::MinAlign(llvm::MinAlign(kSlab, shift.getZExtValue()),
+                                    uint64_t(offset * element)));
     }
     buffer = part.getViewSource();
   }

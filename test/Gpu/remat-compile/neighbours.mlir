@@ -1,5 +1,5 @@
-// Threads of ops in large tensors have four neighbours, which are one load and one store
-// of up to 128 bits for each operand: types of 8 to 64 bits, a mask, whose bits are not
+// Threads of ops in large tensors have four neighbours, or eight, which are loads and
+// stores of up to 128 bits: types of 8 to 64 bits, a mask, whose bits are not
 // those of a vector, a row and a column that are read again, an output in an input's
 // place, indices, and a transposed operand, which no thread can load at once.
 // REQUIRES: remat-compile, cuda, nvdisasm
@@ -11,11 +11,18 @@
 // RUN: cmp %t.cpu %t.out
 // RUN: %t --runtime=stub --steps=2 --log=%t.log > %t.text
 // RUN: remat-check-log %t.log | FileCheck %s
+// RUN: sed -e 's/1024/5120/g' %s > %t.eight.mlir
+// RUN: remat-run %t.eight.mlir --write-outputs=%t.cpu > %t.run
+// RUN: remat-compile %t.eight.mlir -o %t --host-kernels > %t.chips
+// RUN: %t --runtime=host --outputs=%t.out > %t.text
+// RUN: cmp %t.cpu %t.out
+// RUN: remat-opt %t.eight.mlir --remat-gpu-buffers --remat-gpu-slab --remat-gpu-kernels | FileCheck %s --check-prefix=EIGHT
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab --remat-gpu-kernels | FileCheck %s --check-prefix=KERNELS
 
 // CHECK: no races
 // SASS: LDG.E.128
 // SASS: STG.E.128
+// EIGHT: vector.load %{{.*}} {alignment = 32 : i64} : memref<2621440xf32>, vector<8xf32>
 // KERNELS: gpu.func @kernel1(
 // KERNELS-SAME: known_grid_size = array<i32: 512, 1, 1>
 // KERNELS-DAG: memref.load %{{.*}} : memref<1024xf32>
