@@ -4,6 +4,7 @@
 #include "remat/Analysis/SliceRules.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -327,10 +328,21 @@ RankedTensorType remat::sliceType(RankedTensorType type, SlicedDim where,
   return RankedTensorType::get(shape, type.getElementType());
 }
 
+OpFoldResult remat::timesUnit(OpBuilder &builder, Location loc,
+                              OpFoldResult offset, int64_t unit) {
+  if (auto number = getConstantIntValue(offset))
+    return builder.getIndexAttr(*number * unit);
+  if (unit == 1)
+    return offset;
+  Value factor = arith::ConstantIndexOp::create(builder, loc, unit);
+  return arith::MulIOp::create(builder, loc, cast<Value>(offset), factor)
+      .getResult();
+}
+
 /// Indices of the sliced loop begin at \p offset.
 static void moveIndices(OpBuilder &builder, linalg::LinalgOp op, unsigned loop,
-                        int64_t offset) {
-  if (offset == 0 || !op.hasIndexSemantics())
+                        OpFoldResult offset) {
+  if (isConstantIntValue(offset, 0) || !op.hasIndexSemantics())
     return;
   SmallVector<linalg::IndexOp> indices;
   op->walk([&](linalg::IndexOp index) {
@@ -341,7 +353,7 @@ static void moveIndices(OpBuilder &builder, linalg::LinalgOp op, unsigned loop,
   for (linalg::IndexOp index : indices) {
     builder.setInsertionPointAfter(index);
     Value from =
-        arith::ConstantIndexOp::create(builder, index.getLoc(), offset);
+        getValueOrCreateConstantIndexOp(builder, index.getLoc(), offset);
     auto moved = arith::AddIOp::create(builder, index.getLoc(), index, from);
     index.getResult().replaceAllUsesExcept(moved, moved);
   }
@@ -349,7 +361,9 @@ static void moveIndices(OpBuilder &builder, linalg::LinalgOp op, unsigned loop,
 
 Operation *remat::writeSlice(OpBuilder &builder, Operation *op,
                              const OpSlices &slices, ValueRange operands,
-                             int64_t offset, int64_t size) {
+                             OpFoldResult offset, int64_t size) {
+  if (slices.loop && cast<linalg::LinalgOp>(op).hasIndexSemantics())
+    offset = timesUnit(builder, op->getLoc(), offset, slices.unit);
   SmallVector<Type> types(op->getResultTypes());
   for (auto [type, where] : llvm::zip_equal(types, slices.results))
     if (where)
@@ -373,7 +387,6 @@ Operation *remat::writeSlice(OpBuilder &builder, Operation *op,
   if (auto part = dyn_cast<tensor::InsertSliceOp>(slice))
     part.setStaticSizes(setSize(part.getStaticSizes(), *slices.operands[1]));
   if (slices.loop)
-    moveIndices(builder, cast<linalg::LinalgOp>(slice), *slices.loop,
-                offset * slices.unit);
+    moveIndices(builder, cast<linalg::LinalgOp>(slice), *slices.loop, offset);
   return slice;
 }

@@ -29,7 +29,8 @@ MACHINE = '#remat.machine<name = "h100", flops = 4.94e14, bandwidth = 3.35e12, l
 CHOSEN = re.compile(
     r"remark: (.*?) in (\d+) slices(?:, the head of each in (\d+))?: (-?[0-9.]+) % extra cost(, over the budget)?"
 )
-WITHOUT = re.compile(r"([0-9.]+) % extra cost without slices")
+# Where slices were chosen, what is proven of plans without them; else the plan that was found.
+WITHOUT = re.compile(r"([0-9.]+) % extra cost without slices(?: \(at least ([0-9.]+) %\))?")
 BOUND = re.compile(r"costs less than ([0-9.]+) % extra")
 
 Row = namedtuple("Row", "table step launch budget without extra bound place slices seconds")
@@ -48,8 +49,11 @@ COLUMNS = (
 
 
 def read(said):
-    """(extra cost without slices, with them, the bound, what is sliced, how many slices) of a remark; "none" for no plan."""
-    without, bound = (float(found[1]) if found else "none" for found in (WITHOUT.search(said), BOUND.search(said)))
+    """(least extra cost without slices, that with them, the bound, what is sliced, how many slices) of a remark; "none" for
+    no plan."""
+    without, bound = WITHOUT.search(said), BOUND.search(said)
+    without = float(without[2] or without[1]) if without else "none"
+    bound = float(bound[1]) if bound else "none"
     chosen = CHOSEN.search(said)
     if not chosen:
         return without, without, bound, "", ""
@@ -58,30 +62,23 @@ def read(said):
     return without, extra, bound, chosen[1], slices
 
 
-def run(bench, path, options):
-    """(what remat-choose-slices says, CPU seconds)."""
+def choose(bench, path, budget, reorder, machine):
+    """As read(), and the CPU seconds of the choice."""
+    options = f"activation-budget={budget} machine={machine}" + (" slice-reorder=true" if reorder else "")
     passes = f"builtin.module({PREPARE},remat-choose-slices{{{options}}})"
     command = [tool(bench, "remat-opt"), path, f"--pass-pipeline={passes}", "-o", os.devnull]
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     done = subprocess.run(command, stderr=subprocess.PIPE, text=True)
     if done.returncode:
         raise SystemExit(f"remat-bench: {' '.join(command)}: {done.stderr}")
-    return done.stderr, resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
-
-
-def choose(bench, path, budget, reorder, machine):
-    """As read(), and the CPU seconds of the choice. What it takes without slices is planned with as much effort as remat-plan
-    has."""
-    options = f"activation-budget={budget} machine={machine}" + (" slice-reorder=true" if reorder else "")
-    said, seconds = run(bench, path, options)
-    without = read(run(bench, path, f"{options} max-slices=1 effort=4")[0])[0]
-    return without, *read(said)[1:], seconds
+    return *read(done.stderr), resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
 def slices(bench):
-    """Extra time by the roofline of an H100 over the step as it is, planned with slices and without, within budgets for what
-    is held besides the arguments, and below what no plan of the slices tried gets. us is the least time of a kernel. The
-    steps are those of tools/models/generate in the folder of --models."""
+    """Extra time by the roofline of an H100 over the step as it is, within budgets for what is held besides the arguments:
+    what plans without slices take at least, what the plan with slices takes that the choice finds, and what no plan of
+    the slices tried goes below. us is the least time of a kernel. The steps are those of tools/models/generate in the folder
+    of --models."""
     for name, (budgets, reorder) in bench.choose(STEPS):
         path = os.path.join(bench.models or ".", f"{name}.mlir")
         if not os.path.exists(path):

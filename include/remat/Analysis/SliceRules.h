@@ -70,11 +70,15 @@ std::optional<OpSlices> sliceFromResult(mlir::Operation *op, unsigned result,
 bool isUniform(mlir::Value value);
 
 /// Writes a slice of \p op, which reads \p operands, computes \p slices, and
-/// begins at element \p offset of the sliced dimension, of which it has \p
-/// size.
+/// begins at element \p offset, a number or a value of type index, of the
+/// sliced dimension, of which it has \p size.
 mlir::Operation *writeSlice(mlir::OpBuilder &builder, mlir::Operation *op,
                             const OpSlices &slices, mlir::ValueRange operands,
-                            int64_t offset, int64_t size);
+                            mlir::OpFoldResult offset, int64_t size);
+
+/// \p offset times \p unit.
+mlir::OpFoldResult timesUnit(mlir::OpBuilder &builder, mlir::Location loc,
+                             mlir::OpFoldResult offset, int64_t unit);
 
 /// The type of \p size elements of the sliced dimension.
 mlir::RankedTensorType sliceType(mlir::RankedTensorType type, SlicedDim where,

@@ -233,6 +233,9 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
     Where `k` does not divide the extent, the first slices have one element
     more. Shapes must be static.
 
+    With `loop` all slices are one `scf.for`, so that the step does not grow with
+    `k`; a planner then sees one op. Its slices are equal, and in one pass.
+
     The tensors of the head, such as the logits of a large vocabulary, may be so
     large that they need more slices than the rest: with `head-k` each slice
     computes its head in that many slices of its own.
@@ -249,12 +252,15 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
            "the largest tensors">,
     Option<"ofHead", "head-k", "int64_t", "1",
            "In how many slices each slice of the step computes its head">,
+    Option<"loop", "loop", "bool", "false",
+           "Write one `scf.for` whose body is a slice">,
     Option<"passes", "passes", "int64_t", "1",
            "Most passes over all slices">,
     Option<"sliceReorder", "slice-reorder", "bool", "false",
            "Let sums over several dimensions add in another order">,
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 

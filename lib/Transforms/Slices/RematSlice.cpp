@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace remat {
@@ -50,17 +51,34 @@ private:
     report(region);
     if (ofHead > 1)
       return sliceWithHead(function, region);
+    if (loop)
+      return sliceInLoop(function, region);
     if (slices > 1)
       writeSlices(block, region, slices);
     return success();
   }
 
+  LogicalResult sliceInLoop(func::FuncOp function, const SliceRegion &region) {
+    if (region.passes > 1)
+      return emitError(lineOf(function))
+             << "loop of remat-slice is for one pass over all slices, and it "
+                "takes "
+             << region.passes;
+    if (region.extent % slices != 0)
+      return emitError(lineOf(function))
+             << "loop of remat-slice: " << int64_t(slices)
+             << " slices do not divide " << region.extent
+             << " elements; a loop has equal slices";
+    writeSliceLoop(function.getBody().front(), region, slices);
+    return success();
+  }
+
   LogicalResult sliceWithHead(func::FuncOp function,
                               const SliceRegion &region) {
-    if (this->region != "step" || slices < 2)
+    if (this->region != "step" || slices < 2 || loop)
       return emitError(lineOf(function))
-             << "head-k of remat-slice is for region=step and k from 2: "
-                "region=head slices the head alone";
+             << "head-k of remat-slice is for region=step and k from 2, "
+                "without loop: region=head slices the head alone";
     FailureOr<SlicePlace> head = findHead(function);
     if (failed(head))
       return failure();

@@ -5,6 +5,8 @@
 
 #include "remat/Dialect/RematDialect.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -17,7 +19,8 @@ namespace {
 
 /// Elements [offset, offset + size) of the sliced dimension.
 struct Range {
-  int64_t offset, size;
+  OpFoldResult offset;
+  int64_t size;
 };
 
 class SliceWriter {
@@ -27,7 +30,7 @@ public:
         end(region.last ? region.last->getNextNode() : block.getTerminator()),
         builder(end) {}
 
-  void run(int64_t slices) {
+  void run(int64_t slices, bool isLoop = false) {
     // Whatever is there now is sorted by passes; new ops and ops that stay
     // whole go to the end of the part that may be sliced, in their order.
     std::vector<std::vector<Operation *>> passes(region.passes + 1);
@@ -39,7 +42,7 @@ public:
           .push_back(op);
     }
     for (const std::vector<Operation *> &ops : passes)
-      writePass(ops, slices);
+      isLoop ? writeLoop(ops, slices) : writePass(ops, slices);
     // What slices read may be dead now, also before the part.
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (region.sliced.contains(&op) || isOpTriviallyDead(&op))
@@ -50,7 +53,7 @@ private:
   void writePass(ArrayRef<Operation *> ops, int64_t slices) {
     int64_t offset = 0;
     for (int64_t i = 0; i < slices; ++i) {
-      range = {offset,
+      range = {builder.getIndexAttr(offset),
                region.extent / slices + (i < region.extent % slices ? 1 : 0)};
       offset += range.size;
       inSlice.clear();
@@ -63,10 +66,74 @@ private:
           op->moveBefore(end);
       }
     }
-    // From here on, what reads a sum or what slices hand out reads it whole.
+    readWhole();
+  }
+
+  /// From here on, what reads a sum or what slices hand out reads it whole.
+  void readWhole() {
     for (auto [before, after] : whole)
       before.replaceAllUsesWith(after);
     whole.clear();
+  }
+
+  /// All slices of the one pass as one loop; behind it, there are ops that stay
+  /// whole and no slices.
+  void writeLoop(ArrayRef<Operation *> ops, int64_t slices) {
+    SmallVector<Operation *> sliced;
+    for (Operation *op : ops)
+      if (region.sliced.contains(op))
+        sliced.push_back(op);
+      else
+        op->moveBefore(end);
+    if (sliced.empty())
+      return;
+    Location loc = sliced.front()->getLoc();
+    auto [carried, starts] = findCarried(sliced);
+    auto index = [&](int64_t value) -> Value {
+      return arith::ConstantIndexOp::create(builder, loc, value);
+    };
+    int64_t size = region.extent / slices;
+    auto loop = scf::ForOp::create(builder, loc, index(0), index(region.extent),
+                                   index(size), starts);
+    for (auto [value, inLoop] :
+         llvm::zip_equal(carried, loop.getRegionIterArgs()))
+      whole[value] = inLoop;
+    builder.setInsertionPointToStart(loop.getBody());
+    range = {loop.getInductionVar(), size};
+    for (Operation *op : sliced)
+      writeOp(op, region.sliced.lookup(op));
+    SmallVector<Value> next;
+    for (Value value : carried)
+      next.push_back(whole.lookup(value));
+    scf::YieldOp::create(builder, loc, next);
+    builder.setInsertionPoint(end);
+    whole.clear();
+    for (auto [value, after] : llvm::zip_equal(carried, loop.getResults()))
+      whole[value] = after;
+    readWhole();
+  }
+
+  /// Sums over the slices and what they hand out, and what each begins with.
+  std::pair<SmallVector<Value>, SmallVector<Value>>
+  findCarried(ArrayRef<Operation *> ops) {
+    SmallVector<Value> carried, starts;
+    for (Operation *op : ops) {
+      const SlicedOp &sliced = region.sliced.find(op)->second;
+      for (OpResult result : op->getResults()) {
+        if (sliced.slices.isSum && !sliced.goesOn) {
+          carried.push_back(region.endOf(result));
+          starts.push_back(cast<DestinationStyleOpInterface>(op)
+                               .getTiedOpOperand(result)
+                               ->get());
+        } else if (region.handedOut.contains(result)) {
+          auto type = cast<RankedTensorType>(result.getType());
+          carried.push_back(result);
+          starts.push_back(tensor::EmptyOp::create(
+              builder, op->getLoc(), type.getShape(), type.getElementType()));
+        }
+      }
+    }
+    return {carried, starts};
   }
 
   void writeOp(Operation *op, const SlicedOp &sliced) {
@@ -140,12 +207,13 @@ private:
     SmallVector<OpFoldResult> offsets, sizes, strides;
   };
 
-  Part partOf(RankedTensorType type, SlicedDim where) {
+  Part partOf(Location loc, RankedTensorType type, SlicedDim where) {
     Part part;
     for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
       bool isSliced = int64_t(dim) == where.dim;
       part.offsets.push_back(
-          builder.getIndexAttr(isSliced ? range.offset * where.unit : 0));
+          isSliced ? timesUnit(builder, loc, range.offset, where.unit)
+                   : OpFoldResult(builder.getIndexAttr(0)));
       part.sizes.push_back(
           builder.getIndexAttr(isSliced ? range.size * where.unit : extent));
       part.strides.push_back(builder.getIndexAttr(1));
@@ -154,7 +222,8 @@ private:
   }
 
   Value extract(Value value, SlicedDim where) {
-    Part part = partOf(cast<RankedTensorType>(value.getType()), where);
+    Part part =
+        partOf(value.getLoc(), cast<RankedTensorType>(value.getType()), where);
     return tensor::ExtractSliceOp::create(
         builder, value.getLoc(), value, part.offsets, part.sizes, part.strides);
   }
@@ -167,7 +236,7 @@ private:
     if (!destination)
       destination = tensor::EmptyOp::create(
           builder, value.getLoc(), type.getShape(), type.getElementType());
-    Part part = partOf(type, where);
+    Part part = partOf(value.getLoc(), type, where);
     destination = tensor::InsertSliceOp::create(builder, value.getLoc(), slice,
                                                 destination, part.offsets,
                                                 part.sizes, part.strides);
@@ -179,7 +248,7 @@ private:
   /// What is sliced goes before it.
   Operation *end;
   OpBuilder builder;
-  Range range{0, 0};
+  Range range{{}, 0};
   /// Values of this slice, and slices of values that were there before.
   llvm::DenseMap<Value, Value> inSlice;
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> taken;
@@ -192,6 +261,11 @@ private:
 void remat::writeSlices(Block &block, const SliceRegion &region, int64_t slices,
                         SlicesOfOps *slicesOf) {
   SliceWriter(block, region, slicesOf).run(slices);
+}
+
+void remat::writeSliceLoop(Block &block, const SliceRegion &region,
+                           int64_t slices) {
+  SliceWriter(block, region, nullptr).run(slices, /*isLoop=*/true);
 }
 
 bool remat::writeSlicesWithHead(Block &block, const SliceRegion &region,

@@ -24,10 +24,16 @@ using SlicesOfOps =
 void writeSlices(mlir::Block &block, const SliceRegion &region, int64_t slices,
                  SlicesOfOps *slicesOf = nullptr);
 
-/// As above, and computes the head of each slice in \p ofHead slices of its
-/// own. \p head, which has `first` and `last`, is where the head is in the step
-/// as it is. Returns false, with the step in slices, where the head of a slice
-/// cannot be sliced so often.
+/// Writes the ops of \p region, which has one pass, as one `scf.for` over
+/// \p slices slices, which divide the extent. Sums and what slices hand out are
+/// carried from slice to slice.
+void writeSliceLoop(mlir::Block &block, const SliceRegion &region,
+                    int64_t slices);
+
+/// As writeSlices(), and computes the head of each slice in \p ofHead slices of
+/// its own. \p head, which has `first` and `last`, is where the head is in the
+/// step as it is. Returns false, with the step in slices, where the head of a
+/// slice cannot be sliced so often.
 bool writeSlicesWithHead(mlir::Block &block, const SliceRegion &region,
                          int64_t slices, const SlicePlace &head, int64_t ofHead,
                          const SliceOptions &options);
