@@ -2,6 +2,7 @@
 """Says what a plan runs again."""
 
 from ..budget import mb
+from .place import place
 
 
 def run_again(fitted, count=5):
@@ -18,10 +19,3 @@ def run_again(fitted, count=5):
         for times, op in again[:count]
     ]
     return lines + ([f"and {len(again) - count} more"] if len(again) > count else [])
-
-
-def place(node):
-    """Where the model has it."""
-    trace = (node.meta.get("stack_trace") or "").strip().splitlines()
-    found = [line.strip() for line in trace if line.strip().startswith("File")]
-    return f" from {found[-1][5:]}" if found else ""

@@ -78,11 +78,9 @@ class Backend:
         )
 
     def by_inductor(self, module, inputs):
-        from torch._inductor.compile_fx import compile_fx
+        from .inductor import compiled
 
-        from .inductor import Partitioner
-
-        return compile_fx(module, inputs, config_patches={"custom_partitioner_fn": Partitioner(self.partition)})
+        return compiled(module, inputs, self.partition)
 
     def partition(self, module, inputs, *, num_fwd_outputs, static_lifetime_input_indices=None, **options):
         """AOTAutograd's question: which part of a joint graph is the forward one."""

@@ -20,10 +20,9 @@ def joint_graph(model, args, kwargs, loss=None, decompositions=None):
     from torch.func import functional_call
     from torch.utils import _pytree
 
-    if not isinstance(model, torch.nn.Module):
-        raise RematError(f"the model is a {type(model).__name__}: expected a torch.nn.Module")
-    held = dict(model.named_parameters(remove_duplicate=True)) | dict(model.named_buffers(remove_duplicate=True))
-    leaves, tree = _pytree.tree_flatten((args, kwargs))
+    check_model(model)
+    held = held_of(model)
+    leaves, tree = leaves_of(args, kwargs)
     places = [i for i, leaf in enumerate(leaves) if isinstance(leaf, torch.Tensor)]
 
     def step(held, given):
@@ -55,6 +54,24 @@ def joint_graph(model, args, kwargs, loss=None, decompositions=None):
         except Captured as found:
             return found.module, found.outputs_forward
     raise RematError("the loss does not depend on any parameter that requires a gradient")
+
+
+def check_model(model):
+    import torch
+
+    if not isinstance(model, torch.nn.Module):
+        raise RematError(f"the model is a {type(model).__name__}: expected a torch.nn.Module")
+
+
+def held_of(model):
+    """A model's parameters and buffers by name."""
+    return dict(model.named_parameters(remove_duplicate=True)) | dict(model.named_buffers(remove_duplicate=True))
+
+
+def leaves_of(args, kwargs):
+    from torch.utils import _pytree
+
+    return _pytree.tree_flatten((args, kwargs))
 
 
 def compiling():

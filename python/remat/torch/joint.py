@@ -14,6 +14,7 @@ from typing import NamedTuple, Optional
 
 from ..tool import RematError
 from . import prices
+from .place import place
 
 
 class Storage(NamedTuple):
@@ -81,12 +82,23 @@ class Joint:
         tensors = [each for each in flat(result) if isinstance(each, torch.Tensor)]
         if node.op == "output":
             return
+        if any(is_symbolic(each) for each in tensors):
+            raise RematError(
+                f"the size of what {node.target}{place(node)} makes depends on values, and a budget in bytes needs numbers: "
+                "write the op with a fixed size (torch.where in place of a mask as index), or leave it out of the compiled "
+                "function"
+            )
         if node.op in ("placeholder", "get_attr"):
             kind = "constant" if node.op == "get_attr" else "tangent" if is_tangent(node) else "argument"
             self.shows[node] = [self.number(tensor, node, kind) for tensor in tensors]
             return
         if node.op != "call_function":
             raise RematError(f"the graph calls a module ({node.op} {node.target}), which has no place in a joint graph")
+        if any(isinstance(each, torch.nn.Module) for each in flat((args, kwargs))):
+            raise RematError(
+                f"{node.target}{place(node)} runs a graph of its own, whose bytes no plan sees: write the step without it "
+                "(torch.where in place of torch.cond, no loops of PyTorch), or leave it out of the compiled function"
+            )
         if node.target is operator.getitem:
             self.shows[node] = [self.number(tensor, node) for tensor in tensors]
             return
@@ -145,7 +157,7 @@ class Joint:
         schema = getattr(node.target, "_schema", None)
         if schema is not None and schema.is_mutable:
             raise RematError(
-                f"{node.target} writes into a tensor of the step, which a plan would repeat: "
+                f"{node.target}{place(node)} writes into a tensor of the step, which a plan would repeat: "
                 "write it without changing tensors in place"
             )
         read = [source for source in node.all_input_nodes if source not in statistics(node)]

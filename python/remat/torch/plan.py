@@ -9,7 +9,8 @@ from .backend import allocation, rate_of, simplified
 from .capture import joint_graph
 from .fitted import Planner
 from .held import bytes_held
-from .policy import contexts_of
+from .policy import Step, contexts_of
+from .prices import machine_named
 
 
 def plan(
@@ -59,14 +60,15 @@ def plan(
         rounded=allocation(module),
         offload=rate_of(offload),
     )
-    return Plan(made, made.as_it_is if asked is None else made.fit(asked))
+    step = Step(model, inputs, named, loss, machine_named(machine), made.held, made.rounded)
+    return Plan(made, made.as_it_is if asked is None else made.fit(asked), asked, step)
 
 
 class Plan:
     """fitted: what the plan takes. print() says it."""
 
-    def __init__(self, planner, fitted):
-        self.planner, self.fitted = planner, fitted
+    def __init__(self, planner, fitted, asked, step):
+        self.planner, self.fitted, self.asked, self.step = planner, fitted, asked, step
 
     @property
     def peak(self):
@@ -77,16 +79,24 @@ class Plan:
         """[(bytes at the fullest moment, share of those as it is, extra share of time)], for all budgets."""
         return [(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()]
 
-    def contexts(self):
-        """The plan as PyTorch's own selective checkpointing, for a model that checkpoints block after block:
+    def contexts(self, blocks):
+        """The same budget kept by PyTorch's own selective checkpointing, in eager PyTorch:
 
-        contexts = plan.contexts()
-        for block in blocks:
+        contexts = plan.contexts(model.blocks)
+        for block in model.blocks:
             x = torch.utils.checkpoint.checkpoint(block, x, use_reentrant=False, context_fn=contexts)
 
-        All ops of the step have to be in such blocks, since ops are told apart by counting them. It keeps what this plan
-        keeps and makes the rest again, block by block. The plan's order and its budget are lost: measure the peak."""
-        return contexts_of(self.fitted)
+        blocks: the modules that the model checkpoints, in the order in which they run. PyTorch makes a whole block again at
+        a time, so it takes more time than this plan. What is returned has `peak`, the bytes of all, counted on fake tensors
+        as eager PyTorch runs the step, and `slower`, the extra share of time by the roofline.
+
+        Raises RematError where that is more than the budget, or more than without checkpoints."""
+        size = None
+        if self.asked is None:
+            size = self.fitted.before
+        elif self.asked.text != "min":
+            size = self.asked.of(self.fitted.before, self.planner.besides)
+        return contexts_of(self.step, blocks, size)
 
     def __str__(self):
         return "\n".join([str(self.fitted), *(f"  {line}" for line in run_again(self.fitted))])

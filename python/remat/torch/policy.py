@@ -1,61 +1,234 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A plan as PyTorch's own selective checkpointing, which is asked op by op what to keep.
+"""A budget kept by PyTorch's own selective checkpointing, for a model that checkpoints block after block.
 
-It is asked while a checkpointed block runs, and again while the block is made anew, in the backward part. It knows an op by
-its name and by how many of that name came before in the step, so the plan's ops are counted in the same way.
+PyTorch runs a whole block again when its backward part begins, without the ops whose results were saved. So saving an op's
+result saves just the time of that op, and its bytes are held from the block's forward part to its backward part. Which ops
+save most time for their bytes is known from one run on fake tensors; how many of them a budget allows, from runs that are
+counted.
 """
 
-import collections
+import contextlib
+from typing import NamedTuple
 
-from .joint import is_backward
+from ..budget import mb
+from ..tool import RematError
+from .capture import held_of, leaves_of, like, loss_of
+from .live import live_bytes
+from .prices import price_of
+
+EXTRA = 8  # Ops that are tried one after another behind the last that fits.
 
 
-def contexts_of(fitted):
-    """A context_fn for torch.utils.checkpoint.checkpoint."""
-    from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
+class Ran(NamedTuple):
+    """An op of a block, as it ran."""
 
-    kept = collections.defaultdict(list)  # Name of an op: whether the plan keeps what it makes, in order.
-    found = saved(fitted)
-    for op in fitted.graph.joint.ops:
-        if not is_backward(op.node):
-            kept[name_of(op.node.target)].append(op.node in found)
-    forward = collections.Counter()
+    place: tuple  # (number of the block, number of the op in it)
+    bytes: int  # Of what it makes.
+    seconds: float
 
-    def contexts():
-        recomputed = collections.Counter(forward)  # Where this block begins.
+
+class Contexts:
+    """A context_fn for torch.utils.checkpoint.checkpoint. It is asked by each block in turn, step after step."""
+
+    def __init__(self, saved, blocks):
+        self.saved, self.blocks = saved, blocks
+        self.asked = 0  # How often a block began.
+        self.peak = self.slower = None  # Bytes of all that a step takes; extra share of time.
+
+    def __call__(self):
+        from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
+
+        block, number = self.asked % self.blocks, [0]
+        self.asked += 1
 
         def policy(context, op, *args, **kwargs):
-            del args, kwargs
-            name, seen = name_of(op), recomputed if context.is_recompute else forward
-            if name not in kept:
-                return CheckpointPolicy.PREFER_RECOMPUTE
-            number = seen[name] % len(kept[name])  # The next step counts on.
-            seen[name] += 1
-            return CheckpointPolicy.MUST_SAVE if kept[name][number] else CheckpointPolicy.PREFER_RECOMPUTE
+            del op, args, kwargs
+            if context.is_recompute:
+                return CheckpointPolicy.PREFER_RECOMPUTE  # Not asked: PyTorch knows what it saved.
+            number[0] += 1
+            save = (block, number[0] - 1) in self.saved
+            return CheckpointPolicy.MUST_SAVE if save else CheckpointPolicy.PREFER_RECOMPUTE
 
         return create_selective_checkpoint_contexts(policy)
 
-    return contexts
+
+def contexts_of(step, blocks, budget):
+    """The Contexts of a Step within a budget of all bytes; None for as few as possible."""
+    blocks = list(blocks)
+    check_blocks(step, blocks)
+    plain, plain_seconds = step.taken()
+    ops = step.ran(blocks)
+    ops.sort(key=lambda op: (-op.seconds / max(op.bytes, 1), -op.place[0], op.place[1]))
+
+    def tried(chosen):
+        made = Contexts({op.place for op in chosen}, len(blocks))
+        made.peak, seconds = step.taken(blocks, made)
+        made.slower, made.asked = seconds / plain_seconds - 1, 0
+        return made
+
+    least = tried([])
+    limit = least.peak if budget is None else min(budget, plain)
+    if least.peak > limit:
+        raise RematError(
+            f"the budget is {mb(budget)} MB; with checkpoints around these {len(blocks)} blocks a step takes {mb(least.peak)} MB "
+            f"at least, and {mb(plain)} MB without them; give a larger budget, smaller blocks or more of the model in blocks, "
+            "or use remat.torch.backend"
+        )
+    return densest(ops, limit, least, tried)
 
 
-def saved(fitted):
-    """The ops of which the backward part reads what the forward part made."""
-    maker, found, turned = {}, set(), False
-    for run in fitted.graph.computed(fitted.steps):
-        turned = turned or run.kind == "turn"
-        if run.kind != "op":
-            continue
-        if turned:
-            found |= {maker[each] for each in run.op.reads if maker.get(each) is not None}
-        for each in run.op.makes:
-            maker[each] = None if turned else run.op.node
-    return found
+def densest(ops, limit, least, tried):
+    """The fastest Contexts found within the limit: as many ops from the front as fit, and some of those behind them."""
+    low, high, best = 0, len(ops) + 1, least
+    while high - low > 1:
+        middle = (low + high) // 2
+        made = tried(ops[:middle])
+        if made.peak <= limit:
+            low, best = middle, made
+        else:
+            high = middle
+    chosen = list(ops[:low])
+    for op in ops[low + 1 : low + 1 + EXTRA]:
+        made = tried([*chosen, op])
+        if made.peak <= limit:
+            chosen.append(op)
+            best = made
+    return best
 
 
-# What the joint graph calls ops that PyTorch runs under another name.
-SAME = {"_native_batch_norm_legit_functional": "native_batch_norm", "_native_batch_norm_legit": "native_batch_norm"}
+def check_blocks(step, blocks):
+    if not blocks:
+        raise RematError(
+            "no block is given: give the modules that the model checkpoints, in the order in which they run"
+        )
+    known = {id(module) for module in step.model.modules()}
+    for number, block in enumerate(blocks):
+        if id(block) not in known:
+            raise RematError(f"block {number} ({type(block).__name__}) is no module of the model")
 
 
-def name_of(op):
-    name = getattr(getattr(op, "overloadpacket", op), "__name__", str(op))
-    return SAME.get(name, name)
+class Step:
+    """A training step that runs on fake tensors, op by op, as eager PyTorch does."""
+
+    def __init__(self, model, args, kwargs, loss, machine, held, rounded):
+        self.model, self.args, self.kwargs, self.loss = model, args, kwargs, loss
+        self.machine, self.held, self.rounded = machine, held, rounded
+
+    def taken(self, blocks=(), contexts=None):
+        """(bytes of all, seconds by the roofline) of a step with checkpoints around blocks."""
+        from torch.utils.checkpoint import checkpoint
+
+        def around(forward):
+            return lambda *args, **kwargs: checkpoint(
+                forward, *args, use_reentrant=False, context_fn=contexts, **kwargs
+            )
+
+        with self.fake() as (run, resident), patched(blocks, around):
+            seen = live_bytes(resident, self.rounded)
+            seen.machine = self.machine
+            with seen:
+                run().backward()
+        asked = getattr(contexts, "asked", 0)
+        if asked != len(blocks):
+            raise RematError(
+                f"{len(blocks)} blocks are given, and {asked} run in a step: give each as often as it runs"
+            )
+        return seen.peak + self.resident + self.held, seen.seconds
+
+    def ran(self, blocks):
+        """The ops in the blocks whose results may be saved."""
+        seen, number = [], iter(range(len(blocks)))
+
+        def around(forward):
+            def recorded(*args, **kwargs):
+                with recorder(next(number), self.machine, self.rounded) as mode:
+                    result = forward(*args, **kwargs)
+                seen.extend(mode.found())
+                return result
+
+            return recorded
+
+        with self.fake() as (run, _), patched(blocks, around):
+            run()
+        return seen
+
+    @contextlib.contextmanager
+    def fake(self):
+        """(a function that runs the forward part, what is there before)."""
+        import torch
+        from torch._subclasses.fake_tensor import FakeTensorMode
+        from torch.func import functional_call
+        from torch.utils import _pytree
+
+        leaves, tree = leaves_of(self.args, self.kwargs)
+        with FakeTensorMode(allow_non_fake_inputs=True) as mode:
+            held = {name: like(mode, value) for name, value in held_of(self.model).items()}
+            given = [like(mode, leaf) if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves]
+            args, kwargs = _pytree.tree_unflatten(given, tree)
+            resident = [*held.values(), *(each for each in given if isinstance(each, torch.Tensor))]
+            sizes = {each.untyped_storage()._cdata: each.untyped_storage().nbytes() for each in resident}
+            self.resident = sum(map(self.rounded, sizes.values()))
+
+            def run():
+                with torch.random.fork_rng(devices=[]):
+                    return loss_of(functional_call(self.model, held, args, kwargs), self.loss)
+
+            yield run, resident
+
+
+@contextlib.contextmanager
+def patched(blocks, around):
+    """The blocks, each with another forward function."""
+    with contextlib.ExitStack() as stack:
+        for block in {id(block): block for block in blocks}.values():
+            before = block.__dict__.get("forward")
+            stack.callback(restored, block, before)
+            block.forward = around(block.forward)
+        yield
+
+
+def restored(block, forward):
+    if forward is None:
+        del block.forward
+    else:
+        block.forward = forward
+
+
+def recorder(block, machine, rounded):
+    """A context that sees the ops of a block as the policy of Contexts is asked for them."""
+    import torch
+    from torch.utils._python_dispatch import TorchDispatchMode
+    from torch.utils.checkpoint import SAC_IGNORED_OPS
+
+    from .live import key, tensors
+
+    class Recorder(TorchDispatchMode):
+        def __init__(self):
+            super().__init__()
+            self.ops, self.makers, self.kept = [], {}, []
+            self.written = set()
+
+        def __torch_dispatch__(self, op, types, args=(), kwargs=None):
+            kwargs = kwargs or {}
+            given = {key(each) for each in tensors((args, kwargs))}
+            result = op(*args, **kwargs)
+            if op in SAC_IGNORED_OPS:
+                return result
+            made = {key(each): each for each in tensors(result)}
+            fresh = {storage: each for storage, each in made.items() if storage not in given}
+            if isinstance(op, torch._ops.OpOverload) and op._schema.is_mutable:
+                self.written |= {key(each) for each in tensors((args, kwargs))}
+            node = type("Called", (), {"target": op})
+            self.kept += fresh.values()  # So that no other storage is made at their address.
+            self.ops.append((fresh, price_of(node, args, kwargs, result, machine).seconds))
+            return result
+
+        def found(self):
+            """Those that make tensors which nothing writes to."""
+            return [
+                Ran((block, i), sum(rounded(each.untyped_storage().nbytes()) for each in fresh.values()), seconds)
+                for i, (fresh, seconds) in enumerate(self.ops)
+                if fresh and not self.written & set(fresh)
+            ]
+
+    return Recorder()

@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""plan.contexts(): PyTorch's own selective checkpointing within a budget. What was counted on fake tensors is what eager
+PyTorch then holds, to the byte, with the same gradients.
+
+    test_torch_contexts.py path/to/build/bin
+
+Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
+"""
+
+import os
+import sys
+import unittest
+
+import beginning
+
+if __name__ == "__main__":
+    beginning.run_under("torch", "torch")
+HAS_TORCH = not beginning.missing("torch")
+beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
+
+import remat  # noqa: E402
+import remat.torch  # noqa: E402
+
+if HAS_TORCH:
+    import torch
+    from remat.torch.live import live_bytes
+    from torch import nn
+    from torch.nn import functional as F
+    from torch.utils.checkpoint import checkpoint
+
+    class Blocks(nn.Module):
+        """A Transformer whose layers are checkpointed where it has contexts; dropout, and writes in place."""
+
+        def __init__(self, layers=3):
+            super().__init__()
+            self.embedding = nn.Embedding(40, 32)
+            self.blocks = nn.ModuleList(
+                nn.TransformerEncoderLayer(32, 2, 64, dropout=0.2, batch_first=True) for _ in range(layers)
+            )
+            self.last = nn.Linear(32, 40)
+            self.contexts = None
+
+        def forward(self, tokens, labels):
+            x = self.embedding(tokens)
+            for block in self.blocks:
+                if self.contexts is None:
+                    x = block(x)
+                else:
+                    x = checkpoint(block, x, use_reentrant=False, context_fn=self.contexts)
+            return F.cross_entropy(self.last(x).relu_().flatten(0, 1), labels.flatten())
+
+
+def trained(model, inputs, contexts):
+    """(bytes of what ops made, gradients) of a step of eager PyTorch."""
+    model.zero_grad()
+    model.contexts = contexts
+    torch.manual_seed(2)
+    with live_bytes([*model.parameters(), *inputs]) as seen:
+        model(*inputs).backward()
+    found = [each.grad.clone() for each in model.parameters()]
+    model.contexts = None
+    model.zero_grad()
+    return seen.peak, found
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Contexts(unittest.TestCase):
+    def setUp(self):
+        torch.manual_seed(0)
+        self.model = Blocks()
+        self.inputs = torch.randint(0, 40, (8, 16)), torch.randint(0, 40, (8, 16))
+
+    def plan(self, budget):
+        return remat.torch.plan(self.model, *self.inputs, budget=budget, effort=0.05)
+
+    def test_budgets_are_held_to_the_byte_that_was_counted(self):
+        plain, expected = trained(self.model, self.inputs, None)
+        slower = []
+        for budget in ("90%", "65%"):
+            plan = self.plan(budget)
+            contexts = plan.contexts(self.model.blocks)
+            for _ in range(2):
+                peak, found = trained(self.model, self.inputs, contexts)
+                self.assertEqual(peak + plan.fitted.resident, contexts.peak)
+                self.assertTrue(all(map(torch.equal, found, expected)))
+            self.assertLess(peak, plain)
+            self.assertLessEqual(contexts.peak, float(budget[:-1]) / 100 * plan.fitted.before)
+            slower.append(contexts.slower)
+            self.assertTrue(all("forward" not in block.__dict__ for block in self.model.blocks))
+        _, alone = plan.step.taken(self.model.blocks, type(contexts)(set(), len(self.model.blocks)))
+        _, plain = plan.step.taken()
+        self.assertLess(0, slower[0])
+        self.assertLess(slower[0], slower[1])
+        self.assertLess(slower[0], alone / plain - 1)  # Checkpoints that save nothing.
+
+    def test_what_is_refused(self):
+        tight = self.plan("45%")
+        with self.assertRaisesRegex(remat.RematError, "around these 3 blocks a step takes .* MB at least"):
+            tight.contexts(self.model.blocks)
+        for blocks, said in (
+            ([], "no block is given"),
+            ([nn.Linear(2, 2)], r"block 0 \(Linear\) is no module of the model"),
+            ([*self.model.blocks, self.model.blocks[0]], "4 blocks are given, and 3 run in a step"),
+        ):
+            with self.subTest(said), self.assertRaisesRegex(remat.RematError, said):
+                tight.contexts(blocks)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Measures on the CPU what steps of torch.compile with remat.torch.backend take, by the events of PyTorch's allocator,
+beside what was planned: by inductor, and op by op.
+
+    tools/setup torch
+    .venv/torch/bin/pip install --no-deps -r tools/models/requirements-torch-models.txt
+    tools/measure/torch_inductor.py                                # all models: half an hour, most of it C++
+    tools/measure/torch_inductor.py gpt2 --budgets 100%,50%
+
+Bytes are those above parameters, buffers and inputs. Those that an op takes and gives back itself are in the last column
+alone.
+"""
+
+import argparse
+import copy
+import os
+import pathlib
+import shutil
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+NAMES = ("tutorial", "resnet18", "gpt2", "encoder")
+BUDGETS = {"resnet18": "100%,85%,78%"}  # Parameters are half of it.
+ROW = "{:<10} {:<9} {:>7} {:>13} {:>11} {:>7} {:>19}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("models", nargs="*", metavar="MODEL", help=f"of {', '.join(NAMES)} (default: all)")
+    parser.add_argument("--budgets", help="as remat.torch.backend takes them (default: three for each model)")
+    parser.add_argument("--inner", default="eager,inductor")
+    options = parser.parse_args()
+    for name in options.models:
+        if name not in NAMES:
+            parser.error(f"there is no model {name}; there are {', '.join(NAMES)}")
+    sys.path.insert(0, str(ROOT / "python"))
+    os.environ.setdefault("TORCH_LOGS", "-all")
+    if shutil.which("g++"):
+        os.environ.setdefault("CXX", "g++")
+    print(ROW.format("model", "inner", "budget", "planned, MB", "taken, MB", "share", "with workspace, MB"))
+    for name in options.models or NAMES:
+        for budget in (options.budgets or BUDGETS.get(name, "100%,60%,45%")).split(","):
+            for inner in options.inner.split(","):
+                print(ROW.format(name, inner, budget, *measured(name, budget, inner)), flush=True)
+
+
+def measured(name, budget, inner):
+    import remat.torch
+    import torch
+    from remat.torch.allocated import allocated
+
+    torch._dynamo.reset()
+    torch.manual_seed(0)
+    model, inputs = MODELS[name]()
+    model = copy.deepcopy(model)
+    made = remat.torch.backend(budget, inner=inner, effort=0.05)
+    step = torch.compile(model, backend=made, dynamic=False, fullgraph=True)
+    with torch._inductor.config.patch(fallback_random=True):
+        step(*inputs).backward()
+        model.zero_grad()
+        taken = allocated(lambda: step(*inputs).backward())
+    (fitted,) = made.reports
+    planned = fitted.peak - fitted.resident
+    return (
+        f"{planned / 1e6:,.2f}",
+        f"{taken.peak / 1e6:,.2f}",
+        f"{taken.peak / planned:.3f}",
+        f"{taken.with_workspace / 1e6:,.2f}",
+    )
+
+
+def with_loss(model, logits=lambda result: result):
+    from torch_models import WithLoss
+
+    return WithLoss(model, logits)
+
+
+def tutorial():
+    """The network of docs/start/Torch.md."""
+    import torch
+    from torch import nn
+
+    network = nn.Sequential(
+        nn.Conv2d(3, 32, 3, padding=1),
+        *(
+            nn.Sequential(nn.BatchNorm2d(32), nn.ReLU(), nn.Dropout(0.1), nn.Conv2d(32, 32, 3, padding=1))
+            for _ in range(8)
+        ),
+        nn.AdaptiveAvgPool2d(1),
+        nn.Flatten(),
+        nn.Linear(32, 10),
+    )
+    return with_loss(network), (torch.randint(0, 10, (64,)), torch.randn(64, 3, 32, 32))
+
+
+def resnet18():
+    import torch
+    import torchvision
+
+    images, labels = torch.randn(32, 3, 64, 64), torch.randint(0, 10, (32,))
+    return with_loss(torchvision.models.resnet18(num_classes=10)), (labels, images)
+
+
+def gpt2():
+    """Four layers, with dropout."""
+    import torch
+    import transformers
+
+    config = transformers.GPT2Config(
+        n_layer=4,
+        n_embd=128,
+        n_head=4,
+        vocab_size=1000,
+        n_positions=128,
+        use_cache=False,
+        bos_token_id=0,
+        eos_token_id=0,
+    )
+    tokens, labels = torch.randint(0, 1000, (4, 128)), torch.randint(0, 1000, (512,))
+    return with_loss(transformers.GPT2LMHeadModel(config), lambda made: made.logits.flatten(0, 1)), (labels, tokens)
+
+
+def encoder():
+    """nn.TransformerEncoder, with dropout."""
+    import torch
+    from torch import nn
+
+    layer = nn.TransformerEncoderLayer(64, 4, 256, dropout=0.1, batch_first=True)
+    network = nn.Sequential(
+        nn.Embedding(500, 64), nn.TransformerEncoder(layer, 4, enable_nested_tensor=False), nn.Linear(64, 500)
+    )
+    tokens, labels = torch.randint(0, 500, (8, 64)), torch.randint(0, 500, (512,))
+    return with_loss(network, lambda made: made.flatten(0, 1)), (labels, tokens)
+
+
+MODELS = {"tutorial": tutorial, "resnet18": resnet18, "gpt2": gpt2, "encoder": encoder}
+
+
+if __name__ == "__main__":
+    main()
