@@ -55,9 +55,9 @@ private:
       llvm::append_range(outputs, op->getResults());
     }
     OpBuilder builder(run.front());
-    auto fence = FenceOp::create(builder, run.front()->getLoc(),
-                                 TypeRange(ValueRange(inputs)), inputs,
-                                 ValueRange());
+    auto fence =
+        FenceOp::create(builder, run.front()->getLoc(),
+                        TypeRange(ValueRange(inputs)), inputs, ValueRange());
     for (auto [was, is] : llvm::zip(outputs, fence.getResults()))
       was.replaceAllUsesWith(is);
     for (Operation *op : run)
