@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Whole training steps of PyTorch, with AdamW and clipped gradients, taken out by torch-mlir: remat-opt fits them, remat-run
+computes the same bits, and IREE computes what eager PyTorch does.
+
+    test_torch_whole.py path/to/build/bin
+
+Only with REMAT_FULL=1. Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
+GPT-2 and ResNet-18 are those of transformers and torchvision (tools/models/requirements-torch-models.txt).
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import beginning
+
+NEEDED = ("torch", "torch_mlir", "iree")
+if __name__ == "__main__":
+    beginning.run_under("torch", *NEEDED)
+HAS_ALL = not beginning.missing(*NEEDED) and bool(os.environ.get("REMAT_FULL"))
+BIN = os.path.abspath(sys.argv[1])
+beginning.use_package(os.path.join(BIN, "remat-opt"))
+
+import remat  # noqa: E402
+import remat.torch  # noqa: E402
+
+if HAS_ALL:
+    import torch
+    from remat.torch.export import lowered, traced
+    from torch import nn
+    from torch.nn import functional as F
+    from torch.utils import _pytree
+
+
+def training(network, logits, inputs, labels):
+    """(step, its arguments) that updates parameters by AdamW, with clipped gradients. Its results are the loss, the
+    parameters, the buffers and the optimizer's state."""
+    update = remat.torch.optimizer(torch.optim.AdamW, lr=1e-3, eps=1e-3)
+
+    def step(params, buffers, state, inputs, labels):
+        def loss(params, buffers):
+            buffers = {name: buffer.clone() for name, buffer in buffers.items()}
+            result = torch.func.functional_call(network, (params, buffers), (inputs,))
+            return F.cross_entropy(logits(result), labels), buffers
+
+        gradients, (value, buffers) = torch.func.grad_and_value(loss, has_aux=True)(params, buffers)
+        params, state = update(params, remat.torch.clipped(gradients, 1.0), state)
+        return value, params, buffers, state
+
+    params = {name: each.detach() for name, each in network.named_parameters()}
+    buffers = {name: each.clone() for name, each in network.named_buffers()}
+    _, params, buffers, state = step(params, buffers, None, inputs, labels)
+    return step, (params, buffers, state, inputs, labels)
+
+
+@unittest.skipUnless(HAS_ALL, "needs REMAT_FULL=1, and torch, torch-mlir and IREE (tools/setup torch)")
+class Whole(unittest.TestCase):
+    def setUp(self):
+        torch.manual_seed(0)
+
+    def needs(self, *names):
+        if beginning.missing(*names):
+            self.skipTest(f"{', '.join(names)} is not installed (tools/models/requirements-torch-models.txt)")
+
+    def check(self, step, arguments, budget):
+        """remat-run's bits, and IREE's results within the budget beside eager PyTorch's. Where the step draws random numbers,
+        eager PyTorch runs the graph that was taken out, which draws the same ones."""
+        program = traced(step, arguments)
+        text = lowered(program.graph, "linalg")
+        if program.draws:
+            torch.manual_seed(7)
+            leaves = [leaf.clone() for leaf in _pytree.tree_leaves(arguments)]
+            expected = program.graph(*leaves, torch.randint(2**63 - 1, ()))
+        else:
+            expected = _pytree.tree_leaves(step(*arguments))
+        self.runs_with_the_same_bits(text, budget)
+        compiled = remat.torch.jit(step, budget=budget, effort=0.1)
+        torch.manual_seed(7)
+        found = _pytree.tree_leaves(compiled(*arguments))
+        self.assertLessEqual(compiled.report["after"].total, float(budget[:-1]) / 100 * compiled.report["before"].total)
+        for a, b in zip(found, expected, strict=True):
+            torch.testing.assert_close(a, b, rtol=1e-3, atol=1e-4)
+        return program
+
+    def runs_with_the_same_bits(self, text, budget):
+        with tempfile.TemporaryDirectory() as folder:
+            step, smaller = (os.path.join(folder, name) for name in ("step.mlir", "smaller.mlir"))
+            with open(step, "w", encoding="utf-8") as file:
+                file.write(text)
+            for command in (
+                ["remat-opt", step, f"--remat=budget={budget} effort=0.1", "-o", smaller],
+                ["remat-run", step, smaller],
+            ):
+                done = subprocess.run(
+                    [os.path.join(BIN, command[0]), *command[1:]], capture_output=True, text=True, check=False
+                )
+                self.assertEqual(done.returncode, 0, done.stderr[-2000:])
+            self.assertIn("equal", done.stdout)
+
+    def test_batch_norms_in_training(self):
+        """Their running statistics are results."""
+        layers = [nn.Conv2d(3, 8, 3, padding=1, bias=False), nn.BatchNorm2d(8), nn.ReLU()]
+        for _ in range(3):
+            layers += [nn.Conv2d(8, 8, 3, padding=1, bias=False), nn.BatchNorm2d(8), nn.ReLU()]
+        network = nn.Sequential(*layers, nn.Flatten(), nn.Linear(8 * 64, 5))
+        inputs, labels = torch.randn(8, 3, 8, 8), torch.randint(0, 5, (8,))
+        step, arguments = training(network, lambda result: result, inputs, labels)
+        before = [each.clone() for each in arguments[1].values()]
+        self.check(step, arguments, "85%")
+        after = step(*arguments)[2].values()
+        self.assertFalse(any(torch.equal(a, b) for a, b in zip(before, after)))
+
+    def test_transformer_encoder_with_dropout(self):
+        layer = nn.TransformerEncoderLayer(32, 2, 64, dropout=0.1, batch_first=True)
+        network = nn.Sequential(
+            nn.Embedding(40, 32), nn.TransformerEncoder(layer, 2, enable_nested_tensor=False), nn.Linear(32, 40)
+        )
+        tokens, labels = torch.randint(0, 40, (32, 12)), torch.randint(0, 40, (384,))
+        program = self.check(*training(network, lambda result: result.flatten(0, 1), tokens, labels), "85%")
+        self.assertTrue(program.draws)
+
+    def test_gpt2(self):
+        self.needs("transformers")
+        network = gpt2(n_layer=2, n_embd=32, n_head=2, vocab_size=60, n_positions=16)
+        tokens, labels = torch.randint(0, 60, (24, 16)), torch.randint(0, 60, (384,))
+        program = self.check(*training(network, lambda made: made.logits.flatten(0, 1), tokens, labels), "85%")
+        self.assertTrue(program.draws)
+
+    def test_resnet18_with_max_pooling(self):
+        self.needs("torchvision")
+        import torchvision
+
+        network = torchvision.models.resnet18(num_classes=5)
+        self.assertIsInstance(network.maxpool, nn.MaxPool2d)
+        images, labels = torch.randn(2, 3, 48, 48), torch.randint(0, 5, (2,))
+        self.check(*training(network, lambda result: result, images, labels), "99%")
+
+
+def gpt2(**options):
+    import transformers
+
+    config = transformers.GPT2Config(use_cache=False, bos_token_id=0, eos_token_id=0, **options)
+    return transformers.GPT2LMHeadModel(config)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
