@@ -54,8 +54,8 @@ class Inductor(unittest.TestCase):
                 self.assertEqual(found.peak, fitted.peak - fitted.resident)
                 self.assertGreaterEqual(found.with_workspace, found.peak)
 
-    def check(self, model, inputs, budget, most=1.05):
-        """Gradients beside eager PyTorch's; what is taken is at most `most` of the plan, where that is given."""
+    def check(self, model, inputs, budget):
+        """Gradients beside eager PyTorch's; what is taken is at most 5 % more than planned."""
         eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend(budget, inner="inductor")
         step = compiled(ours, made, fullgraph=True)
         with torch._inductor.config.patch(fallback_random=True):
@@ -64,10 +64,8 @@ class Inductor(unittest.TestCase):
             torch.testing.assert_close(a, b, rtol=1e-5, atol=1e-6)
         (fitted,) = made.reports
         self.assertGreater(fitted.slower, 0)
-        if most is None:
-            return
         peak = taken(step, ours, inputs).peak
-        self.assertLessEqual(peak, most * (fitted.peak - fitted.resident))
+        self.assertLessEqual(peak, 1.05 * (fitted.peak - fitted.resident))
         self.assertGreater(peak, 0.5 * (fitted.peak - fitted.resident))
 
     @COMPILES
@@ -76,8 +74,12 @@ class Inductor(unittest.TestCase):
 
     @COMPILES
     def test_transformer_with_dropout(self):
-        """Gradients alone: it takes 1.62 times what was planned."""
-        self.check(Transformer(), tokens(), "60%", most=None)
+        """One layer twice: what runs again for both reads the same weights."""
+        self.check(Transformer(), tokens(), "60%")
+
+    @COMPILES
+    def test_the_least_that_a_transformer_takes(self):
+        self.check(Transformer(), tokens(), "min")
 
 
 if __name__ == "__main__":

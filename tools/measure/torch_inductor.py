@@ -20,9 +20,13 @@ import shutil
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-NAMES = ("tutorial", "resnet18", "gpt2", "encoder")
-BUDGETS = {"resnet18": "100%,85%,78%"}  # Parameters are half of it.
-ROW = "{:<10} {:<9} {:>7} {:>13} {:>11} {:>7} {:>19}"
+NAMES = ("tutorial", "resnet18", "gpt2", "encoder", "transformer", "convolutions")
+BUDGETS = {
+    "resnet18": "100%,85%,78%",  # Parameters are half of it.
+    "transformer": "100%,60%,min",
+    "convolutions": "100%,60%,min",
+}
+ROW = "{:<13} {:<9} {:>7} {:>13} {:>11} {:>7} {:>19}"
 
 
 def main():
@@ -34,7 +38,7 @@ def main():
     for name in options.models:
         if name not in NAMES:
             parser.error(f"there is no model {name}; there are {', '.join(NAMES)}")
-    sys.path.insert(0, str(ROOT / "python"))
+    sys.path[:0] = [str(ROOT / "python"), str(ROOT / "test" / "python")]
     os.environ.setdefault("TORCH_LOGS", "-all")
     if shutil.which("g++"):
         os.environ.setdefault("CXX", "g++")
@@ -63,10 +67,10 @@ def measured(name, budget, inner):
     (fitted,) = made.reports
     planned = fitted.peak - fitted.resident
     return (
-        f"{planned / 1e6:,.2f}",
-        f"{taken.peak / 1e6:,.2f}",
+        f"{planned / 1e6:,.3f}",
+        f"{taken.peak / 1e6:,.3f}",
         f"{taken.peak / planned:.3f}",
-        f"{taken.with_workspace / 1e6:,.2f}",
+        f"{taken.with_workspace / 1e6:,.3f}",
     )
 
 
@@ -134,7 +138,21 @@ def encoder():
     return with_loss(network, lambda made: made.flatten(0, 1)), (labels, tokens)
 
 
-MODELS = {"tutorial": tutorial, "resnet18": resnet18, "gpt2": gpt2, "encoder": encoder}
+def transformer():
+    """Of the tests: one layer twice, and tensors of some kilobytes."""
+    import torch_steps
+
+    return torch_steps.Transformer(), torch_steps.tokens()
+
+
+def convolutions():
+    """Of the tests: tensors of some kilobytes."""
+    import torch_steps
+
+    return torch_steps.Convolutions(), torch_steps.images()
+
+
+MODELS = {name: globals()[name] for name in NAMES}
 
 
 if __name__ == "__main__":

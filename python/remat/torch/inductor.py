@@ -2,12 +2,19 @@
 """What inductor wants to be asked by. Imported where torch is."""
 
 import torch._functorch.config
+import torch._inductor.config
 from torch._inductor.compile_fx import compile_fx
 from torch._inductor.custom_graph_pass import CustomPartitionerFn
 
-# Layouts: inductor would copy the weights and inputs of convolutions into another order of their dimensions, and save the
-# copies for the backward part. The plan knows of no copies.
-PATCHES = {"layout_optimization": False}
+PATCHES = {
+    # Inductor would copy the weights and inputs of convolutions into another order of their dimensions, and save the copies
+    # for the backward part. The plan knows of no copies.
+    "layout_optimization": False,
+    # Ops that read the same weight become one kernel, however far apart they are. So what runs again for one layer would run
+    # when another layer with that weight does, and be held from there. At 0, a fusion by which the graph takes more is not
+    # made.
+    "fusion_memory_timeline_peak_memory_pct_threshold": 0.0,
+}
 
 
 def compiled(module, inputs, partition):
@@ -15,7 +22,8 @@ def compiled(module, inputs, partition):
 
     Whole compiled steps are not taken from AOTAutograd's cache, whose key has no budget. Kernels are."""
     with torch._functorch.config.patch(enable_autograd_cache=False):
-        patches = {**PATCHES, "custom_partitioner_fn": Partitioner(partition)}
+        patches = {name: value for name, value in PATCHES.items() if hasattr(torch._inductor.config, name)}
+        patches["custom_partitioner_fn"] = Partitioner(partition)
         return compile_fx(module, inputs, config_patches=patches)
 
 
