@@ -14,10 +14,10 @@ const char *const kText =
     "input 1280 16 donated tensor<4xf32>\n"
     "constant 1296 4\n"
     "output 16 tensor<4xf32>\n"
-    "kernel kernel1 12 256 4608 1024 512\n"
+    "kernel kernel1 12 256 4608 1024 512 1\n"
     "parameter read 16\nparameter write 16\n"
     "parameter both 16\nparameter value 0\n"
-    "kernel kernel2 1 1 0 0 1\n"
+    "kernel kernel2 1 1 0 0 1 0\n"
     "workspace 64\n"
     "product bf16 f32 256 2 8 16 32 1 8 256 2048 32 1 0 2048 "
     "16 1 128 1024\n"
@@ -33,6 +33,7 @@ TEST(GpuProgram, IsReadAsItWasWritten) {
   EXPECT_EQ(program.kernels[0].parameters[2].access, kRead | kWrite);
   EXPECT_TRUE(program.kernels[1].parameters.empty());
   EXPECT_EQ(program.kernels[0].sharedBytes, 4608);
+  EXPECT_TRUE(program.kernels[0].exchanges);
   EXPECT_EQ(program.workspaceBytes, 64);
   EXPECT_EQ(program.products[0].b.rowStep, 32);
   EXPECT_EQ(program.products[0].c.bytes, 1024);
