@@ -26,9 +26,9 @@ std::string remat::describeNode(const GraphSpec &graph, NodeId n) {
 std::string remat::describeCost(const GraphSpec &graph, double cost) {
   constexpr const char *kPrefixes[] = {"n", "u", "m", "",  "k",
                                        "M", "G", "T", "P", "E"};
-  constexpr size_t kNone = 3;
+  constexpr size_t kUnprefixed = 3;
   bool isTime = graph.costUnit == "s", isFlop = graph.costUnit == "flop";
-  size_t prefix = kNone;
+  size_t prefix = kUnprefixed;
   if (cost > 0 && (isTime || isFlop)) {
     // Not "1e+03 us": move on where three digits would round up to that.
     for (; cost >= 999.5 && isFlop && prefix + 1 < std::size(kPrefixes);
