@@ -4,6 +4,7 @@
 #include "remat/Core/LowerSets/LowerSets.h"
 
 #include <algorithm>
+#include <bit>
 
 using namespace remat;
 
@@ -16,12 +17,17 @@ class Feasibility {
 public:
   explicit Feasibility(const LowerSetFamily &family) : family(family) {
     size_t blocks = (family.size() + kBlock - 1) / kBlock;
-    for (uint32_t set = 0; set < family.size(); ++set)
+    for (uint32_t set = 0; set < family.size(); ++set) {
       key.push_back(2 * family[set].bytes + family[set].fixed);
+      int64_t &sum = boundaryBytes.emplace_back(0);
+      for (uint32_t v : family[set].boundary)
+        sum += family.forward().bytes[v];
+    }
     for (size_t block = 0; block < blocks; ++block)
       leastKey.push_back(*std::min_element(
           key.begin() + block * kBlock,
           key.begin() + std::min<size_t>(key.size(), (block + 1) * kBlock)));
+    makeHolders(blocks);
   }
 
   /// How many pairs of sets were compared so far.
@@ -38,6 +44,37 @@ public:
   }
 
 private:
+  void makeHolders(size_t blocks) {
+    uint32_t vertices = family.forward().size();
+    holders.assign(blocks * vertices, 0);
+    for (uint32_t set = 0; set < family.size(); ++set)
+      for (uint32_t v = 0; v < vertices; ++v)
+        holders[size_t(set / kBlock) * vertices + v] |=
+            uint64_t(family.contains(set, v)) << (set % kBlock);
+  }
+
+  /// The vertices of \p set that feed none of its others. A lower set that has
+  /// them has all of it.
+  void findLast(uint32_t set) {
+    last.clear();
+    const ForwardGraph &forward = family.forward();
+    for (uint32_t v = 0; v < family[set].end; ++v)
+      if (family.contains(set, v) &&
+          std::none_of(forward.successors[v].begin(),
+                       forward.successors[v].end(),
+                       [&](uint32_t w) { return family.contains(set, w); }))
+        last.push_back(v);
+  }
+
+  /// The sets of \p block that have all of `last`, as bits.
+  uint64_t above(uint32_t block) const {
+    const uint64_t *of = &holders[size_t(block) * family.forward().size()];
+    uint64_t sets = ~uint64_t(0);
+    for (uint32_t v : last)
+      sets &= of[v];
+    return sets;
+  }
+
   /// Returns whether V is reached.
   bool extend(uint32_t from, int64_t bytes, int64_t budget) {
     bool first = from == kNone;
@@ -47,19 +84,31 @@ private:
     if (key.back() <= room)
       return true;
     uint32_t begin = first ? 0 : from + 1;
+    last.clear();
+    if (!first)
+      findLast(from);
     for (uint32_t block = begin / kBlock; block < leastKey.size(); ++block) {
       if (leastKey[block] > room)
         continue;
+      uint32_t start = std::max(begin, block * kBlock);
       uint32_t end = std::min((block + 1) * kBlock, family.size());
-      compared += end - std::max(begin, block * kBlock);
-      for (uint32_t to = std::max(begin, block * kBlock); to < end; ++to)
-        if (key[to] <= room && (first || family.isBelow(from, to)))
+      compared += end - start;
+      uint64_t sets = above(block) >> (start % kBlock);
+      if (end - start < kBlock)
+        sets &= (uint64_t(1) << (end - start)) - 1;
+      for (; sets != 0; sets &= sets - 1)
+        if (uint32_t to = start + std::countr_zero(sets); key[to] <= room)
           offer(from, to, bytes);
     }
     return false;
   }
 
   void offer(uint32_t from, uint32_t to, int64_t bytes) {
+    // What L_i-1 has of the boundary of L_i is in its own boundary.
+    int64_t least =
+        bytes + boundaryBytes[to] - (from == kNone ? 0 : boundaryBytes[from]);
+    if (cached[to] >= 0 && std::max(bytes, least) >= cached[to])
+      return;
     for (uint32_t v : family[to].boundary)
       if (from == kNone || !family.contains(from, v))
         bytes += family.forward().bytes[v];
@@ -67,12 +116,16 @@ private:
       cached[to] = bytes;
   }
 
-  static constexpr uint32_t kBlock = 64;
+  static constexpr uint32_t kBlock = 64; ///< Sets, one a bit of a word.
 
   const LowerSetFamily &family;
-  std::vector<int64_t> key;      ///< Per set: 2 M(L) and its own terms.
-  std::vector<int64_t> leastKey; ///< Per block of sets.
-  std::vector<int64_t> cached;   ///< Per set: least M(U), -1: not reached.
+  std::vector<int64_t> key;           ///< Per set: 2 M(L) and its own terms.
+  std::vector<int64_t> leastKey;      ///< Per block of sets.
+  std::vector<int64_t> boundaryBytes; ///< Per set: M of its boundary.
+  std::vector<int64_t> cached;        ///< Per set: least M(U), -1: not reached.
+  /// Per block and vertex: which sets of the block have it.
+  std::vector<uint64_t> holders;
+  std::vector<uint32_t> last; ///< Of the set that is extended.
   uint64_t compared = 0;
 };
 

@@ -1,6 +1,7 @@
 //===- LowerSetTest.cpp - Kusumoto's equations and program ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "remat/Core/Base/Random.h"
 #include "remat/Core/LowerSets/LowerSetExact.h"
 #include "remat/Core/LowerSets/LowerSets.h"
 
@@ -258,6 +259,47 @@ void forEachStrategy(
       forEachStrategy(family, sets, visit);
     sets.pop_back();
   }
+}
+
+/// Three chains side by side, with a few edges from one to another.
+ForwardGraph randomBraid(uint64_t seed, uint32_t vertices) {
+  Random random(seed);
+  ForwardGraph forward;
+  forward.successors.resize(vertices);
+  forward.predecessors.resize(vertices);
+  auto connect = [&](uint32_t from, uint32_t to) {
+    forward.successors[from].push_back(to);
+    forward.predecessors[to].push_back(from);
+  };
+  for (uint32_t v = 0; v < vertices; ++v) {
+    forward.nodes.push_back(v);
+    forward.time.push_back(1);
+    forward.bytes.push_back(1 + int64_t(random.below(20)));
+    if (v >= 3)
+      connect(v - 3, v);
+    if (v >= 2 && random.below(4) == 0)
+      connect(v - 2, v);
+  }
+  return forward;
+}
+
+TEST(LowerSets, SmallestBudgetOfHundredsOfSets) {
+  // Several blocks of sets. With one slot the program keeps of each set's
+  // prefixes the one with the fewest bytes.
+  uint32_t large = 0;
+  for (uint64_t seed = 1; seed <= 60; ++seed) {
+    ForwardGraph forward = randomBraid(seed, 12 + seed % 10);
+    auto family = LowerSetFamily::all(forward, 5000);
+    ASSERT_TRUE(family);
+    large += family->size() > 128;
+    int64_t least = smallestBudget(*family);
+    ASSERT_LT(least, 1024) << "exact to a byte below";
+    StrategyProgram program(*family);
+    EXPECT_TRUE(program.best(least, StrategyObjective::Time, 1));
+    EXPECT_FALSE(program.best(least - 1, StrategyObjective::Time, 1))
+        << "seed " << seed;
+  }
+  EXPECT_GT(large, 20u);
 }
 
 TEST(LowerSets, ProgramIsExhaustive) {
