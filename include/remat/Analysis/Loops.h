@@ -4,8 +4,9 @@
 // A step that is written as a scan over layers has two loops: the forward one
 // writes each residual of iteration i into slot i of a stack, and the backward
 // one reads the slots in the other order. This header recognises such loops
-// (`stablehlo.while`, as JAX writes it) and finds the pairs, so that one
-// iteration of a pair can be planned like any step.
+// (`stablehlo.while`, as JAX writes it, and `scf.for`, as importers to linalg
+// leave it) and finds the pairs, so that one iteration of a pair can be planned
+// like any step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_LOOPS_H
@@ -26,6 +27,12 @@ struct CounterIndex {
   bool operator==(const CounterIndex &) const = default;
 };
 
+/// The values that a counter has: all from \p first to \p last.
+struct CounterRange {
+  mlir::Value counter;
+  int64_t first, last;
+};
+
 /// What a loop does with a carried value.
 enum class CarriedRole : uint8_t {
   Counter,   ///< Counts up by one, to a constant.
@@ -43,10 +50,11 @@ llvm::StringRef carriedRoleName(CarriedRole role);
 /// weights.
 struct LoopStack {
   unsigned carried;        ///< Which carried value.
-  mlir::Operation *update; ///< The dynamic_update_slice.
-  mlir::Value slice;       ///< What is written, without the stack's dimension.
+  mlir::Operation *update; ///< The dynamic_update_slice, or insert_slice.
+  mlir::Value written;     ///< What is written.
+  mlir::Value slice;       ///< The same without the stack's dimension.
   CounterIndex slot;       ///< Where.
-  /// The dynamic_slice ops that read the slot before it is written.
+  /// The ops that read the slot before it is written.
   llvm::SmallVector<mlir::Operation *, 1> reads;
 };
 
@@ -55,33 +63,46 @@ struct CountedLoop {
   mlir::Operation *op = nullptr;
   int64_t trips = 0;
   int64_t start = 0;    ///< The counter in the first iteration.
-  unsigned counter = 0; ///< Which carried value.
+  unsigned counter = 0; ///< Which carried value; none where hasOwnCounter.
   std::vector<CarriedRole> roles;
   std::vector<LoopStack> stacks; ///< By rising carried value.
 
-  mlir::Block &body() const { return op->getRegion(1).front(); }
-  mlir::Value counterInside() const { return body().getArgument(counter); }
+  /// Whether the counter is no carried value, and the body may use values from
+  /// outside that are not carried: an `scf.for`.
+  bool hasOwnCounter() const;
+  mlir::Block &body() const;
+  mlir::Value counterInside() const;
+  CounterRange range() const {
+    return {counterInside(), start, start + trips - 1};
+  }
+  // Of carried value number \p i: what the loop gets, what the body gets, and
+  // what the body hands on.
+  mlir::Value operand(unsigned i) const;
+  mlir::Value argument(unsigned i) const;
+  mlir::Value next(unsigned i) const { return body().back().getOperand(i); }
 };
 
 /// Whether \p op is a loop of a kind that readCountedLoop knows.
 bool isKnownLoop(mlir::Operation *op);
 
-/// Reads \p op, a `stablehlo.while`. The error says why it cannot be planned
-/// inside: how often it runs is not constant, its condition does more than to
-/// compare, its form is not known, or it has values of which there is no stack
-/// (of dynamic shape, tokens).
+/// Reads \p op, a `stablehlo.while` or an `scf.for`. The error says why it
+/// cannot be planned inside: how often it runs is not constant, its condition
+/// does more than to compare, its form is not known, or it has values of which
+/// there is no stack (of dynamic shape, tokens).
 Result<CountedLoop> readCountedLoop(mlir::Operation *op);
 
-/// The slot that \p op, a dynamic_slice, reads by the counter of a loop, if it
-/// reads all of one slot and nothing else.
-std::optional<CounterIndex> slotRead(mlir::Operation *op, mlir::Value counter);
+/// The slot that \p op, a dynamic_slice or extract_slice, reads by the counter
+/// of a loop, if it reads all of one slot and nothing else.
+std::optional<CounterIndex> slotRead(mlir::Operation *op, CounterRange counter);
 
 /// A stack that the forward loop writes, and that nothing but the backward loop
 /// reads, slot by slot.
 struct Residual {
-  unsigned stack;    ///< Index into the forward loop's stacks.
-  unsigned backward; ///< Which carried value of the backward loop.
-  /// The dynamic_slice ops that read the slot.
+  unsigned stack; ///< Index into the forward loop's stacks.
+  /// Which carried value of the backward loop; none where its body uses the
+  /// stack from outside.
+  std::optional<unsigned> backward;
+  /// The ops that read the slot.
   llvm::SmallVector<mlir::Operation *, 1> reads;
 };
 

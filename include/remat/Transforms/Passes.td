@@ -560,7 +560,11 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark with the figures of each pair">,
   ];
-  let dependentDialects = ["::remat::RematDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::remat::LoopMarkerDialect",
+                           "::remat::RematDialect"];
 }
 
 def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {

@@ -3,11 +3,14 @@
 
 #include "LoopBody.h"
 
+#include "LoopBuilder.h"
+
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/Remat.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -54,9 +57,9 @@ public:
     mapArguments(pair.forward, BodyArgument::ForwardCounter);
     mapArguments(pair.backward, BodyArgument::BackwardCounter);
     for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
-      map(pair.forward.body().getArgument(i),
+      map(pair.forward.argument(i),
           addArgument({BodyArgument::Carry, Value(), i},
-                      pair.forward.body().getArgument(i)));
+                      pair.forward.argument(i)));
     cloneBody(pair.forward);
     addTurn();
     passResiduals();
@@ -98,18 +101,18 @@ private:
     map(loop.counterInside(),
         addArgument({counter, Value()}, loop.counterInside()));
     for (unsigned i : carriedWith(loop, CarriedRole::Invariant)) {
-      bool isRead = !loop.body().getArgument(i).hasOneUse();
+      bool isRead = !loop.argument(i).hasOneUse();
       if (isRead && !readsResidual(loop, i))
-        map(loop.body().getArgument(i), outside(loop.op->getOperand(i)));
+        map(loop.argument(i), outside(loop.operand(i)));
     }
     for (const LoopStack &stack : loop.stacks)
       if (!stack.reads.empty())
-        map(loop.body().getArgument(stack.carried),
-            outside(loop.op->getOperand(stack.carried)));
+        map(loop.argument(stack.carried), outside(loop.operand(stack.carried)));
     llvm::SetVector<Value> captured;
-    getUsedValuesDefinedAbove(loop.op->getRegion(1), captured);
+    getUsedValuesDefinedAbove(*loop.body().getParent(), captured);
     for (Value value : captured)
-      map(value, outside(value));
+      if (!isResidualStack(value))
+        map(value, outside(value));
   }
 
   bool readsResidual(const CountedLoop &loop, unsigned i) const {
@@ -117,6 +120,13 @@ private:
            llvm::any_of(pair.residuals, [&](const Residual &residual) {
              return residual.backward == i;
            });
+  }
+
+  bool isResidualStack(Value value) const {
+    return llvm::any_of(pair.residuals, [&](const Residual &residual) {
+      unsigned carried = pair.forward.stacks[residual.stack].carried;
+      return value == pair.forward.op->getResult(carried);
+    });
   }
 
   void cloneBody(const CountedLoop &loop) {
@@ -156,16 +166,15 @@ private:
   /// body reads as well, is to count as what crosses.
   void addTurn() {
     for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
-      addWrite(pair.forward, kNext, pair.forward.body().back().getOperand(i),
-               i);
+      addWrite(pair.forward, kNext, pair.forward.next(i), i);
     OperationState state(pair.backward.op->getLoc(), kTurn);
     SmallVector<unsigned> carries =
         carriedWith(pair.backward, CarriedRole::Carry);
     for (unsigned i : carries)
-      state.addTypes(pair.backward.body().getArgument(i).getType());
+      state.addTypes(pair.backward.argument(i).getType());
     turn = builder.create(state);
     for (auto [i, value] : llvm::zip(carries, turn->getResults()))
-      map(pair.backward.body().getArgument(i), value);
+      map(pair.backward.argument(i), value);
   }
 
   /// The slices that the backward body reads are what the forward body wrote.
@@ -182,7 +191,8 @@ private:
   void passResidual(Value read, Value slice) {
     bool isWhole = slice.getType() == read.getType();
     for (Operation *user : read.getUsers()) {
-      bool gives = user->getName().stripDialect() == "reshape" &&
+      bool gives = (user->getName().stripDialect() == "reshape" ||
+                    isa<tensor::CollapseShapeOp>(user)) &&
                    user->getResult(0).getType() == slice.getType();
       if (gives) {
         mapping.map(user, user);
@@ -198,17 +208,15 @@ private:
       map(read, slice);
       return;
     }
-    OperationState state(read.getLoc(), "stablehlo.reshape");
-    state.addOperands(slice);
-    state.addTypes(read.getType());
-    map(read, builder.create(state)->getResult(0));
+    auto type = cast<RankedTensorType>(read.getType());
+    map(read, LoopBuilder::of(pair.forward.op, builder, read.getLoc())
+                  ->reshape(slice, type));
   }
 
   void addReturn() {
     SmallVector<Value> values;
     for (unsigned i : carriedWith(pair.backward, CarriedRole::Carry))
-      values.push_back(
-          mapping.lookup(pair.backward.body().back().getOperand(i)));
+      values.push_back(mapping.lookup(pair.backward.next(i)));
     func::ReturnOp::create(builder, pair.backward.op->getLoc(), values);
   }
 

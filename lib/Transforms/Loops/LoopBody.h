@@ -7,8 +7,8 @@
 // its own, the joint body, so that all that plans and rewrites a step works on
 // it too.
 //
-// Three ops stand in it that are in no dialect and never leave it: the turn
-// ends the forward body and gives what the backward loop carries into the
+// Three ops stand in it that no dialect declares and that never leave it: the
+// turn ends the forward body and gives what the backward loop carries into the
 // iteration; others stand for what the forward loop carries into its next
 // iteration, and for the write into a stack that stays.
 //
@@ -17,6 +17,8 @@
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPBODY_H
 
 #include "remat/Analysis/Loops.h"
+
+#include "mlir/IR/Dialect.h"
 
 namespace remat {
 
@@ -27,6 +29,20 @@ inline constexpr llvm::StringLiteral kStack = "remat_loop.stack";
 /// value.
 inline constexpr llvm::StringLiteral kIsBackward = "backward";
 inline constexpr llvm::StringLiteral kCarried = "carried";
+
+/// Permits these ops where the context does not permit all unknown ones.
+class LoopMarkerDialect : public mlir::Dialect {
+public:
+  explicit LoopMarkerDialect(mlir::MLIRContext *context)
+      : Dialect(getDialectNamespace(), context,
+                mlir::TypeID::get<LoopMarkerDialect>()) {
+    allowUnknownOperations();
+  }
+  static constexpr llvm::StringLiteral getDialectNamespace() {
+    return {"remat_loop"};
+  }
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LoopMarkerDialect)
+};
 
 /// What an argument of the joint body stands for.
 enum class BodyArgument : uint8_t {

@@ -9,13 +9,15 @@
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/Storage.h"
 
+#include "mlir/IR/TypeUtilities.h"
+
 using namespace mlir;
 using namespace remat;
 
 /// Whether \p loop counts from 0 in a type that holds twice its iterations.
 static bool countsWithRoom(const CountedLoop &loop) {
-  unsigned bits = cast<RankedTensorType>(loop.counterInside().getType())
-                      .getElementTypeBitWidth();
+  Type type = getElementTypeOrSelf(loop.counterInside().getType());
+  unsigned bits = type.isIndex() ? 32 : type.getIntOrFloatBitWidth();
   return loop.start == 0 && llvm::isIntN(bits - 1, 2 * loop.trips);
 }
 
@@ -35,7 +37,9 @@ public:
         groups(forward.trips / size),
         carries(carriedWith(forward, CarriedRole::Carry)),
         handedOn(carriedWith(backward, CarriedRole::Carry)),
-        builder(backward.op), ops(builder, backward.op->getLoc()) {
+        builder(backward.op),
+        made(LoopBuilder::of(backward.op, builder, backward.op->getLoc())),
+        ops(*made) {
     llvm::append_range(handedOn, carriedWith(backward, CarriedRole::Stack));
   }
 
@@ -55,12 +59,12 @@ private:
                                        ArrayRef<unsigned> carried) {
     SmallVector<Value> values;
     for (unsigned i : carried)
-      values.push_back(loop.op->getOperand(i));
+      values.push_back(loop.operand(i));
     return values;
   }
 
   RankedTensorType carryType(unsigned i) const {
-    return cast<RankedTensorType>(forward.op->getOperand(i).getType());
+    return cast<RankedTensorType>(forward.operand(i).getType());
   }
 
   /// The forward loop without residuals. Iteration i writes what is carried
@@ -78,7 +82,7 @@ private:
     llvm::DenseSet<Operation *> left;
     for (auto [i, role] : llvm::enumerate(forward.roles))
       if (!residualOf(i))
-        mapping.map(forward.body().getArgument(i), draft.inside(i));
+        mapping.map(forward.argument(i), draft.inside(i));
     for (const Residual &residual : pair.residuals)
       left.insert(forward.stacks[residual.stack].update);
     for (Operation &op : llvm::drop_end(forward.body()))
@@ -87,10 +91,9 @@ private:
     for (auto [i, role] : llvm::enumerate(forward.roles))
       if (role == CarriedRole::Carry ||
           (role == CarriedRole::Stack && !residualOf(i)))
-        draft.setNext(
-            draft.number(i),
-            mapping.lookupOrDefault(forward.body().back().getOperand(i)));
-    WhileBuilder &in = draft.build();
+        draft.setNext(draft.number(i),
+                      mapping.lookupOrDefault(forward.next(i)));
+    LoopBuilder &in = draft.build();
     Value slot =
         in.scalar("divide", in.scalar("add", draft.counter(), size - 1), size);
     for (auto [i, stack] : llvm::zip(carries, kept)) {
@@ -130,8 +133,8 @@ private:
     for (auto [i, start] : llvm::zip(carries, starts))
       values.push_back(ops.read(start, carryType(i), group));
     for (const Residual &residual : pair.residuals) {
-      Value slice = forward.stacks[residual.stack].update->getOperand(1);
-      auto type = cast<RankedTensorType>(slice.getType());
+      auto type = cast<RankedTensorType>(
+          forward.stacks[residual.stack].update->getResult(0).getType());
       values.push_back(
           ops.stack(type.clone(type.getShape().drop_front()), size));
     }
@@ -147,23 +150,23 @@ private:
                      IRMapping &mapping) {
     mapping.map(loop.counterInside(), ops.scalar("add", first, counter));
     for (unsigned i : carriedWith(loop, CarriedRole::Invariant))
-      mapping.map(loop.body().getArgument(i), loop.op->getOperand(i));
+      mapping.map(loop.argument(i), loop.operand(i));
   }
 
   /// The stack of the backward loop that takes the place of the forward loop's
   /// invariant number \p invariant, which reads a slot before it is written, in
   /// the iteration that belongs to it: the number among what is handed on.
   std::optional<unsigned> inPlace(unsigned invariant) const {
-    Value argument = forward.body().getArgument(invariant);
+    Value argument = forward.argument(invariant);
     for (const LoopStack &stack : backward.stacks) {
-      if (stack.reads.empty() || forward.op->getOperand(invariant) !=
-                                     backward.op->getOperand(stack.carried))
+      if (stack.reads.empty() ||
+          forward.operand(invariant) != backward.operand(stack.carried))
         continue;
       bool isSame = llvm::all_of(argument.getUsers(), [&](Operation *user) {
         if (user == &forward.body().back())
           return true;
         auto slot = user->getBlock() == &forward.body()
-                        ? slotRead(user, forward.counterInside())
+                        ? slotRead(user, forward.range())
                         : std::nullopt;
         return slot && stack.slot ==
                            CounterIndex{slot->scale * pair.forwardCounter.scale,
@@ -181,13 +184,13 @@ private:
     mapInvariants(forward, first, counter, mapping);
     for (unsigned i : carriedWith(forward, CarriedRole::Invariant))
       if (auto place = inPlace(i))
-        mapping.map(forward.body().getArgument(i), carried[*place]);
+        mapping.map(forward.argument(i), carried[*place]);
     for (const LoopStack &stack : forward.stacks)
       if (!stack.reads.empty()) // What it got, and not what is there by now.
-        mapping.map(forward.body().getArgument(stack.carried),
-                    forward.op->getOperand(stack.carried));
+        mapping.map(forward.argument(stack.carried),
+                    forward.operand(stack.carried));
     for (auto [i, value] : llvm::zip(carries, inside))
-      mapping.map(forward.body().getArgument(i), value);
+      mapping.map(forward.argument(i), value);
     llvm::DenseSet<Operation *> updates;
     for (const LoopStack &stack : forward.stacks)
       updates.insert(stack.update);
@@ -196,15 +199,13 @@ private:
         builder.clone(op, mapping);
     SmallVector<Value> next;
     for (unsigned i : carries)
-      next.push_back(
-          mapping.lookupOrDefault(forward.body().back().getOperand(i)));
+      next.push_back(mapping.lookupOrDefault(forward.next(i)));
     for (auto [residual, stack] :
          llvm::zip(pair.residuals, inside.drop_front(carries.size())))
-      next.push_back(
-          ops.write(stack,
-                    mapping.lookupOrDefault(
-                        forward.stacks[residual.stack].update->getOperand(1)),
-                    counter));
+      next.push_back(ops.write(
+          stack,
+          mapping.lookupOrDefault(forward.stacks[residual.stack].written),
+          counter));
     return next;
   }
 
@@ -213,7 +214,7 @@ private:
     IRMapping mapping;
     mapInvariants(backward, first, counter, mapping);
     for (auto [i, value] : llvm::zip(handedOn, inside))
-      mapping.map(backward.body().getArgument(i), value);
+      mapping.map(backward.argument(i), value);
     Value slot = counter;
     if (isReversed())
       slot = ops.scalar("subtract", ops.constant(counter.getType(), size - 1),
@@ -226,13 +227,12 @@ private:
       Operation *clone = builder.clone(op, mapping);
       if (Value stack = stacks.lookup(&op)) {
         clone->setOperand(0, stack);
-        clone->setOperand(1, slot);
+        clone->setOperand(1, ops.asIndex(slot));
       }
     }
     SmallVector<Value> next;
     for (unsigned i : handedOn)
-      next.push_back(
-          mapping.lookupOrDefault(backward.body().back().getOperand(i)));
+      next.push_back(mapping.lookupOrDefault(backward.next(i)));
     return next;
   }
 
@@ -240,11 +240,13 @@ private:
     for (auto [i, value] : llvm::zip(handedOn, results))
       backward.op->getResult(i).replaceAllUsesWith(value);
     for (unsigned i : carriedWith(backward, CarriedRole::Invariant))
-      backward.op->getResult(i).replaceAllUsesWith(backward.op->getOperand(i));
-    Value counter = backward.op->getResult(backward.counter);
-    if (!counter.use_empty())
-      counter.replaceAllUsesWith(
-          ops.constant(counter.getType(), backward.trips));
+      backward.op->getResult(i).replaceAllUsesWith(backward.operand(i));
+    if (!backward.hasOwnCounter()) {
+      Value counter = backward.op->getResult(backward.counter);
+      if (!counter.use_empty())
+        counter.replaceAllUsesWith(
+            ops.constant(counter.getType(), backward.trips));
+    }
     backward.op->erase();
   }
 
@@ -255,7 +257,8 @@ private:
   SmallVector<unsigned> handedOn; ///< Carries and stacks of the backward loop.
   SmallVector<Value> starts;      ///< Stacks of what is carried into groups.
   OpBuilder builder;
-  WhileBuilder ops;
+  std::unique_ptr<LoopBuilder> made;
+  LoopBuilder &ops;
 };
 
 } // namespace

@@ -14,15 +14,16 @@ using namespace mlir;
 using namespace remat;
 
 LoopDraft::LoopDraft(const CountedLoop &loop)
-    : loop(loop), builder(loop.op), ops(builder, loop.op->getLoc()) {
+    : loop(loop), builder(loop.op),
+      ops(LoopBuilder::of(loop.op, builder, loop.op->getLoc())) {
   for (auto [i, role] : llvm::enumerate(loop.roles))
     if (role == CarriedRole::Invariant)
-      invariants.try_emplace(loop.op->getOperand(i), i);
+      invariants.try_emplace(loop.operand(i), i);
 }
 
 void LoopDraft::drop(unsigned carried) {
   dropped.insert(carried);
-  auto it = invariants.find(loop.op->getOperand(carried));
+  auto it = invariants.find(loop.operand(carried));
   if (it != invariants.end() && it->second == carried)
     invariants.erase(it);
 }
@@ -39,13 +40,18 @@ unsigned LoopDraft::add(Value operand) {
 
 unsigned LoopDraft::addStack(RankedTensorType type, int64_t slots) {
   builder.setInsertionPoint(loop.op);
-  return add(ops.stack(type, slots));
+  return add(ops->stack(type, slots));
 }
 
-unsigned LoopDraft::carry(Value value) { return add(value); }
+unsigned LoopDraft::carry(Value value) {
+  if (!loop.hasOwnCounter())
+    return add(value);
+  used.push_back(value);
+  return kFirstUsed + used.size() - 1;
+}
 
 void LoopDraft::needInvariant(Value value) {
-  if (invariant(value))
+  if (loop.hasOwnCounter() || invariant(value))
     return;
   if (!invariants.contains(value))
     addedInvariants.try_emplace(value, add(value));
@@ -68,29 +74,53 @@ void LoopDraft::makeCondition(Region &region) {
 
 Operation *LoopDraft::create() {
   SmallVector<Value> operands;
-  for (auto [i, operand] : llvm::enumerate(loop.op->getOperands()))
+  for (unsigned i = 0; i < loop.roles.size(); ++i)
     if (!dropped.contains(i))
-      operands.push_back(operand);
+      operands.push_back(loop.operand(i));
   llvm::append_range(operands, added);
   builder.setInsertionPoint(loop.op);
   OperationState state(loop.op->getLoc(), loop.op->getName());
+  if (loop.hasOwnCounter())
+    state.addOperands(loop.op->getOperands().take_front(
+        loop.op->getNumOperands() - loop.op->getNumResults()));
   state.addOperands(operands);
   state.addTypes(TypeRange(ValueRange(operands)));
   state.addAttributes(llvm::to_vector(loop.op->getDiscardableAttrs()));
   state.propertiesAttr = loop.op->getPropertiesAsAttribute();
-  Region *condition = state.addRegion(), *body = state.addRegion();
-  block = &body->emplaceBlock();
-  for (Value operand : operands)
-    block->addArgument(operand.getType(), operand.getLoc());
-  makeCondition(*condition);
+  Region *condition = loop.hasOwnCounter() ? nullptr : state.addRegion();
+  block = makeBody(*state.addRegion(), operands);
+  if (condition)
+    makeCondition(*condition);
   Operation *created = builder.create(state);
-  next.assign(block->args_begin(), block->args_end());
+  for (unsigned number = 0; number < operands.size(); ++number)
+    next.push_back(argument(number));
   builder.setInsertionPointToEnd(block);
   return created;
 }
 
+Block *LoopDraft::makeBody(Region &region, ValueRange operands) {
+  Block *body = &region.emplaceBlock();
+  if (loop.hasOwnCounter())
+    body->addArgument(loop.counterInside().getType(),
+                      loop.counterInside().getLoc());
+  for (Value operand : operands)
+    body->addArgument(operand.getType(), operand.getLoc());
+  return body;
+}
+
+Value LoopDraft::counter() const {
+  return loop.hasOwnCounter() ? Value(block->getArgument(0))
+                              : inside(loop.counter);
+}
+
+Value LoopDraft::argument(unsigned number) const {
+  if (number >= kFirstUsed)
+    return used[number - kFirstUsed];
+  return block->getArgument(loop.hasOwnCounter() ? number + 1 : number);
+}
+
 Value LoopDraft::inside(unsigned carried) const {
-  return block->getArgument(number(carried));
+  return argument(number(carried));
 }
 
 Value LoopDraft::invariant(Value value) const {
@@ -98,8 +128,8 @@ Value LoopDraft::invariant(Value value) const {
     return block ? inside(it->second) : value;
   auto it = addedInvariants.find(value);
   if (it == addedInvariants.end())
-    return {};
-  return block ? Value(block->getArgument(it->second)) : value;
+    return loop.hasOwnCounter() ? value : Value();
+  return block ? argument(it->second) : value;
 }
 
 Value LoopDraft::index(CounterIndex index) {
@@ -109,7 +139,7 @@ Value LoopDraft::index(CounterIndex index) {
   Value &made = indices[{index.scale, index.offset}];
   if (!made) {
     StringRef name = index.scale == 1 ? "add" : "subtract";
-    made = ops.scalar(name, ops.constant(now.getType(), index.offset), now);
+    made = ops->scalar(name, ops->constant(now.getType(), index.offset), now);
   }
   return made;
 }
@@ -126,17 +156,18 @@ void LoopDraft::write(unsigned number, Value value, CounterIndex slot) {
 }
 
 void LoopDraft::write(unsigned number, Value value, Value slot) {
-  next[number] = ops.write(next[number], value, slot);
+  next[number] = ops->write(next[number], value, slot);
 }
 
 Value LoopDraft::read(unsigned number, RankedTensorType type,
                       CounterIndex slot) {
-  return ops.read(block->getArgument(number), type, index(slot));
+  return ops->read(argument(number), type, index(slot));
 }
 
 void LoopDraft::finish() {
-  next[number(loop.counter)] = ops.scalar("add", counter(), 1);
-  ops.make("stablehlo.return", next, {});
+  if (!loop.hasOwnCounter())
+    next[number(loop.counter)] = ops->scalar("add", counter(), 1);
+  ops->make(loop.hasOwnCounter() ? "scf.yield" : "stablehlo.return", next, {});
 }
 
 /// Erases \p ops that nothing uses, and what only they used. Loops stay: one of
@@ -162,7 +193,7 @@ void LoopDraft::replace(Operation *created) {
       loop.op->getResult(i).replaceAllUsesWith(created->getResult(number(i)));
   llvm::SetVector<Operation *> makers;
   for (unsigned i : dropped)
-    if (Operation *maker = loop.op->getOperand(i).getDefiningOp())
+    if (Operation *maker = loop.operand(i).getDefiningOp())
       makers.insert(maker);
   loop.op->erase();
   eraseUnused(std::move(makers));

@@ -1,15 +1,15 @@
 //===- LoopOps.h - A loop while it is made ----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A `stablehlo.while` that takes the place of another one: some carried values
-// leave, stacks and invariants come. This knows how such a loop is spelled; who
-// uses it says what its body computes.
+// A loop that takes the place of another one: some carried values leave, stacks
+// and invariants come. This knows what such a loop carries; who uses it says
+// what its body computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
 
-#include "WhileBuilder.h"
+#include "LoopBuilder.h"
 
 #include "remat/Analysis/Loops.h"
 
@@ -31,9 +31,10 @@ public:
   bool isDropped(unsigned carried) const { return dropped.contains(carried); }
   /// Carries a stack of \p slots slices of \p type.
   unsigned addStack(mlir::RankedTensorType type, int64_t slots);
-  /// Carries \p value, which is handed on as it is unless the body says more.
+  /// Carries \p value, which is handed on as it is unless the body says more;
+  /// where a body may use what is not carried, it only has a number.
   unsigned carry(mlir::Value value);
-  /// Makes \p value an invariant where it is none.
+  /// Makes \p value an invariant where it is none, and has to be.
   void needInvariant(mlir::Value value);
   /// The number of carried value \p carried of the original.
   unsigned number(unsigned carried) const;
@@ -42,12 +43,10 @@ public:
   mlir::Operation *create();
 
   // The body.
-  WhileBuilder &build() { return ops; }
-  mlir::Value counter() const { return inside(loop.counter); }
+  LoopBuilder &build() { return *ops; }
+  mlir::Value counter() const;
   mlir::Value inside(unsigned carried) const;
-  mlir::Value argument(unsigned number) const {
-    return block->getArgument(number);
-  }
+  mlir::Value argument(unsigned number) const;
   /// The argument for an invariant \p value, or null.
   mlir::Value invariant(mlir::Value value) const;
   mlir::Value index(CounterIndex index);
@@ -67,12 +66,16 @@ public:
 private:
   unsigned add(mlir::Value operand);
   void makeCondition(mlir::Region &region);
+  mlir::Block *makeBody(mlir::Region &region, mlir::ValueRange operands);
 
   const CountedLoop &loop;
   mlir::OpBuilder builder;
-  WhileBuilder ops;
+  std::unique_ptr<LoopBuilder> ops;
   llvm::SmallSet<unsigned, 8> dropped;
   llvm::SmallVector<mlir::Value> added; ///< Operands besides the original's.
+  /// What is used and not carried; numbers from kFirstUsed on.
+  llvm::SmallVector<mlir::Value> used;
+  static constexpr unsigned kFirstUsed = 1u << 30;
   /// Carried values of the original.
   llvm::DenseMap<mlir::Value, unsigned> invariants;
   /// Numbers of those that were added.

@@ -56,8 +56,7 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
   result.trips = pair.forward.trips;
   result.canGroup = canGroup(pair);
   for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
-    result.carried +=
-        int64_t(bytesOrZero(pair.forward.op->getOperand(i).getType()));
+    result.carried += int64_t(bytesOrZero(pair.forward.operand(i).getType()));
   auto at = llvm::find(result.graph.nodeOps, body.turn());
   result.turn = at - result.graph.nodeOps.begin();
   result.inBoth = madeInBoth(result.graph.graph);

@@ -46,7 +46,8 @@ private:
   void dropStacks(LoopDraft &forward, LoopDraft &backward) const {
     for (const Residual &residual : pair.residuals) {
       forward.drop(pair.forward.stacks[residual.stack].carried);
-      backward.drop(residual.backward);
+      if (residual.backward)
+        backward.drop(*residual.backward);
     }
   }
 
@@ -69,11 +70,13 @@ private:
                                      Operation *op) const {
     if (op->getBlock() != &body.block())
       return std::nullopt;
-    auto slot = slotRead(op, argumentOf(BodyArgument::ForwardCounter));
+    auto slot =
+        slotRead(op, rangeOf(BodyArgument::ForwardCounter, pair.forward));
     if (draft.original().op == pair.forward.op)
       return slot;
     if (!slot)
-      return slotRead(op, argumentOf(BodyArgument::BackwardCounter));
+      return slotRead(op,
+                      rangeOf(BodyArgument::BackwardCounter, pair.backward));
     return CounterIndex{slot->scale * pair.forwardCounter.scale,
                         slot->at(pair.forwardCounter.offset)};
   }
@@ -83,8 +86,7 @@ private:
   const LoopStack *inPlace(const LoopDraft &draft, unsigned i) const {
     for (const LoopStack &stack : draft.original().stacks)
       if (!stack.reads.empty() &&
-          draft.original().op->getOperand(stack.carried) ==
-              body.sources[i].outside &&
+          draft.original().operand(stack.carried) == body.sources[i].outside &&
           llvm::all_of(usersIn(draft, body.block().getArgument(i)),
                        [&](Operation *user) {
                          return slotIn(draft, user) == stack.slot;
@@ -119,6 +121,12 @@ private:
       if (source.kind == kind)
         return body.block().getArgument(i);
     return {};
+  }
+
+  CounterRange rangeOf(BodyArgument counter, const CountedLoop &loop) const {
+    CounterRange range = loop.range();
+    range.counter = argumentOf(counter);
+    return range;
   }
 
   void fillForward(LoopDraft &draft, ArrayRef<unsigned> written) {

@@ -54,7 +54,7 @@ private:
     llvm::outs() << loop->trips << " iterations from " << loop->start << "\n";
     for (auto [i, role] : llvm::enumerate(loop->roles)) {
       llvm::outs() << "    " << i << " " << carriedRoleName(role) << ": "
-                   << op->getOperand(i).getType();
+                   << loop->operand(i).getType();
       for (const LoopStack &stack : loop->stacks)
         if (stack.carried == i) {
           print(stack.slot);
@@ -75,9 +75,13 @@ private:
     llvm::outs() << "  pair of " << numbers.lookup(pair.forward.op) << " and "
                  << numbers.lookup(pair.backward.op) << ": "
                  << pair.residuals.size() << " residuals\n";
-    for (const Residual &residual : pair.residuals)
-      llvm::outs() << "    " << pair.forward.stacks[residual.stack].carried
-                   << " is read as " << residual.backward << "\n";
+    for (const Residual &residual : pair.residuals) {
+      llvm::outs() << "    " << pair.forward.stacks[residual.stack].carried;
+      if (residual.backward)
+        llvm::outs() << " is read as " << *residual.backward << "\n";
+      else
+        llvm::outs() << " is read from outside\n";
+    }
   }
 
   llvm::DenseMap<Operation *, unsigned> numbers;

@@ -167,11 +167,11 @@ private:
         llvm::count(loop.op->getOperands(), value) != 1 ||
         !loop.op->getResult(i).use_empty())
       return false;
-    Value inside = loop.body().getArgument(i);
+    Value inside = loop.argument(i);
     return llvm::all_of(inside.getUsers(), [&](Operation *user) {
       return user == &loop.body().back() ||
              (user->getBlock() == &loop.body() &&
-              slotRead(user, loop.counterInside()) == slot);
+              slotRead(user, loop.range()) == slot);
     });
   }
 
@@ -220,7 +220,7 @@ private:
   void fill(LoopDraft &draft) {
     IRMapping mapping;
     for (auto [i, role] : llvm::enumerate(loop.roles)) {
-      Value inside = loop.body().getArgument(i);
+      Value inside = loop.argument(i);
       if (const Written *each = places.lookup(i))
         mapping.map(inside, draft.argument(each->number));
       else if (!draft.isDropped(i))
@@ -232,8 +232,7 @@ private:
     for (auto [i, role] : llvm::enumerate(loop.roles))
       if (!draft.isDropped(i) &&
           (role == CarriedRole::Carry || role == CarriedRole::Stack))
-        draft.setNext(draft.number(i), mapping.lookupOrDefault(
-                                           loop.body().back().getOperand(i)));
+        draft.setNext(draft.number(i), mapping.lookupOrDefault(loop.next(i)));
     mapSlices(draft, mapping);
     for (Operation *op : inOrder)
       clone(draft, *op, mapping);
@@ -302,7 +301,7 @@ private:
   void clone(LoopDraft &draft, Operation &op, IRMapping &mapping) {
     auto type = cast<RankedTensorType>(op.getResult(0).getType());
     RankedTensorType slice = sliceType(type);
-    WhileBuilder &ops = draft.build();
+    LoopBuilder &ops = draft.build();
     if (isSplatConstant(&op)) {
       auto value = cast<DenseElementsAttr>(op.getAttr("value"));
       NamedAttribute resized(StringAttr::get(op.getContext(), "value"),

@@ -10,17 +10,6 @@
 using namespace mlir;
 using namespace remat;
 
-Operation *WhileBuilder::make(StringRef name, ValueRange operands,
-                              TypeRange types,
-                              ArrayRef<NamedAttribute> attributes) {
-  OperationState state(loc, name);
-  state.addOperands(operands);
-  state.addTypes(types);
-  if (!attributes.empty())
-    state.propertiesAttr = builder.getDictionaryAttr(attributes);
-  return builder.create(state);
-}
-
 Value WhileBuilder::constant(Type type, int64_t value) {
   auto tensor = cast<RankedTensorType>(type);
   Type element = tensor.getElementType();
@@ -47,18 +36,8 @@ Value WhileBuilder::scalar(StringRef name, Value left, Value right) {
       ->getResult(0);
 }
 
-Value WhileBuilder::scalar(StringRef name, Value left, int64_t right) {
-  return scalar(name, left, constant(left.getType(), right));
-}
-
 Value WhileBuilder::reshape(Value value, RankedTensorType type) {
   return make("stablehlo.reshape", value, type)->getResult(0);
-}
-
-static RankedTensorType withSlots(RankedTensorType slice, int64_t slots) {
-  SmallVector<int64_t> shape{slots};
-  llvm::append_range(shape, slice.getShape());
-  return slice.clone(shape);
 }
 
 Value WhileBuilder::stack(RankedTensorType slice, int64_t slots) {

@@ -8,51 +8,32 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_WHILEBUILDER_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_WHILEBUILDER_H
 
-#include "remat/Analysis/Loops.h"
-
-#include "mlir/IR/Builders.h"
-#include "mlir/IR/BuiltinTypes.h"
+#include "LoopBuilder.h"
 
 namespace remat {
 
-class WhileBuilder {
+class WhileBuilder : public LoopBuilder {
 public:
-  WhileBuilder(mlir::OpBuilder &builder, mlir::Location loc)
-      : builder(builder), loc(loc) {}
+  using LoopBuilder::LoopBuilder;
+  using LoopBuilder::scalar;
 
-  mlir::Operation *make(llvm::StringRef name, mlir::ValueRange operands,
-                        mlir::TypeRange types,
-                        llvm::ArrayRef<mlir::NamedAttribute> attributes = {});
-  /// A tensor of \p type whose elements are all \p value.
-  mlir::Value constant(mlir::Type type, int64_t value);
-  /// `name(left, right)` of scalars, such as "add".
-  mlir::Value scalar(llvm::StringRef name, mlir::Value left, int64_t right);
-  mlir::Value scalar(llvm::StringRef name, mlir::Value left, mlir::Value right);
-  mlir::Value reshape(mlir::Value value, mlir::RankedTensorType type);
-
-  /// An empty stack of \p slots slices.
-  mlir::Value stack(mlir::RankedTensorType slice, int64_t slots);
-  mlir::Value write(mlir::Value stack, mlir::Value slice, mlir::Value slot);
+  mlir::Value constant(mlir::Type type, int64_t value) override;
+  mlir::Value scalar(llvm::StringRef name, mlir::Value left,
+                     mlir::Value right) override;
+  mlir::Value reshape(mlir::Value value, mlir::RankedTensorType type) override;
+  mlir::Value stack(mlir::RankedTensorType slice, int64_t slots) override;
+  mlir::Value write(mlir::Value stack, mlir::Value slice,
+                    mlir::Value slot) override;
   mlir::Value read(mlir::Value stack, mlir::RankedTensorType slice,
-                   mlir::Value slot);
-
-  /// Makes a body and returns what it hands on, of the counter and of what is
-  /// carried.
-  using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
-      mlir::Value counter, mlir::ValueRange carried)>;
-  /// A loop that runs \p body \p trips times, from 0, and otherwise counts as
-  /// \p like; returns what it carried last. The body may use values from
-  /// outside.
+                   mlir::Value slot) override;
   llvm::SmallVector<mlir::Value> loop(const CountedLoop &like, int64_t trips,
-                                      mlir::ValueRange carried, Body body);
+                                      mlir::ValueRange carried,
+                                      Body body) override;
 
 private:
   void makeCondition(mlir::Region &region, const CountedLoop &like,
                      mlir::ValueRange operands, int64_t trips);
   llvm::SmallVector<mlir::Value> indices(mlir::Value stack, mlir::Value slot);
-
-  mlir::OpBuilder &builder;
-  mlir::Location loc;
 };
 
 } // namespace remat
