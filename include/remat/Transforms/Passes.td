@@ -477,8 +477,8 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
 def RematPrintLoops : Pass<"remat-print-loops", "::mlir::ModuleOp"> {
   let summary = "Print what each loop of a step carries, and which loops pair";
   let description = [{
-    Prints for each `stablehlo.while` how often it runs and what each carried
-    value is, or why it cannot be planned inside:
+    Prints for each `stablehlo.while` and `scf.for` how often it runs and what
+    each carried value is, or why it cannot be planned inside:
 
     | carried value | which                                                   |
     |---------------|---------------------------------------------------------|
@@ -487,8 +487,9 @@ def RematPrintLoops : Pass<"remat-print-loops", "::mlir::ModuleOp"> {
     | `stack`       | each iteration writes one slot, and reads no other      |
     | `carry`       | anything else: what one iteration hands to the next     |
 
-    Then come the pairs of a forward loop and the backward loop that reads what
-    it stacks. A residual is a stack that nothing else reads.
+    The counter of an `scf.for` is no carried value. Then come the pairs of a
+    forward loop and the backward loop that reads what it stacks. A residual is a
+    stack that nothing else reads.
   }];
 }
 
@@ -524,7 +525,8 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     ([Formats.md](Formats.md#loops)). What is not kept is computed again in the
     backward body, from what is kept and from the carry into the iteration, which
     may be stacked instead. Both loops stay loops, and the size of the IR does not
-    depend on the iterations.
+    depend on the iterations. Loops are `stablehlo.while`, as JAX writes them, or
+    `scf.for` on linalg, as importers leave them.
 
     Where no stack with a slot for each iteration fits, iterations are grouped.
     The forward loop keeps what is carried into every g-th iteration, and the

@@ -5,7 +5,6 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 
 using namespace mlir;
 using namespace remat;
@@ -26,15 +25,15 @@ Value ForBuilder::scalar(StringRef name, Value left, Value right) {
 }
 
 Value ForBuilder::reshape(Value value, RankedTensorType type) {
-  auto from = cast<RankedTensorType>(value.getType());
-  auto groups = getReassociationIndicesForReshape(from, type);
-  if (groups && from.getRank() > type.getRank())
-    return tensor::CollapseShapeOp::create(builder, loc, type, value, *groups);
-  if (groups && from.getRank() < type.getRank())
-    return tensor::ExpandShapeOp::create(builder, loc, type, value, *groups);
-  Value shape = arith::ConstantOp::create(
-      builder, loc, builder.getIndexTensorAttr(type.getShape()));
-  return tensor::ReshapeOp::create(builder, loc, type, value, shape);
+  int64_t from = cast<RankedTensorType>(value.getType()).getRank();
+  int64_t to = type.getRank();
+  // The first two dimensions of the larger one are the first of the other.
+  SmallVector<ReassociationIndices> groups(std::min(from, to));
+  for (int64_t d = 0; d < std::max(from, to) && !groups.empty(); ++d)
+    groups[std::max<int64_t>(d - 1, 0)].push_back(d);
+  if (from > to)
+    return tensor::CollapseShapeOp::create(builder, loc, type, value, groups);
+  return tensor::ExpandShapeOp::create(builder, loc, type, value, groups);
 }
 
 Value ForBuilder::stack(RankedTensorType slice, int64_t slots) {

@@ -189,7 +189,12 @@ private:
 
   /// Where the slice is only reshaped to what was written, the reshape is that.
   void passResidual(Value read, Value slice) {
-    bool isWhole = slice.getType() == read.getType();
+    mapping.map(read.getDefiningOp(), read.getDefiningOp());
+    if (slice.getType() == read.getType()) {
+      map(read, slice);
+      return;
+    }
+    bool isAllGiven = true;
     for (Operation *user : read.getUsers()) {
       bool gives = (user->getName().stripDialect() == "reshape" ||
                     isa<tensor::CollapseShapeOp>(user)) &&
@@ -198,13 +203,10 @@ private:
         mapping.map(user, user);
         map(user->getResult(0), slice);
       } else {
-        isWhole = false;
+        isAllGiven = false;
       }
     }
-    mapping.map(read.getDefiningOp(), read.getDefiningOp());
-    if (isWhole || llvm::all_of(read.getUsers(), [&](Operation *user) {
-          return mapping.contains(user);
-        })) {
+    if (isAllGiven) {
       map(read, slice);
       return;
     }

@@ -42,6 +42,7 @@ public:
   }
   /// Such a value, as ops that index have it.
   virtual mlir::Value asIndex(mlir::Value slot) { return slot; }
+  /// \p type has a first dimension of 1 more or less.
   virtual mlir::Value reshape(mlir::Value value,
                               mlir::RankedTensorType type) = 0;
 

@@ -79,6 +79,7 @@ private:
       kept.push_back(draft.addStack(carryType(i), groups + 1));
     Operation *created = draft.create();
     IRMapping mapping;
+    mapping.map(forward.counterInside(), draft.counter());
     llvm::DenseSet<Operation *> left;
     for (auto [i, role] : llvm::enumerate(forward.roles))
       if (!residualOf(i))
@@ -219,6 +220,7 @@ private:
     if (isReversed())
       slot = ops.scalar("subtract", ops.constant(counter.getType(), size - 1),
                         counter);
+    slot = ops.asIndex(slot);
     llvm::DenseMap<Operation *, Value> stacks;
     for (auto [residual, stack] : llvm::zip(pair.residuals, residuals))
       for (Operation *read : residual.reads)
@@ -227,7 +229,7 @@ private:
       Operation *clone = builder.clone(op, mapping);
       if (Value stack = stacks.lookup(&op)) {
         clone->setOperand(0, stack);
-        clone->setOperand(1, ops.asIndex(slot));
+        clone->setOperand(1, slot);
       }
     }
     SmallVector<Value> next;

@@ -1,0 +1,330 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random loops of scf and linalg through remat-plan-loops and remat-run: the rewritten program gives the same bits, and
+holds the bytes that the plan says, but for one copy of each value that a loop carries.
+
+run_loops.py --opt BIN --run BIN [--cases N] [--seed S] [--only K]
+
+A program is a list of choices, so that one that fails can be made smaller: choices are left out while it fails.
+"""
+
+import argparse
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+ROWS, COLUMNS = 8, 4
+SLICE = f"tensor<{ROWS}x{COLUMNS}xf32>"
+SQUARE = f"tensor<{COLUMNS}x{COLUMNS}xf32>"
+KINDS = ["tanh", "sin", "add", "mul", "sub", "matmul"]
+MAP = "affine_map<(d0, d1) -> (d0, d1)>"
+
+
+def choices(rng):
+    """Of one program, as numbers that stay valid whatever else is left out."""
+
+    def ops(most):
+        return [(rng.choice(KINDS), rng.random(), rng.random()) for _ in range(rng.randint(2, most))]
+
+    return {
+        "trips": rng.choice([2, 3, 4, 5, 6, 8, 9, 12]),
+        "counter": rng.choice(["index", "i32", "i64"]),
+        "start": rng.choice([0, 0, 0, 1, 3]),
+        "back_start": rng.choice([0, 0, 0, 2]),
+        "reversed": rng.random() < 0.8,
+        "clamped": rng.random() < 0.5,
+        "unit": rng.random() < 0.5,  # Slices have a first dimension of 1.
+        "carried": rng.random() < 0.3,  # The backward loop carries what it reads.
+        "in_place": rng.random() < 0.3,  # Weights are updated where they lie.
+        "two": rng.random() < 0.3,  # The forward loop carries two values.
+        "forward": ops(8),
+        "backward": ops(8),
+        "kept": [rng.random() for _ in range(rng.randint(1, 4))],
+        "ends": [rng.random() for _ in range(3)],
+        "budget": rng.choice(["min", "95%", "80%", "60%", "45%", "30%"]),
+    }
+
+
+class Body:
+    """Lines of a loop's body, and the slices that are known there."""
+
+    def __init__(self, choice, prefix):
+        self.choice, self.prefix, self.lines, self.known, self.count = choice, prefix, [], [], 0
+
+    def add(self, text, known=False):
+        self.count += 1
+        name = f"%{self.prefix}{self.count}"
+        self.lines.append(f"{name} = {text}")
+        if known:
+            self.known.append(name)
+        return name
+
+    def pick(self, share):
+        return self.known[int(share * len(self.known))]
+
+    def slot(self, counter, scale, offset):
+        """scale * counter + offset as an index, as importers spell it."""
+        kind, trips = self.choice["counter"], self.choice["trips"]
+        if scale < 0:
+            last = self.add(f"arith.constant {offset} : {kind}")
+            counter = self.add(f"arith.subi {last}, {counter} : {kind}")
+        elif offset:
+            less = self.add(f"arith.constant {offset} : {kind}")
+            counter = self.add(f"arith.addi {counter}, {less} : {kind}")
+        if kind != "index":
+            counter = self.add(f"arith.index_cast {counter} : {kind} to index")
+        if self.choice["clamped"]:
+            least, most = (self.add(f"arith.constant {n} : index") for n in (0, trips - 1))
+            counter = self.add(f"arith.maxsi {counter}, {least} : index")
+            counter = self.add(f"arith.minsi {counter}, {most} : index")
+        return counter
+
+    def read(self, stack, slot, of=(ROWS, COLUMNS), known=True):
+        a, b = of
+        whole, one = f"tensor<{self.choice['trips']}x{a}x{b}xf32>", f"tensor<{a}x{b}xf32>"
+        unit = f"tensor<1x{a}x{b}xf32>"
+        at = f"tensor.extract_slice {stack}[{slot}, 0, 0] [1, {a}, {b}] [1, 1, 1] : {whole} to"
+        if not self.choice["unit"]:
+            return self.add(f"{at} {one}", known)
+        row = self.add(f"{at} {unit}")
+        return self.add(f"tensor.collapse_shape {row} [[0, 1], [2]] : {unit} into {one}", known)
+
+    def write(self, stack, slot, value, of=(ROWS, COLUMNS)):
+        a, b = of
+        whole, kind = f"tensor<{self.choice['trips']}x{a}x{b}xf32>", f"tensor<{a}x{b}xf32>"
+        if self.choice["unit"]:
+            unit = f"tensor<1x{a}x{b}xf32>"
+            empty = self.add(f"tensor.empty() : {unit}")
+            value = self.add(
+                "linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d1, d2)>, "
+                "affine_map<(d0, d1, d2) -> (d0, d1, d2)>], "
+                'iterator_types = ["parallel", "parallel", "parallel"]} '
+                f"ins({value} : {kind}) outs({empty} : {unit}) "
+                f"{{\n^bb0(%in: f32, %out: f32):\n  linalg.yield %in : f32\n}} -> {unit}"
+            )
+            kind = unit
+        return self.add(
+            f"tensor.insert_slice {value} into {stack}[{slot}, 0, 0] [1, {a}, {b}] [1, 1, 1] : {kind} into {whole}"
+        )
+
+    def elementwise(self, body, values, kind=SLICE):
+        empty = self.add(f"tensor.empty() : {kind}")
+        names = ", ".join(f"%in{n}: f32" for n in range(len(values)))
+        maps = ", ".join([MAP] * (len(values) + 1))
+        return self.add(
+            f'linalg.generic {{indexing_maps = [{maps}], iterator_types = ["parallel", "parallel"]}} '
+            f"ins({', '.join(values)} : {', '.join([kind] * len(values))}) outs({empty} : {kind}) "
+            f"{{\n^bb0({names}, %out: f32):\n  %r = {body} : f32\n  linalg.yield %r : f32\n}} -> {kind}"
+        )
+
+    def compute(self, kind, left, right, weight):
+        a, b = self.pick(left), self.pick(right)
+        if kind in ("tanh", "sin"):
+            made = self.elementwise(f"math.{kind} %in0", [a])
+        elif kind == "matmul":
+            zero = self.add("arith.constant 0.0 : f32")
+            empty = self.add(f"tensor.empty() : {SLICE}")
+            fill = self.add(f"linalg.fill ins({zero} : f32) outs({empty} : {SLICE}) -> {SLICE}")
+            made = self.add(f"linalg.matmul ins({a}, {weight} : {SLICE}, {SQUARE}) outs({fill} : {SLICE}) -> {SLICE}")
+        else:
+            made = self.elementwise(f"arith.{kind}f %in0, %in1", [a, b])
+        self.known.append(made)
+
+    def gradient(self, left, right):
+        """Of a square: a slice, transposed, times another one."""
+        zero = self.add("arith.constant 0.0 : f32")
+        empty = self.add(f"tensor.empty() : {SQUARE}")
+        fill = self.add(f"linalg.fill ins({zero} : f32) outs({empty} : {SQUARE}) -> {SQUARE}")
+        return self.add(
+            "linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d2, d1)>, "
+            'affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]} '
+            f"ins({left}, {right} : {SLICE}, {SLICE}) outs({fill} : {SQUARE}) "
+            "{\n^bb0(%a: f32, %b: f32, %c: f32):\n  %m = arith.mulf %a, %b : f32\n  %s = arith.addf %c, %m : f32\n"
+            f"  linalg.yield %s : f32\n}} -> {SQUARE}"
+        )
+
+    def stir(self, values):
+        """All of values in one, so that all are needed."""
+        value = values[0]
+        for each in values[1:]:
+            value = self.elementwise("arith.addf %in0, %in1", [value, each])
+        return value
+
+
+def loop(result, counter, choice, start, arguments, body, results):
+    """arguments: (name inside, name outside, type)."""
+    kind, trips = choice["counter"], choice["trips"]
+    types = ", ".join(each[2] for each in arguments)
+    inits = ", ".join(f"{inside} = {outside}" for inside, outside, _ in arguments)
+    lines = "\n".join(body.lines)
+    suffix = "" if kind == "index" else f" : {kind}"
+    return (
+        f"%{result}from = arith.constant {start} : {kind}\n%{result}to = arith.constant {start + trips} : {kind}\n"
+        f"%{result}by = arith.constant 1 : {kind}\n"
+        f"%{result}:{len(arguments)} = scf.for {counter} = %{result}from to %{result}to step %{result}by "
+        f"iter_args({inits}) -> ({types}) {suffix} {{\n{lines}\nscf.yield {', '.join(results)} : {types}\n}}\n"
+    )
+
+
+def program(choice):
+    trips, ends = choice["trips"], choice["ends"]
+    stack, weights = f"tensor<{trips}x{ROWS}x{COLUMNS}xf32>", f"tensor<{trips}x{COLUMNS}x{COLUMNS}xf32>"
+    square = (COLUMNS, COLUMNS)
+
+    body = Body(choice, "f")
+    slot = body.slot("%i", 1, -choice["start"])
+    body.known.append("%fx")
+    if choice["two"]:
+        body.known.append("%fy")
+    weight = body.read("%w", slot, square, known=False)
+    for kind, left, right in choice["forward"]:
+        body.compute(kind, left, right, weight)
+    kept = [body.pick(share) for share in choice["kept"]]
+    arguments = [("%fx", "%x", SLICE)]
+    results = [body.pick(0.5 + 0.5 * ends[0])]
+    if choice["two"]:
+        arguments.append(("%fy", "%x", SLICE))
+        results.append(body.pick(ends[1]))
+    first = len(arguments)
+    for n, value in enumerate(kept):
+        arguments.append((f"%fs{n}", "%empty", stack))
+        results.append(body.write(f"%fs{n}", slot, value))
+    text = loop("f", "%i", choice, choice["start"], arguments, body, results)
+
+    body = Body(choice, "b")
+    scale = -1 if choice["reversed"] else 1
+    offset = trips - 1 + choice["back_start"] if choice["reversed"] else -choice["back_start"]
+    slot = body.slot("%j", scale, offset)
+    body.known.append("%bx")
+    arguments = [("%bx", "%f#0", SLICE)]
+    if choice["in_place"]:
+        arguments.append(("%bw", "%w", weights))
+        weight = body.read("%bw", slot, square, known=False)
+    else:
+        arguments.append(("%bw", "%none", weights))
+        weight = body.read("%w", slot, square, known=False)
+    stacks = []
+    for n in range(len(kept)):
+        source = f"%f#{first + n}"
+        if choice["carried"]:
+            arguments.append((f"%bs{n}", source, stack))
+            source = f"%bs{n}"
+        stacks.append(source)
+    for source in stacks:
+        body.read(source, slot)
+    for kind, left, right in choice["backward"]:
+        body.compute(kind, left, right, weight)
+    gradient = body.gradient(body.pick(ends[2]), body.pick(1 - ends[2] / 2 - 0.5))
+    if choice["in_place"]:
+        gradient = body.elementwise("arith.subf %in0, %in1", [weight, gradient], SQUARE)
+    results = [body.stir(body.known), body.write("%bw", slot, gradient, square)]
+    if choice["carried"]:
+        results += stacks
+    text += loop("b", "%j", choice, choice["back_start"], arguments, body, results)
+    donated = " {remat.donate}" if choice["in_place"] else ""
+    return (
+        f"func.func @main(%w: {weights}{donated}, %x: {SLICE}) -> ({SLICE}, {weights}) {{\n"
+        f"%empty = tensor.empty() : {stack}\n%none = tensor.empty() : {weights}\n{text}"
+        f"return %b#0, %b#1 : {SLICE}, {weights}\n}}\n"
+    )
+
+
+def tool(command):
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def problem(args, folder, choice, counts):
+    """What is wrong, or None."""
+    before, after, report = (os.path.join(folder, name) for name in ("before.mlir", "after.mlir", "report.json"))
+    with open(before, "w", encoding="utf-8") as file:
+        file.write(program(choice))
+
+    def plan(budget):
+        return tool([args.opt, before, f"--remat-plan-loops=budget={budget} effort=0.2 file={report}", "-o", after])
+
+    done = plan(choice["budget"])
+    if "finds no plan of the loops within" in done.stderr:
+        counts["refused"] += 1
+        done = plan("min")
+    if done.returncode:
+        return f"remat-plan-loops: {done.stderr}"
+    with open(report, encoding="utf-8") as file:
+        figures = json.load(file)
+    ran = tool([args.run, before, after])
+    if ran.returncode or "bit for bit" not in ran.stdout:
+        return f"remat-run: {ran.stdout}{ran.stderr}"
+    [loops] = figures["loops"]
+    counts["grouped" if loops["group"] > 1 else "kept" if loops["planner"] == "keep-all" else "planned"] += 1
+    measured = [
+        int(each.replace(",", "")) for each in re.findall(r"^peak bytes +([\d,]+) +([\d,]+)", ran.stdout, re.M)[0]
+    ]
+    if choice["in_place"]:  # The machine may copy the weights first.
+        return None
+    # The stack of gradients is the step's result and no part of the plan. The machine may copy what a loop carries.
+    result = choice["trips"] * COLUMNS * COLUMNS * 4
+    copies = (1 + choice["two"]) * ROWS * COLUMNS * 4
+    more = measured[1] - figures["peak_bytes"] - result
+    if more > copies:
+        return f"{measured[1]} bytes are held; planned {figures['peak_bytes']}, result {result}, copies {copies}"
+    counts["as planned" if more == 0 else "less" if more < 0 else "more"] += 1
+    return None
+
+
+def shrunk(args, folder, choice):
+    """choice with all left out that need not be there for a problem."""
+
+    def fails(candidate):
+        return problem(args, folder, candidate, {name: 0 for name in COUNTS}) is not None
+
+    changed = True
+    while changed:
+        changed = False
+        for key, least in (("forward", 1), ("backward", 1), ("kept", 1)):
+            for n in reversed(range(len(choice[key]))):
+                smaller = {**choice, key: choice[key][:n] + choice[key][n + 1 :]}
+                if len(smaller[key]) >= least and fails(smaller):
+                    choice, changed = smaller, True
+        simple = {"trips": 2, "counter": "index", "start": 0, "back_start": 0, "reversed": True}
+        for key, value in {**simple, **dict.fromkeys(("clamped", "unit", "carried", "in_place", "two"), False)}.items():
+            if choice[key] != value and fails({**choice, key: value}):
+                choice, changed = {**choice, key: value}, True
+    return choice
+
+
+COUNTS = ("kept", "planned", "grouped", "refused", "as planned", "less", "more")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--opt", required=True)
+    parser.add_argument("--run", required=True)
+    parser.add_argument("--cases", type=int, default=1000 if os.environ.get("REMAT_FULL") else 40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", type=int)
+    args = parser.parse_args()
+    counts, failures = dict.fromkeys(COUNTS, 0), 0
+    with tempfile.TemporaryDirectory() as folder:
+        for k in [args.only] if args.only is not None else range(args.cases):
+            choice = choices(random.Random(f"{args.seed}/{k}"))
+            if not problem(args, folder, choice, counts):
+                continue
+            failures += 1
+            choice = shrunk(args, folder, choice)
+            print(f"loops: seed {args.seed}, case {k}, made smaller: {choice}")
+            print(problem(args, folder, choice, dict(counts)))
+            print(program(choice), flush=True)
+            if failures == 3:
+                break
+    print(f"loops: {args.cases} programs, seed {args.seed}: {counts}, {failures} wrong")
+    if args.only is None and args.cases >= 40 and (counts["planned"] < args.cases // 4 or not counts["grouped"]):
+        print("loops: the cases are too one-sided")
+        failures += 1
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
