@@ -147,6 +147,10 @@ class Body:
             f"  linalg.yield %s : f32\n}} -> {SQUARE}"
         )
 
+    def bounded(self, value):
+        """What is handed on stays finite, however many iterations there are."""
+        return self.elementwise("math.tanh %in0", [value])
+
     def stir(self, values):
         """All of values in one, so that all are needed."""
         value = values[0]
@@ -185,10 +189,10 @@ def program(choice):
         body.compute(kind, left, right, weight)
     kept = [body.pick(share) for share in choice["kept"]]
     arguments = [("%fx", "%x", SLICE)]
-    results = [body.pick(0.5 + 0.5 * ends[0])]
+    results = [body.bounded(body.pick(0.5 + 0.5 * ends[0]))]
     if choice["two"]:
         arguments.append(("%fy", "%x", SLICE))
-        results.append(body.pick(ends[1]))
+        results.append(body.bounded(body.pick(ends[1])))
     first = len(arguments)
     for n, value in enumerate(kept):
         arguments.append((f"%fs{n}", "%empty", stack))
@@ -221,7 +225,7 @@ def program(choice):
     gradient = body.gradient(body.pick(ends[2]), body.pick(1 - ends[2] / 2 - 0.5))
     if choice["in_place"]:
         gradient = body.elementwise("arith.subf %in0, %in1", [weight, gradient], SQUARE)
-    results = [body.stir(body.known), body.write("%bw", slot, gradient, square)]
+    results = [body.bounded(body.stir(body.known)), body.write("%bw", slot, gradient, square)]
     if choice["carried"]:
         results += stacks
     text += loop("b", "%j", choice, choice["back_start"], arguments, body, results)

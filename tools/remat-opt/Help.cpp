@@ -60,6 +60,7 @@ constexpr StringRef kPasses[] = {"remat-accumulate",
                                  "remat-sink-into-loops",
                                  "remat-slice",
                                  "remat-verify",
+                                 "remat-verify-loops",
                                  "convert-remat-to-gpu",
                                  "convert-remat-to-iree",
                                  "convert-remat-to-stablehlo"};

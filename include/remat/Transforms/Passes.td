@@ -569,6 +569,29 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
                            "::remat::RematDialect"];
 }
 
+def RematVerifyLoops : Pass<"remat-verify-loops", "::mlir::ModuleOp"> {
+  let summary = "Check that loops hold no more than they were planned to";
+  let description = [{
+    Reads pairs of loops as they are now, after any other passes, and counts what
+    their stacks and one iteration of each take, in program order
+    ([Formats.md](Formats.md#loops)). It fails if that is above `budget`, if no
+    pair is left, or if a fence ties nothing. Of loops whose iterations are
+    grouped, it counts what a group holds, and not the carries that begin groups.
+    Ops that a compiler makes one kernel of are counted one by one.
+  }];
+  let options = [
+    Option<"budget", "budget", "std::string", "\"\"",
+           "Bytes (8GiB), as remat-plan-loops has it">,
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark where the promise holds">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::remat::LoopMarkerDialect",
+                           "::remat::RematDialect"];
+}
+
 def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
   let summary = "Write the function's graph to a file";
   let description = [{

@@ -1,0 +1,104 @@
+//===- RematVerifyLoops.cpp - Do loops hold what was promised -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reads the loops as they are, after whatever passes ran, and counts the bytes
+// of their stacks and iterations in program order. It shares the analysis, the
+// joint body and the simulator with the planner of loops, and nothing of its
+// plans or of the rewrite.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopPlan.h"
+
+#include "remat/Analysis/Names.h"
+#include "remat/Core/Graph/Budget.h"
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATVERIFYLOOPS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematVerifyLoopsPass
+    : public remat::impl::RematVerifyLoopsBase<RematVerifyLoopsPass> {
+public:
+  using RematVerifyLoopsBase::RematVerifyLoopsBase;
+
+  void runOnOperation() override {
+    Result<Budget> given = parseBudget(budget.getValue());
+    std::optional<int64_t> limit =
+        given ? given->resolve(0) : std::optional<int64_t>();
+    if (!limit || *limit <= 0) {
+      emitError(getOperation().getLoc(), "budget='")
+          << budget << "': expected bytes, such as 8GiB";
+      return signalPassFailure();
+    }
+    for (auto function : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
+      if (isPlannedFunction(function) &&
+          (failed(checkFences(function)) || failed(check(function, *limit))))
+        return signalPassFailure();
+  }
+
+private:
+  /// A fence in a loop that ties nothing: what ran again behind it is gone.
+  static LogicalResult checkFences(func::FuncOp function) {
+    WalkResult walk = function.walk([](FenceOp fence) {
+      if (!fence.use_empty() || fence->getNumResults() == 0)
+        return WalkResult::advance();
+      fence.emitOpError("ties nothing: the recomputation behind it is gone");
+      return WalkResult::interrupt();
+    });
+    return failure(walk.wasInterrupted());
+  }
+
+  LogicalResult check(func::FuncOp function, int64_t limit) {
+    std::vector<LoopPair> pairs = findAllLoopPairs(stepBlock(function));
+    if (pairs.empty())
+      return emitError(lineOf(function))
+             << "has no pair of loops any more: a pass changed what they "
+                "stack, or unrolled them";
+    int64_t bytes = 0;
+    const LoopPair *largest = nullptr;
+    int64_t most = -1;
+    for (const LoopPair &pair : pairs) {
+      LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
+      FailureOr<LoopGraph> graph = readLoopGraph(body, pair, CostModel::Flops);
+      std::optional<LoopBytes> held;
+      if (succeeded(graph))
+        held = keepAll(*graph).bytes;
+      body.function.erase();
+      if (!held)
+        return failure();
+      bytes = std::min(kMostBytes, bytes + held->total());
+      if (held->total() > most) {
+        most = held->total();
+        largest = &pair;
+      }
+    }
+    if (bytes <= limit) {
+      if (remarks)
+        emitRemark(lineOf(function), "holds: stacks and iterations of ")
+            << pairs.size() << " pairs of loops take " << bytes << " bytes";
+      return success();
+    }
+    InFlightDiagnostic error =
+        emitError(lineOf(function), "stacks and iterations of loops take ")
+        << bytes << " bytes, and the budget is " << limit
+        << ": a pass after remat-plan-loops undid or reordered the plan";
+    error.attachNote(largest->forward.op->getLoc())
+        << "this loop and the one that reads what it stacks take " << most;
+    return error;
+  }
+};
+
+} // namespace
