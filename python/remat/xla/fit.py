@@ -57,6 +57,7 @@ class Fit(Loop):
         # The spelling that was best, the bytes above arguments and results that are to be held, and what the planner counts
         # of these.
         self.seen, self.spelling, self.goal, self.counted = {}, None, None, None
+        self.graph = None  # Where to write the graph that is planned, kernel by kernel, for remat-solve.
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
         self.loops = LoopWay(self)
@@ -112,6 +113,10 @@ class Fit(Loop):
         except Failed as error:
             self.leave_out("what XLA computes in one kernel, so that each op is planned by itself", error)
             self.opt(prepared, self.file("grouped.mlir"), annotate)
+        if self.graph:
+            exported = self.file("graph.json")
+            self.opt(self.file("grouped.mlir"), os.devnull, f"--remat-export-graph=file={exported}")
+            shutil.copyfile(exported, self.graph)
 
     def stages(self, goal, best):
         """A candidate that keeps what crosses from stage to stage and computes each stage again as a whole, as
