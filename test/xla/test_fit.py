@@ -296,6 +296,11 @@ class Spellings(unittest.TestCase):
         self.assertEqual([way for inner, way in tried if inner == 490], [1, 0, 2])
         self.assertEqual(best, [520, 499])
 
+    def test_one_is_enough_for_a_tpu(self):
+        with unittest.mock.patch.object(XLA, "target", TARGETS["v5e"]):
+            tried, best = self.tried({480: [560, 520, 530, 540]}, [480])
+        self.assertEqual((tried, best), ([(480, 0)], [560]))
+
 
 class Staged(Scripted):
     """Beside the plans of the step there is one of stages. extra: what it says of its time."""
