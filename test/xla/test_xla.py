@@ -227,7 +227,9 @@ class Table(unittest.TestCase):
         return [[cell.strip() for cell in line.strip("|").split("|")] for line in done.stdout.splitlines()][2:]
 
     def test_a_mixer(self):
-        rows = self.printed("--budgets", "85%")
+        with tempfile.TemporaryDirectory() as folder:
+            rows = self.printed("--budgets", "85%", "--graphs", folder)
+            self.assertEqual(os.listdir(folder), ["mixer-small.json"])
         self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "remat, 85%"])
         self.assertEqual(rows[0][3:7], ["100.0%", "", "", ""])
         for row in rows[1:]:
