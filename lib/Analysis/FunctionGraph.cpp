@@ -7,6 +7,7 @@
 #include "remat/Analysis/OpOrder.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
+#include "remat/Dialect/StoredBytes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -159,6 +160,17 @@ void GraphReader::shareTensor(Value value, Value source) {
     madeAtMove[value] = move;
 }
 
+/// What an attribute says that the target keeps \p value in.
+static std::optional<int64_t> bytesStored(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getNumResults() != 1)
+    return std::nullopt;
+  auto stored = op->getAttrOfType<IntegerAttr>(kStoredBytesAttr);
+  if (!stored)
+    return std::nullopt;
+  return std::min<int64_t>(stored.getInt(), kMaxBytes);
+}
+
 FailureOr<TensorId> GraphReader::addTensor(Value value, std::string name,
                                            Operation *where) {
   Result<int64_t> bytes = storageBytes(value.getType());
@@ -167,7 +179,7 @@ FailureOr<TensorId> GraphReader::addTensor(Value value, std::string name,
   TensorId t = spec.tensors.size();
   Tensor tensor;
   tensor.name = std::move(name);
-  tensor.bytes = *bytes;
+  tensor.bytes = bytesStored(value).value_or(*bytes);
   spec.tensors.push_back(std::move(tensor));
   producers.push_back(kNone);
   result.valueOf.push_back(value);

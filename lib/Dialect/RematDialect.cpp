@@ -4,6 +4,7 @@
 #include "remat/Dialect/RematDialect.h"
 #include "remat/Dialect/InPlace.h"
 #include "remat/Dialect/RunAgain.h"
+#include "remat/Dialect/StoredBytes.h"
 #include "remat/Dialect/Workspace.h"
 
 #include "remat/Dialect/RematAttrs.h"
@@ -88,6 +89,7 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kArena, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
     {kWorkspaceAttr, isFromZero, "a number of bytes as i64", Place::Op},
     {kInPlaceAttr, hasKind<UnitAttr>, "unit", Place::Op},
+    {kStoredBytesAttr, isFromZero, "a number of bytes as i64", Place::Op},
     {kRunAgainAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {RematDialect::kGroup, isGroupNumbers,
      "an array<i64: ...> of different group numbers from 0, rising from the "

@@ -10,7 +10,7 @@ import json
 import os
 from collections import namedtuple
 
-from .budget import budget_of, exact, least_planned, mb
+from .budget import budget_of, exact, least_planned, mb, proven_least
 from .process import Crashed, Failed
 
 AS_IT_IS = "the step as it is"
@@ -44,7 +44,7 @@ class Loop:
     def __init__(self, tell, doing):
         """tell: takes a line for each candidate. doing: takes what is done now."""
         self.tell, self.doing = tell, doing
-        # What could not be compiled or run, and why; "failed" of the reports of planners that had no plan.
+        # What could not be compiled or run, and why; of the reports of planners that had no plan, "failed" with "floor".
         self.left_out, self.refusals = [], []
         # The report of each plan, by the path of the rewritten step.
         self.reports = {}
@@ -73,7 +73,7 @@ class Loop:
             fields = self.plan_report() if os.path.exists(report) else {}
             if "failed" not in fields:
                 raise
-            self.refusals.append(fields["failed"])
+            self.refusals.append({**fields["failed"], "floor": fields.get("floor")})
             return None
         self.reports[target] = self.plan_report()
         return Planned(target, self.reports[target]["peak_bytes"])
@@ -214,6 +214,9 @@ class Loop:
         planned = least_planned(self.refusals)
         if planned is not None:
             text.append(f"; planner {self.planner} has no plan below {exact(planned + self.fixed)}")
+        proven = proven_least(self.refusals)
+        if proven is not None:
+            text.append(f"; no planner can have one below {exact(proven['bytes'] + self.fixed)}: {proven['of']}")
         text.append(self.advice())
         return "".join(text) + "".join(f"\n{line}" for line in self.left_out)
 

@@ -14,8 +14,8 @@ import unittest.mock
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat import loop, process, tool  # noqa: E402
-from remat.xla import compiler, curve, fit, fitted  # noqa: E402
+from remat import budget, loop, process, tool  # noqa: E402
+from remat.xla import compiler, curve, fit, fitted, loops  # noqa: E402
 from remat.xla.kernels import Kernels  # noqa: E402
 from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 from remat.xla.unrolling import unrolling  # noqa: E402
@@ -56,7 +56,11 @@ class Scripted(fit.Fit):
         inner = self.lowest if inner is None else inner
         if inner < self.lowest:
             self.refusals.append(
-                {"message": "planner 'search' finds no plan within 9 bytes", "least_bytes": self.lowest}
+                {
+                    "message": "planner 'search' finds no plan within 9 bytes",
+                    "least_bytes": self.lowest,
+                    "floor": {"bytes": self.lowest - 20, "of": "all of 'a'"},
+                }
             )
             return None
         return loop.Planned(str(inner), inner)
@@ -120,9 +124,16 @@ class Loop(unittest.TestCase):
         with self.assertRaisesRegex(
             loop.NoPlan,
             r"^no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB "
-            r"\(0.0006 MB planned from 'kernels'\): .* has no plan below 0.000800 MB",
+            r"\(0.0006 MB planned from 'kernels'\): .* has no plan below 0.000800 MB; no planner can have one below "
+            r"0.000780 MB: all of 'a'$",
         ):
             self.fit(600, lowest=600, share=0.9)
+
+    def test_the_smallest_of_several_bounds(self):
+        refusals = [{"floor": {"bytes": size, "of": str(size)}} for size in (900, 80, 100)]
+        self.assertEqual(budget.proven_least(refusals), {"bytes": 80, "of": "80"})
+        for none in ([], [*refusals, {"message": "of a planner that proves nothing"}]):
+            self.assertIsNone(budget.proven_least(none))
 
     def test_what_xla_refuses_is_left_out(self):
         best = self.fit(600, refused=(800,))
@@ -162,6 +173,20 @@ class Loop(unittest.TestCase):
         self.assertEqual(fit.Fit.below(1000, 100, again=False), 950)
 
 
+class ScriptedLoops(loops.LoopWay):
+    def within(self, budget, name):
+        smallest = self.fit.smallest
+        inner = {"min": smallest, "100%": 700}.get(budget) or int(budget)
+        self.fit.asked.append(budget)
+        if inner < smallest:
+            self.refusals.append({"message": "no plan", "least_bytes": smallest})
+            return None
+        return loop.Planned(name, inner)
+
+    def compile_bodies(self):
+        pass
+
+
 class Scanned(Scripted):
     """Loops that take 700 of the 800 bytes as they are, and no less than smallest; then what is planned outside of them,
     which takes 24 bytes less."""
@@ -170,30 +195,19 @@ class Scanned(Scripted):
 
     def __init__(self, **changed):
         super().__init__(**changed)
-        self.ways = [fit.LOOPS, fit.KERNELS]
+        self.ways, self.loops = [loops.LOOPS, fit.KERNELS], ScriptedLoops(self)
 
     def plan(self, inner):
-        if self.way == fit.LOOPS:
-            return self.plan_loops("min" if inner is None else str(inner), "loops.mlir")
+        if self.loops.asked:
+            return self.loops.plan(inner)
         self.asked.append(self.base.memory.temporaries)
         return loop.Planned("both", self.base.memory.temporaries - 24)
-
-    def plan_loops(self, budget, name):
-        inner = {"min": self.smallest, "100%": 700}.get(budget) or int(budget)
-        self.asked.append(budget)
-        if inner < self.smallest:
-            self.loop_refusals.append({"message": "no plan", "least_bytes": self.smallest})
-            return None
-        return loop.Planned(name, inner)
-
-    def compile_bodies(self):
-        return False
 
     def plan_report(self):
         return {"baseline_peak_bytes": 700}
 
     def figured(self, planned):
-        besides = 100 if self.way == fit.LOOPS else 0
+        besides = 100 if self.loops.asked else 0
         return self.candidate(self.named(planned), planned.inner, planned.inner + besides)
 
 
@@ -213,7 +227,7 @@ class Loops(unittest.TestCase):
         self.assertEqual((self.made.asked, best.memory.temporaries), (["100%", "280", "300", "276", 400], 376))
 
     def test_no_loops(self):
-        with unittest.mock.patch.object(Scanned, "plan_loops", lambda made, budget, name: None):
+        with unittest.mock.patch.object(ScriptedLoops, "within", lambda made, budget, name: None):
             best = self.fit(980)
         self.assertEqual((self.made.asked, best.memory.temporaries), ([800], 776))
 
@@ -247,7 +261,7 @@ class Unrolling(unittest.TestCase):
 
     def test_a_plan_of_loops_says_so(self):
         made = Scanned()
-        best, made.quicker = made.candidate("a", 300, 400)._replace(path="p"), made.candidate("b", 500, 600)
+        best, made.loops.quicker = made.candidate("a", 300, 400)._replace(path="p"), made.candidate("b", 500, 600)
         made.goal, made.reports["p"] = 500, {"loops": [{"iterations": 6}]}
         made.begin("")
         self.assertIn("in all 6 iterations", made.notes(best)[0])
@@ -281,6 +295,11 @@ class Spellings(unittest.TestCase):
         tried, best = self.tried({480: [560, 520, 530, 540], 490: [505, 501, 499, 510]}, [480, 490])
         self.assertEqual([way for inner, way in tried if inner == 490], [1, 0, 2])
         self.assertEqual(best, [520, 499])
+
+    def test_one_is_enough_for_a_tpu(self):
+        with unittest.mock.patch.object(XLA, "target", TARGETS["v5e"]):
+            tried, best = self.tried({480: [560, 520, 530, 540]}, [480])
+        self.assertEqual((tried, best), ([(480, 0)], [560]))
 
 
 class Staged(Scripted):

@@ -8,6 +8,7 @@ What needs XLA's plugin is skipped where neither this Python nor .venv/xla has i
 """
 
 import concurrent.futures
+import json
 import os
 import re
 import subprocess
@@ -226,7 +227,9 @@ class Table(unittest.TestCase):
         return [[cell.strip() for cell in line.strip("|").split("|")] for line in done.stdout.splitlines()][2:]
 
     def test_a_mixer(self):
-        rows = self.printed("--budgets", "85%")
+        with tempfile.TemporaryDirectory() as folder:
+            rows = self.printed("--budgets", "85%", "--graphs", folder)
+            self.assertEqual(os.listdir(folder), ["mixer-small.json"])
         self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "remat, 85%"])
         self.assertEqual(rows[0][3:7], ["100.0%", "", "", ""])
         for row in rows[1:]:
@@ -343,8 +346,10 @@ except remat.RematError as error:
     def test_the_tool(self):
         lowered = python(STEP + "print(jax.jit(step).lower(weights, x).as_text())")
         source = self.write("step.mlir", lowered.stdout)
-        smaller, hlo = os.path.join(self.folder, "smaller.mlir"), os.path.join(self.folder, "smaller.hlo")
-        done = self.tool(source, "--budget", "70%", "-o", smaller, "--hlo", hlo)
+        smaller, hlo, graph = (
+            os.path.join(self.folder, name) for name in ("smaller.mlir", "smaller.hlo", "graph.json")
+        )
+        done = self.tool(source, "--budget", "70%", "-o", smaller, "--hlo", hlo, "--graph", graph)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         before, after = (float(size) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB", done.stdout))
         self.assertLessEqual(after, 0.7 * before)
@@ -352,6 +357,11 @@ except remat.RematError as error:
             self.assertIn("stablehlo.optimization_barrier", file.read())
         with open(hlo, encoding="utf-8") as file:
             self.assertTrue(file.read().startswith("HloModule"))
+        with open(graph, encoding="utf-8") as file:
+            nodes = json.load(file)["nodes"]
+        # Kernels, not ops: each tanh is a part of a product's.
+        self.assertGreaterEqual(len([each for each in nodes if each["kind"] == "matmul"]), 12)
+        self.assertLess(len(nodes), lowered.stdout.count(" = stablehlo."))
 
     def test_copies_to_the_host(self):
         lowered = python(STEP + "print(jax.jit(step).lower(weights, x).as_text())")
@@ -423,6 +433,11 @@ class Refusing(Folder):
         source, output = self.write("step.mlir", TEXT), os.path.join(self.folder, "out.mlir")
         for options, code, text in (
             ((source, "--budget", "50%"), 2, "say what to write"),
+            (
+                (source, "--curve", "50%", "--graph", output),
+                2,
+                "--curve writes nothing: leave out -o, --hlo and --graph",
+            ),
             ((source, "--budget", "5XB", "-o", output), 2, "unknown unit"),
             (
                 (source, "--budget", "50%", "--target", "h10", "-o", output),

@@ -4,6 +4,7 @@
 or a TPU ahead of time.
 
     tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [--temporaries] [MODEL ...]
+    tools/measure/xla_table.py --steps FOLDER [--temporaries] [MODEL ...]
     tools/measure/xla_table.py --list
 
 Each step comes from JAX as StableHLO: as it is, with jax.checkpoint by hand around each block, and rewritten by remat-xla
@@ -11,7 +12,9 @@ within shares of what it takes as it is, and within the bytes of the one by hand
 which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
 With --temporaries parameters are donated, and MB and shares are of temporaries alone. With --curve what was compiled for one
 budget counts for all, so that a larger budget never takes longer; seconds are then of all budgets together.
---roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
+--steps writes the steps as files for remat-xla instead, as they are and by hand (MODEL.mlir, MODEL.hand.mlir).
+--graphs writes the graph of each model that is planned, kernel by kernel (MODEL.json), of which remat-solve says what no plan
+can beat. --roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
 FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the step as it is. Nothing
 is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations included.
 """
@@ -100,7 +103,7 @@ class Row:
 
 class Table:
     def __init__(self, options):
-        self.options, self.compiler = options, Compiler(options.target)
+        self.options, self.compiler, self.graph = options, Compiler(options.target), None
         if options.roofline:
             flops, bandwidth = options.roofline
             self.compiler.target = self.compiler.target._replace(flops=flops, bandwidth=bandwidth)
@@ -130,7 +133,7 @@ class Table:
         }
 
     def fitted(self, text, budget):
-        done = fitted(text, budget, **self.planning())
+        done = fitted(text, budget, **self.planning(), graph=self.graph)
         return self.row(done.memory, done.kernels)
 
     def on_curve(self, text, sizes, size):
@@ -142,11 +145,13 @@ class Table:
             raise NoPlan(point.why, size, None)
         return self.row(point.found.memory, point.found.kernels)
 
-    def rows(self, model):
+    def rows(self, name, model):
         """(what, cells or why there are none) of each way."""
+        if self.options.graphs:
+            os.makedirs(self.options.graphs, exist_ok=True)
+            self.graph = os.path.join(self.options.graphs, f"{name}.json")
         self.done, self.points = {}, None
-        donated = len(model.parameters()) if self.options.temporaries else 0
-        for what, make in self.ways(lowered(model, donated), lowered(model.by_hand(), donated)):
+        for what, make in self.ways(*steps_of(model, self.options.temporaries)):
             start = time.monotonic()
             try:
                 row = self.done[what] = make()
@@ -180,6 +185,20 @@ def lowered(model, donated=0):
 
     donated = tuple(range(max(donated, model.donated())))
     return module_text(jax.jit(model.step(), keep_unused=True, donate_argnums=donated).lower(*model.argument_types()))
+
+
+def steps_of(model, temporaries):
+    """The step as it is and by hand; temporaries: whether parameters are donated."""
+    donated = len(model.parameters()) if temporaries else 0
+    return lowered(model, donated), lowered(model.by_hand(), donated)
+
+
+def write_steps(folder, models, temporaries):
+    os.makedirs(folder, exist_ok=True)
+    for name, model in models:
+        for kind, text in zip(("", ".hand"), steps_of(model, temporaries), strict=True):
+            with open(os.path.join(folder, f"{name}{kind}.mlir"), "w", encoding="utf-8") as file:
+                file.write(text)
 
 
 def markdown(cells):
@@ -231,11 +250,16 @@ def parse():
     parser.add_argument(
         "--roofline", type=roofline, metavar="FLOP/s,BYTES/s", help="instead of the target's data sheet"
     )
+    parser.add_argument("--graphs", metavar="FOLDER", help="write the graphs that are planned into this folder")
     parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")
     parser.add_argument("--rounds", type=int, default=8, help="most plans that are tried for each budget (default 8)")
+    parser.add_argument("--steps", metavar="FOLDER", help="write the steps into this folder, and compile nothing")
     parser.add_argument("--list", action="store_true", help="print the models' names")
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.graphs and options.curve:
+        parser.error("--graphs is of plans for one budget: leave out --curve")
+    return options
 
 
 def main():
@@ -258,10 +282,14 @@ def main():
     unknown = [name for name in options.models if name not in known]
     if unknown:
         sys.exit(f"xla_table: no model is called {unknown[0]}; there are {', '.join(known)}")
+    names = options.models or DEFAULT
+    if options.steps:
+        write_steps(options.steps, [(name, known[name]()) for name in names], options.temporaries)
+        return
     print(f"{markdown(COLUMNS)}\n|{'---|' * len(COLUMNS)}", flush=True)
     table = Table(options)
-    for name in options.models or DEFAULT:
-        for what, cells in table.rows(known[name]()):
+    for name in names:
+        for what, cells in table.rows(name, known[name]()):
             print(markdown((name, what, *cells)), flush=True)
 
 

@@ -644,9 +644,10 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
       reads, the call does more, and makes a value further down.
     - A kernel that makes no value of the step is a part of those that read what
       it makes, each of which has a share of its work.
+    - A value is kept in `remat.stored_bytes` where it is padded, or there in
+      another layout, too, for more than half of its time.
     - Bytes that no value of the step has are workspace of every kernel during
-      which they are held: of copies in another layout, of padding, of parts of a
-      sum.
+      which they are held: of copies for a while, of parts of a sum.
 
     Ops without effects that nothing reads, and that no kernel computes, are
     removed.

@@ -84,26 +84,99 @@ largestTensors(const KernelList &list, ArrayRef<Value> valueOf,
   return largest;
 }
 
+namespace {
+/// When each tensor is there.
+struct Lives {
+  explicit Lives(const KernelList &list)
+      : made(writersOf(list)), last(made),
+        results(list.results.begin(), list.results.end()) {
+    for (auto [k, kernel] : llvm::enumerate(list.kernels))
+      for (uint32_t t : kernel.reads)
+        last[t] = k;
+  }
+
+  /// Whether tensor \p t has memory of its own.
+  bool isHeld(uint32_t t) const {
+    return made[t] != kNone && !results.contains(t);
+  }
+
+  std::vector<uint32_t> made, last;
+  llvm::DenseSet<uint32_t> results;
+};
+} // namespace
+
+/// Tensors of \p tensors, which are all one value, that stay with it: the
+/// largest, and those that are there for most of its time.
+static std::vector<uint32_t> staying(ArrayRef<uint32_t> tensors,
+                                     uint32_t largest, const Lives &lives) {
+  uint32_t first = kNone, last = 0;
+  for (uint32_t t : tensors) {
+    first = std::min(first, lives.made[t]);
+    last = std::max(last, lives.last[t]);
+  }
+  std::vector<uint32_t> stay;
+  for (uint32_t t : tensors)
+    if (t == largest || 2 * (lives.last[t] - lives.made[t]) > last - first)
+      stay.push_back(t);
+  return stay;
+}
+
+namespace {
+/// What counts with values, by value, and tensors of which nothing counts
+/// besides.
+struct Stored {
+  llvm::MapVector<Value, int64_t> bytes;
+  llvm::DenseSet<uint32_t> tensors;
+};
+} // namespace
+
+static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
+                       const Lives &lives) {
+  llvm::DenseMap<Value, uint32_t> largest =
+      largestTensors(list, valueOf, lives.results);
+  llvm::MapVector<Value, std::vector<uint32_t>> tensorsOf;
+  for (auto [t, value] : llvm::enumerate(valueOf))
+    if (value && lives.isHeld(t) && list.tensors[t].bytes > 0)
+      tensorsOf[value].push_back(t);
+  Stored stored;
+  for (const auto &[value, tensors] : tensorsOf) {
+    Operation *op = value.getDefiningOp();
+    Result<int64_t> own = storageBytes(value.getType());
+    if (!op || op->getNumResults() != 1 || !own)
+      continue;
+    int64_t bytes = 0;
+    for (uint32_t t : staying(tensors, largest.lookup(value), lives)) {
+      stored.tensors.insert(t);
+      bytes = std::min(bytes + list.tensors[t].bytes, kMaxBytes);
+    }
+    if (bytes > *own)
+      stored.bytes[value] = bytes;
+  }
+  return stored;
+}
+
+llvm::MapVector<Value, int64_t> remat::bytesStored(const KernelList &list,
+                                                   ArrayRef<Value> valueOf) {
+  return storedOf(list, valueOf, Lives(list)).bytes;
+}
+
 /// What no value of the step has, largest first.
 static std::vector<Held> heldBeside(const KernelList &list,
                                     ArrayRef<Value> valueOf) {
-  std::vector<uint32_t> writers = writersOf(list), last = writers;
-  for (auto [k, kernel] : llvm::enumerate(list.kernels))
-    for (uint32_t t : kernel.reads)
-      last[t] = k;
-  llvm::DenseSet<uint32_t> results(list.results.begin(), list.results.end());
+  Lives lives(list);
+  Stored stored = storedOf(list, valueOf, lives);
   llvm::DenseMap<Value, uint32_t> largest =
-      largestTensors(list, valueOf, results);
+      largestTensors(list, valueOf, lives.results);
   std::vector<Held> held;
   for (auto [t, tensor] : llvm::enumerate(list.tensors)) {
-    if (writers[t] == kNone || results.contains(t))
+    if (!lives.isHeld(t) || stored.tensors.contains(t))
       continue;
     int64_t bytes = tensor.bytes;
     if (valueOf[t] && largest.lookup(valueOf[t]) == t)
       if (Result<int64_t> own = storageBytes(valueOf[t].getType()))
         bytes = std::max<int64_t>(bytes - *own, 0);
     if (bytes > 0)
-      held.push_back({writers[t], last[t], bytes});
+      held.push_back({lives.made[t], lives.last[t], bytes});
   }
   llvm::stable_sort(
       held, [](const Held &a, const Held &b) { return a.bytes > b.bytes; });

@@ -14,6 +14,7 @@
 
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace remat {
 
@@ -31,10 +32,17 @@ std::vector<uint32_t> writersOf(const KernelList &list);
 std::vector<KernelCost> costsOfKernels(const KernelList &list,
                                        const std::vector<bool> &givesNone);
 
+/// Values that are kept in more bytes than their types have, and these bytes:
+/// padded, and once more in another layout for most of the time in which the
+/// value is there. They leave with the value. \p valueOf has the value of each
+/// tensor, or null.
+llvm::MapVector<mlir::Value, int64_t>
+bytesStored(const KernelList &list, llvm::ArrayRef<mlir::Value> valueOf);
+
 /// Bytes that are held while each kernel runs and that no value of the step
-/// has: of tensors that are none, of values that are there a second time, of
-/// padding; but for what has room in the memory of a result that is made later.
-/// \p valueOf has the value of each tensor, or null.
+/// has, with what it is stored in: of tensors that are none, and of values that
+/// are there a second time for a while; but for what has room in the memory of
+/// a result that is made later.
 std::vector<int64_t> bytesBeside(const KernelList &list,
                                  llvm::ArrayRef<mlir::Value> valueOf);
 

@@ -12,6 +12,7 @@
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Dialect/InPlace.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Dialect/StoredBytes.h"
 
 using namespace mlir;
 using namespace remat;
@@ -44,6 +45,7 @@ public:
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
       givesNone.push_back(givenBy(k).empty());
     costs = costsOfKernels(list, givesNone);
+    result.storedBytes = bytesStored(list, valueOf);
     std::vector<int64_t> beside = bytesBeside(list, valueOf);
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
       addGroup(k, beside[k]);
@@ -381,6 +383,9 @@ void remat::attachGroups(func::FuncOp function, const KernelGroups &found,
                                      group.workspace, toWhole(group.flops),
                                      toWhole(group.bytes), std::nullopt));
   }
+  for (auto [value, bytes] : found.storedBytes)
+    value.getDefiningOp()->setAttr(kStoredBytesAttr,
+                                   builder.getI64IntegerAttr(bytes));
   for (Operation *op : ops)
     if (auto it = numbers.find(op); it != numbers.end())
       op->setAttr(RematDialect::kGroup,

@@ -12,6 +12,7 @@
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Exchange/KernelsJson.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace remat {
@@ -32,6 +33,8 @@ struct KernelGroup {
 
 struct KernelGroups {
   std::vector<KernelGroup> groups; ///< In the order in which they run.
+  /// Of values that are kept in more bytes than their types have.
+  llvm::MapVector<mlir::Value, int64_t> storedBytes;
   /// Tensors that are no value of the step: their kernels are parts of those
   /// that read them.
   unsigned lookedThrough = 0;

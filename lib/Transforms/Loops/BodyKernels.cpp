@@ -9,6 +9,7 @@
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/InPlace.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Dialect/StoredBytes.h"
 #include "remat/Exchange/File.h"
 
 #include "mlir/IR/Builders.h"
@@ -178,7 +179,8 @@ std::optional<Error> remat::readBodyKernels(const LoopBody &body,
   attachGroups(step.main, *found, ops);
   for (Operation *op : ops)
     for (StringRef name :
-         {StringRef(RematDialect::kGroup), StringRef(kInPlaceAttr)})
+         {StringRef(RematDialect::kGroup), StringRef(kInPlaceAttr),
+          StringRef(kStoredBytesAttr)})
       if (Attribute attribute = op->getAttr(name))
         jointOf.lookup(op)->setAttr(name, attribute);
   func::FuncOp(body.function)

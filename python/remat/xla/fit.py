@@ -10,7 +10,7 @@ from ..loop import AS_IT_IS, PLAN_REPORT, Loop, NoPlan
 from ..process import Failed, run
 from .again import runs_again
 from .candidate import Candidate, describe
-from .unrolling import unrolling
+from .loops import LOOPS, LOOPS_BY_OPS, LoopWay
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
 ENOUGH = 0.98
@@ -18,10 +18,9 @@ ENOUGH = 0.98
 WORTH = 0.003
 # A plan of which XLA takes no more than this share above it is spelled well.
 WELL = 1.05
-# Inside of loops, kernel by kernel; the same op by op, of which XLA sometimes makes less; and, with the least that these give,
-# kernel by kernel outside of them.
-LOOPS, LOOPS_BY_OPS, KERNELS = "loops", "loops, op by op", "kernels"
-IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
+# Inside of loops, kernel by kernel; the same op by op (loops.py); and, with the least that these give, kernel by kernel
+# outside of them.
+KERNELS = "kernels"
 GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
 # XLA computes what runs again stage by stage together with what reads it, in down to this share of the time that is
 # planned: the plan of stages is compiled where it may be the quickest so.
@@ -58,12 +57,11 @@ class Fit(Loop):
         # The spelling that was best, the bytes above arguments and results that are to be held, and what the planner counts
         # of these.
         self.seen, self.spelling, self.goal, self.counted = {}, None, None, None
+        self.graph = None  # Where to write the graph that is planned, kernel by kernel, for remat-solve.
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
-        self.loop_refusals = []
-        self.quicker = None  # Planned inside of loops, the smallest that is too large, and quicker than what fits.
+        self.loops = LoopWay(self)
         self.overheads = {}  # What plans of kernels say, by their bytes.
-        self.bodies = None  # The folder with the kernels of the bodies of loops, once they are compiled.
 
     def fit(self, step, budget, rounds):
         """The quickest Candidate within the budget that was found, or the smallest ("min"). step: a path of StableHLO in
@@ -87,8 +85,9 @@ class Fit(Loop):
         self.tell(describe("as it is", self.as_it_is))
 
     @property
-    def in_loops(self):
-        return self.way in (LOOPS, LOOPS_BY_OPS)
+    def spellings(self):
+        """On a TPU one: XLA compiles for minutes there, and makes nearly the same of all of them."""
+        return list(SPELLINGS)[:1] if self.xla.target.platform == "tpu" else SPELLINGS
 
     @property
     def before(self):
@@ -119,6 +118,10 @@ class Fit(Loop):
         except Failed as error:
             self.leave_out("what XLA computes in one kernel, so that each op is planned by itself", error)
             self.opt(prepared, self.file("grouped.mlir"), annotate)
+        if self.graph:
+            exported = self.file("graph.json")
+            self.opt(self.file("grouped.mlir"), os.devnull, f"--remat-export-graph=file={exported}")
+            shutil.copyfile(exported, self.graph)
 
     def stages(self, goal, best):
         """A candidate that keeps what crosses from stage to stage and computes each stage again as a whole, as
@@ -148,10 +151,7 @@ class Fit(Loop):
     def plan(self, inner):
         """The step planned within inner bytes (None: as few as possible), or None where the planner has no plan. It is
         spelled later."""
-        if self.in_loops:
-            budget = "min" if inner is None else str(max(1, inner))
-            return self.plan_loops(budget, f"{self.way}.{budget}.mlir".replace(", ", ".").replace(" ", "."))
-        return self.planned_by(self.planner, inner)
+        return self.loops.plan(inner) if self.loops.asked else self.planned_by(self.planner, inner)
 
     def planned_by(self, planner, inner):
         budget = "min" if inner is None else str(max(1, inner))
@@ -169,30 +169,14 @@ class Fit(Loop):
             self.overheads[planned.inner] = self.reports[path]["overhead"]
         return planned
 
-    def plan_loops(self, budget, name):
-        """The step with its loops planned inside, or None where it has none or there is no plan."""
-        refused = len(self.refusals)
-        kernels = f" kernels={self.bodies}" if self.bodies else ""
-        done = self.planned(
-            f"what is planned inside of loops within {budget} bytes",
-            self.raw,
-            self.file(name),
-            *IN_LOOPS,
-            f"--remat-plan-loops=budget={budget} planner={self.planner} effort={self.effort} file={PLAN_REPORT}{kernels}",
-            "--convert-remat-to-stablehlo",
-        )
-        self.loop_refusals += self.refusals[refused:]  # Their bytes are those of loops alone.
-        del self.refusals[refused:]
-        return done
-
     def search(self, goal, rounds):
         """What is planned inside of loops is what is then planned outside of them."""
-        if self.way == LOOPS_BY_OPS and self.bodies is None:
-            return None  # There are no loops, or they were planned so already.
-        if not self.in_loops and self.base is not self.as_it_is:
+        if self.loops.planned_so_already:
+            return None
+        if not self.loops.asked and self.base is not self.as_it_is:
             self.raw = self.base.path
         best = super().search(goal, rounds)
-        if self.in_loops:
+        if self.loops.asked:
             if best is not None and best.total < self.base.total:
                 self.base = best
             return best
@@ -220,13 +204,10 @@ class Fit(Loop):
     def figured(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
         others where XLA takes more of it than it may, or than about what is planned."""
-        if self.in_loops:
-            self.doing(f"{self.named(planned)}: compiling")
-            made = self.seen[planned.path] = self.compiled(self.named(planned), planned.path, planned.inner)
-            self.note_quicker(made)
-            return made
+        if self.loops.asked:
+            return self.loops.figured(planned)
         best, failed, first = None, None, self.spelling is None
-        for spelling in sorted(SPELLINGS, key=lambda each: each != self.spelling):
+        for spelling in sorted(self.spellings, key=lambda each: each != self.spelling):
             try:
                 candidate = self.spelled(planned, spelling)
             except Failed as error:
@@ -241,11 +222,6 @@ class Fit(Loop):
         if best is None:
             raise failed
         return best
-
-    def note_quicker(self, candidate):
-        if self.goal is not None and self.above(candidate) > self.goal:
-            if self.quicker is None or candidate.total < self.quicker.total:
-                self.quicker = candidate
 
     def spelled(self, planned, spelling):
         path = f"{planned.path.removesuffix('.mlir')}.{list(SPELLINGS).index(spelling)}.mlir"
@@ -265,45 +241,14 @@ class Fit(Loop):
         """What the planner counts is what XLA takes, where it knows XLA's kernels; else a share of the one is asked as a
         share of the other."""
         self.fitted, self.missed, self.goal = None, None, goal
-        if self.in_loops:
-            return self.first_in_loops(goal)
+        if self.loops.asked:
+            return self.loops.first(goal)
         self.prepare()
         if goal is None:
             return None
         ratio = self.unrewritten_peak() / max(1, self.base.memory.temporaries)
         self.counted = goal if abs(ratio - 1) < WELL - 1 else round(goal * ratio)
         return self.counted
-
-    def first_in_loops(self, goal):
-        """The goal less what XLA holds besides loops. Without loops this is a step that none of their plans is for."""
-        self.bodies = None
-        if self.plan_loops("100%", "loops.kept.mlir") is None:
-            return None
-        kept = self.plan_report()["baseline_peak_bytes"]
-        if self.way == LOOPS:
-            self.compile_bodies()
-        return None if goal is None else max(1, goal - self.before.temporaries + kept)
-
-    def compile_bodies(self):
-        """What XLA computes in one kernel of the bodies of loops, each pair compiled by itself. False where it does not."""
-        self.doing("reading what XLA computes in one kernel inside of loops")
-        folder = self.file("bodies")
-        os.makedirs(folder, exist_ok=True)
-        try:
-            self.opt(self.raw, self.file("bodies.mlir"), *IN_LOOPS, f"--remat-plan-loops=bodies={folder}")
-            for name in sorted(os.listdir(folder)):
-                if name.endswith(".mlir"):
-                    kernels = self.xla.compile(os.path.join(folder, name)).kernels()
-                    with open(os.path.join(folder, name.replace(".mlir", ".json")), "w", encoding="utf-8") as file:
-                        json.dump(kernels.to_json(self.xla.target), file)
-            self.bodies = folder
-            self.opt(self.raw, self.file("bodies.mlir"), *IN_LOOPS, f"--remat-plan-loops=budget=100% kernels={folder}")
-        except Failed as error:
-            self.leave_out(
-                "what XLA computes in one kernel inside of loops, so that each op there is planned by itself", error
-            )
-            self.bodies = None
-        return self.bodies is not None
 
     def unrewritten_peak(self):
         """What the planner counts of the step with all kept."""
@@ -317,7 +262,7 @@ class Fit(Loop):
 
     def instead(self, inner, last):
         """The planner says how far down it gets."""
-        least = least_planned((self.loop_refusals if self.in_loops else self.refusals)[-1:])
+        least = self.loops.least_refused() if self.loops.asked else least_planned(self.refusals[-1:])
         if least is None:
             return super().instead(inner, last)
         return least if last is None or least < 0.99 * last else None
@@ -352,8 +297,8 @@ class Fit(Loop):
                 return None
         else:
             self.missed = min(candidate.inner, self.missed or candidate.inner)
-        if self.in_loops:  # What is held besides them does not shrink with them.
-            following = max(1, round(asked + 0.99 * goal - above))
+        if self.loops.asked:
+            following = self.loops.following(asked, above, goal)
         else:
             following = round(asked * min(1.5, max(0.5, 0.99 * goal / max(1, above))))
         low, high = self.fitted, self.missed
@@ -390,22 +335,13 @@ class Fit(Loop):
             sentence = runs_again(file.read(), best.hlo, self.as_it_is.hlo)
         return [sentence] if sentence else []
 
-    def unrolled_instead(self, best):
-        loops = self.reports.get(best.path, {}).get("loops", [])
-        if not loops or self.goal is None:
-            return []
-        figures = [each and (self.above(each), each.seconds) for each in (best, self.quicker)]
-        iterations = max(each["iterations"] for each in loops)
-        sentence = unrolling(iterations, *figures, self.goal, self.as_it_is.seconds)
-        return [sentence] if sentence else []
-
     def notes(self, best):
         """What is to be known of the result besides its figures."""
         lines = list(self.left_out)
         if best.inner is None:
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
         else:
-            lines += self.read_back(best) + self.unrolled_instead(best)
+            lines += self.read_back(best) + self.loops.unrolled_instead(best)
         lines.append(
             "nothing was run: bytes are what XLA allocates when it compiles ahead of time, and time is counted from its "
             "kernels"

@@ -91,8 +91,10 @@ def fitted(
     devices=None,
     recompute_collectives=False,
     unroll_loops=False,
+    graph=None,
 ):
     """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
+    graph: where to write the graph that is planned, for remat-solve; nothing is written where no plan is asked for.
     Raises NoPlan where the budget cannot be held, with a `report`, and RematError where the step cannot be read or
     compiled."""
     check_offload(target_of(target), offload)
@@ -122,7 +124,7 @@ def fitted(
 
         kind = Fit if devices == 1 else DividedFit
         fit = kind(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload)
-        fit.again = recompute_collectives
+        fit.again, fit.graph = recompute_collectives, graph
         try:
             best = fit.fit(path, str(budget), rounds)
         except NoPlan as error:

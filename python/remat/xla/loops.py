@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Loops that stay loops, for XLA: planned inside (remat-plan-loops) before anything outside of them is.
+
+An iteration is planned kernel by kernel, by what XLA makes of the bodies of each pair of loops, compiled by themselves; or op
+by op, of which XLA sometimes makes less.
+"""
+
+import json
+import os
+
+from ..budget import least_planned
+from ..loop import PLAN_REPORT
+from ..process import Failed
+from .unrolling import unrolling
+
+LOOPS, LOOPS_BY_OPS = "loops", "loops, op by op"
+IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
+
+
+class LoopWay:
+    """Plans of the loops of a step, and what to plan next. fit: the Fit that plans and compiles."""
+
+    def __init__(self, fit):
+        self.fit = fit
+        self.bodies = None  # The folder with the kernels of the bodies of loops, once they are compiled.
+        self.refusals = []  # As those of fit; their bytes are those of loops alone.
+        self.quicker = None  # The smallest that is too large, and quicker than what fits.
+
+    @property
+    def asked(self):
+        """Whether this is the way in which fit plans now."""
+        return self.fit.way in (LOOPS, LOOPS_BY_OPS)
+
+    @property
+    def planned_so_already(self):
+        """There are no loops, or the first of the two ways planned op by op."""
+        return self.fit.way == LOOPS_BY_OPS and self.bodies is None
+
+    def plan(self, inner):
+        """The step with its loops planned within inner bytes (None: as few as possible), or None where there is no plan."""
+        budget = "min" if inner is None else str(max(1, inner))
+        return self.within(budget, f"{self.fit.way}.{budget}.mlir".replace(", ", ".").replace(" ", "."))
+
+    def within(self, budget, name):
+        """The step with its loops planned inside, or None where it has none or there is no plan."""
+        fit, refused = self.fit, len(self.fit.refusals)
+        kernels = f" kernels={self.bodies}" if self.bodies else ""
+        done = fit.planned(
+            f"what is planned inside of loops within {budget} bytes",
+            fit.raw,
+            fit.file(name),
+            *IN_LOOPS,
+            f"--remat-plan-loops=budget={budget} planner={fit.planner} effort={fit.effort} file={PLAN_REPORT}{kernels}",
+            "--convert-remat-to-stablehlo",
+        )
+        self.refusals += fit.refusals[refused:]
+        del fit.refusals[refused:]
+        return done
+
+    def first(self, goal):
+        """The goal less what XLA holds besides loops. Without loops this is a step that none of their plans is for."""
+        self.bodies = None
+        if self.within("100%", "loops.kept.mlir") is None:
+            return None
+        kept = self.fit.plan_report()["baseline_peak_bytes"]
+        if self.fit.way == LOOPS:
+            self.compile_bodies()
+        return None if goal is None else max(1, goal - self.fit.before.temporaries + kept)
+
+    def compile_bodies(self):
+        """What XLA computes in one kernel of the bodies of loops, each pair compiled by itself; or why it is left out."""
+        fit = self.fit
+        fit.doing("reading what XLA computes in one kernel inside of loops")
+        folder, out = fit.file("bodies"), fit.file("bodies.mlir")
+        os.makedirs(folder, exist_ok=True)
+        try:
+            fit.opt(fit.raw, out, *IN_LOOPS, f"--remat-plan-loops=bodies={folder}")
+            for name in sorted(os.listdir(folder)):
+                if name.endswith(".mlir"):
+                    kernels = fit.xla.compile(os.path.join(folder, name)).kernels()
+                    with open(os.path.join(folder, name.replace(".mlir", ".json")), "w", encoding="utf-8") as file:
+                        json.dump(kernels.to_json(fit.xla.target), file)
+            fit.opt(fit.raw, out, *IN_LOOPS, f"--remat-plan-loops=budget=100% kernels={folder}")
+            self.bodies = folder
+        except Failed as error:
+            fit.leave_out(
+                "what XLA computes in one kernel inside of loops, so that each op there is planned by itself", error
+            )
+
+    def figured(self, planned):
+        fit = self.fit
+        fit.doing(f"{fit.named(planned)}: compiling")
+        made = fit.seen[planned.path] = fit.compiled(fit.named(planned), planned.path, planned.inner)
+        if fit.goal is not None and fit.above(made) > fit.goal:
+            if self.quicker is None or made.total < self.quicker.total:
+                self.quicker = made
+        return made
+
+    def least_refused(self):
+        """How far down the planner that refused last gets; None where it does not say."""
+        return least_planned(self.refusals[-1:])
+
+    @staticmethod
+    def following(asked, above, goal):
+        """What XLA holds besides loops does not shrink with them."""
+        return max(1, round(asked + 0.99 * goal - above))
+
+    def unrolled_instead(self, best):
+        """A sentence where straight lines would take less time."""
+        fit = self.fit
+        loops = fit.reports.get(best.path, {}).get("loops", [])
+        if not loops or fit.goal is None:
+            return []
+        figures = [each and (fit.above(each), each.seconds) for each in (best, self.quicker)]
+        iterations = max(each["iterations"] for each in loops)
+        sentence = unrolling(iterations, *figures, fit.goal, fit.as_it_is.seconds)
+        return [sentence] if sentence else []
