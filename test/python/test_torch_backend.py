@@ -261,6 +261,17 @@ class Plan(unittest.TestCase):
         self.assertEqual([peak for peak, _, _ in curve], sorted((peak for peak, _, _ in curve), reverse=True))
         self.assertEqual([slower for _, _, slower in curve], sorted(slower for _, _, slower in curve))
 
+    def test_planners_that_divide_the_forward_part(self):
+        """They need to know where it ends. Without that a long network is planned by evictions alone."""
+        model = torch.nn.Sequential(*(torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(16)))
+        x, loss = torch.randn(256, 32), lambda result: result.square().sum()
+        plain = remat.torch.plan(model, x, loss=loss, effort=0.05)
+        for planner in ("sublinear", "lower-set-approx"):
+            with self.subTest(planner):
+                made = remat.torch.plan(model, x, loss=loss, budget="75%", planner=planner, effort=0.05)
+                self.assertLessEqual(made.peak, 0.75 * plain.peak)
+                self.assertGreater(made.fitted.more_flops, 0)
+
     def test_what_is_refused(self):
         model = torch.nn.Linear(2, 2)
         with self.assertRaisesRegex(remat.RematError, "expected a torch.nn.Module"):

@@ -60,6 +60,7 @@ def rows_of(name, options):
     make, blocks = MODELS[name]
     table = None
     if options.inductor:
+        import torch._inductor.lowering  # noqa: F401  The decomposition of max pooling asks it.
         from torch._inductor.decomposition import select_decomp_table
 
         table = select_decomp_table()
