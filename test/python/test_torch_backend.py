@@ -189,6 +189,23 @@ class Backend(unittest.TestCase):
             with self.subTest(said), self.assertRaisesRegex(Exception, said):
                 compiled(step, backend("100%"), fullgraph=True)(x)
 
+    def test_regions_that_are_compiled_by_themselves_are_refused(self):
+        layer = torch.nn.Linear(8, 8)
+
+        @torch.compiler.nested_compile_region
+        def region(x):
+            return torch.tanh(layer(x))
+
+        def step(x):
+            for _ in range(4):
+                x = region(x)
+            return x.sum()
+
+        for budget, inner in (("80%", "eager"), ("100%", "eager"), ("80%", "inductor")):
+            said = r"nested_compile_region from .*test_torch_backend\.py., line \d+, in step is compiled by itself"
+            with self.subTest(budget, inner=inner), self.assertRaisesRegex(Exception, said):
+                compiled(step, backend(budget, inner), fullgraph=True)(torch.randn(16, 8))
+
     def test_a_layer_that_runs_several_times_and_a_function_with_its_own_gradient(self):
         class Exponential(torch.autograd.Function):
             @staticmethod
