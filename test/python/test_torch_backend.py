@@ -189,6 +189,23 @@ class Backend(unittest.TestCase):
             with self.subTest(said), self.assertRaisesRegex(Exception, said):
                 compiled(step, backend("100%"), fullgraph=True)(x)
 
+    def test_regions_that_are_compiled_by_themselves_are_refused(self):
+        layer = torch.nn.Linear(8, 8)
+
+        @torch.compiler.nested_compile_region
+        def region(x):
+            return torch.tanh(layer(x))
+
+        def step(x):
+            for _ in range(4):
+                x = region(x)
+            return x.sum()
+
+        for budget, inner in (("80%", "eager"), ("100%", "eager"), ("80%", "inductor")):
+            said = r"nested_compile_region from .*test_torch_backend\.py., line \d+, in step is compiled by itself"
+            with self.subTest(budget, inner=inner), self.assertRaisesRegex(Exception, said):
+                compiled(step, backend(budget, inner), fullgraph=True)(torch.randn(16, 8))
+
     def test_a_layer_that_runs_several_times_and_a_function_with_its_own_gradient(self):
         class Exponential(torch.autograd.Function):
             @staticmethod
@@ -260,6 +277,17 @@ class Plan(unittest.TestCase):
         self.assertGreater(len(curve), 3)
         self.assertEqual([peak for peak, _, _ in curve], sorted((peak for peak, _, _ in curve), reverse=True))
         self.assertEqual([slower for _, _, slower in curve], sorted(slower for _, _, slower in curve))
+
+    def test_planners_that_divide_the_forward_part(self):
+        """They need to know where it ends. Without that a long network is planned by evictions alone."""
+        model = torch.nn.Sequential(*(torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(16)))
+        x, loss = torch.randn(256, 32), lambda result: result.square().sum()
+        plain = remat.torch.plan(model, x, loss=loss, effort=0.05)
+        for planner in ("sublinear", "lower-set-approx"):
+            with self.subTest(planner):
+                made = remat.torch.plan(model, x, loss=loss, budget="75%", planner=planner, effort=0.05)
+                self.assertLessEqual(made.peak, 0.75 * plain.peak)
+                self.assertGreater(made.fitted.more_flops, 0)
 
     def test_what_is_refused(self):
         model = torch.nn.Linear(2, 2)

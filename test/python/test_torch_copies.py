@@ -108,6 +108,8 @@ class Copies(unittest.TestCase):
         for rate, said in (("fast", "offload 'fast'"), ("40%", "expected bytes a second"), (0, "above zero")):
             with self.subTest(rate), self.assertRaisesRegex(remat.RematError, said):
                 backend("60%", offload=rate)
+        with self.assertRaisesRegex(remat.RematError, "offload= needs inner='eager'"):
+            backend("60%", inner="inductor", offload="1TB/s")
 
 
 if __name__ == "__main__":

@@ -76,6 +76,7 @@ class Step:
             self.module, self.outputs = joint_graph(model, args, named, None, decompositions)
         simplified(self.module)
         self.planner, self.machine_name = None, machine
+        self.for_flops = False  # Whether plans are for the fewest FLOP, not for the least time.
 
     def as_it_is(self):
         return self.split(lambda module: partitioners().default_partition(module, (), num_fwd_outputs=self.outputs))
@@ -109,11 +110,14 @@ class Step:
         return self.split(split)
 
     def by_us(self, peak):
-        """(what a plan takes whose peak is at most that many bytes, seconds of planning, seconds that no plan is below); None
-        where none is found."""
+        """(what a plan takes whose peak is at most that many bytes, seconds of planning, seconds or FLOP that no plan is
+        below); None where none is found."""
         begin = time.time()
         if self.planner is None:
             self.planner = Planner(copied(self.module), self.outputs, self.machine_name, effort=self.effort)
+            if self.for_flops:
+                for node in self.planner.graph.nodes:
+                    node["cost"] = node.get("flops", 0)
         try:
             found = self.planner.fit(parse_budget(peak + self.planner.besides))
         except RematError:
@@ -121,7 +125,9 @@ class Step:
         made = taken(*written(found.graph, found.steps), self.machine)
         if made.peak != found.peak - self.planner.besides:
             raise SystemExit(f"planned {found.peak - self.planner.besides} bytes, counted {made.peak}")
-        bound = None if found.bound is None else made.seconds - (found.seconds - found.bound)
+        bound = None
+        if found.bound is not None:
+            bound = found.bound + (made.flops - found.flops if self.for_flops else made.seconds - found.seconds)
         return made, time.time() - begin, bound
 
     def split(self, split):

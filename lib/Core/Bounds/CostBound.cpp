@@ -43,6 +43,8 @@ public:
   /// In units of cost; infinite where there is no plan.
   double run() {
     findBestMoment();
+    if (best > 0)
+      climb();
     findBestSum();
     if (isHopeless)
       return std::numeric_limits<double>::infinity();
@@ -92,6 +94,22 @@ private:
       chosen.push_back(mostCrowded(first + (last - first) * k / count,
                                    first + (last - first) * (k + 1) / count));
     return chosen;
+  }
+
+  /// Tries the steps beside the best one, as long as one of them is better. A
+  /// step that bounds far more than its fuller neighbour is not among those
+  /// that spread() returns.
+  void climb() {
+    size_t reach = std::clamp<size_t>(numMoments / 2, 1, 8);
+    for (size_t at = steps.size(); at != bestStep && !isHopeless;) {
+      at = bestStep;
+      size_t to = std::min(steps.size(), at + reach + 1);
+      for (size_t i = at - std::min(at, reach); i < to; ++i)
+        if (int64_t bound = boundBetween(steps[i], end, best); bound > best) {
+          best = bound;
+          bestStep = i;
+        }
+    }
   }
 
   /// The best bound at one moment: tries steps spread over the program, then

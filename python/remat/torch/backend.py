@@ -9,6 +9,7 @@ from ..tool import RematError
 from .fitted import Planner
 from .held import bytes_held
 from .partition import written
+from .place import place
 from .prices import machine_named
 
 INNER = ("inductor", "eager")
@@ -49,6 +50,11 @@ def backend(
     _, asked = one_budget(budget, activation_budget)
     if inner not in INNER:
         raise RematError(f"inner='{inner}' is none of {', '.join(INNER)}")
+    if offload is not None and inner == "inductor":
+        raise RematError(
+            "offload= needs inner='eager': inductor lays tensors out in another order than the one in which a plan's copies "
+            "read and write them, and gradients would be wrong"
+        )
     check_planner(planner)
     check_number("effort", effort)
     machine_named(machine)
@@ -67,6 +73,7 @@ class Backend:
         """What torch.compile calls with each graph that it finds."""
         if options:
             raise RematError(f"the backend has no option {', '.join(options)}: give them to remat.torch.backend")
+        check_regions(module)
         return self.by_inductor(module, inputs) if self.inner == "inductor" else self.by_eager(module, inputs)
 
     def by_eager(self, module, inputs):
@@ -107,6 +114,16 @@ class Backend:
                 'function a backend of its own, or a budget such as "40%", which holds for each graph'
             )
         self.frames.append(frame)
+
+
+def check_regions(module):
+    """AOTAutograd would ask for a partition of each region by itself, without the step around it."""
+    for node in module.graph.nodes:
+        if str(node.target) == "invoke_subgraph":
+            raise RematError(
+                f"the region of torch.compiler.nested_compile_region{place(node)} is compiled by itself, and a budget is for "
+                "the whole step: leave out the mark"
+            )
 
 
 def rate_of(offload):

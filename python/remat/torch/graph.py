@@ -144,6 +144,8 @@ class Graph:
                 inputs.append(done)
         outputs += [each for node in joint.tangents for each in joint.shows[node]]
         self.node(Run("turn"), "turn", "turn", 0, inputs, outputs, recompute="never", in_place=pairs)
+        # Planners that divide the forward part need to know where it ends.
+        self.loss = outputs[-1] if outputs else None
 
     def run(self, step):
         """What a step of a plan runs; None for a copy."""
@@ -161,6 +163,7 @@ class Graph:
             "tensors": self.tensors,
             "nodes": self.nodes,
             "outputs": self.outputs,
+            **({} if self.loss is None else {"loss": self.loss}),
         }
 
     @property

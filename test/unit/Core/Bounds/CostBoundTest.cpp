@@ -84,6 +84,48 @@ TEST(CostBound, NodesWithoutOrderRunWhereItIsBest) {
   }
 }
 
+/// A step whose head, a cross entropy, is far larger than its \p layers: each
+/// layer's value (8 bytes) waits for its gradient.
+GraphSpec largeHead(int layers) {
+  GraphSpec spec;
+  std::vector<TensorId> waits;
+  auto add = [&](std::vector<TensorId> inputs, int64_t bytes, double cost) {
+    TensorId made = spec.tensors.size();
+    spec.tensors.push_back({"t" + std::to_string(made), bytes});
+    spec.nodes.push_back(
+        {"N" + std::to_string(made), "", cost, inputs, {made}});
+    return made;
+  };
+  waits.push_back(add({}, 8, 4));
+  for (int i = 0; i < layers; ++i)
+    waits.push_back(add({waits.back()}, 8, 4));
+  TensorId logits = add({waits.back()}, 800, 6);
+  TensorId shifted = add({logits, add({logits}, 1, 2)}, 800, 5);
+  TensorId sum = add({add({shifted}, 800, 5)}, 1, 2);
+  TensorId logarithm = add({shifted, sum}, 800, 5);
+  TensorId loss = add({logarithm}, 0, 1);
+  TensorId chosen = add({add({loss}, 800, 5)}, 800, 5);
+  TensorId share = add({logarithm}, 800, 5);
+  TensorId scaled = add({share, add({chosen}, 1, 2)}, 800, 5);
+  TensorId gradient = add({add({chosen, scaled}, 800, 7)}, 8, 6);
+  for (; !waits.empty(); waits.pop_back())
+    gradient = add({gradient, waits.back()}, 8, 4);
+  spec.outputs = {gradient};
+  return spec;
+}
+
+/// What no plan is below within some bytes, none is below within fewer. The
+/// moments that bound most are few, beside fuller ones, and so easily missed.
+TEST(CostBound, FewerBytesNeverCostLess) {
+  Graph graph = *Graph::create(largeHead(670));
+  double before = 0;
+  for (int64_t budget = 7800; budget > 2420; budget -= 600) {
+    double bound = extraBound(graph, budget, FirstRuns::AnyOrder);
+    EXPECT_GE(bound, before * (1 - 1e-9)) << "within " << budget << " bytes";
+    before = bound;
+  }
+}
+
 TEST(CostBound, WhatMustNotRepeatIsHeld) {
   GraphSpec spec = sideNode();
   spec.nodes[0].recomputable = false;
