@@ -63,7 +63,7 @@ struct FitOptions : virtual mlir::detail::PassOptions {
   TextOption machine{
       *this, "machine",
       llvm::cl::desc("Machine whose times and link are assumed: a100, h100, "
-                     "h200, b200, v100, v5e, v5p, cpu, or a file of "
+                     "h100-graph, h200, b200, v100, v5e, v5p, cpu, or a file of "
                      "--calibrate (remat-annotate-costs)")};
   TextOption costModel{
       *this, "cost-model",
