@@ -51,8 +51,7 @@ void remat::setSliceFindings(func::FuncOp function,
                     entries.getDictionary(function.getContext()));
 }
 
-std::optional<SliceFindings>
-remat::sliceFindingsOf(func::FuncOp function) {
+std::optional<SliceFindings> remat::sliceFindingsOf(func::FuncOp function) {
   auto entries = function->getAttrOfType<DictionaryAttr>(RematDialect::kSliced);
   if (!entries)
     return std::nullopt;
