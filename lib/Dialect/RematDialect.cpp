@@ -107,6 +107,8 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kCallerResults, hasKind<UnitAttr>, "unit", Place::Function},
     {RematDialect::kUnslicedPeak, isFromZero, "a number of bytes as i64",
      Place::Function},
+    {RematDialect::kSliced, hasKind<DictionaryAttr>, "a dictionary",
+     Place::Function},
     {RematDialect::kStep, hasKind<FlatSymbolRefAttr>, "a symbol",
      Place::Module},
     {RematDialect::kMachine, hasKind<MachineAttr>, "#remat.machine",

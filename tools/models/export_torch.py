@@ -18,7 +18,7 @@ PACKAGES = ["torch", "torch-mlir"]
 
 def to_linalg(cnn):
     params, batch = cnn.random_arguments()
-    trace = make_fx(cnn.step, core_aten_decompositions(), tracing_mode="real")(*params, *batch)
+    trace = make_fx(cnn.step, core_aten_decompositions(), tracing_mode="fake")(*params, *batch)
     context = ir.Context()
     torch_dialect.register_dialect(context)
     importer = FxImporter(context=context)
@@ -35,12 +35,16 @@ def to_linalg(cnn):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("models"))
+    parser.add_argument("--batch", type=int, help="examples a step, in NAME-bN.mlir; default the model's own")
     choice = f"of {', '.join(MODELS)}; default all"
     parser.add_argument("names", nargs="*", metavar="NAME", help=choice)
     options = parser.parse_args()
     for name in options.names or MODELS:
+        model = MODELS[name]
+        if options.batch:
+            name, model = f"{name}-b{options.batch}", model.of_batch(options.batch)
         symbol = name.replace("-", "_")
-        text = to_linalg(MODELS[name]).replace("module {", f"module @{symbol} {{", 1)
+        text = to_linalg(model).replace("module {", f"module @{symbol} {{", 1)
         emit.write_prepared(options.out / f"{name}.mlir", emit.header(name, PACKAGES), text)
 
 

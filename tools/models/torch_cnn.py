@@ -5,7 +5,7 @@ GroupNorm and log_softmax because their decompositions lower to linalg through t
 those of BatchNorm and cross_entropy do not.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod, sqrt
 
 import torch
@@ -23,6 +23,9 @@ class Cnn:
     width: int
     stages: int
     blocks: int  # in each stage
+
+    def of_batch(self, batch):
+        return replace(self, batch=batch)
 
     def loss(self, param, images, labels):
         """`param(shape, init)` hands out the next parameter, as in step.py."""

@@ -5,7 +5,6 @@ import os
 import re
 import resource
 import subprocess
-import tempfile
 from collections import namedtuple
 
 from memory import tool
@@ -21,11 +20,13 @@ STEPS = {
     "gpt2": (SHARES, False),
     "unet-b64": (SHARES, True),
     "lstm-large": (SHARES, True),
+    "torch-cnn-b2048": (SHARES, True),
+    "resnet50-group-norm": (SHARES, True),
+    "resnet50-b128": (SHARES, True),
 }
-# Microseconds that each kernel takes at least: what remat's description of an H100 says, and one that is launched from a
-# CUDA graph (docs/design/Slices.md).
-LAUNCHES = (4, 1)
-MACHINE = '#remat.machine<name = "h100", flops = 4.94e14, bandwidth = 3.35e12, launch = {}.0e-06>'
+# Microseconds that each kernel takes at least, of remat's descriptions of an H100: launched one by one, and from a CUDA graph
+# (docs/design/Slices.md).
+MACHINES = {4: "h100", 1: "h100-graph"}
 CHOSEN = re.compile(
     r"remark: (.*?) in (\d+) slices(?:, the head of each in (\d+))?: (-?[0-9.]+) % extra cost(, over the budget)?"
 )
@@ -85,13 +86,9 @@ def slices(bench):
             raise SystemExit(
                 f"remat-bench: no {path}: write it by tools/models/generate, and give its folder by --models"
             )
-        with tempfile.TemporaryDirectory() as folder:
-            for launch in LAUNCHES:
-                machine = os.path.join(folder, f"h100-{launch}")
-                with open(machine, "w") as file:
-                    file.write(MACHINE.format(launch))
-                for budget in budgets:
-                    yield Row("slices", name, launch, budget, *choose(bench, path, budget, reorder, machine))
+        for launch, machine in MACHINES.items():
+            for budget in budgets:
+                yield Row("slices", name, launch, budget, *choose(bench, path, budget, reorder, machine))
 
 
 TABLES = {"slices": Table(slices, COLUMNS)}

@@ -41,6 +41,7 @@ def Remat_Dialect : Dialect {
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
     | `remat.caller_results` | a function      | unit             | results have memory that the caller holds       |
     | `remat.unsliced_peak` | a function       | an i64           | the peak before it was sliced, of which a budget's share is |
+    | `remat.sliced`     | a function          | a dictionary     | what `remat-choose-slices` found, for `remat-report` |
     | `remat.step`       | a module            | a symbol         | the function that is planned                    |
     | `remat.machine`    | a module            | `#remat.machine` | the machine that costs are computed for         |
     | `remat.loss`       | a function result   | unit             | this result is the loss; one a function         |
@@ -90,6 +91,7 @@ def Remat_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kWhole = "remat.whole";
     static constexpr ::llvm::StringLiteral kUnslicedPeak =
         "remat.unsliced_peak";
+    static constexpr ::llvm::StringLiteral kSliced = "remat.sliced";
 
   private:
     void registerAttributes();

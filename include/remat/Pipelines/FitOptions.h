@@ -62,9 +62,10 @@ struct FitOptions : virtual mlir::detail::PassOptions {
       llvm::cl::init(Enforce::Plan)};
   TextOption machine{
       *this, "machine",
-      llvm::cl::desc("Machine whose times and link are assumed: a100, h100, "
-                     "h200, b200, v100, v5e, v5p, cpu, or a file of "
-                     "--calibrate (remat-annotate-costs)")};
+      llvm::cl::desc(
+          "Machine whose times and link are assumed: a100, h100, "
+          "h100-graph, h200, b200, v100, v5e, v5p, cpu, or a file of "
+          "--calibrate (remat-annotate-costs)")};
   TextOption costModel{
       *this, "cost-model",
       llvm::cl::desc("analytic, flops or roofline (remat-annotate-costs)"),

@@ -105,6 +105,7 @@ PlanReport remat::readReport(func::FuncOp function, const FunctionGraph &graph,
   report.baselinePeak =
       simulate(graph.graph, keepAllPlan(graph.graph).steps).peakBytes;
   report.residentBytes = graph.graph.residentBytes();
+  report.slices = sliceFindingsOf(function);
   bool hasLink = link.deviceToHost && link.hostToDevice;
   report.floor =
       floorOf(graph.graph, hasLink ? peakLowerBoundWithCopies(graph.graph)
@@ -253,6 +254,29 @@ static void failureToJson(const PlanFailure &failure,
   });
 }
 
+static void slicesToJson(const SliceFindings &slices,
+                         const Simulation &simulation,
+                         llvm::json::OStream &json) {
+  auto extra = [&](StringRef name, std::optional<double> cost) {
+    if (cost && slices.unslicedCost > 0)
+      json.attribute(name, *cost / slices.unslicedCost - 1);
+  };
+  json.attributeObject("slices", [&] {
+    if (slices.isSliced()) {
+      json.attribute("place", slices.place);
+      json.attribute("slices", slices.slices);
+      json.attribute("slices_of_head", slices.ofHead);
+    }
+    json.attribute("unsliced_peak_bytes", slices.unslicedPeak);
+    json.attribute("unsliced_cost", slices.unslicedCost);
+    extra("overhead", simulation.computeCost + simulation.stall);
+    extra("overhead_without", slices.costWithout);
+    extra("lower_bound_overhead_without", slices.leastWithout);
+    extra("lower_bound_overhead", slices.costBound);
+    json.attribute("lower_bound_bytes", slices.peakBound);
+  });
+}
+
 static void writeJson(const PlanReport &report, const Planned &planned,
                       const Graph &graph, llvm::raw_ostream &os) {
   const Simulation &simulation = planned.simulation;
@@ -278,6 +302,8 @@ static void writeJson(const PlanReport &report, const Planned &planned,
                                     : int64_t(simulation.peakStep));
     json.attribute("lower_bound_bytes", report.floor.bytes);
     floorToJson(report.floor, graph, json);
+    if (report.slices)
+      slicesToJson(*report.slices, simulation, json);
     json.attribute("base_cost", simulation.baseCost);
     json.attribute("compute_cost", simulation.computeCost);
     json.attribute("overhead", simulation.overhead());
@@ -319,6 +345,29 @@ static void writeJson(const PlanReport &report, const Planned &planned,
   os << "\n";
 }
 
+/// What was sliced, in lines of a label and a value.
+std::vector<std::pair<std::string, std::string>>
+remat::sliceLines(const SliceFindings &slices, const Simulation &simulation) {
+  std::vector<std::pair<std::string, std::string>> lines;
+  lines.emplace_back("in slices", slices.describe());
+  if (slices.isSliced()) {
+    lines.emplace_back("unsliced peak", formatBytes(slices.unslicedPeak));
+    lines.emplace_back("over unsliced",
+                       slices.extra(simulation.computeCost + simulation.stall));
+    std::string without = "no plan within the budget";
+    if (slices.costWithout)
+      without = slices.extra(*slices.costWithout);
+    if (slices.costWithout && slices.leastWithout)
+      without += ", no plan below " + slices.extra(*slices.leastWithout);
+    lines.emplace_back("without slices", without);
+  }
+  std::string bound = "peak " + formatBytes(slices.peakBound);
+  if (slices.costBound)
+    bound += ", " + slices.extra(*slices.costBound);
+  lines.emplace_back("bound of slices", bound);
+  return lines;
+}
+
 static void writeText(const PlanReport &report, const Planned &planned,
                       const Graph &graph, llvm::raw_ostream &os) {
   auto line = [&](llvm::StringRef label, const llvm::Twine &value) {
@@ -341,6 +390,10 @@ static void writeText(const PlanReport &report, const Planned &planned,
     line("budget", report.budget ? formatBytes(*report.budget) : "none");
   line("planned peak", formatBytes(planned.simulation.peakBytes));
   line("lower bound", formatBytes(report.floor.bytes));
+  if (report.slices)
+    for (const auto &[label, value] :
+         sliceLines(*report.slices, planned.simulation))
+      line(label, value);
   if (report.failure)
     for (const std::string &text : floorLines(report.floor, graph))
       line("", text);

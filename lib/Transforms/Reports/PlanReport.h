@@ -12,6 +12,7 @@
 #include "PlanFailure.h"
 
 #include "remat/Transforms/Reports/PlanFindings.h"
+#include "remat/Transforms/Reports/SliceFindings.h"
 
 #include "mlir/Support/LLVM.h"
 #include "llvm/Support/Error.h"
@@ -41,6 +42,9 @@ struct PlanReport {
   int64_t repeats = 0;                            ///< Ops that run again.
   int64_t swaps = 0; ///< Copies that come back from the host.
   std::vector<TensorFate> tensors;
+  /// Where slices were chosen before; the figures above are of the step in
+  /// slices.
+  std::optional<SliceFindings> slices;
   /// What all budgets cost, where that was asked for.
   std::vector<FrontierPoint> frontier;
 
@@ -78,6 +82,11 @@ std::string budgetText(const PlanFailure &failure);
 
 /// What forms the floor, and each of its tensors with its size.
 std::vector<std::string> floorLines(const PlanFloor &floor, const Graph &graph);
+
+/// What was sliced, what it bought and what no slices go below, in lines of a
+/// label and a value; \p simulation is that of the plan.
+std::vector<std::pair<std::string, std::string>>
+sliceLines(const SliceFindings &slices, const Simulation &simulation);
 
 /// Writes the report to \p path: JSON where it ends in .json, a
 /// page where it ends in .html, a picture where it ends in .svg, else text.

@@ -109,6 +109,10 @@ private:
     figure("budget", budget());
     figure("arguments, besides", formatBytes(report.residentBytes));
     figure("no plan below", formatBytes(report.floor.bytes));
+    if (report.slices)
+      for (const auto &[label, value] :
+           sliceLines(*report.slices, planned.simulation))
+        figure(label, value);
     figure("FLOP", more(report.plannedFlops, report.baselineFlops));
     figure("predicted time",
            more(report.plannedSeconds, report.baselineSeconds));

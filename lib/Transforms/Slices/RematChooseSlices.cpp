@@ -18,6 +18,7 @@
 #include "remat/Core/Planning/Ranking.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
+#include "remat/Transforms/Reports/SliceFindings.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -95,6 +96,7 @@ private:
     if (failed(best))
       return failure();
     report(choice, **best);
+    setSliceFindings(step, findingsOf(choice, **best));
     if (!(*best)->way.place)
       return success();
     int64_t peak = choice.asItIs.problem->baselinePeak();
@@ -350,6 +352,27 @@ private:
     return candidate.verdict &&
            (!budget.countedBytes ||
             candidate.verdict->peakBytes <= *budget.countedBytes);
+  }
+
+  /// The same for a report.
+  SliceFindings findingsOf(const Choice &choice,
+                           const SliceCandidate &best) const {
+    SliceFindings findings;
+    if (best.way.place) {
+      findings.place = best.way.place->name;
+      findings.slices = best.way.slices;
+      findings.ofHead = best.way.ofHead;
+    }
+    findings.unslicedPeak = choice.asItIs.problem->baselinePeak();
+    findings.unslicedCost = choice.asItIs.graph().baseCost();
+    if (isMet(choice.asItIs)) {
+      findings.costWithout = choice.asItIs.verdict->cost;
+      findings.leastWithout = choice.asItIs.costBound;
+    }
+    if (!std::isinf(choice.costBound))
+      findings.costBound = choice.costBound;
+    findings.peakBound = choice.peakBound;
+    return findings;
   }
 
   void report(const Choice &choice, const SliceCandidate &best) const {

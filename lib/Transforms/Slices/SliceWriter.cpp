@@ -6,6 +6,7 @@
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
@@ -139,9 +140,12 @@ private:
   void writeOp(Operation *op, const SlicedOp &sliced) {
     const OpSlices &slices = sliced.slices;
     SmallVector<Value> operands;
-    for (auto [value, where] :
-         llvm::zip_equal(op->getOperands(), slices.operands))
-      operands.push_back(where ? sliceOf(value, *where) : value);
+    for (auto [operand, where] :
+         llvm::zip_equal(op->getOpOperands(), slices.operands))
+      operands.push_back(!where ? operand.get()
+                         : isOnlyWritten(operand)
+                             ? makeEmpty(operand, *where)
+                             : sliceOf(operand.get(), *where));
     if (slices.isSum)
       chooseStart(op, sliced, operands);
     Operation *slice = write(op, slices, operands);
@@ -177,6 +181,23 @@ private:
       if (start)
         operands[init->getOperandNumber()] = start;
     }
+  }
+
+  /// Whether \p operand is a destination of which no element is read, and which
+  /// is whole. A slice of it would be written over in a tensor that other
+  /// slices still need, which no graph can count.
+  bool isOnlyWritten(OpOperand &operand) const {
+    auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
+    return op && op.isDpsInit(&operand) &&
+           !op.payloadUsesValueFromOperand(&operand) &&
+           !inSlice.contains(operand.get()) && !isUniform(operand.get());
+  }
+
+  Value makeEmpty(OpOperand &operand, SlicedDim where) {
+    RankedTensorType type = sliceType(
+        cast<RankedTensorType>(operand.get().getType()), where, range.size);
+    return tensor::EmptyOp::create(builder, operand.getOwner()->getLoc(),
+                                   type.getShape(), type.getElementType());
   }
 
   Value sliceOf(Value value, SlicedDim where) {

@@ -21,8 +21,9 @@ protected:
 };
 
 TEST_F(MachineTargetsTest, EveryNameIsAMachine) {
-  SmallVector<StringRef> expected = {"a100", "h100", "h200", "b200",
-                                     "v100", "v5e",  "v5p",  "cpu"};
+  SmallVector<StringRef> expected = {"a100", "h100", "h100-graph",
+                                     "h200", "b200", "v100",
+                                     "v5e",  "v5p",  "cpu"};
   EXPECT_EQ(getMachineNames(), expected);
   for (StringRef name : getMachineNames()) {
     MachineAttr machine = getNamedMachine(&context, name);
@@ -37,6 +38,12 @@ TEST_F(MachineTargetsTest, FiguresOfTheDataSheets) {
   MachineAttr h100 = getNamedMachine(&context, "h100");
   EXPECT_EQ(h100.getFlops(), 494e12);
   EXPECT_EQ(h100.getBandwidth(), 3.35e12);
+  // A graph changes nothing but what a launch takes.
+  MachineAttr graph = getNamedMachine(&context, "h100-graph");
+  EXPECT_EQ(graph.getFlops(), h100.getFlops());
+  EXPECT_EQ(graph.getBandwidth(), h100.getBandwidth());
+  EXPECT_EQ(h100.getLaunch(), 4e-6);
+  EXPECT_EQ(graph.getLaunch(), 1e-6);
   // The H200 is an H100 with other memory.
   MachineAttr h200 = getNamedMachine(&context, "h200");
   EXPECT_EQ(h200.getFlops(), h100.getFlops());
