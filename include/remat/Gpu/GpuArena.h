@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// Bytes of the arena that remat-gpu-libraries, remat-gpu-reductions and
-/// remat-gpu-slab make of \p step, which bufferizeStep left with \p info: its
+/// Bytes of the arena that remat-gpu-libraries, remat-gpu-reductions,
+/// remat-gpu-epilogues and remat-gpu-slab make of \p step, which bufferizeStep left with \p info: its
 /// buffers, the arguments that it owns, workspaces of libraries and parts of
 /// sums, packed with \p memory until they take enoughBytes. \p step must not be
 /// used afterwards. Emits an error if this fails.
