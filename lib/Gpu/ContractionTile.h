@@ -82,8 +82,8 @@ struct ContractionTile {
 std::optional<ContractionTile> tileContraction(mlir::linalg::LinalgOp op);
 
 /// Replaces \p op, the contraction \p tile of \p kernel, by code for one
-/// thread. It emits \p epilogue on the sums, unless that is null, and leaves the
-/// op.
+/// thread. It emits \p epilogue on the sums, unless that is null, and leaves
+/// the op.
 void lowerTile(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                mlir::linalg::LinalgOp op, const ContractionTile &tile,
                ContractionMath math, mlir::linalg::GenericOp epilogue);

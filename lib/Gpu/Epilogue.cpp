@@ -62,14 +62,13 @@ SmallVector<Epilogue::Element> Epilogue::compute(ArrayRef<Value> places,
                                                  ArrayRef<Value> values) {
   SmallVector<Element> elements(places.size());
   SmallVector<SmallVector<Value>> inputs, outputs;
-  bool readsOutput =
-      op.payloadUsesValueFromOperand(op.getDpsInitOperand(0));
+  bool readsOutput = op.payloadUsesValueFromOperand(op.getDpsInitOperand(0));
   for (auto [element, place] : llvm::zip(elements, places)) {
     element.starts = emitter.startsOf(place);
     inputs.push_back(emitter.loadInputs(element.starts, Value()));
     outputs.emplace_back();
-    outputs.back().push_back(
-        readsOutput ? emitter.loadOutput(0, element.starts) : Value());
+    outputs.back().push_back(readsOutput ? emitter.loadOutput(0, element.starts)
+                                         : Value());
   }
   for (size_t i = 0; i < elements.size(); ++i) {
     inputs[i][summed] = values[i];

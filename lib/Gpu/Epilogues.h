@@ -1,10 +1,11 @@
 //===- Epilogues.h - Elementwise ops behind a sum ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What adds a bias to a product, or a gradient to a parameter, is often the only
-// reader of a sum. As a part of the kernel that sums up it costs no launch, and
-// the sum goes from registers into it and is never stored. The two ops stand
-// together in a memref.alloca_scope, whose alloca stands for the registers.
+// What adds a bias to a product, or a gradient to a parameter, is often the
+// only reader of a sum. As a part of the kernel that sums up it costs no
+// launch, and the sum goes from registers into it and is never stored. The two
+// ops stand together in a memref.alloca_scope, whose alloca stands for the
+// registers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_EPILOGUES_H
@@ -24,10 +25,10 @@ struct KernelOps {
   mlir::memref::AllocaScopeOp scope; ///< Around both; null without epilogue.
 };
 
-/// Moves each elementwise op of \p step, a function on buffers, that is the only
-/// reader of an op which starts from a constant (`step_start`) into one scope
-/// with that op, where it stands. The ops between them must not mind, and the
-/// step must not hold more bytes then.
+/// Moves each elementwise op of \p step, a function on buffers, that is the
+/// only reader of an op which starts from a constant (`step_start`) into one
+/// scope with that op, where it stands. The ops between them must not mind, and
+/// the step must not hold more bytes then.
 void joinEpilogues(mlir::func::FuncOp step);
 
 /// The ops of \p scope; none if joinEpilogues did not make it.

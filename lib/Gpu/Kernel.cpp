@@ -204,8 +204,7 @@ private:
 
 } // namespace
 
-FailureOr<KernelOperands> collectOperands(KernelOps ops,
-                                          int64_t arenaBytes) {
+FailureOr<KernelOperands> collectOperands(KernelOps ops, int64_t arenaBytes) {
   return OperandCollector(ops, arenaBytes).run();
 }
 

@@ -65,8 +65,7 @@ shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
 
 /// A copy of \p ops as a kernel with the name \p name, as structured ops still,
 /// at the insertion point of \p rewriter.
-mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter,
-                                KernelOps ops,
+mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter, KernelOps ops,
                                 const KernelOperands &operands,
                                 LaunchShape shape, ContractionMath math,
                                 llvm::StringRef name);

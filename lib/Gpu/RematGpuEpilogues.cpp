@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // All ops keep the positions that they have before anything moves. Two ops that
-// use the same bytes, one of which writes, keep their order, because an op moves
-// up past none that it disagrees with.
+// use the same bytes, one of which writes, keep their order, because an op
+// moves up past none that it disagrees with.
 //
 //===----------------------------------------------------------------------===//
 #include "Epilogues.h"
@@ -125,16 +125,16 @@ public:
         break;
       }
     // It may have become the epilogue of another sum.
-    return reader && reader->getBlock() == sum->getBlock() && isElementwise() && areSumsFree() && agreesWithOthers() &&
-           canMove();
+    return reader && reader->getBlock() == sum->getBlock() && isElementwise() &&
+           areSumsFree() && agreesWithOthers() && canMove();
   }
 
   void join() {
     for (Value value : valuesOfReader())
       moveUp(value);
     OpBuilder builder(sum);
-    auto scope = memref::AllocaScopeOp::create(builder, sum.getLoc(),
-                                               TypeRange());
+    auto scope =
+        memref::AllocaScopeOp::create(builder, sum.getLoc(), TypeRange());
     builder.createBlock(&scope.getBodyRegion());
     IRMapping inRegisters;
     auto registers =
@@ -224,24 +224,23 @@ private:
   bool canMove() {
     llvm::SetVector<Value> captured;
     getUsedValuesDefinedAbove(reader->getRegions(), captured);
-    return llvm::none_of(captured,
-                         [](Value value) {
-                           return isa<MemRefType>(value.getType());
-                         }) &&
+    return llvm::none_of(
+               captured,
+               [](Value value) { return isa<MemRefType>(value.getType()); }) &&
            llvm::all_of(valuesOfReader(),
                         [&](Value value) { return canMoveUp(value); });
   }
 
   bool isEarly(Operation *op) {
-    return !op || op->getBlock() != sum->getBlock() ||
-           op->isBeforeInBlock(sum);
+    return !op || op->getBlock() != sum->getBlock() || op->isBeforeInBlock(sum);
   }
 
   bool canMoveUp(Value value) {
     Operation *op = value.getDefiningOp();
     if (isEarly(op))
       return true;
-    return (isa<memref::AllocOp, memref::GetGlobalOp, ViewLikeOpInterface>(op) ||
+    return (isa<memref::AllocOp, memref::GetGlobalOp, ViewLikeOpInterface>(
+                op) ||
             matchPattern(op, m_Constant())) &&
            llvm::all_of(op->getOperands(),
                         [&](Value operand) { return canMoveUp(operand); });

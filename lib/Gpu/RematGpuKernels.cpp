@@ -71,8 +71,7 @@ public:
   }
 
 private:
-  mlir::gpu::GPUFuncOp kernelFor(KernelOps ops,
-                                 const KernelOperands &operands,
+  mlir::gpu::GPUFuncOp kernelFor(KernelOps ops, const KernelOperands &operands,
                                  LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());
     auto kernel = remat::gpu::makeKernel(rewriter, ops, operands, shape,
@@ -94,8 +93,8 @@ private:
         .getResult(0);
   }
 
-  void launch(Operation *op, const KernelOperands &operands,
-              LaunchShape shape, mlir::gpu::GPUFuncOp kernel) {
+  void launch(Operation *op, const KernelOperands &operands, LaunchShape shape,
+              mlir::gpu::GPUFuncOp kernel) {
     rewriter.setInsertionPoint(op);
     auto constant = [&](int64_t value) -> Value {
       return arith::ConstantIndexOp::create(rewriter, op->getLoc(), value);
