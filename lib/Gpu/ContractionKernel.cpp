@@ -8,6 +8,7 @@
 // two runs differ, and with Strict the bits are those of plain loops.
 //
 //===----------------------------------------------------------------------===//
+#include "Epilogues.h"
 #include "Names.h"
 #include "TileLoader.h"
 #include "TileProduct.h"
@@ -27,10 +28,13 @@ class TileLowering {
 public:
   TileLowering(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                linalg::LinalgOp op, const ContractionTile &tile,
-               ContractionMath math)
+               ContractionMath math, linalg::GenericOp epilogueOp)
       : builder(op.getLoc(), rewriter), kernel(kernel), tile(tile),
         loops(tile.loops), math(math) {
-    builder.setInsertionPoint(op);
+    // Its buffers are views that may stand between the two ops.
+    builder.setInsertionPoint(epilogueOp ? epilogueOp.getOperation() : op);
+    if (epilogueOp)
+      epilogue.emplace(builder, epilogueOp, tile.c);
     if (auto constants = op->getAttrOfType<ArrayAttr>(kStart))
       start = cast<TypedAttr>(constants[0]);
   }
@@ -190,17 +194,31 @@ private:
   }
 
   void storeResults(ArrayRef<Value> sums) {
-    size_t i = 0;
     for (auto [row, isRow] : llvm::zip(rowOffsets, isRow)) {
       auto inRow = scf::IfOp::create(builder, isRow);
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToStart(inRow.thenBlock());
-      for (auto [column, isColumn] : llvm::zip(columnOffsets, isColumn)) {
-        auto inColumn = scf::IfOp::create(builder, isColumn);
-        OpBuilder::InsertionGuard guard(builder);
-        builder.setInsertionPointToStart(inColumn.thenBlock());
-        builder.store(sums[i++], result, builder.add(row, column));
-      }
+      storeRow(row, sums.take_front(columnOffsets.size()));
+      sums = sums.drop_front(columnOffsets.size());
+    }
+  }
+
+  /// Columns past the edge are those of the last one, which may be loaded.
+  void storeRow(Value row, ArrayRef<Value> sums) {
+    SmallVector<Value> places;
+    for (Value column : columnOffsets)
+      places.push_back(builder.add(row, column));
+    SmallVector<Epilogue::Element> elements;
+    if (epilogue)
+      elements = epilogue->compute(places, sums);
+    for (auto [i, isColumn] : llvm::enumerate(isColumn)) {
+      auto inColumn = scf::IfOp::create(builder, isColumn);
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(inColumn.thenBlock());
+      if (epilogue)
+        epilogue->store(elements[i]);
+      else
+        builder.store(sums[i], result, places[i]);
     }
   }
 
@@ -210,6 +228,7 @@ private:
   const ContractionLoops &loops;
   ContractionMath math;
   TypedAttr start; ///< Null: what C holds.
+  std::optional<Epilogue> epilogue;
   Value thread, firstRow, firstColumn, batch, result;
   SmallVector<Value> rowOffsets, columnOffsets, isRow, isColumn;
 };
@@ -218,8 +237,8 @@ private:
 
 void lowerTile(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                linalg::LinalgOp op, const ContractionTile &tile,
-               ContractionMath math) {
-  TileLowering(rewriter, kernel, op, tile, math).run();
+               ContractionMath math, linalg::GenericOp epilogue) {
+  TileLowering(rewriter, kernel, op, tile, math, epilogue).run();
   rewriter.eraseOp(op);
 }
 

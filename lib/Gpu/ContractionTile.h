@@ -82,10 +82,11 @@ struct ContractionTile {
 std::optional<ContractionTile> tileContraction(mlir::linalg::LinalgOp op);
 
 /// Replaces \p op, the contraction \p tile of \p kernel, by code for one
-/// thread.
+/// thread. It emits \p epilogue on the sums, unless that is null, and leaves
+/// the op.
 void lowerTile(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                mlir::linalg::LinalgOp op, const ContractionTile &tile,
-               ContractionMath math);
+               ContractionMath math, mlir::linalg::GenericOp epilogue);
 
 } // namespace remat::gpu
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Gpu/GpuArena.h"
 
+#include "Epilogues.h"
 #include "Libraries.h"
 #include "Reductions.h"
 #include "SlabArena.h"
@@ -18,6 +19,7 @@ remat::measureGpuArena(func::FuncOp step, const StepInfo &info,
     return failure();
   gpu::chooseLibraries(step, libraries);
   gpu::splitReductions(step, reductions);
+  gpu::joinEpilogues(step);
   SmallVector<bool> donated(info.donated.begin(), info.donated.end());
   auto arena = gpu::packArena(step, donated, memory);
   if (failed(arena))

@@ -138,12 +138,17 @@ namespace {
 /// Sorts what an op reads into operands and what its kernel computes.
 class OperandCollector {
 public:
-  OperandCollector(linalg::LinalgOp op, int64_t arenaBytes)
-      : op(op), arenaBytes(arenaBytes) {}
+  OperandCollector(KernelOps ops, int64_t arenaBytes)
+      : ops(ops), op(ops.op), arenaBytes(arenaBytes) {}
 
   FailureOr<KernelOperands> run() {
-    SetVector<Value> used(op->operand_begin(), op->operand_end());
-    getUsedValuesDefinedAbove(op->getRegions(), used);
+    SetVector<Value> used;
+    if (ops.scope) {
+      getUsedValuesDefinedAbove(ops.scope->getRegions(), used);
+    } else {
+      used.insert_range(op->getOperands());
+      getUsedValuesDefinedAbove(op->getRegions(), used);
+    }
     for (Value value : used)
       if (failed(add(value)))
         return failure();
@@ -152,7 +157,10 @@ public:
     for (Value value : values) {
       bool isLoaded = loaded.contains(value);
       operands.values.push_back(value);
-      operands.access.push_back(accessOf(op, value) | (isLoaded ? kRead : 0));
+      uint8_t access = accessOf(op, value) | (isLoaded ? kRead : 0);
+      if (ops.epilogue)
+        access |= accessOf(ops.epilogue, value);
+      operands.access.push_back(access);
     }
     return operands;
   }
@@ -186,6 +194,7 @@ private:
     return success();
   }
 
+  KernelOps ops;
   linalg::LinalgOp op;
   int64_t arenaBytes;
   SetVector<Value> values;
@@ -195,9 +204,8 @@ private:
 
 } // namespace
 
-FailureOr<KernelOperands> collectOperands(linalg::LinalgOp op,
-                                          int64_t arenaBytes) {
-  return OperandCollector(op, arenaBytes).run();
+FailureOr<KernelOperands> collectOperands(KernelOps ops, int64_t arenaBytes) {
+  return OperandCollector(ops, arenaBytes).run();
 }
 
 MemRefType withoutOffset(MemRefType type) {
@@ -269,10 +277,22 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
   return std::optional(shape);
 }
 
-mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
+/// Copies the ops of a kernel, and returns the copy of the structured one.
+static Operation *cloneOps(RewriterBase &rewriter, KernelOps ops,
+                           IRMapping &mapping) {
+  if (!ops.scope)
+    return rewriter.clone(*ops.op, mapping);
+  for (Operation &inner :
+       ops.scope.getBodyRegion().front().without_terminator())
+    rewriter.clone(inner, mapping);
+  return mapping.lookup(ops.op.getOperation());
+}
+
+mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
                                 const KernelOperands &operands,
                                 LaunchShape shape, ContractionMath math,
                                 StringRef name) {
+  linalg::LinalgOp op = ops.op;
   SmallVector<Type> types;
   for (Value value : operands.values) {
     auto memref = dyn_cast<MemRefType>(value.getType());
@@ -302,7 +322,7 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
     mapping.map(value, argument);
   for (Operation *scalar : operands.scalars)
     rewriter.clone(*scalar, mapping);
-  Operation *clone = rewriter.clone(*op, mapping);
+  Operation *clone = cloneOps(rewriter, ops, mapping);
   clone->setDiscardableAttrs(DictionaryAttr::get(op->getContext()));
   if (Attribute start = op->getAttr(kStart))
     clone->setAttr(kStart, start);
@@ -319,14 +339,44 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, linalg::LinalgOp op,
   return kernel;
 }
 
+/// The epilogue of \p kernel and the views that it needs of \p sums are
+/// written out.
+static void eraseEpilogue(RewriterBase &rewriter, linalg::GenericOp epilogue,
+                          Value sums) {
+  if (!epilogue)
+    return;
+  rewriter.eraseOp(epilogue);
+  SmallVector<Operation *> unneeded{sums.getDefiningOp()};
+  for (size_t i = 0; i < unneeded.size(); ++i)
+    for (Operation *user : unneeded[i]->getUsers())
+      unneeded.push_back(user);
+  for (Operation *view : llvm::reverse(unneeded))
+    rewriter.eraseOp(view);
+}
+
+/// One op as a kernel of its own: neither a tile nor a reduction.
+static LogicalResult lowerAlone(RewriterBase &rewriter,
+                                mlir::gpu::GPUFuncOp kernel,
+                                linalg::LinalgOp op);
+
 LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
-  auto op = *kernel.getBody().getOps<linalg::LinalgOp>().begin();
+  SmallVector<linalg::LinalgOp> ops(
+      kernel.getBody().getOps<linalg::LinalgOp>());
+  linalg::LinalgOp op = ops[0];
+  linalg::GenericOp epilogue;
+  Value sums;
+  if (ops.size() > 1) {
+    epilogue = cast<linalg::GenericOp>(ops[1].getOperation());
+    sums = op.getDpsInits()[0];
+  }
   if (auto math = op->getAttrOfType<StringAttr>(kTiled)) {
     std::optional<ContractionTile> tile = tileContraction(op);
     if (!tile)
       return op->emitOpError("cannot be compiled for a GPU: it is a "
                              "contraction no longer once it is a kernel");
-    lowerTile(rewriter, kernel, op, *tile, *parseContractionMath(math));
+    lowerTile(rewriter, kernel, op, *tile, *parseContractionMath(math),
+              epilogue);
+    eraseEpilogue(rewriter, epilogue, sums);
     return success();
   }
   if (auto rows = op->getAttrOfType<IntegerAttr>(kRows)) {
@@ -336,9 +386,19 @@ LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
       return op->emitOpError("cannot be compiled for a GPU: it is a reduction "
                              "no longer once it is a kernel");
     lowerReduction(rewriter, kernel, op, std::move(*reduction),
-                   {rows.getInt(), threads});
+                   {rows.getInt(), threads}, epilogue);
+    eraseEpilogue(rewriter, epilogue, sums);
     return success();
   }
+  if (epilogue)
+    return op->emitOpError("has an epilogue and is no sum that a kernel keeps "
+                           "in registers");
+  return lowerAlone(rewriter, kernel, op);
+}
+
+static LogicalResult lowerAlone(RewriterBase &rewriter,
+                                mlir::gpu::GPUFuncOp kernel,
+                                linalg::LinalgOp op) {
   if (auto elements = op->getAttrOfType<IntegerAttr>(kElements)) {
     auto loops = describePointwise(op);
     if (!loops)

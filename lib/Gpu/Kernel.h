@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_GPU_KERNEL_H
 #define REMAT_LIB_GPU_KERNEL_H
 
-#include "ContractionTile.h"
+#include "Epilogues.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -16,8 +16,8 @@
 
 namespace remat::gpu {
 
-/// What a linalg op on buffers reads from outside: its operands and what its
-/// region captures.
+/// What the ops of a kernel use from outside: their operands and what their
+/// regions capture.
 struct KernelOperands {
   llvm::SmallVector<mlir::Value> values;
   llvm::SmallVector<uint8_t> access; ///< Of each: flags of Access.
@@ -31,7 +31,7 @@ struct KernelOperands {
 bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
 
 /// Emits an error if the places of an operand's elements are not known.
-mlir::FailureOr<KernelOperands> collectOperands(mlir::linalg::LinalgOp op,
+mlir::FailureOr<KernelOperands> collectOperands(KernelOps ops,
                                                 int64_t arenaBytes);
 
 /// The type \p type without its offset: its address is that of the first
@@ -63,15 +63,14 @@ struct LaunchShape {
 mlir::FailureOr<std::optional<LaunchShape>>
 shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
 
-/// A copy of \p op as a kernel with the name \p name, as one structured op
-/// still, at the insertion point of \p rewriter.
-mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter,
-                                mlir::linalg::LinalgOp op,
+/// A copy of \p ops as a kernel with the name \p name, as structured ops still,
+/// at the insertion point of \p rewriter.
+mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter, KernelOps ops,
                                 const KernelOperands &operands,
                                 LaunchShape shape, ContractionMath math,
                                 llvm::StringRef name);
 
-/// Turns the structured op of \p kernel into code for one thread.
+/// Turns the structured ops of \p kernel into code for one thread.
 mlir::LogicalResult lowerKernel(mlir::RewriterBase &rewriter,
                                 mlir::gpu::GPUFuncOp kernel);
 

@@ -20,6 +20,7 @@ void remat::buildRematToGpuCalls(OpPassManager &pm, StringRef function,
   pm.addPass(createRematGpuLibraries(
       {options.libraries, options.math, options.workspace, options.gather}));
   pm.addPass(createRematGpuReductions({options.contractions, options.math}));
+  pm.addPass(createRematGpuEpilogues());
   pm.addPass(createRematGpuSlab(
       {options.alignment, options.packingEffort, checkBudget}));
   pm.addPass(createRematGpuKernels(

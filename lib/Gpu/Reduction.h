@@ -47,10 +47,11 @@ void sortTerms(mlir::linalg::LinalgOp op, Reduction &reduction);
 /// reduction as it is does so or has little to do.
 int64_t partsOf(const Reduction &reduction);
 
-/// Replaces \p op, the reduction of \p kernel, by code for one thread.
+/// Replaces \p op, the reduction of \p kernel, by code for one thread. It emits
+/// \p epilogue on the sum, unless that is null, and leaves the op.
 void lowerReduction(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                     mlir::linalg::LinalgOp op, Reduction reduction,
-                    ReductionShape shape);
+                    ReductionShape shape, mlir::linalg::GenericOp epilogue);
 
 } // namespace remat::gpu
 

@@ -8,6 +8,7 @@
 // result. Nothing depends on which thread is faster.
 //
 //===----------------------------------------------------------------------===//
+#include "Epilogues.h"
 #include "Names.h"
 #include "Reduction.h"
 
@@ -23,10 +24,15 @@ class ReductionLowering {
 public:
   ReductionLowering(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                     linalg::LinalgOp op, Reduction reduction,
-                    ReductionShape shape)
+                    ReductionShape shape, linalg::GenericOp epilogueOp)
       : builder(op.getLoc(), rewriter), kernel(kernel), op(op),
         reduction(std::move(reduction)), shape(shape),
-        emitter(atOp(builder, op), op, this->reduction) {}
+        // Its buffers are views that may stand between the two ops.
+        emitter(at(builder, epilogueOp ? epilogueOp.getOperation() : op), op,
+                this->reduction) {
+    if (epilogueOp)
+      epilogue.emplace(builder, epilogueOp, op.getDpsInits()[0]);
+  }
 
   void run() {
     placeThread();
@@ -42,7 +48,7 @@ public:
   }
 
 private:
-  static TileBuilder &atOp(TileBuilder &builder, Operation *op) {
+  static TileBuilder &at(TileBuilder &builder, Operation *op) {
     builder.setInsertionPoint(op);
     return builder;
   }
@@ -240,6 +246,11 @@ private:
       auto guarded = scf::IfOp::create(builder, isStored);
       builder.setInsertionPointToStart(guarded.thenBlock());
     }
+    if (epilogue) {
+      Value place = starts[op.getDpsInitOperand(0)->getOperandNumber()];
+      epilogue->store(epilogue->compute(place, sums)[0]);
+      return;
+    }
     for (auto [i, sum] : llvm::enumerate(sums))
       emitter.storeOutput(i, starts, sum);
   }
@@ -250,6 +261,7 @@ private:
   Reduction reduction;
   ReductionShape shape;
   LoopEmitter emitter;
+  std::optional<Epilogue> epilogue;
   scf::ForOp termLoop;
   Value row, lane, sum;      ///< `lane`: the number of the sum in the block.
   Value isSum;               ///< Null: every thread's sum is there.
@@ -260,10 +272,11 @@ private:
 
 void lowerReduction(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                     linalg::LinalgOp op, Reduction reduction,
-                    ReductionShape shape) {
+                    ReductionShape shape, linalg::GenericOp epilogue) {
   if (shape.rows > 1)
     sortTerms(op, reduction);
-  ReductionLowering(rewriter, kernel, op, std::move(reduction), shape).run();
+  ReductionLowering(rewriter, kernel, op, std::move(reduction), shape, epilogue)
+      .run();
   rewriter.eraseOp(op);
 }
 

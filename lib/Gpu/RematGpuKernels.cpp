@@ -26,6 +26,7 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 using remat::gpu::KernelOperands;
+using remat::gpu::KernelOps;
 using remat::gpu::LaunchShape;
 
 namespace {
@@ -48,16 +49,17 @@ public:
                                              remat::gpu::kKernels);
   }
 
-  LogicalResult outline(linalg::LinalgOp op) {
-    auto operands = remat::gpu::collectOperands(op, arenaBytes);
+  LogicalResult outline(KernelOps ops) {
+    auto operands = remat::gpu::collectOperands(ops, arenaBytes);
     if (failed(operands))
       return failure();
-    auto shape = remat::gpu::shapeOf(op, options);
+    auto shape = remat::gpu::shapeOf(ops.op, options);
     if (failed(shape))
       return failure();
+    Operation *whole = ops.scope ? ops.scope.getOperation() : ops.op;
     if (*shape)
-      launch(op, *operands, **shape, kernelFor(op, *operands, **shape));
-    rewriter.eraseOp(op);
+      launch(whole, *operands, **shape, kernelFor(ops, *operands, **shape));
+    rewriter.eraseOp(whole);
     return success();
   }
 
@@ -69,11 +71,10 @@ public:
   }
 
 private:
-  mlir::gpu::GPUFuncOp kernelFor(linalg::LinalgOp op,
-                                 const KernelOperands &operands,
+  mlir::gpu::GPUFuncOp kernelFor(KernelOps ops, const KernelOperands &operands,
                                  LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());
-    auto kernel = remat::gpu::makeKernel(rewriter, op, operands, shape,
+    auto kernel = remat::gpu::makeKernel(rewriter, ops, operands, shape,
                                          options.math, "kernel");
     auto [known, isNew] = functions.try_emplace(textOf(kernel), kernel);
     if (isNew)
@@ -92,11 +93,11 @@ private:
         .getResult(0);
   }
 
-  void launch(linalg::LinalgOp op, const KernelOperands &operands,
-              LaunchShape shape, mlir::gpu::GPUFuncOp kernel) {
+  void launch(Operation *op, const KernelOperands &operands, LaunchShape shape,
+              mlir::gpu::GPUFuncOp kernel) {
     rewriter.setInsertionPoint(op);
     auto constant = [&](int64_t value) -> Value {
-      return arith::ConstantIndexOp::create(rewriter, op.getLoc(), value);
+      return arith::ConstantIndexOp::create(rewriter, op->getLoc(), value);
     };
     SmallVector<Value> arguments;
     for (auto [value, type] :
@@ -105,7 +106,7 @@ private:
     Value one = constant(1);
     mlir::gpu::KernelDim3 grid{constant(shape.blocks), one, one};
     mlir::gpu::KernelDim3 block{constant(shape.threads), one, one};
-    mlir::gpu::LaunchFuncOp::create(rewriter, op.getLoc(), kernel, grid, block,
+    mlir::gpu::LaunchFuncOp::create(rewriter, op->getLoc(), kernel, grid, block,
                                     Value(), arguments);
   }
 
@@ -148,6 +149,30 @@ void copiesToLinalg(ModuleOp module) {
                              copy.getTarget());
     rewriter.eraseOp(copy);
   });
+}
+
+/// What becomes a kernel, in the order of the step. Ops that do nothing are
+/// removed: what has no elements has no strides.
+SmallVector<KernelOps> findOps(ModuleOp module) {
+  SmallVector<KernelOps> ops;
+  for (auto step : module.getOps<func::FuncOp>())
+    step.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (auto scope = dyn_cast<memref::AllocaScopeOp>(op))
+        if (auto both = remat::gpu::opsOfScope(scope)) {
+          ops.push_back(*both);
+          return WalkResult::skip();
+        }
+      auto structured = dyn_cast<linalg::LinalgOp>(op);
+      if (!structured)
+        return WalkResult::advance();
+      if (op->getNumResults() == 0 &&
+          llvm::is_contained(structured.getStaticLoopRanges(), 0))
+        op->erase();
+      else if (!op->hasAttr(remat::gpu::kLibrary))
+        ops.push_back({structured, {}, {}});
+      return WalkResult::skip();
+    });
+  return ops;
 }
 
 /// Refuses ops with which the host would read memory of the device. Scalars
@@ -200,30 +225,21 @@ private:
              << remat::gpu::kKernels
              << " already: run remat-gpu-kernels once, on the step on buffers";
     copiesToLinalg(module);
-    SmallVector<linalg::LinalgOp> ops;
+    SmallVector<KernelOps> ops = findOps(module);
     int64_t arenaBytes = INT64_MAX; // Unknown.
-    for (auto step : module.getOps<func::FuncOp>())
-      step.walk([&](linalg::LinalgOp op) {
-        // On buffers it then writes nothing; what has no elements has no
-        // strides.
-        if (op->getNumResults() == 0 &&
-            llvm::is_contained(op.getStaticLoopRanges(), 0))
-          op->erase();
-        else if (!op->hasAttr(remat::gpu::kLibrary))
-          ops.push_back(op);
-      });
     for (auto step : module.getOps<func::FuncOp>())
       if (auto arena = step->getAttrOfType<IntegerAttr>(remat::gpu::kArena))
         arenaBytes = arena.getInt();
-    for (linalg::LinalgOp op : ops)
-      if (failed(checkKernel(op)))
+    for (KernelOps each : ops)
+      if (failed(checkKernel(each.op)) ||
+          (each.epilogue && failed(checkKernel(each.epilogue))))
         return failure();
     module->setAttr(mlir::gpu::GPUDialect::getContainerModuleAttrName(),
                     UnitAttr::get(&getContext()));
     Outliner outliner(module, {blockSize, contractions == "tiles", *known},
                       arenaBytes);
-    for (linalg::LinalgOp op : ops)
-      if (failed(outliner.outline(op)))
+    for (KernelOps each : ops)
+      if (failed(outliner.outline(each)))
         return failure();
     for (auto step : module.getOps<func::FuncOp>())
       if (failed(checkHostCode(step)))

@@ -10,7 +10,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace remat {
@@ -22,14 +21,9 @@ using namespace mlir;
 using namespace remat;
 using remat::gpu::ContractionMath;
 using remat::gpu::ContractionTile;
+using remat::gpu::rootOf;
 
 namespace {
-
-Value rootOf(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
-    value = view.getViewSource();
-  return value;
-}
 
 /// Finds outputs that were filled with a constant right before the op that
 /// reduces into them, and lets the op start from the constant.

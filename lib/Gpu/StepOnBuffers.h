@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 namespace remat::gpu {
 
@@ -22,6 +23,13 @@ inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module) {
                  !step->hasAttr(kArena)
              ? step
              : nullptr;
+}
+
+/// The buffer that \p value is a view of, or itself.
+inline mlir::Value rootOf(mlir::Value value) {
+  while (auto view = value.getDefiningOp<mlir::ViewLikeOpInterface>())
+    value = view.getViewSource();
+  return value;
 }
 
 } // namespace remat::gpu

@@ -5,6 +5,7 @@
 
 #include "remat/Gpu/GpuArena.h"
 #include "remat/Pipelines/RematPipeline.h"
+#include "remat/Transforms/Passes.h"
 
 #include "mlir/Pass/PassRegistry.h"
 
@@ -38,6 +39,11 @@ ArenaKind gpuArena(const GpuOptions &options) {
 
 void remat::buildFitForGpu(OpPassManager &pm, const FitOptions &options,
                            const GpuOptions &gpu) {
+  if (gpu.fuse) {
+    RematFuseElementwiseOptions fusion;
+    fusion.unplanned = true;
+    pm.addNestedPass<func::FuncOp>(createRematFuseElementwise(fusion));
+  }
   if (options.isAsked())
     buildFit(pm, options, {gpuArena(gpu)});
 }
@@ -54,8 +60,8 @@ void remat::registerRematToGpu() {
   PassPipelineRegistration<RematFitToGpuOptions>(
       "remat-to-gpu",
       "A step to kernels in NVVM and calls of the runtime, fitted into a "
-      "budget: remat-gpu-buffers, remat-gpu-libraries, remat-gpu-reductions, "
-      "remat-gpu-slab, "
-      "remat-gpu-kernels, convert-remat-to-gpu",
+      "budget: remat-fuse-elementwise, remat-gpu-buffers, "
+      "remat-gpu-libraries, remat-gpu-reductions, remat-gpu-epilogues, "
+      "remat-gpu-slab, remat-gpu-kernels, convert-remat-to-gpu",
       buildRematFitToGpu);
 }

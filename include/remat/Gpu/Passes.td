@@ -140,11 +140,35 @@ def RematGpuReductions : Pass<"remat-gpu-reductions", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
+def RematGpuEpilogues : Pass<"remat-gpu-epilogues", "::mlir::ModuleOp"> {
+  let summary = "Joins sums with the elementwise ops that read them";
+  let description = [{
+    An elementwise op on buffers that is the only reader of a sum or a product,
+    such as one that adds a bias, or updates a parameter with its gradient, moves
+    into one scope with it. `remat-gpu-kernels` makes one kernel of both. The sum
+    has no buffer then: `memref.alloca` stands for registers.
+
+    ```mlir
+    memref.alloca_scope {
+      %sum = memref.alloca() : memref<8x8xf32>
+      linalg.matmul {step_start = [0.0 : f32]} ins(%a, %b) outs(%sum)
+      linalg.generic ... ins(%sum, %bias) outs(%result)
+    }
+    ```
+
+    The op moves to where the sum is. It stays where it is if an op between the
+    two writes what it reads or uses what it writes, if the product reads the
+    buffer that it writes, or if its result has more bytes than the sum. So a
+    step never needs more bytes afterwards. Each element has the same bits.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
   let summary = "Structured ops to launches of kernels";
   let description = [{
     Each linalg op on buffers that no library computes becomes a
-    `gpu.launch_func`. Its parallel dimensions are one line of threads, the last
+    `gpu.launch_func`, and so does each scope of `remat-gpu-epilogues`. Its parallel dimensions are one line of threads, the last
     dimension fastest. Kernels with the same text are one kernel, and all are in
     one `gpu.module`.
 

@@ -20,6 +20,11 @@ namespace remat {
 struct GpuOptions : virtual mlir::detail::PassOptions {
   using Text = Option<std::string, TextArgumentParser>;
 
+  Option<bool> fuse{
+      *this, "fuse",
+      llvm::cl::desc("Compute elementwise ops inside of their readers first, "
+                     "in a step without a plan (remat-fuse-elementwise)"),
+      llvm::cl::init(true)};
   Option<int64_t> alignment{
       *this, "alignment",
       llvm::cl::desc("Of every buffer, in bytes (remat-gpu-slab)"),

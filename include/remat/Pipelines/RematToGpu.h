@@ -40,8 +40,8 @@ struct RematFitToGpuOptions
       llvm::cl::init("sm_90")};
 };
 
-/// Only plans and rewrites the step, where \p options ask for that, so that the
-/// arena that \p gpu makes is within the budget: the step's buffers, the
+/// Only fuses, plans and rewrites the step, where \p options ask for that, so
+/// that the arena that \p gpu makes is within the budget: the step's buffers, the
 /// arguments that it owns, and the workspaces of libraries.
 void buildFitForGpu(mlir::OpPassManager &pm, const FitOptions &options,
                     const GpuOptions &gpu);

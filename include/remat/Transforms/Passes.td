@@ -200,6 +200,9 @@ def RematFuseElementwise
   let options = [
     Option<"maxOps", "max-ops", "unsigned", "256",
            "Most ops in a fused body">,
+    Option<"unplanned", "unplanned", "bool", "false",
+           "Leaves a function that was planned as it is: its plan counts what "
+           "is stored">,
   ];
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }

@@ -4,6 +4,7 @@
 #include "RefuseGroups.h"
 
 #include "remat/Analysis/TypeSizes.h"
+#include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -188,6 +189,8 @@ public:
   using RematFuseElementwiseBase::RematFuseElementwiseBase;
 
   void runOnOperation() override {
+    if (unplanned && getOperation()->hasAttr(RematDialect::kApplied))
+      return;
     if (failed(refuseGroups(getOperation(), "remat-fuse-elementwise")))
       return signalPassFailure();
     IRRewriter rewriter(&getContext());

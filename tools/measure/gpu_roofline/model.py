@@ -87,7 +87,9 @@ def estimate(gpu, kernel, code, site, used):
         "instructions": warp_instructions(kernel, code) / (busy * gpu.multiprocessors * 4 * gpu.clock),
         "latency": LATENCY * waves,
     }
-    if not kernel.flop:
+    if not code.loads:  # What only stores waits for nothing.
+        del bounds["parallelism"]
+    elif not kernel.flop:
         # One load of 128 bits is four.
         words = max(reading.bytes_in_flight // 4, 1)
         each = kernel.iterations / (kernel.grid * kernel.block) / words
