@@ -138,8 +138,8 @@ void groupOptions() {
        "frontier",     "unroll-loops",      "loss-result",    "caller-results",
        "export-graph", "import-plan",       "packing-effort", "machine",
        "profile",      "objective",         "slice",          "slice-reorder"});
-  move(kernels, {"chip", "fuse", "block-size", "contractions", "math", "libraries",
-                 "workspace", "gather", "host-kernels"});
+  move(kernels, {"chip", "fuse", "block-size", "contractions", "math",
+                 "libraries", "workspace", "gather", "host-kernels"});
 }
 
 } // namespace

@@ -41,8 +41,8 @@ struct RematFitToGpuOptions
 };
 
 /// Only fuses, plans and rewrites the step, where \p options ask for that, so
-/// that the arena that \p gpu makes is within the budget: the step's buffers, the
-/// arguments that it owns, and the workspaces of libraries.
+/// that the arena that \p gpu makes is within the budget: the step's buffers,
+/// the arguments that it owns, and the workspaces of libraries.
 void buildFitForGpu(mlir::OpPassManager &pm, const FitOptions &options,
                     const GpuOptions &gpu);
 
