@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/TypeSizes.h"
 
+#include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
