@@ -60,7 +60,7 @@ public:
           "<meta name=\"viewport\" content=\"width=device-width\">\n<title>"
        << escaped(report.function) << ": memory</title>\n<style>"
        << kPictureStyle << kStyle << "</style></head><body>\n<h1>"
-       << escaped(report.function) << ": " << formatBytes(report.baselinePeak)
+       << escaped(report.function) << ": " << formatBytes(peakAsItIs())
        << " to " << formatBytes(planned.simulation.peakBytes) << "</h1>\n";
     failed();
     figures();
@@ -74,6 +74,11 @@ public:
   }
 
 private:
+  int64_t peakAsItIs() const {
+    bool isSliced = report.slices && report.slices->isSliced();
+    return isSliced ? report.slices->unslicedPeak : report.baselinePeak;
+  }
+
   void figure(llvm::StringRef name, const llvm::Twine &value) {
     os << "<div><dt>" << name << "</dt><dd>" << escaped(value.str())
        << "</dd></div>\n";
@@ -126,7 +131,11 @@ private:
   void timelines() {
     double most =
         double(std::max<int64_t>({report.baselinePeak, after.peakBytes, 1}));
-    os << "<h2>Bytes held, step by step, before and after</h2>\n";
+    bool isSliced = report.slices && report.slices->isSliced();
+    os << "<h2>Bytes held, step by step, "
+       << (isSliced ? "in slices: before recomputation and after"
+                    : "before and after")
+       << "</h2>\n";
     for (const StepMemory *memory : {&before, &after}) {
       Picture picture(os, 220, double(memory->steps.size()), most);
       drawTimeline(picture, *memory, memory == &after ? "after" : "before",
