@@ -5,6 +5,7 @@
 #include "Names.h"
 #include "PointwiseKernel.h"
 #include "Reduction.h"
+#include "StepOnBuffers.h"
 
 #include "remat/Execution/Bufferization/TensorData.h"
 #include "remat/Runtime/Gpu/GpuProgram.h"
@@ -139,16 +140,13 @@ namespace {
 class OperandCollector {
 public:
   OperandCollector(KernelOps ops, int64_t arenaBytes)
-      : ops(ops), op(ops.op), arenaBytes(arenaBytes) {}
+      : ops(ops), arenaBytes(arenaBytes) {}
 
   FailureOr<KernelOperands> run() {
     SetVector<Value> used;
-    if (ops.scope) {
-      getUsedValuesDefinedAbove(ops.scope->getRegions(), used);
-    } else {
-      used.insert_range(op->getOperands());
-      getUsedValuesDefinedAbove(op->getRegions(), used);
-    }
+    Operation *whole = ops.scope ? ops.scope.getOperation() : ops.op;
+    used.insert_range(whole->getOperands());
+    getUsedValuesDefinedAbove(whole->getRegions(), used);
     for (Value value : used)
       if (failed(add(value)))
         return failure();
@@ -157,7 +155,7 @@ public:
     for (Value value : values) {
       bool isLoaded = loaded.contains(value);
       operands.values.push_back(value);
-      uint8_t access = accessOf(op, value) | (isLoaded ? kRead : 0);
+      uint8_t access = accessOf(ops.op, value) | (isLoaded ? kRead : 0);
       if (ops.epilogue)
         access |= accessOf(ops.epilogue, value);
       operands.access.push_back(access);
@@ -188,14 +186,14 @@ private:
       return success();
     }
     if (!hasKnownElements(value.getType()))
-      return op->emitOpError("cannot be compiled for a GPU: an operand is a "
-                             "view whose strides are not known");
+      return ops.op->emitOpError(
+          "cannot be compiled for a GPU: an operand is a "
+          "view whose strides are not known");
     values.insert(value);
     return success();
   }
 
   KernelOps ops;
-  linalg::LinalgOp op;
   int64_t arenaBytes;
   SetVector<Value> values;
   SetVector<Operation *> scalars;
@@ -339,63 +337,15 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
   return kernel;
 }
 
-/// The epilogue of \p kernel and the views that it needs of \p sums are
-/// written out.
-static void eraseEpilogue(RewriterBase &rewriter, linalg::GenericOp epilogue,
-                          Value sums) {
+/// \p epilogue is written out, if there is one, and nothing stores \p sums.
+static void eraseEpilogue(linalg::GenericOp epilogue, Value sums) {
   if (!epilogue)
     return;
-  rewriter.eraseOp(epilogue);
-  SmallVector<Operation *> unneeded{sums.getDefiningOp()};
-  for (size_t i = 0; i < unneeded.size(); ++i)
-    for (Operation *user : unneeded[i]->getUsers())
-      unneeded.push_back(user);
-  for (Operation *view : llvm::reverse(unneeded))
-    rewriter.eraseOp(view);
+  epilogue->erase();
+  eraseWithUsers(sums.getDefiningOp());
 }
 
 /// One op as a kernel of its own: neither a tile nor a reduction.
-static LogicalResult lowerAlone(RewriterBase &rewriter,
-                                mlir::gpu::GPUFuncOp kernel,
-                                linalg::LinalgOp op);
-
-LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
-  SmallVector<linalg::LinalgOp> ops(
-      kernel.getBody().getOps<linalg::LinalgOp>());
-  linalg::LinalgOp op = ops[0];
-  linalg::GenericOp epilogue;
-  Value sums;
-  if (ops.size() > 1) {
-    epilogue = cast<linalg::GenericOp>(ops[1].getOperation());
-    sums = op.getDpsInits()[0];
-  }
-  if (auto math = op->getAttrOfType<StringAttr>(kTiled)) {
-    std::optional<ContractionTile> tile = tileContraction(op);
-    if (!tile)
-      return op->emitOpError("cannot be compiled for a GPU: it is a "
-                             "contraction no longer once it is a kernel");
-    lowerTile(rewriter, kernel, op, *tile, *parseContractionMath(math),
-              epilogue);
-    eraseEpilogue(rewriter, epilogue, sums);
-    return success();
-  }
-  if (auto rows = op->getAttrOfType<IntegerAttr>(kRows)) {
-    int64_t threads = (*kernel.getKnownBlockSize())[0];
-    auto reduction = describeReduction(op);
-    if (!reduction)
-      return op->emitOpError("cannot be compiled for a GPU: it is a reduction "
-                             "no longer once it is a kernel");
-    lowerReduction(rewriter, kernel, op, std::move(*reduction),
-                   {rows.getInt(), threads}, epilogue);
-    eraseEpilogue(rewriter, epilogue, sums);
-    return success();
-  }
-  if (epilogue)
-    return op->emitOpError("has an epilogue and is no sum that a kernel keeps "
-                           "in registers");
-  return lowerAlone(rewriter, kernel, op);
-}
-
 static LogicalResult lowerAlone(RewriterBase &rewriter,
                                 mlir::gpu::GPUFuncOp kernel,
                                 linalg::LinalgOp op) {
@@ -430,6 +380,43 @@ static LogicalResult lowerAlone(RewriterBase &rewriter,
   if (!sizes.empty())
     spreadOverThreads(rewriter, loops.front(), sizes);
   return success();
+}
+
+LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
+  SmallVector<linalg::LinalgOp> ops(
+      kernel.getBody().getOps<linalg::LinalgOp>());
+  linalg::LinalgOp op = ops[0];
+  linalg::GenericOp epilogue;
+  Value sums;
+  if (ops.size() > 1) {
+    epilogue = cast<linalg::GenericOp>(ops[1].getOperation());
+    sums = op.getDpsInits()[0];
+  }
+  if (auto math = op->getAttrOfType<StringAttr>(kTiled)) {
+    std::optional<ContractionTile> tile = tileContraction(op);
+    if (!tile)
+      return op->emitOpError("cannot be compiled for a GPU: it is a "
+                             "contraction no longer once it is a kernel");
+    lowerTile(rewriter, kernel, op, *tile, *parseContractionMath(math),
+              epilogue);
+    eraseEpilogue(epilogue, sums);
+    return success();
+  }
+  if (auto rows = op->getAttrOfType<IntegerAttr>(kRows)) {
+    int64_t threads = (*kernel.getKnownBlockSize())[0];
+    auto reduction = describeReduction(op);
+    if (!reduction)
+      return op->emitOpError("cannot be compiled for a GPU: it is a reduction "
+                             "no longer once it is a kernel");
+    lowerReduction(rewriter, kernel, op, std::move(*reduction),
+                   {rows.getInt(), threads}, epilogue);
+    eraseEpilogue(epilogue, sums);
+    return success();
+  }
+  if (epilogue)
+    return op->emitOpError("has an epilogue and is no sum that a kernel keeps "
+                           "in registers");
+  return lowerAlone(rewriter, kernel, op);
 }
 
 } // namespace remat::gpu

@@ -11,7 +11,6 @@
 #include "Names.h"
 #include "StepOnBuffers.h"
 
-#include "remat/Execution/Bufferization/TensorData.h"
 #include "remat/Gpu/Passes.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -27,15 +26,10 @@ namespace remat {
 
 using namespace mlir;
 using namespace remat;
+using remat::gpu::bytesOf;
 using remat::gpu::rootOf;
 
 namespace {
-
-int64_t bytesOf(Value buffer) {
-  auto type = cast<MemRefType>(buffer.getType());
-  return tensorBytes(
-      RankedTensorType::get(type.getShape(), type.getElementType()));
-}
 
 /// What uses a buffer, in any view of it, and where in the step that is.
 struct BufferUse {
@@ -147,7 +141,7 @@ public:
     reader->moveBefore(builder.getBlock(), builder.getBlock()->end());
     memref::AllocaScopeReturnOp::create(builder, sum.getLoc());
     if (!isInPlace)
-      eraseBuffer();
+      remat::gpu::eraseWithUsers(alloc);
   }
 
 private:
@@ -190,12 +184,8 @@ private:
     Value result = outputRoot();
     if (!uses.isKnown(result))
       return false;
-    if (!isInPlace && uses.isTouched(result, place, end, /*reads=*/true))
-      return false;
-    if (llvm::any_of(sum->getOperands(), [&](Value value) {
-          return isa<MemRefType>(value.getType()) && rootOf(value) == result &&
-                 !isInPlace;
-        }))
+    // The sum itself may not read what the reader writes.
+    if (!isInPlace && uses.isTouched(result, place - 1, end, /*reads=*/true))
       return false;
     for (auto [i, value] : llvm::enumerate(reader.getDpsInputs())) {
       if (i == input || !isa<MemRefType>(value.getType()))
@@ -207,7 +197,9 @@ private:
     }
     bool isFirst = !uses.of(result).empty() &&
                    uses.of(result).front().op == reader.getOperation();
-    return isInPlace || !isFirst || bytesOf(result) <= bytesOf(alloc);
+    return isInPlace || !isFirst ||
+           bytesOf(cast<MemRefType>(result.getType())) <=
+               bytesOf(alloc.getType());
   }
 
   llvm::SetVector<Value> valuesOfReader() {
@@ -263,16 +255,6 @@ private:
     copyViews(builder, view->getOperand(0), mapping);
     builder.clone(*view, mapping);
     return mapping.lookup(value);
-  }
-
-  /// The buffer of the sums, its views and its end.
-  void eraseBuffer() {
-    SmallVector<Operation *> unneeded{alloc};
-    for (size_t i = 0; i < unneeded.size(); ++i)
-      for (Operation *user : unneeded[i]->getUsers())
-        unneeded.push_back(user);
-    for (Operation *op : llvm::reverse(unneeded))
-      op->erase();
   }
 
   linalg::LinalgOp sum;

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SlabArena.h"
 
-#include "Names.h"
-
-#include "remat/Execution/Bufferization/TensorData.h"
+#include "StepOnBuffers.h"
 
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -88,11 +86,6 @@ private:
       return isa<memref::LoadOp>(user) ||
              (view && isReadByHost(view->getResult(0)));
     });
-  }
-
-  static int64_t bytesOf(MemRefType type) {
-    return tensorBytes(
-        RankedTensorType::get(type.getShape(), type.getElementType()));
   }
 
   void addInputs(ArrayRef<bool> donated) {

@@ -10,6 +10,8 @@
 
 #include "Names.h"
 
+#include "remat/Execution/Bufferization/TensorData.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -30,6 +32,23 @@ inline mlir::Value rootOf(mlir::Value value) {
   while (auto view = value.getDefiningOp<mlir::ViewLikeOpInterface>())
     value = view.getViewSource();
   return value;
+}
+
+/// Bytes of a buffer of static shape.
+inline int64_t bytesOf(mlir::MemRefType type) {
+  return tensorBytes(
+      mlir::RankedTensorType::get(type.getShape(), type.getElementType()));
+}
+
+/// Erases \p alloc and all that uses it: views that nothing else uses, and its
+/// end.
+inline void eraseWithUsers(mlir::Operation *alloc) {
+  llvm::SmallVector<mlir::Operation *> unneeded{alloc};
+  for (size_t i = 0; i < unneeded.size(); ++i)
+    for (mlir::Operation *user : unneeded[i]->getUsers())
+      unneeded.push_back(user);
+  for (mlir::Operation *op : llvm::reverse(unneeded))
+    op->erase();
 }
 
 } // namespace remat::gpu
