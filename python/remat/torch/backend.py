@@ -52,8 +52,7 @@ def backend(
         raise RematError(f"inner='{inner}' is none of {', '.join(INNER)}")
     if offload is not None and inner == "inductor":
         raise RematError(
-            "offload= needs inner='eager': inductor lays tensors out in another order than the one in which a plan's copies "
-            "read and write them, and gradients would be wrong"
+            "offload= needs inner='eager': compiled by inductor, steps with a plan's copies had wrong gradients"
         )
     check_planner(planner)
     check_number("effort", effort)
