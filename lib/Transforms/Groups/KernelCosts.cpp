@@ -124,8 +124,9 @@ static std::vector<uint32_t> staying(ArrayRef<uint32_t> tensors,
 
 namespace {
 /// What counts with values, by value, and tensors of which nothing counts
-/// besides.
+/// besides; and the largest tensor of each value.
 struct Stored {
+  llvm::DenseMap<Value, uint32_t> largest;
   llvm::MapVector<Value, int64_t> bytes;
   llvm::DenseSet<uint32_t> tensors;
 };
@@ -133,20 +134,18 @@ struct Stored {
 
 static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
                        const Lives &lives) {
-  llvm::DenseMap<Value, uint32_t> largest =
-      largestTensors(list, valueOf, lives.results);
   llvm::MapVector<Value, std::vector<uint32_t>> tensorsOf;
   for (auto [t, value] : llvm::enumerate(valueOf))
     if (value && lives.isHeld(t) && list.tensors[t].bytes > 0)
       tensorsOf[value].push_back(t);
-  Stored stored;
+  Stored stored{largestTensors(list, valueOf, lives.results), {}, {}};
   for (const auto &[value, tensors] : tensorsOf) {
     Operation *op = value.getDefiningOp();
     Result<int64_t> own = storageBytes(value.getType());
     if (!op || op->getNumResults() != 1 || !own)
       continue;
     int64_t bytes = 0;
-    for (uint32_t t : staying(tensors, largest.lookup(value), lives)) {
+    for (uint32_t t : staying(tensors, stored.largest.lookup(value), lives)) {
       stored.tensors.insert(t);
       bytes = std::min(bytes + list.tensors[t].bytes, kMaxBytes);
     }
@@ -166,14 +165,12 @@ static std::vector<Held> heldBeside(const KernelList &list,
                                     ArrayRef<Value> valueOf) {
   Lives lives(list);
   Stored stored = storedOf(list, valueOf, lives);
-  llvm::DenseMap<Value, uint32_t> largest =
-      largestTensors(list, valueOf, lives.results);
   std::vector<Held> held;
   for (auto [t, tensor] : llvm::enumerate(list.tensors)) {
     if (!lives.isHeld(t) || stored.tensors.contains(t))
       continue;
     int64_t bytes = tensor.bytes;
-    if (valueOf[t] && largest.lookup(valueOf[t]) == t)
+    if (valueOf[t] && stored.largest.lookup(valueOf[t]) == t)
       if (Result<int64_t> own = storageBytes(valueOf[t].getType()))
         bytes = std::max<int64_t>(bytes - *own, 0);
     if (bytes > 0)
