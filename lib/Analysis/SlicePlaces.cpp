@@ -3,6 +3,7 @@
 
 #include "remat/Analysis/SlicePlaces.h"
 
+#include "remat/Analysis/Loops.h"
 #include "remat/Analysis/TypeSizes.h"
 
 using namespace mlir;
@@ -57,22 +58,52 @@ StepPlaces remat::findStepPlaces(Block &block, const SliceOptions &options) {
   return found;
 }
 
+/// One, or of a loop also the ops inside of it.
+static size_t countOps(Operation *op) {
+  if (!isKnownLoop(op))
+    return 1;
+  size_t ops = 0;
+  op->walk([&](Operation *) { ++ops; });
+  return ops;
+}
+
+/// What loops carry is not sliced, and does not tell how large a head is.
+static bool isCarried(Value value) {
+  auto isLoop = [](Operation *op) { return op && isKnownLoop(op); };
+  return isLoop(value.getDefiningOp()) ||
+         llvm::any_of(value.getUsers(), isLoop);
+}
+
 std::optional<SlicePlace> remat::findHeadPlace(Block &block,
                                                const SliceOptions &options) {
+  auto bytesOfHead = [](Value value) {
+    return value.getDefiningOp() && !isUniform(value) && !isCarried(value)
+               ? bytesOf(value)
+               : 0;
+  };
+  // No head goes past a loop: it is where the largest value is, between two.
   double largest = 0;
-  for (Operation &op : block)
+  size_t ops = 0;
+  unsigned part = 0, partOfHead = 0;
+  for (Operation &op : block.without_terminator()) {
+    ops += countOps(&op);
+    part += isKnownLoop(&op) ? 1 : 0;
     for (Value result : op.getResults())
-      if (!isUniform(result))
-        largest = std::max(largest, bytesOf(result));
+      if (bytesOfHead(result) > largest) {
+        largest = bytesOfHead(result);
+        partOfHead = part;
+      }
+  }
   auto isLarge = [&](Value value) {
-    return value.getDefiningOp() && !isUniform(value) &&
-           bytesOf(value) >= 0.75 * largest;
+    return largest > 0 && bytesOfHead(value) >= 0.75 * largest;
   };
   SlicePlace place;
-  size_t ops = 0;
   Value seed;
+  part = 0;
   for (Operation &op : block.without_terminator()) {
-    ++ops;
+    part += isKnownLoop(&op) ? 1 : 0;
+    if (part != partOfHead)
+      continue;
     for (Value result : op.getResults())
       if (isLarge(result) && !place.first) {
         place.first = &op;
@@ -83,9 +114,9 @@ std::optional<SlicePlace> remat::findHeadPlace(Block &block,
   }
   if (!seed || !place.last)
     return std::nullopt;
-  size_t length = 1;
+  size_t length = countOps(place.last);
   for (Operation *op = place.first; op != place.last; op = op->getNextNode())
-    ++length;
+    length += countOps(op);
   if (length > ops / 4)
     return std::nullopt;
   auto best = placeOfRange(block, place.first, place.last, seed, options);

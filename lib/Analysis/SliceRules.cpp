@@ -1,26 +1,23 @@
 //===- SliceRules.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/SliceRules.h"
+#include "SliceRule.h"
+
+#include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/Storage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace remat;
 
 namespace {
-
-/// One operand or result of an op, from which the others follow.
-struct Slot {
-  bool isResult;
-  unsigned index;
-  SlicedDim where;
-};
 
 /// Follows one sliced operand or result of an op to all others.
 class SliceRules {
@@ -34,6 +31,8 @@ public:
   std::optional<OpSlices> follow(Slot slot) {
     if (!hasStaticTensors())
       return stop("has a tensor without elements or without a static shape");
+    if (!op->isRegistered())
+      return followHlo(op, slot, options, reason);
     bool done =
         llvm::TypeSwitch<Operation *, bool>(op)
             .Case(
@@ -266,10 +265,20 @@ private:
 
 } // namespace
 
+bool remat::isBarrier(Operation *op) {
+  auto foreign = lookUpForeign(op);
+  return foreign && foreign->form == ForeignForm::Barrier;
+}
+
 std::optional<OpSlices> remat::sliceFromOperands(Operation *op,
                                                  ArrayRef<SlicedValue> operands,
                                                  const SliceOptions &options,
                                                  std::string &reason) {
+  if (isBarrier(op)) {
+    OpSlices slices;
+    slices.operands = slices.results = llvm::to_vector(operands);
+    return slices;
+  }
   const auto *first =
       llvm::find_if(operands, [](const SlicedValue &value) { return !!value; });
   Slot slot{false, unsigned(first - operands.begin()), **first};
@@ -294,6 +303,12 @@ std::optional<OpSlices> remat::sliceFromResult(Operation *op, unsigned result,
   return slices;
 }
 
+/// Whether \p op has elements of its one operand in another shape.
+static bool isHloCopy(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "stablehlo.broadcast_in_dim" || name == "stablehlo.reshape";
+}
+
 bool remat::isUniform(Value value) {
   // A chain of views that is longer is not met; whatever it is, it is whole.
   constexpr unsigned kLongestChain = 64;
@@ -301,15 +316,12 @@ bool remat::isUniform(Value value) {
     Operation *op = value.getDefiningOp();
     if (!op)
       return false;
-    if (isa<tensor::EmptyOp, tensor::SplatOp>(op))
+    if (isa<tensor::EmptyOp, tensor::SplatOp>(op) || isSplatConstant(op))
       return true;
-    if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
-      auto elements = dyn_cast<DenseElementsAttr>(constant.getValue());
-      return elements && elements.isSplat();
-    }
     if (auto fill = dyn_cast<linalg::FillOp>(op))
       value = fill.getDpsInits()[0];
-    else if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op))
+    else if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op) ||
+             isHloCopy(op))
       value = op->getOperand(0);
     else
       return false;
@@ -372,6 +384,16 @@ Operation *remat::writeSlice(OpBuilder &builder, Operation *op,
     return tensor::ExpandShapeOp::create(
         builder, op->getLoc(), cast<RankedTensorType>(types[0]), operands[0],
         expand.getReassociationIndices());
+  if (!op->isRegistered()) {
+    IRMapping mapping;
+    mapping.map(op->getOperands(), operands);
+    Operation *slice = builder.clone(*op, mapping);
+    slice->setOperands(operands);
+    for (auto [result, type] : llvm::zip_equal(slice->getResults(), types))
+      result.setType(type);
+    resizeHlo(slice, slices, size);
+    return slice;
+  }
   Operation *slice = clone(builder, op, types, operands);
   if (auto constant = dyn_cast<arith::ConstantOp>(slice)) {
     auto elements = cast<DenseElementsAttr>(constant.getValue());

@@ -3,11 +3,11 @@
 
 #include "remat/Analysis/Slices.h"
 
+#include "remat/Analysis/Effects.h"
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -49,6 +49,8 @@ private:
   /// How many passes come before \p value is there whole.
   unsigned readyAt(Value value) const {
     Operation *op = value.getDefiningOp();
+    if (Value source = region.wholeThroughBarrier(value))
+      return readyAt(source);
     if (!op)
       return 0;
     auto it = region.sliced.find(op);
@@ -111,7 +113,7 @@ private:
       reason = "is outside of the part that is sliced";
     else if (op->hasAttr(RematDialect::kWhole))
       reason = "has the mark remat.whole";
-    else if (!isMemoryEffectFree(op))
+    else if (effectOf(op) != OpEffect::Pure)
       reason = "has effects besides its results, or is not known";
     return reason.empty();
   }
@@ -171,7 +173,7 @@ private:
         ready = at;
         cause = stateOf(value) ? op : causeOf(value);
       }
-    if (!isMemoryEffectFree(op)) {
+    if (effectOf(op) != OpEffect::Pure) {
       // Effects keep their order.
       if (lastEffect > ready)
         ready = lastEffect;
@@ -277,7 +279,8 @@ private:
     for (auto &[op, sliced] : region.sliced) {
       region.passes = std::max(region.passes, sliced.pass + 1);
       for (OpResult result : op->getResults())
-        if (!sliced.slices.isSum && isReadWhole(result, sliced))
+        if (!sliced.slices.isSum && !region.wholeThroughBarrier(result) &&
+            isReadWhole(result, sliced))
           region.handedOut.insert(result);
     }
   }
@@ -313,6 +316,15 @@ private:
 };
 
 } // namespace
+
+Value SliceRegion::wholeThroughBarrier(Value value) const {
+  auto it = sliced.find(value.getDefiningOp());
+  if (it == sliced.end() || !isBarrier(it->first))
+    return {};
+  unsigned number = cast<OpResult>(value).getResultNumber();
+  return it->second.slices.results[number] ? Value()
+                                           : it->first->getOperand(number);
+}
 
 SliceRegion remat::growSliceRegion(Block &block, ArrayRef<SliceSeed> seeds,
                                    const SliceOptions &options) {

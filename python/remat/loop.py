@@ -40,6 +40,7 @@ class Loop:
 
     planner = None
     unmeasured = None  # Why nobody knows what the step as it is takes.
+    start = None  # The candidate that is planned, where that is not the step as it is.
 
     def __init__(self, tell, doing):
         """tell: takes a line for each candidate. doing: takes what is done now."""
@@ -101,8 +102,8 @@ class Loop:
         """What makes most steps smaller or faster before they are planned makes a few larger: these are planned in
         another way."""
         goal = None if budget is None else budget - self.fixed
-        found = [] if self.unmeasured else [self.as_it_is]
-        if found and goal is not None and self.above(self.as_it_is) <= goal:
+        found = [] if self.unmeasured else [self.start or self.as_it_is]
+        if found and goal is not None and self.above(found[0]) <= goal:
             best = self.least(found)
             if best is not None:
                 return best

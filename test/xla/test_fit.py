@@ -15,7 +15,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat import budget, loop, process, tool  # noqa: E402
-from remat.xla import compiler, curve, fit, fitted, loops  # noqa: E402
+from remat.xla import compiler, curve, fit, fitted, loops, slicing  # noqa: E402
 from remat.xla.kernels import Kernels  # noqa: E402
 from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 from remat.xla.unrolling import unrolling  # noqa: E402
@@ -443,6 +443,65 @@ class Memory(unittest.TestCase):
         less = with_memory(TARGETS["h100"], 10**9)
         self.assertEqual(less.memory, 10**9)
         self.assertIn("device_memory_size: 1000000000 ", less.text)
+
+
+class Slicing(unittest.TestCase):
+    """Slices of a step whose temporaries take 800 bytes and which takes 8,400 seconds: k slices take 1 / k of the bytes and
+    100 seconds more each."""
+
+    def best(self, budget, asked, **changed):
+        def begin(sliced, first, step, each):
+            if each.region in changed.get("unsliced", ()):
+                raise process.Failed(f"{each.region}: stops")
+            sliced.begin(step)
+            sliced.as_it_is, sliced.slicing = first.as_it_is, each
+            sliced.begun.append(str(each))
+            sliced.base = sliced.start = sliced.candidate(str(each), 1600, 800 // each.count)._replace(
+                seconds=8400 + 100 * each.count
+            )
+
+        self.begun = []
+        first = Scripted(lowest=1200, begun=self.begun)
+        with unittest.mock.patch.object(slicing, "begin_sliced", begin):
+            return slicing.fit_sliced(
+                first, lambda folder: Scripted(ways=[], begun=self.begun), "", budget, 4, slicing.parse_slice(asked)
+            )
+
+    def test_what_is_asked(self):
+        self.assertEqual(slicing.parse_slice(None), [])
+        self.assertEqual(slicing.parse_slice(4), [("step", 4)])
+        self.assertEqual(slicing.parse_slice("head"), [("head", 8)])
+        self.assertEqual(slicing.parse_slice("head:3"), [("head", 3)])
+        self.assertEqual(slicing.parse_slice("auto")[:3], [None, ("head", 8), ("step", 2)])
+        for asked in ("1", 0, "heads", "head:1", "-2", "step", ""):
+            with self.assertRaisesRegex(tool.RematError, "^slice=.*: expected auto, head"):
+                slicing.parse_slice(asked)
+
+    def test_the_quickest_is_taken(self):
+        # 640 bytes hold what is planned without slices, in 8,720 seconds; two slices take 400, in 8,600.
+        chosen, best = self.best("840", "auto")
+        self.assertEqual((best.what, best.seconds), ("the step in 2 slices", 8600))
+        # More slices take longer, and are not tried.
+        self.assertEqual(self.begun, ["the head in 8 slices", "the step in 2 slices"])
+        self.assertIn(slicing.sentence_of(chosen.slicing), chosen.notes(best))
+        # All of it holds the step as it is.
+        self.assertEqual(self.best("1000", "auto")[1].what, loop.AS_IT_IS)
+
+    def test_enough_slices_are_taken(self):
+        self.assertEqual(self.best("420", "auto", unsliced=["head"])[1].what, "the step in 4 slices")
+        self.assertEqual(self.best("420", "4")[1].what, "the step in 4 slices")
+
+    def test_none_is_enough(self):
+        with self.assertRaisesRegex(loop.NoPlan, r"the least is 0.00025\d MB \(the step in 16 slices\)") as raised:
+            self.best("240", "auto", unsliced=["head"])
+        self.assertEqual(str(raised.exception.fit.slicing), "the step in 16 slices")
+
+    def test_what_cannot_be_sliced(self):
+        chosen, best = self.best("840", "auto", unsliced=["head", "step"])
+        self.assertEqual(best.total, 840)
+        self.assertEqual(chosen.left_out, ["left out: the step in 2 slices: step: stops"])
+        with self.assertRaisesRegex(process.Failed, "^step: stops$"):
+            self.best("840", "2", unsliced=["step"])
 
 
 if __name__ == "__main__":

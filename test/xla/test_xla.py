@@ -318,6 +318,47 @@ print([each.tobytes() for each in one] == [each.tobytes() for each in other])
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n"))
 
+    def test_a_step_in_slices(self):
+        done = python(
+            STEP
+            + RUN
+            + """
+import remat
+lowered = jax.jit(step, keep_unused=True).lower(weights, x)
+done = remat.compile(lowered, budget="45%", slice=4)
+before, after = done.report["before"], done.report["after"]
+assert after.total <= 0.45 * before.total, (before, after)
+assert done.report["rounds"][0].startswith("the step in 4 slices: "), done.report["rounds"]
+for a, b in zip(*(results(text, [*weights, x]) for text in (lowered.as_text(), done.text)), strict=True):
+    assert abs(a - b).max() <= 1e-6 * abs(a).max()
+print([line for line in done.report["notes"] if "slice" in line])
+"""
+        )
+        said = (
+            "['sliced: the step in 4 slices, as a loop; sums over slices are added slice by slice, so that their last bits may "
+            "differ', 'nothing is computed twice: the slices take no more than they may, or no plan takes less']\n"
+        )
+        self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", said))
+
+    def test_a_head_in_slices(self):
+        # Twelve layers as a scan, and logits that take more than what any layer does.
+        done = python(
+            SCAN.replace("return (x * x).sum()", "return jax.nn.logsumexp(x @ words, -1).sum()")
+            .replace("jnp.tanh(x @ weight)", "jax.nn.gelu(x - x.mean(-1, keepdims=True)) @ weight + jnp.tanh(x)")
+            .replace("def loss(weights, x)", "words = jnp.ones((256, 8192))\ndef loss(weights, x)")
+            + """
+import remat
+lowered = jax.jit(step, keep_unused=True).lower(weights, x)
+least = remat.compile(lowered, budget="min", rounds=2).memory.temporaries
+done = remat.compile(lowered, budget="min", rounds=2, slice="head")
+# The logits take 134 MB.
+assert least > 4096 * 8192 * 4, least
+assert done.memory.temporaries < least / 2, (least, done.memory)
+print(done.report["rounds"][0].split(":")[0])
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "the head in 8 slices\n"))
+
     def test_jit_compiles_where_nothing_runs(self):
         done = python(
             STEP
@@ -449,6 +490,17 @@ class Refusing(Folder):
                 2,
                 "offload: how fast 'v5e' copies to its host is not known; it is for GPUs",
             ),
+            (
+                (source, "--budget", "50%", "--slice", "1", "-o", output),
+                2,
+                "slice='1': expected auto, head, head:4 for so many slices of it, or a number from 2",
+            ),
+            (
+                (source, "--budget", "50%", "--slice", "4", "--devices", "8", "-o", output),
+                2,
+                "slice='4' is for steps on one device, and devices=8: leave one of them out",
+            ),
+            ((source, "--curve", "50%", "--slice", "auto"), 2, "--curve plans steps without slices"),
             (("none.mlir", "--budget", "50%", "-o", output), 2, "cannot read the step: none.mlir"),
             ((source, "--budget", "50%", "-o", os.path.join(self.folder, "no", "out.mlir")), 2, "cannot write"),
         ):

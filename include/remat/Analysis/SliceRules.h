@@ -42,6 +42,15 @@ struct OpSlices {
   /// for each element of the sliced dimension.
   std::optional<unsigned> loop;
   int64_t unit = 1;
+  /// Of StableHLO: a sum without a destination gives each slice's terms alone,
+  /// and an op of this name puts them together, beginning with `start`.
+  llvm::StringRef combine;
+  mlir::Attribute start;
+  /// The operand with which a scatter begins, and which it goes on from.
+  std::optional<unsigned> startOperand;
+  /// An iota along the sliced dimension, which counts from the slice's first
+  /// element.
+  bool countsAlong = false;
 };
 
 struct SliceOptions {
@@ -64,14 +73,18 @@ std::optional<OpSlices> sliceFromOperands(mlir::Operation *op,
 std::optional<OpSlices> sliceFromResult(mlir::Operation *op, unsigned result,
                                         SlicedDim wanted);
 
+/// Whether \p op is a barrier of StableHLO: each result is an operand.
+bool isBarrier(mlir::Operation *op);
+
 /// Whether \p value is made of nothing but its shape and scalars: an empty
-/// tensor, a splat, a fill of these, or a reshape of one. A slice of it is made
-/// anew wherever it is read.
+/// tensor, a splat, a fill or a broadcast of these, or a reshape of one. A
+/// slice of it is made anew wherever it is read.
 bool isUniform(mlir::Value value);
 
 /// Writes a slice of \p op, which reads \p operands, computes \p slices, and
 /// begins at element \p offset, a number or a value of type index, of the
-/// sliced dimension, of which it has \p size.
+/// sliced dimension, of which it has \p size. An iota of StableHLO still counts
+/// from 0.
 mlir::Operation *writeSlice(mlir::OpBuilder &builder, mlir::Operation *op,
                             const OpSlices &slices, mlir::ValueRange operands,
                             mlir::OpFoldResult offset, int64_t size);

@@ -57,6 +57,10 @@ struct SliceRegion {
   /// Of the first sum of a chain of sums that go on, the last.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 
+  /// The operand that \p value is, where a barrier is sliced and this result of
+  /// it is not; else null.
+  mlir::Value wholeThroughBarrier(mlir::Value value) const;
+
   /// The sum that a slice hands on to the next one where \p sum begins.
   mlir::Value endOf(mlir::Value sum) const {
     mlir::Value end = sumEnds.lookup(sum);

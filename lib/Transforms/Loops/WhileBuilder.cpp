@@ -90,27 +90,50 @@ static llvm::SetVector<Value> usedFromOutside(Region &region) {
 }
 
 /// The condition of \p like, with another bound.
-void WhileBuilder::makeCondition(Region &region, const CountedLoop &like,
-                                 ValueRange operands, int64_t trips) {
+static void writeConditionLike(OpBuilder &builder, const CountedLoop &like,
+                               Value counter, Value bound) {
   Block &original = like.op->getRegion(0).front();
-  Block &condition = region.emplaceBlock();
-  for (Value operand : operands)
-    condition.addArgument(operand.getType(), loc);
   IRMapping mapping;
-  mapping.map(original.getArgument(like.counter), condition.getArgument(0));
-  builder.setInsertionPointToEnd(&condition);
-  Value bound = constant(operands[0].getType(), trips);
+  mapping.map(original.getArgument(like.counter), counter);
   for (Operation &op : original)
     builder.clone(op, mapping);
-  condition.back().getOperand(0).getDefiningOp()->setOperand(1, bound);
+  Operation *compare = builder.getBlock()->back().getOperand(0).getDefiningOp();
+  compare->setOperand(1, bound);
+}
+
+void WhileBuilder::writeCondition(Value counter, Value bound) {
+  auto name = StringAttr::get(builder.getContext(), "stablehlo");
+  auto less = OpaqueAttr::get(name, "comparison_direction LT",
+                              NoneType::get(builder.getContext()));
+  auto truth =
+      cast<RankedTensorType>(counter.getType()).clone(builder.getI1Type());
+  Operation *compare = make("stablehlo.compare", {counter, bound}, truth,
+                            builder.getNamedAttr("comparison_direction", less));
+  make("stablehlo.return", compare->getResult(0), {});
 }
 
 SmallVector<Value> WhileBuilder::loop(const CountedLoop &like, int64_t trips,
-                                      ValueRange carried, Body make) {
-  SmallVector<Value> operands{constant(like.counterInside().getType(), 0)};
+                                      ValueRange carried, Body body) {
+  return loop(like.counterInside().getType(), trips, carried, body,
+              [&](Value counter, Value bound) {
+                writeConditionLike(builder, like, counter, bound);
+              });
+}
+
+SmallVector<Value> WhileBuilder::loop(int64_t trips, ValueRange carried,
+                                      Body body) {
+  return loop(
+      RankedTensorType::get({}, builder.getI32Type()), trips, carried, body,
+      [&](Value counter, Value bound) { writeCondition(counter, bound); });
+}
+
+SmallVector<Value> WhileBuilder::loop(Type counterType, int64_t trips,
+                                      ValueRange carried, Body make,
+                                      Condition condition) {
+  SmallVector<Value> operands{constant(counterType, 0)};
   llvm::append_range(operands, carried);
-  OperationState state(loc, like.op->getName());
-  Region *condition = state.addRegion(), *body = state.addRegion();
+  OperationState state(loc, "stablehlo.while");
+  Region *whether = state.addRegion(), *body = state.addRegion();
   OpBuilder::InsertPoint place = builder.saveInsertionPoint();
   Block &block = body->emplaceBlock();
   for (Value operand : operands)
@@ -129,7 +152,11 @@ SmallVector<Value> WhileBuilder::loop(const CountedLoop &like, int64_t trips,
     next.push_back(inside);
   }
   this->make("stablehlo.return", next, {});
-  makeCondition(*condition, like, operands, trips);
+  Block &first = whether->emplaceBlock();
+  for (Value operand : operands)
+    first.addArgument(operand.getType(), loc);
+  builder.setInsertionPointToEnd(&first);
+  condition(first.getArgument(0), constant(counterType, trips));
   builder.restoreInsertionPoint(place);
   state.addOperands(operands);
   state.addTypes(TypeRange(ValueRange(operands)));

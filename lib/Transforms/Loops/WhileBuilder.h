@@ -29,10 +29,18 @@ public:
   llvm::SmallVector<mlir::Value> loop(const CountedLoop &like, int64_t trips,
                                       mlir::ValueRange carried,
                                       Body body) override;
+  /// The same, with a counter of type i32 of its own.
+  llvm::SmallVector<mlir::Value> loop(int64_t trips, mlir::ValueRange carried,
+                                      Body body);
 
 private:
-  void makeCondition(mlir::Region &region, const CountedLoop &like,
-                     mlir::ValueRange operands, int64_t trips);
+  /// Writes whether the counter is below the bound.
+  using Condition =
+      llvm::function_ref<void(mlir::Value counter, mlir::Value bound)>;
+  void writeCondition(mlir::Value counter, mlir::Value bound);
+  llvm::SmallVector<mlir::Value> loop(mlir::Type counterType, int64_t trips,
+                                      mlir::ValueRange carried, Body body,
+                                      Condition condition);
   llvm::SmallVector<mlir::Value> indices(mlir::Value stack, mlir::Value slot);
 };
 

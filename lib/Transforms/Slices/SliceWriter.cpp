@@ -3,6 +3,10 @@
 
 #include "SliceWriter.h"
 
+#include "SliceSpelling.h"
+#include "remat/Analysis/Effects.h"
+#include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -18,20 +22,18 @@ using namespace remat;
 
 namespace {
 
-/// Elements [offset, offset + size) of the sliced dimension.
-struct Range {
-  OpFoldResult offset;
-  int64_t size;
-};
-
 class SliceWriter {
 public:
   SliceWriter(Block &block, const SliceRegion &region, SlicesOfOps *slicesOf)
       : block(block), region(region), slicesOf(slicesOf),
         end(region.last ? region.last->getNextNode() : block.getTerminator()),
-        builder(end) {}
+        builder(end), spelling(SliceSpelling::of(block, builder)) {}
 
   void run(int64_t slices, bool isLoop = false) {
+    for (const auto &[op, sliced] : region.sliced)
+      for (Value result : op->getResults())
+        if (Value source = region.wholeThroughBarrier(result))
+          result.replaceAllUsesWith(source);
     // Whatever is there now is sorted by passes; new ops and ops that stay
     // whole go to the end of the part that may be sliced, in their order.
     std::vector<std::vector<Operation *>> passes(region.passes + 1);
@@ -46,11 +48,18 @@ public:
       isLoop ? writeLoop(ops, slices) : writePass(ops, slices);
     // What slices read may be dead now, also before the part.
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-      if (region.sliced.contains(&op) || isOpTriviallyDead(&op))
+      if (region.sliced.contains(&op) || isDead(op))
         op.erase();
   }
 
 private:
+  static bool isDead(Operation &op) {
+    return op.isRegistered() ? isOpTriviallyDead(&op)
+                             : op.use_empty() && lookUpForeign(&op) &&
+                                   !op.hasTrait<OpTrait::IsTerminator>() &&
+                                   effectOf(&op) == OpEffect::Pure;
+  }
+
   void writePass(ArrayRef<Operation *> ops, int64_t slices) {
     int64_t offset = 0;
     for (int64_t i = 0; i < slices; ++i) {
@@ -88,28 +97,22 @@ private:
         op->moveBefore(end);
     if (sliced.empty())
       return;
-    Location loc = sliced.front()->getLoc();
     auto [carried, starts] = findCarried(sliced);
-    auto index = [&](int64_t value) -> Value {
-      return arith::ConstantIndexOp::create(builder, loc, value);
-    };
-    int64_t size = region.extent / slices;
-    auto loop = scf::ForOp::create(builder, loc, index(0), index(region.extent),
-                                   index(size), starts);
-    for (auto [value, inLoop] :
-         llvm::zip_equal(carried, loop.getRegionIterArgs()))
-      whole[value] = inLoop;
-    builder.setInsertionPointToStart(loop.getBody());
-    range = {loop.getInductionVar(), size};
-    for (Operation *op : sliced)
-      writeOp(op, region.sliced.lookup(op));
-    SmallVector<Value> next;
-    for (Value value : carried)
-      next.push_back(whole.lookup(value));
-    scf::YieldOp::create(builder, loc, next);
-    builder.setInsertionPoint(end);
+    SmallVector<Value> results = spelling->loop(
+        sliced.front()->getLoc(), region.extent, region.extent / slices, starts,
+        [&, &carried = carried](const SliceRange &slice, ValueRange inside) {
+          range = slice;
+          inLoop = true;
+          for (auto [value, inLoop] : llvm::zip_equal(carried, inside))
+            whole[value] = inLoop;
+          for (Operation *op : sliced)
+            writeOp(op, region.sliced.lookup(op));
+          return llvm::map_to_vector(
+              carried, [&](Value value) { return whole.lookup(value); });
+        });
+    inLoop = false;
     whole.clear();
-    for (auto [value, after] : llvm::zip_equal(carried, loop.getResults()))
+    for (auto [value, after] : llvm::zip_equal(carried, results))
       whole[value] = after;
     readWhole();
   }
@@ -123,14 +126,13 @@ private:
       for (OpResult result : op->getResults()) {
         if (sliced.slices.isSum && !sliced.goesOn) {
           carried.push_back(region.endOf(result));
-          starts.push_back(cast<DestinationStyleOpInterface>(op)
-                               .getTiedOpOperand(result)
-                               ->get());
+          OpOperand *start = startOf(result, sliced.slices);
+          starts.push_back(start ? start->get()
+                                 : spelling->start(op, sliced.slices));
         } else if (region.handedOut.contains(result)) {
-          auto type = cast<RankedTensorType>(result.getType());
           carried.push_back(result);
-          starts.push_back(tensor::EmptyOp::create(
-              builder, op->getLoc(), type.getShape(), type.getElementType()));
+          starts.push_back(spelling->destination(
+              op->getLoc(), cast<RankedTensorType>(result.getType())));
         }
       }
     }
@@ -142,7 +144,7 @@ private:
     SmallVector<Value> operands;
     for (auto [operand, where] :
          llvm::zip_equal(op->getOpOperands(), slices.operands))
-      operands.push_back(!where ? operand.get()
+      operands.push_back(!where ? wholeOf(operand.get())
                          : isOnlyWritten(operand)
                              ? makeEmpty(operand, *where)
                              : sliceOf(operand.get(), *where));
@@ -152,11 +154,14 @@ private:
     if (slicesOf)
       if (auto it = slicesOf->find(op); it != slicesOf->end())
         it->second.push_back(slice);
-    for (auto [before, after] :
+    for (auto [before, made] :
          llvm::zip_equal(op->getResults(), slice->getResults())) {
+      Value after = slices.countsAlong
+                        ? spelling->countFrom(made, slices.unit, range)
+                        : made;
       inSlice[before] = after;
       if (slices.isSum)
-        whole[before] = after;
+        whole[before] = addTo(op, slices, whole.lookup(before), after);
       else if (region.handedOut.contains(before))
         handOut(before, after, *slices.results[before.getResultNumber()]);
     }
@@ -173,14 +178,32 @@ private:
   /// another one of its slice.
   void chooseStart(Operation *op, const SlicedOp &sliced,
                    SmallVectorImpl<Value> &operands) {
-    auto destinations = cast<DestinationStyleOpInterface>(op);
     for (OpResult result : op->getResults()) {
-      OpOperand *init = destinations.getTiedOpOperand(result);
+      OpOperand *init = startOf(result, sliced.slices);
+      if (!init)
+        continue;
       Value start = sliced.goesOn ? inSlice.lookup(init->get())
                                   : whole.lookup(region.endOf(result));
       if (start)
         operands[init->getOperandNumber()] = start;
     }
+  }
+
+  /// The operand that the sum \p result begins with; null where it has none.
+  static OpOperand *startOf(OpResult result, const OpSlices &slices) {
+    Operation *op = result.getOwner();
+    if (auto destinations = dyn_cast<DestinationStyleOpInterface>(op))
+      return destinations.getTiedOpOperand(result);
+    return slices.startOperand ? &op->getOpOperand(*slices.startOperand)
+                               : nullptr;
+  }
+
+  /// The sum of slice \p terms and of what the slices before have added.
+  Value addTo(Operation *op, const OpSlices &slices, Value before,
+              Value terms) {
+    if (slices.combine.empty() || slices.startOperand || !before)
+      return terms;
+    return spelling->combine(op, slices, before, terms);
   }
 
   /// Whether \p operand is a destination of which no element is read, and which
@@ -200,14 +223,25 @@ private:
                                    type.getShape(), type.getElementType());
   }
 
+  /// A loop makes its constants itself, and carries none.
+  Value wholeOf(Value value) {
+    Operation *op = value.getDefiningOp();
+    if (!inLoop || !op || op->isRegistered() || !isSplatConstant(op))
+      return value;
+    Value &made = taken[{value, {-1, 0}}];
+    if (!made)
+      made = builder.clone(*op)->getResult(0);
+    return made;
+  }
+
   Value sliceOf(Value value, SlicedDim where) {
     if (Value slice = inSlice.lookup(value))
       return slice;
     std::pair key(value, std::pair(where.dim, where.unit));
     if (Value slice = taken.lookup(key))
       return slice;
-    Value slice =
-        isUniform(value) ? makeUniform(value, where) : extract(value, where);
+    Value slice = isUniform(value) ? makeUniform(value, where)
+                                   : spelling->take(value, where, range);
     taken[key] = slice;
     return slice;
   }
@@ -216,37 +250,12 @@ private:
     Operation *op = value.getDefiningOp();
     auto slices = sliceFromResult(op, 0, where);
     if (!slices)
-      return extract(value, where);
+      return spelling->take(value, where, range);
     SmallVector<Value> operands;
     for (auto [operand, there] :
          llvm::zip_equal(op->getOperands(), slices->operands))
-      operands.push_back(there ? sliceOf(operand, *there) : operand);
+      operands.push_back(there ? sliceOf(operand, *there) : wholeOf(operand));
     return write(op, *slices, operands)->getResult(0);
-  }
-
-  struct Part {
-    SmallVector<OpFoldResult> offsets, sizes, strides;
-  };
-
-  Part partOf(Location loc, RankedTensorType type, SlicedDim where) {
-    Part part;
-    for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
-      bool isSliced = int64_t(dim) == where.dim;
-      part.offsets.push_back(
-          isSliced ? timesUnit(builder, loc, range.offset, where.unit)
-                   : OpFoldResult(builder.getIndexAttr(0)));
-      part.sizes.push_back(
-          builder.getIndexAttr(isSliced ? range.size * where.unit : extent));
-      part.strides.push_back(builder.getIndexAttr(1));
-    }
-    return part;
-  }
-
-  Value extract(Value value, SlicedDim where) {
-    Part part =
-        partOf(value.getLoc(), cast<RankedTensorType>(value.getType()), where);
-    return tensor::ExtractSliceOp::create(
-        builder, value.getLoc(), value, part.offsets, part.sizes, part.strides);
   }
 
   /// Writes \p slice into the one tensor that all slices of \p value are put
@@ -255,12 +264,8 @@ private:
     auto type = cast<RankedTensorType>(value.getType());
     Value &destination = whole[value];
     if (!destination)
-      destination = tensor::EmptyOp::create(
-          builder, value.getLoc(), type.getShape(), type.getElementType());
-    Part part = partOf(value.getLoc(), type, where);
-    destination = tensor::InsertSliceOp::create(builder, value.getLoc(), slice,
-                                                destination, part.offsets,
-                                                part.sizes, part.strides);
+      destination = spelling->destination(value.getLoc(), type);
+    destination = spelling->put(slice, destination, where, range);
   }
 
   Block &block;
@@ -269,7 +274,9 @@ private:
   /// What is sliced goes before it.
   Operation *end;
   OpBuilder builder;
-  Range range{{}, 0};
+  std::unique_ptr<SliceSpelling> spelling;
+  SliceRange range;
+  bool inLoop = false;
   /// Values of this slice, and slices of values that were there before.
   llvm::DenseMap<Value, Value> inSlice;
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> taken;

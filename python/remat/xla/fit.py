@@ -11,6 +11,7 @@ from ..process import Failed, run
 from .again import runs_again
 from .candidate import Candidate, describe
 from .loops import LOOPS, LOOPS_BY_OPS, LoopWay
+from .slicing import sentence_of
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
 ENOUGH = 0.98
@@ -57,6 +58,7 @@ class Fit(Loop):
         # The spelling that was best, the bytes above arguments and results that are to be held, and what the planner counts
         # of these.
         self.seen, self.spelling, self.goal, self.counted = {}, None, None, None
+        self.slicing = None  # The Slicing of the step that is planned.
         self.graph = None  # Where to write the graph that is planned, kernel by kernel, for remat-solve.
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
@@ -67,6 +69,10 @@ class Fit(Loop):
         """The quickest Candidate within the budget that was found, or the smallest ("min"). step: a path of StableHLO in
         generic form. Raises NoPlan, and Failed where the step cannot be read or compiled."""
         self.begin(step)
+        return self.within(self.goal_of(budget), rounds)
+
+    def goal_of(self, budget):
+        """Bytes, or None for as few as possible."""
         bytes_of = self.bytes_of(budget)
         if bytes_of is not None and bytes_of < self.fixed:
             raise NoPlan(
@@ -75,7 +81,7 @@ class Fit(Loop):
                 bytes_of,
                 self.as_it_is,
             )
-        return self.within(bytes_of, rounds)
+        return bytes_of
 
     def begin(self, step):
         self.doing(f"compiling the step as it is for '{self.xla.target.name}'")
@@ -133,7 +139,7 @@ class Fit(Loop):
             return None
         if planned is None or planned.inner > WELL * self.counted:
             return None
-        seconds = self.as_it_is.seconds * (1 + self.plan_report()["overhead"])
+        seconds = self.base.seconds * (1 + self.plan_report()["overhead"])
         if best is not None and self.above(best) <= goal and TOGETHER * seconds >= best.seconds:
             return None
         self.spelling = None
@@ -173,7 +179,7 @@ class Fit(Loop):
         """What is planned inside of loops is what is then planned outside of them."""
         if self.loops.planned_so_already:
             return None
-        if not self.loops.asked and self.base is not self.as_it_is:
+        if not self.loops.asked and self.base is not (self.start or self.as_it_is):
             self.raw = self.base.path
         best = super().search(goal, rounds)
         if self.loops.asked:
@@ -338,7 +344,11 @@ class Fit(Loop):
     def notes(self, best):
         """What is to be known of the result besides its figures."""
         lines = list(self.left_out)
-        if best.inner is None:
+        if self.slicing:
+            lines.append(sentence_of(self.slicing))
+        if best is self.start:
+            lines.append("nothing is computed twice: the slices take no more than they may, or no plan takes less")
+        elif best.inner is None:
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
         else:
             lines += self.read_back(best) + self.loops.unrolled_instead(best)

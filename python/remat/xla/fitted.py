@@ -15,6 +15,7 @@ from .devices import DividedFit, agreed, check_devices
 from .fewest import fewest
 from .fit import Failed, Fit, NoPlan, describe
 from .memory import fullest
+from .slicing import fit_sliced, parse_slice
 from .targets import name_of, target_of
 
 
@@ -92,13 +93,16 @@ def fitted(
     recompute_collectives=False,
     unroll_loops=False,
     graph=None,
+    slice=None,
 ):
     """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
     graph: where to write the graph that is planned, for remat-solve; nothing is written where no plan is asked for.
+    slice: None, "auto", "head", "head:4" or "4" (slicing.py).
     Raises NoPlan where the budget cannot be held, with a `report`, and RematError where the step cannot be read or
     compiled."""
     check_offload(target_of(target), offload)
     check_devices(devices, target_of(target))
+    slicings = check_slice(slice, devices)
     text = unrolled(module_text(step)) if unroll_loops else module_text(step)
     if devices == "min":
 
@@ -110,6 +114,7 @@ def fitted(
 
         return fewest(text, budget, target, fit, tell, timeout)[1]
     devices = agreed(text, devices, target_of(target))
+    check_slice(slice, devices)
     compiler = compiler or Compiler(target, timeout, devices)
     lines = []
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
@@ -123,11 +128,21 @@ def fitted(
                 tell(line)
 
         kind = Fit if devices == 1 else DividedFit
-        fit = kind(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload)
+
+        def fit_in(folder):
+            return kind(
+                compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload
+            )
+
+        fit = fit_in(folder)
         fit.again, fit.graph = recompute_collectives, graph
         try:
-            best = fit.fit(path, str(budget), rounds)
+            if slicings:
+                fit, best = fit_sliced(fit, fit_in, path, str(budget), rounds, slicings)
+            else:
+                best = fit.fit(path, str(budget), rounds)
         except NoPlan as error:
+            fit = getattr(error, "fit", fit)  # Of slices, that of the least.
             error.report = Report(fit, error.least or fit.as_it_is, lines[1:], error)
             raise
         except Failed as error:
@@ -148,6 +163,7 @@ def compile(
     devices=None,
     recompute_collectives=False,
     unroll_loops=False,
+    slice=None,
     **jit,
 ):
     """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
@@ -166,6 +182,9 @@ def compile(
     recompute_collectives: whether what is gathered from other devices may be gathered again.
     unroll_loops: whether loops that run a constant number of times become straight lines before all else. Without it they stay
         loops, and a note says where a straight line would take less time.
+    slice: computes the step slice by slice, as a loop, before it is planned: "head" the few ops with the largest tensors
+        ("head:4" in four slices), a number the whole step along its batch, "auto" what is quickest. Sums over slices may
+        differ in their last bits. On one device.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     target = named_target(target)
@@ -181,6 +200,7 @@ def compile(
         if not isinstance(value, bool):
             raise RematError(f"{name}={value!r}: expected True or False")
     many = {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
+    many["slice"] = slice
     return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds, offload, **many)
 
 
@@ -210,6 +230,14 @@ def check_of_xla(caller, given, own=()):
     """Options of steps that XLA compiles for a target, and those that the caller has of its own."""
     check_of_iree(caller, given, [*own, *keywords(fitted_or_refused), "target"])
     check_offload(target_of(given["target"]), given.get("offload", False))
+
+
+def check_slice(slice, devices):
+    """The slicings to try."""
+    slicings = parse_slice(slice)
+    if slicings and devices not in (None, 1):
+        raise RematError(f"slice={slice!r} is for steps on one device, and devices={devices!r}: leave one of them out")
+    return slicings
 
 
 def check_offload(target, offload):

@@ -65,7 +65,7 @@ class LoopWay:
         kept = self.fit.plan_report()["baseline_peak_bytes"]
         if self.fit.way == LOOPS:
             self.compile_bodies()
-        return None if goal is None else max(1, goal - self.fit.before.temporaries + kept)
+        return None if goal is None else max(1, goal - self.fit.base.memory.temporaries + kept)
 
     def compile_bodies(self):
         """What XLA computes in one kernel of the bodies of loops, each pair compiled by itself; or why it is left out."""

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Steps that are computed slice by slice (remat-slice), as a loop, before they are planned for XLA.
+
+The head, the few ops whose tensors are larger than all others, is sliced alone; or the whole step is, along the batch. What
+is still too large is then planned as any step with loops.
+"""
+
+import os
+import re
+from typing import NamedTuple
+
+from ..loop import NoPlan
+from ..process import Failed
+from ..tool import RematError
+from .candidate import describe
+from .loops import LOOPS, LOOPS_BY_OPS
+
+AUTO, HEAD, STEP = "auto", "head", "step"
+# The head is a few ops, which take about as long in eight slices as in two.
+OF_HEAD = 8
+# Each more slice of the step reads the weights and adds to all gradients once more.
+OF_STEP = (2, 4, 8, 16)
+
+
+class Slicing(NamedTuple):
+    region: str
+    count: int
+
+    def __str__(self):
+        return f"the {self.region} in {self.count} slices"
+
+
+def parse_slice(text):
+    """What "auto", "head", "head:4" or "4" asks for: the slicings to try, of which None is the step without slices; nothing
+    where slices are not asked for."""
+    if text is None:
+        return []
+    if text == AUTO:
+        return [None, Slicing(HEAD, OF_HEAD), *(Slicing(STEP, count) for count in OF_STEP)]
+    found = re.fullmatch(r"(?:(head)(?::(\d+))?|(\d+))", str(text))
+    count = int(found[2] or found[3] or OF_HEAD) if found else 0
+    if count < 2:
+        raise RematError(f"slice={text!r}: expected auto, head, head:4 for so many slices of it, or a number from 2")
+    return [Slicing(found[1] or STEP, count)]
+
+
+def fit_sliced(first, another, step, budget, rounds, slicings):
+    """(the Fit, its best Candidate) of the quickest of slicings within the budget. first: a Fit; another: makes one for a
+    folder. Raises NoPlan where none holds the budget, and Failed where the step is not read, compiled or sliced."""
+    first.begin(step)
+    goal = first.goal_of(budget)
+    best, refused, unsliced = None, [], {}
+    for slicing in slicings:
+        fit = first
+        if slicing is not None and slicing.region in unsliced:
+            continue
+        try:
+            if slicing is not None:
+                fit = another(os.path.join(first.folder, f"{slicing.region}{slicing.count}"))
+                begin_sliced(fit, first, step, slicing)
+            made = fit, fit.within(goal, rounds)
+        except NoPlan as error:
+            refused.append((fit, error))
+            continue
+        except Failed as error:
+            if len(slicings) == 1 or slicing is None:
+                raise
+            unsliced.setdefault(slicing.region, (slicing, error))
+            continue
+        if best is None or fit.better(made[1], best[1], None if goal is None else goal - first.fixed):
+            best = made
+        if slicing and slicing.region == STEP and goal is not None and made[1] is fit.start:
+            break  # More slices of the step take longer than fewer that fit as they are.
+    if best is None:
+        raise least_of(refused)
+    if STEP in unsliced:
+        best[0].leave_out(*map(str, unsliced[STEP]))
+    return best
+
+
+def least_of(refused):
+    fit, error = min(refused, key=lambda each: each[1].least.total)
+    error.fit = fit
+    return error
+
+
+def begin_sliced(fit, first, step, slicing):
+    """Begins with the step in slices in place of the step as it is, whose bytes and time stay those to compare with."""
+    os.makedirs(fit.folder, exist_ok=True)
+    path = fit.file("sliced.mlir")
+    options = f"region={slicing.region} k={slicing.count} loop slice-reorder=true"
+    prepare = "remat-prepare{caller-results=true}"
+    fit.opt(step, path, f"--pass-pipeline=builtin.module({prepare},func.func(remat-slice{{{options}}}),{prepare})")
+    fit.as_it_is, fit.fixed, fit.slicing, fit.raw = first.as_it_is, first.fixed, slicing, path
+    if slicing.region == STEP:  # Its loop has all that could be planned but other loops.
+        fit.ways = [way for way in fit.ways if way in (LOOPS, LOOPS_BY_OPS)]
+    fit.doing(f"compiling {slicing}")
+    fit.base = fit.start = fit.compiled(str(slicing), path, None)
+    fit.tell(describe(str(slicing), fit.base, fit.as_it_is) + f", {fit.slower(fit.base)}")
+
+
+def sentence_of(slicing):
+    return (
+        f"sliced: {slicing}, as a loop; sums over slices are added slice by slice, so that their last bits may differ"
+    )

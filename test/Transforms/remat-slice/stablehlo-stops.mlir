@@ -1,0 +1,39 @@
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --verify-diagnostics --remat-slice="k=2 passes=4"
+
+// What adds over the slices in an order that StableHLO does not say stays whole without slice-reorder.
+// expected-remark @below {{2 slices of 4 elements: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
+func.func @sum(%x: tensor<4x3xf32> {remat.slice = 0}) -> tensor<3xf32> {
+  %zero = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+  %y = "stablehlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark @below {{is computed on whole tensors: it adds in an order that StableHLO leaves open, so that the last bits of slices may differ (slice-reorder=true slices it)}}
+  %s = "stablehlo.reduce"(%y, %zero) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
+  return %s : tensor<3xf32>
+}
+
+// -----
+
+// expected-remark @below {{2 slices of 4 elements: 2 ops in 1 pass, 0 of them sums; 2 values are put together}}
+func.func @ops(%x: tensor<4x3xf32> {remat.slice = 0}) -> (tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
+  %one = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+  %y = "stablehlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark @below {{is computed on whole tensors: it sorts along it}}
+  %0 = "stablehlo.sort"(%y) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %less = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%less) : (tensor<i1>) -> ()
+  }) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  %2 = "stablehlo.transpose"(%y) <{permutation = array<i64: 1, 0>}> : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  // expected-remark @below {{is computed on whole tensors: it makes one dimension of it and an outer one, or splits it in parts that slices would cut}}
+  %1 = "stablehlo.reshape"(%2) : (tensor<3x4xf32>) -> tensor<12xf32>
+  // expected-remark @below {{is computed on whole tensors: it reduces it in a way that is not known}}
+  %3 = "stablehlo.reduce"(%y, %one) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %p = "stablehlo.multiply"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%p) : (tensor<f32>) -> ()
+  }) : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
+  return %0, %1, %3 : tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>
+}

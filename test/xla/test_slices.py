@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Steps of StableHLO computed slice by slice, as a line and as a loop, run by XLA on this CPU: results are those of the step as
+it is, within 1e-6 of the largest element of each.
+
+    test_slices.py path/to/remat-opt
+
+JAX is needed, as for test_xla.py.
+"""
+
+import os
+import subprocess
+import sys
+import unittest
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+from remat.xla import compiler  # noqa: E402
+
+OPT = os.path.abspath(sys.argv[1])
+PYTHON = compiler.python_with_plugin()
+
+# Prints nothing where all is well. sliced(text, options) is the step as remat-slice writes it.
+COMMON = """
+import subprocess, sys
+import jax, jax.numpy as jnp, numpy as np
+from jax._src import compiler
+from jax._src.interpreters import mlir
+from jax._src.lib import _jax
+from jaxlib.mlir import ir
+
+OPT, ROOT = sys.argv[1:]
+
+def results(text):
+    device, random = jax.devices("cpu")[0], np.random.default_rng(0)
+    with mlir.make_ir_context():
+        module = ir.Module.parse(text)
+        types = [operation.type for operation in module.body if operation.name.value == "main"][0].inputs
+        given = [argument(random, ir.RankedTensorType(each)) for each in types]
+    made = device.client.compile_and_load(
+        module, executable_devices=_jax.DeviceList((device,)),
+        compile_options=compiler.get_compile_options(num_replicas=1, num_partitions=1))
+    return [np.asarray(each[0]) for each in made.execute_sharded(given).disassemble_into_single_device_arrays()]
+
+def argument(random, type):
+    if str(type.element_type) == "i32":
+        return jnp.asarray(random.integers(0, 5, type.shape), jnp.int32)
+    return jnp.asarray(0.2 * random.random(type.shape), str(type.element_type).replace("f", "float"))
+
+def sliced(text, options):
+    passes = "--pass-pipeline=builtin.module(remat-prepare,func.func(remat-slice{%s}))" % options
+    done = subprocess.run([OPT, "-", "--allow-unregistered-dialect", "--mlir-print-op-generic", passes], input=text,
+                          capture_output=True, text=True)
+    assert done.returncode == 0, (options, done.stderr)
+    return done.stdout, done.stderr
+
+def compare(name, before, text):
+    for i, (a, b) in enumerate(zip(before, results(text), strict=True)):
+        assert a.shape == b.shape and np.isfinite(a).all(), (name, i)
+        a, b = a.astype(np.float64), b.astype(np.float64)
+        worst = np.abs(a - b).max(initial=0)
+        assert worst <= 1e-6 * max(np.abs(a).max(initial=0), 1e-30), (name, i, worst, np.abs(a).max())
+"""
+
+MODELS = """
+for name in ("transformer", "unet", "lstm"):
+    with open(f"{ROOT}/models/stablehlo/{name}-small.mlir") as file:
+        text = file.read()
+    before = results(text)
+    for options in ("k=2", "k=3", "k=4 loop"):
+        made, said = sliced(text, options + " slice-reorder=true")
+        assert "in 1 pass, " in said, said
+        compare((name, options), before, made)
+"""
+
+# What the models do not have: look-ups, pools, sorts, padding, batch-first and batch-last, integers.
+KINDS = """
+float32 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float32)
+ids = jax.ShapeDtypeStruct((6, 5), jnp.int32)
+
+def embedding(words, ids):
+    x = words[ids]
+    return (jnp.tanh(x) ** 2).sum()
+
+def cross_entropy(weights, ids):
+    logits = jnp.tanh(weights[ids]) @ weights.T
+    return -jnp.take_along_axis(jax.nn.log_softmax(logits), ids[..., None], -1).sum()
+
+def pool(weights, x):
+    x = jax.lax.conv_general_dilated(x, weights, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    x = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (1, 2, 2, 1), (1, 2, 2, 1), "VALID")
+    return (jnp.pad(x, ((0, 0), (1, 0), (0, 2), (0, 0)), constant_values=0.5) ** 3).sum()
+
+def first(weights, x):
+    x = jax.lax.conv_general_dilated(x, weights, (1, 1), "VALID", dimension_numbers=("CHWN", "IHWO", "CHWN"))
+    return jnp.sort(x, axis=1)[:, 1:].sum() + (jnp.cumsum(x, 2) ** 2).sum()
+
+def last(weights, x):
+    y = jnp.einsum("abn,bc->cna", x, weights)
+    y = y[::-1] - y.transpose(2, 1, 0).mean((0, 2))[:, None]
+    return (y.reshape(2, 6, 1, 2) ** 2).sum()
+
+def masked(weights, x):
+    rows = jax.lax.broadcasted_iota(jnp.int32, x.shape, 0)
+    y = jnp.where(rows > 2, x, jnp.sin(x)) @ weights
+    y = jnp.concatenate([y, jnp.clip(x, -0.1, 0.2)], 1) * (1.0 + rows[:, :1])
+    return (jax.lax.dynamic_slice(y, (0, 1), (6, 3)) ** 2).sum()
+
+def checkpointed(weights, x):
+    layer = jax.checkpoint(lambda x, w: jnp.tanh(x @ w))
+    for w in weights:
+        x = layer(x, w)
+    return (x * x).sum()
+
+def largest(weights, x):
+    y = x @ weights
+    return y.max(), y.min(0), (y > 0.1).all(0), (y > 0.3).any()
+
+KINDS = {
+    "embedding": (embedding, float32(5, 4), ids), "cross entropy": (cross_entropy, float32(5, 4), ids),
+    "pool": (pool, float32(3, 3, 3, 2), float32(6, 8, 8, 3)), "batch last": (first, float32(3, 3, 3, 2), float32(3, 8, 8, 6)),
+    "einsum": (last, float32(5, 2), float32(2, 5, 6)), "masked": (masked, float32(4, 2), float32(6, 4)),
+    "largest": (largest, float32(4, 2), float32(6, 4)), "checkpointed": (checkpointed, float32(3, 4, 4), float32(6, 4)),
+}
+WHERE = {"batch last": 3, "einsum": 2}
+for name, (function, weights, x) in KINDS.items():
+    step = function if function is largest else jax.value_and_grad(function)
+    text = str(jax.jit(step).lower(weights, x).compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True))
+    before = results(text)
+    for options in ("k=2", "k=4", "k=3 loop"):
+        made, said = sliced(text, f"argument=1 dimension={WHERE.get(name, 0)} slice-reorder=true " + options)
+        compare((name, options), before, made)
+        assert "in 1 pass, " in said and said.endswith("; 0 values are put together\n"), (name, said)
+"""
+
+
+@unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
+class Slices(unittest.TestCase):
+    def check(self, code):
+        done = subprocess.run(
+            [PYTHON, "-c", COMMON + code, OPT, ROOT],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "JAX_PLATFORMS": "cpu"},
+        )
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
+
+    def test_small_models(self):
+        self.check(MODELS)
+
+    def test_kinds_of_ops(self):
+        self.check(KINDS)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=2)
