@@ -51,7 +51,8 @@ public:
     TileLoader loadA(builder, thread, operandA(), sharedA, math);
     TileLoader loadB(builder, thread, operandB(), sharedB, math);
     TileProduct product(builder, thread, tile, sharedA, sharedB, math);
-    placeResults(product);
+    if (!start)
+      placeResults(product);
     Value kept = keepThread();
     SmallVector<Value> sums = sumUp(loadA, loadB, product);
     thread = builder.load(kept, thread);
@@ -131,7 +132,7 @@ private:
             tile.roundB};
   }
 
-  /// Offsets of what this thread computes, and what is past the edge of C.
+  /// Offsets of what this thread computes, and what is not past the edge of C.
   void placeResults(TileProduct product) {
     for (auto *values : {&rowOffsets, &columnOffsets, &isRow, &isColumn})
       values->clear();
@@ -139,17 +140,25 @@ private:
     Value start = builder.offset(loops.cBatch, batch);
     for (int64_t i = 0; i < tile.rowsPerThread; ++i) {
       Value row = builder.add(firstRow, product.row(i));
-      isRow.push_back(builder.isBelow(row, loops.rows));
-      Value known = builder.clamp(row, loops.rows - 1);
+      isRow.push_back(keepWithin(row, loops.rows, tile.rows()));
       rowOffsets.push_back(
-          builder.add(start, builder.offset(loops.cRows, known)));
+          builder.add(start, builder.offset(loops.cRows, row)));
     }
     for (int64_t i = 0; i < tile.columnsPerThread; ++i) {
       Value column = builder.add(firstColumn, product.column(i));
-      isColumn.push_back(builder.isBelow(column, loops.columns));
-      Value known = builder.clamp(column, loops.columns - 1);
-      columnOffsets.push_back(builder.offset(loops.cColumns, known));
+      isColumn.push_back(keepWithin(column, loops.columns, tile.columns()));
+      columnOffsets.push_back(builder.offset(loops.cColumns, column));
     }
+  }
+
+  /// Whether \p place is below \p count; null where tiles of \p side have no
+  /// place past the end. Otherwise \p place becomes the last one there.
+  Value keepWithin(Value &place, int64_t count, int64_t side) {
+    if (count % side == 0)
+      return Value();
+    Value isWithin = builder.isBelow(place, count);
+    place = builder.clamp(place, count - 1);
+    return isWithin;
   }
 
   /// What C holds, or the constant that stands for it.
@@ -157,7 +166,7 @@ private:
     SmallVector<Value> sums;
     if (start) {
       Value constant = arith::ConstantOp::create(builder, start);
-      sums.assign(rowOffsets.size() * columnOffsets.size(), constant);
+      sums.assign(tile.rowsPerThread * tile.columnsPerThread, constant);
       return sums;
     }
     for (Value row : rowOffsets)
@@ -195,11 +204,9 @@ private:
 
   void storeResults(ArrayRef<Value> sums) {
     for (auto [row, isRow] : llvm::zip(rowOffsets, isRow)) {
-      auto inRow = scf::IfOp::create(builder, isRow);
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPointToStart(inRow.thenBlock());
-      storeRow(row, sums.take_front(columnOffsets.size()));
-      sums = sums.drop_front(columnOffsets.size());
+      ArrayRef<Value> inRow = sums.take_front(columnOffsets.size());
+      emitIf(isRow, [&, row = row] { storeRow(row, inRow); });
+      sums = sums.drop_front(inRow.size());
     }
   }
 
@@ -211,15 +218,23 @@ private:
     SmallVector<Epilogue::Element> elements;
     if (epilogue)
       elements = epilogue->compute(places, sums);
-    for (auto [i, isColumn] : llvm::enumerate(isColumn)) {
-      auto inColumn = scf::IfOp::create(builder, isColumn);
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPointToStart(inColumn.thenBlock());
-      if (epilogue)
-        epilogue->store(elements[i]);
-      else
-        builder.store(sums[i], result, places[i]);
-    }
+    for (auto [i, isColumn] : llvm::enumerate(isColumn))
+      emitIf(isColumn, [&, i = i] {
+        if (epilogue)
+          epilogue->store(elements[i]);
+        else
+          builder.store(sums[i], result, places[i]);
+      });
+  }
+
+  /// A null \p condition always holds.
+  void emitIf(Value condition, llvm::function_ref<void()> emit) {
+    if (!condition)
+      return emit();
+    OpBuilder::InsertionGuard guard(builder);
+    auto branch = scf::IfOp::create(builder, condition);
+    builder.setInsertionPointToStart(branch.thenBlock());
+    emit();
   }
 
   TileBuilder builder;
@@ -230,7 +245,8 @@ private:
   TypedAttr start; ///< Null: what C holds.
   std::optional<Epilogue> epilogue;
   Value thread, firstRow, firstColumn, batch, result;
-  SmallVector<Value> rowOffsets, columnOffsets, isRow, isColumn;
+  SmallVector<Value> rowOffsets, columnOffsets;
+  SmallVector<Value> isRow, isColumn; ///< Null: always.
 };
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "remat/Runtime/Gpu/GpuProgram.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Constants.h"
 
@@ -53,6 +54,7 @@ private:
   /// from the step before its kernels become NVVM.
   LogicalResult makeKernels() {
     PassManager toCalls(module.getContext());
+    toCalls.enableVerifier(false); // Once, below.
     buildRematToGpuCalls(toCalls, options.function, gpuOptions,
                          options.checkBudget);
     if (failed(toCalls.run(module)))
@@ -61,8 +63,9 @@ private:
     if (options.hostKernels)
       remat::gpu::addHostKernels(module, kernels);
     PassManager toNVVM(module.getContext());
+    toNVVM.enableVerifier(false);
     buildKernelsToNVVM(toNVVM, options.chips.front());
-    if (failed(toNVVM.run(module)))
+    if (failed(toNVVM.run(module)) || failed(verify(module)))
       return failure();
     auto code = remat::gpu::assembleKernels(kernels, options, reports);
     if (failed(code))

@@ -9,6 +9,7 @@
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
@@ -30,16 +31,19 @@ void remat::buildRematToGpuCalls(OpPassManager &pm, StringRef function,
 
 void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
   OpPassManager &kernels = pm.nest<mlir::gpu::GPUModuleOp>();
+  // LLVM removes the dead blocks, and simplifies once more.
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
   kernels.addPass(createLowerAffinePass());
-  kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
+  kernels.addPass(createCanonicalizerPass(config));
   kernels.addPass(createLoopInvariantCodeMotionPass());
   kernels.addPass(createSCFToControlFlowPass());
   ConvertGpuOpsToNVVMOpsOptions toNVVM;
   toNVVM.useBarePtrCallConv = true;
   toNVVM.indexBitwidth = 64;
+  toNVVM.allowPatternRollback = false; // It is slow, and none fails here.
   kernels.addPass(createConvertGpuOpsToNVVMOps(toNVVM));
-  kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createReconcileUnrealizedCastsPass());
   GpuNVVMAttachTargetOptions target;
   target.chip = chip.str();

@@ -2,15 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileBuilder.h"
 
+#include "mlir/IR/Matchers.h"
+
 using namespace mlir;
 
 namespace remat::gpu {
 
+/// At the begin of the kernel, where all of it can use the constant.
 Value TileBuilder::number(int64_t value) {
-  return arith::ConstantIntOp::create(*this, value, 32);
+  Value &known = numbers[value];
+  if (known)
+    return known;
+  InsertionGuard guard(*this);
+  Operation *kernel = getInsertionBlock()->getParentOp();
+  if (!isa<mlir::gpu::GPUFuncOp>(kernel))
+    kernel = kernel->getParentOfType<mlir::gpu::GPUFuncOp>();
+  setInsertionPointToStart(&kernel->getRegion(0).front());
+  return known = arith::ConstantIntOp::create(*this, value, 32);
 }
 
 Value TileBuilder::add(Value left, Value right) {
+  if (matchPattern(left, m_Zero()))
+    return right;
   return arith::AddIOp::create(*this, left, right);
 }
 

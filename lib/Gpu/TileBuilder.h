@@ -17,8 +17,8 @@
 
 namespace remat::gpu {
 
-/// Arithmetic on places in tiles and buffers, in 32 bits, because a device
-/// divides 64-bit integers slowly.
+/// Arithmetic on places in tiles and buffers of one kernel, in 32 bits, because
+/// a device divides 64-bit integers slowly.
 class TileBuilder : public mlir::ImplicitLocOpBuilder {
 public:
   using ImplicitLocOpBuilder::ImplicitLocOpBuilder;
@@ -41,6 +41,9 @@ public:
   mlir::Value load(mlir::Value buffer, llvm::ArrayRef<mlir::Value> place);
   void store(mlir::Value value, mlir::Value buffer,
              llvm::ArrayRef<mlir::Value> place);
+
+private:
+  llvm::DenseMap<int64_t, mlir::Value> numbers; ///< Of one kernel.
 };
 
 } // namespace remat::gpu
