@@ -8,8 +8,9 @@ beside what was planned: by inductor, and op by op.
     tools/measure/torch_inductor.py                                # all models: half an hour, most of it C++
     tools/measure/torch_inductor.py gpt2 --budgets 100%,50%
 
-Bytes are those above parameters, buffers and inputs. Those that an op takes and gives back itself are in the last column
-alone.
+Bytes are those above parameters, buffers and inputs: what the budget allows, what the plan has op by op, what the backend says
+that the step takes, and what it took. Those that an op takes and gives back itself are in the next column alone. Time is the
+plan's by the roofline, beside the step as it is.
 """
 
 import argparse
@@ -26,7 +27,8 @@ BUDGETS = {
     "transformer": "100%,60%,min",
     "convolutions": "100%,60%,min",
 }
-ROW = "{:<13} {:<9} {:>7} {:>13} {:>11} {:>7} {:>19}"
+ROW = "{:<13} {:<9} {:>7} {:>10} {:>10} {:>10} {:>10} {:>7} {:>15} {:>7}"
+HEAD = ("model", "inner", "budget", "may, MB", "plan", "foreseen", "taken", "of it", "with workspace", "time")
 
 
 def main():
@@ -42,7 +44,7 @@ def main():
     os.environ.setdefault("TORCH_LOGS", "-all")
     if shutil.which("g++"):
         os.environ.setdefault("CXX", "g++")
-    print(ROW.format("model", "inner", "budget", "planned, MB", "taken, MB", "share", "with workspace, MB"))
+    print(ROW.format(*HEAD))
     for name in options.models or NAMES:
         for budget in (options.budgets or BUDGETS.get(name, "100%,60%,45%")).split(","):
             for inner in options.inner.split(","):
@@ -52,6 +54,7 @@ def main():
 def measured(name, budget, inner):
     import remat.torch
     import torch
+    from remat.asked import parse_budget
     from remat.torch.allocated import allocated
 
     torch._dynamo.reset()
@@ -65,12 +68,22 @@ def measured(name, budget, inner):
         model.zero_grad()
         taken = allocated(lambda: step(*inputs).backward())
     (fitted,) = made.reports
-    planned = fitted.peak - fitted.resident
+    eager = fitted.taken is None
+    said = fitted.peak if eager else fitted.taken
+    before = fitted.before if eager else fitted.taken_before
+    asked = parse_budget(budget).of(before, fitted.resident)
+
+    def above(size):
+        return "" if size is None else f"{(size - fitted.resident) / 1e6:,.3f}"
+
     return (
-        f"{planned / 1e6:,.3f}",
+        above(asked),
+        above(fitted.peak),
+        above(said),
         f"{taken.peak / 1e6:,.3f}",
-        f"{taken.peak / planned:.3f}",
+        f"{taken.peak / (said - fitted.resident):.3f}",
         f"{taken.with_workspace / 1e6:,.3f}",
+        f"{fitted.slower:+.1%}",
     )
 
 

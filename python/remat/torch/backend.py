@@ -84,20 +84,36 @@ class Backend:
         )
 
     def by_inductor(self, module, inputs):
-        from .inductor import compiled
+        """Inductor generates code for plans until one takes what it may."""
+        from .fit import Fit
+        from .inductor import compiled, generated
 
-        return compiled(module, inputs, self.partition)
+        found = []
 
-    def partition(self, module, inputs, *, num_fwd_outputs, static_lifetime_input_indices=None, **options):
+        def partition(joint, given, **options):
+            found.append(self.planner(joint, **options))
+            return written(found[0].graph, found[0].as_it_is.steps)
+
+        pair = generated(module, inputs, partition)
+        if not found:
+            return compiled(module, inputs, None)  # It has no backward part.
+        fitted = Fit(found[0], pair, lambda partition: generated(module, inputs, partition)).fit(self.budget)
+        self.reports.append(fitted)
+        return compiled(module, inputs, lambda *given, **options: written(fitted.graph, fitted.steps))
+
+    def partition(self, module, inputs, **options):
         """AOTAutograd's question: which part of a joint graph is the forward one."""
-        del inputs, options
+        del inputs
+        found = self.planner(module, **options).fit(self.budget)
+        self.reports.append(found)
+        return written(found.graph, found.steps)
+
+    def planner(self, module, *, num_fwd_outputs, static_lifetime_input_indices=None, **options):
+        del options
         self.check_frame()
         simplified(module)
         stamp(module, static_lifetime_input_indices or ())
-        planner = Planner(module, num_fwd_outputs, held=self.held, rounded=allocation(module), **self.options)
-        found = planner.fit(self.budget)
-        self.reports.append(found)
-        return written(found.graph, found.steps)
+        return Planner(module, num_fwd_outputs, held=self.held, rounded=allocation(module), **self.options)
 
     def check_frame(self):
         """A budget in bytes is for one graph, since others are not known when the first is planned."""

@@ -2,7 +2,7 @@
 """A joint graph, planned for a budget."""
 
 import math
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 from ..asked import Budget
 from ..budget import mb
@@ -30,6 +30,8 @@ class Fitted(NamedTuple):
     bound: float = None  # No plan takes fewer seconds; None where that is not known.
     host: int = 0  # Bytes of copies on the host, at most.
     copied: int = 0  # Bytes that are copied to the host.
+    taken: Optional[int] = None  # Bytes of all that inductor's code takes; None op by op.
+    taken_before: Optional[int] = None  # The same of the step as it is.
 
     @property
     def slower(self):
@@ -40,7 +42,12 @@ class Fitted(NamedTuple):
         return self.flops / self.flops_before - 1 if self.flops_before else 0.0
 
     def __str__(self):
-        return (
+        by_inductor = (
+            f"inductor takes {mb(self.taken)} MB, {self.taken / self.taken_before:.1%} of {mb(self.taken_before)} MB; planned "
+            if self.taken is not None
+            else ""
+        )
+        return by_inductor + (
             f"{mb(self.peak)} MB at the fullest moment, {self.peak / self.before:.1%} of {mb(self.before)} MB: "
             f"resident {mb(self.resident)}, held besides {mb(self.held)}; "
             f"{self.more_flops:+.1%} FLOP, {self.slower:+.1%} time by the roofline"
@@ -71,15 +78,20 @@ class Planner:
     def fit(self, budget):
         """A Fitted within an asked.Budget. Raises RematError where there is none."""
         size = budget.of(self.as_it_is.peak, self.besides)
-        if size is not None and self.as_it_is.peak <= size:
-            return self.as_it_is
-        counted = "min" if size is None else size - self.besides
-        steps = None
-        if counted == "min" or counted > 0:
-            summary, steps = solve.plan(self.graph.json(), counted, self.planner, self.effort, self.link)
-        if steps is None:
+        found = self.within("min" if size is None else size - self.besides)
+        if found is None:
             raise self.refused(budget, size)
-        return self.fitted(steps, summary.get("lower_bound_cost"))
+        return found
+
+    def within(self, counted):
+        """A Fitted within bytes above what is resident and held besides, "min" for as few as possible; None where there is
+        none."""
+        if counted != "min" and self.as_it_is.peak - self.besides <= counted:
+            return self.as_it_is
+        if counted != "min" and counted <= 0:
+            return None
+        summary, steps = solve.plan(self.graph.json(), counted, self.planner, self.effort, self.link)
+        return steps and self.fitted(steps, summary.get("lower_bound_cost"))
 
     def refused(self, budget: Budget, size):
         least = self.fit(Budget("min"))
@@ -106,7 +118,7 @@ class Planner:
             raise RematError(f"remat-solve refuses its own plan: {said}")
         done = [graph.nodes[step["compute"]] for step in steps if "compute" in step]
         before = getattr(self, "as_it_is", None)
-        peak, seconds = said["peak_bytes"] + self.besides, said["makespan" if self.link else "compute_cost"]
+        peak, seconds = graph.most(steps, said["timeline"]) + self.besides, said["makespan" if self.link else "compute_cost"]
         flops = sum(node.get("flops", 0) for node in done)
         return Fitted(
             graph,

@@ -11,7 +11,7 @@ Besides the ops it has
 
 from typing import NamedTuple, Optional
 
-STATE_BYTES = 5056  # torch.get_rng_state(); that of a GPU is kept on the host.
+from .live import STATE_BYTES
 
 
 class Run(NamedTuple):
@@ -91,6 +91,8 @@ class Graph:
             self.ordered = self.tensor(f"after {op.node.name}", 0)
             outputs.append(self.ordered)
         more = {"recompute": "never"} if once else {}
+        if op.random and self.states is None and on_cpu(op.node):
+            more["workspace"] = self.rounded(STATE_BYTES)  # Where it runs again. The plan's own figure leaves out the first run.
         price = op.price
         self.node(
             Run("op", op),
@@ -154,6 +156,17 @@ class Graph:
     def computed(self, steps):
         """What a plan runs, in order."""
         return [self.run(step) for step in steps if "compute" in step]
+
+    def most(self, steps, timeline):
+        """Bytes at the fullest moment, of those that are held at each step. An op that draws again on the CPU holds the
+        state that the generator goes on from."""
+        seen, most = set(), 0
+        for step, held in zip(steps, timeline, strict=True):
+            run = self.run(step)
+            again = run is not None and run.kind == "op" and run.op.random and run.op.node in seen
+            most = max(most, held + (self.rounded(STATE_BYTES) if again and on_cpu(run.op.node) else 0))
+            seen.add(run and run.op and run.op.node)
+        return most
 
     def json(self):
         return {

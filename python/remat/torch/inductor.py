@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What inductor wants to be asked by. Imported where torch is."""
+"""What inductor wants to be asked by, and what its code takes. Imported where torch is."""
+
+import copy
 
 import torch._functorch.config
 import torch._inductor.config
-from torch._inductor.compile_fx import compile_fx
+from torch._inductor.compile_fx import compile_fx, compile_fx_inner
 from torch._inductor.custom_graph_pass import CustomPartitionerFn
+
+from .generated import UNCACHED, Pair, eagerly_lowered
 
 PATCHES = {
     # Inductor would copy the weights and inputs of convolutions into another order of their dimensions, and save the copies
@@ -17,14 +21,24 @@ PATCHES = {
 }
 
 
-def compiled(module, inputs, partition):
+def compiled(module, inputs, partition, inner_compile=compile_fx_inner, **patches):
     """The module, compiled by inductor in the two parts that partition makes.
 
     Whole compiled steps are not taken from AOTAutograd's cache, whose key has no budget. Kernels are."""
     with torch._functorch.config.patch(enable_autograd_cache=False):
-        patches = {name: value for name, value in PATCHES.items() if hasattr(torch._inductor.config, name)}
-        patches["custom_partitioner_fn"] = Partitioner(partition)
-        return compile_fx(module, inputs, config_patches=patches)
+        patches = {**PATCHES, **patches, "custom_partitioner_fn": Partitioner(partition)}
+        patches = {name: value for name, value in patches.items() if hasattr(torch._inductor.config, name)}
+        return compile_fx(module, inputs, inner_compile=inner_compile, config_patches=patches)
+
+
+def generated(module, inputs, partition):
+    """The Pair of the functions that inductor generates, where partition is asked; else a Pair of none or one."""
+    pair = Pair()
+    again = torch.fx.GraphModule(module, copy.deepcopy(module.graph))  # compile_fx changes it.
+    again.meta.update(module.meta)
+    with eagerly_lowered():
+        compiled(again, inputs, partition, pair, **UNCACHED)
+    return pair
 
 
 class Partitioner(CustomPartitionerFn):

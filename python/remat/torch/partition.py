@@ -121,7 +121,7 @@ class Writer:
             )
         both = self.graph.call_function(rng_prims.run_and_save_rng_state, (node.target, *args), kwargs)
         with self.joint.mode:
-            sample = self.joint.mode.from_tensor(torch.get_rng_state())
+            sample = self.joint.mode.from_tensor(torch.get_rng_state(), static_shapes=True)
         both.meta["val"] = (sample, node.meta.get("val"))
         state = self.graph.call_function(operator.getitem, (both, 0))
         state.meta["val"] = sample

@@ -65,12 +65,12 @@ def located(name, folder):
 
 
 def judge(graph, steps, link=()):
-    """What the plan takes: the summary of remat-solve --simulate."""
+    """What the plan takes: the summary of remat-solve --simulate, with the bytes at each step."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path, file = (os.path.join(folder, name) for name in ("torch.graph.json", "torch.plan.json"))
         write(path, graph)
         write(file, {"version": 1, "steps": steps})
-        done = call([program(), path, f"--simulate={file}", *link])
+        done = call([program(), path, f"--simulate={file}", "--timeline", *link])
         if not done.stdout.strip():
             raise RematError(refusal("remat-solve", done.returncode, done.stderr))
         return json.loads(done.stdout)

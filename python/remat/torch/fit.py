@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the loop of ../loop.py needs of inductor: joint graphs planned, and the code that inductor generates counted."""
+
+from typing import NamedTuple, Optional
+
+from ..budget import mb
+from ..loop import AS_IT_IS, Loop, NoPlan
+from ..process import Failed
+from ..tool import RematError
+from .fitted import Fitted
+from .partition import written
+
+ROUNDS = 6
+# A step below this share of what it may take above arguments is planned again with more: what is not held runs again.
+ENOUGH = 0.97
+
+
+class Planned(NamedTuple):
+    fitted: Fitted
+    inner: int  # Bytes that the plan has above what is resident and held besides.
+
+
+class Memory(NamedTuple):
+    total: int  # Bytes of all that is held at most.
+    arguments: int  # Those that no plan changes.
+
+
+class Candidate(NamedTuple):
+    what: str
+    inner: Optional[int]
+    fitted: Fitted
+    total: int
+
+    @property
+    def memory(self):
+        return Memory(self.total, self.fitted.resident + self.fitted.held)
+
+
+class Fit(Loop):
+    compiler = ("inductor", "compiles")
+
+    def __init__(self, planner, as_it_is, generate, tell=lambda line: None):
+        """planner: fitted.Planner. generate: of a partition function, the generated.Pair that inductor makes; as_it_is: that
+        of the step as it is."""
+        super().__init__(tell, lambda text: None)
+        self.plans, self.planner, self.generate = planner, planner.planner, generate
+        self.ways, self.way = ["plan"], "plan"
+        self.fixed = planner.besides
+        self.fitting, self.missing = None, None  # Bytes of plans: the most that fitted, the least that did not.
+        self.as_it_is = self.counted(AS_IT_IS, None, planner.as_it_is, as_it_is)
+
+    @property
+    def before(self):
+        return self.as_it_is.memory
+
+    def fit(self, budget):
+        """A Fitted within an asked.Budget whose taken is what inductor takes. Raises RematError where there is none."""
+        size = budget.of(self.before.total, self.fixed)
+        try:
+            found = self.within(size, ROUNDS)
+        except NoPlan as error:
+            raise RematError(f"budget '{budget}': {self.with_least(error)}") from None
+        return found.fitted._replace(taken=found.total, taken_before=self.before.total)
+
+    def with_least(self, error):
+        """The message of a NoPlan within bytes, where as few as possible are known."""
+        if error.asked is None:
+            return str(error)
+        least = self.search(None, 2)
+        return self.why_none(error.asked, min(filter(None, (least, error.least)), key=lambda each: each.total))
+
+    def plan(self, inner):
+        try:
+            fitted = self.plans.within("min" if inner is None else inner)
+        except Failed as error:
+            self.leave_out("a plan", error)
+            return None
+        return fitted and Planned(fitted, fitted.peak - self.fixed)
+
+    def figured(self, planned):
+        fitted = planned.fitted
+        pair = self.generate(lambda *inputs, **options: written(fitted.graph, fitted.steps))
+        return self.counted(self.named(planned), planned.inner, fitted, pair)
+
+    def counted(self, what, inner, fitted, pair):
+        taken = pair.taken(len(self.plans.joint.tangents), self.plans.rounded) + self.fixed
+        self.tell(f"{what}: inductor takes {mb(taken)} MB")
+        return Candidate(what, inner, fitted, taken)
+
+    def confirmed(self, candidate):
+        return candidate
+
+    def better(self, candidate, other, goal):
+        """The quickest that fits; else the smallest."""
+        if goal is None:
+            return super().better(candidate, other, goal)
+        fits, other_fits = (self.above(each) <= goal for each in (candidate, other))
+        if fits != other_fits:
+            return fits
+        return candidate.fitted.seconds < other.fitted.seconds if fits else candidate.total < other.total
+
+    def next_inner(self, inner, candidate, goal):
+        """Between the plans that fitted and those that did not; beyond them by what inductor took more or less."""
+        if goal is None:
+            return super().next_inner(inner, candidate, goal)
+        if self.above(candidate) <= goal:
+            self.fitting = max(self.fitting or 0, inner)
+            if self.above(candidate) >= ENOUGH * goal:
+                return None
+        else:
+            self.missing = min(self.missing or inner, inner)
+        if self.fitting is None or self.missing is None:
+            share = goal / max(self.above(candidate), 1)
+            return round(inner * min(1.25, max(0.8, share if share > 1 else 0.99 * share)))
+        if self.missing - self.fitting < 0.02 * goal:
+            return None
+        return (self.fitting + self.missing) // 2
