@@ -200,9 +200,9 @@ private:
       return false;
     ArrayRef<int64_t> operand = tensorType(op->getOperand(0)).getShape();
     ArrayRef<int64_t> result = tensorType(op->getResult(0)).getShape();
-    SlicedValue other =
-        slot.isResult ? throughReshape(result, operand, slot.where)
-                      : throughReshape(operand, result, slot.where);
+    SlicedValue other = slot.isResult
+                            ? throughReshape(result, operand, slot.where)
+                            : throughReshape(operand, result, slot.where);
     if (!other)
       return fail("makes one dimension of it and an outer one, or splits it in "
                   "parts that slices would cut");
@@ -291,8 +291,8 @@ private:
 
   bool pad(Slot slot) {
     int64_t dim = slot.where.dim;
-    for (StringRef edge : {"edge_padding_low", "edge_padding_high",
-                           "interior_padding"})
+    for (StringRef edge :
+         {"edge_padding_low", "edge_padding_high", "interior_padding"})
       if (SmallVector<int64_t> counts = numbers(op, edge);
           dim < int64_t(counts.size()) && counts[dim] != 0)
         return fail("pads it");
@@ -309,9 +309,9 @@ private:
   bool transpose(Slot slot) {
     SmallVector<int64_t> permutation = numbers(op, "permutation");
     int64_t dim = slot.where.dim, unit = slot.where.unit;
-    int64_t other = slot.isResult ? permutation[dim]
-                                  : llvm::find(permutation, dim) -
-                                        permutation.begin();
+    int64_t other = slot.isResult
+                        ? permutation[dim]
+                        : llvm::find(permutation, dim) - permutation.begin();
     slices.operands[0] = SlicedDim{slot.isResult ? other : dim, unit};
     slices.results[0] = SlicedDim{slot.isResult ? dim : other, unit};
     return true;
@@ -388,8 +388,8 @@ private:
         number(op, "batch_group_count", 1) != 1)
       return fail("is a convolution of groups");
     int64_t unit = slot.where.unit;
-    StringRef letter = dims.lists[slot.isResult ? 2 : slot.index]
-                                 [slot.where.dim];
+    StringRef letter =
+        dims.lists[slot.isResult ? 2 : slot.index][slot.where.dim];
     auto at = [&](unsigned list, StringRef letter) -> SlicedValue {
       return SlicedDim{dims.dimOf(list, letter), unit};
     };
@@ -418,9 +418,9 @@ private:
   bool adds(StringRef combine) {
     slices.isSum = true;
     slices.combine = combine;
-    slices.start = Builder(op->getContext())
-                       .getZeroAttr(tensorType(op->getResult(0))
-                                        .getElementType());
+    slices.start =
+        Builder(op->getContext())
+            .getZeroAttr(tensorType(op->getResult(0)).getElementType());
     if (options.reorder)
       return true;
     return fail("adds in an order that StableHLO leaves open, so that the last "
@@ -443,12 +443,12 @@ private:
       if (operand.getParentBlock() != &body)
         return {};
     StringRef name = combine.getName().getStringRef();
-    bool isKnown = llvm::StringSwitch<bool>(name)
-                       .Cases({"stablehlo.add", "stablehlo.maximum",
-                               "stablehlo.minimum", "stablehlo.and",
-                               "stablehlo.or"},
-                              true)
-                       .Default(false);
+    bool isKnown =
+        llvm::StringSwitch<bool>(name)
+            .Cases({"stablehlo.add", "stablehlo.maximum", "stablehlo.minimum",
+                    "stablehlo.and", "stablehlo.or"},
+                   true)
+            .Default(false);
     return isKnown ? name : StringRef();
   }
 

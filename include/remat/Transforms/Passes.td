@@ -239,6 +239,12 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
     With `loop` all slices are one `scf.for`, so that the step does not grow with
     `k`; a planner then sees one op. Its slices are equal, and in one pass.
 
+    Steps of StableHLO are sliced by `dynamic_slice` and `dynamic_update_slice`,
+    and `loop` writes a `while`. Their sums have no destination to begin with: an
+    op adds what each slice gives to the sum so far. StableHLO leaves the order
+    of additions open, so that sums need `slice-reorder`; a largest or least
+    element does not.
+
     The tensors of the head, such as the logits of a large vocabulary, may be so
     large that they need more slices than the rest: with `head-k` each slice
     computes its head in that many slices of its own.

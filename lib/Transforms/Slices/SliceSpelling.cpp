@@ -30,9 +30,8 @@ public:
 
   Value take(Value whole, SlicedDim where, const SliceRange &range) override {
     Part part = partOf(whole, where, range);
-    return tensor::ExtractSliceOp::create(builder, whole.getLoc(), whole,
-                                          part.offsets, part.sizes,
-                                          part.strides);
+    return tensor::ExtractSliceOp::create(
+        builder, whole.getLoc(), whole, part.offsets, part.sizes, part.strides);
   }
 
   Value put(Value slice, Value whole, SlicedDim where,
@@ -128,8 +127,8 @@ public:
   }
 
   Value start(Operation *op, const OpSlices &slices) override {
-    auto elements = DenseElementsAttr::get(tensorType(op->getResult(0)),
-                                           slices.start);
+    auto elements =
+        DenseElementsAttr::get(tensorType(op->getResult(0)), slices.start);
     return WhileBuilder(builder, op->getLoc())
         .make("stablehlo.constant", {}, op->getResultTypes(),
               builder.getNamedAttr("value", elements))
@@ -143,8 +142,7 @@ public:
         ->getResult(0);
   }
 
-  Value countFrom(Value slice, int64_t unit,
-                  const SliceRange &range) override {
+  Value countFrom(Value slice, int64_t unit, const SliceRange &range) override {
     WhileBuilder ops(builder, slice.getLoc());
     Value offset = index(ops, unit, range);
     RankedTensorType type = tensorType(slice);
@@ -183,9 +181,9 @@ private:
     int64_t rank = tensorType(whole).getRank();
     SmallVector<Value> indices;
     if (rank > 1)
-      indices.append(rank, ops.constant(
-                               RankedTensorType::get({}, builder.getI32Type()),
-                               0));
+      indices.append(
+          rank,
+          ops.constant(RankedTensorType::get({}, builder.getI32Type()), 0));
     indices.resize(rank);
     indices[where.dim] = index(ops, where.unit, range);
     return indices;

@@ -118,7 +118,10 @@ class Planner:
             raise RematError(f"remat-solve refuses its own plan: {said}")
         done = [graph.nodes[step["compute"]] for step in steps if "compute" in step]
         before = getattr(self, "as_it_is", None)
-        peak, seconds = graph.most(steps, said["timeline"]) + self.besides, said["makespan" if self.link else "compute_cost"]
+        peak, seconds = (
+            graph.most(steps, said["timeline"]) + self.besides,
+            said["makespan" if self.link else "compute_cost"],
+        )
         flops = sum(node.get("flops", 0) for node in done)
         return Fitted(
             graph,

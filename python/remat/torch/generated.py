@@ -84,7 +84,10 @@ class Pair:
         gradients of what the forward graph returns, which the caller holds to the end."""
         (forward, backward), (arguments, given) = self.functions, self.inputs
         with torch.no_grad(), FakeTensorMode(allow_non_fake_inputs=True):
-            arguments, given = [like(each) for each in arguments], [like(each) for each in given[len(given) - tangents :]]
+            arguments, given = (
+                [like(each) for each in arguments],
+                [like(each) for each in given[len(given) - tangents :]],
+            )
             seen = live_bytes([each for each in arguments if isinstance(each, torch.Tensor)], rounded)
             with seen:
                 made = list(forward(list(arguments)))

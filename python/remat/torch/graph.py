@@ -92,7 +92,9 @@ class Graph:
             outputs.append(self.ordered)
         more = {"recompute": "never"} if once else {}
         if op.random and self.states is None and on_cpu(op.node):
-            more["workspace"] = self.rounded(STATE_BYTES)  # Where it runs again. The plan's own figure leaves out the first run.
+            more["workspace"] = self.rounded(
+                STATE_BYTES
+            )  # Where it runs again. The plan's own figure leaves out the first run.
         price = op.price
         self.node(
             Run("op", op),

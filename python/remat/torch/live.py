@@ -5,7 +5,6 @@ It knows nothing of graphs and plans: it sees each op as PyTorch runs it, and co
 of any program what it held: of eager PyTorch, of a compiled step, of another planner's graphs.
 """
 
-
 STATE_BYTES = 5056  # torch.get_rng_state(); that of a GPU is kept on the host.
 
 
