@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat.torch.backend with inductor: gradients beside eager PyTorch's, and what PyTorch's allocator hands out beside what was
-planned.
+"""remat.torch.backend with inductor: gradients beside eager PyTorch's, and what PyTorch's allocator hands out beside what the
+backend said and beside the budget.
 
     test_torch_inductor.py path/to/build/bin
 
@@ -25,10 +25,37 @@ if shutil.which("g++"):
     os.environ.setdefault("CXX", "g++")
 COMPILES = unittest.skipUnless(os.environ.get("REMAT_FULL"), "compiles C++: only with REMAT_FULL=1")
 
+import remat  # noqa: E402
+import remat.torch  # noqa: E402
+
 if HAS_TORCH:
     import torch
+    from remat.asked import parse_budget
     from remat.torch.allocated import allocated
+    from remat.torch.fit import Fit
     from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
+
+
+class Taken:
+    """In place of generated.Pair: what inductor would take of a plan is a share of the plan's bytes."""
+
+    def __init__(self, share, fitted):
+        self.share, self.fitted = share, fitted
+
+    @classmethod
+    def of(cls, share, planner):
+        """In place of what asks inductor. The last plan is the one that it is asked for."""
+        within, last = planner.within, []
+
+        def remembered(counted):
+            last.append(within(counted))
+            return last[-1]
+
+        planner.within = remembered
+        return lambda partition: cls(share, last[-1])
+
+    def taken(self, tangents, rounded):
+        return round(self.share * (self.fitted.peak - self.fitted.resident - self.fitted.held))
 
 
 def taken(step, model, inputs):
@@ -59,7 +86,7 @@ class Inductor(unittest.TestCase):
                 self.assertGreaterEqual(found.with_workspace, found.peak)
 
     def check(self, model, inputs, budget):
-        """Gradients beside eager PyTorch's; what is taken is at most 5 % more than planned."""
+        """Gradients beside eager PyTorch's; what is taken is what the backend said, to the byte, and within the budget."""
         eager, ours, made = copy.deepcopy(model), copy.deepcopy(model), backend(budget, inner="inductor")
         step = compiled(ours, made, fullgraph=True)
         with torch._inductor.config.patch(fallback_random=True):
@@ -68,9 +95,29 @@ class Inductor(unittest.TestCase):
             torch.testing.assert_close(a, b, rtol=1e-5, atol=1e-6)
         (fitted,) = made.reports
         self.assertGreater(fitted.slower, 0)
-        peak = taken(step, ours, inputs).peak
-        self.assertLessEqual(peak, 1.05 * (fitted.peak - fitted.resident))
-        self.assertGreater(peak, 0.5 * (fitted.peak - fitted.resident))
+        self.assertEqual(taken(step, ours, inputs).peak, fitted.taken - fitted.resident)
+        if budget != "min":
+            self.assertLessEqual(fitted.taken, float(budget[:-1]) / 100 * fitted.taken_before)
+        self.assertIn("inductor takes", str(fitted))
+        return fitted
+
+    def test_a_plan_that_inductor_makes_larger_is_planned_again(self):
+        """Nothing is compiled: inductor is said to take a tenth more than each plan, and a tenth less."""
+        model, inputs = Transformer(), tokens()
+        planner = remat.torch.plan(model, *inputs, effort=0.05).planner
+        for share in (1.1, 0.9):
+            with self.subTest(share):
+                fitted = Fit(planner, Taken(share, planner.as_it_is), Taken.of(share, planner)).fit(parse_budget("70%"))
+                self.assertLessEqual(fitted.taken, 0.7 * fitted.taken_before)
+                self.assertGreater(fitted.taken, 0.62 * fitted.taken_before)
+                self.assertAlmostEqual((fitted.taken - planner.besides) / (fitted.peak - planner.besides), share, 2)
+
+    def test_what_no_plan_keeps_is_refused_with_the_least(self):
+        planner = remat.torch.plan(Transformer(), *tokens(), effort=0.05).planner
+        with self.assertRaisesRegex(
+            remat.RematError, r"budget '30kB': no plan was found that inductor compiles .* the least is"
+        ):
+            Fit(planner, Taken(1, planner.as_it_is), Taken.of(1, planner)).fit(parse_budget("30kB"))
 
     @COMPILES
     def test_convolutions_batch_norms_and_dropout(self):
@@ -80,6 +127,11 @@ class Inductor(unittest.TestCase):
     def test_transformer_with_dropout(self):
         """One layer twice: what runs again for both reads the same weights."""
         self.check(Transformer(), tokens(), "60%")
+
+    @COMPILES
+    def test_convolutions_that_inductor_takes_more_for_than_is_planned(self):
+        """The first plan for these bytes takes too much, so that the one that is compiled has fewer bytes."""
+        self.check(Convolutions(), images(), "35%")
 
     @COMPILES
     def test_the_least_that_a_transformer_takes(self):

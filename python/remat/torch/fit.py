@@ -10,7 +10,7 @@ from ..tool import RematError
 from .fitted import Fitted
 from .partition import written
 
-ROUNDS = 6
+ROUNDS, LEAST_ROUNDS = 6, 3
 # A step below this share of what it may take above arguments is planned again with more: what is not held runs again.
 ENOUGH = 0.97
 
@@ -59,15 +59,16 @@ class Fit(Loop):
         try:
             found = self.within(size, ROUNDS)
         except NoPlan as error:
-            raise RematError(f"budget '{budget}': {self.with_least(error)}") from None
+            found = error.asked and self.smallest(error)
+            if found is None or found.total > size:
+                said = str(error) if found is None else self.why_none(size, found)
+                raise RematError(f"budget '{budget}': {said}") from None
         return found.fitted._replace(taken=found.total, taken_before=self.before.total)
 
-    def with_least(self, error):
-        """The message of a NoPlan within bytes, where as few as possible are known."""
-        if error.asked is None:
-            return str(error)
-        least = self.search(None, 2)
-        return self.why_none(error.asked, min(filter(None, (least, error.least)), key=lambda each: each.total))
+    def smallest(self, error):
+        """The Candidate of fewest bytes that is known, once plans of as few as possible are counted too."""
+        known = (self.search(None, LEAST_ROUNDS), error.least)
+        return min(filter(None, known), key=lambda each: each.total, default=None)
 
     def plan(self, inner):
         try:
