@@ -111,6 +111,32 @@ bool readLine(const std::string &line, GpuProgram &program) {
   return !in.fail();
 }
 
+/// Takes the bytes of \p tensor out of those \p left. False where it is not
+/// whole in the slab or not as many are left.
+bool take(const GpuTensor &tensor, int64_t slab, int64_t &left) {
+  if (tensor.bytes < 0 || tensor.bytes > left || tensor.offset < 0 ||
+      tensor.offset > slab - tensor.bytes)
+    return false;
+  left -= tensor.bytes;
+  return true;
+}
+
+/// Whether the slab has room for the arena and all tensors, so that sums of
+/// their bytes do not overflow.
+bool hasRoom(const GpuProgram &program) {
+  int64_t slab = program.deviceBytes;
+  if (program.arenaBytes < 0 || program.arenaBytes > slab)
+    return false;
+  int64_t inArena = program.arenaBytes, beside = slab - program.arenaBytes;
+  for (const std::vector<GpuTensor> *tensors :
+       {&program.inputs, &program.constants})
+    for (const GpuTensor &tensor : *tensors)
+      if (!take(tensor, slab,
+                tensor.offset < program.arenaBytes ? inArena : beside))
+        return false;
+  return true;
+}
+
 } // namespace
 
 std::string writeGpuProgram(const GpuProgram &program) {
@@ -176,7 +202,11 @@ bool readGpuProgram(std::string_view text, GpuProgram &program,
           "line " + std::to_string(number) + " of the program: '" + line + "'";
       return false;
     }
-  return true;
+  if (hasRoom(program))
+    return true;
+  error = "its slab of " + std::to_string(program.deviceBytes) +
+          " bytes has no room for the arena and its tensors";
+  return false;
 }
 
 } // namespace remat

@@ -98,8 +98,8 @@ std::string writeGpuProgram(const GpuProgram &program);
 /// A line about what the device slab consists of.
 std::string describeSlab(const GpuProgram &program);
 
-/// Reads such a text. False where a line is none of the above; \p error then
-/// says which.
+/// Reads such a text. False where a line is none of the above, or where the
+/// slab has no room for what lies in it; \p error then says which.
 bool readGpuProgram(std::string_view text, GpuProgram &program,
                     std::string &error);
 

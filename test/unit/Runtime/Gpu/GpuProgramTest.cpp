@@ -9,7 +9,7 @@ using namespace remat;
 namespace {
 
 const char *const kText =
-    "program 1\ndevice 1280 1024\nhost 64\nevents 2\n"
+    "program 1\ndevice 1300 1024\nhost 64\nevents 2\n"
     "input 1024 16 resident tensor<4xf32>\n"
     "input 1280 16 donated tensor<4xf32>\n"
     "constant 1296 4\n"
@@ -72,6 +72,22 @@ TEST(GpuProgram, WrongLinesAreNamed) {
     std::string error;
     EXPECT_FALSE(readGpuProgram(line, program, error)) << line;
     EXPECT_NE(error.find(line), std::string::npos) << error;
+  }
+}
+
+TEST(GpuProgram, TheSlabHasRoomForItsTensors) {
+  for (const char *text :
+       {"device 64 128", "device -64 0", "device 128 -64",
+        "device 128 64\nconstant 64 9223372036854775807",
+        "device 128 64\nconstant 64 -9223372036854775807",
+        "device 128 64\nconstant -4 4", "device 128 64\nconstant 128 4",
+        "device 128 64\nconstant 96 32\nconstant 96 64",
+        "device 128 64\ninput 64 65 resident tensor<65xi8>",
+        "device 128 64\ninput 0 65 donated tensor<65xi8>"}) {
+    GpuProgram program;
+    std::string error;
+    EXPECT_FALSE(readGpuProgram(text, program, error)) << text;
+    EXPECT_NE(error.find("has no room"), std::string::npos) << error;
   }
 }
 
