@@ -3,6 +3,7 @@
 
 #include "remat/Analysis/Loops.h"
 
+#include "remat/Analysis/Costs.h"
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TripCount.h"
@@ -517,20 +518,80 @@ std::vector<LoopPair> remat::findLoopPairs(Block &block) {
   return pairs;
 }
 
-std::vector<LoopPair> remat::findAllLoopPairs(Block &block) {
-  std::vector<LoopPair> pairs;
-  SmallVector<Block *> blocks{&block};
-  for (size_t i = 0; i < blocks.size(); ++i) {
+/// Whether an iteration of \p loop is work that a plan may run again.
+static bool holdsStep(const CountedLoop &loop) {
+  unsigned products = 0;
+  for (Operation &op : loop.body()) {
+    OpKind kind = kindOf(&op);
+    products += kind == OpKind::MatMul || kind == OpKind::Convolution;
+  }
+  return products >= 2;
+}
+
+namespace {
+
+/// Finds loops from the outermost blocks inwards.
+class LoopFinder {
+public:
+  std::vector<LoopPair> find(Block &block) {
+    blocks.push_back({&block, nullptr});
+    for (size_t i = 0; i < blocks.size(); ++i)
+      visit(blocks[i]);
+    for (auto [block, loop] : llvm::drop_begin(blocks))
+      if (!holding.contains(loop))
+        addAlone(loop);
+    return std::move(pairs);
+  }
+
+private:
+  struct Body {
+    Block *block;
+    Operation *loop;
+  };
+
+  void visit(Body body) {
     llvm::SmallPtrSet<Operation *, 8> paired;
-    for (LoopPair &pair : findLoopPairs(*blocks[i])) {
+    for (LoopPair &pair : findLoopPairs(*body.block)) {
       paired.insert(pair.forward.op);
       paired.insert(pair.backward.op);
       pairs.push_back(std::move(pair));
     }
-    for (Operation &op : *blocks[i])
+    if (!paired.empty())
+      addHolding(body.loop);
+    for (Operation &op : *body.block)
       if (isKnownLoop(&op) && (isa<scf::ForOp>(op) || isWellFormed(&op)) &&
-          !paired.contains(&op))
-        blocks.push_back(&bodyRegion(&op).front());
+          !paired.contains(&op)) {
+        blocks.push_back({&bodyRegion(&op).front(), &op});
+        loopAround[&op] = body.loop;
+      }
   }
-  return pairs;
+
+  /// \p loop and those around it.
+  void addHolding(Operation *loop) {
+    for (; loop; loop = loopAround.lookup(loop))
+      holding.insert(loop);
+  }
+
+  /// The outermost one of loops in each other.
+  void addAlone(Operation *op) {
+    for (Operation *outer = op; outer; outer = loopAround.lookup(outer))
+      if (alone.contains(outer))
+        return;
+    Result<CountedLoop> loop = readCountedLoop(op);
+    if (!loop || !holdsStep(*loop))
+      return;
+    alone.insert(op);
+    pairs.push_back({{}, std::move(*loop), {}, {}});
+  }
+
+  std::vector<LoopPair> pairs;
+  std::vector<Body> blocks;
+  llvm::DenseMap<Operation *, Operation *> loopAround;
+  llvm::SmallPtrSet<Operation *, 8> holding, alone;
+};
+
+} // namespace
+
+std::vector<LoopPair> remat::findAllLoopPairs(Block &block) {
+  return LoopFinder().find(block);
 }

@@ -62,6 +62,7 @@ def models():
     return {
         "transformer": decoder(8, **large),
         "transformer24": decoder(24, **large),
+        "transformer-b64": decoder(8, **{**large, "batch": 64}),
         "transformer-indices": lambda: transformer.of_indices(decoder(8, **large)()),
         "transformer-small": decoder(2, **small),
         "mixer": lambda: mixer.MODELS["mixer"],
@@ -128,6 +129,7 @@ class Table:
             "target": self.options.target,
             "effort": self.options.effort,
             "rounds": self.options.rounds,
+            **({"slice": self.options.slice} if self.options.slice else {}),
             "compiler": self.compiler,
             "tell": lambda line: print(line, file=sys.stderr, flush=True),
         }
@@ -246,6 +248,7 @@ def parse():
     parser.add_argument(
         "--temporaries", action="store_true", help="donate parameters; MB and shares are of temporaries alone"
     )
+    parser.add_argument("--slice", help="head, 4 and so on: parts of the step are computed slice by slice")
     parser.add_argument("--curve", action="store_true", help="share what is compiled among budgets")
     parser.add_argument(
         "--roofline", type=roofline, metavar="FLOP/s,BYTES/s", help="instead of the target's data sheet"
@@ -259,6 +262,8 @@ def parse():
     options = parser.parse_args()
     if options.graphs and options.curve:
         parser.error("--graphs is of plans for one budget: leave out --curve")
+    if options.slice and options.curve:
+        parser.error("--slice is of plans for one budget: leave out --curve")
     return options
 
 

@@ -106,12 +106,19 @@ struct Residual {
   llvm::SmallVector<mlir::Operation *, 1> reads;
 };
 
+/// A forward loop and the backward loop that reads its residuals; or a loop
+/// alone, each iteration of which is a whole step, as that over microbatches or
+/// slices: then it is the backward loop, and there is no forward loop.
 struct LoopPair {
   CountedLoop forward, backward;
   /// The forward counter whose residuals an iteration of the backward loop
   /// reads, by the backward counter.
   CounterIndex forwardCounter;
   std::vector<Residual> residuals;
+
+  bool isAlone() const { return !forward.op; }
+  /// The loop that runs first.
+  const CountedLoop &first() const { return isAlone() ? backward : forward; }
 };
 
 /// The pair of these loops, without residuals where they are none.
@@ -122,7 +129,9 @@ LoopPair pairLoops(const CountedLoop &forward, const CountedLoop &backward);
 std::vector<LoopPair> findLoopPairs(mlir::Block &block);
 
 /// The same, and then the pairs in the bodies of loops that are in none: a loop
-/// over microbatches holds a whole step.
+/// over microbatches holds a whole step. Where its body has no pair, but two
+/// products or convolutions at least, the loop is there alone, behind all
+/// pairs.
 std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 
 /// The integer that \p value is a (splat) constant of, or nothing.

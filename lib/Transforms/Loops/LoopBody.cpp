@@ -47,20 +47,18 @@ public:
   BodyBuilder(ModuleOp module, StringRef name, const LoopPair &pair)
       : pair(pair), builder(module.getContext()) {
     builder.setInsertionPointToEnd(module.getBody());
-    body.function = func::FuncOp::create(builder, pair.forward.op->getLoc(),
+    body.function = func::FuncOp::create(builder, pair.first().op->getLoc(),
                                          name, builder.getFunctionType({}, {}));
     body.function.setPrivate();
     builder.setInsertionPointToEnd(body.function.addEntryBlock());
   }
 
   LoopBody build() {
-    mapArguments(pair.forward, BodyArgument::ForwardCounter);
+    if (!pair.isAlone())
+      mapArguments(pair.forward, BodyArgument::ForwardCounter);
     mapArguments(pair.backward, BodyArgument::BackwardCounter);
-    for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
-      map(pair.forward.argument(i),
-          addArgument({BodyArgument::Carry, Value(), i},
-                      pair.forward.argument(i)));
-    cloneBody(pair.forward);
+    if (!pair.isAlone())
+      addForward();
     addTurn();
     passResiduals();
     cloneBody(pair.backward);
@@ -71,6 +69,19 @@ public:
   }
 
 private:
+  /// The forward body, and what it carries on.
+  void addForward() {
+    SmallVector<unsigned> carries =
+        carriedWith(pair.forward, CarriedRole::Carry);
+    for (unsigned i : carries)
+      map(pair.forward.argument(i),
+          addArgument({BodyArgument::Carry, Value(), i},
+                      pair.forward.argument(i)));
+    cloneBody(pair.forward);
+    for (unsigned i : carries)
+      addWrite(pair.forward, kNext, pair.forward.next(i), i);
+  }
+
   Value addArgument(LoopBody::Source source, Value like) {
     body.sources.push_back(source);
     return body.block().addArgument(like.getType(), like.getLoc());
@@ -165,8 +176,6 @@ private:
   /// The turn reads nothing: what the next iteration needs, and the backward
   /// body reads as well, is to count as what crosses.
   void addTurn() {
-    for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
-      addWrite(pair.forward, kNext, pair.forward.next(i), i);
     OperationState state(pair.backward.op->getLoc(), kTurn);
     SmallVector<unsigned> carries =
         carriedWith(pair.backward, CarriedRole::Carry);

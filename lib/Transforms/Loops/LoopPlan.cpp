@@ -13,9 +13,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Puts every node behind \p turn behind it in every plan, too, and makes the
-/// turn the loss: what it depends on is the forward part.
-static void orderAfterTurn(FunctionGraph &graph, GraphSpec &spec, NodeId turn) {
+/// Puts every node behind \p turn behind it in every plan, too.
+static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
+                               NodeId turn) {
   TensorId order = spec.tensors.size();
   spec.tensors.push_back({});
   spec.tensors.back().name = "turn";
@@ -23,7 +23,7 @@ static void orderAfterTurn(FunctionGraph &graph, GraphSpec &spec, NodeId turn) {
   spec.nodes[turn].outputs.push_back(order);
   for (NodeId n = turn + 1; n < spec.nodes.size(); ++n)
     spec.nodes[n].inputs.push_back(order);
-  spec.loss = order;
+  return order;
 }
 
 /// Which tensors are only moved from what both loops have; CrossingValues says
@@ -53,8 +53,9 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
     return failure();
   LoopGraph result;
   result.graph = std::move(*read);
-  result.trips = pair.forward.trips;
-  result.canGroup = canGroup(pair);
+  result.isAlone = pair.isAlone();
+  result.trips = pair.first().trips;
+  result.canGroup = !pair.isAlone() && canGroup(pair);
   for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
     result.carried += int64_t(bytesOrZero(pair.forward.operand(i).getType()));
   auto at = llvm::find(result.graph.nodeOps, body.turn());
@@ -62,7 +63,9 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
   result.inBoth = madeInBoth(result.graph.graph);
   result.inBoth.push_back(false); // The order of the turn.
   GraphSpec spec = result.graph.graph.spec();
-  orderAfterTurn(result.graph, spec, result.turn);
+  TensorId order = orderAfterTurn(result.graph, spec, result.turn);
+  if (!pair.isAlone())
+    spec.loss = order; // What the turn depends on is the forward part.
   Result<Graph> graph = Graph::create(std::move(spec));
   if (!graph)
     return emitError(lineOf(body.function), graph.error().message);
@@ -84,6 +87,13 @@ int64_t LoopBytes::stacks() const {
   return std::min(bytes, kMostBytes);
 }
 
+void LoopTotal::add(const LoopBytes &bytes) {
+  if (bytes.isAlone)
+    alone = std::max(alone, bytes.total());
+  else
+    pairs = std::min(kMostBytes, pairs + bytes.total());
+}
+
 LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
   const Graph &graph = loop.graph.graph;
   uint32_t turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
@@ -91,6 +101,7 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
   bytes.trips = loop.trips;
   bytes.carried = loop.carried;
   bytes.turn = loop.turn;
+  bytes.isAlone = loop.isAlone;
   for (const Instance &instance : walkPlan(graph, steps).instances)
     if (instance.first < turn && instance.last > turn &&
         !loop.inBoth[instance.tensor])
@@ -182,6 +193,23 @@ static std::vector<int64_t> groupSizes(const LoopGraph &loop) {
   return sizes;
 }
 
+/// An iteration is a step, planned as any other.
+static Result<LoopPlan> planAlone(const LoopGraph &loop,
+                                  const LoopPlanOptions &options) {
+  LoopPlan kept = keepAll(loop);
+  if (options.budget && kept.bytes.body <= *options.budget)
+    return kept;
+  Result<Planned> planned =
+      planWith(options.planner,
+               Problem{loop.graph.graph, options.budget, Link()},
+               options.planning);
+  if (!planned)
+    return planned.error();
+  LoopPlan plan = toLoopPlan(loop, std::move(planned->plan.steps),
+                             planned->plan.planner);
+  return isBetter(plan, kept, options.budget) ? plan : kept;
+}
+
 namespace {
 
 /// Looks for the best plan of a loop.
@@ -259,5 +287,6 @@ private:
 
 Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
                                  const LoopPlanOptions &options) {
-  return LoopPlanner(loop, options).run();
+  return loop.isAlone ? planAlone(loop, options)
+                      : LoopPlanner(loop, options).run();
 }

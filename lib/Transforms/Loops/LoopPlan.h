@@ -7,6 +7,8 @@
 // W bytes: within P bytes in all, P are left for a body, and P - W for what
 // crosses from the forward to the backward body, of which there is a stack.
 //
+// A loop alone takes what one iteration holds, which is planned as any step is.
+//
 // Where no stack of all iterations fits, iterations are grouped (LoopGroups.h):
 // then a stack has the slots of one group, and the forward body runs twice.
 //
@@ -25,6 +27,7 @@ namespace remat {
 struct LoopGraph {
   FunctionGraph graph;
   NodeId turn = kNone;
+  bool isAlone = false; ///< No loop reads what another one stacks.
   int64_t trips = 0;
   int64_t carried = 0; ///< Bytes carried into an iteration of the forward loop.
   /// Of each tensor: whether both bodies make it, so that it needs no stack.
@@ -42,12 +45,24 @@ struct LoopBytes {
   int64_t trips = 0;
   int64_t carried = 0; ///< What a group keeps.
   NodeId turn = kNone;
+  bool isAlone = false;
   /// Iterations of a group (LoopGroups.h); 1: none are grouped.
   int64_t group = 1;
 
   /// At most kMostBytes, where a loop of very many iterations has no stack.
   int64_t stacks() const;
   int64_t total() const { return stacks() + body; }
+};
+
+/// What several loops hold: pairs, as if all of them at once. A loop alone is
+/// over before another one begins.
+class LoopTotal {
+public:
+  void add(const LoopBytes &bytes);
+  int64_t bytes() const { return std::max(pairs, alone); }
+
+private:
+  int64_t pairs = 0, alone = 0;
 };
 
 struct LoopPlan {

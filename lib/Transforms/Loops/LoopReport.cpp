@@ -10,6 +10,12 @@ using namespace remat;
 
 std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
   double more = before.cost > 0 ? 100 * (after.cost / before.cost - 1) : 0;
+  if (after.bytes.isAlone)
+    return llvm::formatv("a loop of {0} iterations: one iteration {1} -> {2} "
+                         "bytes; {3:f2} % more cost; planner {4}",
+                         after.bytes.trips, before.bytes.body, after.bytes.body,
+                         more, after.planner)
+        .str();
   return llvm::formatv("loops of {0} iterations: {1} -> {2} bytes: stacks {3} "
                        "-> {4}, one iteration {5} -> {6}; {7:f2} % more cost; "
                        "groups of {8}; planner {9}",
@@ -41,10 +47,10 @@ template <typename Write> static std::string object(Write write) {
 std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
                                llvm::ArrayRef<LoopPlan> after) {
   auto total = [](llvm::ArrayRef<LoopPlan> plans) {
-    int64_t bytes = 0;
+    LoopTotal loops;
     for (const LoopPlan &plan : plans)
-      bytes += plan.bytes.total();
-    return bytes;
+      loops.add(plan.bytes);
+    return loops.bytes();
   };
   return object([&](llvm::json::OStream &json) {
     json.attribute("baseline_peak_bytes", total(before));

@@ -21,6 +21,8 @@ public:
       : pair(pair), body(body), turn(body.turn()), crossing(body, turn) {}
 
   NewLoops run() {
+    if (pair.isAlone())
+      return {nullptr, runAlone()};
     LoopDraft forward(pair.forward), backward(pair.backward);
     dropStacks(forward, backward);
     SmallVector<unsigned> written, read;
@@ -43,6 +45,15 @@ public:
   }
 
 private:
+  Operation *runAlone() {
+    LoopDraft draft(pair.backward);
+    addInvariants(draft);
+    Operation *created = draft.create();
+    fillBackward(draft, {});
+    draft.replace(created);
+    return created;
+  }
+
   void dropStacks(LoopDraft &forward, LoopDraft &backward) const {
     for (const Residual &residual : pair.residuals) {
       forward.drop(pair.forward.stacks[residual.stack].carried);
@@ -70,8 +81,9 @@ private:
                                      Operation *op) const {
     if (op->getBlock() != &body.block())
       return std::nullopt;
-    auto slot =
-        slotRead(op, rangeOf(BodyArgument::ForwardCounter, pair.forward));
+    std::optional<CounterIndex> slot;
+    if (!pair.isAlone())
+      slot = slotRead(op, rangeOf(BodyArgument::ForwardCounter, pair.forward));
     if (draft.original().op == pair.forward.op)
       return slot;
     if (!slot)
@@ -151,8 +163,8 @@ private:
     IRMapping mapping;
     mapOutside(draft, mapping);
     mapping.map(argumentOf(BodyArgument::BackwardCounter), draft.counter());
-    mapping.map(argumentOf(BodyArgument::ForwardCounter),
-                draft.index(pair.forwardCounter));
+    if (Value forwardCounter = argumentOf(BodyArgument::ForwardCounter))
+      mapping.map(forwardCounter, draft.index(pair.forwardCounter));
     CounterIndex slot = pair.forwardCounter;
     slot.offset -= pair.forward.start;
     auto stacked = crossing.stacked();

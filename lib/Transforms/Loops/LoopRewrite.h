@@ -16,7 +16,8 @@
 namespace remat {
 
 struct NewLoops {
-  mlir::Operation *forward, *backward;
+  mlir::Operation *forward; ///< Null of a loop alone.
+  mlir::Operation *backward;
 };
 
 /// Replaces the loops of \p pair by two that compute what \p body computes.

@@ -71,8 +71,9 @@ private:
     if (pairs.empty())
       return refuse(function, std::nullopt, std::nullopt,
                     "function @" + function.getSymName().str() +
-                        " has no loop whose residuals a later loop reads; "
-                        "remat-print-loops says what each loop is");
+                        " has no loop whose residuals a later loop reads, and "
+                        "none that holds a step; remat-print-loops says what "
+                        "each loop is");
     if (!bodies.empty())
       return writeBodies(function);
     std::vector<LoopPlan> plans;
@@ -125,7 +126,7 @@ private:
     std::string path =
         kernels + "/" + std::to_string(&pair - pairs.data()) + ".json";
     if (auto error = readBodyKernels(body, path)) {
-      emitError(pair.forward.op->getLoc(), "kernels: ") << error->message;
+      emitError(pair.first().op->getLoc(), "kernels: ") << error->message;
       body.function.erase();
       return failure();
     }
@@ -158,10 +159,10 @@ private:
   }
 
   static int64_t totalOf(ArrayRef<LoopPlan> plans) {
-    int64_t bytes = 0;
+    LoopTotal total;
     for (const LoopPlan &plan : plans)
-      bytes += plan.bytes.total();
-    return bytes;
+      total.add(plan.bytes);
+    return total.bytes();
   }
 
   /// Calls \p use with the graph of the joint body of \p pair.
@@ -178,17 +179,28 @@ private:
       if (made)
         plan = std::move(*made);
       else
-        emitError(pair.forward.op->getLoc(), made.error().message);
+        emitError(pair.first().op->getLoc(), made.error().message);
     }
     body.function.erase();
     return plan;
   }
 
-  /// Each pair gets a share of \p limit as large as its share of the bytes.
-  /// What a pair cannot do without is then taken from the shares of the others.
   LogicalResult plan(std::vector<LoopPlan> &plans,
                      std::optional<int64_t> limit) {
-    const std::vector<LoopPlan> before = plans;
+    auto firstAlone =
+        llvm::find_if(pairs, [](const LoopPair &pair) { return pair.isAlone(); });
+    unsigned count = firstAlone - pairs.begin();
+    for (unsigned i = count; i < plans.size(); ++i)
+      if (failed(plan(i, limit, plans[i])))
+        return failure();
+    return planPairs(MutableArrayRef(plans).take_front(count), limit);
+  }
+
+  /// Each pair gets a share of \p limit as large as its share of the bytes.
+  /// What a pair cannot do without is then taken from the shares of the others.
+  LogicalResult planPairs(MutableArrayRef<LoopPlan> plans,
+                          std::optional<int64_t> limit) {
+    const SmallVector<LoopPlan> before(plans.begin(), plans.end());
     llvm::SmallBitVector least(plans.size());
     for (int round = 0; round < 2; ++round) {
       int64_t left = limit.value_or(0), bytes = 0;
@@ -240,9 +252,10 @@ private:
     if (succeeded(graph)) {
       RewriteOptions rewrite;
       rewrite.handOnSaved = true;
+      rewrite.fencePerStep = pair.isAlone();
       // In another loop than the originals, clones do not merge with them, and
       // a fence around all weights may cost a copy in each iteration.
-      rewrite.tieResidents = false;
+      rewrite.tieResidents = pair.isAlone();
       PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
       NewLoops loops = rewriteLoops(pair, body);
       if (plan.bytes.group > 1)

@@ -72,6 +72,11 @@ private:
   }
 
   void print(const LoopPair &pair) {
+    if (pair.isAlone()) {
+      llvm::outs() << "  " << numbers.lookup(pair.backward.op)
+                   << " alone: an iteration is a step\n";
+      return;
+    }
     llvm::outs() << "  pair of " << numbers.lookup(pair.forward.op) << " and "
                  << numbers.lookup(pair.backward.op) << ": "
                  << pair.residuals.size() << " residuals\n";

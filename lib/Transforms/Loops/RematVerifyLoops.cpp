@@ -65,9 +65,9 @@ private:
     std::vector<LoopPair> pairs = findAllLoopPairs(stepBlock(function));
     if (pairs.empty())
       return emitError(lineOf(function))
-             << "has no pair of loops any more: a pass changed what they "
-                "stack, or unrolled them";
-    int64_t bytes = 0;
+             << "has no loops any more that are planned inside: a pass changed "
+                "what they stack, or unrolled them";
+    LoopTotal total;
     const LoopPair *largest = nullptr;
     int64_t most = -1;
     for (const LoopPair &pair : pairs) {
@@ -79,14 +79,18 @@ private:
       body.function.erase();
       if (!held)
         return failure();
-      bytes = std::min(kMostBytes, bytes + held->total());
+      total.add(*held);
       if (held->total() > most) {
         most = held->total();
         largest = &pair;
       }
     }
+    int64_t bytes = total.bytes();
     if (bytes <= limit) {
-      if (remarks)
+      if (remarks && largest->isAlone())
+        emitRemark(lineOf(function), "holds: one iteration of a loop takes ")
+            << bytes << " bytes";
+      else if (remarks)
         emitRemark(lineOf(function), "holds: stacks and iterations of ")
             << pairs.size() << " pairs of loops take " << bytes << " bytes";
       return success();
@@ -95,8 +99,11 @@ private:
         emitError(lineOf(function), "stacks and iterations of loops take ")
         << bytes << " bytes, and the budget is " << limit
         << ": a pass after remat-plan-loops undid or reordered the plan";
-    error.attachNote(largest->forward.op->getLoc())
-        << "this loop and the one that reads what it stacks take " << most;
+    error.attachNote(largest->first().op->getLoc())
+        << (largest->isAlone()
+                ? "one iteration of this loop takes "
+                : "this loop and the one that reads what it stacks take ")
+        << most;
     return error;
   }
 };

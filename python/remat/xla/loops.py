@@ -60,15 +60,22 @@ class LoopWay:
     def first(self, goal):
         """The goal less what XLA holds besides loops. Without loops this is a step that none of their plans is for."""
         self.bodies = None
-        if self.within("100%", "loops.kept.mlir") is None:
+        kept = self.baseline()
+        if kept is None:
             return None
-        kept = self.fit.plan_report()["baseline_peak_bytes"]
         if self.fit.way == LOOPS:
-            self.compile_bodies()
+            kept = self.compile_bodies() or kept
         return None if goal is None else max(1, goal - self.fit.base.memory.temporaries + kept)
 
+    def baseline(self):
+        """What loops take with nothing computed again; None where there are none."""
+        if self.within("100%", "loops.kept.mlir") is None:
+            return None
+        return self.fit.plan_report()["baseline_peak_bytes"]
+
     def compile_bodies(self):
-        """What XLA computes in one kernel of the bodies of loops, each pair compiled by itself; or why it is left out."""
+        """baseline() by what XLA computes in one kernel of the bodies of loops, each pair compiled by itself; None where
+        that is left out, and then it is said why."""
         fit = self.fit
         fit.doing("reading what XLA computes in one kernel inside of loops")
         folder, out = fit.file("bodies"), fit.file("bodies.mlir")
@@ -80,12 +87,14 @@ class LoopWay:
                     kernels = fit.xla.compile(os.path.join(folder, name)).kernels()
                     with open(os.path.join(folder, name.replace(".mlir", ".json")), "w", encoding="utf-8") as file:
                         json.dump(kernels.to_json(fit.xla.target), file)
-            fit.opt(fit.raw, out, *IN_LOOPS, f"--remat-plan-loops=budget=100% kernels={folder}")
             self.bodies = folder
+            return self.baseline()
         except Failed as error:
+            self.bodies = None
             fit.leave_out(
                 "what XLA computes in one kernel inside of loops, so that each op there is planned by itself", error
             )
+            return None
 
     def figured(self, planned):
         fit = self.fit

@@ -9,7 +9,7 @@
 // JSON-NEXT:   "least_bytes": 45056
 
 // RUN: not remat-opt %s --remat-plan-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: errors.mlir:[[#@LINE+12]]:{{.*}} error: function @no_loops has no loop whose residuals a later loop reads; remat-print-loops says what each loop is
+// NONE: errors.mlir:[[#@LINE+12]]:{{.*}} error: function @no_loops has no loop whose residuals a later loop reads, and none that holds a step; remat-print-loops says what each loop is
 
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=4XB -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNIT
 // UNIT: error: {{.*}}unknown unit
