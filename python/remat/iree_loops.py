@@ -144,10 +144,11 @@ class LoopsReport(Report):
         for loop in self.fields["loops"]:
             before, after = loop["before"], loop["after"]
             more = 100 * (after["iteration_cost"] / before["iteration_cost"] - 1) if before["iteration_cost"] else 0
+            stacks = f"stacks {mb(before['stack_bytes'])} -> {mb(after['stack_bytes'])} MB, "
             groups = f", in groups of {loop['group']}" if loop["group"] > 1 else ""
             lines.append(
-                f"a pair of loops of {loop['iterations']} iterations{groups}: stacks {mb(before['stack_bytes'])} -> "
-                f"{mb(after['stack_bytes'])} MB, an iteration {mb(before['iteration_bytes'])} -> "
+                f"{'a loop' if loop['alone'] else 'a pair of loops'} of {loop['iterations']} iterations{groups}: "
+                f"{'' if loop['alone'] else stacks}an iteration {mb(before['iteration_bytes'])} -> "
                 f"{mb(after['iteration_bytes'])} MB, {more:+.1f} % cost ({loop['planner']})"
             )
         if self.failed:

@@ -134,7 +134,7 @@ class Loop:
                     break
                 continue
             last = planned.inner
-            if best is not None and not self.promises(planned, best, goal):
+            if not self.promises(planned, best, goal):
                 break
             candidate = self.tried(planned, goal)
             if candidate is None:
@@ -156,7 +156,7 @@ class Loop:
         return None if last is None or last - inner < 0.02 * last else round((inner + last) / 2)
 
     def promises(self, planned, best, goal):
-        """Whether a plan is worth being compiled once best is there."""
+        """Whether a plan is worth being compiled once best is there, or none is yet (None)."""
         return True
 
     def better(self, candidate, other, goal):

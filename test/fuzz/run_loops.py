@@ -46,6 +46,7 @@ def choices(rng):
         "kept": [rng.random() for _ in range(rng.randint(1, 4))],
         "ends": [rng.random() for _ in range(3)],
         "budget": rng.choice(["min", "95%", "80%", "60%", "45%", "30%"]),
+        "alone": rng.random() < 0.25,  # One loop, over microbatches, whose iterations are whole steps.
     }
 
 
@@ -147,9 +148,9 @@ class Body:
             f"  linalg.yield %s : f32\n}} -> {SQUARE}"
         )
 
-    def bounded(self, value):
+    def bounded(self, value, kind=SLICE):
         """What is handed on stays finite, however many iterations there are."""
-        return self.elementwise("math.tanh %in0", [value])
+        return self.elementwise("math.tanh %in0", [value], kind)
 
     def stir(self, values):
         """All of values in one, so that all are needed."""
@@ -174,7 +175,8 @@ def loop(result, counter, choice, start, arguments, body, results):
     )
 
 
-def program(choice):
+def two_loops(choice):
+    """A forward loop, and the backward one that reads what it stacks."""
     trips, ends = choice["trips"], choice["ends"]
     stack, weights = f"tensor<{trips}x{ROWS}x{COLUMNS}xf32>", f"tensor<{trips}x{COLUMNS}x{COLUMNS}xf32>"
     square = (COLUMNS, COLUMNS)
@@ -237,6 +239,35 @@ def program(choice):
     )
 
 
+def microbatches(choice):
+    """One loop: a gradient is added up, and each iteration writes a slice of a result."""
+    trips, ends = choice["trips"], choice["ends"]
+    stack = f"tensor<{trips}x{ROWS}x{COLUMNS}xf32>"
+    body = Body(choice, "f")
+    slot = body.slot("%i", 1, -choice["start"])
+    x = body.read("%x", slot)
+    for kind, left, right in choice["forward"]:
+        body.compute(kind, left, right, "%w")
+    body.compute("matmul", 0.99, 0, "%w")
+    for n, (kind, left, right) in enumerate(choice["backward"]):
+        body.compute(kind, 1 - (n + 1) / (1 + len(body.known)), left * right, "%w")
+    gradient = body.gradient(x, body.bounded(body.stir(body.known)))
+    arguments = [("%fsum", "%w", SQUARE), ("%fs", "%none", stack)]
+    results = [
+        body.bounded(body.elementwise("arith.addf %in0, %in1", ["%fsum", gradient], SQUARE), SQUARE),
+        body.write("%fs", slot, body.pick(ends[0])),
+    ]
+    return (
+        f"func.func @main(%w: {SQUARE}, %x: {stack}) -> ({SQUARE}, {stack}) {{\n%none = tensor.empty() : {stack}\n"
+        + loop("f", "%i", choice, choice["start"], arguments, body, results)
+        + f"return %f#0, %f#1 : {SQUARE}, {stack}\n}}\n"
+    )
+
+
+def program(choice):
+    return microbatches(choice) if choice["alone"] else two_loops(choice)
+
+
 def tool(command):
     return subprocess.run(command, capture_output=True, text=True)
 
@@ -262,6 +293,7 @@ def problem(args, folder, choice, counts):
     if ran.returncode or "bit for bit" not in ran.stdout:
         return f"remat-run: {ran.stdout}{ran.stderr}"
     [loops] = figures["loops"]
+    counts["alone"] += choice["alone"] and loops["planner"] != "keep-all"
     counts["grouped" if loops["group"] > 1 else "kept" if loops["planner"] == "keep-all" else "planned"] += 1
     measured = [
         int(each.replace(",", "")) for each in re.findall(r"^peak bytes +([\d,]+) +([\d,]+)", ran.stdout, re.M)[0]
@@ -271,6 +303,8 @@ def problem(args, folder, choice, counts):
     # The stack of gradients is the step's result and no part of the plan. The machine may copy what a loop carries.
     result = choice["trips"] * COLUMNS * COLUMNS * 4
     copies = (1 + choice["two"]) * ROWS * COLUMNS * 4
+    if choice["alone"]:
+        result, copies = choice["trips"] * ROWS * COLUMNS * 4, COLUMNS * COLUMNS * 4
     more = measured[1] - figures["peak_bytes"] - result
     if more > copies:
         return f"{measured[1]} bytes are held; planned {figures['peak_bytes']}, result {result}, copies {copies}"
@@ -293,13 +327,16 @@ def shrunk(args, folder, choice):
                 if len(smaller[key]) >= least and fails(smaller):
                     choice, changed = smaller, True
         simple = {"trips": 2, "counter": "index", "start": 0, "back_start": 0, "reversed": True}
-        for key, value in {**simple, **dict.fromkeys(("clamped", "unit", "carried", "in_place", "two"), False)}.items():
+        for key, value in {
+            **simple,
+            **dict.fromkeys(("clamped", "unit", "carried", "in_place", "two", "alone"), False),
+        }.items():
             if choice[key] != value and fails({**choice, key: value}):
                 choice, changed = {**choice, key: value}, True
     return choice
 
 
-COUNTS = ("kept", "planned", "grouped", "refused", "as planned", "less", "more")
+COUNTS = ("kept", "planned", "grouped", "alone", "refused", "as planned", "less", "more")
 
 
 def main():
@@ -324,7 +361,11 @@ def main():
             if failures == 3:
                 break
     print(f"loops: {args.cases} programs, seed {args.seed}: {counts}, {failures} wrong")
-    if args.only is None and args.cases >= 40 and (counts["planned"] < args.cases // 4 or not counts["grouped"]):
+    if (
+        args.only is None
+        and args.cases >= 40
+        and (counts["planned"] < args.cases // 4 or not counts["grouped"] or not counts["alone"])
+    ):
         print("loops: the cases are too one-sided")
         failures += 1
     return 1 if failures else 0

@@ -191,7 +191,7 @@ class Scanned(Scripted):
     """Loops that take 700 of the 800 bytes as they are, and no less than smallest; then what is planned outside of them,
     which takes 24 bytes less."""
 
-    smallest = 300
+    smallest, alone = 300, False
 
     def __init__(self, **changed):
         super().__init__(**changed)
@@ -204,7 +204,7 @@ class Scanned(Scripted):
         return loop.Planned("both", self.base.memory.temporaries - 24)
 
     def plan_report(self):
-        return {"baseline_peak_bytes": 700}
+        return {"baseline_peak_bytes": 700, "loops": [{"alone": self.alone}]}
 
     def figured(self, planned):
         besides = 100 if self.loops.asked else 0
@@ -225,6 +225,17 @@ class Loops(unittest.TestCase):
         # The loops take 400 at least with what is besides, and 380 are asked: 300 + 0.99 * 380 - 400 then.
         best = self.fit(580)
         self.assertEqual((self.made.asked, best.memory.temporaries), (["100%", "280", "300", "276", 400], 376))
+
+    def test_a_loop_alone_is_left_where_what_is_besides_takes_too_much(self):
+        # 100 bytes are held besides loops, and 98 are asked: loops that stack nothing stay as they are then.
+        self.fit(298, smallest=20)
+        self.assertEqual(self.made.asked[:3], ["100%", "1", "20"])
+        with self.assertRaises(loop.NoPlan):
+            self.fit(298, smallest=20, alone=True)
+        self.assertEqual(self.made.asked[:2], ["100%", 800])
+        # Otherwise a loop alone is planned as others are.
+        self.fit(600, alone=True)
+        self.assertEqual(self.made.asked, ["100%", "300"])
 
     def test_no_loops(self):
         with unittest.mock.patch.object(ScriptedLoops, "within", lambda made, budget, name: None):
@@ -460,9 +471,16 @@ class Slicing(unittest.TestCase):
                 seconds=8400 + 100 * each.count
             )
 
-        self.begun = []
+        def within(fit, goal, rounds):
+            self.planned.append(str(fit.slicing))
+            return loop.Loop.within(fit, goal, rounds)
+
+        self.begun, self.planned = [], []
         first = Scripted(lowest=1200, begun=self.begun)
-        with unittest.mock.patch.object(slicing, "begin_sliced", begin):
+        with (
+            unittest.mock.patch.object(slicing, "begin_sliced", begin),
+            unittest.mock.patch.object(Scripted, "within", within),
+        ):
             return slicing.fit_sliced(
                 first, lambda folder: Scripted(ways=[], begun=self.begun), "", budget, 4, slicing.parse_slice(asked)
             )
@@ -492,9 +510,30 @@ class Slicing(unittest.TestCase):
         self.assertEqual(self.best("420", "4")[1].what, "the step in 4 slices")
 
     def test_none_is_enough(self):
-        with self.assertRaisesRegex(loop.NoPlan, r"the least is 0.00025\d MB \(the step in 16 slices\)") as raised:
-            self.best("240", "auto", unsliced=["head"])
-        self.assertEqual(str(raised.exception.fit.slicing), "the step in 16 slices")
+        with self.assertRaisesRegex(loop.NoPlan, r"the least is 0.00021\d MB \(the step in 64 slices\)") as raised:
+            self.best("210", "auto", unsliced=["head"])
+        self.assertEqual(str(raised.exception.fit.slicing), "the step in 64 slices")
+
+    def test_what_is_planned_inside(self):
+        # 219 bytes leave 19 of temporaries: 64 slices hold 12 of them. 32, which hold 25, are planned inside, too, and 16 not.
+        self.assertEqual(self.best("219", "auto", unsliced=["head"])[1].what, "the step in 64 slices")
+        self.assertEqual(self.planned, ["the step in 64 slices", "None", "the step in 32 slices"])
+        # As few bytes as possible are looked for in the most slices.
+        self.best("min", "auto", unsliced=["head"])
+        self.assertEqual(self.planned, ["None", "the step in 64 slices"])
+
+    def test_what_promises_more_time_than_slices_is_not_compiled(self):
+        # Slices fit that take 8,600 seconds, and the step as it is takes 8,400.
+        first = Scripted()
+        first.base = first.candidate("", 1600, 800)._replace(seconds=8400)
+        first.overheads = {1200: 0.02}
+        planned = loop.Planned("", 1200)
+        self.assertTrue(first.promises(planned, None, 640))
+        first.to_beat = 8600
+        self.assertTrue(first.promises(planned, None, 640))
+        first.overheads = {1200: 0.03}
+        self.assertFalse(first.promises(planned, None, 640))
+        self.assertTrue(first.promises(planned, None, None))
 
     def test_what_cannot_be_sliced(self):
         chosen, best = self.best("840", "auto", unsliced=["head", "step"])

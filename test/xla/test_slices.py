@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps of StableHLO computed slice by slice, as a line and as a loop, run by XLA on this CPU: results are those of the step as
-it is, within 1e-6 of the largest element of each.
+"""Steps of StableHLO computed slice by slice, as a line and as a loop, which is then planned inside, run by XLA on this CPU:
+results are those of the step as it is, within 1e-6 of the largest element of each.
 
     test_slices.py path/to/remat-opt
 
@@ -49,10 +49,15 @@ def argument(random, type):
     return jnp.asarray(0.2 * random.random(type.shape), str(type.element_type).replace("f", "float"))
 
 def sliced(text, options):
-    passes = "--pass-pipeline=builtin.module(remat-prepare,func.func(remat-slice{%s}))" % options
-    done = subprocess.run([OPT, "-", "--allow-unregistered-dialect", "--mlir-print-op-generic", passes], input=text,
-                          capture_output=True, text=True)
-    assert done.returncode == 0, (options, done.stderr)
+    return opt(text, "remat-prepare,func.func(remat-slice{%s})" % options)
+
+def planned(text):
+    return opt(text, "remat-plan-loops{budget=min effort=0.02},convert-remat-to-stablehlo")[0]
+
+def opt(text, passes):
+    command = [OPT, "-", "--allow-unregistered-dialect", "--mlir-print-op-generic", f"--pass-pipeline=builtin.module({passes})"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True)
+    assert done.returncode == 0, (passes, done.stderr)
     return done.stdout, done.stderr
 
 def compare(name, before, text):
@@ -72,6 +77,9 @@ for name in ("transformer", "unet", "lstm"):
         made, said = sliced(text, options + " slice-reorder=true")
         assert "in 1 pass, " in said, said
         compare((name, options), before, made)
+    again = planned(made)
+    assert again.count("dot_general") + again.count("convolution") > made.count("dot_general") + made.count("convolution")
+    compare((name, "planned inside"), before, again)
 """
 
 # What the models do not have: look-ups, pools, sorts, padding, batch-first and batch-last, integers.

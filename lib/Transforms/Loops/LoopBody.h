@@ -7,7 +7,8 @@
 // its own, the joint body, so that all that plans and rewrites a step works on
 // it too.
 //
-// The joint body of a loop alone is one iteration of it, whose turn comes first.
+// The joint body of a loop alone is one iteration of it, whose turn comes
+// first.
 //
 // Three ops stand in it that no dialect declares and that never leave it: the
 // turn ends the forward body and gives what the backward loop carries into the

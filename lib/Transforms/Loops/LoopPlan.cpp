@@ -199,14 +199,13 @@ static Result<LoopPlan> planAlone(const LoopGraph &loop,
   LoopPlan kept = keepAll(loop);
   if (options.budget && kept.bytes.body <= *options.budget)
     return kept;
-  Result<Planned> planned =
-      planWith(options.planner,
-               Problem{loop.graph.graph, options.budget, Link()},
-               options.planning);
+  Result<Planned> planned = planWith(
+      options.planner, Problem{loop.graph.graph, options.budget, Link()},
+      options.planning);
   if (!planned)
     return planned.error();
-  LoopPlan plan = toLoopPlan(loop, std::move(planned->plan.steps),
-                             planned->plan.planner);
+  LoopPlan plan =
+      toLoopPlan(loop, std::move(planned->plan.steps), planned->plan.planner);
   return isBetter(plan, kept, options.budget) ? plan : kept;
 }
 

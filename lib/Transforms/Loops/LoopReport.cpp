@@ -59,6 +59,7 @@ std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
       for (auto [was, is] : llvm::zip(before, after))
         json.object([&, &was = was, &is = is] {
           json.attribute("iterations", is.bytes.trips);
+          json.attribute("alone", is.bytes.isAlone);
           json.attribute("group", is.bytes.group);
           json.attribute("carried_bytes", is.bytes.carried);
           json.attribute("turn", is.bytes.turn);

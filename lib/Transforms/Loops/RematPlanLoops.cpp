@@ -187,8 +187,8 @@ private:
 
   LogicalResult plan(std::vector<LoopPlan> &plans,
                      std::optional<int64_t> limit) {
-    auto firstAlone =
-        llvm::find_if(pairs, [](const LoopPair &pair) { return pair.isAlone(); });
+    auto firstAlone = llvm::find_if(
+        pairs, [](const LoopPair &pair) { return pair.isAlone(); });
     unsigned count = firstAlone - pairs.begin();
     for (unsigned i = count; i < plans.size(); ++i)
       if (failed(plan(i, limit, plans[i])))

@@ -59,6 +59,7 @@ class Fit(Loop):
         # of these.
         self.seen, self.spelling, self.goal, self.counted = {}, None, None, None
         self.slicing = None  # The Slicing of the step that is planned.
+        self.to_beat = None  # Seconds of what fits already: plans that promise to take longer are not compiled.
         self.graph = None  # Where to write the graph that is planned, kernel by kernel, for remat-solve.
         # Bytes asked of the planner: the most that fitted, the least that did not.
         self.fitted, self.missed = None, None
@@ -137,7 +138,7 @@ class Fit(Loop):
         except Failed as error:  # Not every step has stages.
             self.leave_out("a plan of stages", error)
             return None
-        if planned is None or planned.inner > WELL * self.counted:
+        if planned is None or planned.inner > WELL * self.counted or self.is_beaten(planned):
             return None
         seconds = self.base.seconds * (1 + self.plan_report()["overhead"])
         if best is not None and self.above(best) <= goal and TOGETHER * seconds >= best.seconds:
@@ -275,10 +276,17 @@ class Fit(Loop):
 
     def promises(self, planned, best, goal):
         """A fit is planned again for time, and for enough of it."""
-        if goal is None or self.above(best) > goal:
+        if goal is not None and self.is_beaten(planned):
+            return False
+        if goal is None or best is None or self.above(best) > goal:
             return True
         now, before = self.overheads.get(planned.inner), self.overheads.get(best.inner)
         return now is None or before is None or before - now > WORTH
+
+    def is_beaten(self, planned):
+        """Whether a plan of kernels promises to take longer than what fits already."""
+        overhead = self.overheads.get(planned.inner)
+        return None not in (self.to_beat, overhead) and self.base.seconds * (1 + overhead) >= self.to_beat
 
     def better(self, candidate, other, goal):
         """The quicker one of what fits, else the smaller one."""

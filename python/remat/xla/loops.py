@@ -22,6 +22,7 @@ class LoopWay:
 
     def __init__(self, fit):
         self.fit = fit
+        self.elsewhere = False  # Whether what is too large is outside of all loops.
         self.bodies = None  # The folder with the kernels of the bodies of loops, once they are compiled.
         self.refusals = []  # As those of fit; their bytes are those of loops alone.
         self.quicker = None  # The smallest that is too large, and quicker than what fits.
@@ -38,6 +39,8 @@ class LoopWay:
 
     def plan(self, inner):
         """The step with its loops planned within inner bytes (None: as few as possible), or None where there is no plan."""
+        if self.elsewhere:
+            return None
         budget = "min" if inner is None else str(max(1, inner))
         return self.within(budget, f"{self.fit.way}.{budget}.mlir".replace(", ", ".").replace(" ", "."))
 
@@ -59,13 +62,19 @@ class LoopWay:
 
     def first(self, goal):
         """The goal less what XLA holds besides loops. Without loops this is a step that none of their plans is for."""
-        self.bodies = None
+        self.bodies, self.elsewhere = None, False
         kept = self.baseline()
         if kept is None:
             return None
+        are_alone = all(each["alone"] for each in self.fit.plan_report()["loops"])
         if self.fit.way == LOOPS:
             kept = self.compile_bodies() or kept
-        return None if goal is None else max(1, goal - self.fit.base.memory.temporaries + kept)
+        if goal is None:
+            return None
+        inner = goal - self.fit.base.memory.temporaries + kept
+        # Loops that stack nothing are not what takes so much then.
+        self.elsewhere = are_alone and inner <= 0
+        return max(1, inner)
 
     def baseline(self):
         """What loops take with nothing computed again; None where there are none."""

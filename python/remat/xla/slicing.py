@@ -19,7 +19,8 @@ AUTO, HEAD, STEP = "auto", "head", "step"
 # The head is a few ops, which take about as long in eight slices as in two.
 OF_HEAD = 8
 # Each more slice of the step reads the weights and adds to all gradients once more.
-OF_STEP = (2, 4, 8, 16)
+OF_STEP = (2, 4, 8, 16, 32, 64)
+FAR = 2.5
 
 
 class Slicing(NamedTuple):
@@ -49,33 +50,59 @@ def fit_sliced(first, another, step, budget, rounds, slicings):
     folder. Raises NoPlan where none holds the budget, and Failed where the step is not read, compiled or sliced."""
     first.begin(step)
     goal = first.goal_of(budget)
-    best, refused, unsliced = None, [], {}
-    for slicing in slicings:
-        fit = first
-        if slicing is not None and slicing.region in unsliced:
-            continue
+    left_out = {}
+    fits = list(begun(first, another, step, goal, slicings, left_out))
+    best, refused = None, []
+    # What fits without a plan comes first, so that plans that take longer need not be compiled.
+    for fit in sorted(worth_planning(fits, goal), key=lambda fit: goal is None or begins(fit).total > goal):
+        fit.to_beat = best and best[1].seconds
         try:
-            if slicing is not None:
-                fit = another(os.path.join(first.folder, f"{slicing.region}{slicing.count}"))
-                begin_sliced(fit, first, step, slicing)
             made = fit, fit.within(goal, rounds)
         except NoPlan as error:
             refused.append((fit, error))
             continue
-        except Failed as error:
-            if len(slicings) == 1 or slicing is None:
-                raise
-            unsliced.setdefault(slicing.region, (slicing, error))
-            continue
         if best is None or fit.better(made[1], best[1], None if goal is None else goal - first.fixed):
             best = made
-        if slicing and slicing.region == STEP and goal is not None and made[1] is fit.start:
-            break  # More slices of the step take longer than fewer that fit as they are.
     if best is None:
         raise least_of(refused)
-    if STEP in unsliced:
-        best[0].leave_out(*map(str, unsliced[STEP]))
+    if STEP in left_out:
+        best[0].leave_out(*map(str, left_out[STEP]))
     return best
+
+
+def begins(fit):
+    """The candidate that is planned."""
+    return fit.start or fit.as_it_is
+
+
+def begun(first, another, step, goal, slicings, left_out):
+    """A Fit of each of slicings, compiled as it is. More slices of the step take longer than fewer that fit without a plan,
+    and are not tried. left_out: gets the first slicing of a region that cannot be sliced so, with the error."""
+    for slicing in slicings:
+        if slicing is None:
+            yield first
+            continue
+        if slicing.region in left_out:
+            continue
+        try:
+            fit = another(os.path.join(first.folder, f"{slicing.region}{slicing.count}"))
+            begin_sliced(fit, first, step, slicing)
+        except Failed as error:
+            if len(slicings) == 1:
+                raise
+            left_out[slicing.region] = (slicing, error)
+            continue
+        yield fit
+        if slicing.region == STEP and goal is not None and fit.start.total <= goal:
+            return
+
+
+def worth_planning(fits, goal):
+    """All but steps in fewer slices than others that are tried, where these hold more than FAR times what may be held:
+    further down, more slices take less time than to compute so much again. As few bytes as possible: all but these."""
+    fewer = [fit for fit in fits if fit.slicing and fit.slicing.region == STEP][:-1]
+    far = [fit for fit in fewer if goal is None or fit.above(fit.start) > FAR * (goal - fit.fixed)]
+    return [fit for fit in fits if fit not in far]
 
 
 def least_of(refused):
@@ -92,7 +119,7 @@ def begin_sliced(fit, first, step, slicing):
     prepare = "remat-prepare{caller-results=true}"
     fit.opt(step, path, f"--pass-pipeline=builtin.module({prepare},func.func(remat-slice{{{options}}}),{prepare})")
     fit.as_it_is, fit.fixed, fit.slicing, fit.raw = first.as_it_is, first.fixed, slicing, path
-    if slicing.region == STEP:  # Its loop has all that could be planned but other loops.
+    if slicing.region == STEP:  # Its loop has all that can be planned.
         fit.ways = [way for way in fit.ways if way in (LOOPS, LOOPS_BY_OPS)]
     fit.doing(f"compiling {slicing}")
     fit.base = fit.start = fit.compiled(str(slicing), path, None)

@@ -47,6 +47,7 @@
 // JSON-NEXT:   "loops": [
 // JSON-NEXT:     {
 // JSON-NEXT:       "iterations": 6,
+// JSON-NEXT:       "alone": false,
 // JSON-NEXT:       "group": 1,
 // JSON-NEXT:       "carried_bytes": 4096,
 // JSON-NEXT:       "turn": {{[0-9]+}},

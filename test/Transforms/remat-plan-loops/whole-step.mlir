@@ -42,4 +42,6 @@
 // LEAST: all 1 outputs equal, bit for bit
 // JSON:      "baseline_peak_bytes": 704,
 // JSON-NEXT: "peak_bytes": 448,
+// JSON:        "iterations": 4,
+// JSON-NEXT:   "alone": true,
 // NONE: error: planner 'auto' finds no plan of the loops within 400 bytes; the smallest that it finds takes 448 bytes
