@@ -3,7 +3,6 @@
 
 #include "SliceRule.h"
 
-#include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/Storage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -265,16 +264,11 @@ private:
 
 } // namespace
 
-bool remat::isBarrier(Operation *op) {
-  auto foreign = lookUpForeign(op);
-  return foreign && foreign->form == ForeignForm::Barrier;
-}
-
 std::optional<OpSlices> remat::sliceFromOperands(Operation *op,
                                                  ArrayRef<SlicedValue> operands,
                                                  const SliceOptions &options,
                                                  std::string &reason) {
-  if (isBarrier(op)) {
+  if (isForeignBarrier(op)) {
     OpSlices slices;
     slices.operands = slices.results = llvm::to_vector(operands);
     return slices;
