@@ -10,7 +10,6 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -379,9 +378,7 @@ Operation *remat::writeSlice(OpBuilder &builder, Operation *op,
         builder, op->getLoc(), cast<RankedTensorType>(types[0]), operands[0],
         expand.getReassociationIndices());
   if (!op->isRegistered()) {
-    IRMapping mapping;
-    mapping.map(op->getOperands(), operands);
-    Operation *slice = builder.clone(*op, mapping);
+    Operation *slice = builder.clone(*op);
     slice->setOperands(operands);
     for (auto [result, type] : llvm::zip_equal(slice->getResults(), types))
       result.setType(type);
