@@ -130,7 +130,7 @@ bool HloSlicing::pad(Slot slot) {
   for (StringRef edge :
        {"edge_padding_low", "edge_padding_high", "interior_padding"})
     if (SmallVector<int64_t> counts = numbers(op, edge);
-        dim < int64_t(counts.size()) && counts[dim] != 0)
+        dim >= int64_t(counts.size()) || counts[dim] != 0)
       return fail("pads it");
   slices.operands[0] = slices.results[0] = slot.where;
   return true;
@@ -145,6 +145,8 @@ bool HloSlicing::reverse(Slot slot) {
 bool HloSlicing::transpose(Slot slot) {
   SmallVector<int64_t> permutation = numbers(op, "permutation");
   int64_t dim = slot.where.dim, unit = slot.where.unit;
+  if (dim >= int64_t(permutation.size()))
+    return false;
   int64_t other = slot.isResult
                       ? permutation[dim]
                       : llvm::find(permutation, dim) - permutation.begin();
@@ -160,6 +162,8 @@ bool HloSlicing::broadcast(Slot slot) {
   RankedTensorType from = tensorType(op->getOperand(0));
   RankedTensorType to = tensorType(op->getResult(0));
   int64_t unit = slot.where.unit;
+  if (int64_t(dims.size()) != from.getRank())
+    return false;
   int64_t result = slot.isResult ? slot.where.dim : dims[slot.where.dim];
   slices.results[0] = SlicedDim{result, unit};
   const auto *it = llvm::find(dims, result);

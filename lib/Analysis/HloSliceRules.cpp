@@ -14,9 +14,13 @@ using namespace mlir;
 using namespace remat;
 
 SmallVector<int64_t> remat::numbers(Operation *op, StringRef name) {
-  auto list = op->getAttrOfType<DenseI64ArrayAttr>(name);
-  return list ? SmallVector<int64_t>(list.asArrayRef())
-              : SmallVector<int64_t>();
+  Attribute list = op->getAttr(name);
+  if (auto array = dyn_cast_or_null<DenseI64ArrayAttr>(list))
+    return SmallVector<int64_t>(array.asArrayRef());
+  auto elements = dyn_cast_or_null<DenseIntElementsAttr>(list);
+  if (!elements || !elements.getElementType().isInteger(64))
+    return {};
+  return SmallVector<int64_t>(elements.getValues<int64_t>());
 }
 
 int64_t remat::number(Operation *op, StringRef name, int64_t otherwise) {
@@ -107,7 +111,10 @@ static void setNumber(Operation *op, StringRef name, int64_t dim,
                       int64_t value) {
   SmallVector<int64_t> list = numbers(op, name);
   list[dim] = value;
-  op->setAttr(name, DenseI64ArrayAttr::get(op->getContext(), list));
+  if (auto elements = op->getAttrOfType<DenseIntElementsAttr>(name))
+    op->setAttr(name, DenseIntElementsAttr::get(elements.getType(), list));
+  else
+    op->setAttr(name, DenseI64ArrayAttr::get(op->getContext(), list));
 }
 
 void remat::resizeHlo(Operation *slice, const OpSlices &slices, int64_t size) {

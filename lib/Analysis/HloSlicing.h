@@ -19,7 +19,8 @@ inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return mlir::dyn_cast<mlir::RankedTensorType>(value.getType());
 }
 
-/// The list of numbers \p name of \p op; empty where there is none.
+/// The list of numbers \p name of \p op, an array, or a tensor as MHLO and old
+/// StableHLO have it; empty where there is none.
 llvm::SmallVector<int64_t> numbers(mlir::Operation *op, llvm::StringRef name);
 
 int64_t number(mlir::Operation *op, llvm::StringRef name, int64_t otherwise);
