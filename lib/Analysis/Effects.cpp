@@ -45,6 +45,15 @@ OpEffect remat::effectOf(Operation *op) {
   return strongest;
 }
 
+bool remat::isDead(Operation *op) {
+  if (op->isRegistered())
+    return isOpTriviallyDead(op);
+  auto foreign = lookUpForeign(op);
+  return op->use_empty() && foreign &&
+         foreign->form != ForeignForm::Terminator &&
+         effectOf(op) == OpEffect::Pure;
+}
+
 StringRef remat::describeEffect(OpEffect effect) {
   switch (effect) {
   case OpEffect::Pure:

@@ -1,6 +1,7 @@
 //===- ForeignWork.cpp - FLOP and bytes of StableHLO ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "ForeignDims.h"
 #include "Work.h"
 
 #include "remat/Analysis/TypeSizes.h"
@@ -40,41 +41,22 @@ static double allRegionFlops(Operation *op) {
   return flops;
 }
 
-/// 2 x result x contracted elements. `dot` contracts the left side's last
-/// dimension.
+/// 2 x result x contracted elements.
 static double dotFlops(Operation *op) {
   ArrayRef<int64_t> left = operandShape(op, 0);
   if (left.empty())
     return 0;
-  Attribute numbers = op->getAttr("dot_dimension_numbers");
   double contracted = 1;
-  if (!numbers)
-    contracted = left.back();
-  for (int64_t dim : listInAttribute(numbers, "lhs_contracting_dimensions"))
+  for (int64_t dim : DotDims(op).contracting[0])
     if (dim >= 0 && dim < int64_t(left.size()))
       contracted *= left[dim];
   return 2 * resultElements(op) * contracted;
 }
 
-/// Position of `o` in the kernel's part of `[b, 0, 1, f]x[0, 1, i, o]->...`,
-/// or nothing.
-static std::optional<unsigned> kernelOutputDim(Attribute numbers) {
-  std::string text;
-  if (numbers)
-    llvm::raw_string_ostream(text) << numbers;
-  auto [input, rest] = StringRef(text).split("]x[");
-  SmallVector<StringRef> dims;
-  rest.split("]").first.split(dims, ',');
-  for (auto [i, dim] : llvm::enumerate(dims))
-    if (dim.trim() == "o")
-      return i;
-  return std::nullopt;
-}
-
 /// 2 x result x kernel elements that one result element meets.
 static double convolutionFlops(Operation *op) {
   ArrayRef<int64_t> kernel = operandShape(op, 1);
-  auto output = kernelOutputDim(op->getAttr("dimension_numbers"));
+  auto output = ConvolutionDims(op).find(1, "o");
   if (!output || *output >= kernel.size() || kernel[*output] == 0)
     return 0;
   return 2 * resultElements(op) * operandElements(op, 1) / kernel[*output];

@@ -3,7 +3,6 @@
 
 #include "SliceRule.h"
 
-#include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/Storage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -11,7 +10,6 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -265,16 +263,11 @@ private:
 
 } // namespace
 
-bool remat::isBarrier(Operation *op) {
-  auto foreign = lookUpForeign(op);
-  return foreign && foreign->form == ForeignForm::Barrier;
-}
-
 std::optional<OpSlices> remat::sliceFromOperands(Operation *op,
                                                  ArrayRef<SlicedValue> operands,
                                                  const SliceOptions &options,
                                                  std::string &reason) {
-  if (isBarrier(op)) {
+  if (isForeignBarrier(op)) {
     OpSlices slices;
     slices.operands = slices.results = llvm::to_vector(operands);
     return slices;
@@ -385,9 +378,7 @@ Operation *remat::writeSlice(OpBuilder &builder, Operation *op,
         builder, op->getLoc(), cast<RankedTensorType>(types[0]), operands[0],
         expand.getReassociationIndices());
   if (!op->isRegistered()) {
-    IRMapping mapping;
-    mapping.map(op->getOperands(), operands);
-    Operation *slice = builder.clone(*op, mapping);
+    Operation *slice = builder.clone(*op);
     slice->setOperands(operands);
     for (auto [result, type] : llvm::zip_equal(slice->getResults(), types))
       result.setType(type);

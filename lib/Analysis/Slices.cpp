@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -319,7 +320,7 @@ private:
 
 Value SliceRegion::wholeThroughBarrier(Value value) const {
   auto it = sliced.find(value.getDefiningOp());
-  if (it == sliced.end() || !isBarrier(it->first))
+  if (it == sliced.end() || !isForeignBarrier(it->first))
     return {};
   unsigned number = cast<OpResult>(value).getResultNumber();
   return it->second.slices.results[number] ? Value()

@@ -44,9 +44,13 @@ Value remat::viewSource(Operation *op) {
   return op->getOperand(0);
 }
 
+bool remat::isForeignBarrier(Operation *op) {
+  return hasForm(op, ForeignForm::Barrier) &&
+         op->getNumOperands() == op->getNumResults();
+}
+
 bool remat::isFence(Operation *op) {
-  return isa<FenceOp>(op) || (hasForm(op, ForeignForm::Barrier) &&
-                              op->getNumOperands() == op->getNumResults());
+  return isa<FenceOp>(op) || isForeignBarrier(op);
 }
 
 static OpOperand *loopInit(LoopLikeOpInterface loop, OpResult result) {

@@ -38,6 +38,41 @@ std::string textOf(Operation *op) {
   return text;
 }
 
+/// The one dimension in which all of \p buffer is used; null if it is used in
+/// another way.
+MemRefType flatTypeOf(BlockArgument buffer) {
+  MemRefType flat;
+  for (Operation *user : buffer.getUsers()) {
+    auto cast = dyn_cast<memref::ReinterpretCastOp>(user);
+    MemRefType type = cast ? cast.getType() : MemRefType();
+    if (!type || type.getRank() != 1 || !type.getLayout().isIdentity() ||
+        (flat && flat != type))
+      return MemRefType();
+    flat = type;
+  }
+  auto type = dyn_cast<MemRefType>(buffer.getType());
+  bool isWhole = flat && type &&
+                 remat::gpu::spanBytes(flat) == remat::gpu::spanBytes(type);
+  return isWhole ? flat : MemRefType();
+}
+
+/// Kernels whose code knows buffers as one dimension take them as such.
+void flattenBuffers(mlir::gpu::GPUFuncOp kernel) {
+  SmallVector<Type> types;
+  unsigned count = kernel.getFunctionType().getNumInputs();
+  for (BlockArgument argument : kernel.getArguments().take_front(count)) {
+    if (MemRefType flat = flatTypeOf(argument)) {
+      argument.setType(flat);
+      for (Operation *cast : llvm::make_early_inc_range(argument.getUsers())) {
+        cast->getResult(0).replaceAllUsesWith(argument);
+        cast->erase();
+      }
+    }
+    types.push_back(argument.getType());
+  }
+  kernel.setFunctionType(FunctionType::get(kernel.getContext(), types, {}));
+}
+
 class Outliner {
 public:
   Outliner(ModuleOp module, const remat::gpu::KernelOptions &options,
@@ -57,31 +92,39 @@ public:
     if (failed(shape))
       return failure();
     Operation *whole = ops.scope ? ops.scope.getOperation() : ops.op;
-    if (*shape)
-      launch(whole, *operands, **shape, kernelFor(ops, *operands, **shape));
+    if (*shape) {
+      auto kernel = kernelFor(ops, *operands, **shape);
+      if (failed(kernel))
+        return failure();
+      launch(whole, *operands, **shape, *kernel);
+    }
     rewriter.eraseOp(whole);
     return success();
   }
 
-  LogicalResult lowerKernels() {
-    for (auto kernel : kernels.getOps<mlir::gpu::GPUFuncOp>())
-      if (failed(remat::gpu::lowerKernel(rewriter, kernel)))
-        return failure();
-    return success();
-  }
-
 private:
-  mlir::gpu::GPUFuncOp kernelFor(KernelOps ops, const KernelOperands &operands,
-                                 LaunchShape shape) {
+  /// Ops with the same text have one kernel, and so have those whose code is
+  /// the same, as where dimensions of 1 stand elsewhere.
+  FailureOr<mlir::gpu::GPUFuncOp> kernelFor(KernelOps ops,
+                                            const KernelOperands &operands,
+                                            LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());
     auto kernel = remat::gpu::makeKernel(rewriter, ops, operands, shape,
                                          options.math, "kernel");
-    auto [known, isNew] = functions.try_emplace(textOf(kernel), kernel);
+    auto &known = ofOps[textOf(kernel)];
+    if (known) {
+      kernel.erase();
+      return known;
+    }
+    if (failed(remat::gpu::lowerKernel(rewriter, kernel)))
+      return failure();
+    flattenBuffers(kernel);
+    auto [same, isNew] = ofCode.try_emplace(textOf(kernel), kernel);
     if (isNew)
-      kernel.setName("kernel" + std::to_string(functions.size()));
+      kernel.setName("kernel" + std::to_string(ofCode.size()));
     else
       kernel.erase();
-    return known->second;
+    return known = same->second;
   }
 
   /// The buffer as kernels take it: a pointer to its first element.
@@ -114,7 +157,7 @@ private:
   remat::gpu::KernelOptions options;
   int64_t arenaBytes;
   mlir::gpu::GPUModuleOp kernels;
-  llvm::StringMap<mlir::gpu::GPUFuncOp> functions;
+  llvm::StringMap<mlir::gpu::GPUFuncOp> ofOps, ofCode; ///< By their text.
 };
 
 /// Kernels are made of ops on buffers, and call nothing.
@@ -244,7 +287,7 @@ private:
     for (auto step : module.getOps<func::FuncOp>())
       if (failed(checkHostCode(step)))
         return failure();
-    return outliner.lowerKernels();
+    return success();
   }
 };
 

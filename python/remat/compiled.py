@@ -59,8 +59,8 @@ def jit(
         transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then there is a
         DroppedBarriers warning, and the results are right, but the step is not smaller.
     target: with backend "xla", a GPU or a TPU such as "h100", as for remat.compile, or "device", the one that JAX has
-        here. The budget is then for all that XLA allocates there. Options are planner, effort, rounds and offload. Without
-        such a device the step is compiled, and a call that would run it is refused.
+        here. The budget is then for all that XLA allocates there. Options are planner, effort, rounds, offload and slice.
+        Without such a device the step is compiled, and a call that would run it is refused.
 
     Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
     shared = {

@@ -95,6 +95,18 @@ def results(text, shapes):
 """
 
 
+def fitting(share, options):
+    """Lines that fit the step into a share of its bytes, and compute what it gives as it is (one) and so (other)."""
+    return f"""
+import remat
+lowered = jax.jit(step, keep_unused=True).lower(weights, x)
+done = remat.compile(lowered, budget="{share}%", {options})
+before, after = done.report["before"], done.report["after"]
+assert after.total <= {share} / 100 * before.total, (before, after)
+one, other = (results(text, jax.tree.leaves((weights, x))) for text in (lowered.as_text(), done.text))
+"""
+
+
 def hlo_kernels(text):
     return compiler.Executable(compiler.Memory(0, 0, 0, 0), text).kernels()
 
@@ -302,17 +314,12 @@ for fitted in again, copied:
         done = python(
             SCAN
             + RUN
+            + fitting(60, "rounds=3")
             + """
-import remat
-lowered = jax.jit(step, keep_unused=True).lower(weights, x)
-done = remat.compile(lowered, budget="60%", rounds=3)
-before, after = done.report["before"], done.report["after"]
-assert after.total <= 0.6 * before.total, (before, after)
 assert done.text.count('"stablehlo.while"') == 2, done.text.count('"stablehlo.while"')
 assert any("planned from 'loops'" in line for line in done.report["rounds"]), done.report["rounds"]
 # 12 times 4 MB leave for each stack that is gone.
 assert before.temporaries - after.temporaries >= 12 * 4096 * 256 * 4, (before, after)
-one, other = (results(text, [weights, x]) for text in (lowered.as_text(), done.text))
 print([each.tobytes() for each in one] == [each.tobytes() for each in other])
 """
         )
@@ -322,14 +329,10 @@ print([each.tobytes() for each in one] == [each.tobytes() for each in other])
         done = python(
             STEP
             + RUN
+            + fitting(45, "slice=4")
             + """
-import remat
-lowered = jax.jit(step, keep_unused=True).lower(weights, x)
-done = remat.compile(lowered, budget="45%", slice=4)
-before, after = done.report["before"], done.report["after"]
-assert after.total <= 0.45 * before.total, (before, after)
 assert done.report["rounds"][0].startswith("the step in 4 slices: "), done.report["rounds"]
-for a, b in zip(*(results(text, [*weights, x]) for text in (lowered.as_text(), done.text)), strict=True):
+for a, b in zip(one, other, strict=True):
     assert abs(a - b).max() <= 1e-6 * abs(a).max()
 print([line for line in done.report["notes"] if "slice" in line])
 """
@@ -364,7 +367,7 @@ print(done.report["rounds"][0].split(":")[0])
             STEP
             + """
 import remat
-fitted = remat.jit(step, budget="100%", backend="xla", target="h100")
+fitted = remat.jit(step, budget="100%", backend="xla", target="h100", slice=2)
 try:
     fitted([jnp.zeros(w.shape) for w in weights], jnp.zeros(x.shape))
 except remat.RematError as error:
@@ -373,6 +376,11 @@ try:
     remat.jit(step, budget="80%", backend="xla", target="h1")
 except remat.RematError as error:
     print(error)
+try:
+    remat.jit(step, budget="80%", backend="xla", target="h100", slice=1)
+except remat.RematError as error:
+    print(error)
+print(fitted.report["rounds"][0].split(":")[0])
 """
         )
         self.assertEqual(done.stderr, "")
@@ -381,6 +389,8 @@ except remat.RematError as error:
             [
                 "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
                 "unknown target 'h1'; the nearest is 'h100'; there are a100, h100, h200, b200, v5e, v5p",
+                "slice=1: expected auto, head, head:4 for so many slices of it, or a number from 2",
+                "the step in 2 slices",
             ],
         )
 

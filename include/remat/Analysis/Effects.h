@@ -29,6 +29,10 @@ enum class OpEffect : uint8_t {
 /// effect interface where the op has one, else from the table of foreign ops.
 OpEffect effectOf(mlir::Operation *op);
 
+/// Whether \p op can be removed, because nothing uses its results and it does
+/// nothing else. Upstream's cleanups keep all ops that are not registered.
+bool isDead(mlir::Operation *op);
+
 /// An effect in words for messages: "has unknown effects", "draws random
 /// numbers".
 llvm::StringRef describeEffect(OpEffect effect);

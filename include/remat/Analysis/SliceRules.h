@@ -73,9 +73,6 @@ std::optional<OpSlices> sliceFromOperands(mlir::Operation *op,
 std::optional<OpSlices> sliceFromResult(mlir::Operation *op, unsigned result,
                                         SlicedDim wanted);
 
-/// Whether \p op is a barrier of StableHLO: each result is an operand.
-bool isBarrier(mlir::Operation *op);
-
 /// Whether \p value is made of nothing but its shape and scalars: an empty
 /// tensor, a splat, a fill or a broadcast of these, or a reshape of one. A
 /// slice of it is made anew wherever it is read.

@@ -23,8 +23,11 @@ namespace remat {
 /// null. ViewLayouts says whether the view must copy after all.
 mlir::Value viewSource(mlir::Operation *op);
 
-/// Whether result i of \p op is operand i in the same storage, so that the op
-/// only keeps others in order: remat.fence and foreign barriers.
+/// Whether \p op is a barrier of StableHLO or IREE: result i is operand i in
+/// the same storage, and the op only keeps others in order.
+bool isForeignBarrier(mlir::Operation *op);
+
+/// The same of remat.fence and of foreign barriers.
 bool isFence(mlir::Operation *op);
 
 /// The operand whose storage \p result takes over when that operand dies there

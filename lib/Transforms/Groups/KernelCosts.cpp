@@ -155,16 +155,10 @@ static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
   return stored;
 }
 
-llvm::MapVector<Value, int64_t> remat::bytesStored(const KernelList &list,
-                                                   ArrayRef<Value> valueOf) {
-  return storedOf(list, valueOf, Lives(list)).bytes;
-}
-
 /// What no value of the step has, largest first.
 static std::vector<Held> heldBeside(const KernelList &list,
-                                    ArrayRef<Value> valueOf) {
-  Lives lives(list);
-  Stored stored = storedOf(list, valueOf, lives);
+                                    ArrayRef<Value> valueOf, const Lives &lives,
+                                    const Stored &stored) {
   std::vector<Held> held;
   for (auto [t, tensor] : llvm::enumerate(list.tensors)) {
     if (!lives.isHeld(t) || stored.tensors.contains(t))
@@ -181,15 +175,16 @@ static std::vector<Held> heldBeside(const KernelList &list,
   return held;
 }
 
-std::vector<int64_t> remat::bytesBeside(const KernelList &list,
-                                        ArrayRef<Value> valueOf) {
-  std::vector<uint32_t> writers = writersOf(list);
+/// The sum of what is held while each kernel runs.
+static std::vector<int64_t> bytesBeside(const KernelList &list,
+                                        const Lives &lives,
+                                        ArrayRef<Held> beside) {
   std::vector<Room> rooms;
   for (uint32_t t : list.results)
-    if (writers[t] != kNone)
-      rooms.push_back({list.tensors[t].bytes, {{writers[t], kNone, 0}}});
+    if (lives.made[t] != kNone)
+      rooms.push_back({list.tensors[t].bytes, {{lives.made[t], kNone, 0}}});
   std::vector<int64_t> change(list.kernels.size() + 1, 0);
-  for (const Held &held : heldBeside(list, valueOf)) {
+  for (const Held &held : beside) {
     auto room = llvm::find_if(
         rooms, [&](const Room &room) { return room.hasPlaceFor(held); });
     if (room != rooms.end()) {
@@ -201,4 +196,12 @@ std::vector<int64_t> remat::bytesBeside(const KernelList &list,
   }
   std::partial_sum(change.begin(), change.end(), change.begin());
   return change;
+}
+
+KernelBytes remat::bytesOfKernels(const KernelList &list,
+                                  ArrayRef<Value> valueOf) {
+  Lives lives(list);
+  Stored stored = storedOf(list, valueOf, lives);
+  auto beside = heldBeside(list, valueOf, lives, stored);
+  return {std::move(stored.bytes), bytesBeside(list, lives, beside)};
 }

@@ -32,19 +32,22 @@ std::vector<uint32_t> writersOf(const KernelList &list);
 std::vector<KernelCost> costsOfKernels(const KernelList &list,
                                        const std::vector<bool> &givesNone);
 
-/// Values that are kept in more bytes than their types have, and these bytes:
-/// padded, and once more in another layout for most of the time in which the
-/// value is there. They leave with the value. \p valueOf has the value of each
-/// tensor, or null.
-llvm::MapVector<mlir::Value, int64_t>
-bytesStored(const KernelList &list, llvm::ArrayRef<mlir::Value> valueOf);
+struct KernelBytes {
+  /// Values that are kept in more bytes than their types have, and these bytes:
+  /// padded, and once more in another layout for most of the time in which the
+  /// value is there. They leave with the value.
+  llvm::MapVector<mlir::Value, int64_t> stored;
+  /// Bytes that are held while each kernel runs and that no value of the step
+  /// has, with what it is stored in: of tensors that are none, and of values
+  /// that are there a second time for a while; but for what has room in the
+  /// memory of a result that is made later.
+  std::vector<int64_t> beside;
+};
 
-/// Bytes that are held while each kernel runs and that no value of the step
-/// has, with what it is stored in: of tensors that are none, and of values that
-/// are there a second time for a while; but for what has room in the memory of
-/// a result that is made later.
-std::vector<int64_t> bytesBeside(const KernelList &list,
-                                 llvm::ArrayRef<mlir::Value> valueOf);
+/// The bytes besides those of values' types. \p valueOf has the value of each
+/// tensor, or null.
+KernelBytes bytesOfKernels(const KernelList &list,
+                           llvm::ArrayRef<mlir::Value> valueOf);
 
 } // namespace remat
 

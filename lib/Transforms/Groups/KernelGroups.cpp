@@ -45,10 +45,10 @@ public:
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
       givesNone.push_back(givenBy(k).empty());
     costs = costsOfKernels(list, givesNone);
-    result.storedBytes = bytesStored(list, valueOf);
-    std::vector<int64_t> beside = bytesBeside(list, valueOf);
+    KernelBytes bytes = bytesOfKernels(list, valueOf);
+    result.storedBytes = std::move(bytes.stored);
     for (uint32_t k = 0; k < list.kernels.size(); ++k)
-      addGroup(k, beside[k]);
+      addGroup(k, bytes.beside[k]);
     return std::move(result);
   }
 

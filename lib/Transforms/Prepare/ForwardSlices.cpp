@@ -4,10 +4,9 @@
 #include "FoldScalars.h"
 #include "UnrollLoops.h"
 
-#include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/Effects.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace remat;
@@ -105,19 +104,6 @@ static void forward(Operation *reader) {
     whole = written->whole;
   }
   reader->setOperand(0, whole);
-}
-
-/// Whether an op that nothing reads can be removed. Upstream's cleanups keep
-/// all unregistered ops.
-static bool isDead(Operation *op) {
-  if (!op->use_empty())
-    return false;
-  if (auto foreign = lookUpForeign(op))
-    return foreign->effect == OpEffect::Pure &&
-           foreign->form != ForeignForm::Terminator &&
-           foreign->form != ForeignForm::While &&
-           foreign->form != ForeignForm::Branch;
-  return isOpTriviallyDead(op);
 }
 
 void remat::forwardSlices(func::FuncOp function) {

@@ -14,9 +14,8 @@ using namespace mlir;
 using namespace remat;
 
 /// Whether \p op hands on tensors as they are, behind a barrier.
-static bool isForeignBarrier(Operation *op) {
-  return isFence(op) && !isa<FenceOp>(op) && op->getNumResults() > 0 &&
-         op->getNumOperands() == op->getNumResults() &&
+static bool isBarrierOfTensors(Operation *op) {
+  return isForeignBarrier(op) && op->getNumResults() > 0 &&
          op->getOperandTypes() == op->getResultTypes() &&
          llvm::all_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>);
 }
@@ -31,7 +30,7 @@ public:
   void runOnOperation() override {
     SmallVector<Operation *> barriers;
     getOperation().walk([&](Operation *op) {
-      if (isForeignBarrier(op))
+      if (isBarrierOfTensors(op))
         barriers.push_back(op);
     });
     while (!barriers.empty()) {

@@ -5,16 +5,12 @@
 
 #include "SliceSpelling.h"
 #include "remat/Analysis/Effects.h"
-#include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematDialect.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -48,18 +44,11 @@ public:
       isLoop ? writeLoop(ops, slices) : writePass(ops, slices);
     // What slices read may be dead now, also before the part.
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-      if (region.sliced.contains(&op) || isDead(op))
+      if (region.sliced.contains(&op) || isDead(&op))
         op.erase();
   }
 
 private:
-  static bool isDead(Operation &op) {
-    return op.isRegistered() ? isOpTriviallyDead(&op)
-                             : op.use_empty() && lookUpForeign(&op) &&
-                                   !op.hasTrait<OpTrait::IsTerminator>() &&
-                                   effectOf(&op) == OpEffect::Pure;
-  }
-
   void writePass(ArrayRef<Operation *> ops, int64_t slices) {
     int64_t offset = 0;
     for (int64_t i = 0; i < slices; ++i) {
@@ -201,7 +190,7 @@ private:
   /// The sum of slice \p terms and of what the slices before have added.
   Value addTo(Operation *op, const OpSlices &slices, Value before,
               Value terms) {
-    if (slices.combine.empty() || slices.startOperand || !before)
+    if (slices.combine.empty() || !before)
       return terms;
     return spelling->combine(op, slices, before, terms);
   }

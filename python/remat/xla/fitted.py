@@ -11,7 +11,7 @@ from ..progress import Progress
 from ..stablehlo import module_text, unrolled
 from ..tool import RematError, refusing, remat_opt
 from .compiler import Compiler
-from .devices import DividedFit, agreed, check_devices
+from .devices import DividedFit, agreed, check_devices, devices_of
 from .fewest import fewest
 from .fit import Failed, Fit, NoPlan, describe
 from .memory import fullest
@@ -102,8 +102,9 @@ def fitted(
     compiled."""
     check_offload(target_of(target), offload)
     check_devices(devices, target_of(target))
-    slicings = check_slice(slice, devices)
-    text = unrolled(module_text(step)) if unroll_loops else module_text(step)
+    text = module_text(step)
+    slicings = check_slice(slice, devices or devices_of(text))
+    text = unrolled(text) if unroll_loops else text
     if devices == "min":
 
         def fit(text, count):
@@ -114,7 +115,6 @@ def fitted(
 
         return fewest(text, budget, target, fit, tell, timeout)[1]
     devices = agreed(text, devices, target_of(target))
-    check_slice(slice, devices)
     compiler = compiler or Compiler(target, timeout, devices)
     lines = []
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
@@ -200,8 +200,7 @@ def compile(
         if not isinstance(value, bool):
             raise RematError(f"{name}={value!r}: expected True or False")
     many = {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
-    many["slice"] = slice
-    return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds, offload, **many)
+    return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds, offload, slice, **many)
 
 
 def named_target(target):
@@ -215,13 +214,13 @@ def named_target(target):
     return name_of(target, devices)
 
 
-def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8, offload=False, **many):
+def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8, offload=False, slice=None, **many):
     """As fitted, with progress shown, and a RematError where the budget cannot be held."""
-    given = {"target": target, "planner": planner, "effort": effort, "rounds": rounds, "offload": offload}
-    check_of_xla("remat.compile", given)
+    given = {"planner": planner, "effort": effort, "rounds": rounds, "offload": offload, "slice": slice}
+    check_of_xla("remat.compile", {"target": target, **given})
     with Progress() as progress:
         try:
-            return fitted(step, budget, target, planner, effort, rounds, doing=progress.say, offload=offload, **many)
+            return fitted(step, budget, target, **given, doing=progress.say, **many)
         except NoPlan as error:
             raise RematError(str(error), error.report) from error
 
@@ -230,12 +229,13 @@ def check_of_xla(caller, given, own=()):
     """Options of steps that XLA compiles for a target, and those that the caller has of its own."""
     check_of_iree(caller, given, [*own, *keywords(fitted_or_refused), "target"])
     check_offload(target_of(given["target"]), given.get("offload", False))
+    parse_slice(given.get("slice"))
 
 
 def check_slice(slice, devices):
     """The slicings to try."""
     slicings = parse_slice(slice)
-    if slicings and devices not in (None, 1):
+    if slicings and devices != 1:
         raise RematError(f"slice={slice!r} is for steps on one device, and devices={devices!r}: leave one of them out")
     return slicings
 

@@ -20,9 +20,9 @@
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions --remat-gpu-slab --remat-gpu-kernels --canonicalize | FileCheck %s
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions --remat-gpu-slab --remat-gpu-kernels=math=tf32 --canonicalize | FileCheck %s --check-prefix=MIXED
 
-// CHECK: gpu.func @kernel1(%{{.*}}: memref<70x40xf16>, %{{.*}}: memref<40x90xf16>, %{{.*}}: memref<70x90xf32>)
+// CHECK: gpu.func @kernel1(%{{.*}}: memref<2800xf16>, %{{.*}}: memref<3600xf16>, %{{.*}}: memref<6300xf32>)
 // CHECK: nvvm.mma.sync {{.*}}m = 16, n = 8, k = 16{{.*}} : (vector<2xf16>, vector<2xf16>, f32)
-// CHECK: gpu.func @kernel2(%{{.*}}: memref<70x40xf16>, %{{.*}}: memref<40x90xf32>
+// CHECK: gpu.func @kernel2(%{{.*}}: memref<2800xf16>, %{{.*}}: memref<3600xf32>
 // CHECK-NOT: mma.sync
 // CHECK: math.fma
 // CHECK: gpu.return

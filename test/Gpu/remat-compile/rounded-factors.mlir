@@ -12,11 +12,11 @@
 // RUN: cmp %t.cpu %t.out
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions --remat-gpu-slab --remat-gpu-kernels --canonicalize | FileCheck %s
 
-// CHECK: gpu.func @kernel1(%{{.*}}: memref<70x40xbf16>, %{{.*}}: memref<40x90xf32>
+// CHECK: gpu.func @kernel1(%{{.*}}: memref<2800xbf16>, %{{.*}}: memref<3600xf32>
 // CHECK: arith.truncf %{{.*}} : f32 to bf16
 // CHECK: nvvm.mma.sync {{.*}}#nvvm.mma_type<bf16>
 // CHECK: gpu.return
-// CHECK: gpu.func @kernel2(%{{.*}}: memref<70x40xbf16>, %{{.*}}: memref<40x90xf32>
+// CHECK: gpu.func @kernel2(%{{.*}}: memref<2800xbf16>, %{{.*}}: memref<3600xf32>
 // CHECK: arith.truncf %{{.*}} : f32 to f16
 // CHECK: arith.extf %{{.*}} : f16 to f32
 // CHECK-NOT: mma.sync

@@ -9,19 +9,17 @@
 // CHECK: gpu.launch_func @rematKernels::@kernel1 blocks in (%[[ONE:.*]], %{{.*}}, %{{.*}}) threads in (%[[T96:.*]], %{{.*}}, %{{.*}})
 // CHECK: gpu.launch_func @rematKernels::@kernel1
 // CHECK: gpu.launch_func @rematKernels::@kernel2
-// CHECK: builtin.unrealized_conversion_cast %{{.*}} : memref<2x4xf32, strided<[12, 1], offset: 3>> to memref<2x4xf32, strided<[12, 1]>>
+// CHECK: builtin.unrealized_conversion_cast %{{.*}} : memref<2x4xf32, strided<[12, 1], offset: 3>> to memref<16xf32>
 // CHECK: gpu.launch_func @rematKernels::@kernel3
-// CHECK: builtin.unrealized_conversion_cast %{{.*}} : memref<2x4xf32, strided<[12, 1], offset: 16>> to memref<2x4xf32, strided<[12, 1]>>
+// CHECK: builtin.unrealized_conversion_cast %{{.*}} : memref<2x4xf32, strided<[12, 1], offset: 16>> to memref<16xf32>
 // CHECK: gpu.launch_func @rematKernels::@kernel3
 // CHECK-NOT: linalg.
 // CHECK: gpu.module @rematKernels
 
 // Its dimensions are d0, which is reduced, then d1 and d2: the threads are the
 // parallel ones alone.
-// CHECK: gpu.func @kernel1(%[[A:.*]]: memref<5x8x12xf32>, %[[S:.*]]: memref<8x12xf32>) kernel
+// CHECK: gpu.func @kernel1(%[[IN:.*]]: memref<480xf32>, %[[OUT:.*]]: memref<96xf32>) kernel
 // CHECK-SAME: known_block_size = array<i32: 96, 1, 1>, known_grid_size = array<i32: 1, 1, 1>, step_access = array<i32: 1, 3>
-// CHECK: %[[IN:.*]] = memref.reinterpret_cast %[[A]] to offset: [0], sizes: [480], strides: [1]
-// CHECK: %[[OUT:.*]] = memref.reinterpret_cast %[[S]] to offset: [0], sizes: [96], strides: [1]
 // CHECK: %[[T:.*]] = gpu.thread_id x
 // CHECK: %[[THREAD:.*]] = arith.index_castui %[[T]]
 // CHECK: %[[BLOCK:.*]] = gpu.block_id x
@@ -39,13 +37,13 @@
 // CHECK: memref.store %[[SUM]], %[[OUT]]
 
 // A sum of everything, in its order: one thread.
-// CHECK: gpu.func @kernel2(%{{.*}}: memref<8x12xf32>, %{{.*}}: memref<f32>) kernel
+// CHECK: gpu.func @kernel2(%{{.*}}: memref<96xf32>, %{{.*}}: memref<1xf32>) kernel
 // CHECK-SAME: known_block_size = array<i32: 1, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
 // CHECK-NOT: gpu.thread_id
 // CHECK: gpu.return
 
 // A copy only writes what it copies to.
-// CHECK: gpu.func @kernel3(%{{.*}}: memref<2x4xf32>, %{{.*}}: memref<2x4xf32, strided<[12, 1]>>) kernel
+// CHECK: gpu.func @kernel3(%{{.*}}: memref<8xf32>, %{{.*}}: memref<16xf32>) kernel
 // CHECK-SAME: step_access = array<i32: 1, 2>
 // CHECK-NOT: gpu.func
 

@@ -25,7 +25,7 @@
 // CHECK: gpu.return
 
 // A transposed copy writes neighbours, and an output that is read is loaded.
-// CHECK: gpu.func @kernel3(%{{.*}}: memref<40x50xf32>, %[[OUT:.*]]: memref<50x40xf32>)
+// CHECK: gpu.func @kernel3(%{{.*}}: memref<2000xf32>, %[[OUT:.*]]: memref<2000xf32>)
 // CHECK-SAME: step_access = array<i32: 1, 3>
 // CHECK: scf.if
 // CHECK-COUNT-2: memref.load

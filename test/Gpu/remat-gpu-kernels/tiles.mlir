@@ -8,7 +8,7 @@
 // RUN: remat-opt %s --remat-gpu-kernels="block-size=128 math=strict" | FileCheck %s --check-prefix=LOOPS
 
 // 70 rows and 90 columns: 3 x 3 tiles of 32 x 32, for larger ones would be few.
-// CHECK: gpu.func @kernel1(%[[A:.*]]: memref<70x37xf32>, %[[B:.*]]: memref<37x90xf32>, %[[C:.*]]: memref<70x90xf32>)
+// CHECK: gpu.func @kernel1(%[[A:.*]]: memref<2590xf32>, %[[B:.*]]: memref<3330xf32>, %[[C:.*]]: memref<6300xf32>)
 // CHECK-SAME: workgroup(%[[SA:.*]] : memref<16x36xf32, #gpu.address_space<workgroup>>{{.*}}, %[[SB:.*]] : memref<16x36xf32, #gpu.address_space<workgroup>>
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 9, 1, 1>, step_access = array<i32: 1, 1, 3>, step_flop = 466200 : i64
 // The first tile, then two more with the next one loaded ahead, then five products.

@@ -95,3 +95,27 @@ func.func @counters() {
   }) : (tensor<i32>) -> tensor<i32>
   return
 }
+
+// -----
+
+// A branch whose result nothing reads goes, unless something unknown is in it.
+// CHECK-LABEL: func.func @branches(
+// CHECK-NEXT:    "stablehlo.if"
+// CHECK-NEXT:      "test.use"
+// CHECK-NOT:     "stablehlo.if"
+// CHECK:         return
+func.func @branches(%p: tensor<i1>, %x: tensor<4xf32>) {
+  %known = "stablehlo.if"(%p) ({
+    %s = "stablehlo.sine"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    "stablehlo.return"(%s) : (tensor<4xf32>) -> ()
+  }, {
+    "stablehlo.return"(%x) : (tensor<4xf32>) -> ()
+  }) : (tensor<i1>) -> tensor<4xf32>
+  %unknown = "stablehlo.if"(%p) ({
+    %s = "test.use"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    "stablehlo.return"(%s) : (tensor<4xf32>) -> ()
+  }, {
+    "stablehlo.return"(%x) : (tensor<4xf32>) -> ()
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return
+}

@@ -37,3 +37,33 @@ func.func @ops(%x: tensor<4x3xf32> {remat.slice = 0}) -> (tensor<4x3xf32>, tenso
   }) : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
   return %0, %1, %3 : tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>
 }
+
+// -----
+
+// Lists of numbers as tensors, as MHLO and old StableHLO have them.
+// expected-remark @below {{2 slices of 4 elements: 3 ops in 1 pass, 0 of them sums; 2 values are put together}}
+func.func @lists(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (tensor<3x6xf32>, tensor<2x2xf32>) {
+  %y = "mhlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  %turned = "mhlo.transpose"(%y) {permutation = dense<[1, 0]> : tensor<2xi64>} : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  // expected-remark @below {{is computed on whole tensors: it pads it}}
+  %padded = "mhlo.pad"(%turned, %f) {edge_padding_low = dense<[0, 1]> : tensor<2xi64>, edge_padding_high = dense<[0, 1]> : tensor<2xi64>, interior_padding = dense<0> : tensor<2xi64>} : (tensor<3x4xf32>, tensor<f32>) -> tensor<3x6xf32>
+  %part = "mhlo.slice"(%y) {start_indices = dense<[0, 1]> : tensor<2xi64>, limit_indices = dense<[4, 3]> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} : (tensor<4x3xf32>) -> tensor<4x2xf32>
+  // expected-remark @below {{is computed on whole tensors: it takes a part of it}}
+  %cut = "mhlo.slice"(%part) {start_indices = dense<[1, 0]> : tensor<2xi64>, limit_indices = dense<[3, 2]> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} : (tensor<4x2xf32>) -> tensor<2x2xf32>
+  return %padded, %cut : tensor<3x6xf32>, tensor<2x2xf32>
+}
+
+// -----
+
+// Without their lists, ops have no rule.
+// expected-remark @below {{2 slices of 4 elements: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
+func.func @none(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (tensor<3x4xf32>, tensor<5x3xf32>, tensor<2x4x3xf32>) {
+  %y = "stablehlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  // expected-remark @below {{is computed on whole tensors: it has no rule for slices}}
+  %0 = "stablehlo.transpose"(%y) : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  // expected-remark @below {{is computed on whole tensors: it pads it}}
+  %1 = "stablehlo.pad"(%y, %f) : (tensor<4x3xf32>, tensor<f32>) -> tensor<5x3xf32>
+  // expected-remark @below {{is computed on whole tensors: it has no rule for slices}}
+  %2 = "stablehlo.broadcast_in_dim"(%y) : (tensor<4x3xf32>) -> tensor<2x4x3xf32>
+  return %0, %1, %2 : tensor<3x4xf32>, tensor<5x3xf32>, tensor<2x4x3xf32>
+}

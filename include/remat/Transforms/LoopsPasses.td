@@ -1,0 +1,123 @@
+//===- LoopsPasses.td - Plans inside of loops --------------*- tablegen -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+include "mlir/Pass/PassBase.td"
+
+def RematPrintLoops : Pass<"remat-print-loops", "::mlir::ModuleOp"> {
+  let summary = "Print what each loop of a step carries, and which loops pair";
+  let description = [{
+    Prints for each `stablehlo.while` and `scf.for` how often it runs and what
+    each carried value is, or why it cannot be planned inside:
+
+    | carried value | which                                                   |
+    |---------------|---------------------------------------------------------|
+    | `counter`     | counts up by one                                        |
+    | `invariant`   | is handed on as it is                                   |
+    | `stack`       | each iteration writes one slot, and reads no other      |
+    | `carry`       | anything else: what one iteration hands to the next     |
+
+    The counter of an `scf.for` is no carried value. Then come the pairs of a
+    forward loop and the backward loop that reads what it stacks. A residual is a
+    stack that nothing else reads.
+  }];
+}
+
+def RematSinkIntoLoops : Pass<"remat-sink-into-loops", "::mlir::ModuleOp"> {
+  let summary = "Do what is done with stacks element by element inside of loops";
+  let description = [{
+    A backward loop over layers stacks the gradients of all layers, and behind it
+    the step updates the weights: `weights - rate * gradients`. Element by element
+    that can be done layer by layer. This moves such ops into the loop, which then
+    stacks updated weights, where otherwise all gradients are held at the same
+    time. Each element is computed by the same ops as before.
+
+    What is stacked instead takes the place of the weights where these are
+    donated, or made by an op, and where nothing else reads them behind that. Ops
+    move only where the stacks that go take more bytes than the stacks that come.
+    A stack that the step returns has its bytes anyway.
+
+    Gradients that are needed as a whole, as for their norm, stay.
+  }];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark for each loop that ops move into">,
+  ];
+}
+
+def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
+  let summary = "Plan and rewrite inside of loops that stack residuals";
+  let description = [{
+    A forward loop that stacks residuals and the backward loop that reads them
+    are planned as one small step: forward body, then backward body. What is
+    made in the one and read in the other costs its bytes times the iterations;
+    what lives inside of a body costs its bytes once
+    ([Formats.md](Formats.md#loops)).
+
+    What is not kept is computed again in the backward body, from what is kept
+    and from the carry into the iteration, which may be stacked instead. Both loops stay loops, and the size of the IR does not
+    depend on the iterations. Loops are `stablehlo.while`, as JAX writes them, or
+    `scf.for` on linalg, as importers leave them.
+
+    Where no stack with a slot for each iteration fits, iterations are grouped.
+    The forward loop keeps what is carried into every g-th iteration, and the
+    backward loop goes through groups: of each it runs the forward loop again,
+    which stacks values for g iterations, and then reads them.
+
+    A compiler computes several ops in one kernel and holds nothing between them.
+    `bodies` writes each joint body as a step that can be compiled by itself;
+    `kernels` takes what came out, in the format of `remat-import-groups`, and
+    plans kernel by kernel.
+
+    `budget` is for the stacks of all pairs of loops and for what one iteration
+    of each holds besides; a percentage is of that as it is. The step must have been
+    inlined (`remat-prepare`), and must have such a pair.
+  }];
+  let options = [
+    Option<"budget", "budget", "std::string", "\"min\"",
+           "Bytes (8GiB), a percentage (40%) or min, for all pairs of loops">,
+    Option<"file", "file", "std::string", "\"\"",
+           "File to write with the figures of each pair, as JSON">,
+    Option<"graphs", "graphs", "std::string", "\"\"",
+           "Folder for the graph and the plan of each pair: 0.graph.json, 0.plan.json">,
+    Option<"bodies", "bodies", "std::string", "\"\"",
+           "Folder for the joint body of each pair as a step of its own: 0.mlir; nothing is planned">,
+    Option<"kernels", "kernels", "std::string", "\"\"",
+           "Folder with what a compiler made of these bodies: 0.json">,
+    Option<"planner", "planner", "std::string", "\"auto\"",
+           "As for remat-plan">,
+    Option<"effort", "effort", "double", "1",
+           "Scales how much the planner tries">,
+    Option<"costModel", "cost-model", "std::string", "\"flops\"",
+           "analytic, flops or roofline: what planners weigh">,
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark with the figures of each pair">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::remat::LoopMarkerDialect",
+                           "::remat::RematDialect"];
+}
+
+def RematVerifyLoops : Pass<"remat-verify-loops", "::mlir::ModuleOp"> {
+  let summary = "Check that loops hold no more than they were planned to";
+  let description = [{
+    Reads pairs of loops as they are now, after any other passes, and counts what
+    their stacks and one iteration of each take, in program order
+    ([Formats.md](Formats.md#loops)). It fails if that is above `budget`, if no
+    pair is left, or if a fence ties nothing. Of loops whose iterations are
+    grouped, it counts what a group holds, and not the carries that begin groups.
+    Ops that a compiler makes one kernel of are counted one by one.
+  }];
+  let options = [
+    Option<"budget", "budget", "std::string", "\"\"",
+           "Bytes (8GiB), as remat-plan-loops has it">,
+    Option<"remarks", "remarks", "bool", "false",
+           "Print a remark where the promise holds">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::remat::LoopMarkerDialect",
+                           "::remat::RematDialect"];
+}
