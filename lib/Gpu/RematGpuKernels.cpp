@@ -105,9 +105,8 @@ public:
 private:
   /// Ops with the same text have one kernel, and so have those whose code is
   /// the same, as where dimensions of 1 stand elsewhere.
-  FailureOr<mlir::gpu::GPUFuncOp> kernelFor(KernelOps ops,
-                                            const KernelOperands &operands,
-                                            LaunchShape shape) {
+  FailureOr<mlir::gpu::GPUFuncOp>
+  kernelFor(KernelOps ops, const KernelOperands &operands, LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());
     auto kernel = remat::gpu::makeKernel(rewriter, ops, operands, shape,
                                          options.math, "kernel");

@@ -18,7 +18,8 @@ def RematPrintLoops : Pass<"remat-print-loops", "::mlir::ModuleOp"> {
 
     The counter of an `scf.for` is no carried value. Then come the pairs of a
     forward loop and the backward loop that reads what it stacks. A residual is a
-    stack that nothing else reads.
+    stack that nothing else reads. Last come loops alone, whose iterations are
+    whole steps.
   }];
 }
 
@@ -45,7 +46,7 @@ def RematSinkIntoLoops : Pass<"remat-sink-into-loops", "::mlir::ModuleOp"> {
 }
 
 def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
-  let summary = "Plan and rewrite inside of loops that stack residuals";
+  let summary = "Plan and rewrite inside of loops";
   let description = [{
     A forward loop that stacks residuals and the backward loop that reads them
     are planned as one small step: forward body, then backward body. What is
@@ -63,18 +64,23 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     backward loop goes through groups: of each it runs the forward loop again,
     which stacks values for g iterations, and then reads them.
 
+    A loop that is in no pair, but whose body has two products or convolutions at
+    least, holds a whole step in each iteration: a loop over microbatches, or over
+    slices (`remat-slice{loop}`). Its body is planned as any step is.
+
     A compiler computes several ops in one kernel and holds nothing between them.
     `bodies` writes each joint body as a step that can be compiled by itself;
     `kernels` takes what came out, in the format of `remat-import-groups`, and
     plans kernel by kernel.
 
     `budget` is for the stacks of all pairs of loops and for what one iteration
-    of each holds besides; a percentage is of that as it is. The step must have been
-    inlined (`remat-prepare`), and must have such a pair.
+    of each holds besides, and for one iteration of each loop alone; a percentage
+    is of that as it is. The step must have been inlined (`remat-prepare`), and
+    must have such loops.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"min\"",
-           "Bytes (8GiB), a percentage (40%) or min, for all pairs of loops">,
+           "Bytes (8GiB), a percentage (40%) or min, for all loops">,
     Option<"file", "file", "std::string", "\"\"",
            "File to write with the figures of each pair, as JSON">,
     Option<"graphs", "graphs", "std::string", "\"\"",
@@ -102,10 +108,10 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
 def RematVerifyLoops : Pass<"remat-verify-loops", "::mlir::ModuleOp"> {
   let summary = "Check that loops hold no more than they were planned to";
   let description = [{
-    Reads pairs of loops as they are now, after any other passes, and counts what
-    their stacks and one iteration of each take, in program order
+    Reads loops as they are now, after any other passes, and counts what their
+    stacks and one iteration of each take, in program order
     ([Formats.md](Formats.md#loops)). It fails if that is above `budget`, if no
-    pair is left, or if a fence ties nothing. Of loops whose iterations are
+    pair and no loop alone is left, or if a fence ties nothing. Of loops whose iterations are
     grouped, it counts what a group holds, and not the carries that begin groups.
     Ops that a compiler makes one kernel of are counted one by one.
   }];

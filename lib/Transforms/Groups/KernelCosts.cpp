@@ -176,9 +176,8 @@ static std::vector<Held> heldBeside(const KernelList &list,
 }
 
 /// The sum of what is held while each kernel runs.
-static std::vector<int64_t> bytesBeside(const KernelList &list,
-                                        const Lives &lives,
-                                        ArrayRef<Held> beside) {
+static std::vector<int64_t>
+bytesBeside(const KernelList &list, const Lives &lives, ArrayRef<Held> beside) {
   std::vector<Room> rooms;
   for (uint32_t t : list.results)
     if (lives.made[t] != kNone)

@@ -62,11 +62,13 @@ public:
     auto index = [&](int64_t value) -> Value {
       return arith::ConstantIndexOp::create(builder, loc, value);
     };
-    auto loop = scf::ForOp::create(builder, loc, index(0), index(extent),
-                                   index(size), carried);
+    // It counts slices by one, so that it can be planned inside.
+    auto loop = scf::ForOp::create(builder, loc, index(0), index(extent / size),
+                                   index(1), carried);
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
-    SliceRange range{loop.getInductionVar(), size};
+    SliceRange range{timesUnit(builder, loc, loop.getInductionVar(), size),
+                     size};
     scf::YieldOp::create(builder, loc, body(range, loop.getRegionIterArgs()));
     return llvm::to_vector_of<Value>(loop.getResults());
   }

@@ -8,7 +8,8 @@
 
 // Two rows at a time: the loss and the gradient are carried, and places count on
 // from the slice's first row.
-// CHECK:      scf.for %[[ROW:.*]] = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}) -> (tensor<f32>, tensor<4x4xf32>)
+// CHECK:      scf.for %[[SLICE:.*]] = %c0{{.*}} to %c4 step %c1 iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}) -> (tensor<f32>, tensor<4x4xf32>)
+// CHECK:        %[[ROW:.*]] = arith.muli %[[SLICE]], %c2 : index
 // CHECK:        arith.addi %{{.*}}, %[[ROW]] : index
 // CHECK:        tensor.extract_slice %{{.*}}[%[[ROW]], 0] [2, 4]
 // CHECK:        scf.yield
@@ -17,7 +18,8 @@
 // BITS: all 2 outputs equal, bit for bit
 
 // What slices make for others is put into one tensor.
-// PUT:      scf.for %[[ROW:.*]] = {{.*}} iter_args(%[[ALL:.*]] = %{{.*}}) -> (tensor<4x8xf32>)
+// PUT:      scf.for %[[SLICE:.*]] = {{.*}} iter_args(%[[ALL:.*]] = %{{.*}}) -> (tensor<4x8xf32>)
+// PUT:        %[[ROW:.*]] = arith.muli %[[SLICE]], %c2
 // PUT:        %[[Y:.*]] = math.exp %{{.*}} : tensor<2x8xf32>
 // PUT:        %[[NEXT:.*]] = tensor.insert_slice %[[Y]] into %[[ALL]][%[[ROW]], 0] [2, 8]
 // PUT:        scf.yield %[[NEXT]]
