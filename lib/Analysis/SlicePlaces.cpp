@@ -22,10 +22,10 @@ static double bytesOf(Value value) { return bytesOrZero(value.getType()); }
 static double bytesInSlices(const SliceRegion &region) {
   double bytes = 0;
   for (const auto &[op, sliced] : region.sliced)
-    if (!sliced.slices.isSum)
-      for (Value result : op->getResults())
-        if (!region.handedOut.contains(result))
-          bytes += bytesOf(result);
+    for (OpResult result : op->getResults())
+      if (sliced.slices.results[result.getResultNumber()] &&
+          !region.handedOut.contains(result))
+        bytes += bytesOf(result);
   return bytes;
 }
 

@@ -1,8 +1,10 @@
 //===- SliceRules.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "LoopSlices.h"
 #include "SliceRule.h"
 
+#include "remat/Analysis/Loops.h"
 #include "remat/Analysis/Storage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -272,6 +274,8 @@ std::optional<OpSlices> remat::sliceFromOperands(Operation *op,
     slices.operands = slices.results = llvm::to_vector(operands);
     return slices;
   }
+  if (isKnownLoop(op))
+    return sliceLoop(op, operands, options, reason);
   const auto *first =
       llvm::find_if(operands, [](const SlicedValue &value) { return !!value; });
   Slot slot{false, unsigned(first - operands.begin()), **first};
@@ -377,6 +381,8 @@ Operation *remat::writeSlice(OpBuilder &builder, Operation *op,
     return tensor::ExpandShapeOp::create(
         builder, op->getLoc(), cast<RankedTensorType>(types[0]), operands[0],
         expand.getReassociationIndices());
+  if (slices.inLoop)
+    return writeLoopSlice(builder, op, slices, operands, size);
   if (!op->isRegistered()) {
     Operation *slice = builder.clone(*op);
     slice->setOperands(operands);

@@ -59,6 +59,19 @@ private:
                                      : it->second.pass + 1;
   }
 
+  /// How many passes come before a slice may read \p value whole.
+  unsigned readyInSlices(Value value) const {
+    return isSame(value) ? region.sliced.lookup(value.getDefiningOp()).pass
+                         : readyAt(value);
+  }
+
+  /// Whether each slice makes all of \p value, as all others do.
+  bool isSame(Value value) const {
+    auto it = region.sliced.find(value.getDefiningOp());
+    return it != region.sliced.end() &&
+           it->second.slices.isSame(cast<OpResult>(value).getResultNumber());
+  }
+
   /// The pass in which slices of \p value are there; a seed is there whole.
   unsigned passOf(Value value) const {
     auto it = region.sliced.find(value.getDefiningOp());
@@ -84,11 +97,34 @@ private:
         enterPass(op, *slices, captured.getArrayRef());
         return;
       }
+    if (!isReached && !isCaptured && mayBeSliced(op, reason) &&
+        makeInEach(op))
+      return;
     if (isCaptured)
       reason = "reads elements of it in its body";
     if ((isReached || isCaptured) && !isOutside(op))
       region.stops.push_back({op, reason});
     stayWhole(op);
+  }
+
+  /// Whether \p op is made of what each slice makes whole, and of nothing that
+  /// is there later: then each slice makes it, too.
+  bool makeInEach(Operation *op) {
+    unsigned pass = 0, ready = 0;
+    bool hasSame = false;
+    for (Value value : op->getOperands()) {
+      hasSame |= isSame(value);
+      (isSame(value) ? pass : ready) =
+          std::max(isSame(value) ? pass : ready, readyInSlices(value));
+    }
+    if (!hasSame || ready > pass || op->getNumRegions() != 0)
+      return false;
+    OpSlices slices;
+    slices.operands.resize(op->getNumOperands());
+    slices.results.resize(op->getNumResults());
+    slices.same.assign(op->getNumResults(), true);
+    enterPass(op, slices, {});
+    return true;
   }
 
   /// Slices an op whose result is a seed.
@@ -137,8 +173,8 @@ private:
     for (auto [value, where] :
          llvm::zip_equal(op->getOperands(), slices.operands))
       if (value != before)
-        waitFor(value,
-                where && stateOf(value) ? passOf(value) : readyAt(value));
+        waitFor(value, where && stateOf(value) ? passOf(value)
+                                               : readyInSlices(value));
     for (Value value : captured)
       waitFor(value, readyAt(value));
     bool goesOn = before && pass <= passOf(before);
@@ -230,18 +266,21 @@ private:
     if (op->use_empty() || (isSliced && it->second.slices.isSum))
       return;
     std::optional<Demand> all;
+    bool canStay = isSliced;
     for (OpResult result : op->getResults()) {
       if (result.use_empty())
         continue;
       auto demand = demandOf(result);
-      if (!demand || (isSliced && demand->where != *stateOf(result)))
+      if (!demand || (isSliced && !isSame(result) &&
+                      demand->where != *stateOf(result)))
         return;
+      canStay &= !isSame(result);
       if (!all)
         all = demand;
       all->firstPass = std::min(all->firstPass, demand->firstPass);
       all->lastPass = std::max(all->lastPass, demand->lastPass);
     }
-    if (isSliced)
+    if (canStay)
       it->second.pass = std::max(it->second.pass, all->firstPass);
     else if (all->firstPass == all->lastPass)
       makeInSlices(op, all->firstPass);
@@ -280,7 +319,8 @@ private:
     for (auto &[op, sliced] : region.sliced) {
       region.passes = std::max(region.passes, sliced.pass + 1);
       for (OpResult result : op->getResults())
-        if (!sliced.slices.isSum && !region.wholeThroughBarrier(result) &&
+        if ((sliced.slices.results[result.getResultNumber()] ||
+             sliced.slices.isSame(result.getResultNumber())) &&
             isReadWhole(result, sliced))
           region.handedOut.insert(result);
     }
@@ -298,10 +338,12 @@ private:
   }
 
   bool isReadWhole(OpResult value, const SlicedOp &maker) const {
+    bool isSameInAll = maker.slices.isSame(value.getResultNumber());
     return llvm::any_of(value.getUses(), [&](OpOperand &use) {
       auto reader = region.sliced.find(use.getOwner());
       return reader == region.sliced.end() ||
-             !reader->second.slices.operands[use.getOperandNumber()] ||
+             (!isSameInAll &&
+              !reader->second.slices.operands[use.getOperandNumber()]) ||
              reader->second.pass != maker.pass;
     });
   }
@@ -320,11 +362,14 @@ private:
 
 Value SliceRegion::wholeThroughBarrier(Value value) const {
   auto it = sliced.find(value.getDefiningOp());
-  if (it == sliced.end() || !isForeignBarrier(it->first))
+  if (it == sliced.end() ||
+      !(isForeignBarrier(it->first) || it->second.slices.inLoop))
     return {};
   unsigned number = cast<OpResult>(value).getResultNumber();
-  return it->second.slices.results[number] ? Value()
-                                           : it->first->getOperand(number);
+  const OpSlices &slices = it->second.slices;
+  return slices.results[number] || slices.adds(number) || slices.isSame(number)
+             ? Value()
+             : it->first->getOperand(number);
 }
 
 SliceRegion remat::growSliceRegion(Block &block, ArrayRef<SliceSeed> seeds,

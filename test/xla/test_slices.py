@@ -142,6 +142,62 @@ for name, (function, weights, x) in KINDS.items():
         assert "in 1 pass, " in said and said.strip().endswith("; 0 values are put together"), (name, said)
 """
 
+# A scan over layers: with norms and a weight that all layers share; backwards, with what it stacks; in another scan.
+SCANS = """
+float32 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float32)
+
+def norm(x, scale):
+    x = x - x.mean(-1, keepdims=True)
+    return x * jax.lax.rsqrt((x * x).mean(-1, keepdims=True) + 1e-3) * scale
+
+def layers(weights, x):
+    w, scale, shared = weights
+    mask = jnp.tril(jnp.ones((5, 5)), -1) == 0
+    def body(x, layer):
+        w, scale = layer
+        h = norm(x, scale) @ w
+        a = jax.nn.softmax(jnp.where(mask, jnp.einsum("btd,bsd->bts", h, x), -1e9), -1)
+        return x + jnp.tanh(jnp.einsum("bts,bsd->btd", a, h)) @ shared, None
+    return (jax.lax.scan(body, x, (w, scale))[0] ** 2).sum()
+
+def stacked(weights, x):
+    w, scale, shared = weights
+    def body(carry, w):
+        x, n = carry
+        x = jnp.tanh(x @ w)
+        return (x, n * 2), (x.sum(1), n)
+    (x, n), (sums, counts) = jax.lax.scan(body, (x, jnp.float32(1)), w, reverse=True)
+    return (sums * counts[:, None, None]).sum() + (x @ shared).sum() * n
+
+def scans(weights, x):
+    w, scale, shared = weights
+    def inner(x, scale):
+        return norm(x, scale), None
+    def outer(x, w):
+        return x + jax.lax.scan(inner, jnp.sin(x @ w), scale)[0], None
+    return (jax.lax.scan(outer, x, w)[0] @ shared).sum()
+
+def step(loss):
+    def updated(weights, x):
+        value, gradients = jax.value_and_grad(loss)(weights, x)
+        return value, jax.tree.map(lambda w, g: w - 0.1 * g, weights, gradients)
+    return updated
+
+given = (float32(3, 4, 4), float32(3, 4), float32(4, 4)), float32(6, 5, 4)
+for loss in layers, stacked, scans:
+    text = jax.jit(step(loss)).lower(*given).compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True)
+    loops, before = text.count("stablehlo.while"), results(text)
+    for options in ("k=2", "k=3 loop"):
+        made, said = sliced(text, "argument=3 slice-reorder=true " + options)
+        assert "in 1 pass, " in said, (loss, said)
+        compare((loss, options), before, made)
+    # Loops over layers stay loops, in one over slices, and are planned inside.
+    assert made.count("stablehlo.while") == loops + 1, made
+    again = planned(made)
+    assert "optimization_barrier" in again
+    compare((loss, "planned inside"), before, again)
+"""
+
 
 @unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 class Slices(unittest.TestCase):
@@ -158,6 +214,9 @@ class Slices(unittest.TestCase):
 
     def test_small_models(self):
         self.check(MODELS)
+
+    def test_scans(self):
+        self.check(SCANS)
 
     def test_kinds_of_ops(self):
         self.check(KINDS)

@@ -13,6 +13,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -31,6 +32,8 @@ struct SlicedDim {
 /// Nothing where the tensor is read or made whole.
 using SlicedValue = std::optional<SlicedDim>;
 
+struct LoopSlices;
+
 /// How one op computes a slice.
 struct OpSlices {
   llvm::SmallVector<SlicedValue> operands, results;
@@ -38,6 +41,11 @@ struct OpSlices {
   /// are whole once all slices are computed, and `operands` of destinations are
   /// whole.
   bool isSum = false;
+  /// Of a loop, which results are such sums; empty: all of them are.
+  llvm::SmallVector<bool> sums;
+  /// Of a loop, which results each slice makes whole, and all of them the same;
+  /// empty: none.
+  llvm::SmallVector<bool> same;
   /// The sliced loop of a linalg op, and how many of its iterations there are
   /// for each element of the sliced dimension.
   std::optional<unsigned> loop;
@@ -51,6 +59,16 @@ struct OpSlices {
   /// An iota along the sliced dimension, which counts from the slice's first
   /// element.
   bool countsAlong = false;
+  /// Of a loop, how its body is sliced.
+  std::shared_ptr<const LoopSlices> inLoop;
+
+  /// Whether each slice adds its terms to result number \p result.
+  bool adds(unsigned result) const {
+    return isSum && (sums.empty() || sums[result]);
+  }
+  bool isSame(unsigned result) const {
+    return !same.empty() && same[result];
+  }
 };
 
 struct SliceOptions {

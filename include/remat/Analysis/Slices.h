@@ -52,13 +52,13 @@ struct SliceRegion {
   /// The first op that is in the second pass, and what it waits for: the sum or
   /// the op that needs whole operands. Null where there is one pass.
   mlir::Operation *secondPass = nullptr, *waitsFor = nullptr;
-  /// Values that slices make, and that something reads whole.
+  /// Values that slices make, and that something reads whole behind a pass.
   llvm::DenseSet<mlir::Value> handedOut;
   /// Of the first sum of a chain of sums that go on, the last.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 
-  /// The operand that \p value is, where a barrier is sliced and this result of
-  /// it is not; else null.
+  /// The operand that \p value is, where a barrier or a loop is sliced and this
+  /// result of it is not; else null.
   mlir::Value wholeThroughBarrier(mlir::Value value) const;
 
   /// The sum that a slice hands on to the next one where \p sum begins.

@@ -47,7 +47,7 @@ public:
                                    type.getElementType());
   }
 
-  Value start(Operation *, const OpSlices &) override {
+  Value start(OpResult, const OpSlices &) override {
     llvm_unreachable("sums of linalg have destinations");
   }
   Value combine(Operation *, const OpSlices &, Value, Value) override {
@@ -128,11 +128,13 @@ public:
     return WhileBuilder(builder, loc).constant(type, 0);
   }
 
-  Value start(Operation *op, const OpSlices &slices) override {
-    auto elements =
-        DenseElementsAttr::get(tensorType(op->getResult(0)), slices.start);
-    return WhileBuilder(builder, op->getLoc())
-        .make("stablehlo.constant", {}, op->getResultTypes(),
+  Value start(OpResult sum, const OpSlices &slices) override {
+    RankedTensorType type = tensorType(sum);
+    TypedAttr elements = slices.start
+                             ? DenseElementsAttr::get(type, slices.start)
+                             : builder.getZeroAttr(type);
+    return WhileBuilder(builder, sum.getLoc())
+        .make("stablehlo.constant", {}, type,
               builder.getNamedAttr("value", elements))
         ->getResult(0);
   }

@@ -40,8 +40,8 @@ public:
   /// A tensor into which all slices are put.
   virtual mlir::Value destination(mlir::Location loc,
                                   mlir::RankedTensorType type) = 0;
-  /// What \p op, a sum without a destination, begins with.
-  virtual mlir::Value start(mlir::Operation *op, const OpSlices &slices) = 0;
+  /// What \p sum, which has no destination, begins with.
+  virtual mlir::Value start(mlir::OpResult sum, const OpSlices &slices) = 0;
   /// \p before and the terms of one more slice, together.
   virtual mlir::Value combine(mlir::Operation *op, const OpSlices &slices,
                               mlir::Value before, mlir::Value terms) = 0;

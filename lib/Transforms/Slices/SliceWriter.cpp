@@ -56,6 +56,7 @@ private:
                region.extent / slices + (i < region.extent % slices ? 1 : 0)};
       offset += range.size;
       inSlice.clear();
+      same.clear();
       taken.clear();
       for (Operation *op : ops) {
         auto it = region.sliced.find(op);
@@ -113,11 +114,14 @@ private:
     for (Operation *op : ops) {
       const SlicedOp &sliced = region.sliced.find(op)->second;
       for (OpResult result : op->getResults()) {
-        if (sliced.slices.isSum && !sliced.goesOn) {
+        bool isSum = sliced.slices.adds(result.getResultNumber());
+        if (isSum && result.use_empty() && sliced.slices.inLoop)
+          continue;
+        if (isSum && !sliced.goesOn) {
           carried.push_back(region.endOf(result));
           OpOperand *start = startOf(result, sliced.slices);
           starts.push_back(start ? start->get()
-                                 : spelling->start(op, sliced.slices));
+                                 : spelling->start(result, sliced.slices));
         } else if (region.handedOut.contains(result)) {
           carried.push_back(result);
           starts.push_back(spelling->destination(
@@ -148,10 +152,15 @@ private:
       Value after = slices.countsAlong
                         ? spelling->countFrom(made, slices.unit, range)
                         : made;
-      inSlice[before] = after;
-      if (slices.isSum)
+      bool isSame = slices.isSame(before.getResultNumber());
+      (isSame ? same : inSlice)[before] = after;
+      if (slices.adds(before.getResultNumber()))
         whole[before] = addTo(op, slices, whole.lookup(before), after);
-      else if (region.handedOut.contains(before))
+      if (!region.handedOut.contains(before))
+        continue;
+      if (isSame)
+        whole[before] = after;
+      else
         handOut(before, after, *slices.results[before.getResultNumber()]);
     }
   }
@@ -214,6 +223,8 @@ private:
 
   /// A loop makes its constants itself, and carries none.
   Value wholeOf(Value value) {
+    if (Value made = same.lookup(value))
+      return made;
     Operation *op = value.getDefiningOp();
     if (!inLoop || !op || op->isRegistered() || !isSplatConstant(op))
       return value;
@@ -230,7 +241,7 @@ private:
     if (Value slice = taken.lookup(key))
       return slice;
     Value slice = isUniform(value) ? makeUniform(value, where)
-                                   : spelling->take(value, where, range);
+                                   : spelling->take(wholeOf(value), where, range);
     taken[key] = slice;
     return slice;
   }
@@ -268,6 +279,8 @@ private:
   bool inLoop = false;
   /// Values of this slice, and slices of values that were there before.
   llvm::DenseMap<Value, Value> inSlice;
+  /// What this slice makes whole, as all others do.
+  llvm::DenseMap<Value, Value> same;
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> taken;
   /// Sums so far, and destinations with the slices so far.
   llvm::MapVector<Value, Value> whole;

@@ -235,7 +235,7 @@ def check_of_xla(caller, given, own=()):
 def check_slice(slice, devices):
     """The slicings to try."""
     slicings = parse_slice(slice)
-    if slicings and devices != 1:
+    if slicings and devices not in (None, 1):
         raise RematError(f"slice={slice!r} is for steps on one device, and devices={devices!r}: leave one of them out")
     return slicings
 
