@@ -7,7 +7,9 @@
 #include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/Storage.h"
 
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -36,7 +38,8 @@ State stateAt(const SlicedValue &where) {
 bool isZero(Value value) {
   for (Operation *op = value.getDefiningOp(); op; op = value.getDefiningOp()) {
     StringRef name = op->getName().stripDialect();
-    if (name != "broadcast_in_dim" && name != "reshape") {
+    bool isCopy = name == "broadcast_in_dim" || name == "reshape";
+    if (!isCopy || op->getNumOperands() != 1) {
       auto elements = op->getAttrOfType<DenseElementsAttr>("value");
       return name == "constant" && elements && elements.isSplat() &&
              (matchPattern(elements, m_AnyZeroFloat()) ||
@@ -49,11 +52,25 @@ bool isZero(Value value) {
 
 /// Whether \p op, a `stablehlo.reduce`, adds up all its one operand's elements.
 bool addsUp(Operation *op) {
+  if (op->getNumRegions() != 1 || op->getRegion(0).empty())
+    return false;
   Block &combine = op->getRegion(0).front();
   return op->getNumOperands() == 2 && isZero(op->getOperand(1)) &&
          llvm::hasNItems(combine, 2) &&
          combine.front().getName().stripDialect() == "add" &&
-         combine.back().getOperand(0) == combine.front().getResult(0);
+         combine.front().getNumResults() == 1 &&
+         combine.back().getNumOperands() == 1 &&
+         combine.back().getOperand(0) == combine.front().getResult(0) &&
+         llvm::equal(combine.front().getOperands(), combine.getArguments());
+}
+
+/// Whether \p op gives the numbers that it gets, in a type with more bits.
+bool isWider(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+    return false;
+  auto from = dyn_cast<FloatType>(getElementTypeOrSelf(op->getOperand(0)));
+  auto to = dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0)));
+  return from && to && from.getWidth() < to.getWidth();
 }
 
 class LoopSlicing {
@@ -130,7 +147,9 @@ private:
     if (!isSliced && !hasTerms)
       return true;
     if (effectOf(inside) != OpEffect::Pure ||
-        (isSliced && hasTerms && !isForeignBarrier(inside)))
+        (isSliced && hasTerms && !isForeignBarrier(inside)) ||
+        (isForeignBarrier(inside) &&
+         inside->getNumOperands() != inside->getNumResults()))
       return fail(("has " + inside->getName().getStringRef() +
                    " in its body, which needs all slices")
                       .str());
@@ -171,8 +190,8 @@ private:
     return true;
   }
 
-  /// Whether a slice of \p value, which is there whole so far, can be made anew,
-  /// or is what the loop gets from now on.
+  /// Whether a slice of \p value, which is there whole so far, can be made
+  /// anew, or is what the loop gets from now on.
   bool canMake(Value value, SlicedDim where) {
     auto argument = dyn_cast<BlockArgument>(value);
     if (argument && argument.getOwner() == &body) {
@@ -187,8 +206,8 @@ private:
     if (!maker || maker->getBlock() != &body ||
         effectOf(maker) != OpEffect::Pure)
       return false;
-    auto slices = sliceFromResult(
-        maker, cast<OpResult>(value).getResultNumber(), where);
+    auto slices =
+        sliceFromResult(maker, cast<OpResult>(value).getResultNumber(), where);
     return slices && !slices->countsAlong && !slices->inLoop &&
            llvm::all_of(llvm::zip_equal(maker->getOperands(), slices->operands),
                         [&](auto each) {
@@ -212,8 +231,7 @@ private:
     StringRef name = inside->getName().stripDialect();
     // What is carried may be found to have terms later.
     auto hasTerms = [&](unsigned n) {
-      return !isSettled ||
-             stateOf(inside->getOperand(n)).kind == State::Terms;
+      return !isSettled || stateOf(inside->getOperand(n)).kind == State::Terms;
     };
     auto isWhole = [&](unsigned n) {
       return stateOf(inside->getOperand(n)).kind == State::Whole;
@@ -223,16 +241,18 @@ private:
       return llvm::all_of(llvm::seq(from, count), isWhole);
     };
     auto haveTerms = [&](unsigned until) {
-      return llvm::all_of(llvm::seq(0u, until), hasTerms);
+      return until <= count && llvm::all_of(llvm::seq(0u, until), hasTerms);
     };
     if (name == "dynamic_update_slice")
       return haveTerms(2) && areWhole(2);
     if (name == "dynamic_slice" || name == "divide")
       return haveTerms(1) && areWhole(1);
+    if (name == "convert")
+      return haveTerms(1) && isWider(inside);
     if (name == "reduce")
       return haveTerms(1) && addsUp(inside);
     if (name == "multiply")
-      return isWhole(0) || isWhole(1);
+      return count == 2 && (isWhole(0) || isWhole(1));
     return llvm::is_contained({"add", "subtract", "negate", "reshape", "slice",
                                "transpose", "broadcast_in_dim", "reverse",
                                "concatenate"},
@@ -304,14 +324,15 @@ std::optional<OpSlices> remat::sliceLoop(Operation *op,
                                          ArrayRef<SlicedValue> operands,
                                          const SliceOptions &options,
                                          std::string &reason) {
-  bool isKnown = op->getName().getStringRef() == "stablehlo.while" &&
-                 op->getNumRegions() == 2 &&
-                 llvm::all_of(op->getRegions(), [&](Region &region) {
-                   return region.hasOneBlock() && !region.front().empty() &&
-                          region.getNumArguments() == op->getNumOperands();
-                 }) &&
-                 op->getRegion(1).front().back().getNumOperands() ==
-                     op->getNumOperands();
+  bool isKnown =
+      op->getName().getStringRef() == "stablehlo.while" &&
+      op->getNumRegions() == 2 &&
+      llvm::all_of(op->getRegions(),
+                   [&](Region &region) {
+                     return region.hasOneBlock() && !region.front().empty() &&
+                            region.getNumArguments() == op->getNumOperands();
+                   }) &&
+      op->getRegion(1).front().back().getNumOperands() == op->getNumOperands();
   if (!isKnown) {
     reason = "has no rule for slices";
     return std::nullopt;

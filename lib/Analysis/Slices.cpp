@@ -97,8 +97,7 @@ private:
         enterPass(op, *slices, captured.getArrayRef());
         return;
       }
-    if (!isReached && !isCaptured && mayBeSliced(op, reason) &&
-        makeInEach(op))
+    if (!isReached && !isCaptured && mayBeSliced(op, reason) && makeInEach(op))
       return;
     if (isCaptured)
       reason = "reads elements of it in its body";
@@ -173,8 +172,8 @@ private:
     for (auto [value, where] :
          llvm::zip_equal(op->getOperands(), slices.operands))
       if (value != before)
-        waitFor(value, where && stateOf(value) ? passOf(value)
-                                               : readyInSlices(value));
+        waitFor(value,
+                where && stateOf(value) ? passOf(value) : readyInSlices(value));
     for (Value value : captured)
       waitFor(value, readyAt(value));
     bool goesOn = before && pass <= passOf(before);
@@ -271,8 +270,8 @@ private:
       if (result.use_empty())
         continue;
       auto demand = demandOf(result);
-      if (!demand || (isSliced && !isSame(result) &&
-                      demand->where != *stateOf(result)))
+      if (!demand ||
+          (isSliced && !isSame(result) && demand->where != *stateOf(result)))
         return;
       canStay &= !isSame(result);
       if (!all)

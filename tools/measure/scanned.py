@@ -4,7 +4,7 @@
 jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries that it takes as it is, and within those
 that it takes by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
 
-    tools/measure/scanned.py [--layers 24] [--target h100] [--rounds 4] [50% 600MB ...]
+    tools/measure/scanned.py [--layers 24] [--batch 8] [--slice 4] [--target h100] [--rounds 4] [50% 600MB ...]
     tools/measure/scanned.py --depths 24,96,1000 [--target h100] [25%]
 
 With --depths it prints what planning and compiling take for so many layers instead: seconds of a CPU, of the slowest call of
@@ -32,6 +32,8 @@ def parse():
     parser.add_argument("--target", default="h100", help="the device (default h100)")
     parser.add_argument("--rounds", type=int, default=4, help="most plans that are tried for each budget (default 4)")
     parser.add_argument("--net", choices=["lstm", "unet"], help="another network than the decoder")
+    parser.add_argument("--batch", type=int, default=8, help="examples of the decoder (default 8)")
+    parser.add_argument("--slice", help="head, 4 and so on: parts of the step are computed slice by slice")
     parser.add_argument("--depths", metavar="N,...", help="what planning and compiling take for so many layers")
     return parser.parse_args()
 
@@ -48,7 +50,7 @@ from remat.xla import fit  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
 
-BATCH, TOKENS, WIDTH, HEADS, HIDDEN, WORDS = 8, 512, 512, 8, 2048, 8192
+BATCH, TOKENS, WIDTH, HEADS, HIDDEN, WORDS = OPTIONS.batch if OPTIONS else 8, 512, 512, 8, 2048, 8192
 RATE = 0.01
 BY_HAND = {
     "as it is": None,
@@ -154,6 +156,7 @@ class Table:
                 self.options.target,
                 rounds=self.options.rounds,
                 compiler=self.compiler,
+                slice=self.options.slice,
                 tell=lambda line: print(line, file=sys.stderr, flush=True),
             )
         except NoPlan as error:

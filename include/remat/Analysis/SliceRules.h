@@ -66,9 +66,7 @@ struct OpSlices {
   bool adds(unsigned result) const {
     return isSum && (sums.empty() || sums[result]);
   }
-  bool isSame(unsigned result) const {
-    return !same.empty() && same[result];
-  }
+  bool isSame(unsigned result) const { return !same.empty() && same[result]; }
 };
 
 struct SliceOptions {

@@ -240,8 +240,9 @@ private:
     std::pair key(value, std::pair(where.dim, where.unit));
     if (Value slice = taken.lookup(key))
       return slice;
-    Value slice = isUniform(value) ? makeUniform(value, where)
-                                   : spelling->take(wholeOf(value), where, range);
+    Value slice = isUniform(value)
+                      ? makeUniform(value, where)
+                      : spelling->take(wholeOf(value), where, range);
     taken[key] = slice;
     return slice;
   }
