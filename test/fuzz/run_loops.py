@@ -8,14 +8,15 @@ run_loops.py --opt BIN --run BIN [--cases N] [--seed S] [--only K]
 A program is a list of choices, so that one that fails can be made smaller: choices are left out while it fails.
 """
 
-import argparse
 import json
 import os
-import random
 import re
 import subprocess
 import sys
-import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "oracle"))
+
+from random_loops import run  # noqa: E402
 
 ROWS, COLUMNS = 8, 4
 SLICE = f"tensor<{ROWS}x{COLUMNS}xf32>"
@@ -339,37 +340,18 @@ def shrunk(args, folder, choice):
 COUNTS = ("kept", "planned", "grouped", "alone", "refused", "as planned", "less", "more")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--opt", required=True)
-    parser.add_argument("--run", required=True)
-    parser.add_argument("--cases", type=int, default=1000 if os.environ.get("REMAT_FULL") else 40)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", type=int)
-    args = parser.parse_args()
-    counts, failures = dict.fromkeys(COUNTS, 0), 0
-    with tempfile.TemporaryDirectory() as folder:
-        for k in [args.only] if args.only is not None else range(args.cases):
-            choice = choices(random.Random(f"{args.seed}/{k}"))
-            if not problem(args, folder, choice, counts):
-                continue
-            failures += 1
-            choice = shrunk(args, folder, choice)
-            print(f"loops: seed {args.seed}, case {k}, made smaller: {choice}")
-            print(problem(args, folder, choice, dict(counts)))
-            print(program(choice), flush=True)
-            if failures == 3:
-                break
-    print(f"loops: {args.cases} programs, seed {args.seed}: {counts}, {failures} wrong")
-    if (
-        args.only is None
-        and args.cases >= 40
-        and (counts["planned"] < args.cases // 4 or not counts["grouped"] or not counts["alone"])
-    ):
-        print("loops: the cases are too one-sided")
-        failures += 1
-    return 1 if failures else 0
+def shrunk_problem(args, folder, rng, counts):
+    """What is wrong with the smallest program that has a problem, too, or None."""
+    choice = choices(rng)
+    if problem(args, folder, choice, counts) is None:
+        return None
+    choice = shrunk(args, folder, choice)
+    return f"made smaller: {choice}\n{problem(args, folder, choice, dict(counts))}\n{program(choice)}"
+
+
+def is_mixed(counts, programs):
+    return counts["planned"] >= programs // 4 and counts["grouped"] and counts["alone"]
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__doc__, 40, COUNTS, shrunk_problem, is_mixed, tools=("opt", "run")))

@@ -5,17 +5,15 @@
 run_loops.py --opt BIN [--cases N] [--seed S] [--only K]
 """
 
-import argparse
 import json
 import os
-import random
 import re
 import subprocess
 import sys
-import tempfile
 
 from loop_model import Account, Broken
 from loop_programs import program
+from random_loops import run
 
 WIDTHS = {"f32": 4, "i1": 1, "i32": 4}
 
@@ -40,14 +38,14 @@ def size(text):
     return count * WIDTHS[element]
 
 
-def problem(opt, folder, rng, counts):
+def problem(args, folder, rng, counts):
     """What is wrong with a case, or None."""
     text, trips = program(rng)
     budget = rng.choice(["min", "95%", "80%", "60%", "45%"])
     path, report = os.path.join(folder, "step.mlir"), os.path.join(folder, "report.json")
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
-    command = [opt, path, "--allow-unregistered-dialect"]
+    command = [args.opt, path, "--allow-unregistered-dialect"]
     options = f"budget={{}} effort=0.2 file={report} graphs={folder}"
     done = subprocess.run([*command, f"--remat-plan-loops={options.format(budget)}"], capture_output=True, text=True)
     if "finds no plan of the loops within" in done.stderr:
@@ -81,27 +79,9 @@ def load(path):
         return json.load(file)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--opt", required=True)
-    parser.add_argument("--cases", type=int, default=1000 if os.environ.get("REMAT_FULL") else 60)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", type=int)
-    args = parser.parse_args()
-    counts, failures = {"planned": 0, "grouped": 0, "refused": 0}, 0
-    with tempfile.TemporaryDirectory() as folder:
-        for k in [args.only] if args.only is not None else range(args.cases):
-            if wrong := problem(args.opt, folder, random.Random(f"{args.seed}/loops/{k}"), counts):
-                failures += 1
-                print(f"loops: seed {args.seed}, case {k}: {wrong}")
-                if failures == 3:
-                    break
-    print(f"loops: {args.cases} programs, seed {args.seed}: {counts}, {failures} differ")
-    if args.only is None and args.cases >= 60 and (counts["planned"] < args.cases // 3 or not counts["grouped"]):
-        print("loops: the cases are too one-sided")
-        failures += 1
-    return 1 if failures else 0
+def is_mixed(counts, programs):
+    return counts["planned"] >= programs // 3 and counts["grouped"]
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__doc__, 60, ("planned", "grouped", "refused"), problem, is_mixed, stream="loops/"))

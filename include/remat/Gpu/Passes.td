@@ -168,9 +168,10 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
   let summary = "Structured ops to launches of kernels";
   let description = [{
     Each linalg op on buffers that no library computes becomes a
-    `gpu.launch_func`, and so does each scope of `remat-gpu-epilogues`. Its parallel dimensions are one line of threads, the last
-    dimension fastest. Kernels with the same text are one kernel, and all are in
-    one `gpu.module`.
+    `gpu.launch_func`, and so does each scope of `remat-gpu-epilogues`. Its
+    parallel dimensions are one line of threads, the last dimension fastest.
+    Ops whose code is the same, as where dimensions of 1 stand elsewhere, have
+    one kernel, and all kernels are in one `gpu.module`.
 
     Sums are kept in registers. With `math=strict` each is one thread's, which
     runs through the reduction dimensions in their order, as the CPU's loops do.

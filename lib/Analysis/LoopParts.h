@@ -1,0 +1,41 @@
+//===- LoopParts.h - Bodies and slots of loops ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What reading one loop (Loops.cpp), its stacks (LoopSlots.cpp) and pairs of
+// loops (LoopPairs.cpp) have in common.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_ANALYSIS_LOOPPARTS_H
+#define REMAT_LIB_ANALYSIS_LOOPPARTS_H
+
+#include "remat/Analysis/Loops.h"
+
+namespace remat {
+
+/// The body of a loop of a kind that readCountedLoop knows, or null.
+mlir::Block *bodyOfLoop(mlir::Operation *op);
+
+/// Whether \p number is small enough for sums of a few such numbers.
+bool isCount(int64_t number);
+
+/// \p value by the counter, through the sums that index arithmetic is made of,
+/// casts, and bounds that no value of the counter comes to.
+std::optional<CounterIndex> counterIndexOf(mlir::Value value,
+                                           CounterRange counter);
+
+/// A write of one slot.
+struct SlotWrite {
+  mlir::Value stack, slice;
+  CounterIndex slot;
+};
+
+/// What \p op, which may be null, writes into one slot, if it writes all of it
+/// and nothing else.
+std::optional<SlotWrite> slotWritten(mlir::Operation *op, CounterRange counter);
+
+/// What is written, looked at through the op that adds the stack's dimension.
+mlir::Value withoutStackDimension(mlir::Value slice);
+
+} // namespace remat
+
+#endif // REMAT_LIB_ANALYSIS_LOOPPARTS_H

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The command line of the two tests of remat-plan-loops on random programs: run_loops.py here, and that of ../fuzz."""
+
+import argparse
+import os
+import random
+import tempfile
+
+MOST_FAILURES = 3
+
+
+def run(text, programs, counted, problem, is_mixed, stream="", tools=("opt",)):
+    """The exit status of a test of so many programs. problem(args, folder, rng, counts): what is wrong with a program, or
+    None; it counts what is counted. is_mixed(counts, programs): whether there were enough programs of each kind. A program
+    is the same for one seed and number in a stream."""
+    parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for tool in tools:
+        parser.add_argument(f"--{tool}", required=True)
+    parser.add_argument("--cases", type=int, default=1000 if os.environ.get("REMAT_FULL") else programs)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", type=int)
+    args = parser.parse_args()
+    counts, failures = dict.fromkeys(counted, 0), 0
+    with tempfile.TemporaryDirectory() as folder:
+        for k in [args.only] if args.only is not None else range(args.cases):
+            if wrong := problem(args, folder, random.Random(f"{args.seed}/{stream}{k}"), counts):
+                failures += 1
+                print(f"loops: seed {args.seed}, case {k}: {wrong}", flush=True)
+                if failures == MOST_FAILURES:
+                    break
+    print(f"loops: {args.cases} programs, seed {args.seed}: {counts}, {failures} wrong")
+    if args.only is None and args.cases >= programs and not is_mixed(counts, args.cases):
+        print("loops: the cases are too one-sided")
+        failures += 1
+    return 1 if failures else 0
