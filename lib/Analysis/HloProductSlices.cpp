@@ -67,8 +67,11 @@ bool HloSlicing::convolution(Slot slot) {
   if (number(op, "feature_group_count", 1) != 1 ||
       number(op, "batch_group_count", 1) != 1)
     return fail("is a convolution of groups");
+  ArrayRef<std::string> letters = dims.lists[slot.isResult ? 2 : slot.index];
+  if (slot.where.dim >= int64_t(letters.size()))
+    return false;
   int64_t unit = slot.where.unit;
-  StringRef letter = dims.lists[slot.isResult ? 2 : slot.index][slot.where.dim];
+  StringRef letter = letters[slot.where.dim];
   auto at = [&](unsigned list, StringRef letter) -> SlicedValue {
     auto dim = dims.find(list, letter);
     return dim ? SlicedValue({*dim, unit}) : std::nullopt;
