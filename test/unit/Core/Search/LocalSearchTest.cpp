@@ -84,9 +84,9 @@ TEST(LocalSearch, RunsLayersAgainEarlierForTheLayersBehindThem) {
   RepeatedStructure structure(graph);
   double least = simulation.computeCost;
   for (uint64_t seed = 0; seed < 8; ++seed)
-    least = std::min(least, searchSequence(graph, structure, start, budget,
-                                           schedule, seed)
-                                .cost);
+    least = std::min(
+        least,
+        searchSequence(graph, structure, start, budget, schedule, seed).cost);
   // x and, in each layer, all of the chain but its end; the end of two.
   EXPECT_EQ(least, graph.baseCost() + 1 + kLayers * (kLength - 1) + 2);
 }
