@@ -10,12 +10,14 @@ was planned, and seconds a step. With --offload plans copy to the host too. Need
 """
 
 import argparse
+import gc
 import os
 import pathlib
 import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")  # Of torch_models.py.
 ROW = "{:<12} {:<9} {:>7} {:>13} {:>13} {:>13} {:>9} {:>9}"
 
 
@@ -28,6 +30,11 @@ def main():
     parser.add_argument("--offload", metavar="RATE", help="bandwidth of the link to the host, such as 25GB/s")
     parser.add_argument("--steps", type=int, default=10)
     options = parser.parse_args()
+    for name in options.models:
+        if name not in NAMES:
+            parser.error(f"there is no model {name}; there are {', '.join(NAMES)}")
+    if options.offload and options.inner == "inductor":
+        parser.error("--offload needs --inner eager")
     sys.path.insert(0, str(ROOT / "python"))
     os.environ.setdefault("TORCH_LOGS", "-all")
     import torch
@@ -45,6 +52,7 @@ def measured(torch, name, budget, options):
     from torch_models import MODELS
 
     torch._dynamo.reset()
+    gc.collect()  # What the step before held is no part of this one's peak.
     model, args, named = MODELS[name][0]()
     model = model.to_empty(device="cuda")
     with torch.no_grad():
@@ -62,11 +70,14 @@ def measured(torch, name, budget, options):
             torch.cuda.reset_peak_memory_stats()
             begin = time.time()
         model.zero_grad(set_to_none=True)
-        step(*args, **named).backward()
+        try:
+            step(*args, **named).backward()
+        except torch._dynamo.exc.BackendCompilerFailed as error:
+            return ("refused", "", "", "", str(error.inner_exception))
     torch.cuda.synchronize()
     (fitted,) = made.reports
     return (
-        f"{fitted.peak / 1e6:,.1f}",
+        f"{(fitted.peak if fitted.taken is None else fitted.taken) / 1e6:,.1f}",
         f"{torch.cuda.max_memory_allocated() / 1e6:,.1f}",
         f"{fitted.host / 1e6:,.1f}",
         f"{fitted.slower:+.1%}",

@@ -93,10 +93,29 @@ class SearchPlanner : public Planner {
 
   bool aimsAtBudget() const override { return true; }
 
+  /// Annealing draws other moves for another effort. So that more effort gives
+  /// no worse plan, those of lower efforts are proposed, too: of powers of 16,
+  /// which take little beside it.
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
-    return searchPlans(problem, options, sink, Descent::Yes);
+    constexpr double kLowest = 1.0 / 16, kFactor = 16;
+    bool isOver = false;
+    CandidateSink watching = [&](std::vector<Step> steps,
+                                 const Origin &origin) {
+      Verdict verdict = sink(std::move(steps), origin);
+      isOver |= !verdict.goOn;
+      return verdict;
+    };
+    PlannerOptions lower = options;
+    lower.effort = kLowest;
+    for (; lower.effort < options.effort && !isOver &&
+           problem.graph.numNodes() <= kLarge;
+         lower.effort *= kFactor)
+      if (auto error = searchPlans(problem, lower, watching, Descent::Yes))
+        return error;
+    return isOver ? std::nullopt
+                  : searchPlans(problem, options, sink, Descent::Yes);
   }
 };
 

@@ -13,6 +13,11 @@ using namespace remat;
 /// The longest and deepest recomputation of one move.
 static constexpr uint32_t kMaxDepth = 24;
 static constexpr uint32_t kMaxChain = 48;
+/// How often a recomputation takes the place of later ones. It then may be
+/// deeper, and longer, since each of its runs is two changes.
+static constexpr double kAdvancing = 0.25;
+static constexpr uint32_t kDeeper = 2;
+static constexpr uint32_t kLonger = 4;
 
 SequenceMoves::SequenceMoves(const Graph &graph, std::span<const Step> start,
                              int64_t budget,
@@ -190,7 +195,20 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
     if (graph.node(n).cost > allowed + weight * relief)
       return false;
   }
-  return insertChain(n, slot, 0);
+  advances = random.chance(kAdvancing);
+  bool done = insertChain(n, slot, 0);
+  advances = false;
+  return done;
+}
+
+/// The run of \p n after \p slot that a run there makes needless, or kNone.
+/// Only some moves look for one.
+uint32_t SequenceMoves::laterRun(NodeId n, uint32_t slot) const {
+  if (!advances)
+    return kNone;
+  const std::vector<uint32_t> &runs = steps.runs(n);
+  auto later = std::upper_bound(runs.begin(), runs.end(), slot);
+  return later == runs.end() ? kNone : *later;
 }
 
 /// Runs \p n at \p slot. An input that is gone by then is recomputed before it,
@@ -208,6 +226,8 @@ bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
       return false;
   }
   insert(n, slot);
+  if (uint32_t later = laterRun(n, slot); later != kNone)
+    eraseChain(later);
   for (TensorId t : graph.inputs(n)) {
     if (!mayRemake(t) || steps.excess() < 0.5 || !random.chance(0.1))
       continue;
@@ -224,9 +244,11 @@ bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
 bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
                                  uint32_t depth) {
   NodeId producer = graph.producer(t);
-  if (depth >= kMaxDepth || changes.size() >= kMaxChain ||
-      (weight * hold <= graph.node(producer).cost * 2 * random.unit() &&
-       !steps.isAway(t, slot)))
+  double cost =
+      laterRun(producer, slot) == kNone ? graph.node(producer).cost : 0;
+  if (depth >= kMaxDepth * (advances ? kDeeper : 1) ||
+      changes.size() >= kMaxChain * (advances ? kLonger : 1) ||
+      (weight * hold <= cost * 2 * random.unit() && !steps.isAway(t, slot)))
     return true;
   uint32_t place = steps.freeBelow(steps.touchBefore(t, slot) + 1, slot);
   if (place == kNone) {

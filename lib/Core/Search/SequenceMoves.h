@@ -45,7 +45,8 @@ public:
   void undo();
   const std::vector<Change> &journal() const { return changes; }
 
-  /// Computes a value again shortly before a step that reads it.
+  /// Computes a value again shortly before a step that reads it, together with
+  /// what that needs. Now and then these runs take the place of later ones.
   bool recompute();
   /// Removes a recomputation, and then what only it has read.
   bool takeBack();
@@ -120,6 +121,7 @@ private:
   bool mayRemake(TensorId t) const {
     return graph.producer(t) != kNone && repeats[graph.producer(t)];
   }
+  uint32_t laterRun(NodeId n, uint32_t slot) const;
   bool eraseChain(uint32_t slot);
   bool mayErase(uint32_t slot) const;
   std::pair<uint32_t, uint32_t> range(NodeId n, uint32_t slot) const;
@@ -157,6 +159,7 @@ private:
   double before = 0, allowed = 0; ///< Of the move at hand.
   double stallBefore = 0;         ///< The move at hand.
   std::vector<Change> changes;    ///< Of the move at hand.
+  bool advances = false;          ///< Runs take the place of later ones.
   uint32_t crowded = 0;           ///< Changes that found no free slot.
 };
 

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <limits>
 
 using namespace remat;
@@ -53,6 +54,32 @@ TEST(Auto, AsksThePlannerThatSuitsTheProblem) {
   // Plans without liveness analysis are judged in another way than these.
   EXPECT_FALSE(asks({small, budget, {}, /*liveness=*/false}, "exact"));
   EXPECT_FALSE(asks({large, more, {}, /*liveness=*/false}, "search", few));
+}
+
+/// The least cost within the problem's budget that `search` finds.
+double searched(const Problem &problem, double effort) {
+  PlannerOptions options;
+  options.effort = effort;
+  double least = std::numeric_limits<double>::infinity();
+  auto sink = [&](std::vector<Step> steps, const Origin &) {
+    Simulation simulation = simulate(problem.graph, steps);
+    Verdict verdict{simulation.peakBytes,
+                    planCost(problem.graph, steps, simulation)};
+    if (verdict.peakBytes <= *problem.budgetBytes)
+      least = std::min(least, verdict.cost);
+    return verdict;
+  };
+  EXPECT_FALSE(findPlanner("search")->propose(problem, options, sink));
+  return least;
+}
+
+/// Other efforts draw other moves, of which fewer may find more.
+TEST(Search, FindsNoWorsePlanWithMoreEffort) {
+  for (uint64_t seed = 0; seed < (kSanitized ? 2 : 12); ++seed) {
+    Graph graph = stepOf(seed, 60);
+    Problem problem{graph, peakOf(graph) * 6 / 10, {}};
+    EXPECT_LE(searched(problem, 0.1), searched(problem, 1.0 / 16)) << seed;
+  }
 }
 
 TEST(Auto, FollowsRecomputeMarks) {
