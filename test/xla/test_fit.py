@@ -324,6 +324,8 @@ class Staged(Scripted):
     def planned_by(self, planner, inner):
         self.asked.append((planner, inner))
         fits = inner is None or self.stage <= inner
+        if not fits:
+            self.refusals.append({"message": "no plan", "least_bytes": self.stage, "floor": {"bytes": 7, "of": "'a'"}})
         return loop.Planned(planner, self.stage) if fits else None
 
     def plan_report(self):
@@ -357,6 +359,12 @@ class Stages(unittest.TestCase):
 
     def test_stages_that_are_too_large_are_not_compiled(self):
         self.assertEqual(self.fit(extra=0.1, stage=1000)[::2], (9100, []))
+
+    def test_how_far_down_stages_get_is_not_said_of_the_planner(self):
+        with self.assertRaises(loop.NoPlan) as raised:
+            Staged(stage=5000, share=0.9).fit("", "650", 1)
+        self.assertRegex(str(raised.exception), "no planner can have one below 0.000207 MB: 'a'")
+        self.assertNotIn("has no plan below", str(raised.exception))
 
     def test_a_planner_that_is_asked_for_is_alone(self):
         seconds, asked, lines = self.fit(extra=0.1, planner="search")

@@ -133,11 +133,14 @@ class Fit(Loop):
     def stages(self, goal, best):
         """A candidate that keeps what crosses from stage to stage and computes each stage again as a whole, as
         jax.checkpoint around blocks does; None where its plan says that it is larger or slower than best."""
+        refused = len(self.refusals)
         try:
             planned = self.planned_by("sublinear", self.counted) or self.planned_by("sublinear", None)
         except Failed as error:  # Not every step has stages.
             self.leave_out("a plan of stages", error)
             return None
+        # Its bound is that of any planner, and how far down it gets is its own.
+        self.refusals[refused:] = [{"floor": each.get("floor")} for each in self.refusals[refused:]]
         if planned is None or planned.inner > WELL * self.counted or self.is_beaten(planned):
             return None
         seconds = self.base.seconds * (1 + self.plan_report()["overhead"])
