@@ -62,7 +62,7 @@ bool HloSlicing::scatter(Slot slot) {
     return true;
   slices.isSum = true;
   slices.startOperand = 0;
-  StringRef combine = combineOf();
+  StringRef combine = combineOf(op);
   if (combine == "stablehlo.add")
     return mayReorder();
   return !combine.empty() ||

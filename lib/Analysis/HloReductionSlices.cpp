@@ -25,7 +25,7 @@ bool HloSlicing::adds(StringRef combine) {
   return mayReorder();
 }
 
-StringRef HloSlicing::combineOf() const {
+StringRef remat::combineOf(Operation *op) {
   if (op->getNumRegions() != 1 || op->getRegion(0).empty())
     return {};
   Block &body = op->getRegion(0).front();
@@ -34,6 +34,7 @@ StringRef HloSlicing::combineOf() const {
   Operation &combine = body.front();
   if (combine.getNumOperands() != 2 || combine.getNumResults() != 1 ||
       combine.getOperand(0) == combine.getOperand(1) ||
+      body.back().getNumOperands() != 1 ||
       body.back().getOperand(0) != combine.getResult(0))
     return {};
   for (Value operand : combine.getOperands())
@@ -76,7 +77,7 @@ bool HloSlicing::reduce(Slot slot) {
 }
 
 bool HloSlicing::reduceAlong() {
-  StringRef combine = combineOf();
+  StringRef combine = combineOf(op);
   DenseElementsAttr start;
   if (combine.empty() || op->getNumResults() != 1 ||
       !(start = splatOf(op->getOperand(1))))

@@ -25,6 +25,10 @@ llvm::SmallVector<int64_t> numbers(mlir::Operation *op, llvm::StringRef name);
 
 int64_t number(mlir::Operation *op, llvm::StringRef name, int64_t otherwise);
 
+/// The op of StableHLO that the region of \p op, a reduction, does with its two
+/// arguments, or "".
+llvm::StringRef combineOf(mlir::Operation *op);
+
 /// The slices of one op, found from one of its operands or results. A rule
 /// returns whether there are any; it may say why not with fail().
 class HloSlicing {
@@ -73,8 +77,6 @@ private:
   bool mayReorder();
   /// What slices give is put together by \p combine, beginning with zeros.
   bool adds(llvm::StringRef combine);
-  /// The op that the region of a reduction does with its two arguments, or "".
-  llvm::StringRef combineOf() const;
   bool reduce(Slot slot);
   bool reduceAlong();
   bool window(SlicedDim where);

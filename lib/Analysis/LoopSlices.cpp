@@ -3,8 +3,9 @@
 
 #include "LoopSlices.h"
 
+#include "HloSlicing.h"
+
 #include "remat/Analysis/Effects.h"
-#include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/Storage.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -52,16 +53,8 @@ bool isZero(Value value) {
 
 /// Whether \p op, a `stablehlo.reduce`, adds up all its one operand's elements.
 bool addsUp(Operation *op) {
-  if (op->getNumRegions() != 1 || op->getRegion(0).empty())
-    return false;
-  Block &combine = op->getRegion(0).front();
   return op->getNumOperands() == 2 && isZero(op->getOperand(1)) &&
-         llvm::hasNItems(combine, 2) &&
-         combine.front().getName().stripDialect() == "add" &&
-         combine.front().getNumResults() == 1 &&
-         combine.back().getNumOperands() == 1 &&
-         combine.back().getOperand(0) == combine.front().getResult(0) &&
-         llvm::equal(combine.front().getOperands(), combine.getArguments());
+         combineOf(op) == "stablehlo.add";
 }
 
 /// Whether \p op gives the numbers that it gets, in a type with more bits.

@@ -94,6 +94,13 @@ void LoopTotal::add(const LoopBytes &bytes) {
     pairs = std::min(kMostBytes, pairs + bytes.total());
 }
 
+int64_t remat::totalOf(ArrayRef<LoopPlan> plans) {
+  LoopTotal total;
+  for (const LoopPlan &plan : plans)
+    total.add(plan.bytes);
+  return total.bytes();
+}
+
 LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
   const Graph &graph = loop.graph.graph;
   uint32_t turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();

@@ -72,6 +72,9 @@ struct LoopPlan {
   std::string planner;
 };
 
+/// What all loops with \p plans hold.
+int64_t totalOf(llvm::ArrayRef<LoopPlan> plans);
+
 struct LoopPlanOptions {
   /// The bytes that LoopBytes::total may be; none: as few as possible.
   std::optional<int64_t> budget;

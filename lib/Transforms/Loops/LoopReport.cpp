@@ -46,15 +46,9 @@ template <typename Write> static std::string object(Write write) {
 
 std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
                                llvm::ArrayRef<LoopPlan> after) {
-  auto total = [](llvm::ArrayRef<LoopPlan> plans) {
-    LoopTotal loops;
-    for (const LoopPlan &plan : plans)
-      loops.add(plan.bytes);
-    return loops.bytes();
-  };
   return object([&](llvm::json::OStream &json) {
-    json.attribute("baseline_peak_bytes", total(before));
-    json.attribute("peak_bytes", total(after));
+    json.attribute("baseline_peak_bytes", totalOf(before));
+    json.attribute("peak_bytes", totalOf(after));
     json.attributeArray("loops", [&] {
       for (auto [was, is] : llvm::zip(before, after))
         json.object([&, &was = was, &is = is] {

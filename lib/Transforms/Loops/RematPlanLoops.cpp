@@ -158,13 +158,6 @@ private:
     return success();
   }
 
-  static int64_t totalOf(ArrayRef<LoopPlan> plans) {
-    LoopTotal total;
-    for (const LoopPlan &plan : plans)
-      total.add(plan.bytes);
-    return total.bytes();
-  }
-
   /// Calls \p use with the graph of the joint body of \p pair.
   template <typename Use>
   FailureOr<LoopPlan> withBody(const LoopPair &pair, Use use) {
