@@ -3,7 +3,7 @@
 """Prints the tables of docs/results/Xla.md: what XLA allocates of training steps when it compiles them for a GPU
 or a TPU ahead of time.
 
-    tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [--temporaries] [MODEL ...]
+    tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [--temporaries] [--bounds] [MODEL ...]
     tools/measure/xla_table.py --steps FOLDER [--temporaries] [MODEL ...]
     tools/measure/xla_table.py --list
 
@@ -13,15 +13,18 @@ which is given a device with that much memory. MB are arguments, results and tem
 With --temporaries parameters are donated, and MB and shares are of temporaries alone. With --curve what was compiled for one
 budget counts for all, so that a larger budget never takes longer; seconds are then of all budgets together.
 --steps writes the steps as files for remat-xla instead, as they are and by hand (MODEL.mlir, MODEL.hand.mlir).
---graphs writes the graph of each model that is planned, kernel by kernel (MODEL.json), of which remat-solve says what no plan
-can beat. --roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
+--graphs writes the graph of each model that is planned, kernel by kernel (MODEL.json). --bounds adds what no plan of that
+graph is below, by the bound of remat-solve, where each kernel runs again by itself. --roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
 FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the step as it is. Nothing
 is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations included.
 """
 
 import argparse
 import importlib.util
+import json
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -33,7 +36,7 @@ from remat.asked import parse_budget  # noqa: E402
 from remat.loop import NoPlan  # noqa: E402
 from remat.process import Failed, exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
-from remat.tool import RematError  # noqa: E402
+from remat.tool import RematError, remat_opt  # noqa: E402
 from remat.xla.compiler import PLUGINS, Compiler, python_with_plugin  # noqa: E402
 from remat.xla.curve import curve  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
@@ -42,6 +45,7 @@ from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 DEFAULT = ("transformer", "mixer", "resnet50")
 AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
 COLUMNS = ("model", "", "MB", "of as is", "extra FLOP", "extra bytes", "extra roofline", "seconds")
+BOUND = "no plan below"
 
 
 def models():
@@ -81,7 +85,8 @@ class Row:
     """What XLA made of one way of a step."""
 
     def __init__(self, memory, kernels, target, temporaries=False):
-        self.fixed = memory.total - memory.temporaries if temporaries else 0
+        self.besides = memory.total - memory.temporaries
+        self.fixed = self.besides if temporaries else 0
         self.total, self.flops, self.bytes, self.seconds = (
             memory.total - self.fixed,
             kernels.flops,
@@ -100,6 +105,23 @@ class Row:
             *more,
             f"{spent:.0f}",
         )
+
+
+def bound_of(graph, size):
+    """What no plan of the graph within size bytes above arguments and results is below, as a share of the step's time; or the
+    bytes that any plan takes, where that is more."""
+    solve = os.path.join(os.path.dirname(shutil.which(remat_opt())), "remat-solve")
+    # Any planner that meets the budget does: the bound is of the graph and the budget alone.
+    command = [solve, graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1) or not done.stdout:
+        raise Failed(f"remat-solve says no bound: {done.stderr.strip()}")
+    found = json.loads(done.stdout)
+    if found["lower_bound_bytes"] > size:
+        return f"{found['lower_bound_bytes'] / 1e6:,.0f} MB"
+    # None is said where the planner has no plan.
+    bound = found.get("lower_bound_cost")
+    return "" if bound is None else f"{100 * (bound / found['base_cost'] - 1):+.1f} %"
 
 
 class Table:
@@ -134,8 +156,8 @@ class Table:
             "tell": lambda line: print(line, file=sys.stderr, flush=True),
         }
 
-    def fitted(self, text, budget):
-        done = fitted(text, budget, **self.planning(), graph=self.graph)
+    def fitted(self, text, size):
+        done = fitted(text, str(size), **self.planning(), graph=self.graph)
         return self.row(done.memory, done.kernels)
 
     def on_curve(self, text, sizes, size):
@@ -149,36 +171,46 @@ class Table:
 
     def rows(self, name, model):
         """(what, cells or why there are none) of each way."""
-        if self.options.graphs:
-            os.makedirs(self.options.graphs, exist_ok=True)
-            self.graph = os.path.join(self.options.graphs, f"{name}.json")
-        self.done, self.points = {}, None
-        for what, make in self.ways(*steps_of(model, self.options.temporaries)):
-            start = time.monotonic()
-            try:
-                row = self.done[what] = make()
-                yield what, row.cells(self.done[AS_IT_IS], time.monotonic() - start)
-            except (Failed, NoPlan, RematError) as error:
-                yield what, (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
-                if what in (AS_IT_IS, BY_HAND):
+        with tempfile.TemporaryDirectory() as folder:
+            if self.options.graphs or self.options.bounds:
+                self.graph = os.path.join(self.options.graphs or folder, f"{name}.json")
+            self.done, self.points = {}, None
+            for what, make, size in self.ways(*steps_of(model, self.options.temporaries)):
+                start = time.monotonic()
+                try:
+                    row = self.done[what] = make()
+                    cells = row.cells(self.done[AS_IT_IS], time.monotonic() - start)
+                except (Failed, NoPlan, RematError) as error:
+                    cells = (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
+                yield what, (*cells, *self.bound(size))
+                if what not in self.done and what in (AS_IT_IS, BY_HAND):
                     return  # The rest is compared with these.
 
+    def bound(self, size):
+        """The cell of what no plan within size bytes is below, where it is asked for."""
+        if not self.options.bounds:
+            return ()
+        if size is None or not os.path.exists(self.graph):  # Nothing was planned.
+            return ("",)
+        return (bound_of(self.graph, size - self.done[AS_IT_IS].besides),)
+
     def ways(self, step, by_hand):
-        """Names and what makes a Row; what is made is in self.done when the next one is asked for."""
-        yield AS_IT_IS, lambda: self.compiled(step)
-        yield BY_HAND, lambda: self.compiled(by_hand)
+        """Names, what makes a Row, and the bytes that it has to be within (None: any). What is made is in self.done when the
+        next one is asked for."""
+        yield AS_IT_IS, lambda: self.compiled(step), None
+        yield BY_HAND, lambda: self.compiled(by_hand), None
         before, target = self.done[AS_IT_IS], self.compiler.target
         budgets = [(str(each), before.fixed + each.of(before.total)) for each in self.options.budgets]
         for share, size in budgets if self.options.xla else ():
-            yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size))
+            yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size)), None
         if self.options.hand:
             budgets.append((f"bytes of {BY_HAND}", self.done[BY_HAND].fixed + self.done[BY_HAND].total))
         sizes = [size for _, size in budgets]
         for share, size in budgets:
             if self.options.curve:
-                yield f"remat, {share}", lambda size=size: self.on_curve(step, sizes, size)
+                yield f"remat, {share}", lambda size=size: self.on_curve(step, sizes, size), None
             else:
-                yield f"remat, {share}", lambda size=size: self.fitted(step, str(size))
+                yield f"remat, {share}", lambda size=size: self.fitted(step, size), size
 
 
 def lowered(model, donated=0):
@@ -254,16 +286,20 @@ def parse():
         "--roofline", type=roofline, metavar="FLOP/s,BYTES/s", help="instead of the target's data sheet"
     )
     parser.add_argument("--graphs", metavar="FOLDER", help="write the graphs that are planned into this folder")
+    parser.add_argument("--bounds", action="store_true", help="also what no plan of the kernels is below")
     parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")
     parser.add_argument("--rounds", type=int, default=8, help="most plans that are tried for each budget (default 8)")
     parser.add_argument("--steps", metavar="FOLDER", help="write the steps into this folder, and compile nothing")
     parser.add_argument("--list", action="store_true", help="print the models' names")
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
     options = parser.parse_args()
-    if options.graphs and options.curve:
-        parser.error("--graphs is of plans for one budget: leave out --curve")
-    if options.slice and options.curve:
-        parser.error("--slice is of plans for one budget: leave out --curve")
+    for name in ("graphs", "bounds", "slice"):
+        if getattr(options, name) and options.curve:
+            parser.error(f"--{name} is of plans for one budget: leave out --curve")
+    if options.bounds and options.slice:
+        parser.error("--bounds are of the step without slices: leave out --slice")
+    if options.graphs:
+        os.makedirs(options.graphs, exist_ok=True)
     return options
 
 
@@ -291,7 +327,8 @@ def main():
     if options.steps:
         write_steps(options.steps, [(name, known[name]()) for name in names], options.temporaries)
         return
-    print(f"{markdown(COLUMNS)}\n|{'---|' * len(COLUMNS)}", flush=True)
+    columns = (*COLUMNS, BOUND) if options.bounds else COLUMNS
+    print(f"{markdown(columns)}\n|{'---|' * len(columns)}", flush=True)
     table = Table(options)
     for name in names:
         for what, cells in table.rows(name, known[name]()):

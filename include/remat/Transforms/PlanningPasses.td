@@ -255,8 +255,8 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     the plan's order, and its groups are numbered in that order.
 
     What a compiler that fuses makes of the result depends on where fences
-    stand. With `fence-per-step`, `result-anchors`, `hand-on-saved` and
-    `fence-kept` a caller can compile several forms and keep the best. One that
+    stand. With `fence-per-step`, `result-anchors`, `hand-on-saved`,
+    `fence-kept` and `fence-large` a caller can compile several forms and keep the best. One that
     has few copies under way at once, and ends each as late as it may, needs
     `prompt-waits`.
   }];
@@ -274,6 +274,9 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     Option<"fenceKept", "fence-kept", "bool", "false",
            "Fence kept values before a late reader, where a compiler could fuse "
            "what makes them into it and hold what the plan has freed">,
+    Option<"fenceLarge", "fence-large", "bool", "false",
+           "Fence what makes a large tensor for the first time, where a compiler "
+           "could hold it beside large ones that the plan has freed">,
     Option<"promptWaits", "prompt-waits", "bool", "false",
            "Start and wait for copies to the host as early as that costs no "
            "time, by the link of the module's machine">,

@@ -51,6 +51,8 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   findFreed(steps);
   if (options.fences && options.fenceKept)
     findKept(steps);
+  if (options.fences && options.fenceLarge)
+    findLarge(steps);
   for (size_t s = 0; s < steps.size();) {
     if (steps[s].kind != StepKind::Compute) {
       emitSwap(steps[s++]);
@@ -64,7 +66,10 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
     }
     if (!keptReads.empty())
       fenceKept(steps, s);
-    emitStep(steps, s, Overrides(), /*again=*/false);
+    Overrides overrides;
+    if (!makesLarge.empty() && makesLarge[s])
+      overrides = emitWait(steps, s);
+    emitStep(steps, s, overrides, /*again=*/false);
     ++s;
   }
   for (OpOperand &operand : terminator->getOpOperands())
@@ -265,7 +270,7 @@ llvm::SetVector<Value> PlanRewriter::findAnchors(ArrayRef<Step> steps,
   if (Value nearest = findAnchor(steps, begin, end))
     anchors.insert(nearest);
   if (graph.hasGroups())
-    addFreeing(steps, begin, end, anchors);
+    addFreeing(steps, lastRunEnd, begin, end, anchors);
   return anchors;
 }
 

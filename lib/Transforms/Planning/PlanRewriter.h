@@ -38,6 +38,9 @@ struct RewriteOptions {
   /// Fence what was made before the first recomputation, where the first reader
   /// behind it comes after what the value is made from is gone.
   bool fenceKept = false;
+  /// A large tensor that is made for the first time waits until those are gone
+  /// that the plan has freed by then.
+  bool fenceLarge = false;
   /// A clone that reads nothing but what is resident is tied by that. Without,
   /// it may merge with another one, which holds what it makes longer.
   bool tieResidents = true;
@@ -90,6 +93,12 @@ private:
   void findKept(llvm::ArrayRef<Step> steps);
   void fenceKept(llvm::ArrayRef<Step> steps, size_t step);
 
+  // PlanRewriterLarge.cpp
+  void findLarge(llvm::ArrayRef<Step> steps);
+  llvm::SmallDenseSet<NodeId> findNeeded(llvm::ArrayRef<Step> steps,
+                                         size_t since, size_t step) const;
+  Overrides emitWait(llvm::ArrayRef<Step> steps, size_t step);
+
   // PlanRewriterSwaps.cpp
   void emitSwap(Step step);
   void emitSwapOut(mlir::Value original);
@@ -112,8 +121,8 @@ private:
   mlir::Value findAnchor(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
   // PlanRewriterAnchors.cpp
   void findFreed(llvm::ArrayRef<Step> steps);
-  void addFreeing(llvm::ArrayRef<Step> steps, size_t begin, size_t end,
-                  llvm::SetVector<mlir::Value> &anchors) const;
+  void addFreeing(llvm::ArrayRef<Step> steps, size_t since, size_t begin,
+                  size_t end, llvm::SetVector<mlir::Value> &anchors) const;
   mlir::Value findBehind(llvm::ArrayRef<Step> steps, size_t step, size_t begin,
                          size_t end) const;
   void collectRoots(mlir::Value value,
@@ -152,6 +161,10 @@ private:
   std::vector<NodeId> emittedGroups;
   /// Of each step: kept values to be fenced before it reads them.
   std::vector<llvm::SmallVector<mlir::Value, 1>> keptReads;
+  /// Of each step: whether it makes a large tensor; and the last one that was
+  /// looked at.
+  std::vector<bool> makesLarge;
+  size_t lastWait = 0;
   /// By original value: its last swap_out, and its swap_in while nothing has
   /// waited for it.
   llvm::DenseMap<mlir::Value, SwapOutOp> swappedOut;

@@ -60,11 +60,12 @@ void PlanRewriter::findFreed(ArrayRef<Step> steps) {
   }
 }
 
-/// Adds to \p anchors what has been made, since the last run, by the readers of
-/// large tensors that are gone by now.
-void PlanRewriter::addFreeing(ArrayRef<Step> steps, size_t begin, size_t end,
+/// Adds to \p anchors what has been made, from step \p since on, by the readers
+/// of large tensors that are gone by now.
+void PlanRewriter::addFreeing(ArrayRef<Step> steps, size_t since, size_t begin,
+                              size_t end,
                               llvm::SetVector<Value> &anchors) const {
-  for (size_t s = lastRunEnd; s < begin; ++s)
+  for (size_t s = since; s < begin; ++s)
     for (uint32_t reader : freeing[s])
       if (Value value = findBehind(steps, reader, begin, end))
         anchors.insert(value);

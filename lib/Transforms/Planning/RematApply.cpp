@@ -97,6 +97,7 @@ private:
     options.resultAnchors = resultAnchors;
     options.handOnSaved = handOnSaved;
     options.fenceKept = fenceKept;
+    options.fenceLarge = fenceLarge;
     return options;
   }
 

@@ -35,6 +35,8 @@ SPELLINGS = {
     "no results as anchors": "fence-per-step=true hand-on-saved=true result-anchors=false",
     "saved values not handed on": "fence-per-step=true",
 }
+# Behind a spelling, of which XLA takes more than it may: no large tensor is made beside those that the plan has freed.
+WAITING = ", large tensors wait"
 
 
 class Fit(Loop):
@@ -216,26 +218,37 @@ class Fit(Loop):
         others where XLA takes more of it than it may, or than about what is planned."""
         if self.loops.asked:
             return self.loops.figured(planned)
-        best, failed, first = None, None, self.spelling is None
-        for spelling in sorted(self.spellings, key=lambda each: each != self.spelling):
-            try:
-                candidate = self.spelled(planned, spelling)
-            except Failed as error:
-                self.leave_out(f"{self.named(planned)}, {spelling}", error)
-                failed = error
-                continue
-            if best is None or self.better(candidate, best, self.goal):
-                best, self.spelling = candidate, spelling
-            enough = WELL * planned.inner if self.goal is None else min(self.goal, WELL * planned.inner)
-            if not first and self.above(best) <= enough:
+        first, best, errors = self.spelling is None, None, []
+        enough = WELL * planned.inner if self.goal is None else min(self.goal, WELL * planned.inner)
+        known = [*self.spellings] + ([] if first or self.spelling in self.spellings else [self.spelling])
+        for spelling in sorted(known, key=lambda each: each != self.spelling):
+            best = self.best_of(planned, spelling, best, errors)
+            if not first and best is not None and self.above(best) <= enough:
                 break
         if best is None:
-            raise failed
+            raise errors[-1]
+        if self.above(best) > enough and not self.spelling.endswith(WAITING):
+            best = self.best_of(planned, self.spelling + WAITING, best, errors)
+        return best
+
+    def best_of(self, planned, spelling, best, errors):
+        """best, or the candidate of a spelling where that is better; what fails is left out, and added to errors."""
+        try:
+            candidate = self.spelled(planned, spelling)
+        except Failed as error:
+            self.leave_out(f"{self.named(planned)}, {spelling}", error)
+            errors.append(error)
+            return best
+        if best is None or self.better(candidate, best, self.goal):
+            best, self.spelling = candidate, spelling
         return best
 
     def spelled(self, planned, spelling):
-        path = f"{planned.path.removesuffix('.mlir')}.{list(SPELLINGS).index(spelling)}.mlir"
-        options = SPELLINGS[spelling] + (" prompt-waits=true" if self.offload else "")
+        plain = spelling.removesuffix(WAITING)
+        options = SPELLINGS[plain] + (" prompt-waits=true" if self.offload else "")
+        options += " fence-large=true" if spelling != plain else ""
+        number = f"{list(SPELLINGS).index(plain)}{'w' if spelling != plain else ''}"
+        path = f"{planned.path.removesuffix('.mlir')}.{number}.mlir"
         self.opt(planned.path, path, f"--remat-apply={options}", "--remat-verify", "--convert-remat-to-stablehlo")
         with open(path, encoding="utf-8") as file:
             text = file.read()

@@ -1,0 +1,49 @@
+// A large tensor that is made for the first time waits for those to go that the
+// plan has freed by then, where nothing else orders the two.
+// RUN: remat-opt %s --split-input-file --remat-apply=fence-large --remat-verify | FileCheck %s
+// RUN: remat-opt %s --split-input-file --remat-apply --remat-verify | FileCheck %s --check-prefix=OFF
+
+// OFF-NOT: remat.fence
+
+// The plan sums %m, which frees it, before it makes %g. Of what %g is made from
+// nothing comes from the sum: so %s is tied to it. The sum's reader takes it
+// from behind the fence. Nothing else has to wait.
+// CHECK-LABEL: func.func @two_readers
+// CHECK-SAME:    clones = 0, fences = 1
+// CHECK:         %[[S:.*]] = linalg.exp
+// CHECK-NEXT:    %[[M:.*]] = linalg.abs ins(%[[S]]
+// CHECK:         %[[R:.*]] = linalg.reduce { arith.addf } ins(%[[M]]
+// CHECK:         %[[F:.*]]:2 = remat.fence %[[S]] after %[[R]]
+// CHECK-NEXT:    %[[G:.*]] = linalg.negf ins(%[[F]]#0
+// CHECK-NEXT:    %[[D:.*]] = linalg.mul ins(%[[G]], %[[G]]
+// CHECK:         %[[L:.*]] = linalg.log ins(%[[F]]#1
+// CHECK-NEXT:    return %[[D]], %[[L]]
+func.func @two_readers(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>) attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 6, steps = [0, 2-3, 1, 4-5]>} {
+  %zero = arith.constant dense<0.0> : tensor<8xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %v = tensor.empty() : tensor<8xf32>
+  %s = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %g = linalg.negf ins(%s : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %m = linalg.abs ins(%s : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %r = linalg.reduce {arith.addf} ins(%m : tensor<8x8xf32>) outs(%zero : tensor<8xf32>) dimensions = [1]
+  %d = linalg.mul ins(%g, %g : tensor<8x8xf32>, tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %l = linalg.log ins(%r : tensor<8xf32>) outs(%v : tensor<8xf32>) -> tensor<8xf32>
+  return %d, %l : tensor<8x8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// What each large tensor is made from orders a chain.
+// CHECK-LABEL: func.func @chain
+// CHECK-SAME:    clones = 0, fences = 0
+// CHECK-NOT:     remat.fence
+func.func @chain(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [1, 0, 2-3]>} {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %y = linalg.sqrt ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %s = linalg.exp ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %m = linalg.abs ins(%s : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %g = linalg.sub ins(%m, %y : tensor<8x8xf32>, tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %g, %y : tensor<8x8xf32>, tensor<8x8xf32>
+}
