@@ -9,7 +9,8 @@ def RematReport : Pass<"remat-report", "::mlir::func::FuncOp"> {
     Reads `remat.plan` and, where `remat-plan` left it (`for-report`),
     `remat.planned`, and writes a report: the peak before and after, the bound
     below any plan's, costs, and for each tensor whether it is kept, recomputed or
-    swapped, and why. It plans nothing and changes nothing, so that it stands
+    swapped, and why. Where the plan copies nothing to the host it also says
+    what no plan within the budget costs less than. It plans nothing and changes nothing, so that it stands
     between `remat-plan` and `remat-apply`. A plan from elsewhere
     (`remat-import-plan`) is reported on without what a search found.
 

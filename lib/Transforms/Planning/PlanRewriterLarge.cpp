@@ -30,8 +30,9 @@ void PlanRewriter::findLarge(ArrayRef<Step> steps) {
 }
 
 /// The nodes among the steps [since, step) that \p step needs the results of.
-llvm::SmallDenseSet<NodeId>
-PlanRewriter::findNeeded(ArrayRef<Step> steps, size_t since, size_t step) const {
+llvm::SmallDenseSet<NodeId> PlanRewriter::findNeeded(ArrayRef<Step> steps,
+                                                     size_t since,
+                                                     size_t step) const {
   const Graph &g = graph.graph;
   llvm::SmallDenseSet<NodeId> needed{steps[step].id};
   llvm::SmallDenseSet<TensorId> read;
@@ -39,7 +40,8 @@ PlanRewriter::findNeeded(ArrayRef<Step> steps, size_t since, size_t step) const 
   for (size_t s = step; s-- > since;) {
     NodeId n = steps[s].id;
     if (steps[s].kind != StepKind::Compute ||
-        llvm::none_of(g.outputs(n), [&](TensorId t) { return read.contains(t); }))
+        llvm::none_of(g.outputs(n),
+                      [&](TensorId t) { return read.contains(t); }))
       continue;
     needed.insert(n);
     read.insert_range(g.inputs(n));
@@ -47,9 +49,9 @@ PlanRewriter::findNeeded(ArrayRef<Step> steps, size_t since, size_t step) const 
   return needed;
 }
 
-/// Ties one tensor that \p step reads to what has been made, since the last such
-/// step, where large tensors were read for the last time, and which the step does
-/// not need anyway. What the step reads instead of it is returned.
+/// Ties one tensor that \p step reads to what has been made, since the last
+/// such step, where large tensors were read for the last time, and which the
+/// step does not need anyway. What the step reads instead of it is returned.
 PlanRewriter::Overrides PlanRewriter::emitWait(ArrayRef<Step> steps,
                                                size_t step) {
   const Graph &g = graph.graph;
@@ -74,9 +76,9 @@ PlanRewriter::Overrides PlanRewriter::emitWait(ArrayRef<Step> steps,
   SmallVector<Value> anchorsNow;
   for (Value anchor : anchors)
     anchorsNow.push_back(resolve(anchor, Overrides()));
-  auto fence = FenceOp::create(
-      builder, graph.nodeOps[steps[step].id]->getLoc(),
-      ValueRange{resolve(tied, Overrides())}, ValueRange(anchorsNow));
+  auto fence = FenceOp::create(builder, graph.nodeOps[steps[step].id]->getLoc(),
+                               ValueRange{resolve(tied, Overrides())},
+                               ValueRange(anchorsNow));
   ++statistics.fences;
   for (auto [anchor, result] :
        llvm::zip(anchors, fence->getResults().drop_front()))

@@ -7,6 +7,7 @@
 #include "PlanReportHtml.h"
 
 #include "remat/Analysis/Names.h"
+#include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Exchange/File.h"
@@ -16,6 +17,8 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <cmath>
 
 using namespace mlir;
 using namespace remat;
@@ -129,6 +132,15 @@ void PlanReport::measure(const FunctionGraph &graph, const Planned &planned) {
   swaps = llvm::count_if(
       steps, [](Step step) { return step.kind == StepKind::SwapIn; });
   tensors = tensorFates(graph.graph, planned.plan);
+}
+
+void PlanReport::findCostBound(const FunctionGraph &graph,
+                               const Planned &planned) {
+  if (!budget || failure || swaps != 0)
+    return;
+  double bound = costLowerBound(graph.graph, *budget);
+  if (std::isfinite(bound))
+    costBound = std::max(bound, planned.simulation.baseCost);
 }
 
 LogicalResult remat::emitFailure(func::FuncOp function,
@@ -307,6 +319,8 @@ static void writeJson(const PlanReport &report, const Planned &planned,
     json.attribute("base_cost", simulation.baseCost);
     json.attribute("compute_cost", simulation.computeCost);
     json.attribute("overhead", simulation.overhead());
+    if (report.costBound)
+      json.attribute("lower_bound_cost", *report.costBound);
     json.attribute("baseline_flops", report.baselineFlops);
     json.attribute("flops", report.plannedFlops);
     json.attribute("baseline_seconds", report.baselineSeconds);
@@ -407,6 +421,9 @@ static void writeText(const PlanReport &report, const Planned &planned,
   }
   line("FLOP", percent(report.plannedFlops, report.baselineFlops));
   line("time", percent(report.plannedSeconds, report.baselineSeconds));
+  if (report.costBound)
+    line("no plan below",
+         percent(*report.costBound, planned.simulation.baseCost) + " cost");
   os << "\n";
   for (const TensorFate &fate : report.tensors)
     os << llvm::right_justify(formatBytes(graph.bytes(fate.tensor)), 9) << "  "

@@ -40,6 +40,8 @@ struct PlanReport {
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< 0: no machine known.
   int64_t repeats = 0;                            ///< Ops that run again.
+  /// No plan within the budget costs less; unknown for plans that copy.
+  std::optional<double> costBound;
   int64_t swaps = 0; ///< Copies that come back from the host.
   std::vector<TensorFate> tensors;
   /// Where slices were chosen before; the figures above are of the step in
@@ -54,6 +56,10 @@ struct PlanReport {
 
   /// Fills in the figures of \p planned beside its peak.
   void measure(const FunctionGraph &graph, const Planned &planned);
+
+  /// Finds what no plan within the budget costs less than: well below a second
+  /// for 2,000 nodes.
+  void findCostBound(const FunctionGraph &graph, const Planned &planned);
 };
 
 /// The figures of \p function, whose graph is \p graph, without those of a

@@ -26,6 +26,10 @@ GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-pr
 # XLA computes what runs again stage by stage together with what reads it, in down to this share of the time that is
 # planned: the plan of stages is compiled where it may be the quickest so.
 TOGETHER = 0.96
+# A plan that costs this share of the step more than its bound, or none where no bound excludes one, is planned again with
+# so many times the effort: that takes less time than to compile it.
+FAR, MORE = 0.02, 4
+SEARCHING = ("auto", "search")  # Planners that find better plans with more effort.
 # Planners that recompute nothing, and the one that does both.
 ONLY_COPIES, HYBRID = "offload-", "hybrid"
 # Ways to spell a plan, as options of remat-apply. Which one XLA's schedule follows best differs from step to step.
@@ -145,7 +149,7 @@ class Fit(Loop):
         self.refusals[refused:] = [{"floor": each.get("floor")} for each in self.refusals[refused:]]
         if planned is None or planned.inner > WELL * self.counted or self.is_beaten(planned):
             return None
-        seconds = self.base.seconds * (1 + self.plan_report()["overhead"])
+        seconds = self.base.seconds * (1 + self.overhead_of(planned))
         if best is not None and self.above(best) <= goal and TOGETHER * seconds >= best.seconds:
             return None
         self.spelling = None
@@ -166,20 +170,43 @@ class Fit(Loop):
         return self.loops.plan(inner) if self.loops.asked else self.planned_by(self.planner, inner)
 
     def planned_by(self, planner, inner):
+        """Where that is far from what no plan is below, the better one of this and of a plan with more effort."""
+        planned = self.planned_with(self.effort, planner, inner)
+        if planner in SEARCHING and self.is_far(planned, inner):
+            self.doing(f"planning within {mb(inner)} MB with more effort, for the plan is far from its bound")
+            again = self.planned_with(f"{MORE * float(self.effort):g}", planner, inner)
+            if planned is None or (again is not None and self.overhead_of(again) < self.overhead_of(planned)):
+                planned = again
+        if planned is not None:
+            self.overheads[planned.inner] = self.overhead_of(planned)
+        return planned
+
+    def is_far(self, planned, inner):
+        """Whether a bound leaves room for a plan that is better by FAR."""
+        if inner is None:
+            return False
+        if planned is None:
+            floor = self.refusals[-1].get("floor") if self.refusals else None
+            return floor is not None and floor["bytes"] <= inner
+        report = self.reports[planned.path]
+        bound = report.get("lower_bound_cost")
+        return bound is not None and report["overhead"] - (bound / report["base_cost"] - 1) > FAR
+
+    def overhead_of(self, planned):
+        return self.reports[planned.path]["overhead"]
+
+    def planned_with(self, effort, planner, inner):
         budget = "min" if inner is None else str(max(1, inner))
-        path = self.file(f"planned.{planner}.{'copies.' if self.offload else ''}{budget}.mlir")
-        options = f"activation-budget={budget} planner={planner} effort={self.effort} for-report=true"
+        path = self.file(f"planned.{planner}.{'copies.' if self.offload else ''}{budget}.{effort}.mlir")
+        options = f"activation-budget={budget} planner={planner} effort={effort} for-report=true"
         options += " offload=true" if self.offload else ""
-        planned = self.planned(
+        return self.planned(
             f"what is planned within {budget} bytes",
             self.file("grouped.mlir"),
             path,
             f"--remat-plan={options}",
             f"--remat-report=file={PLAN_REPORT}",
         )
-        if planned is not None:
-            self.overheads[planned.inner] = self.reports[path]["overhead"]
-        return planned
 
     def search(self, goal, rounds):
         """What is planned inside of loops is what is then planned outside of them."""
