@@ -279,7 +279,7 @@ class Unrolling(unittest.TestCase):
 
 
 class Spelled(Scripted):
-    """What XLA takes of each spelling, in their order, for each plan."""
+    """What XLA takes of each spelling, in their order, for each plan, and of the best one where large tensors wait."""
 
     takes = {}
 
@@ -287,8 +287,10 @@ class Spelled(Scripted):
         return fit.Fit.figured(self, planned)
 
     def spelled(self, planned, spelling):
-        self.tried.append((planned.inner, list(fit.SPELLINGS).index(spelling)))
-        return self.candidate(spelling, planned.inner, self.takes[planned.inner][self.tried[-1][1]])
+        waits = spelling.endswith(fit.WAITING)
+        number = len(fit.SPELLINGS) if waits else list(fit.SPELLINGS).index(spelling)
+        self.tried.append((planned.inner, number))
+        return self.candidate(spelling, planned.inner, self.takes[planned.inner][number])
 
 
 class Spellings(unittest.TestCase):
@@ -298,19 +300,71 @@ class Spellings(unittest.TestCase):
         return made.tried, best
 
     def test_later_plans_are_spelled_as_the_best_of_the_first(self):
-        tried, best = self.tried({480: [560, 520, 530, 540], 450: [0, 460, 0, 0]}, [480, 450])
+        tried, best = self.tried({480: [560, 490, 530, 540], 450: [0, 460, 0, 0]}, [480, 450])
         self.assertEqual(tried, [(480, 0), (480, 1), (480, 2), (480, 3), (450, 1)])
-        self.assertEqual(best, [520, 460])
+        self.assertEqual(best, [490, 460])
 
     def test_all_are_tried_where_the_best_takes_too_much(self):
-        tried, best = self.tried({480: [560, 520, 530, 540], 490: [505, 501, 499, 510]}, [480, 490])
+        tried, best = self.tried({480: [560, 490, 530, 540], 490: [505, 501, 499, 510]}, [480, 490])
         self.assertEqual([way for inner, way in tried if inner == 490], [1, 0, 2])
-        self.assertEqual(best, [520, 499])
+        self.assertEqual(best, [490, 499])
 
-    def test_one_is_enough_for_a_tpu(self):
+    def test_large_tensors_wait_where_all_take_too_much(self):
+        # That is then the first way to spell the next plan.
+        takes = {480: [560, 520, 530, 540, 490], 470: [0, 0, 0, 0, 480]}
+        self.assertEqual(self.tried(takes, [480, 470])[1], [490, 480])
+        self.assertEqual(self.tried(takes, [480, 470])[0][4:], [(480, 4), (470, 4)])
+        # Where it is no better, the best one stays; and it is tried once for a plan.
+        takes = {480: [560, 520, 530, 540, 525], 470: [530, 510, 540, 540, 515]}
+        tried, best = self.tried(takes, [480, 470])
+        self.assertEqual(([way for _, way in tried], best), ([0, 1, 2, 3, 4, 1, 0, 2, 3, 4], [520, 510]))
+        takes = {480: [560, 520, 530, 540, 490], 470: [550, 510, 540, 540, 515]}
+        self.assertEqual(self.tried(takes, [480, 470])[1], [490, 510])
+
+    def test_two_are_enough_for_a_tpu(self):
         with unittest.mock.patch.object(XLA, "target", TARGETS["v5e"]):
-            tried, best = self.tried({480: [560, 520, 530, 540]}, [480])
-        self.assertEqual((tried, best), ([(480, 0)], [560]))
+            tried, best = self.tried({480: [560, 520, 530, 540, 570]}, [480])
+        self.assertEqual((tried, best), ([(480, 0), (480, 4)], [560]))
+
+
+class Far(Scripted):
+    """At each effort what a plan takes more than the step, and the share of it that no plan is below. None: no plan."""
+
+    overhead, bound, floor = {}, 0.1, 50
+
+    def plan(self, inner):
+        return self.planned_by("search", inner)
+
+    def planned_with(self, effort, planner, inner):
+        self.efforts.append(effort)
+        found = self.overhead[effort]
+        if found is None:
+            self.refusals.append(
+                {"message": "no plan", "least_bytes": 900, "floor": {"bytes": self.floor, "of": "'a'"}}
+            )
+            return None
+        self.reports[effort] = {"overhead": found, "base_cost": 10, "lower_bound_cost": 10 * (1 + self.bound)}
+        return loop.Planned(effort, 450)
+
+
+class Efforts(unittest.TestCase):
+    def planned(self, **changed):
+        made = Far(efforts=[], **changed)
+        planned = made.plan(500)
+        return made.efforts, planned and made.overheads[planned.inner]
+
+    def test_a_plan_near_its_bound_is_taken(self):
+        self.assertEqual(self.planned(overhead={"1": 0.115}), (["1"], 0.115))
+
+    def test_one_that_is_far_is_planned_with_more_effort(self):
+        self.assertEqual(self.planned(overhead={"1": 0.13, "4": 0.11}), (["1", "4"], 0.11))
+        self.assertEqual(self.planned(overhead={"1": 0.13, "4": 0.14}), (["1", "4"], 0.13))
+        self.assertEqual(self.planned(overhead={"1": 0.13, "4": None}), (["1", "4"], 0.13))
+
+    def test_no_plan_where_a_bound_does_not_exclude_one(self):
+        self.assertEqual(self.planned(overhead={"1": None, "4": 0.2}), (["1", "4"], 0.2))
+        self.assertEqual(self.planned(overhead={"1": None, "4": None}), (["1", "4"], None))
+        self.assertEqual(self.planned(overhead={"1": None}, floor=501), (["1"], None))
 
 
 class Staged(Scripted):
@@ -328,8 +382,8 @@ class Staged(Scripted):
             self.refusals.append({"message": "no plan", "least_bytes": self.stage, "floor": {"bytes": 7, "of": "'a'"}})
         return loop.Planned(planner, self.stage) if fits else None
 
-    def plan_report(self):
-        return {"overhead": self.extra}
+    def overhead_of(self, planned):
+        return self.extra
 
     def figured(self, planned):
         made = super().figured(planned)
@@ -365,6 +419,13 @@ class Stages(unittest.TestCase):
             Staged(stage=5000, share=0.9).fit("", "650", 1)
         self.assertRegex(str(raised.exception), "no planner can have one below 0.000207 MB: 'a'")
         self.assertNotIn("has no plan below", str(raised.exception))
+
+    def test_a_step_without_stages(self):
+        said = "error: planner 'sublinear' needs a backward part, but no node comes after 'a'"
+        for message, told in ((said, "no backward part is found in the step"), ("error: no", "error: no")):
+            with unittest.mock.patch.object(Staged, "planned_by", side_effect=process.Failed(message)):
+                best = self.fit()[0]
+            self.assertEqual((best, self.made.left_out), (9100, [f"left out: a plan of stages: {told}"]))
 
     def test_a_planner_that_is_asked_for_is_alone(self):
         seconds, asked, lines = self.fit(extra=0.1, planner="search")

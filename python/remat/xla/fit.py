@@ -142,8 +142,9 @@ class Fit(Loop):
         refused = len(self.refusals)
         try:
             planned = self.planned_by("sublinear", self.counted) or self.planned_by("sublinear", None)
-        except Failed as error:  # Not every step has stages.
-            self.leave_out("a plan of stages", error)
+        except Failed as error:
+            none = "needs a backward part" in str(error)
+            self.leave_out("a plan of stages", "no backward part is found in the step" if none else error)
             return None
         # Its bound is that of any planner, and how far down it gets is its own.
         self.refusals[refused:] = [{"floor": each.get("floor")} for each in self.refusals[refused:]]
