@@ -218,7 +218,7 @@ class Groups(Folder):
 
     @FULL
     def test_whole_models(self):
-        for name in ("transformer", "mixer", "resnet50", "unet"):
+        for name in ("transformer", "transformer24", "mixer", "resnet50", "densenet121", "unet", "llama"):
             with self.subTest(name=name):
                 self.check(name)
 
