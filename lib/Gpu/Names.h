@@ -50,6 +50,15 @@ inline constexpr llvm::StringLiteral kLibrary = "step_library";
 inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
 inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
+/// An attribute of an op that a library computes if it is there, and a kernel if
+/// not (LibraryConvolution.h).
+inline constexpr llvm::StringLiteral kConvolution = "step_convolution";
+
+/// Attributes of an op that only the kernel of a convolution needs: which one,
+/// and, if the library reads what this op reads, the convolution's tensor.
+inline constexpr llvm::StringLiteral kPrepares = "step_prepares";
+inline constexpr llvm::StringLiteral kBehind = "step_behind";
+
 /// An attribute of a kernel in tiles: its floating-point operations.
 inline constexpr llvm::StringLiteral kFlop = "step_flop";
 

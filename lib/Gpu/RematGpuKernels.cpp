@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Kernel.h"
+#include "LibraryConvolution.h"
 #include "Names.h"
 
 #include "remat/Analysis/TypeSizes.h"
@@ -148,8 +149,37 @@ private:
     Value one = constant(1);
     mlir::gpu::KernelDim3 grid{constant(shape.blocks), one, one};
     mlir::gpu::KernelDim3 block{constant(shape.threads), one, one};
-    mlir::gpu::LaunchFuncOp::create(rewriter, op->getLoc(), kernel, grid, block,
-                                    Value(), arguments);
+    auto made = mlir::gpu::LaunchFuncOp::create(
+        rewriter, op->getLoc(), kernel, grid, block, Value(), arguments);
+    passOn(op, operands, made);
+  }
+
+  /// What the step has to know of the launch: how a library is told of it.
+  void passOn(Operation *op, const KernelOperands &operands,
+              mlir::gpu::LaunchFuncOp launch) {
+    auto numberOf = [&](Value value) {
+      return int64_t(llvm::find(operands.values, value) -
+                     operands.values.begin());
+    };
+    if (auto mark = op->getAttrOfType<DictionaryAttr>(remat::gpu::kConvolution)) {
+      SmallVector<int64_t> numbers;
+      for (int64_t operand : remat::gpu::readMark(mark).operands)
+        numbers.push_back(operand < 0 ? -1
+                                      : numberOf(op->getOperand(unsigned(operand))));
+      launch->setAttr(remat::gpu::kConvolution,
+                      remat::gpu::withOperands(mark, numbers));
+      for (StringRef name : {remat::gpu::kStart, remat::gpu::kWorkspace})
+        if (Attribute known = op->getAttr(name))
+          launch->setAttr(name, known);
+    }
+    if (Attribute number = op->getAttr(remat::gpu::kPrepares))
+      launch->setAttr(remat::gpu::kPrepares, number);
+    if (auto role = op->getAttrOfType<IntegerAttr>(remat::gpu::kBehind))
+      launch->setAttr(remat::gpu::kBehind,
+                      rewriter.getDenseI64ArrayAttr(
+                          {role.getInt(),
+                           numberOf(remat::gpu::copiedBy(
+                               cast<linalg::LinalgOp>(op)))}));
   }
 
   IRRewriter rewriter;

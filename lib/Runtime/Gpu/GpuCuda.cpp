@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "CublasLt.h"
 #include "CudaDriver.h"
+#include "Cudnn.h"
 
 #include "remat/Runtime/Gpu/GpuRuntime.h"
 
@@ -33,6 +34,8 @@ public:
     makeStreams();
     if (!program.products.empty())
       products.emplace(program);
+    if (!program.convolutions.empty())
+      convolutions.emplace(program, streams[REMAT_COMPUTE]);
   }
 
   ~CudaRuntime() override {
@@ -40,6 +43,7 @@ public:
       sync(stream);
     dropGraph();
     products.reset();
+    convolutions.reset();
     for (Event event : events)
       driver.eventDestroy(event);
     for (Event event : marks)
@@ -73,6 +77,21 @@ public:
     if (!wrong.empty())
       failGpu(nameOf(site) + ": cuBLASLt: " + wrong);
     checkAt(0, site, REMAT_COMPUTE);
+  }
+
+  bool hasConvolution(int64_t number) const override {
+    return convolutions && convolutions->has(number);
+  }
+
+  void convolve(int64_t site, int64_t number, const int64_t *words) override {
+    std::string wrong = convolutions->run(number, words);
+    if (!wrong.empty())
+      failGpu(nameOf(site) + ": cuDNN: " + wrong);
+    checkAt(0, site, REMAT_COMPUTE);
+  }
+
+  std::string describeLibraries() const override {
+    return convolutions ? convolutions->describe() : "";
   }
 
   void copyOut(int64_t site, int64_t to, int64_t from, int64_t bytes) override {
@@ -331,6 +350,7 @@ private:
   GraphExec graph = nullptr;
   int64_t taken = -1;
   std::optional<cublaslt::Products> products;
+  std::optional<cudnn::Convolutions> convolutions;
   std::vector<Function> functions;
   std::vector<void *> parameters; ///< Of one launch.
 };

@@ -43,6 +43,24 @@ void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
                               reinterpret_cast<const int64_t *>(parameters));
 }
 
+void rematGpuConvolve(int64_t context, int64_t site, int64_t convolution,
+                      int64_t parameters) {
+  constexpr int64_t kOfLibrary = 4;
+  remat::GpuRuntime &runtime = runtimeOf(context);
+  const auto *words = reinterpret_cast<const int64_t *>(parameters);
+  if (runtime.hasConvolution(convolution))
+    return runtime.convolve(site, convolution, words);
+  const auto &convolutions = runtime.program.convolutions;
+  runtime.launch(site, convolutions[size_t(convolution)].kernel,
+                 words + kOfLibrary);
+}
+
+void rematGpuPrepare(int64_t context, int64_t site, int64_t kernel,
+                     int64_t parameters, int64_t convolution) {
+  if (!runtimeOf(context).hasConvolution(convolution))
+    rematGpuLaunch(context, site, kernel, parameters);
+}
+
 void rematGpuCopyOut(int64_t context, int64_t site, int64_t host,
                      int64_t device, int64_t bytes) {
   countCopy(context, REMAT_TO_HOST, bytes);

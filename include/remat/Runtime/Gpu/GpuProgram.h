@@ -20,7 +20,15 @@
 //   product MATH FACTORS ALIGNMENT BATCH ROWS COLUMNS DEPTH {MATRIX}
 //                             C += A * B, by a library; of A, B and C,
 //                             MATRIX is ROWSTEP COLUMNSTEP BATCHSTEP BYTES
+//   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
+//       AFTER STRIDE DILATION of the first dimension, and of the second one
+//                             by a library, or else KERNEL; of image, filter
+//                             and result, TENSOR is four sizes, four steps, and
+//                             bytes
 //   site TEXT                 location and name of an op
+//
+// KIND is forward, data or filter (below). ADDS is 1 if it adds to what it
+// computes, and FLIPPED if the filter is applied from its last element on.
 //
 // MATH is f32, tf32, bf16 or f16: how numbers in f32 are multiplied. FACTORS is
 // the type of A and B, f32, bf16 or f16; C is in f32. Steps are in elements.
@@ -75,6 +83,40 @@ struct GpuProduct {
   GpuMatrix a, b, c;
 };
 
+/// A tensor of four dimensions, in the order of GpuConvolution.
+struct GpuConvolutionTensor {
+  int64_t sizes[4] = {}, steps[4] = {}; ///< Steps are in elements.
+  int64_t bytes = 0; ///< From the address on.
+};
+
+/// What a convolution computes of its three tensors: the result, or the
+/// gradient of the image (data) or of the filter.
+enum class GpuConvolutionKind : uint8_t { Forward, Data, Filter };
+
+/// result[n, k, p, q] = sum of image[n, c, h, w] * filter[k, c, r, s], where
+/// h = p * stride + r * dilation - before, and w likewise, and its gradients.
+/// Rows and columns outside of the image are 0. Sums are in f32.
+struct GpuConvolution {
+  GpuConvolutionKind kind = GpuConvolutionKind::Forward;
+  std::string math;
+  GpuFactors factors = GpuFactors::F32;
+  int64_t kernel = 0;    ///< Computes the same without a library.
+  int64_t alignment = 4; ///< Of the addresses, in bytes.
+  bool adds = false;     ///< To what is there; else it writes.
+  bool flipped = false;  ///< filter[k, c, R - 1 - r, S - 1 - s] instead.
+  GpuConvolutionTensor image, filter, result;
+  int64_t before[2] = {}, after[2] = {}; ///< Rows and columns of zeros.
+  int64_t strides[2] = {1, 1}, dilations[2] = {1, 1};
+
+  /// What is computed.
+  const GpuConvolutionTensor &sums() const {
+    return kind == GpuConvolutionKind::Data     ? image
+           : kind == GpuConvolutionKind::Filter ? filter
+                                                : result;
+  }
+  int64_t flop() const;
+};
+
 struct GpuTensor {
   int64_t offset = 0; ///< In the device slab; of outputs, the step says where.
   int64_t bytes = 0;
@@ -89,6 +131,7 @@ struct GpuProgram {
   std::vector<GpuTensor> inputs, constants, outputs;
   std::vector<GpuKernel> kernels;
   std::vector<GpuProduct> products;
+  std::vector<GpuConvolution> convolutions;
   std::vector<std::string> sites;
 };
 
