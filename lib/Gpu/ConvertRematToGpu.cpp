@@ -90,7 +90,11 @@ private:
     context = body.insertArgument(0u, i64, loc);
     size_t most = 4; // The matrices of a product, and its workspace.
     for (const GpuKernel &kernel : program.kernels)
-      most = std::max(most, kOfLibrary + kernel.parameters.size());
+      most = std::max(most, kernel.parameters.size());
+    step.walk([&](mlir::gpu::LaunchFuncOp launch) {
+      if (launch->hasAttr(remat::gpu::kConvolution))
+        most = std::max(most, kOfLibrary + launch.getNumKernelOperands());
+    });
     builder.setInsertionPointToStart(&body);
     parameters = memref::AllocaOp::create(
         builder, loc, MemRefType::get({int64_t(most)}, i64));
@@ -232,9 +236,9 @@ private:
       Value tensor = number < 0 ? behind.lookup({mark.number, role})
                                 : launch.getKernelOperand(unsigned(number));
       bool isShort = convolution.factors != GpuFactors::F32;
-      convolution.alignment = std::min(
-          convolution.alignment,
-          remat::gpu::alignmentOf(bufferOf(tensor), isShort ? 2 : 4));
+      convolution.alignment =
+          std::min(convolution.alignment,
+                   remat::gpu::alignmentOf(bufferOf(tensor), isShort ? 2 : 4));
       memref::StoreOp::create(builder, loc, addressOf(loc, tensor), parameters,
                               index(loc, role));
     }
@@ -250,8 +254,7 @@ private:
     auto attribute =
         launch->getAttrOfType<DictionaryAttr>(remat::gpu::kConvolution);
     auto prepares = launch->getAttrOfType<IntegerAttr>(remat::gpu::kPrepares);
-    auto source =
-        launch->getAttrOfType<DenseI64ArrayAttr>(remat::gpu::kBehind);
+    auto source = launch->getAttrOfType<DenseI64ArrayAttr>(remat::gpu::kBehind);
     std::optional<remat::gpu::ConvolutionMark> mark;
     if (attribute)
       mark = remat::gpu::readMark(attribute);

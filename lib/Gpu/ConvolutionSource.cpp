@@ -172,9 +172,8 @@ struct StepBuffers::Maker {
   SmallVector<CopiedDim> dims;
 };
 
-StepBuffers::StepBuffers(
-    func::FuncOp step,
-    llvm::function_ref<int64_t(Operation *)> workspaceOf) {
+StepBuffers::StepBuffers(func::FuncOp step,
+                         llvm::function_ref<int64_t(Operation *)> workspaceOf) {
   int64_t bytes = 0;
   for (Operation &op : step.getBody().front()) {
     positions[&op] = int64_t(positions.size());
@@ -198,8 +197,8 @@ StepBuffers::StepBuffers(
 }
 
 /// How \p buffer is made, if \p user alone reads it.
-std::optional<StepBuffers::Maker>
-StepBuffers::makerOf(Value buffer, Operation *user) const {
+std::optional<StepBuffers::Maker> StepBuffers::makerOf(Value buffer,
+                                                       Operation *user) const {
   if (!buffer.getDefiningOp<memref::AllocOp>())
     return std::nullopt;
   Maker maker;
@@ -232,7 +231,8 @@ StepBuffers::makerOf(Value buffer, Operation *user) const {
       target = op.getDpsInits()[0];
     }
   }
-  if (!dims || !placeIn(target, buffer, *dims) || rootOf(maker.source) == buffer)
+  if (!dims || !placeIn(target, buffer, *dims) ||
+      rootOf(maker.source) == buffer)
     return std::nullopt;
   if ((target == buffer) == (maker.fill != nullptr))
     return std::nullopt; // A part needs zeros around it, and only that does.
@@ -265,9 +265,10 @@ bool StepBuffers::lasts(Value buffer, Operation *from, Operation *to) const {
     auto structured = dyn_cast<linalg::LinalgOp>(op);
     auto copy = dyn_cast<memref::CopyOp>(op);
     bool writes =
-        structured ? llvm::any_of(structured.getDpsInits(),
-                                  [&](Value init) { return rootOf(init) == root; })
-                   : !copy || rootOf(copy.getTarget()) == root;
+        structured
+            ? llvm::any_of(structured.getDpsInits(),
+                           [&](Value init) { return rootOf(init) == root; })
+            : !copy || rootOf(copy.getTarget()) == root;
     if (writes)
       return false;
   }
@@ -287,7 +288,8 @@ ConvolutionSource StepBuffers::sourceOf(Operation *op, Value operand) const {
     return best;
   // Of each dimension of the operand: the one of `buffer`.
   ConvolutionSource source = best;
-  SmallVector<int64_t> order = llvm::to_vector(llvm::seq<int64_t>(best.dims.size()));
+  SmallVector<int64_t> order =
+      llvm::to_vector(llvm::seq<int64_t>(best.dims.size()));
   Operation *user = op;
   while (auto maker = makerOf(source.buffer, user)) {
     auto behind = dimsOf(dyn_cast<MemRefType>(maker->source.getType()));

@@ -1,4 +1,5 @@
-//===- ConvolutionSource.h - What a convolution reads in the end -*- C++ -*-===//
+//===- ConvolutionSource.h - What a convolution reads in the end -*- C++
+//-*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Steps pad, transpose and reverse the operands of a convolution into buffers
@@ -27,7 +28,8 @@ struct SourceDim {
 struct ConvolutionSource {
   mlir::Value buffer; ///< Whose first element is that of the tensor.
   llvm::SmallVector<SourceDim> dims; ///< Of the operand, in its order.
-  /// What makes the operand's own buffer of it. None: the operand is the tensor.
+  /// What makes the operand's own buffer of it. None: the operand is the
+  /// tensor.
   llvm::SmallVector<mlir::Operation *> makers;
   mlir::Operation *reader = nullptr; ///< The maker that reads `buffer`.
 };

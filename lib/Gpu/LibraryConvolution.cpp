@@ -84,8 +84,8 @@ std::optional<Roles> readRoles(linalg::LinalgOp op, unsigned image) {
     return std::nullopt;
   auto kinds = op.getIteratorTypesArray();
   for (int64_t loop : plain)
-    (kinds[size_t(loop)] == utils::IteratorType::parallel ? roles.n
-                                                          : roles.c) = loop;
+    (kinds[size_t(loop)] == utils::IteratorType::parallel ? roles.n : roles.c) =
+        loop;
   for (int64_t loop = 0; loop < int64_t(kinds.size()); ++loop)
     if (kinds[size_t(loop)] == utils::IteratorType::parallel &&
         dimOf(op, image, loop) < 0 && dimOf(op, roles.filter, loop) >= 0)
@@ -319,8 +319,7 @@ private:
 
   void finish() {
     GpuConvolution &made = result.convolution;
-    Type type =
-        cast<MemRefType>(op->getOperand(0).getType()).getElementType();
+    Type type = cast<MemRefType>(op->getOperand(0).getType()).getElementType();
     made.factors = type.isBF16()  ? GpuFactors::BF16
                    : type.isF16() ? GpuFactors::F16
                                   : GpuFactors::F32;
@@ -330,7 +329,8 @@ private:
       for (int i = 0; i < 4; ++i)
         last += (tensor->sizes[i] - 1) * tensor->steps[i];
       bool isSum = tensor == &made.sums();
-      tensor->bytes = (last + 1) * (isSum ? 4 : type.getIntOrFloatBitWidth() / 8);
+      tensor->bytes =
+          (last + 1) * (isSum ? 4 : type.getIntOrFloatBitWidth() / 8);
     }
   }
 
@@ -387,7 +387,8 @@ constexpr StringLiteral kMath = "math", kNumbers = "numbers",
                         kOperands = "operands", kNumber = "number";
 
 /// Calls \p visit with each number of \p convolution, in one order.
-template <typename Visit> void eachNumber(GpuConvolution &convolution, Visit visit) {
+template <typename Visit>
+void eachNumber(GpuConvolution &convolution, Visit visit) {
   for (GpuConvolutionTensor *tensor :
        {&convolution.image, &convolution.filter, &convolution.result}) {
     for (int64_t *list : {tensor->sizes, tensor->steps})
@@ -430,12 +431,15 @@ void markConvolution(linalg::LinalgOp op, int64_t number, StringRef math,
         maker->setAttr(kBehind, builder.getI64IntegerAttr(role));
     }
   }
-  op->setAttr(remat::gpu::kConvolution,
-              builder.getDictionaryAttr(
-                  {builder.getNamedAttr(kMath, builder.getStringAttr(math)),
-                   builder.getNamedAttr(kNumber, builder.getI64IntegerAttr(number)),
-                   builder.getNamedAttr(kNumbers, builder.getDenseI64ArrayAttr(numbers)),
-                   builder.getNamedAttr(kOperands, builder.getDenseI64ArrayAttr(operands))}));
+  op->setAttr(
+      remat::gpu::kConvolution,
+      builder.getDictionaryAttr(
+          {builder.getNamedAttr(kMath, builder.getStringAttr(math)),
+           builder.getNamedAttr(kNumber, builder.getI64IntegerAttr(number)),
+           builder.getNamedAttr(kNumbers,
+                                builder.getDenseI64ArrayAttr(numbers)),
+           builder.getNamedAttr(kOperands,
+                                builder.getDenseI64ArrayAttr(operands))}));
 }
 
 ConvolutionMark readMark(DictionaryAttr attribute) {
@@ -457,7 +461,8 @@ ConvolutionMark readMark(DictionaryAttr attribute) {
   return mark;
 }
 
-DictionaryAttr withOperands(DictionaryAttr attribute, ArrayRef<int64_t> operands) {
+DictionaryAttr withOperands(DictionaryAttr attribute,
+                            ArrayRef<int64_t> operands) {
   NamedAttrList list(attribute);
   list.set(kOperands, DenseI64ArrayAttr::get(attribute.getContext(), operands));
   return list.getDictionary(attribute.getContext());

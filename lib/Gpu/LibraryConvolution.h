@@ -38,7 +38,7 @@ void markConvolution(mlir::linalg::LinalgOp op, int64_t number,
 
 /// What the attribute of a marked op says.
 struct ConvolutionMark {
-  int64_t number = 0; ///< In the program.
+  int64_t number = 0;         ///< In the program.
   GpuConvolution convolution; ///< But for `kernel`, `alignment` and `adds`.
   /// Of image, filter and result: the operand; -1: what is behind it.
   int64_t operands[3] = {};

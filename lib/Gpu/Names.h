@@ -50,8 +50,8 @@ inline constexpr llvm::StringLiteral kLibrary = "step_library";
 inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
 inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
-/// An attribute of an op that a library computes if it is there, and a kernel if
-/// not (LibraryConvolution.h).
+/// An attribute of an op that a library computes if it is there, and a kernel
+/// if not (LibraryConvolution.h).
 inline constexpr llvm::StringLiteral kConvolution = "step_convolution";
 
 /// Attributes of an op that only the kernel of a convolution needs: which one,

@@ -161,11 +161,12 @@ private:
       return int64_t(llvm::find(operands.values, value) -
                      operands.values.begin());
     };
-    if (auto mark = op->getAttrOfType<DictionaryAttr>(remat::gpu::kConvolution)) {
+    if (auto mark =
+            op->getAttrOfType<DictionaryAttr>(remat::gpu::kConvolution)) {
       SmallVector<int64_t> numbers;
       for (int64_t operand : remat::gpu::readMark(mark).operands)
-        numbers.push_back(operand < 0 ? -1
-                                      : numberOf(op->getOperand(unsigned(operand))));
+        numbers.push_back(
+            operand < 0 ? -1 : numberOf(op->getOperand(unsigned(operand))));
       launch->setAttr(remat::gpu::kConvolution,
                       remat::gpu::withOperands(mark, numbers));
       for (StringRef name : {remat::gpu::kStart, remat::gpu::kWorkspace})
@@ -177,9 +178,8 @@ private:
     if (auto role = op->getAttrOfType<IntegerAttr>(remat::gpu::kBehind))
       launch->setAttr(remat::gpu::kBehind,
                       rewriter.getDenseI64ArrayAttr(
-                          {role.getInt(),
-                           numberOf(remat::gpu::copiedBy(
-                               cast<linalg::LinalgOp>(op)))}));
+                          {role.getInt(), numberOf(remat::gpu::copiedBy(
+                                              cast<linalg::LinalgOp>(op)))}));
   }
 
   IRRewriter rewriter;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GatheredProduct.h"
-#include "LibraryConvolution.h"
 #include "Libraries.h"
+#include "LibraryConvolution.h"
 #include "LibraryProduct.h"
 
 #include "remat/Dialect/Workspace.h"

@@ -162,10 +162,10 @@ bool Plan::suits(Descriptor config, const GpuConvolution &convolution) {
     return false;
   int notes[kNotes];
   int64_t count = 0;
-  bool isKnown = !library.get(config, kConfigEngine, kDescriptorType, 1, &count,
-                              &engine) &&
-                 !library.get(engine, kEngineNotes, kNoteType, kNotes, &count,
-                              notes);
+  bool isKnown =
+      !library.get(config, kConfigEngine, kDescriptorType, 1, &count,
+                   &engine) &&
+      !library.get(engine, kEngineNotes, kNoteType, kNotes, &count, notes);
   library.destroyDescriptor(engine);
   bool isFloat = convolution.factors == GpuFactors::F32;
   bool isExact = isFloat && convolution.math == "f32";

@@ -10,8 +10,9 @@ namespace remat {
 namespace {
 
 constexpr const char *kStreamNames[kStreams] = {"compute", "out", "in"};
-constexpr const char *kKindNames[] = {"launch", "copy", "upload", "download",
-                                      "record", "wait", "sync",   "product", "convolution"};
+constexpr const char *kKindNames[] = {"launch",   "copy",    "upload",
+                                      "download", "record",  "wait",
+                                      "sync",     "product", "convolution"};
 
 const char *nameOfAccess(uint8_t access) {
   return access == kRead ? "r" : access == kWrite ? "w" : "rw";

@@ -46,8 +46,9 @@ std::string programIn(const char *path) {
   std::ifstream file(path, std::ios::binary);
   std::string all((std::istreambuf_iterator<char>(file)), {});
   size_t begin = all.find("program 1\ndevice ");
-  return begin == std::string::npos ? ""
-                                    : all.substr(begin, all.find('\0', begin) - begin);
+  return begin == std::string::npos
+             ? ""
+             : all.substr(begin, all.find('\0', begin) - begin);
 }
 
 const char *nameOf(GpuConvolutionKind kind) {

@@ -86,7 +86,11 @@ int statusOf(const char *function) {
 /// any number.
 const std::map<int, std::map<int, std::pair<int, int>>> kAttributes = {
     {kTensor,
-     {{900, {3, 1}}, {901, {1, 1}}, {902, {3, 4}}, {903, {3, 4}}, {906, {3, 1}}}},
+     {{900, {3, 1}},
+      {901, {1, 1}},
+      {902, {3, 4}},
+      {903, {3, 4}},
+      {906, {3, 1}}}},
     {kConvolution,
      {{100, {1, 1}},
       {101, {7, 1}},
@@ -409,7 +413,8 @@ FAKE(cudnnBackendExecute)(void *, Descriptor *plan, Descriptor *pack) {
       if (pack->get<int64_t>(1000, i) == tensors[j]->name)
         work->at[j] = pack->get<char *>(1001, i);
   for (size_t i = 0; i < 3; ++i)
-    if (!work->at[i] || uintptr_t(work->at[i]) % uintptr_t(tensors[i]->alignment))
+    if (!work->at[i] ||
+        uintptr_t(work->at[i]) % uintptr_t(tensors[i]->alignment))
       return kBadParameter;
   if (plan->engine.workspace > 0 && !pack->get<char *>(1003))
     return kBadParameter;

@@ -86,7 +86,7 @@ struct GpuProduct {
 /// A tensor of four dimensions, in the order of GpuConvolution.
 struct GpuConvolutionTensor {
   int64_t sizes[4] = {}, steps[4] = {}; ///< Steps are in elements.
-  int64_t bytes = 0; ///< From the address on.
+  int64_t bytes = 0;                    ///< From the address on.
 };
 
 /// What a convolution computes of its three tensors: the result, or the
