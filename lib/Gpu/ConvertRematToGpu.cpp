@@ -201,6 +201,7 @@ private:
     memref::StoreOp::create(builder, loc, workspaceOf(op), parameters,
                             index(loc, std::size(matrices)));
     found->product.math = math.str();
+    found->product.adds = !op->hasAttr(remat::gpu::kStart);
     program.products.push_back(found->product);
     call(loc, "rematGpuMultiply",
          {siteFor(op), constant(loc, int64_t(program.products.size()) - 1),

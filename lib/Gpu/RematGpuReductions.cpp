@@ -41,8 +41,7 @@ public:
 
 private:
   void fold(linalg::LinalgOp op) {
-    if (op.getNumReductionLoops() == 0 || op->hasAttr(remat::gpu::kLibrary) ||
-        !remat::gpu::describeReduction(op))
+    if (op.getNumReductionLoops() == 0 || !remat::gpu::describeReduction(op))
       return;
     SmallVector<Attribute> starts;
     SmallVector<Operation *> fills;
@@ -54,8 +53,9 @@ private:
           !matchPattern(fill.getInputs()[0], m_Constant(&constant)) ||
           usesOf(op, rootOf(init.get())) != 1)
         return;
-      if (op->hasAttr(remat::gpu::kConvolution) &&
-          !matchPattern(fill.getInputs()[0], m_PosZeroFloat()))
+      bool isOfLibrary = op->hasAttr(remat::gpu::kConvolution) ||
+                         op->hasAttr(remat::gpu::kLibrary);
+      if (isOfLibrary && !matchPattern(fill.getInputs()[0], m_PosZeroFloat()))
         return; // A library starts from zero, or from what is there.
       starts.push_back(constant);
       fills.push_back(fill);

@@ -170,10 +170,10 @@ void Products::choose(const GpuProduct &product, Plan &plan) {
 std::string Products::run(int64_t number, const int64_t *words, void *stream) {
   const Plan &plan = plans[size_t(number)];
   auto at = [&](int i) { return reinterpret_cast<void *>(words[i]); };
-  const float one = 1.0f;
+  const float one = 1.0f, more = program.products[size_t(number)].adds ? 1 : 0;
   Status status = library.multiply(
       handle, plan.descriptor, &one, at(plan.exchanged ? 1 : 0), plan.left,
-      at(plan.exchanged ? 0 : 1), plan.right, &one, at(2), plan.result, at(2),
+      at(plan.exchanged ? 0 : 1), plan.right, &more, at(2), plan.result, at(2),
       plan.result, &plan.algorithm, at(3), size_t(program.workspaceBytes),
       stream);
   if (!status)

@@ -70,8 +70,8 @@ bool isMath(std::string_view math) {
 bool readProduct(std::istream &in, GpuProgram &program) {
   GpuProduct &product = program.products.emplace_back();
   std::string factors;
-  in >> product.math >> factors >> product.alignment >> product.batch >>
-      product.rows >> product.columns >> product.depth;
+  in >> product.math >> factors >> product.alignment >> product.adds >>
+      product.batch >> product.rows >> product.columns >> product.depth;
   for (GpuMatrix *matrix : {&product.a, &product.b, &product.c})
     in >> matrix->rowStep >> matrix->columnStep >> matrix->batchStep >>
         matrix->bytes;
@@ -229,8 +229,8 @@ std::string writeGpuProgram(const GpuProgram &program) {
   for (const GpuProduct &product : program.products) {
     out << "product " << product.math << " "
         << kFactors[size_t(product.factors)] << " " << product.alignment << " "
-        << product.batch << " " << product.rows << " " << product.columns << " "
-        << product.depth;
+        << product.adds << " " << product.batch << " " << product.rows << " "
+        << product.columns << " " << product.depth;
     for (const GpuMatrix &matrix : {product.a, product.b, product.c})
       out << " " << matrix.rowStep << " " << matrix.columnStep << " "
           << matrix.batchStep << " " << matrix.bytes;

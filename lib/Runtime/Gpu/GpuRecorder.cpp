@@ -42,7 +42,8 @@ public:
     const GpuProduct &product = program.products[size_t(number)];
     op.uses = {onDevice(kRead, words[0], product.a.bytes),
                onDevice(kRead, words[1], product.b.bytes),
-               onDevice(kRead | kWrite, words[2], product.c.bytes)};
+               onDevice(product.adds ? kRead | kWrite : kWrite, words[2],
+                        product.c.bytes)};
     if (program.workspaceBytes > 0)
       op.uses.push_back(
           onDevice(kRead | kWrite, words[3], program.workspaceBytes));

@@ -17,9 +17,10 @@
 //                             of all loops of the op; 1 if threads of a warp
 //                             exchange values, else 0
 //   parameter ACCESS BYTES    of the kernel above: read, write, both or value
-//   product MATH FACTORS ALIGNMENT BATCH ROWS COLUMNS DEPTH {MATRIX}
-//                             C += A * B, by a library; of A, B and C,
-//                             MATRIX is ROWSTEP COLUMNSTEP BATCHSTEP BYTES
+//   product MATH FACTORS ALIGNMENT ADDS BATCH ROWS COLUMNS DEPTH {MATRIX}
+//                             C = A * B, or C += A * B, by a library; of A, B
+//                             and C, MATRIX is ROWSTEP COLUMNSTEP BATCHSTEP
+//                             BYTES
 //   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
 //       AFTER STRIDE DILATION of the first dimension, and of the second one
 //                             by a library, or else KERNEL; of image, filter
@@ -74,11 +75,13 @@ struct GpuMatrix {
 /// The type of A and B. Products of two bf16 or two f16 are exact in f32.
 enum class GpuFactors : uint8_t { F32, BF16, F16 };
 
-/// C += A * B for each of a batch; A has `rows` rows and `depth` columns.
+/// C = A * B, or C += A * B, for each of a batch; A has `rows` rows and `depth`
+/// columns.
 struct GpuProduct {
   std::string math;
   GpuFactors factors = GpuFactors::F32;
   int64_t alignment = 4; ///< Of the addresses, in bytes.
+  bool adds = true;      ///< To what C holds.
   int64_t batch = 1, rows = 0, columns = 0, depth = 0;
   GpuMatrix a, b, c;
 };
