@@ -91,9 +91,12 @@ private:
     size_t most = 4; // The matrices of a product, and its workspace.
     for (const GpuKernel &kernel : program.kernels)
       most = std::max(most, kernel.parameters.size());
-    step.walk([&](mlir::gpu::LaunchFuncOp launch) {
-      if (launch->hasAttr(remat::gpu::kConvolution))
-        most = std::max(most, kOfLibrary + launch.getNumKernelOperands());
+    step.walk([&](Operation *op) {
+      if (op->hasAttr(remat::gpu::kConvolution))
+        most = std::max(
+            most, kOfLibrary +
+                      cast<mlir::gpu::LaunchFuncOp>(op).getNumKernelOperands());
+      most = std::max(most, kOfLibrary + parametersOf(op).size());
     });
     builder.setInsertionPointToStart(&body);
     parameters = memref::AllocaOp::create(
@@ -202,12 +205,25 @@ private:
                             index(loc, std::size(matrices)));
     found->product.math = math.str();
     found->product.adds = !op->hasAttr(remat::gpu::kStart);
+    if (auto kernel = op->getAttrOfType<StringAttr>(remat::gpu::kKernel)) {
+      found->product.kernel = kernels.lookup(kernel.getValue());
+      for (auto [i, operand] : llvm::enumerate(parametersOf(op)))
+        memref::StoreOp::create(
+            builder, loc, addressOf(loc, op->getOperand(unsigned(operand))),
+            parameters, index(loc, kOfLibrary + i));
+    }
     program.products.push_back(found->product);
     call(loc, "rematGpuMultiply",
          {siteFor(op), constant(loc, int64_t(program.products.size()) - 1),
           parameterAddress});
     forgetEvents();
     return success();
+  }
+
+  /// The operands that the kernel of a product takes.
+  static ArrayRef<int64_t> parametersOf(Operation *op) {
+    auto known = op->getAttrOfType<DenseI64ArrayAttr>(remat::gpu::kParameters);
+    return known ? known.asArrayRef() : ArrayRef<int64_t>();
   }
 
   /// The address of the workspace; 0 where the library gets none.

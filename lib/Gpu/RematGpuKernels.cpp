@@ -103,6 +103,28 @@ public:
     return success();
   }
 
+  /// A kernel for \p op, which stays: a library computes it if it can.
+  LogicalResult outlineBeside(linalg::LinalgOp op) {
+    KernelOps ops{op, {}, {}};
+    auto operands = remat::gpu::collectOperands(ops, arenaBytes);
+    if (failed(operands))
+      return failure();
+    auto shape = remat::gpu::shapeOf(op, options);
+    if (failed(shape) || !*shape)
+      return failure();
+    auto kernel = kernelFor(ops, *operands, **shape);
+    if (failed(kernel))
+      return failure();
+    SmallVector<int64_t> parameters;
+    for (Value value : operands->values)
+      parameters.push_back(llvm::find(op->getOperands(), value) -
+                           op->getOperands().begin());
+    op->setAttr(remat::gpu::kKernel, rewriter.getStringAttr(kernel->getName()));
+    op->setAttr(remat::gpu::kParameters,
+                rewriter.getDenseI64ArrayAttr(parameters));
+    return success();
+  }
+
 private:
   /// Ops with the same text have one kernel, and so have those whose code is
   /// the same, as where dimensions of 1 stand elsewhere.
@@ -240,7 +262,7 @@ SmallVector<KernelOps> findOps(ModuleOp module) {
       if (op->getNumResults() == 0 &&
           llvm::is_contained(structured.getStaticLoopRanges(), 0))
         op->erase();
-      else if (!op->hasAttr(remat::gpu::kLibrary))
+      else
         ops.push_back({structured, {}, {}});
       return WalkResult::skip();
     });
@@ -311,7 +333,9 @@ private:
     Outliner outliner(module, {blockSize, contractions == "tiles", *known},
                       arenaBytes);
     for (KernelOps each : ops)
-      if (failed(outliner.outline(each)))
+      if (failed(each.op->hasAttr(remat::gpu::kLibrary)
+                     ? outliner.outlineBeside(each.op)
+                     : outliner.outline(each)))
         return failure();
     for (auto step : module.getOps<func::FuncOp>())
       if (failed(checkHostCode(step)))

@@ -88,7 +88,8 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
     matrices in f32, one or a batch, transposed or not, get the attribute
     `step_library`, which says how the library multiplies: `f32`, `tf32`,
     `bf16` or `f16` as `math` of `remat-gpu-kernels`. They stay linalg ops until
-    `convert-remat-to-gpu`, and no kernel is made of them.
+    `convert-remat-to-gpu`. A kernel is made of each as well, for where the
+    library is missing or refuses it.
 
     Convolutions, forward and backward, are products where they are pointwise
     with stride 1. The image of any other is first gathered into a matrix, which

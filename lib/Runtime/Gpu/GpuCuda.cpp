@@ -34,6 +34,9 @@ public:
     makeStreams();
     if (!program.products.empty())
       products.emplace(program);
+    for (size_t i = 0; i < program.products.size(); ++i)
+      if (program.products[i].kernel < 0 && !products->has(int64_t(i)))
+        failGpu(products->describe() + ", and the step has none");
     if (!program.convolutions.empty())
       convolutions.emplace(program, streams[REMAT_COMPUTE]);
   }
@@ -79,6 +82,10 @@ public:
     checkAt(0, site, REMAT_COMPUTE);
   }
 
+  bool hasProduct(int64_t number) const override {
+    return products && products->has(number);
+  }
+
   bool hasConvolution(int64_t number) const override {
     return convolutions && convolutions->has(number);
   }
@@ -91,7 +98,10 @@ public:
   }
 
   std::string describeLibraries() const override {
-    return convolutions ? convolutions->describe() : "";
+    std::string text = products ? products->describe() : "";
+    if (products && convolutions)
+      text += "\n";
+    return text + (convolutions ? convolutions->describe() : "");
   }
 
   void copyOut(int64_t site, int64_t to, int64_t from, int64_t bytes) override {

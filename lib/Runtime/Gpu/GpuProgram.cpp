@@ -70,12 +70,15 @@ bool isMath(std::string_view math) {
 bool readProduct(std::istream &in, GpuProgram &program) {
   GpuProduct &product = program.products.emplace_back();
   std::string factors;
-  in >> product.math >> factors >> product.alignment >> product.adds >>
-      product.batch >> product.rows >> product.columns >> product.depth;
+  in >> product.math >> factors >> product.kernel >> product.alignment >>
+      product.adds >> product.batch >> product.rows >> product.columns >>
+      product.depth;
   for (GpuMatrix *matrix : {&product.a, &product.b, &product.c})
     in >> matrix->rowStep >> matrix->columnStep >> matrix->batchStep >>
         matrix->bytes;
-  return isMath(product.math) && readFactors(factors, product.factors);
+  return isMath(product.math) && readFactors(factors, product.factors) &&
+         product.kernel >= -1 &&
+         product.kernel < int64_t(program.kernels.size());
 }
 
 bool readConvolution(std::istream &in, GpuProgram &program) {
@@ -228,9 +231,10 @@ std::string writeGpuProgram(const GpuProgram &program) {
     out << "workspace " << program.workspaceBytes << "\n";
   for (const GpuProduct &product : program.products) {
     out << "product " << product.math << " "
-        << kFactors[size_t(product.factors)] << " " << product.alignment << " "
-        << product.adds << " " << product.batch << " " << product.rows << " "
-        << product.columns << " " << product.depth;
+        << kFactors[size_t(product.factors)] << " " << product.kernel << " "
+        << product.alignment << " " << product.adds << " " << product.batch
+        << " " << product.rows << " " << product.columns << " "
+        << product.depth;
     for (const GpuMatrix &matrix : {product.a, product.b, product.c})
       out << " " << matrix.rowStep << " " << matrix.columnStep << " "
           << matrix.batchStep << " " << matrix.bytes;

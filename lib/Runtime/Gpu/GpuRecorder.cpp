@@ -72,6 +72,10 @@ public:
       inner->convolve(site, number, words);
   }
 
+  bool hasProduct(int64_t number) const override {
+    return !inner || inner->hasProduct(number);
+  }
+
   bool hasConvolution(int64_t number) const override {
     return !inner || inner->hasConvolution(number);
   }

@@ -45,6 +45,10 @@ public:
     end();
   }
 
+  bool hasProduct(int64_t number) const override {
+    return inner.hasProduct(number);
+  }
+
   bool hasConvolution(int64_t number) const override {
     return inner.hasConvolution(number);
   }

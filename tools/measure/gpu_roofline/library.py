@@ -23,7 +23,7 @@ class Call:
 def read_call(word):
     """A line of a program that describes a product or a convolution, split at blanks."""
     if word[0] == "product":
-        return Call("product", "cuBLASLt", word[1], word[2], 2 * prod(map(int, word[5:9])))
+        return Call("product", "cuBLASLt", word[1], word[2], 2 * prod(map(int, word[6:10])))
     _, channels, rows, columns = map(int, word[17:21])  # Of the filter.
     result = prod(map(int, word[26:30]))
     return Call("convolution", "cuDNN", word[2], word[3], 2 * channels * rows * columns * result)

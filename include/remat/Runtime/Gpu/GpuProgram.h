@@ -17,10 +17,11 @@
 //                             of all loops of the op; 1 if threads of a warp
 //                             exchange values, else 0
 //   parameter ACCESS BYTES    of the kernel above: read, write, both or value
-//   product MATH FACTORS ALIGNMENT ADDS BATCH ROWS COLUMNS DEPTH {MATRIX}
-//                             C = A * B, or C += A * B, by a library; of A, B
-//                             and C, MATRIX is ROWSTEP COLUMNSTEP BATCHSTEP
-//                             BYTES
+//   product MATH FACTORS KERNEL ALIGNMENT ADDS BATCH ROWS COLUMNS DEPTH
+//   {MATRIX}
+//                             C = A * B, or C += A * B, by a library, or else
+//                             KERNEL (-1: none); of A, B and C, MATRIX is
+//                             ROWSTEP COLUMNSTEP BATCHSTEP BYTES
 //   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
 //       AFTER STRIDE DILATION of the first dimension, and of the second one
 //                             by a library, or else KERNEL; of image, filter
@@ -81,6 +82,7 @@ struct GpuProduct {
   std::string math;
   GpuFactors factors = GpuFactors::F32;
   int64_t alignment = 4; ///< Of the addresses, in bytes.
+  int64_t kernel = -1;   ///< Computes the same without a library; -1: none.
   bool adds = true;      ///< To what C holds.
   int64_t batch = 1, rows = 0, columns = 0, depth = 0;
   GpuMatrix a, b, c;

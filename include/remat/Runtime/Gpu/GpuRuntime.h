@@ -42,7 +42,9 @@ public:
   virtual void record(int stream, int64_t event) = 0;
   virtual void wait(int stream, int64_t event) = 0;
 
-  /// Whether a library computes the convolution: else its kernel does.
+  /// Whether a library computes the product or convolution: else its kernel
+  /// does.
+  virtual bool hasProduct(int64_t product) const { return true; }
   virtual bool hasConvolution(int64_t convolution) const { return true; }
 
   // What the program around a step calls.
