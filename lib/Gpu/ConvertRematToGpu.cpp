@@ -1,8 +1,8 @@
 //===- ConvertRematToGpu.cpp - Launches and copies to runtime calls -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "ConvolutionMark.h"
 #include "HostSlab.h"
-#include "LibraryConvolution.h"
 #include "LibraryProduct.h"
 #include "Names.h"
 #include "SlabAlignment.h"

@@ -31,25 +31,6 @@ std::optional<LibraryConvolution>
 matchLibraryConvolution(mlir::linalg::LinalgOp op,
                         const StepBuffers *buffers = nullptr);
 
-/// Marks \p op as convolution \p number, and what is only for its kernel.
-void markConvolution(mlir::linalg::LinalgOp op, int64_t number,
-                     llvm::StringRef math, const LibraryConvolution &found,
-                     StepBuffers &buffers);
-
-/// What the attribute of a marked op says.
-struct ConvolutionMark {
-  int64_t number = 0;         ///< In the program.
-  GpuConvolution convolution; ///< But for `kernel`, `alignment` and `adds`.
-  /// Of image, filter and result: the operand; -1: what is behind it.
-  int64_t operands[3] = {};
-};
-
-ConvolutionMark readMark(mlir::DictionaryAttr attribute);
-
-/// The same with other numbers of operands.
-mlir::DictionaryAttr withOperands(mlir::DictionaryAttr attribute,
-                                  llvm::ArrayRef<int64_t> operands);
-
 } // namespace remat::gpu
 
 #endif // REMAT_LIB_GPU_LIBRARYCONVOLUTION_H

@@ -56,7 +56,7 @@ inline constexpr llvm::StringLiteral kKernel = "step_kernel";
 inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 
 /// An attribute of an op that a library computes if it is there, and a kernel
-/// if not (LibraryConvolution.h).
+/// if not (ConvolutionMark.h).
 inline constexpr llvm::StringLiteral kConvolution = "step_convolution";
 
 /// Attributes of an op that only the kernel of a convolution needs: which one,

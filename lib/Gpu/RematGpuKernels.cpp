@@ -1,8 +1,8 @@
 //===- RematGpuKernels.cpp - Structured ops to launches of kernels --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "ConvolutionMark.h"
 #include "Kernel.h"
-#include "LibraryConvolution.h"
 #include "Names.h"
 
 #include "remat/Analysis/TypeSizes.h"

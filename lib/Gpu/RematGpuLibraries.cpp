@@ -3,8 +3,8 @@
 
 #include "Libraries.h"
 
+#include "ConvolutionMark.h"
 #include "GatheredProduct.h"
-#include "LibraryConvolution.h"
 #include "LibraryProduct.h"
 #include "Names.h"
 #include "StepOnBuffers.h"
