@@ -2,6 +2,7 @@
 # Configuration of the lit tests. The tools are found through PATH: ours first,
 # then LLVM's (mlir-opt, FileCheck, not, mlir-tblgen).
 
+import ctypes
 import os
 import shutil
 import sys
@@ -89,6 +90,35 @@ if cuda_headers:
     config.substitutions.append(("%cuda_include", cuda_headers))
 else:
     lit_config.note("no cuda.h and cublasLt.h: their declarations are compared with nothing")
+
+
+# `REQUIRES: cudnn-headers`: beside CUDA's.
+def find_cudnn_headers():
+    folders = [os.environ.get("CUDNN_HOME", ""), cuda or "", "/usr/local/cuda", "/usr/local", "/usr"]
+    folders = [os.path.join(folder, "include") for folder in folders if folder]
+    return next((folder for folder in folders if os.path.exists(os.path.join(folder, "cudnn_graph.h"))), None)
+
+
+cudnn_headers = find_cudnn_headers()
+if cudnn_headers and cuda_headers:
+    config.available_features.add("cudnn-headers")
+    config.substitutions.append(("%cudnn_include", cudnn_headers))
+else:
+    lit_config.note("no cudnn_graph.h: cuDNN's declarations are compared with nothing")
+
+
+# `REQUIRES: cudnn`: the library itself, of version 9.8 or later; no GPU and no driver.
+def has_cudnn():
+    try:
+        return ctypes.CDLL("libcudnn.so.9").cudnnGetVersion() >= 90800
+    except OSError:
+        return False
+
+
+if has_cudnn():
+    config.available_features.add("cudnn")
+else:
+    lit_config.note("no libcudnn.so.9 of 9.8 or later: the real one is not asked")
 
 
 # `REQUIRES: nvdisasm`: tools/gpu-roofline reads machine code.

@@ -1,9 +1,11 @@
 //===- ConvertRematToGpu.cpp - Launches and copies to runtime calls -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "ConvolutionMark.h"
 #include "HostSlab.h"
 #include "LibraryProduct.h"
 #include "Names.h"
+#include "SlabAlignment.h"
 #include "StepProgram.h"
 
 #include "remat/Execution/Bufferization/TensorData.h"
@@ -24,6 +26,9 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
+
+/// Addresses that come before the parameters of a convolution's kernel.
+constexpr size_t kOfLibrary = 4;
 
 class StepConverter {
 public:
@@ -86,6 +91,13 @@ private:
     size_t most = 4; // The matrices of a product, and its workspace.
     for (const GpuKernel &kernel : program.kernels)
       most = std::max(most, kernel.parameters.size());
+    step.walk([&](Operation *op) {
+      if (op->hasAttr(remat::gpu::kConvolution))
+        most = std::max(
+            most, kOfLibrary +
+                      cast<mlir::gpu::LaunchFuncOp>(op).getNumKernelOperands());
+      most = std::max(most, kOfLibrary + parametersOf(op).size());
+    });
     builder.setInsertionPointToStart(&body);
     parameters = memref::AllocaOp::create(
         builder, loc, MemRefType::get({int64_t(most)}, i64));
@@ -113,10 +125,15 @@ private:
     return arith::ConstantIntOp::create(builder, loc, value, 64);
   }
 
+  /// What a kernel takes without its offset.
+  static Value bufferOf(Value memref) {
+    auto cast = memref.getDefiningOp<UnrealizedConversionCastOp>();
+    return cast ? cast.getOperand(0) : memref;
+  }
+
   /// The address of the first element of \p memref.
   Value addressOf(Location loc, Value memref) {
-    if (auto cast = memref.getDefiningOp<UnrealizedConversionCastOp>())
-      memref = cast.getOperand(0);
+    memref = bufferOf(memref);
     auto type = cast<MemRefType>(memref.getType());
     Value address = arith::IndexCastOp::create(
         builder, loc, i64,
@@ -187,12 +204,26 @@ private:
     memref::StoreOp::create(builder, loc, workspaceOf(op), parameters,
                             index(loc, std::size(matrices)));
     found->product.math = math.str();
+    found->product.adds = !op->hasAttr(remat::gpu::kStart);
+    if (auto kernel = op->getAttrOfType<StringAttr>(remat::gpu::kKernel)) {
+      found->product.kernel = kernels.lookup(kernel.getValue());
+      for (auto [i, operand] : llvm::enumerate(parametersOf(op)))
+        memref::StoreOp::create(
+            builder, loc, addressOf(loc, op->getOperand(unsigned(operand))),
+            parameters, index(loc, kOfLibrary + i));
+    }
     program.products.push_back(found->product);
     call(loc, "rematGpuMultiply",
          {siteFor(op), constant(loc, int64_t(program.products.size()) - 1),
           parameterAddress});
     forgetEvents();
     return success();
+  }
+
+  /// The operands that the kernel of a product takes.
+  static ArrayRef<int64_t> parametersOf(Operation *op) {
+    auto known = op->getAttrOfType<DenseI64ArrayAttr>(remat::gpu::kParameters);
+    return known ? known.asArrayRef() : ArrayRef<int64_t>();
   }
 
   /// The address of the workspace; 0 where the library gets none.
@@ -209,19 +240,66 @@ private:
     return arith::ConstantIndexOp::create(builder, loc, value);
   }
 
+  /// The addresses of the tensors of a convolution, and of its workspace.
+  void storeTensors(mlir::gpu::LaunchFuncOp launch,
+                    const remat::gpu::ConvolutionMark &mark) {
+    Location loc = launch.getLoc();
+    GpuConvolution convolution = mark.convolution;
+    convolution.alignment = remat::gpu::kLibraryAlignment;
+    convolution.adds = !launch->hasAttr(remat::gpu::kStart);
+    convolution.kernel = kernels.lookup(launch.getKernelName().getValue());
+    for (int role = 0; role < 3; ++role) {
+      int64_t number = mark.operands[role];
+      Value tensor = number < 0 ? behind.lookup({mark.number, role})
+                                : launch.getKernelOperand(unsigned(number));
+      bool isShort = convolution.factors != GpuFactors::F32;
+      convolution.alignment =
+          std::min(convolution.alignment,
+                   remat::gpu::alignmentOf(bufferOf(tensor), isShort ? 2 : 4));
+      memref::StoreOp::create(builder, loc, addressOf(loc, tensor), parameters,
+                              index(loc, role));
+    }
+    memref::StoreOp::create(builder, loc, workspaceOf(launch), parameters,
+                            index(loc, kOfLibrary - 1));
+    auto &all = program.convolutions;
+    all.resize(std::max(all.size(), size_t(mark.number) + 1));
+    all[size_t(mark.number)] = convolution;
+  }
+
   void convertLaunch(mlir::gpu::LaunchFuncOp launch) {
     Location loc = launch.getLoc();
+    auto attribute =
+        launch->getAttrOfType<DictionaryAttr>(remat::gpu::kConvolution);
+    auto prepares = launch->getAttrOfType<IntegerAttr>(remat::gpu::kPrepares);
+    auto source = launch->getAttrOfType<DenseI64ArrayAttr>(remat::gpu::kBehind);
+    std::optional<remat::gpu::ConvolutionMark> mark;
+    if (attribute)
+      mark = remat::gpu::readMark(attribute);
+    if (mark)
+      storeTensors(launch, *mark);
+    if (source)
+      behind[{prepares.getInt(), source[0]}] =
+          launch.getKernelOperand(unsigned(source[1]));
     for (auto [i, operand] : llvm::enumerate(launch.getKernelOperands())) {
       Value word = isa<MemRefType>(operand.getType()) ? addressOf(loc, operand)
                                                       : wordOf(loc, operand);
-      memref::StoreOp::create(builder, loc, word, parameters, index(loc, i));
+      memref::StoreOp::create(builder, loc, word, parameters,
+                              index(loc, i + (mark ? kOfLibrary : 0)));
       if (auto cast = operand.getDefiningOp<UnrealizedConversionCastOp>())
         if (casts.insert(cast).second)
           converted.push_back(cast); // Its only users are launches.
     }
     int64_t kernel = kernels.lookup(launch.getKernelName().getValue());
-    call(loc, "rematGpuLaunch",
-         {siteFor(launch), constant(loc, kernel), parameterAddress});
+    if (mark)
+      call(loc, "rematGpuConvolve",
+           {siteFor(launch), constant(loc, mark->number), parameterAddress});
+    else if (prepares)
+      call(loc, "rematGpuPrepare",
+           {siteFor(launch), constant(loc, kernel), parameterAddress,
+            constant(loc, prepares.getInt())});
+    else
+      call(loc, "rematGpuLaunch",
+           {siteFor(launch), constant(loc, kernel), parameterAddress});
     forgetEvents();
   }
 
@@ -281,6 +359,8 @@ private:
   OpBuilder builder;
   Type i64;
   llvm::StringMap<int64_t> kernels;
+  /// Of a convolution and one of its tensors: a buffer that another op reads.
+  DenseMap<std::pair<int64_t, int64_t>, Value> behind;
   Value context, parameters, parameterAddress;
   SmallVector<Operation *> converted;
   DenseSet<Operation *> casts;

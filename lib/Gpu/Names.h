@@ -50,6 +50,20 @@ inline constexpr llvm::StringLiteral kLibrary = "step_library";
 inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
 inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
+/// Attributes of the same op: the kernel that computes it where the library is
+/// not there or refuses it, and the op's operands that the kernel takes.
+inline constexpr llvm::StringLiteral kKernel = "step_kernel";
+inline constexpr llvm::StringLiteral kParameters = "step_parameters";
+
+/// An attribute of an op that a library computes if it is there, and a kernel
+/// if not (ConvolutionMark.h).
+inline constexpr llvm::StringLiteral kConvolution = "step_convolution";
+
+/// Attributes of an op that only the kernel of a convolution needs: which one,
+/// and, if the library reads what this op reads, the convolution's tensor.
+inline constexpr llvm::StringLiteral kPrepares = "step_prepares";
+inline constexpr llvm::StringLiteral kBehind = "step_behind";
+
 /// An attribute of a kernel in tiles: its floating-point operations.
 inline constexpr llvm::StringLiteral kFlop = "step_flop";
 

@@ -107,7 +107,8 @@ public:
   /// Whether there is an op that can move into the kernel of the sum.
   bool find() {
     if (!sum->hasAttr(remat::gpu::kStart) || sum.getNumDpsInits() != 1 ||
-        sum->hasAttr(remat::gpu::kLibrary))
+        sum->hasAttr(remat::gpu::kLibrary) ||
+        sum->hasAttr(remat::gpu::kConvolution))
       return false;
     alloc = sum.getDpsInits()[0].getDefiningOp<memref::AllocOp>();
     if (!alloc || !uses.isKnown(alloc))
@@ -151,7 +152,9 @@ private:
   bool isElementwise() {
     if (reader.getNumDpsInits() != 1 || !reader.hasPureBufferSemantics() ||
         reader->hasAttr(remat::gpu::kStart) ||
-        reader->hasAttr(remat::gpu::kLibrary))
+        reader->hasAttr(remat::gpu::kLibrary) ||
+        reader->hasAttr(remat::gpu::kConvolution) ||
+        reader->hasAttr(remat::gpu::kPrepares))
       return false;
     auto described = remat::gpu::describeEpilogue(reader, alloc);
     if (!described)

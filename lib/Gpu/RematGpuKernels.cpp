@@ -1,6 +1,7 @@
 //===- RematGpuKernels.cpp - Structured ops to launches of kernels --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "ConvolutionMark.h"
 #include "Kernel.h"
 #include "Names.h"
 
@@ -102,6 +103,28 @@ public:
     return success();
   }
 
+  /// A kernel for \p op, which stays: a library computes it if it can.
+  LogicalResult outlineBeside(linalg::LinalgOp op) {
+    KernelOps ops{op, {}, {}};
+    auto operands = remat::gpu::collectOperands(ops, arenaBytes);
+    if (failed(operands))
+      return failure();
+    auto shape = remat::gpu::shapeOf(op, options);
+    if (failed(shape) || !*shape)
+      return failure();
+    auto kernel = kernelFor(ops, *operands, **shape);
+    if (failed(kernel))
+      return failure();
+    SmallVector<int64_t> parameters;
+    for (Value value : operands->values)
+      parameters.push_back(llvm::find(op->getOperands(), value) -
+                           op->getOperands().begin());
+    op->setAttr(remat::gpu::kKernel, rewriter.getStringAttr(kernel->getName()));
+    op->setAttr(remat::gpu::kParameters,
+                rewriter.getDenseI64ArrayAttr(parameters));
+    return success();
+  }
+
 private:
   /// Ops with the same text have one kernel, and so have those whose code is
   /// the same, as where dimensions of 1 stand elsewhere.
@@ -148,8 +171,37 @@ private:
     Value one = constant(1);
     mlir::gpu::KernelDim3 grid{constant(shape.blocks), one, one};
     mlir::gpu::KernelDim3 block{constant(shape.threads), one, one};
-    mlir::gpu::LaunchFuncOp::create(rewriter, op->getLoc(), kernel, grid, block,
-                                    Value(), arguments);
+    auto made = mlir::gpu::LaunchFuncOp::create(
+        rewriter, op->getLoc(), kernel, grid, block, Value(), arguments);
+    passOn(op, operands, made);
+  }
+
+  /// What the step has to know of the launch: how a library is told of it.
+  void passOn(Operation *op, const KernelOperands &operands,
+              mlir::gpu::LaunchFuncOp launch) {
+    auto numberOf = [&](Value value) {
+      return int64_t(llvm::find(operands.values, value) -
+                     operands.values.begin());
+    };
+    if (auto mark =
+            op->getAttrOfType<DictionaryAttr>(remat::gpu::kConvolution)) {
+      SmallVector<int64_t> numbers;
+      for (int64_t operand : remat::gpu::readMark(mark).operands)
+        numbers.push_back(
+            operand < 0 ? -1 : numberOf(op->getOperand(unsigned(operand))));
+      launch->setAttr(remat::gpu::kConvolution,
+                      remat::gpu::withOperands(mark, numbers));
+      for (StringRef name : {remat::gpu::kStart, remat::gpu::kWorkspace})
+        if (Attribute known = op->getAttr(name))
+          launch->setAttr(name, known);
+    }
+    if (Attribute number = op->getAttr(remat::gpu::kPrepares))
+      launch->setAttr(remat::gpu::kPrepares, number);
+    if (auto role = op->getAttrOfType<IntegerAttr>(remat::gpu::kBehind))
+      launch->setAttr(remat::gpu::kBehind,
+                      rewriter.getDenseI64ArrayAttr(
+                          {role.getInt(), numberOf(remat::gpu::copiedBy(
+                                              cast<linalg::LinalgOp>(op)))}));
   }
 
   IRRewriter rewriter;
@@ -210,7 +262,7 @@ SmallVector<KernelOps> findOps(ModuleOp module) {
       if (op->getNumResults() == 0 &&
           llvm::is_contained(structured.getStaticLoopRanges(), 0))
         op->erase();
-      else if (!op->hasAttr(remat::gpu::kLibrary))
+      else
         ops.push_back({structured, {}, {}});
       return WalkResult::skip();
     });
@@ -281,7 +333,9 @@ private:
     Outliner outliner(module, {blockSize, contractions == "tiles", *known},
                       arenaBytes);
     for (KernelOps each : ops)
-      if (failed(outliner.outline(each)))
+      if (failed(each.op->hasAttr(remat::gpu::kLibrary)
+                     ? outliner.outlineBeside(each.op)
+                     : outliner.outline(each)))
         return failure();
     for (auto step : module.getOps<func::FuncOp>())
       if (failed(checkHostCode(step)))

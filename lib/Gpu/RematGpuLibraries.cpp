@@ -3,6 +3,7 @@
 
 #include "Libraries.h"
 
+#include "ConvolutionMark.h"
 #include "GatheredProduct.h"
 #include "LibraryProduct.h"
 #include "Names.h"
@@ -27,22 +28,48 @@ remat::gpu::checkLibraryOptions(Operation *op,
   auto refuse = [&](StringRef name, auto value, StringRef why) {
     return emitError(op->getLoc()) << name << "=" << value << " " << why;
   };
-  if (options.libraries != "none" && options.libraries != "cublaslt")
+  if (options.libraries != "none" && options.libraries != "cublaslt" &&
+      options.libraries != "cudnn")
     return refuse("libraries", options.libraries,
-                  "is neither none nor cublaslt");
+                  "is none of none, cublaslt and cudnn");
   auto known = parseContractionMath(options.math);
   if (!known)
     return refuse("math", options.math,
                   "is none of strict, f32, tf32, bf16 and f16");
-  if (options.libraries == "cublaslt" && *known == ContractionMath::Strict)
-    return emitError(op->getLoc(), "libraries=cublaslt with math=strict: a "
-                                   "library adds in an order of its own; take "
-                                   "libraries=none");
+  if (options.libraries != "none" && *known == ContractionMath::Strict)
+    return emitError(op->getLoc(), "libraries=")
+           << options.libraries
+           << " with math=strict: a library adds in an order of its own; take "
+              "libraries=none";
   if (options.workspace < 0)
     return refuse("workspace", options.workspace, "is no number of bytes");
   if (options.gather < 0)
     return refuse("gather", options.gather, "is no number of bytes");
   return success();
+}
+
+/// Marks convolutions that are no product of matrices.
+static bool markConvolutions(func::FuncOp step,
+                             SmallVector<linalg::LinalgOp> &ops,
+                             const RematGpuLibrariesOptions &options) {
+  SmallVector<linalg::LinalgOp> found;
+  DenseSet<Operation *> users; ///< Of a workspace.
+  for (linalg::LinalgOp op : ops) {
+    bool isProduct = remat::gpu::matchLibraryProduct(op).has_value();
+    if (!isProduct && remat::gpu::matchLibraryConvolution(op))
+      found.push_back(op);
+    else if (!isProduct)
+      continue;
+    users.insert(op);
+  }
+  remat::gpu::StepBuffers buffers(step, [&](Operation *op) {
+    return users.contains(op) ? options.workspace : 0;
+  });
+  for (auto [number, op] : llvm::enumerate(found))
+    remat::gpu::markConvolution(
+        op, int64_t(number), options.math,
+        *remat::gpu::matchLibraryConvolution(op, &buffers), buffers);
+  return !found.empty();
 }
 
 void remat::gpu::chooseLibraries(func::FuncOp step,
@@ -57,9 +84,16 @@ void remat::gpu::chooseLibraries(func::FuncOp step,
   };
   SmallVector<linalg::LinalgOp> ops;
   step.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+  bool takesConvolutions = options.libraries == "cudnn";
+  if (takesConvolutions)
+    isUsed = markConvolutions(step, ops, options) || isUsed;
   for (linalg::LinalgOp op : ops) {
+    if (op->hasAttr(kConvolution) || op->hasAttr(kPrepares))
+      continue;
     if (matchLibraryProduct(op))
       mark(op);
+    else if (takesConvolutions)
+      continue; // What cuDNN does not take either stays a kernel.
     else if (auto found = gatherProduct(rewriter, op, options.gather))
       llvm::for_each(found->products, mark);
   }

@@ -41,8 +41,7 @@ public:
 
 private:
   void fold(linalg::LinalgOp op) {
-    if (op.getNumReductionLoops() == 0 || op->hasAttr(remat::gpu::kLibrary) ||
-        !remat::gpu::describeReduction(op))
+    if (op.getNumReductionLoops() == 0 || !remat::gpu::describeReduction(op))
       return;
     SmallVector<Attribute> starts;
     SmallVector<Operation *> fills;
@@ -54,6 +53,10 @@ private:
           !matchPattern(fill.getInputs()[0], m_Constant(&constant)) ||
           usesOf(op, rootOf(init.get())) != 1)
         return;
+      bool isOfLibrary = op->hasAttr(remat::gpu::kConvolution) ||
+                         op->hasAttr(remat::gpu::kLibrary);
+      if (isOfLibrary && !matchPattern(fill.getInputs()[0], m_PosZeroFloat()))
+        return; // A library starts from zero, or from what is there.
       starts.push_back(constant);
       fills.push_back(fill);
     }
@@ -124,7 +127,8 @@ void remat::gpu::splitReductions(func::FuncOp step,
     return;
   SmallVector<linalg::LinalgOp> ops;
   step.walk([&](linalg::LinalgOp op) {
-    if (op.getNumReductionLoops() > 0 && !op->hasAttr(kLibrary))
+    if (op.getNumReductionLoops() > 0 && !op->hasAttr(kLibrary) &&
+        !op->hasAttr(kConvolution))
       ops.push_back(op);
   });
   IRRewriter rewriter(step.getContext());

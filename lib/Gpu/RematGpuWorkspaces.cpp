@@ -3,6 +3,7 @@
 
 #include "GatheredProduct.h"
 #include "Libraries.h"
+#include "LibraryConvolution.h"
 #include "LibraryProduct.h"
 
 #include "remat/Dialect/Workspace.h"
@@ -46,8 +47,12 @@ int64_t workspaceOf(linalg::LinalgOp op,
   auto onBuffers = cast<linalg::LinalgOp>(
       clone(rewriter, op, /*newResultTypes=*/TypeRange(), buffers));
   int64_t bytes = 0;
-  if (remat::gpu::matchLibraryProduct(onBuffers))
+  bool takesConvolutions = options.libraries == "cudnn";
+  if (remat::gpu::matchLibraryProduct(onBuffers) ||
+      (takesConvolutions && remat::gpu::matchLibraryConvolution(onBuffers)))
     bytes = options.workspace;
+  else if (takesConvolutions)
+    bytes = 0;
   else if (auto found =
                remat::gpu::gatherProduct(rewriter, onBuffers, options.gather))
     bytes =

@@ -59,7 +59,7 @@ private:
   LogicalResult addWorkspaces() {
     SmallVector<Operation *> products;
     step.walk([&](Operation *op) {
-      if (op->hasAttr(kLibrary))
+      if (op->hasAttr(kLibrary) || op->hasAttr(kConvolution))
         products.push_back(op);
     });
     if (!products.empty() && memory.alignment < kLibraryAlignment)

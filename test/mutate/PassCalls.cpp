@@ -91,7 +91,8 @@ std::vector<PassChoice> listPasses() {
               enforce = {"enforce=arena", "enforce=plan"},
               remarks = {"remarks=true", "remarks=false"},
               math = {"math=tf32", "math=bf16", "math=f32"},
-              libraries = {"libraries=cublaslt", "libraries=none"},
+              libraries = {"libraries=cublaslt", "libraries=cudnn",
+                           "libraries=none"},
               workspace = {"workspace=0", "workspace=1024"},
               gather = {"gather=0", "gather=10000"};
   return {

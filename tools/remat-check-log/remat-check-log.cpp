@@ -44,6 +44,8 @@ void printTotals(const GpuLog &log) {
               " waits\n",
               totals.steps, totals.launches, totals.copiesOut, totals.bytesOut,
               totals.copiesIn, totals.bytesIn, totals.records, totals.waits);
+  if (totals.convolutions > 0)
+    std::printf("%" PRId64 " convolutions of a library\n", totals.convolutions);
   if (totals.products > 0)
     std::printf("%" PRId64 " products of a library\n", totals.products);
   std::printf("arena: %" PRId64 " of %" PRId64

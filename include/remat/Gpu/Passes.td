@@ -69,7 +69,7 @@ def RematGpuWorkspaces
   }];
   let options = [
     Option<"libraries", "libraries", "std::string", "\"none\"",
-           "none or cublaslt">,
+           "none, cublaslt or cudnn">,
     Option<"math", "math", "std::string", "\"f32\"", "f32, tf32, bf16 or f16">,
     Option<"workspace", "workspace", "int64_t", "33554432",
            "The same as in remat-gpu-libraries">,
@@ -88,7 +88,8 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
     matrices in f32, one or a batch, transposed or not, get the attribute
     `step_library`, which says how the library multiplies: `f32`, `tf32`,
     `bf16` or `f16` as `math` of `remat-gpu-kernels`. They stay linalg ops until
-    `convert-remat-to-gpu`, and no kernel is made of them.
+    `convert-remat-to-gpu`. A kernel is made of each as well, for where the
+    library is missing or refuses it.
 
     Convolutions, forward and backward, are products where they are pointwise
     with stride 1. The image of any other is first gathered into a matrix, which
@@ -97,13 +98,26 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
     bytes. Each element of the result is still the sum of one product. A
     convolution for which even that does not fit stays a kernel.
 
+    With `libraries=cudnn`, products are cuBLASLt's too, and convolutions of two
+    dimensions and their gradients by the image and by the filter get the
+    attribute `step_convolution`: what kind it is, the sizes and steps of its
+    tensors, paddings, strides and dilations. They become kernels as well, which
+    the step launches where cuDNN is not there or refuses them.
+
+    A convolution's tensors are those behind its operands. Where a buffer is
+    made for it alone, by a pad, zeros between rows, a transpose or a reversed
+    filter, the library reads what that was made of, if it is still there and
+    the same when the convolution runs. A tensor may be freed later for that,
+    where the step's peak stays. What makes such a buffer gets `step_prepares`,
+    and is launched only where the convolution's kernel is.
+
     The matrices are buffers like all others. The step's attribute
     `step_workspace` says how many bytes a call of the library may use besides;
     `remat-gpu-slab` gives each of them a place.
   }];
   let options = [
     Option<"libraries", "libraries", "std::string", "\"none\"",
-           "none or cublaslt">,
+           "none, cublaslt or cudnn">,
     Option<"math", "math", "std::string", "\"f32\"", "f32, tf32, bf16 or f16">,
     Option<"workspace", "workspace", "int64_t", "33554432",
            "Bytes of workspace that the library may use, at most">,

@@ -45,9 +45,10 @@ struct GpuOptions : virtual mlir::detail::PassOptions {
       *this, "math",
       llvm::cl::desc("strict, f32, tf32, bf16 or f16 (remat-gpu-kernels)"),
       llvm::cl::init("f32")};
-  Text libraries{*this, "libraries",
-                 llvm::cl::desc("none or cublaslt (remat-gpu-libraries)"),
-                 llvm::cl::init("none")};
+  Text libraries{
+      *this, "libraries",
+      llvm::cl::desc("none, cublaslt or cudnn (remat-gpu-libraries)"),
+      llvm::cl::init("none")};
   Option<int64_t> workspace{
       *this, "workspace",
       llvm::cl::desc(

@@ -17,12 +17,9 @@ static void *openLibrary() {
 }
 
 bool loadLibrary(Library &library, std::string &error) {
-  const std::string remedy =
-      ": this step was compiled with --libraries=cublaslt; compile it with "
-      "--libraries=none to do without";
   void *file = openLibrary();
   if (!file) {
-    error = "cannot load cuBLASLt (" + std::string(dlerror()) + ")" + remedy;
+    error = "cannot load cuBLASLt (" + std::string(dlerror()) + ")";
     return false;
   }
   FunctionFinder find(file);
@@ -41,15 +38,17 @@ bool loadLibrary(Library &library, std::string &error) {
   find(library.multiply, "cublasLtMatmul");
   find(library.statusString, "cublasLtGetStatusString");
   if (find.missing())
-    error = "cuBLASLt has no " + std::string(find.missing()) + remedy;
+    error = "cuBLASLt has no " + std::string(find.missing());
   return !find.missing();
 }
 
 Products::Products(const GpuProgram &program) : program(program) {
-  std::string missing;
-  if (!loadLibrary(library, missing))
-    failGpu(missing);
-  check(library.create(&handle), "starting cuBLASLt");
+  if (!loadLibrary(library, refusal))
+    return;
+  if (Status status = library.create(&handle)) {
+    refusal = "cuBLASLt does not start: " + textOf(status);
+    return;
+  }
   check(library.preferenceCreate(&preference), "a preference");
   uint64_t workspace = uint64_t(program.workspaceBytes);
   check(library.preferenceSet(preference, kMaxWorkspace, &workspace,
@@ -65,14 +64,20 @@ Products::~Products() {
       library.layoutDestroy(layout);
     library.descriptorDestroy(plan.descriptor);
   }
-  library.preferenceDestroy(preference);
-  library.destroy(handle);
+  if (preference)
+    library.preferenceDestroy(preference);
+  if (handle)
+    library.destroy(handle);
+}
+
+std::string Products::textOf(Status status) const {
+  return std::string(library.statusString(status)) + " (" +
+         std::to_string(status) + ")";
 }
 
 void Products::check(Status status, const char *what) const {
   if (status)
-    failGpu("cuBLASLt, " + std::string(what) + ": " +
-            library.statusString(status) + " (" + std::to_string(status) + ")");
+    failGpu("cuBLASLt, " + std::string(what) + ": " + textOf(status));
 }
 
 static GpuMatrix transposed(const GpuMatrix &matrix) {
@@ -152,34 +157,44 @@ void Products::choose(const GpuProduct &product, Plan &plan) {
           "an alignment");
   Choice choice{};
   int found = 0;
-  check(library.choose(handle, plan.descriptor, plan.left, plan.right,
-                       plan.result, plan.result, preference, 1, &choice,
-                       &found),
-        "choosing an algorithm");
-  if (found < 1)
-    failGpu("cuBLASLt has no algorithm for a product of " +
-            std::to_string(product.rows) + " x " +
-            std::to_string(product.depth) + " x " +
-            std::to_string(product.columns) + " with " +
-            std::to_string(program.workspaceBytes) +
-            " bytes of workspace: compile the step with a larger --workspace, "
-            "or with --libraries=none");
+  Status status =
+      library.choose(handle, plan.descriptor, plan.left, plan.right,
+                     plan.result, plan.result, preference, 1, &choice, &found);
+  plan.isChosen = !status && found > 0;
   plan.algorithm = choice.algorithm;
+  if (plan.isChosen || !refusal.empty())
+    return;
+  if (status)
+    refusal = textOf(status);
+  else
+    refusal = "it has no algorithm for a product of " +
+              std::to_string(product.rows) + " x " +
+              std::to_string(product.depth) + " x " +
+              std::to_string(product.columns) + " with " +
+              std::to_string(program.workspaceBytes) + " bytes of workspace";
 }
 
 std::string Products::run(int64_t number, const int64_t *words, void *stream) {
   const Plan &plan = plans[size_t(number)];
   auto at = [&](int i) { return reinterpret_cast<void *>(words[i]); };
-  const float one = 1.0f;
+  const float one = 1.0f, more = program.products[size_t(number)].adds ? 1 : 0;
   Status status = library.multiply(
       handle, plan.descriptor, &one, at(plan.exchanged ? 1 : 0), plan.left,
-      at(plan.exchanged ? 0 : 1), plan.right, &one, at(2), plan.result, at(2),
+      at(plan.exchanged ? 0 : 1), plan.right, &more, at(2), plan.result, at(2),
       plan.result, &plan.algorithm, at(3), size_t(program.workspaceBytes),
       stream);
-  if (!status)
-    return "";
-  return std::string(library.statusString(status)) + " (" +
-         std::to_string(status) + ")";
+  return status ? textOf(status) : "";
+}
+
+std::string Products::describe() const {
+  size_t all = program.products.size(), here = 0;
+  for (size_t i = 0; i < all; ++i)
+    here += has(int64_t(i));
+  std::string text = "products: " + std::to_string(here) + " of " +
+                     std::to_string(all) + " by cuBLASLt";
+  if (here < all)
+    text += ", the others by own kernels (the first: " + refusal + ")";
+  return text;
 }
 
 } // namespace remat::cublaslt

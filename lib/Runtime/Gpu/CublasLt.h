@@ -73,15 +73,22 @@ struct Library {
 };
 
 /// Loads the library and finds every function. If that fails, returns false,
-/// and \p error says what is missing and how to do without it.
+/// and \p error says what is missing.
 bool loadLibrary(Library &library, std::string &error);
 
 /// The products of a program, each with an algorithm that the library chose
-/// before the first step. Ends the process where there is none.
+/// before the first step. One without is left to the program's own kernel.
 class Products {
 public:
   explicit Products(const GpuProgram &program);
   ~Products();
+
+  bool has(int64_t number) const {
+    return !plans.empty() && plans[size_t(number)].isChosen;
+  }
+
+  /// How many there are, and why the others are not here.
+  std::string describe() const;
 
   /// Starts product \p number on \p stream. Returns an error message, or an
   /// empty text. \p words are the addresses of A, B, C and the workspace.
@@ -95,19 +102,22 @@ private:
     Descriptor descriptor = nullptr;
     Layout left = nullptr, right = nullptr, result = nullptr;
     Algorithm algorithm{};
+    bool isChosen = false;
   };
 
   Plan makePlan(const GpuProduct &product);
   Layout makeLayout(const GpuMatrix &matrix, int type, int64_t rows,
                     int64_t columns, int64_t batch);
   void choose(const GpuProduct &product, Plan &plan);
+  std::string textOf(Status status) const;
   void check(Status status, const char *what) const;
 
   const GpuProgram &program;
   Library library{};
   Handle handle = nullptr;
   Preference preference = nullptr;
-  std::vector<Plan> plans;
+  std::vector<Plan> plans; ///< Empty where there is no library.
+  std::string refusal;     ///< The first one.
 };
 
 } // namespace remat::cublaslt

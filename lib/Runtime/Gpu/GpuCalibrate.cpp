@@ -92,6 +92,8 @@ DeviceRates deviceRates(const GpuProgram &program, const GpuTrace &trace) {
       const GpuProduct &product = program.products[size_t(op.number)];
       flop = 2.0 * double(product.batch) * double(product.rows) *
              double(product.columns) * double(product.depth);
+    } else if (op.kind == GpuTraceOp::Convolution) {
+      flop = double(program.convolutions[size_t(op.number)].flop());
     } else {
       flop = double(program.kernels[size_t(op.number)].flop);
     }

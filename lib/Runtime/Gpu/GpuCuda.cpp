@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "CublasLt.h"
 #include "CudaDriver.h"
+#include "Cudnn.h"
 
 #include "remat/Runtime/Gpu/GpuRuntime.h"
 
@@ -33,6 +34,11 @@ public:
     makeStreams();
     if (!program.products.empty())
       products.emplace(program);
+    for (size_t i = 0; i < program.products.size(); ++i)
+      if (program.products[i].kernel < 0 && !products->has(int64_t(i)))
+        failGpu(products->describe() + ", and the step has none");
+    if (!program.convolutions.empty())
+      convolutions.emplace(program, streams[REMAT_COMPUTE]);
   }
 
   ~CudaRuntime() override {
@@ -40,6 +46,7 @@ public:
       sync(stream);
     dropGraph();
     products.reset();
+    convolutions.reset();
     for (Event event : events)
       driver.eventDestroy(event);
     for (Event event : marks)
@@ -73,6 +80,28 @@ public:
     if (!wrong.empty())
       failGpu(nameOf(site) + ": cuBLASLt: " + wrong);
     checkAt(0, site, REMAT_COMPUTE);
+  }
+
+  bool hasProduct(int64_t number) const override {
+    return products && products->has(number);
+  }
+
+  bool hasConvolution(int64_t number) const override {
+    return convolutions && convolutions->has(number);
+  }
+
+  void convolve(int64_t site, int64_t number, const int64_t *words) override {
+    std::string wrong = convolutions->run(number, words);
+    if (!wrong.empty())
+      failGpu(nameOf(site) + ": cuDNN: " + wrong);
+    checkAt(0, site, REMAT_COMPUTE);
+  }
+
+  std::string describeLibraries() const override {
+    std::string text = products ? products->describe() : "";
+    if (products && convolutions)
+      text += "\n";
+    return text + (convolutions ? convolutions->describe() : "");
   }
 
   void copyOut(int64_t site, int64_t to, int64_t from, int64_t bytes) override {
@@ -331,6 +360,7 @@ private:
   GraphExec graph = nullptr;
   int64_t taken = -1;
   std::optional<cublaslt::Products> products;
+  std::optional<cudnn::Convolutions> convolutions;
   std::vector<Function> functions;
   std::vector<void *> parameters; ///< Of one launch.
 };

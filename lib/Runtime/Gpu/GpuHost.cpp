@@ -37,6 +37,15 @@ int32_t typeOf(GpuFactors factors) {
   return REMAT_FACTOR_F32;
 }
 
+/// C becomes 0.
+void clear(const GpuProduct &product, float *to) {
+  for (int64_t b = 0; b < product.batch; ++b)
+    for (int64_t i = 0; i < product.rows; ++i)
+      for (int64_t j = 0; j < product.columns; ++j)
+        to[b * product.c.batchStep + i * product.c.rowStep +
+           j * product.c.columnStep] = 0;
+}
+
 class HostRuntime : public GpuRuntime {
 public:
   HostRuntime(const GpuProgram &program, const HostKernel *kernels)
@@ -80,11 +89,16 @@ public:
                              a.columnStep,
                              b.rowStep,
                              0};
+    if (!product.adds)
+      clear(product, reinterpret_cast<float *>(words[2]));
     int32_t type = typeOf(product.factors);
     rematContractMixed(loops, type, reinterpret_cast<const void *>(words[0]),
                        type, reinterpret_cast<const void *>(words[1]),
                        reinterpret_cast<float *>(words[2]));
   }
+  /// Convolutions are kernels here.
+  bool hasConvolution(int64_t) const override { return false; }
+  void convolve(int64_t, int64_t, const int64_t *) override {}
   void copyOut(int64_t, int64_t to, int64_t from, int64_t bytes) override {
     std::memcpy(host + to, reinterpret_cast<char *>(from), bytes);
   }

@@ -10,8 +10,9 @@ namespace remat {
 namespace {
 
 constexpr const char *kStreamNames[kStreams] = {"compute", "out", "in"};
-constexpr const char *kKindNames[] = {"launch", "copy", "upload", "download",
-                                      "record", "wait", "sync",   "product"};
+constexpr const char *kKindNames[] = {"launch",   "copy",    "upload",
+                                      "download", "record",  "wait",
+                                      "sync",     "product", "convolution"};
 
 const char *nameOfAccess(uint8_t access) {
   return access == kRead ? "r" : access == kWrite ? "w" : "rw";
@@ -46,6 +47,7 @@ bool readOp(std::istream &in, GpuLogOp::Kind kind, GpuLogOp &op) {
   switch (kind) {
   case GpuLogOp::Launch:
   case GpuLogOp::Product:
+  case GpuLogOp::Convolution:
     in >> op.site >> op.number;
     return !in.fail() && readUses(in, op.uses);
   case GpuLogOp::Copy:
@@ -107,7 +109,8 @@ std::string writeGpuLog(const GpuLog &log) {
     if (op.step != step)
       out << "step " << (step = op.step) << "\n";
     out << kKindNames[op.kind];
-    if (op.kind == GpuLogOp::Launch || op.kind == GpuLogOp::Product)
+    if (op.kind == GpuLogOp::Launch || op.kind == GpuLogOp::Product ||
+        op.kind == GpuLogOp::Convolution)
       out << " " << op.site << " " << op.number;
     else if (op.kind != GpuLogOp::Upload && op.kind != GpuLogOp::Download)
       out << " " << kStreamNames[op.stream];
@@ -159,7 +162,7 @@ std::string describe(const GpuLog &log, const GpuLogOp &op) {
   out << kKindNames[op.kind];
   if (op.kind == GpuLogOp::Launch)
     out << " of kernel " << op.number;
-  else if (op.kind == GpuLogOp::Product)
+  else if (op.kind == GpuLogOp::Product || op.kind == GpuLogOp::Convolution)
     out << " " << op.number;
   else if (op.kind == GpuLogOp::Record || op.kind == GpuLogOp::Wait)
     out << " of event " << op.number;

@@ -208,6 +208,7 @@ GpuLogTotals totalsOf(const GpuLog &log) {
     totals.steps = std::max(totals.steps, int64_t(op.step) + 1);
     totals.launches += op.kind == GpuLogOp::Launch;
     totals.products += op.kind == GpuLogOp::Product;
+    totals.convolutions += op.kind == GpuLogOp::Convolution;
     totals.records += op.kind == GpuLogOp::Record;
     totals.waits += op.kind == GpuLogOp::Wait;
     if (op.kind == GpuLogOp::Copy) {

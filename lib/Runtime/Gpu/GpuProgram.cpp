@@ -52,17 +52,73 @@ bool readFactors(std::string_view name, GpuFactors &factors) {
   return false;
 }
 
+constexpr std::string_view kKinds[] = {"forward", "data", "filter"};
+
+bool readKind(std::string_view name, GpuConvolutionKind &kind) {
+  for (size_t i = 0; i < std::size(kKinds); ++i)
+    if (kKinds[i] == name) {
+      kind = GpuConvolutionKind(i);
+      return true;
+    }
+  return false;
+}
+
+bool isMath(std::string_view math) {
+  return math == "f32" || math == "tf32" || math == "bf16" || math == "f16";
+}
+
 bool readProduct(std::istream &in, GpuProgram &program) {
   GpuProduct &product = program.products.emplace_back();
   std::string factors;
-  in >> product.math >> factors >> product.alignment >> product.batch >>
-      product.rows >> product.columns >> product.depth;
+  in >> product.math >> factors >> product.kernel >> product.alignment >>
+      product.adds >> product.batch >> product.rows >> product.columns >>
+      product.depth;
   for (GpuMatrix *matrix : {&product.a, &product.b, &product.c})
     in >> matrix->rowStep >> matrix->columnStep >> matrix->batchStep >>
         matrix->bytes;
-  return (product.math == "f32" || product.math == "tf32" ||
-          product.math == "bf16" || product.math == "f16") &&
-         readFactors(factors, product.factors);
+  return isMath(product.math) && readFactors(factors, product.factors) &&
+         product.kernel >= -1 &&
+         product.kernel < int64_t(program.kernels.size());
+}
+
+bool readConvolution(std::istream &in, GpuProgram &program) {
+  GpuConvolution &read = program.convolutions.emplace_back();
+  std::string kind, factors;
+  in >> kind >> read.math >> factors >> read.kernel >> read.alignment >>
+      read.adds >> read.flipped;
+  for (GpuConvolutionTensor *tensor :
+       {&read.image, &read.filter, &read.result}) {
+    for (int64_t &size : tensor->sizes)
+      in >> size;
+    for (int64_t &step : tensor->steps)
+      in >> step;
+    in >> tensor->bytes;
+  }
+  for (int i = 0; i < 2; ++i)
+    in >> read.before[i] >> read.after[i] >> read.strides[i] >>
+        read.dilations[i];
+  return readKind(kind, read.kind) && isMath(read.math) &&
+         readFactors(factors, read.factors) && read.kernel >= 0 &&
+         size_t(read.kernel) < program.kernels.size();
+}
+
+void writeConvolution(std::ostream &out, const GpuConvolution &convolution) {
+  out << "convolution " << kKinds[size_t(convolution.kind)] << " "
+      << convolution.math << " " << kFactors[size_t(convolution.factors)] << " "
+      << convolution.kernel << " " << convolution.alignment << " "
+      << convolution.adds << " " << convolution.flipped;
+  for (const GpuConvolutionTensor &tensor :
+       {convolution.image, convolution.filter, convolution.result}) {
+    for (int64_t size : tensor.sizes)
+      out << " " << size;
+    for (int64_t step : tensor.steps)
+      out << " " << step;
+    out << " " << tensor.bytes;
+  }
+  for (int i = 0; i < 2; ++i)
+    out << " " << convolution.before[i] << " " << convolution.after[i] << " "
+        << convolution.strides[i] << " " << convolution.dilations[i];
+  out << "\n";
 }
 
 bool readLine(const std::string &line, GpuProgram &program) {
@@ -103,6 +159,9 @@ bool readLine(const std::string &line, GpuProgram &program) {
   } else if (item == "product") {
     if (!readProduct(in, program))
       return false;
+  } else if (item == "convolution") {
+    if (!readConvolution(in, program))
+      return false;
   } else if (item == "site") {
     std::getline(in >> std::ws, program.sites.emplace_back());
   } else {
@@ -139,6 +198,14 @@ bool hasRoom(const GpuProgram &program) {
 
 } // namespace
 
+int64_t GpuConvolution::flop() const {
+  int64_t product = 2 * filter.sizes[1]; // Channels of one group.
+  for (int64_t size : {filter.sizes[2], filter.sizes[3], result.sizes[0],
+                       result.sizes[1], result.sizes[2], result.sizes[3]})
+    product *= size;
+  return product;
+}
+
 std::string writeGpuProgram(const GpuProgram &program) {
   std::ostringstream out;
   out << "program 1\n"
@@ -164,14 +231,17 @@ std::string writeGpuProgram(const GpuProgram &program) {
     out << "workspace " << program.workspaceBytes << "\n";
   for (const GpuProduct &product : program.products) {
     out << "product " << product.math << " "
-        << kFactors[size_t(product.factors)] << " " << product.alignment << " "
-        << product.batch << " " << product.rows << " " << product.columns << " "
+        << kFactors[size_t(product.factors)] << " " << product.kernel << " "
+        << product.alignment << " " << product.adds << " " << product.batch
+        << " " << product.rows << " " << product.columns << " "
         << product.depth;
     for (const GpuMatrix &matrix : {product.a, product.b, product.c})
       out << " " << matrix.rowStep << " " << matrix.columnStep << " "
           << matrix.batchStep << " " << matrix.bytes;
     out << "\n";
   }
+  for (const GpuConvolution &convolution : program.convolutions)
+    writeConvolution(out, convolution);
   for (const std::string &site : program.sites)
     out << "site " << site << "\n";
   return out.str();

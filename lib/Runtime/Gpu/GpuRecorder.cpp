@@ -42,12 +42,42 @@ public:
     const GpuProduct &product = program.products[size_t(number)];
     op.uses = {onDevice(kRead, words[0], product.a.bytes),
                onDevice(kRead, words[1], product.b.bytes),
-               onDevice(kRead | kWrite, words[2], product.c.bytes)};
+               onDevice(product.adds ? kRead | kWrite : kWrite, words[2],
+                        product.c.bytes)};
     if (program.workspaceBytes > 0)
       op.uses.push_back(
           onDevice(kRead | kWrite, words[3], program.workspaceBytes));
     if (inner)
       inner->multiply(site, number, words);
+  }
+
+  void convolve(int64_t site, int64_t number, const int64_t *words) override {
+    GpuLogOp &op = add(GpuLogOp::Convolution, REMAT_COMPUTE);
+    op.site = site;
+    op.number = number;
+    const GpuConvolution &convolution = program.convolutions[size_t(number)];
+    const GpuConvolutionTensor *tensors[] = {
+        &convolution.image, &convolution.filter, &convolution.result};
+    for (int i = 0; i < 3; ++i) {
+      bool isSum = tensors[i] == &convolution.sums();
+      uint8_t access = !isSum             ? kRead
+                       : convolution.adds ? kRead | kWrite
+                                          : kWrite;
+      op.uses.push_back(onDevice(access, words[i], tensors[i]->bytes));
+    }
+    if (program.workspaceBytes > 0)
+      op.uses.push_back(
+          onDevice(kRead | kWrite, words[3], program.workspaceBytes));
+    if (inner)
+      inner->convolve(site, number, words);
+  }
+
+  bool hasProduct(int64_t number) const override {
+    return !inner || inner->hasProduct(number);
+  }
+
+  bool hasConvolution(int64_t number) const override {
+    return !inner || inner->hasConvolution(number);
   }
 
   void copyOut(int64_t site, int64_t host, int64_t device,

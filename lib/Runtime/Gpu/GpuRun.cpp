@@ -58,6 +58,8 @@ public:
     std::printf("%s\n", describeSlab(program).c_str());
     if (runtime->takenBytes() >= 0)
       std::printf("device bytes taken %" PRId64 "\n", runtime->takenBytes());
+    if (device && !device->describeLibraries().empty())
+      std::printf("%s\n", device->describeLibraries().c_str());
     uploadConstants();
     uploadInputs(/*all=*/true);
     for (int64_t step = 0; step < steps; ++step)

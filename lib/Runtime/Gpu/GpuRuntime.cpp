@@ -26,6 +26,9 @@ static remat::GpuRuntime &runtimeOf(int64_t context) {
   return *reinterpret_cast<remat::GpuRuntime *>(context);
 }
 
+/// Addresses that come before the parameters of the kernel that stands in.
+static constexpr int64_t kOfLibrary = 4;
+
 static void countCopy(int64_t context, int stream, int64_t bytes) {
   ++runtimeOf(context).copies[stream];
   runtimeOf(context).copiedBytes[stream] += bytes;
@@ -39,8 +42,29 @@ void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
 
 void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
                       int64_t parameters) {
-  runtimeOf(context).multiply(site, product,
-                              reinterpret_cast<const int64_t *>(parameters));
+  remat::GpuRuntime &runtime = runtimeOf(context);
+  const auto *words = reinterpret_cast<const int64_t *>(parameters);
+  if (runtime.hasProduct(product))
+    return runtime.multiply(site, product, words);
+  runtime.launch(site, runtime.program.products[size_t(product)].kernel,
+                 words + kOfLibrary);
+}
+
+void rematGpuConvolve(int64_t context, int64_t site, int64_t convolution,
+                      int64_t parameters) {
+  remat::GpuRuntime &runtime = runtimeOf(context);
+  const auto *words = reinterpret_cast<const int64_t *>(parameters);
+  if (runtime.hasConvolution(convolution))
+    return runtime.convolve(site, convolution, words);
+  const auto &convolutions = runtime.program.convolutions;
+  runtime.launch(site, convolutions[size_t(convolution)].kernel,
+                 words + kOfLibrary);
+}
+
+void rematGpuPrepare(int64_t context, int64_t site, int64_t kernel,
+                     int64_t parameters, int64_t convolution) {
+  if (!runtimeOf(context).hasConvolution(convolution))
+    rematGpuLaunch(context, site, kernel, parameters);
 }
 
 void rematGpuCopyOut(int64_t context, int64_t site, int64_t host,

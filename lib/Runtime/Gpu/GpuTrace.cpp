@@ -36,6 +36,23 @@ public:
     end();
   }
 
+  void convolve(int64_t site, int64_t number, const int64_t *words) override {
+    const GpuConvolution &convolution = program.convolutions[size_t(number)];
+    int64_t bytes = convolution.image.bytes + convolution.filter.bytes +
+                    convolution.result.bytes;
+    begin({GpuTraceOp::Convolution, REMAT_COMPUTE, step, site, number, bytes});
+    inner.convolve(site, number, words);
+    end();
+  }
+
+  bool hasProduct(int64_t number) const override {
+    return inner.hasProduct(number);
+  }
+
+  bool hasConvolution(int64_t number) const override {
+    return inner.hasConvolution(number);
+  }
+
   void copyOut(int64_t site, int64_t host, int64_t device,
                int64_t bytes) override {
     begin({GpuTraceOp::Copy, REMAT_TO_HOST, step, site, -1, bytes});

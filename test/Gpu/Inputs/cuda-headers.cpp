@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CublasLt.h"
 #include "CudaDriver.h"
+#include "header-checks.h"
 
 #include <cstddef>
 #include <cublasLt.h>
 #include <cuda.h>
-#include <type_traits>
 
 namespace lt = remat::cublaslt;
 namespace driver = remat::cuda;
@@ -43,20 +43,5 @@ static_assert(driver::kEventTiming == CU_EVENT_DEFAULT);
 static_assert(driver::kWaitDefault == CU_EVENT_WAIT_DEFAULT);
 static_assert(driver::kCaptureThreadLocal ==
               CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
-
-/// Whether \p A and \p B are both pointers or both numbers, and as large.
-template <typename A, typename B>
-constexpr bool isAlike =
-    sizeof(A) == sizeof(B) && std::is_pointer_v<A> == std::is_pointer_v<B>;
-
-/// As many parameters, each alike, in the same order, and the result too.
-template <typename A, typename B> struct AreAlike : std::false_type {};
-template <typename R, typename S, typename... As, typename... Bs>
-  requires(sizeof...(As) == sizeof...(Bs))
-struct AreAlike<R (*)(As...), S (*)(Bs...)>
-    : std::bool_constant<isAlike<R, S> && (isAlike<As, Bs> && ...)> {};
-
-#define SAME(table, member, function)                                          \
-  static_assert(AreAlike<decltype(table::member), decltype(&::function)>::value)
 
 #include "header-checks.inc"

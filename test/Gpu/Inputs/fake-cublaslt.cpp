@@ -103,7 +103,8 @@ void compute(void *data) {
                  element(work->right, work->b, transposeB, batch, k, j);
         int64_t at = batch * work->result.batchStep + int64_t(i) +
                      int64_t(j) * work->result.step;
-        work->d[at] = float(work->alpha * sum + work->beta * work->c[at]);
+        double before = work->beta == 0 ? 0 : work->beta * work->c[at];
+        work->d[at] = float(work->alpha * sum + before); // C may be NaN.
       }
 }
 

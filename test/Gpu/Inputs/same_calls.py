@@ -11,7 +11,7 @@ def from_stub(line):
     words = line.split()
     if words[0] == "launch":
         return "launch kernel%d stream 1 at %s" % (int(words[2]) + 1, words[5])
-    if words[0] == "product":  # Only the library sees what it reads.
+    if words[0] in ("product", "convolution"):  # Only the library sees what it reads.
         return None
     if words[0] == "copy":
         device = words[3:7] if words[4] == "d" else words[7:11]

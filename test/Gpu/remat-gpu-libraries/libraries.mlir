@@ -15,7 +15,7 @@
 // NONE-NOT: step_{{workspace|library}}
 
 // CALLS: step_program = "program 1
-// CALLS-SAME: workspace 1000\0Aproduct tf32 f32 256 1 24 40 16 16 1 0 1536 40 1 0 2560 40 1 0 3840\0Aproduct tf32 f32 256 3 16 40 24 1 16 384 4608 1 24 960 11520 40 1 640 7680\0A
+// CALLS-SAME: workspace 1000\0Aproduct tf32 f32 1 256 1 1 24 40 16 16 1 0 1536 40 1 0 2560 40 1 0 3840\0Aproduct tf32 f32 3 256 1 3 16 40 24 1 16 384 4608 1 24 960 11520 40 1 640 7680\0A
 // CALLS: call @rematGpuMultiply
 // CALLS: call @rematGpuMultiply
 // CALLS: call @rematGpuLaunch

@@ -5,6 +5,10 @@
 // RUN: remat-opt %t.mlir --remat-print-graph 2>&1 | FileCheck %s --check-prefix=GRAPH
 // RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces))" | FileCheck %s --check-prefix=NONE
 // RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{libraries=cublaslt gather=0}))" | FileCheck %s --check-prefix=NONE
+// RUN: remat-opt %s --pass-pipeline="builtin.module(func.func(remat-gpu-workspaces{libraries=cudnn workspace=1024}))" | FileCheck %s --check-prefix=CUDNN
+// CUDNN: linalg.conv_2d_nhwc_hwcf {{.*}}remat.workspace = 1024 : i64
+// CUDNN: linalg.matmul {{.*}}remat.workspace = 1024 : i64
+// CUDNN-NOT: remat.workspace
 // CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}remat.workspace = 10240 : i64
 // CHECK: linalg.matmul {{.*}}remat.workspace = 1024 : i64
 // CHECK-NOT: remat.workspace

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""compare.py EXECUTABLE INPUTS EXPECTED ACTUAL [--mutate]: the outputs of a step, one by one.
+"""compare.py EXECUTABLE INPUTS EXPECTED ACTUAL [--mutate] [--within BOUND]: the outputs of a step, one by one.
 
 An output that is a new value of an input, such as a parameter, is judged by what the step
 added: its error is relative to the largest of (expected - input), so that a parameter that
@@ -7,7 +7,7 @@ keeps its old value is off by 1. Others are relative to their largest number. On
 the last place of each number, in the output's type, is no error. Integers must be equal.
 
 The tolerance is wide because a relu near zero may switch by rounding, as in a small ResNet,
-whose gradients then differ by 6 %.
+whose gradients then differ by 6 %; --within gives another.
 
 With --mutate the outputs keep their old value, or are zero where they have none, in turn:
 each must be seen, unless the step changes no number by more than such a unit."""
@@ -142,6 +142,9 @@ class Outputs:
 
 def main():
     executable, inputs, expected, actual = sys.argv[1:5]
+    if "--within" in sys.argv:
+        global TOLERANCE
+        TOLERANCE = float(sys.argv[sys.argv.index("--within") + 1])
     outputs = Outputs(executable, inputs, expected)
     with open(actual, "rb") as file:
         worst, wrong = outputs.compare(file.read())

@@ -22,7 +22,7 @@ def read_calls(path):
                 step = int(word[1])
             elif step != 0:
                 continue
-            elif word[0] in ("launch", "product"):
+            elif word[0] in ("launch", "product", "convolution"):
                 calls.append(("compute", "compute", sites[int(word[1])], 0))
             elif word[0] == "copy":  # copy STREAM SITE ACCESS SLAB OFFSET BYTES ...
                 calls.append(("copy", word[1], None, int(word[6])))

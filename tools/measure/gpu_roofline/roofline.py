@@ -10,6 +10,7 @@ import re
 import sys
 from dataclasses import asdict, dataclass, field
 
+from library import estimate_call, peak, read_call
 from model import GPUS, estimate
 from sass import read_kernels
 from well import done_well, peak_of, seconds_well
@@ -21,6 +22,7 @@ MUCH_FLOP = 1 << 30
 FEWEST_BLOCKS = 132
 FEWEST_LOADS = 4
 LONG = 64  # Iterations of one thread.
+LAUNCHES = ("launch", "product", "convolution")  # In a log.
 
 
 @dataclass
@@ -36,7 +38,8 @@ class KernelShape:
 
 
 def read_program(path):
-    kernels = []
+    """The kernels, and by "product" and "convolution" the calls of libraries."""
+    kernels, calls = [], {"product": [], "convolution": []}
     with open(path) as file:
         for line in file:
             word = line.split()
@@ -44,27 +47,29 @@ def read_program(path):
                 kernels.append(KernelShape(word[1], *map(int, word[2:7])))
             elif word[0] == "parameter":
                 kernels[-1].parameters.append((word[1], int(word[2])))
-    return kernels
+            elif word[0] in calls:
+                calls[word[0]].append(read_call(word))
+    return kernels, calls
 
 
 def read_launches(path):
-    """(site, kernel's number, bytes that are used) of each launch, all calls with what
-    they use on the device, and how many calls of a library there are, of which nothing
-    is estimated."""
-    sites, launches, calls, products = [], [], [], 0
+    """(site, "launch", "product" or "convolution", its number, bytes that are used) of
+    each launch and call of a library, and all calls with what they use on the device."""
+    sites, launches, calls = [], [], []
     with open(path) as log:
         for line in log:
             word = line.split()
             if word[0] == "site":
                 sites.append(word[2] if len(word) > 2 else "")
-            elif word[0] == "launch":
-                used = sum(int(size) * (2 if way == "rw" else 1) for way, size in zip(word[3::4], word[6::4]))
-                launches.append((sites[int(word[1])], int(word[2]), used))
+            elif word[0] in LAUNCHES:
+                used = [int(size) * (2 if way == "rw" else 1) for way, size in zip(word[3::4], word[6::4])]
+                if word[0] != "launch":
+                    del used[3:]  # The workspace.
+                launches.append((sites[int(word[1])], word[0], int(word[2]), sum(used)))
             uses = [(word[i - 1], int(word[i + 1]), int(word[i + 2])) for i in range(len(word)) if word[i] == "d"]
             if uses:
-                calls.append((len(launches) - 1 if word[0] == "launch" else None, uses))
-            products += word[0] == "product"
-    return launches, calls, products
+                calls.append((len(launches) - 1 if word[0] in LAUNCHES else None, uses))
+    return launches, calls
 
 
 def findings(launch, kernel, code):
@@ -164,15 +169,21 @@ def main():
     parser.add_argument("--lint", action="store_true")
     asked = parser.parse_args()
     gpu, path = GPUS[asked.gpu], lambda name: os.path.join(asked.folder, name)
-    shapes = read_program(path("program"))
+    shapes, library = read_program(path("program"))
     with open(path("sass")) as file:
         lines = file.readlines()
     codes, registers = read_kernels(lines), read_registers(lines)
     for shape in shapes:
         shape.registers = registers.get(shape.name, 0)
-    launched, calls, products = read_launches(path("log"))
+    launched, calls = read_launches(path("log"))
     launches, peaks, wrong = [], [], {}
-    for site, number, used in launched:
+    for site, kind, number, used in launched:
+        if kind != "launch":
+            call = library[kind][number]
+            peaks.append(peak(gpu, call))
+            launches.append(estimate_call(gpu, call, site, used))
+            launches[-1].well = seconds_well(gpu, used, call.flop, peaks[-1])
+            continue
         kernel = shapes[number]
         launch = estimate(gpu, kernel, codes[kernel.name], site, used)
         peaks.append(peak_of(gpu, codes[kernel.name]))
@@ -185,8 +196,8 @@ def main():
     print("estimated for %s, from the machine code; nothing was measured" % asked.gpu)
     print(table(totals(launches)))
     print(comparison(launches, done_well(gpu, launches, peaks, calls)))
-    if products:
-        print("not estimated: %d calls of a library" % products)
+    if any(library.values()):
+        print("calls of libraries: estimated from their bytes and FLOP alone")
     if asked.json:
         with open(asked.json, "w") as file:
             json.dump(

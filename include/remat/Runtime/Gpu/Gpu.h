@@ -29,10 +29,23 @@ void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
                     int64_t parameters);
 
 /* Starts a product of matrices of the program on the compute stream, by a
- * library. `parameters` is the address of the addresses of A, B, C and the
- * workspace (0 where the program has none). */
+ * library, or else by its kernel. `parameters` is the address of the addresses
+ * of A, B, C and the workspace (0 where the program has none), and of the
+ * kernel's parameters behind them. */
 void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
                       int64_t parameters);
+
+/* Starts a convolution of the program on the compute stream, by a library, or
+ * else by its kernel. `parameters` is the address of the addresses of image,
+ * filter, result and workspace (0 where the program has none), and of the
+ * kernel's parameters behind them. */
+void rematGpuConvolve(int64_t context, int64_t site, int64_t convolution,
+                      int64_t parameters);
+
+/* As rematGpuLaunch, of what only the kernel of that convolution needs: nothing
+ * where a library computes it. */
+void rematGpuPrepare(int64_t context, int64_t site, int64_t kernel,
+                     int64_t parameters, int64_t convolution);
 
 /* Start a copy on the stream of its direction. `host` is an offset in the host
  * slab. */

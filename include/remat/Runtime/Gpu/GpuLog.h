@@ -12,6 +12,7 @@
 //   step NUMBER
 //   launch SITE KERNEL {USE}       on the compute stream
 //   product SITE NUMBER {USE}      on the compute stream, by a library
+//   convolution SITE NUMBER {USE}  the same
 //   copy STREAM SITE USE USE
 //   upload USE                     by the host, on the compute stream
 //   download USE
@@ -49,12 +50,13 @@ struct GpuLogOp {
     Record,
     Wait,
     Sync,
-    Product
+    Product,
+    Convolution
   } kind = Launch;
   uint8_t stream = 0;
   int32_t step = 0;    ///< That it belongs to, from 0; -1: before the first.
   int64_t site = -1;   ///< Of launches and copies.
-  int64_t number = -1; ///< Kernel, product or event.
+  int64_t number = -1; ///< Kernel, product, convolution or event.
   std::vector<GpuUse> uses;
 };
 

@@ -60,7 +60,8 @@ std::vector<GpuMutant> mutateGpuLog(const GpuLog &log);
 
 /// Sums over a log.
 struct GpuLogTotals {
-  int64_t steps = 0, launches = 0, products = 0, records = 0, waits = 0;
+  int64_t steps = 0, launches = 0, products = 0, convolutions = 0;
+  int64_t records = 0, waits = 0;
   int64_t copiesOut = 0, copiesIn = 0, bytesOut = 0, bytesIn = 0;
   /// End of the last byte of the arena, and of the host slab, that is used.
   int64_t arenaPeak = 0, hostPeak = 0;

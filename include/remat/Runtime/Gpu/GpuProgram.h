@@ -17,10 +17,20 @@
 //                             of all loops of the op; 1 if threads of a warp
 //                             exchange values, else 0
 //   parameter ACCESS BYTES    of the kernel above: read, write, both or value
-//   product MATH FACTORS ALIGNMENT BATCH ROWS COLUMNS DEPTH {MATRIX}
-//                             C += A * B, by a library; of A, B and C,
-//                             MATRIX is ROWSTEP COLUMNSTEP BATCHSTEP BYTES
+//   product MATH FACTORS KERNEL ALIGNMENT ADDS BATCH ROWS COLUMNS DEPTH
+//   {MATRIX}
+//                             C = A * B, or C += A * B, by a library, or else
+//                             KERNEL (-1: none); of A, B and C, MATRIX is
+//                             ROWSTEP COLUMNSTEP BATCHSTEP BYTES
+//   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
+//       AFTER STRIDE DILATION of the first dimension, and of the second one
+//                             by a library, or else KERNEL; of image, filter
+//                             and result, TENSOR is four sizes, four steps, and
+//                             bytes
 //   site TEXT                 location and name of an op
+//
+// KIND is forward, data or filter (below). ADDS is 1 if it adds to what it
+// computes, and FLIPPED if the filter is applied from its last element on.
 //
 // MATH is f32, tf32, bf16 or f16: how numbers in f32 are multiplied. FACTORS is
 // the type of A and B, f32, bf16 or f16; C is in f32. Steps are in elements.
@@ -66,13 +76,50 @@ struct GpuMatrix {
 /// The type of A and B. Products of two bf16 or two f16 are exact in f32.
 enum class GpuFactors : uint8_t { F32, BF16, F16 };
 
-/// C += A * B for each of a batch; A has `rows` rows and `depth` columns.
+/// C = A * B, or C += A * B, for each of a batch; A has `rows` rows and `depth`
+/// columns.
 struct GpuProduct {
   std::string math;
   GpuFactors factors = GpuFactors::F32;
   int64_t alignment = 4; ///< Of the addresses, in bytes.
+  int64_t kernel = -1;   ///< Computes the same without a library; -1: none.
+  bool adds = true;      ///< To what C holds.
   int64_t batch = 1, rows = 0, columns = 0, depth = 0;
   GpuMatrix a, b, c;
+};
+
+/// A tensor of four dimensions, in the order of GpuConvolution.
+struct GpuConvolutionTensor {
+  int64_t sizes[4] = {}, steps[4] = {}; ///< Steps are in elements.
+  int64_t bytes = 0;                    ///< From the address on.
+};
+
+/// What a convolution computes of its three tensors: the result, or the
+/// gradient of the image (data) or of the filter.
+enum class GpuConvolutionKind : uint8_t { Forward, Data, Filter };
+
+/// result[n, k, p, q] = sum of image[n, c, h, w] * filter[k, c, r, s], where
+/// h = p * stride + r * dilation - before, and w likewise, and its gradients.
+/// Rows and columns outside of the image are 0. Sums are in f32.
+struct GpuConvolution {
+  GpuConvolutionKind kind = GpuConvolutionKind::Forward;
+  std::string math;
+  GpuFactors factors = GpuFactors::F32;
+  int64_t kernel = 0;    ///< Computes the same without a library.
+  int64_t alignment = 4; ///< Of the addresses, in bytes.
+  bool adds = false;     ///< To what is there; else it writes.
+  bool flipped = false;  ///< filter[k, c, R - 1 - r, S - 1 - s] instead.
+  GpuConvolutionTensor image, filter, result;
+  int64_t before[2] = {}, after[2] = {}; ///< Rows and columns of zeros.
+  int64_t strides[2] = {1, 1}, dilations[2] = {1, 1};
+
+  /// What is computed.
+  const GpuConvolutionTensor &sums() const {
+    return kind == GpuConvolutionKind::Data     ? image
+           : kind == GpuConvolutionKind::Filter ? filter
+                                                : result;
+  }
+  int64_t flop() const;
 };
 
 struct GpuTensor {
@@ -89,6 +136,7 @@ struct GpuProgram {
   std::vector<GpuTensor> inputs, constants, outputs;
   std::vector<GpuKernel> kernels;
   std::vector<GpuProduct> products;
+  std::vector<GpuConvolution> convolutions;
   std::vector<std::string> sites;
 };
 

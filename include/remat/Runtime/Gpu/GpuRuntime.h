@@ -33,12 +33,19 @@ public:
   virtual void launch(int64_t site, int64_t kernel, const int64_t *words) = 0;
   virtual void multiply(int64_t site, int64_t product,
                         const int64_t *words) = 0;
+  virtual void convolve(int64_t site, int64_t convolution,
+                        const int64_t *words) = 0;
   virtual void copyOut(int64_t site, int64_t host, int64_t device,
                        int64_t bytes) = 0;
   virtual void copyIn(int64_t site, int64_t device, int64_t host,
                       int64_t bytes) = 0;
   virtual void record(int stream, int64_t event) = 0;
   virtual void wait(int stream, int64_t event) = 0;
+
+  /// Whether a library computes the product or convolution: else its kernel
+  /// does.
+  virtual bool hasProduct(int64_t product) const { return true; }
+  virtual bool hasConvolution(int64_t convolution) const { return true; }
 
   // What the program around a step calls.
 
@@ -77,6 +84,9 @@ public:
   virtual double secondsBetween(int64_t from, int64_t to) { return 0; }
   /// May reuse the numbers of all marks.
   virtual void forgetMarks() {}
+
+  /// A line about what libraries compute, or nothing.
+  virtual std::string describeLibraries() const { return ""; }
 
   /// Bytes by which the device's free memory went down for the slab; -1: not
   /// known.

@@ -15,11 +15,11 @@ namespace remat {
 
 /// An op of a step and when it ran, in seconds from the step's begin.
 struct GpuTraceOp {
-  enum Kind : uint8_t { Launch, Product, Copy } kind = Launch;
+  enum Kind : uint8_t { Launch, Product, Convolution, Copy } kind = Launch;
   uint8_t stream = 0;
   int32_t step = 0;
   int64_t site = -1;
-  int64_t number = -1; ///< Kernel or product.
+  int64_t number = -1; ///< Kernel, product or convolution.
   int64_t bytes = 0;   ///< Copied, or used by a kernel.
   double begin = 0, end = 0;
 };

@@ -19,8 +19,10 @@ const char *const kText =
     "parameter both 16\nparameter value 0\n"
     "kernel kernel2 1 1 0 0 1 0\n"
     "workspace 64\n"
-    "product bf16 f32 256 2 8 16 32 1 8 256 2048 32 1 0 2048 "
+    "product bf16 f32 0 256 0 2 8 16 32 1 8 256 2048 32 1 0 2048 "
     "16 1 128 1024\n"
+    "convolution filter tf32 f32 1 16 1 0 2 3 17 16 816 272 16 1 3264 "
+    "4 3 3 3 27 9 3 1 432 2 4 9 8 288 72 8 1 2304 1 1 2 1 0 1 2 1\n"
     "site a.mlir:1:2 linalg.fill\n";
 
 TEST(GpuProgram, IsReadAsItWasWritten) {
@@ -37,6 +39,13 @@ TEST(GpuProgram, IsReadAsItWasWritten) {
   EXPECT_EQ(program.workspaceBytes, 64);
   EXPECT_EQ(program.products[0].b.rowStep, 32);
   EXPECT_EQ(program.products[0].c.bytes, 1024);
+  const GpuConvolution &convolution = program.convolutions[0];
+  EXPECT_EQ(convolution.kernel, 1);
+  EXPECT_TRUE(convolution.adds);
+  EXPECT_EQ(convolution.image.sizes[2], 17);
+  EXPECT_EQ(convolution.after[1], 1);
+  EXPECT_EQ(&convolution.sums(), &convolution.filter);
+  EXPECT_EQ(convolution.flop(), 2 * 3 * 3 * 3 * 2 * 4 * 9 * 8);
 }
 
 TEST(GpuProgram, WhatTheSlabConsistsOf) {
@@ -64,10 +73,11 @@ TEST(GpuProgram, WhatTheSlabConsistsOf) {
 TEST(GpuProgram, WrongLinesAreNamed) {
   for (const char *line :
        {"program 2", "device 1", "input 0 4 borrowed tensor<f32>", "kernel k 1",
-        "parameter read 4", "kernel", "kernel k 1 1 0", "product f64 4 1 1 1 1",
-        "product f32 f32 4 1 8 8 8 1 8 0",
-        "product f32 f64 4 1 8 8 8 1 8 0 256 8 1 0 256 8 1 0 256",
-        "something 1", "output x tensor<f32>"}) {
+        "parameter read 4", "kernel", "kernel k 1 1 0",
+        "product f64 -1 4 1 1 1 1 1", "product f32 f32 -1 4 1 1 8 8 8 1 8 0",
+        "product f32 f64 -1 4 1 1 8 8 8 1 8 0 256 8 1 0 256 8 1 0 256",
+        "convolution forward f32 f32 0 4 0 0", "something 1",
+        "output x tensor<f32>"}) {
     GpuProgram program;
     std::string error;
     EXPECT_FALSE(readGpuProgram(line, program, error)) << line;

@@ -1,0 +1,171 @@
+//===- Cudnn.h - Convolutions by cuDNN --------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Convolutions through the graph API of cuDNN 9, whose objects are descriptors
+// with numbered attributes. Declared here and found in the library at run time,
+// so that building needs nothing of CUDA. Types and values are those of
+// cudnn_graph.h; test/Gpu/fake-driver/headers.test compares them where cuDNN's
+// headers are installed.
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_RUNTIME_GPU_CUDNN_H
+#define REMAT_LIB_RUNTIME_GPU_CUDNN_H
+
+#include "remat/Runtime/Gpu/GpuProgram.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+namespace remat::cudnn {
+
+using Status = int;
+using Handle = struct HandleTag *;
+using Descriptor = void *;
+
+inline constexpr size_t kOldestVersion = 90000;
+
+// Kinds of descriptors.
+inline constexpr int kConvolution = 1, kEngine = 2, kEngineConfig = 3,
+                     kHeuristic = 4, kPlan = 5, kForward = 10,
+                     kBackwardFilter = 11, kBackwardData = 12, kGraph = 15,
+                     kPack = 16, kTensor = 17;
+
+// Types of attributes.
+inline constexpr int kHandleType = 0, kDataType = 1, kInt64 = 3, kFloatType = 4,
+                     kPointer = 6, kModeType = 7, kHeuristicType = 8,
+                     kNoteType = 11, kDescriptorType = 15;
+
+// Types of elements, modes, and kinds of advice.
+inline constexpr int kFloat = 0, kHalf = 2, kBFloat16 = 9;
+inline constexpr int kTrueConvolution = 0, kCrossCorrelation = 1;
+inline constexpr int kAdviceA = 3, kAdviceFallback = 2;
+
+// What engines say of how they compute.
+inline constexpr int kTensorCore = 0, kDownConvert = 1, kShortSums = 2,
+                     kFourier = 3, kVaries = 4, kWinograd = 5,
+                     kLastWinograd = 8, kNotes = 10;
+
+// Attributes; those of an operation count from alpha.
+inline constexpr int kComputeType = 100, kMode = 101, kDilations = 102,
+                     kStrides = 103, kPaddingAfter = 104, kPaddingBefore = 105,
+                     kSpatialDims = 106;
+inline constexpr int kAdviceMode = 200, kAdviceGraph = 201, kAdvices = 202,
+                     kAdviceDevice = 204;
+inline constexpr int kConfigEngine = 300;
+inline constexpr int kPlanHandle = 400, kPlanConfig = 401, kPlanWorkspace = 402,
+                     kPlanDevice = 407;
+inline constexpr int kForwardAlpha = 700, kDataAlpha = 706, kFilterAlpha = 712;
+inline constexpr int kBetaAfter = 1, kConvolutionAfter = 2, kFilterAfter = 3,
+                     kImageAfter = 4, kResultAfter = 5;
+inline constexpr int kGraphHandle = 800, kGraphOperations = 801;
+inline constexpr int kAlignment = 900, kElementType = 901, kSizes = 902,
+                     kSteps = 903, kName = 906;
+inline constexpr int kPackNames = 1000, kPackAddresses = 1001,
+                     kPackWorkspace = 1003;
+inline constexpr int kEngineNotes = 1303;
+
+/// Each member is a function of the library; Cudnn.cpp says which.
+struct Library {
+  size_t (*version)();
+  const char *(*statusString)(Status status);
+  void (*lastError)(char *message, size_t bytes);
+  Status (*create)(Handle *handle);
+  Status (*destroy)(Handle handle);
+  Status (*setStream)(Handle handle, void *stream);
+  Status (*createDescriptor)(int kind, Descriptor *descriptor);
+  Status (*destroyDescriptor)(Descriptor descriptor);
+  Status (*set)(Descriptor descriptor, int attribute, int type, int64_t count,
+                const void *values);
+  Status (*get)(Descriptor descriptor, int attribute, int type, int64_t wanted,
+                int64_t *count, void *values);
+  Status (*finalize)(Descriptor descriptor);
+  Status (*execute)(Handle handle, Descriptor plan, Descriptor pack);
+};
+
+/// Loads the library and finds every function. If that fails, returns false,
+/// and \p error says what is missing.
+bool loadLibrary(Library &library, std::string &error);
+
+/// Which device plans are for: that of a handle, or one that a descriptor
+/// describes, for asking the library without a device.
+struct Device {
+  Handle handle = nullptr;
+  Descriptor described = nullptr;
+};
+
+/// How the library computes a convolution, with all descriptors that it needs.
+class Plan {
+public:
+  explicit Plan(const Library &library) : library(library) {}
+  Plan(Plan &&other) noexcept
+      : plan(std::exchange(other.plan, nullptr)),
+        workspaceBytes(other.workspaceBytes), library(other.library),
+        made(std::move(other.made)), pack(std::exchange(other.pack, nullptr)),
+        packed(other.packed) {
+    other.made.clear();
+  }
+  ~Plan();
+
+  /// Asks for the first engine that multiplies and adds as \p convolution
+  /// allows, the same bits in every run, with at most \p workspace bytes.
+  /// Returns why there is none, or an empty text.
+  std::string make(const GpuConvolution &convolution, int64_t workspace,
+                   Device device);
+
+  /// Starts it. \p words: addresses of image, filter, result and workspace.
+  Status run(Handle handle, const int64_t *words);
+
+  Descriptor plan = nullptr;
+  int64_t workspaceBytes = 0; ///< Of the plan.
+
+private:
+  Descriptor add(int kind);
+  Descriptor tensor(const GpuConvolutionTensor &tensor, int type,
+                    int64_t alignment, int64_t name);
+  Descriptor geometry(const GpuConvolution &convolution);
+  Descriptor operation(const GpuConvolution &convolution);
+  std::optional<Descriptor> choose(Descriptor graph, int advice,
+                                   const GpuConvolution &convolution,
+                                   int64_t workspace, Device device);
+  bool suits(Descriptor config, const GpuConvolution &convolution);
+  void set(Descriptor descriptor, int attribute, int type, int64_t count,
+           const void *values);
+  void finish(Descriptor descriptor);
+  void check(Status status);
+
+  const Library &library;
+  std::vector<Descriptor> made; ///< Destroyed last first.
+  std::string failure;          ///< The first that failed.
+  Descriptor pack = nullptr;
+  std::array<int64_t, 4> packed{}; ///< The addresses in `pack`.
+};
+
+/// The convolutions of a program, each with a plan that was made before the
+/// first step. One without plan is left to the program's own kernel.
+class Convolutions {
+public:
+  Convolutions(const GpuProgram &program, void *stream);
+  ~Convolutions();
+
+  bool has(int64_t number) const {
+    return !plans.empty() && plans[size_t(number)].plan;
+  }
+
+  /// Starts convolution \p number. Returns an error message, or an empty text.
+  std::string run(int64_t number, const int64_t *words);
+
+  /// How many there are, and why the others are not here.
+  std::string describe() const;
+
+private:
+  const GpuProgram &program;
+  Library library{};
+  Handle handle = nullptr;
+  std::vector<Plan> plans; ///< Empty where there is no library.
+  std::string refusal;     ///< The first one.
+};
+
+} // namespace remat::cudnn
+
+#endif // REMAT_LIB_RUNTIME_GPU_CUDNN_H

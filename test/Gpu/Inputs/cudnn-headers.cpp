@@ -1,0 +1,118 @@
+//===- cudnn-headers.cpp - Our declarations against cuDNN's ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Cudnn.h"
+#include "header-checks.h"
+
+#include <cudnn_graph.h>
+
+namespace dnn = remat::cudnn;
+
+#define VALUE(ours, theirs) static_assert(int(ours) == int(theirs))
+
+VALUE(dnn::kConvolution, CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR);
+VALUE(dnn::kEngine, CUDNN_BACKEND_ENGINE_DESCRIPTOR);
+VALUE(dnn::kEngineConfig, CUDNN_BACKEND_ENGINECFG_DESCRIPTOR);
+VALUE(dnn::kHeuristic, CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR);
+VALUE(dnn::kPlan, CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR);
+VALUE(dnn::kForward, CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR);
+VALUE(dnn::kBackwardFilter,
+      CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR);
+VALUE(dnn::kBackwardData,
+      CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR);
+VALUE(dnn::kGraph, CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR);
+VALUE(dnn::kPack, CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR);
+VALUE(dnn::kTensor, CUDNN_BACKEND_TENSOR_DESCRIPTOR);
+VALUE(dnn::kHandleType, CUDNN_TYPE_HANDLE);
+VALUE(dnn::kDataType, CUDNN_TYPE_DATA_TYPE);
+VALUE(dnn::kInt64, CUDNN_TYPE_INT64);
+VALUE(dnn::kFloatType, CUDNN_TYPE_FLOAT);
+VALUE(dnn::kPointer, CUDNN_TYPE_VOID_PTR);
+VALUE(dnn::kModeType, CUDNN_TYPE_CONVOLUTION_MODE);
+VALUE(dnn::kHeuristicType, CUDNN_TYPE_HEUR_MODE);
+VALUE(dnn::kNoteType, CUDNN_TYPE_NUMERICAL_NOTE);
+VALUE(dnn::kDescriptorType, CUDNN_TYPE_BACKEND_DESCRIPTOR);
+VALUE(dnn::kFloat, CUDNN_DATA_FLOAT);
+VALUE(dnn::kHalf, CUDNN_DATA_HALF);
+VALUE(dnn::kBFloat16, CUDNN_DATA_BFLOAT16);
+VALUE(dnn::kTrueConvolution, CUDNN_CONVOLUTION);
+VALUE(dnn::kCrossCorrelation, CUDNN_CROSS_CORRELATION);
+VALUE(dnn::kAdviceA, CUDNN_HEUR_MODE_A);
+VALUE(dnn::kAdviceFallback, CUDNN_HEUR_MODE_FALLBACK);
+VALUE(dnn::kTensorCore, CUDNN_NUMERICAL_NOTE_TENSOR_CORE);
+VALUE(dnn::kDownConvert, CUDNN_NUMERICAL_NOTE_DOWN_CONVERT_INPUTS);
+VALUE(dnn::kShortSums, CUDNN_NUMERICAL_NOTE_REDUCED_PRECISION_REDUCTION);
+VALUE(dnn::kFourier, CUDNN_NUMERICAL_NOTE_FFT);
+VALUE(dnn::kVaries, CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC);
+VALUE(dnn::kWinograd, CUDNN_NUMERICAL_NOTE_WINOGRAD);
+VALUE(dnn::kLastWinograd, CUDNN_NUMERICAL_NOTE_WINOGRAD_TILE_13x13);
+VALUE(dnn::kNotes, CUDNN_NUMERICAL_NOTE_TYPE_COUNT);
+VALUE(dnn::kComputeType, CUDNN_ATTR_CONVOLUTION_COMP_TYPE);
+VALUE(dnn::kMode, CUDNN_ATTR_CONVOLUTION_CONV_MODE);
+VALUE(dnn::kDilations, CUDNN_ATTR_CONVOLUTION_DILATIONS);
+VALUE(dnn::kStrides, CUDNN_ATTR_CONVOLUTION_FILTER_STRIDES);
+VALUE(dnn::kPaddingAfter, CUDNN_ATTR_CONVOLUTION_POST_PADDINGS);
+VALUE(dnn::kPaddingBefore, CUDNN_ATTR_CONVOLUTION_PRE_PADDINGS);
+VALUE(dnn::kSpatialDims, CUDNN_ATTR_CONVOLUTION_SPATIAL_DIMS);
+VALUE(dnn::kAdviceMode, CUDNN_ATTR_ENGINEHEUR_MODE);
+VALUE(dnn::kAdviceGraph, CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH);
+VALUE(dnn::kAdvices, CUDNN_ATTR_ENGINEHEUR_RESULTS);
+VALUE(dnn::kConfigEngine, CUDNN_ATTR_ENGINECFG_ENGINE);
+VALUE(dnn::kPlanHandle, CUDNN_ATTR_EXECUTION_PLAN_HANDLE);
+VALUE(dnn::kPlanConfig, CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG);
+VALUE(dnn::kPlanWorkspace, CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE);
+VALUE(dnn::kForwardAlpha, CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_ALPHA);
+VALUE(dnn::kForwardAlpha + dnn::kBetaAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_BETA);
+VALUE(dnn::kForwardAlpha + dnn::kConvolutionAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_CONV_DESC);
+VALUE(dnn::kForwardAlpha + dnn::kFilterAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_W);
+VALUE(dnn::kForwardAlpha + dnn::kImageAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_X);
+VALUE(dnn::kForwardAlpha + dnn::kResultAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y);
+VALUE(dnn::kDataAlpha, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_ALPHA);
+VALUE(dnn::kDataAlpha + dnn::kBetaAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_BETA);
+VALUE(dnn::kDataAlpha + dnn::kConvolutionAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_CONV_DESC);
+VALUE(dnn::kDataAlpha + dnn::kFilterAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_W);
+VALUE(dnn::kDataAlpha + dnn::kImageAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DX);
+VALUE(dnn::kDataAlpha + dnn::kResultAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DY);
+VALUE(dnn::kFilterAlpha, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA);
+VALUE(dnn::kFilterAlpha + dnn::kBetaAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA);
+VALUE(dnn::kFilterAlpha + dnn::kConvolutionAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC);
+VALUE(dnn::kFilterAlpha + dnn::kFilterAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW);
+VALUE(dnn::kFilterAlpha + dnn::kImageAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X);
+VALUE(dnn::kFilterAlpha + dnn::kResultAfter,
+      CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY);
+VALUE(dnn::kGraphHandle, CUDNN_ATTR_OPERATIONGRAPH_HANDLE);
+VALUE(dnn::kGraphOperations, CUDNN_ATTR_OPERATIONGRAPH_OPS);
+VALUE(dnn::kAlignment, CUDNN_ATTR_TENSOR_BYTE_ALIGNMENT);
+VALUE(dnn::kElementType, CUDNN_ATTR_TENSOR_DATA_TYPE);
+VALUE(dnn::kSizes, CUDNN_ATTR_TENSOR_DIMENSIONS);
+VALUE(dnn::kSteps, CUDNN_ATTR_TENSOR_STRIDES);
+VALUE(dnn::kName, CUDNN_ATTR_TENSOR_UNIQUE_ID);
+VALUE(dnn::kPackNames, CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS);
+VALUE(dnn::kPackAddresses, CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS);
+VALUE(dnn::kPackWorkspace, CUDNN_ATTR_VARIANT_PACK_WORKSPACE);
+VALUE(dnn::kEngineNotes, CUDNN_ATTR_ENGINE_NUMERICAL_NOTE);
+#if CUDNN_VERSION >= 90800
+VALUE(dnn::kAdviceDevice, CUDNN_ATTR_ENGINEHEUR_DEVICEPROP);
+VALUE(dnn::kPlanDevice, CUDNN_ATTR_EXECUTION_PLAN_DEVICEPROP);
+#endif
+static_assert(sizeof(cudnnBackendNumericalNote_t) == sizeof(int));
+static_assert(sizeof(cudnnDataType_t) == sizeof(int));
+static_assert(sizeof(cudnnConvolutionMode_t) == sizeof(int));
+static_assert(sizeof(cudnnBackendHeurMode_t) == sizeof(int));
+static_assert(sizeof(cudnnHandle_t) == sizeof(dnn::Handle));
+static_assert(dnn::kOldestVersion == 90000 && CUDNN_MAJOR == 9);
+
+#include "header-checks.inc"

@@ -1,0 +1,20 @@
+//===- header-checks.h - Whether two declarations are alike -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include <type_traits>
+
+/// Whether \p A and \p B are both pointers or both numbers, and as large.
+template <typename A, typename B>
+constexpr bool isAlike =
+    sizeof(A) == sizeof(B) && std::is_pointer_v<A> == std::is_pointer_v<B>;
+template <> constexpr bool isAlike<void, void> = true;
+
+/// As many parameters, each alike, in the same order, and the result too.
+template <typename A, typename B> struct AreAlike : std::false_type {};
+template <typename R, typename S, typename... As, typename... Bs>
+  requires(sizeof...(As) == sizeof...(Bs))
+struct AreAlike<R (*)(As...), S (*)(Bs...)>
+    : std::bool_constant<isAlike<R, S> && (isAlike<As, Bs> && ...)> {};
+
+#define SAME(table, member, function)                                          \
+  static_assert(AreAlike<decltype(table::member), decltype(&::function)>::value)

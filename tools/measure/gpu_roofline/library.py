@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a call of a library would take. Its kernels are not in the executable, so that
+only bytes and products are known: the share of the peak that it reaches is an assumption,
+and what it copies in its workspace is not in it."""
+
+from dataclasses import dataclass
+from math import prod
+
+from model import LAUNCH, REACHED, Launch
+
+LIBRARY_REACHED = 0.7  # Of the peak.
+
+
+@dataclass
+class Call:
+    kind: str  # "product" or "convolution".
+    library: str
+    math: str
+    factors: str
+    flop: int
+
+
+def read_call(word):
+    """A line of a program that describes a product or a convolution, split at blanks."""
+    if word[0] == "product":
+        return Call("product", "cuBLASLt", word[1], word[2], 2 * prod(map(int, word[6:10])))
+    _, channels, rows, columns = map(int, word[17:21])  # Of the filter.
+    result = prod(map(int, word[26:30]))
+    return Call("convolution", "cuDNN", word[2], word[3], 2 * channels * rows * columns * result)
+
+
+def peak(gpu, call):
+    """FLOP per second of the units that it is taken to use."""
+    if call.factors != "f32":
+        return 2 * gpu.tensor
+    if call.math == "f32":
+        return gpu.multiprocessors * 128 * 2 * gpu.clock
+    # cuDNN multiplies what is in f32 in tf32 at most.
+    return gpu.tensor * (2 if call.math != "tf32" and call.kind == "product" else 1)
+
+
+def estimate_call(gpu, call, site, used):
+    bounds = {
+        "bandwidth": used / (gpu.bandwidth * REACHED),
+        "products": call.flop / (peak(gpu, call) * LIBRARY_REACHED),
+    }
+    bound = max(bounds, key=bounds.get)
+    seconds = bounds[bound] + LAUNCH
+    if bounds[bound] < LAUNCH:
+        bound = "launch"
+    return Launch(site, call.library, call.kind, 0, 0, used, call.flop, 0, seconds, bound)
