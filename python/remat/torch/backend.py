@@ -50,10 +50,6 @@ def backend(
     _, asked = one_budget(budget, activation_budget)
     if inner not in INNER:
         raise RematError(f"inner='{inner}' is none of {', '.join(INNER)}")
-    if offload is not None and inner == "inductor":
-        raise RematError(
-            "offload= needs inner='eager': compiled by inductor, steps with a plan's copies had wrong gradients"
-        )
     check_planner(planner)
     check_number("effort", effort)
     machine_named(machine)
