@@ -172,7 +172,9 @@ class Torch(unittest.TestCase):
 
         arguments = torch.randn(4, 3, 3, 3), torch.randn(6, 3, 9, 9)
         self.assertNotIn("tensor<3x6x4x3x3xf32>", remat.torch.export(step, *arguments))
-        torch.testing.assert_close(remat.torch.jit(step, budget="100%")(*arguments), step(*arguments), rtol=1e-5, atol=1e-4)
+        torch.testing.assert_close(
+            remat.torch.jit(step, budget="100%")(*arguments), step(*arguments), rtol=1e-5, atol=1e-4
+        )
 
     def test_labels_embeddings_pooling_and_attention(self):
         """A step whose gradients write by position, with batch norms whose buffers are results, and AdamW."""

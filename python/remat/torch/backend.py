@@ -82,7 +82,7 @@ class Backend:
     def by_inductor(self, module, inputs):
         """Inductor generates code for plans until one takes what it may."""
         from .fit import Fit
-        from .inductor import compiled, generated
+        from .inductor import WAYS, compiled, generated
 
         found = []
 
@@ -93,9 +93,10 @@ class Backend:
         pair = generated(module, inputs, partition)
         if not found:
             return compiled(module, inputs, None)  # It has no backward part.
-        fitted = Fit(found[0], pair, lambda partition: generated(module, inputs, partition)).fit(self.budget)
+        fitted = Fit(found[0], pair, lambda *how: generated(module, inputs, *how)).fit(self.budget)
         self.reports.append(fitted)
-        return compiled(module, inputs, lambda *given, **options: written(fitted.graph, fitted.steps))
+        partition = lambda *given, **options: written(fitted.graph, fitted.steps)  # noqa: E731
+        return compiled(module, inputs, partition, **WAYS[fitted.way])
 
     def partition(self, module, inputs, **options):
         """AOTAutograd's question: which part of a joint graph is the forward one."""
