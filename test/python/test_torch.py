@@ -164,6 +164,18 @@ class Torch(unittest.TestCase):
         self.close(remat.torch.jit(step, budget=budget)(*for_iree), step(*eager))
         self.close(for_iree, eager)
 
+    def test_gradients_of_convolutions_with_strides(self):
+        """They sum over the images, without a gradient of the weight for each of them."""
+
+        def step(weight, images):
+            return torch.func.grad(lambda weight: F.conv2d(images, weight, stride=2, padding=1).square().sum())(weight)
+
+        arguments = torch.randn(4, 3, 3, 3), torch.randn(6, 3, 9, 9)
+        self.assertNotIn("tensor<3x6x4x3x3xf32>", remat.torch.export(step, *arguments))
+        torch.testing.assert_close(
+            remat.torch.jit(step, budget="100%")(*arguments), step(*arguments), rtol=1e-5, atol=1e-4
+        )
+
     def test_labels_embeddings_pooling_and_attention(self):
         """A step whose gradients write by position, with batch norms whose buffers are results, and AdamW."""
         torch.manual_seed(4)

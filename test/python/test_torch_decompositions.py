@@ -93,6 +93,19 @@ class Decompositions(unittest.TestCase):
         window = ([2, 2], [1, 1], [1, 1], False, [0, 0], 1)  # Nothing is left.
         self.assertIs(self.table[aten.convolution.default](x[..., :7, :7], weight, bias, *window), NotImplemented)
 
+    def test_gradients_of_the_weights_of_convolutions_with_strides(self):
+        x, weight = torch.randn(6, 3, 9, 11), torch.randn(4, 3, 3, 3)
+        for stride, padding, dilation in (([2, 4], [0, 1], [2, 1]), ([2, 2], [1, 1], [1, 1])):
+            window = (stride, padding, dilation, False, [0, 0], 1)
+            grad = torch.randn_like(aten.convolution(x, weight, None, *window))
+            op, given = aten.convolution_backward.default, (grad, x, weight, [4], *window)
+            for mask in ([True, True, True], [False, True, False]):
+                expected = self.check(op, *given, mask)[1]
+                self.assertEqual(self.table[op](*given, mask)[1].stride(), expected.stride())
+        self.assertIs(self.table[op](*given, [True, False, True]), NotImplemented)  # torch-mlir's is good.
+        window = ([1, 1], [1, 1], [1, 1], False, [0, 0], 1)
+        self.assertIs(self.table[op](x, x, weight, [4], *window, [True, True, True]), NotImplemented)
+
     def test_pooling(self):
         for kernel, stride, padding, dilation, ceil in (
             (3, 2, 1, 1, False),

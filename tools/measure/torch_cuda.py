@@ -4,7 +4,8 @@
 was planned, and seconds a step. With --offload plans copy to the host too. Needs a GPU; nothing in this repository was measured with it.
 
     tools/setup torch
-    .venv/torch/bin/pip install -r tools/models/requirements-torch-models.txt
+    .venv/torch/bin/pip install torch==2.15.0 # With CUDA's libraries and Triton, which tools/setup leaves out.
+    .venv/torch/bin/pip install --no-deps -r tools/models/requirements-torch-models.txt
     tools/measure/torch_cuda.py resnet50 --budgets 100%,60%,40% --inner eager
     tools/measure/torch_cuda.py resnet50 --budgets 60%,40% --offload 25GB/s
 """
@@ -33,8 +34,6 @@ def main():
     for name in options.models:
         if name not in NAMES:
             parser.error(f"there is no model {name}; there are {', '.join(NAMES)}")
-    if options.offload and options.inner == "inductor":
-        parser.error("--offload needs --inner eager")
     sys.path.insert(0, str(ROOT / "python"))
     os.environ.setdefault("TORCH_LOGS", "-all")
     import torch
@@ -55,6 +54,7 @@ def measured(torch, name, budget, options):
     gc.collect()  # What the step before held is no part of this one's peak.
     model, args, named = MODELS[name][0]()
     model = model.to_empty(device="cuda")
+    getattr(model.model, "tie_weights", lambda: None)()  # Of transformers; to_empty makes two of one weight.
     with torch.no_grad():
         for each in (*model.parameters(), *model.buffers()):
             each.copy_(torch.rand_like(each, dtype=torch.float32) * 0.02) if each.is_floating_point() else each.zero_()

@@ -50,10 +50,6 @@ def backend(
     _, asked = one_budget(budget, activation_budget)
     if inner not in INNER:
         raise RematError(f"inner='{inner}' is none of {', '.join(INNER)}")
-    if offload is not None and inner == "inductor":
-        raise RematError(
-            "offload= needs inner='eager': compiled by inductor, steps with a plan's copies had wrong gradients"
-        )
     check_planner(planner)
     check_number("effort", effort)
     machine_named(machine)
@@ -86,7 +82,7 @@ class Backend:
     def by_inductor(self, module, inputs):
         """Inductor generates code for plans until one takes what it may."""
         from .fit import Fit
-        from .inductor import compiled, generated
+        from .inductor import WAYS, compiled, generated
 
         found = []
 
@@ -97,9 +93,10 @@ class Backend:
         pair = generated(module, inputs, partition)
         if not found:
             return compiled(module, inputs, None)  # It has no backward part.
-        fitted = Fit(found[0], pair, lambda partition: generated(module, inputs, partition)).fit(self.budget)
+        fitted = Fit(found[0], pair, lambda *how: generated(module, inputs, *how)).fit(self.budget)
         self.reports.append(fitted)
-        return compiled(module, inputs, lambda *given, **options: written(fitted.graph, fitted.steps))
+        partition = lambda *given, **options: written(fitted.graph, fitted.steps)  # noqa: E731
+        return compiled(module, inputs, partition, **WAYS[fitted.way])
 
     def partition(self, module, inputs, **options):
         """AOTAutograd's question: which part of a joint graph is the forward one."""

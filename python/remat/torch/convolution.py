@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Convolutions whose strides do not reach the end of what pads them. IREE refuses these once it has made them loops, so the
-rest is not padded, or is cut off."""
+"""Convolutions that torch-mlir lowers badly.
+
+Where strides do not reach the end of what pads them, IREE refuses what is lowered once it has made it loops. So the rest is
+not padded, or is cut off.
+
+The gradient of the weight of a convolution with strides would become one such gradient for each image, and their sum: so
+many times the weight's bytes. It is a convolution itself, which sums over the images."""
 
 
 def unread(x, weight, stride, padding, dilation, transposed):
@@ -44,8 +49,13 @@ def convolution_backward(
     import torch
 
     rest = unread(x, weight, stride, padding, dilation, transposed)
+    window = (stride, padding, dilation, transposed, output_padding, groups)
     if not any(rest):
-        return NotImplemented
+        if not (output_mask[1] and strided(x, *window)):
+            return NotImplemented
+        others = [output_mask[0], False, output_mask[2]]  # Whose lowering is good.
+        first, _, last = torch.ops.aten.convolution_backward(grad, x, weight, bias_sizes, *window, others)
+        return first, gradient_of_weight(grad, x, *window[:3]), last
     above = [pad - cut for pad, cut in zip(padding, rest)]
     x = padded(x, padding, above)
     none = [0] * len(stride)
@@ -55,3 +65,18 @@ def convolution_backward(
     if first is not None and output_mask[0]:
         first = padded(first, [-each for each in padding], [-each for each in above])
     return first, *others
+
+
+def strided(x, stride, padding, dilation, transposed, output_padding, groups):
+    """Whether the gradient of the weight is that of gradient_of_weight."""
+    return not transposed and groups == 1 and len(stride) == x.dim() - 2 and any(each != 1 for each in stride)
+
+
+def gradient_of_weight(grad, x, stride, padding, dilation):
+    """Images are the channels of this convolution, and the other way round; strides and dilations change places."""
+    import torch
+
+    none = [0] * len(stride)
+    x, grad = x.transpose(0, 1), grad.transpose(0, 1)
+    found = torch.ops.aten.convolution(x, grad, None, dilation, padding, stride, False, none, 1)
+    return found.transpose(0, 1).contiguous()  # With the weight's strides, as PyTorch's.

@@ -20,7 +20,9 @@ LIBRARY.define("copied_in(Tensor(a!) x) -> ()")
 
 OPS = torch.ops.remat
 STREAMS = {}  # (direction, device): its stream.
-EVENTS = {}  # Address of a copy that is under way: what says that it is complete.
+# Address of a copy that is under way: what says that it is complete, and what it reads, which has to live until then. Code by
+# inductor may give it a copy of a tensor with other strides, which nothing else holds.
+EVENTS = {}
 
 
 def elements(x, count):
@@ -44,12 +46,12 @@ def copy(direction, target, source, device):
     stream.wait_stream(torch.cuda.current_stream(device))
     with torch.cuda.stream(stream):
         target.copy_(source, non_blocking=True)
-        EVENTS[target.data_ptr()] = stream.record_event()
+        EVENTS[target.data_ptr()] = stream.record_event(), source
 
 
 def wait(tensor, device):
-    event = EVENTS.pop(tensor.data_ptr(), None)
-    if event is not None:
+    if tensor.data_ptr() in EVENTS:
+        event, _ = EVENTS.pop(tensor.data_ptr())
         torch.cuda.current_stream(device).wait_event(event)
 
 

@@ -55,5 +55,7 @@ class Copies:
         op = getattr(OPS, name).default
         made = self.graph.call_function(op, args)
         with self.joint.mode:
-            made.meta["val"] = op(*map_arg(args, lambda node: node.meta["val"]))
+            given = map_arg(args, lambda node: node.meta["val"])
+            made.meta["val"] = op(*given)
+        made.meta["eager_input_vals"] = (given, {})  # With these strides inductor has to give it a tensor.
         return made

@@ -32,6 +32,7 @@ class Fitted(NamedTuple):
     copied: int = 0  # Bytes that are copied to the host.
     taken: Optional[int] = None  # Bytes of all that inductor's code takes; None op by op.
     taken_before: Optional[int] = None  # The same of the step as it is.
+    way: Optional[str] = None  # Of inductor.WAYS: how inductor takes that.
 
     @property
     def slower(self):
@@ -69,6 +70,7 @@ class Planner:
         self.link = (f"--d2h={offload}", f"--h2d={offload}", f"--latency={machine.launch:g}") if offload else ()
         self.graph = Graph(self.joint, self.rounded, copies=self.copies)
         self.held, self.planner, self.effort = held, planner, effort
+        self.known = []  # The Fitted of each plan that was found.
         self.as_it_is = self.fitted([{"compute": i} for i in range(len(self.graph.runs))])
 
     @property
@@ -91,7 +93,14 @@ class Planner:
         if counted != "min" and counted <= 0:
             return None
         summary, steps = solve.plan(self.graph.json(), counted, self.planner, self.effort, self.link)
-        return steps and self.fitted(steps, summary.get("lower_bound_cost"))
+        if steps:
+            self.known.append(self.fitted(steps))
+        if counted == "min":
+            return steps and self.known[-1]
+        # A plan for fewer bytes may be better. So a larger budget takes no longer, where it is asked later.
+        within = [each for each in self.known if each.peak - self.besides <= counted]
+        found = min(within, key=lambda each: each.seconds, default=None)
+        return found and found._replace(bound=summary.get("lower_bound_cost"))
 
     def refused(self, budget: Budget, size):
         least = self.fit(Budget("min"))

@@ -20,6 +20,21 @@ PATCHES = {
     "fusion_memory_timeline_peak_memory_pct_threshold": 0.0,
 }
 
+# Two ways to compile a plan, by their patches. What one op reads may become part of that op, and is then computed where that
+# op runs: what it reads itself is held until there, which no plan knows of. The second way computes each result where the plan
+# does, so that a step takes about the plan's bytes. Results that one loop makes and reads still need no memory.
+FUSED, IN_ORDER = "fused", "in order"
+WAYS = {
+    FUSED: {},
+    IN_ORDER: {
+        "realize_reads_threshold": 0,
+        "realize_opcount_threshold": 0,
+        "realize_cpu_opcount_threshold": 0,
+        "realize_opusers_threshold": 0,
+        "reorder_for_peak_memory": False,
+    },
+}
+
 
 def compiled(module, inputs, partition, inner_compile=compile_fx_inner, **patches):
     """The module, compiled by inductor in the two parts that partition makes.
@@ -31,13 +46,14 @@ def compiled(module, inputs, partition, inner_compile=compile_fx_inner, **patche
         return compile_fx(module, inputs, inner_compile=inner_compile, config_patches=patches)
 
 
-def generated(module, inputs, partition):
-    """The Pair of the functions that inductor generates, where partition is asked; else a Pair of none or one."""
+def generated(module, inputs, partition, way=FUSED):
+    """The Pair of the functions that inductor generates in one of WAYS, where partition is asked; else a Pair of none or
+    one."""
     pair = Pair()
     again = torch.fx.GraphModule(module, copy.deepcopy(module.graph))  # compile_fx changes it.
     again.meta.update(module.meta)
     with eagerly_lowered():
-        compiled(again, inputs, partition, pair, **UNCACHED)
+        compiled(again, inputs, partition, pair, **UNCACHED, **WAYS[way])
     return pair
 
 
