@@ -214,7 +214,9 @@ class Loop:
             )
         planned = least_planned(self.refusals)
         if planned is not None:
-            text.append(f"; planner {self.planner} has no plan below {exact(planned + self.fixed)}")
+            # A compiler may take less than is planned.
+            own = "by its own count " if least is not None and least.total < planned + self.fixed else ""
+            text.append(f"; {own}planner {self.planner} has no plan below {exact(planned + self.fixed)}")
         proven = proven_least(self.refusals)
         if proven is not None:
             text.append(f"; no planner can have one below {exact(proven['bytes'] + self.fixed)}: {proven['of']}")

@@ -128,6 +128,8 @@ class Loop(unittest.TestCase):
             r"0.000780 MB: all of 'a'$",
         ):
             self.fit(600, lowest=600, share=0.9)
+        with self.assertRaisesRegex(loop.NoPlan, "; by its own count planner search has no plan below 0.001100 MB"):
+            self.fit(600, lowest=900, share=0.5)
 
     def test_the_smallest_of_several_bounds(self):
         refusals = [{"floor": {"bytes": size, "of": str(size)}} for size in (900, 80, 100)]
