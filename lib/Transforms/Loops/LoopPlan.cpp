@@ -9,6 +9,9 @@
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Core/Plan/Validator.h"
+#include "remat/Dialect/Remat.h"
+
+#include <cmath>
 
 using namespace mlir;
 using namespace remat;
@@ -43,6 +46,24 @@ static std::vector<bool> madeInBoth(const Graph &graph) {
   return both;
 }
 
+/// Fills in what takes time, where kernels of the machine are known.
+static LogicalResult readTime(const LoopBody &body,
+                              FunctionGraphOptions options, LoopGraph &result) {
+  func::FuncOp function = body.function;
+  auto module = function->getParentOfType<ModuleOp>();
+  if (!result.graph.hasGroups() || !module->hasAttr(RematDialect::kMachine))
+    return success();
+  options.costModel = CostModel::Roofline;
+  FailureOr<FunctionGraph> read = readFunctionGraph(function, options);
+  if (failed(read))
+    return failure();
+  for (NodeId n = 0; n < read->graph.numNodes(); ++n)
+    result.graph.nodeSeconds[n] = read->graph.node(n).cost;
+  // What a kernel has made is read and written once more.
+  result.secondsPerByte = 2 / machineOf(function).getBandwidth();
+  return success();
+}
+
 FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
                                           const LoopPair &pair,
                                           CostModel model) {
@@ -60,6 +81,8 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
     result.carried += int64_t(bytesOrZero(pair.forward.operand(i).getType()));
   auto at = llvm::find(result.graph.nodeOps, body.turn());
   result.turn = at - result.graph.nodeOps.begin();
+  if (failed(readTime(body, options, result)))
+    return failure();
   result.inBoth = madeInBoth(result.graph.graph);
   result.inBoth.push_back(false); // The order of the turn.
   GraphSpec spec = result.graph.graph.spec();
@@ -123,6 +146,11 @@ static LoopPlan toLoopPlan(const LoopGraph &loop, std::vector<Step> steps,
   plan.bytes = bytesOf(loop, steps);
   plan.cost = simulate(loop.graph.graph, steps).computeCost;
   plan.baseCost = loop.graph.graph.baseCost();
+  if (loop.secondsPerByte > 0) {
+    plan.seconds = loop.secondsPerByte * double(plan.bytes.crossing);
+    for (Step step : steps)
+      plan.seconds += loop.graph.nodeSeconds[step.id];
+  }
   plan.steps = std::move(steps);
   plan.planner = std::move(planner);
   return plan;
@@ -144,14 +172,29 @@ static int64_t bytesAtTurn(const LoopGraph &loop) {
 /// bodies are small, and several limits are tried.
 static constexpr double kEffort = 0.1;
 
+/// What a plan costs in time counts for so much beside its cost.
+static constexpr double kWeightOfTime = 1.0 / 16;
+
+/// Nodes whose cost, in FLOP, is next to nothing take time, too.
+static void addTime(const LoopGraph &loop, GraphSpec &spec) {
+  double seconds = 0;
+  for (double each : loop.graph.nodeSeconds)
+    seconds += each;
+  double price = kWeightOfTime * loop.graph.graph.baseCost() / seconds;
+  for (auto [node, each] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
+    node.cost += price * each;
+}
+
 /// The cheapest plan whose bodies take at most \p body bytes, and of which at
 /// most \p crossing bytes cross.
 static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
-                                   int64_t crossing,
+                                   int64_t crossing, bool byTime,
                                    const LoopPlanOptions &options) {
   int64_t limit = std::max(body, crossing + bytesAtTurn(loop));
   GraphSpec spec = loop.graph.graph.spec();
   spec.nodes[loop.turn].workspace = limit - crossing - bytesAtTurn(loop);
+  if (byTime)
+    addTime(loop, spec);
   Result<Graph> graph = Graph::create(std::move(spec));
   if (!graph)
     return graph.error();
@@ -165,12 +208,20 @@ static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
                     planned->plan.planner);
 }
 
+/// Plans whose costs differ by less than about this share of an iteration are
+/// told apart by their time.
+static constexpr double kSameCost = 0.01;
+
 static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
                      std::optional<int64_t> budget) {
   auto rank = [&](const LoopPlan &each) {
     bool fits = budget && each.bytes.total() <= *budget;
-    return fits ? std::tuple(0, each.cost, double(each.bytes.total()))
-                : std::tuple(1, double(each.bytes.total()), each.cost);
+    double bytes = double(each.bytes.total()), cost = each.cost;
+    if (!fits)
+      return std::tuple(1, bytes, cost, each.seconds);
+    if (each.seconds > 0 && each.baseCost > 0)
+      cost = std::floor(cost / each.baseCost / kSameCost);
+    return std::tuple(0, cost, each.seconds, bytes);
   };
   return rank(plan) < rank(than);
 }
@@ -182,6 +233,8 @@ static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, int64_t size) {
     if (step == Step::compute(loop.turn))
       break;
     plan.cost += loop.graph.graph.node(step.id).cost;
+    if (loop.secondsPerByte > 0)
+      plan.seconds += loop.graph.nodeSeconds[step.id];
   }
   return plan;
 }
@@ -248,20 +301,43 @@ private:
   }
 
   /// Plans with bodies of several shares of their bytes as they are, and groups
-  /// of \p size: what a body takes less, the stacks may take more.
+  /// of \p size: what a body takes less, the stacks may take more. Where the
+  /// time of kernels is known, the shares of the cheapest ones are planned for
+  /// it, too.
   std::optional<Error> tryBodies(int64_t size) {
-    int64_t starts = size == 1 ? 0 : times(loop.trips / size + 1, loop.carried);
+    std::vector<std::pair<double, int64_t>> costs; // And bytes inside.
     for (double share : {1.0, 0.85, 0.7, 0.6, 0.5, 0.4}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
-      int64_t left = *options.budget - inside - starts;
-      if (left < 0)
-        continue;
-      int64_t slots = size == 1 ? loop.trips : size;
-      Result<LoopPlan> plan = planWithin(loop, inside, left / slots, options);
-      if (!plan)
-        return plan.error();
-      consider(size == 1 ? *plan : grouped(loop, *plan, size));
+      if (auto error = tryBody(size, inside, /*byTime=*/false, costs))
+        return error;
     }
+    if (loop.secondsPerByte == 0 || costs.empty())
+      return std::nullopt;
+    double near = llvm::min_element(costs)->first + kSameCost * best.baseCost;
+    std::vector<std::pair<double, int64_t>> ignored;
+    for (auto [cost, inside] : costs)
+      if (cost <= near)
+        if (auto error = tryBody(size, inside, /*byTime=*/true, ignored))
+          return error;
+    return std::nullopt;
+  }
+
+  /// Adds to \p costs what fits.
+  std::optional<Error> tryBody(int64_t size, int64_t inside, bool byTime,
+                               std::vector<std::pair<double, int64_t>> &costs) {
+    int64_t starts = size == 1 ? 0 : times(loop.trips / size + 1, loop.carried);
+    int64_t left = *options.budget - inside - starts;
+    if (left < 0)
+      return std::nullopt;
+    int64_t slots = size == 1 ? loop.trips : size;
+    Result<LoopPlan> made =
+        planWithin(loop, inside, left / slots, byTime, options);
+    if (!made)
+      return made.error();
+    LoopPlan plan = size == 1 ? std::move(*made) : grouped(loop, *made, size);
+    if (plan.bytes.total() <= *options.budget)
+      costs.emplace_back(plan.cost, inside);
+    consider(std::move(plan));
     return std::nullopt;
   }
 
@@ -271,7 +347,8 @@ private:
     std::vector<int64_t> sizes = groupSizes(loop);
     for (double share : {1.0, 0.75, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
-      Result<LoopPlan> plan = planWithin(loop, inside, 0, options);
+      Result<LoopPlan> plan =
+          planWithin(loop, inside, 0, /*byTime=*/false, options);
       if (!plan)
         return plan.error();
       for (int64_t size : sizes)

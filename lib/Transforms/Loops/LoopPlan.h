@@ -33,6 +33,9 @@ struct LoopGraph {
   /// Of each tensor: whether both bodies make it, so that it needs no stack.
   std::vector<bool> inBoth;
   bool canGroup = false;
+  /// Of the target, to write a byte into a stack; 0 where the time of nodes is
+  /// not known.
+  double secondsPerByte = 0;
 };
 
 /// More than any device has, and few enough for sums of such figures.
@@ -69,6 +72,9 @@ struct LoopPlan {
   std::vector<Step> steps;
   LoopBytes bytes;
   double cost = 0, baseCost = 0; ///< Of one iteration.
+  /// Of one iteration, by a roofline of its kernels and of what is written into
+  /// stacks; 0: not known.
+  double seconds = 0;
   std::string planner;
 };
 

@@ -123,9 +123,7 @@ class Fit(Loop):
         made = self.compiled("the step, its ops numbered", numbered, None)
         with open(kernels, "w", encoding="utf-8") as file:
             json.dump(made.kernels.to_json(self.xla.target), file)
-        with open(self.file("target.machine"), "w", encoding="utf-8") as file:
-            file.write(self.xla.target.machine)
-        annotate = "--remat-annotate-costs=machine=target.machine"
+        annotate = f"--remat-annotate-costs=machine={self.machine()}"
         try:
             self.opt(prepared, self.file("grouped.mlir"), "--remat-import-groups=file=kernels.json", annotate)
         except Failed as error:
@@ -135,6 +133,12 @@ class Fit(Loop):
             exported = self.file("graph.json")
             self.opt(self.file("grouped.mlir"), os.devnull, f"--remat-export-graph=file={exported}")
             shutil.copyfile(exported, self.graph)
+
+    def machine(self):
+        """The name of a file in folder that describes the target."""
+        with open(self.file("target.machine"), "w", encoding="utf-8") as file:
+            file.write(self.xla.target.machine)
+        return "target.machine"
 
     def stages(self, goal, best):
         """A candidate that keeps what crosses from stage to stage and computes each stage again as a whole, as

@@ -47,12 +47,15 @@ class LoopWay:
     def within(self, budget, name):
         """The step with its loops planned inside, or None where it has none or there is no plan."""
         fit, refused = self.fit, len(self.fit.refusals)
-        kernels = f" kernels={self.bodies}" if self.bodies else ""
+        kernels, machine = "", ()
+        if self.bodies:
+            kernels, machine = f" kernels={self.bodies}", (f"--remat-annotate-costs=machine={fit.machine()}",)
         done = fit.planned(
             f"what is planned inside of loops within {budget} bytes",
             fit.raw,
             fit.file(name),
             *IN_LOOPS,
+            *machine,
             f"--remat-plan-loops=budget={budget} planner={fit.planner} effort={fit.effort} file={PLAN_REPORT}{kernels}",
             "--convert-remat-to-stablehlo",
         )
