@@ -71,7 +71,9 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     A compiler computes several ops in one kernel and holds nothing between them.
     `bodies` writes each joint body as a step that can be compiled by itself;
     `kernels` takes what came out, in the format of `remat-import-groups`, and
-    plans kernel by kernel.
+    plans kernel by kernel. Where the module names a machine, plans whose costs
+    differ by less than a hundredth are told apart by the time of their kernels
+    and of what is written into stacks.
 
     `budget` is for the stacks of all pairs of loops and for what one iteration
     of each holds besides, and for one iteration of each loop alone; a percentage
