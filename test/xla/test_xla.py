@@ -240,10 +240,14 @@ class Table(unittest.TestCase):
 
     def test_a_mixer(self):
         with tempfile.TemporaryDirectory() as folder:
-            rows = self.printed("--budgets", "85%", "--graphs", folder)
+            rows = self.printed("--budgets", "85%", "--graphs", folder, "--bounds")
             self.assertEqual(os.listdir(folder), ["mixer-small.json"])
         self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "remat, 85%"])
         self.assertEqual(rows[0][3:7], ["100.0%", "", "", ""])
+        # What no plan within the budget is below: something, for 15 % of the bytes have to go.
+        self.assertEqual([row[8] for row in rows[:2]], ["", ""])
+        self.assertRegex(rows[2][8], r"^\+[1-9]?\d\.\d %$")
+        self.assertGreater(float(rows[2][8].rstrip(" %")), 0)
         for row in rows[1:]:
             self.assertGreater(float(row[6].rstrip(" %")), 0)
         self.assertLessEqual(float(rows[2][3].rstrip("%")), 85)
@@ -257,6 +261,14 @@ class Table(unittest.TestCase):
             self.assertLessEqual(float(row[3].rstrip("%")), most)
         large, small = (float(row[6].rstrip(" %")) for row in rows[2:])
         self.assertLessEqual(large, small)
+
+    def test_bounds_are_of_one_step(self):
+        for option, said in (("--curve", "--bounds is of plans for one budget"), ("--slice=4", "without slices")):
+            done = subprocess.run(
+                [sys.executable, TABLE, "--bounds", option], capture_output=True, text=True, check=False
+            )
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(said, done.stderr)
 
     def test_what_is_no_roofline(self):
         for text in ("4e14", "a,b", "0,1e12", "inf,1"):
