@@ -71,13 +71,15 @@ class Copies(unittest.TestCase):
                 self.assertEqual(fitted.more_flops, 0)
 
     def test_copies_and_recomputation(self):
-        """A tensor comes back twice, or is made again and copied."""
+        """A tensor comes back twice, or is made again and copied: over the slow link ops run again in all least plans, over
+        the fast one perhaps not."""
         for model, inputs in ((Convolutions(), images()), (Transformer(), tokens())):
             for rate in ("1GB/s", "1TB/s"):
                 with self.subTest(f"{type(model).__name__} {rate}"):
                     fitted = self.check(model, inputs, "min", rate)
                     runs = [run.op.node for run in fitted.graph.computed(fitted.steps) if run.kind == "op"]
-                    self.assertGreater(len(runs), len(set(runs)))
+                    if rate == "1GB/s":
+                        self.assertGreater(len(runs), len(set(runs)))
                     self.assertGreater(fitted.copied, 0)
                     self.assertIn("go to the host", str(fitted))
 
