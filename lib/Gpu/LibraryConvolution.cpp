@@ -217,6 +217,27 @@ private:
     return size > 0 && before >= 0;
   }
 
+  /// Windows step along the outer loops and have the inner ones inside, or the
+  /// other way round. False where they do not fit.
+  bool stepAlong(bool isOuter) {
+    GpuConvolution &made = result.convolution;
+    for (int i = 0; i < 2; ++i) {
+      const Axis &axis = roles.axes[size_t(i)];
+      int64_t steps = sizeOf(axis.outer), window = sizeOf(axis.inner);
+      made.before[i] = atAxis(i).before;
+      made.strides[i] = axis.outerStep;
+      made.dilations[i] = axis.innerStep;
+      if (!isOuter) {
+        std::swap(steps, window);
+        std::swap(made.strides[i], made.dilations[i]);
+      }
+      if (!fit(made.image.sizes[2 + i], made.before[i], made.after[i], steps,
+               made.strides[i], window, made.dilations[i]))
+        return false;
+    }
+    return true;
+  }
+
   bool makeForward(bool reversed) {
     GpuConvolution &made = result.convolution;
     made.kind = GpuConvolutionKind::Forward;
@@ -232,17 +253,7 @@ private:
                   at(roles.filter, y.inner), at(roles.filter, x.inner)});
     made.result = tensorOf(
         {at(2, roles.n), at(2, roles.k), at(2, y.outer), at(2, x.outer)});
-    for (int i = 0; i < 2; ++i) {
-      const Axis &axis = roles.axes[size_t(i)];
-      made.before[i] = atAxis(i).before;
-      made.strides[i] = axis.outerStep;
-      made.dilations[i] = axis.innerStep;
-      if (!fit(made.image.sizes[2 + i], made.before[i], made.after[i],
-               sizeOf(axis.outer), axis.outerStep, sizeOf(axis.inner),
-               axis.innerStep))
-        return false;
-    }
-    return true;
+    return stepAlong(/*isOuter=*/true);
   }
 
   /// The result is the gradient of a filter: its rows and columns are the
@@ -261,17 +272,7 @@ private:
     made.result =
         tensorOf({at(roles.filter, roles.c), at(roles.filter, roles.k),
                   at(roles.filter, y.inner), at(roles.filter, x.inner)});
-    for (int i = 0; i < 2; ++i) {
-      const Axis &axis = roles.axes[size_t(i)];
-      made.before[i] = atAxis(i).before;
-      made.strides[i] = axis.innerStep;
-      made.dilations[i] = axis.outerStep;
-      if (!fit(made.image.sizes[2 + i], made.before[i], made.after[i],
-               sizeOf(axis.inner), axis.innerStep, sizeOf(axis.outer),
-               axis.outerStep))
-        return false;
-    }
-    return true;
+    return stepAlong(/*isOuter=*/false);
   }
 
   /// The result is the gradient of an image, of windows that are `spread` rows

@@ -136,6 +136,12 @@ def run(*options, text=None):
     return Ran(done.stdout, messages(done.stderr))
 
 
+def solver(opt=None):
+    """remat-solve, beside remat-opt."""
+    opt = opt or remat_opt()
+    return os.path.join(os.path.dirname(shutil.which(opt) or opt), "remat-solve")
+
+
 def planners():
     """Names of planners, of remat-solve beside remat-opt; none where it is not there."""
     return listed_planners(remat_opt())
@@ -143,7 +149,7 @@ def planners():
 
 @functools.lru_cache(maxsize=None)
 def listed_planners(opt):
-    solve = os.path.join(os.path.dirname(shutil.which(opt) or opt), "remat-solve")
+    solve = solver(opt)
     if not os.path.exists(solve):
         return ()
     done = call([solve, "--list-planners"])

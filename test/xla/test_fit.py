@@ -362,6 +362,8 @@ class Efforts(unittest.TestCase):
         self.assertEqual(self.planned(overhead={"1": 0.13, "4": 0.11}), (["1", "4"], 0.11))
         self.assertEqual(self.planned(overhead={"1": 0.13, "4": 0.14}), (["1", "4"], 0.13))
         self.assertEqual(self.planned(overhead={"1": 0.13, "4": None}), (["1", "4"], 0.13))
+        # There is a most that the planner takes.
+        self.assertEqual(self.planned(effort="500", overhead={"500": 0.13, "1000": 0.11}), (["500", "1000"], 0.11))
 
     def test_no_plan_where_a_bound_does_not_exclude_one(self):
         self.assertEqual(self.planned(overhead={"1": None, "4": 0.2}), (["1", "4"], 0.2))

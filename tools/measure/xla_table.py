@@ -23,7 +23,6 @@ import argparse
 import importlib.util
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -36,7 +35,7 @@ from remat.asked import parse_budget  # noqa: E402
 from remat.loop import NoPlan  # noqa: E402
 from remat.process import Failed, exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
-from remat.tool import RematError, remat_opt  # noqa: E402
+from remat.tool import RematError, solver  # noqa: E402
 from remat.xla.compiler import PLUGINS, Compiler, python_with_plugin  # noqa: E402
 from remat.xla.curve import curve  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
@@ -110,9 +109,8 @@ class Row:
 def bound_of(graph, size):
     """What no plan of the graph within size bytes above arguments and results is below, as a share of the step's time; or the
     bytes that any plan takes, where that is more."""
-    solve = os.path.join(os.path.dirname(shutil.which(remat_opt())), "remat-solve")
     # Any planner that meets the budget does: the bound is of the graph and the budget alone.
-    command = [solve, graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
+    command = [solver(), graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1) or not done.stdout:
         raise Failed(f"remat-solve says no bound: {done.stderr.strip()}")

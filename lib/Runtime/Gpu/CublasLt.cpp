@@ -3,6 +3,7 @@
 #include "CublasLt.h"
 
 #include "FunctionFinder.h"
+#include "LibraryCalls.h"
 
 #include "remat/Runtime/Gpu/GpuRuntime.h"
 
@@ -190,11 +191,7 @@ std::string Products::describe() const {
   size_t all = program.products.size(), here = 0;
   for (size_t i = 0; i < all; ++i)
     here += has(int64_t(i));
-  std::string text = "products: " + std::to_string(here) + " of " +
-                     std::to_string(all) + " by cuBLASLt";
-  if (here < all)
-    text += ", the others by own kernels (the first: " + refusal + ")";
-  return text;
+  return describeCalls("products", "cuBLASLt", here, all, refusal);
 }
 
 } // namespace remat::cublaslt

@@ -3,6 +3,7 @@
 #include "Cudnn.h"
 
 #include "FunctionFinder.h"
+#include "LibraryCalls.h"
 
 #include <algorithm>
 
@@ -296,11 +297,7 @@ std::string Convolutions::describe() const {
   size_t all = program.convolutions.size(), here = 0;
   for (size_t i = 0; i < all; ++i)
     here += has(int64_t(i));
-  std::string text = "convolutions: " + std::to_string(here) + " of " +
-                     std::to_string(all) + " by cuDNN";
-  if (here < all)
-    text += ", the others by own kernels (the first: " + refusal + ")";
-  return text;
+  return describeCalls("convolutions", "cuDNN", here, all, refusal);
 }
 
 } // namespace remat::cudnn

@@ -148,6 +148,7 @@ private:
   /// it; and the end of the last run.
   std::vector<llvm::SmallVector<uint32_t, 1>> freeing;
   size_t lastRunEnd = 0;
+  int64_t largest = 0; ///< Bytes of the largest tensor that a step makes.
   /// Original result of a node or argument -> the value that holds it now.
   llvm::DenseMap<mlir::Value, mlir::Value> newest;
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;

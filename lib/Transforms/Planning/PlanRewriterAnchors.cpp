@@ -19,7 +19,6 @@ static constexpr unsigned kMostHops = 4;
 
 void PlanRewriter::findFreed(ArrayRef<Step> steps) {
   const Graph &g = graph.graph;
-  int64_t largest = 0;
   for (Step step : steps)
     if (step.kind == StepKind::Compute)
       for (TensorId t : g.outputs(step.id))

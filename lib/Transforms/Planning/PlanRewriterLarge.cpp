@@ -17,10 +17,6 @@ static constexpr int64_t kShareOfLargest = 4;
 
 void PlanRewriter::findLarge(ArrayRef<Step> steps) {
   const Graph &g = graph.graph;
-  int64_t largest = 0;
-  for (TensorId t = 0; t < g.numTensors(); ++t)
-    if (g.producer(t) != kNone)
-      largest = std::max(largest, g.bytes(t));
   makesLarge.resize(steps.size());
   for (auto [s, step] : llvm::enumerate(steps))
     if (step.kind == StepKind::Compute)

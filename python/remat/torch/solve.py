@@ -3,16 +3,9 @@
 
 import json
 import os
-import shutil
 import tempfile
 
-from ..tool import RematError, call, refusal, refusing, remat_opt
-
-
-def program():
-    """remat-solve, beside remat-opt."""
-    opt = remat_opt()
-    return os.path.join(os.path.dirname(shutil.which(opt) or opt), "remat-solve")
+from ..tool import RematError, call, refusal, refusing, solver
 
 
 def ask(graph, *options, files=None):
@@ -23,7 +16,7 @@ def ask(graph, *options, files=None):
         write(path, graph)
         written = {name: os.path.join(folder, name) for name in files or {}}
         given = [f"{option}={written[name]}" for name, option in (files or {}).items()]
-        done = call([program(), path, *options, *given])
+        done = call([solver(), path, *options, *given])
         if done.returncode not in (0, 1) or not done.stdout.strip():
             raise RematError(refusal("remat-solve", done.returncode, done.stderr))
         found = {name: read(path) for name, path in written.items() if os.path.exists(path)}
@@ -52,7 +45,7 @@ def curve(graph, planner="auto", effort=1, link=()):
         write(path, graph)
         plans = os.path.join(folder, "plans")
         done = call(
-            [program(), path, f"--planner={planner}", f"--effort={effort:g}", f"--frontier={plans}", "--json", *link]
+            [solver(), path, f"--planner={planner}", f"--effort={effort:g}", f"--frontier={plans}", "--json", *link]
         )
         if done.returncode:
             raise RematError(refusal("remat-solve", done.returncode, done.stderr))
@@ -70,7 +63,7 @@ def judge(graph, steps, link=()):
         path, file = (os.path.join(folder, name) for name in ("torch.graph.json", "torch.plan.json"))
         write(path, graph)
         write(file, {"version": 1, "steps": steps})
-        done = call([program(), path, f"--simulate={file}", "--timeline", *link])
+        done = call([solver(), path, f"--simulate={file}", "--timeline", *link])
         if not done.stdout.strip():
             raise RematError(refusal("remat-solve", done.returncode, done.stderr))
         return json.loads(done.stdout)

@@ -29,6 +29,7 @@ TOGETHER = 0.96
 # A plan that costs this share of the step more than its bound, or none where no bound excludes one, is planned again with
 # so many times the effort: that takes less time than to compile it.
 FAR, MORE = 0.02, 4
+MOST_EFFORT = 1000  # That remat-plan takes.
 SEARCHING = ("auto", "search")  # Planners that find better plans with more effort.
 # Planners that recompute nothing, and the one that does both.
 ONLY_COPIES, HYBRID = "offload-", "hybrid"
@@ -179,7 +180,8 @@ class Fit(Loop):
         planned = self.planned_with(self.effort, planner, inner)
         if planner in SEARCHING and self.is_far(planned, inner):
             self.doing(f"planning within {mb(inner)} MB with more effort, for the plan is far from its bound")
-            again = self.planned_with(f"{MORE * float(self.effort):g}", planner, inner)
+            effort = min(MORE * float(self.effort), MOST_EFFORT)
+            again = self.planned_with(f"{effort:g}", planner, inner)
             if planned is None or (again is not None and self.overhead_of(again) < self.overhead_of(planned)):
                 planned = again
         if planned is not None:
