@@ -1,9 +1,9 @@
 //===- FunctionFinder.h - Functions of a loaded library ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The CUDA driver and cuBLASLt are loaded as the program runs, so that a step
-// starts where they are missing. This looks up their functions and remembers
-// the first that is not there.
+// The CUDA driver, cuBLASLt and cuDNN are loaded as the program runs, so that a
+// step starts where they are missing. This looks up their functions and
+// remembers the first that is not there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_FUNCTIONFINDER_H
