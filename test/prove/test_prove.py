@@ -79,7 +79,8 @@ class Prove(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.tight = 0  # Cases where several moments say more than one.
-        self.graph, self.plan = (os.path.join(folder.name, name) for name in ("graph.json", "plan.json"))
+        names = ("graph.json", "plan.json", "given.json")
+        self.graph, self.plan, self.given = (os.path.join(folder.name, name) for name in names)
 
     def write(self, graph):
         with open(self.graph, "w", encoding="utf-8") as file:
@@ -165,6 +166,95 @@ class Prove(unittest.TestCase):
         self.assertRegex(done.stdout, r"bound +[0-9.]+, [0-9.]+% above every node once, by 8 moments")
         self.assertIn("of all plans with first runs in program order\n", done.stdout)
 
+    def around(self, budget, steps, *more):
+        """What is best around a plan."""
+        with open(self.given, "w", encoding="utf-8") as file:
+            json.dump({"version": 1, "steps": steps}, file)
+        return run(PROVE, self.graph, "--budget", str(budget), "--around", self.given, "--solve", SOLVE, *more)
+
+    def exact_plan(self, budget):
+        """The plan's steps and its cost."""
+        done = run(SOLVE, self.graph, "--planner", "exact", "--budget", str(budget), "--json", "--plan-out", self.plan)
+        with open(self.plan, encoding="utf-8") as file:
+            return json.load(file)["steps"], json.loads(done.stdout)["compute_cost"]
+
+    def test_around_plans_of_smaller_budgets(self):
+        """The cheapest plan is the best around itself; the one of a smaller budget mostly is not."""
+        better = equal = 0
+        for seed in range(1, 11):
+            self.write(random_graph(seed) if seed % 2 else chain(seed, 5))
+            feasible = [budget for budget in self.budgets() if self.planned("exact", budget)["feasible"]]
+            budget = feasible[-1]
+            costly, cost = self.exact_plan(feasible[0])
+            cheap, best = self.exact_plan(budget)
+            for steps, most in (costly, cost), (cheap, best):
+                with self.subTest(seed=seed, budget=budget, given=most):
+                    done = self.around(budget, steps, "--json", "--plan-out", self.plan)
+                    self.assertEqual(done.returncode, 0, done.stderr)
+                    found = json.loads(done.stdout)
+                    self.assertEqual((found["status"], found["given_cost"]), ("optimal", most))
+                    self.assertLessEqual(found["cost"], most)
+                    self.assertGreaterEqual(found["cost"], best)
+                    simulated = json.loads(run(SOLVE, self.graph, "--simulate", self.plan).stdout)
+                    self.assertTrue(simulated["valid"], simulated)
+                    self.assertEqual(simulated["compute_cost"], found["cost"])
+                    self.assertLessEqual(simulated["peak_bytes"], budget)
+            better += cost > best
+            equal += cost > best and self.last_cost(costly, budget) == best
+        print(f"{better} plans cost more than the best; around {equal} of them is a best one", file=sys.stderr)
+        self.assertGreater(better, 3)
+        self.assertGreater(equal, 2)
+
+    def last_cost(self, steps, budget):
+        return json.loads(self.around(budget, steps, "--json").stdout)["cost"]
+
+    def test_around_by_hand(self):
+        """The plan runs b (4 bytes, cost 3) again; to run a (3 bytes, cost 2) again suffices. As above."""
+        sizes = [3, 4, 0, 1]
+        nodes = [
+            {"cost": 2, "inputs": [], "outputs": [0]},
+            {"cost": 3, "inputs": [], "outputs": [1]},
+            {"cost": 1, "inputs": [], "outputs": [2], "workspace": 5},
+            {"cost": 1, "inputs": [0, 1, 2], "outputs": [3]},
+        ]
+        self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]})
+        steps = [{"compute": n} for n in (0, 1, 2, 1, 3)]
+        done = self.around(9, steps)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertRegex(done.stdout, r"given +10, 42.86% above every node once, peak 8 bytes\n")
+        self.assertRegex(done.stdout, r"optimum +9, 28.57% above every node once, peak 9 bytes\n")
+        self.assertIn("of all plans with first runs as given", done.stdout)
+        self.assertRegex(self.around(12, steps).stdout, r"optimum +7,")
+        never = [{**nodes[0], "recompute": "never"}, *nodes[1:]]
+        self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": never, "outputs": [3]})
+        self.assertRegex(self.around(9, steps).stdout, r"optimum +10,")
+        done = self.around(4, steps)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("no plan around the given one meets the budget", done.stdout)
+        invalid = self.around(9, steps[1:])
+        self.assertEqual(invalid.returncode, 2)
+        self.assertRegex(invalid.stderr, r"given.json: .*")
+        copies = [*steps[:1], {"swap_out": 0}, {"wait_out": 0}, *steps[1:4], {"swap_in": 0}, steps[4]]
+        copying = self.around(9, copies)
+        self.assertEqual(copying.returncode, 2)
+        self.assertIn("copies to the host", copying.stderr)
+
+    def test_around_makes_inputs_again(self):
+        """c (4 bytes, cost 5) runs again in the plan, since w has room for one value; b (cost 1) would do, if a (cost 1), of
+        which it is made, runs again too."""
+        sizes = [4, 4, 4, 0, 1]
+        nodes = [
+            {"cost": 1, "inputs": [], "outputs": [0]},
+            {"cost": 1, "inputs": [0], "outputs": [1]},
+            {"cost": 5, "inputs": [], "outputs": [2]},
+            {"cost": 1, "inputs": [], "outputs": [3], "workspace": 9},
+            {"cost": 1, "inputs": [1, 3], "outputs": []},
+            {"cost": 1, "inputs": [2], "outputs": [4]},
+        ]
+        self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [4]})
+        done = self.around(13, [{"compute": n} for n in (0, 1, 2, 3, 4, 2, 5)])
+        self.assertRegex(done.stdout, r"given +15,.*\noptimum +12,")
+
     def test_moments_by_hand(self):
         # a (3) and b (4) are read at the end, and w needs 5 beside them. Within 9 bytes one of them is let go and made
         # again: a for 2, or b for 3.
@@ -226,6 +316,7 @@ class Prove(unittest.TestCase):
         self.assertIn("the graph has 100 nodes", done.stderr)
         self.assertIn("--max-nodes", done.stderr)
         self.assertIn("--moments", done.stderr)
+        self.assertIn("--around", done.stderr)
         self.write(chain(1, 2))
         done = run(PROVE, self.graph, "--budget", "min", "--solve", SOLVE)
         self.assertEqual(done.returncode, 2)

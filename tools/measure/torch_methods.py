@@ -6,13 +6,18 @@ mode adds up the storages that live, PyTorch's FLOP, and the seconds of each op 
 """
 
 import copy
+import os
+import pathlib
+import subprocess
+import tempfile
 import time
 from typing import NamedTuple
 
 import torch
 import torch.fx.traceback
 from remat.asked import parse_budget
-from remat.tool import RematError
+from remat.tool import RematError, solver
+from remat.torch import solve
 from remat.torch.backend import simplified
 from remat.torch.capture import joint_graph
 from remat.torch.fitted import Planner
@@ -20,6 +25,8 @@ from remat.torch.joint import is_backward
 from remat.torch.live import live_bytes
 from remat.torch.partition import written
 from remat.torch.prices import machine_named
+
+PROVE = pathlib.Path(__file__).resolve().parents[1] / "remat-prove" / "remat-prove"
 
 
 class Taken(NamedTuple):
@@ -77,6 +84,7 @@ class Step:
         simplified(self.module)
         self.planner, self.machine_name = None, machine
         self.for_flops = False  # Whether plans are for the fewest FLOP, not for the least time.
+        self.proving = 0  # Seconds of remat-prove, which looks for a better plan around each one.
 
     def as_it_is(self):
         return self.split(lambda module: partitioners().default_partition(module, (), num_fwd_outputs=self.outputs))
@@ -122,6 +130,8 @@ class Step:
             found = self.planner.fit(parse_budget(peak + self.planner.besides))
         except RematError:
             return None
+        if self.proving:
+            found = self.around(found, peak)
         made = taken(*written(found.graph, found.steps), self.machine)
         if made.peak != found.peak - self.planner.besides:
             raise SystemExit(f"planned {found.peak - self.planner.besides} bytes, counted {made.peak}")
@@ -129,6 +139,34 @@ class Step:
         if found.bound is not None:
             bound = found.bound + (made.flops - found.flops if self.for_flops else made.seconds - found.seconds)
         return made, time.time() - begin, bound
+
+    def around(self, found, peak):
+        """The best plan that remat-prove finds around one."""
+        graph = found.graph
+        with tempfile.TemporaryDirectory() as folder:
+            path, given, better = (os.path.join(folder, name) for name in ("graph.json", "given.json", "better.json"))
+            solve.write(path, graph.json())
+            solve.write(given, {"version": 1, "steps": found.steps})
+            options = [
+                "--budget",
+                str(peak),
+                "--around",
+                given,
+                "--time-limit",
+                str(self.proving),
+                "--plan-out",
+                better,
+            ]
+            done = subprocess.run(
+                [PROVE, path, *options, "--solve", solver()], capture_output=True, text=True, check=False
+            )
+            if done.returncode not in (0, 1):
+                raise SystemExit(done.stderr)
+            steps = solve.read(better)["steps"]
+        said = solve.judge(graph.json(), steps)
+        flops = sum(graph.nodes[step["compute"]].get("flops", 0) for step in steps)
+        held = graph.most(steps, said["timeline"]) + self.planner.besides
+        return found._replace(steps=steps, peak=held, seconds=said["compute_cost"], flops=flops)
 
     def split(self, split):
         begin = time.time()

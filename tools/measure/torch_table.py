@@ -39,6 +39,9 @@ def main():
     parser.add_argument(
         "--flops", action="store_true", help="plan for the fewest FLOP, and compare those, not the time"
     )
+    parser.add_argument(
+        "--around", type=float, default=0, metavar="SECONDS", help="look for a better plan around each, by remat-prove"
+    )
     parser.add_argument("--only", metavar="TEXT", default="", help="only methods with TEXT in their names")
     parser.add_argument("--json", metavar="FILE", help="also write the rows there")
     options = parser.parse_args()
@@ -70,7 +73,7 @@ def rows_of(name, options):
         table = select_decomp_table()
     model, *inputs = make()
     step = Step(marked(model, blocks), *inputs, machine=options.machine, effort=options.effort, decompositions=table)
-    step.for_flops = options.flops
+    step.for_flops, step.proving = options.flops, options.around
     plain, seconds = step.as_it_is()
 
     def row(method, theirs, took, ours, planning=None):

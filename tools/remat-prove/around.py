@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The program of the plans around a given one.
+
+    given plan      a  b  c  A'     B'  a  C'        A' reads a, B' reads b, C' reads c; a runs again
+    positions       a  b  c  A'  a? b? B'  a? b? c? C'
+
+Each node runs for the first time where it does in the plan. Where the plan runs a node again, it may; and right before each
+step may run what makes its inputs, what these are made of, and so on, up to DEPTH ops back. What has a
+place a few positions before does not get another.
+"""
+
+from positions import Positions
+
+DEPTH = 2  # How far before a step the program looks for what may run again.
+PARTS = 16  # Within such a part of the positions a node has one place.
+
+
+class Around(Positions):
+    def __init__(self, graph, budget, steps):
+        self.graph, self.places, self.latest = graph, [], {}
+        self.near = len(steps) // PARTS
+        first = {}
+        for k, n in enumerate(steps):
+            first.setdefault(n, k)
+        tight = self._first_tight_step(steps, budget)
+        for k, n in enumerate([*steps, graph.count]):
+            if k >= tight:
+                done = set()
+                for t in graph.inputs[n]:
+                    self._may_run(graph.producer.get(t), DEPTH, lambda m: first[m] < k, done)
+            self._place(n)
+        super().__init__(graph, budget, self.places)
+
+    def _first_tight_step(self, steps, budget):
+        """Before it nothing ever needs to be let go, so that nothing runs again."""
+        graph = self.graph
+        held, made = sum(graph.bytes[t] for t in graph.owned), set()
+        for k, n in enumerate(steps):
+            held += sum(graph.bytes[t] for t in graph.outputs[n]) if n not in made else 0
+            made.add(n)
+            if held + graph.workspace[n] > budget:
+                return k
+        return len(steps)
+
+    def _place(self, n):
+        self.latest[n] = len(self.places)
+        self.places.append((len(self.places), n))
+
+    def _may_run(self, n, depth, ran, done):
+        """Gives node n a place here, behind those of what it reads."""
+        if n is None or n in done or not self.graph.repeats[n] or not ran(n):
+            return
+        done.add(n)
+        if len(self.places) - self.latest[n] < self.near:
+            return
+        if depth:
+            for t in self.graph.inputs[n]:
+                self._may_run(self.graph.producer.get(t), depth - 1, ran, done)
+        self._place(n)
