@@ -96,6 +96,10 @@ remat::TextArgument emitName("emit-name", cl::init("step"), cl::cat(objects),
 cl::opt<bool> sanitize("sanitize", cl::cat(objects),
                        cl::desc("with --emit-object: AddressSanitizer checks "
                                 "every access; no arena"));
+remat::TextArgument givenInputs("inputs", cl::value_desc("file"),
+                                cl::cat(whatRuns),
+                                cl::desc("the bytes of all inputs, one after "
+                                         "another (default: random ones)"));
 remat::TextArgument inputsFile("write-inputs", cl::value_desc("file"),
                                cl::cat(whatIsShown),
                                cl::desc("write the bytes of all inputs, one "
@@ -178,7 +182,18 @@ FailureOr<remat::Trial> runBuffers(MLIRContext &context, Buffers buffers) {
       return failure();
   }
   steps.resize(2);
-  return remat::runTrial(steps[0], steps[1], trialOptions());
+  remat::TrialOptions options = trialOptions();
+  std::unique_ptr<llvm::MemoryBuffer> inputs;
+  if (!givenInputs.empty()) {
+    auto buffer = remat::openInput(givenInputs);
+    if (!buffer) {
+      llvm::errs() << "remat-run: error: " << buffer.error().message << "\n";
+      return failure();
+    }
+    inputs = std::move(*buffer);
+    options.inputs = inputs.get();
+  }
+  return remat::runTrial(steps[0], steps[1], options);
 }
 
 int exitCode(const remat::Trial &trial) {
@@ -312,6 +327,11 @@ const char *wrongArguments(bool emits) {
            "--memory";
   if (files.size() > 1 && emits)
     return "--emit-object and --emit-header take one file";
+  if (!givenInputs.empty() && !inputsFile.empty())
+    return "--inputs and --write-inputs exclude each other";
+  if (!givenInputs.empty() &&
+      (emits || batch || memoryOnly || !calibration.empty()))
+    return "--inputs is for a step that runs, or two to compare";
   if (files.size() > 1 && batch)
     return "--batch takes one file";
   if (!calibration.empty() &&
@@ -350,7 +370,7 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions({&whatRuns, &whatIsShown, &memory, &code, &objects});
   cl::ParseCommandLineOptions(
       argc, argv,
-      "Runs a training step on random input, measures the peak of its live "
+      "Runs a training step on random or given input, measures the peak of its live "
       "bytes, and compares it bit for bit with its rewritten form.\n\n"
       "  remat-run step.mlir smaller.mlir\n"
       "  remat-run smaller.mlir --emit-object=step.o --emit-header=step.h\n\n"

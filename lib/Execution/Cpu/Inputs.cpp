@@ -1,8 +1,10 @@
-//===- Inputs.cpp - Random inputs that depend on a seed only --------------===//
+//===- Inputs.cpp - Random inputs, or those of a file ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Execution/Cpu/Inputs.h"
 
 #include "remat/Runtime/Cpu/RandomInput.h"
+
+#include "mlir/IR/Diagnostics.h"
 
 using namespace mlir;
 
@@ -28,6 +30,30 @@ std::vector<TensorData> randomInputs(ArrayRef<RankedTensorType> types,
         {type, randomInput(element, type.getNumElements(), seed, i)});
     if (nonnegative)
       dropSigns(inputs.back());
+  }
+  return inputs;
+}
+
+FailureOr<std::vector<TensorData>>
+inputsOf(ArrayRef<RankedTensorType> types, const llvm::MemoryBuffer &file,
+         Location step) {
+  int64_t sum = 0;
+  for (RankedTensorType type : types)
+    sum += tensorBytes(type);
+  if (int64_t(file.getBufferSize()) != sum)
+    return emitError(step) << "inputs take " << sum << " bytes, and "
+                           << file.getBufferIdentifier() << " has "
+                           << file.getBufferSize()
+                           << "; they stand there one after another";
+  std::vector<TensorData> inputs;
+  const char *next = file.getBufferStart();
+  for (RankedTensorType type : types) {
+    const char *end = next + tensorBytes(type);
+    inputs.push_back({type, std::vector<char>(next, end)});
+    next = end;
+    if (type.getElementType().isInteger(1))
+      for (char &element : inputs.back().bytes)
+        element = element != 0;
   }
   return inputs;
 }

@@ -56,6 +56,15 @@ bool Trial::memorySound() const {
   });
 }
 
+static FailureOr<std::vector<TensorData>>
+makeInputs(func::FuncOp step, const CompiledSteps &compiled,
+           const TrialOptions &options) {
+  ArrayRef<RankedTensorType> types = compiled.info(0).inputs;
+  if (options.inputs)
+    return inputsOf(types, *options.inputs, step.getLoc());
+  return randomInputs(types, options.seed, options.nonnegative);
+}
+
 FailureOr<Trial> runTrial(func::FuncOp before, func::FuncOp after,
                           const TrialOptions &options) {
   if (after && failed(checkSignatures(before, after)))
@@ -73,8 +82,10 @@ FailureOr<Trial> runTrial(func::FuncOp before, func::FuncOp after,
   Trial trial;
   trial.compileSeconds = elapsed.count();
   trial.kernels = (*compiled)->kernels();
-  auto inputs = randomInputs((*compiled)->info(0).inputs, options.seed,
-                             options.nonnegative);
+  auto given = makeInputs(before, **compiled, options);
+  if (failed(given))
+    return failure();
+  const std::vector<TensorData> &inputs = *given;
   for (const TensorData &input : inputs)
     trial.argumentBytes += input.bytes.size();
   for (size_t i = 0; i < steps.size(); ++i) {

@@ -11,11 +11,15 @@
 
 #include "remat/Execution/Cpu/Runner.h"
 
+#include "llvm/Support/MemoryBuffer.h"
+
 namespace remat {
 
 struct TrialOptions {
   uint64_t seed = 1;
   bool nonnegative = false; ///< Of the inputs, as randomInputs.
+  /// The inputs, in place of random ones; see inputsOf.
+  const llvm::MemoryBuffer *inputs = nullptr;
   CompileOptions compile;
   EmulationOptions copies;
   /// How often the last step runs, each time with the next seed of `copies`.
@@ -46,8 +50,8 @@ struct Trial {
 };
 
 /// Compiles \p before, and \p after unless it is null, and runs them on the
-/// same random input. Emits an error where they take or return different
-/// types, or where one of them cannot be compiled.
+/// same input. Emits an error where they take or return different types, where
+/// one of them cannot be compiled, or where the inputs do not fit.
 mlir::FailureOr<Trial> runTrial(mlir::func::FuncOp before,
                                 mlir::func::FuncOp after,
                                 const TrialOptions &options = {});
