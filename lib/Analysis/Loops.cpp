@@ -196,6 +196,9 @@ static Result<CountedLoop> readFor(scf::ForOp op) {
 Result<CountedLoop> remat::readCountedLoop(Operation *op) {
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return readFor(loop);
+  if (isa<scf::WhileOp>(op))
+    return Error{"it is an scf.while; --remat-prepare writes one that counts "
+                 "as scf.for"};
   if (!isWellFormed(op))
     return Error{"it is not of the form of a while of StableHLO"};
   Block &condition = op->getRegion(0).front();

@@ -370,7 +370,8 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions({&whatRuns, &whatIsShown, &memory, &code, &objects});
   cl::ParseCommandLineOptions(
       argc, argv,
-      "Runs a training step on random or given input, measures the peak of its live "
+      "Runs a training step on random or given input, measures the peak of its "
+      "live "
       "bytes, and compares it bit for bit with its rewritten form.\n\n"
       "  remat-run step.mlir smaller.mlir\n"
       "  remat-run smaller.mlir --emit-object=step.o --emit-header=step.h\n\n"

@@ -15,6 +15,9 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
     The module's `remat.step` names the function; the other passes of remat do
     not touch any other function.
 
+    An `scf.while` that counts becomes `scf.for`, since what follows reads loops
+    with a trip count only.
+
     A loop is one op to a planner. With `unroll-loops` each `stablehlo.while`
     (JAX's `lax.scan`) and `scf.for` that runs a constant number of times becomes
     a straight line: what one iteration stacks for another loop becomes a tensor

@@ -34,9 +34,9 @@ std::vector<TensorData> randomInputs(ArrayRef<RankedTensorType> types,
   return inputs;
 }
 
-FailureOr<std::vector<TensorData>>
-inputsOf(ArrayRef<RankedTensorType> types, const llvm::MemoryBuffer &file,
-         Location step) {
+FailureOr<std::vector<TensorData>> inputsOf(ArrayRef<RankedTensorType> types,
+                                            const llvm::MemoryBuffer &file,
+                                            Location step) {
   int64_t sum = 0;
   for (RankedTensorType type : types)
     sum += tensorBytes(type);

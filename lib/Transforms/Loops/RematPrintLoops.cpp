@@ -34,7 +34,7 @@ private:
     llvm::outs() << "function @" << function.getSymName() << "\n";
     numbers.clear();
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (isKnownLoop(op))
+      if (isKnownLoop(op) || isa<scf::WhileOp>(op))
         print(op);
     });
     for (const LoopPair &pair : findAllLoopPairs(stepBlock(function)))

@@ -3,6 +3,7 @@
 
 #include "InlineCalls.h"
 #include "UnrollLoops.h"
+#include "UpliftLoops.h"
 
 #include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/FunctionGraph.h"
@@ -50,6 +51,7 @@ public:
                        UnitAttr::get(&getContext()));
     if (recomputeCollectives)
       letCollectivesRunAgain(*step);
+    upliftLoops(*step);
     if (unrollLoops)
       remat::unrollLoops(*step);
     if (cleanup && failed(cleanUp(*step)))

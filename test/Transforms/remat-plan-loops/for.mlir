@@ -3,6 +3,13 @@
 // RUN: remat-opt %S/Inputs/for.mlir --remat-plan-loops="budget=75%% remarks=true" -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s < %t
 // RUN: remat-run %S/Inputs/for.mlir %t | FileCheck %s --check-prefix=RAN
+// The same from loops of scf.while, which remat-prepare writes as scf.for.
+// RUN: remat-opt %S/Inputs/for.mlir --remat-prepare --remat-plan-loops=budget=75%% -o %t.for
+// RUN: remat-opt %S/Inputs/for.mlir --pass-pipeline="builtin.module(func.func(scf-for-to-while))" -o %t.while
+// RUN: FileCheck %s --check-prefix=WHILE < %t.while
+// RUN: remat-opt %t.while --remat-prepare --remat-plan-loops=budget=75%% -o %t.uplifted
+// RUN: diff %t.for %t.uplifted
+// WHILE-COUNT-2: scf.while
 
 // SAYS: loops of 6 iterations: 2048 -> 1280 bytes: stacks 1536 -> 768, one iteration 512 -> 512; {{.*}} groups of 1;
 

@@ -69,3 +69,27 @@ func.func @bounds(%x: tensor<2xf32>, %s: tensor<4x2xf32>) -> (tensor<4x2xf32>, t
   }
   return %r#0, %r#1 : tensor<4x2xf32>, tensor<4x2xf32>
 }
+
+// -----
+
+// CHECK-LABEL: function @data_decide
+// CHECK-NEXT:    loop 0: it is an scf.while; --remat-prepare writes one that counts as scf.for
+// CHECK-NEXT:    loop 1: 2 iterations from 0
+func.func @data_decide(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %one = arith.constant 1.0 : f32
+  %r = scf.while (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %first = tensor.extract %a[%c0] : tensor<4xf32>
+    %on = arith.cmpf olt, %first, %one : f32
+    scf.condition(%on) %a : tensor<4xf32>
+  } do {
+  ^bb0(%a: tensor<4xf32>):
+    %inner = scf.for %i = %c0 to %c2 step %c1 iter_args(%b = %a) -> tensor<4xf32> {
+      scf.yield %b : tensor<4xf32>
+    }
+    scf.yield %inner : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
