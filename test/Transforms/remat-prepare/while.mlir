@@ -2,7 +2,7 @@
 // RUN: remat-opt %s --remat-prepare | FileCheck %s
 // RUN: remat-opt %s --remat-prepare=unroll-loops | FileCheck %s --check-prefix=UNROLLED
 // RUN: remat-opt %s --remat-prepare=function=data_decide | FileCheck %s --check-prefix=STAYS
-// RUN: remat-opt %s --remat-prepare | remat-run - --entry=main | FileCheck %s --check-prefix=RUN
+// RUN: remat-opt %s --remat-prepare | remat-run - --entry=main | FileCheck %s --check-prefix=RAN
 
 // CHECK-LABEL: func.func @main(
 // CHECK-SAME:    %[[X:.*]]: tensor<4xf32>)
@@ -23,7 +23,7 @@
 // UNROLLED-NOT:     scf
 // UNROLLED:         return
 
-// RUN: peak bytes
+// RAN: peak bytes
 
 // STAYS: scf.while
 
