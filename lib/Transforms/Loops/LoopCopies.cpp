@@ -3,6 +3,8 @@
 
 #include "LoopCopies.h"
 
+#include "remat/Analysis/Names.h"
+
 using namespace mlir;
 using namespace remat;
 
@@ -133,13 +135,22 @@ enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   return chosen;
 }
 
+/// By the program: a kernel's name says nothing of it.
+static std::string nameOf(const LoopGraph &loop, TensorId t) {
+  Value value = loop.graph.valueOf[t];
+  if (isa<BlockArgument>(value))
+    return "carry";
+  std::string name = nameInLocation(value.getLoc());
+  return name.empty() ? loop.graph.graph.tensor(t).name : name;
+}
+
 /// \p plan with \p tensors on the host.
 static LoopPlan placed(const LoopGraph &loop, LoopPlan plan,
                        ArrayRef<TensorId> tensors) {
   const Graph &graph = loop.graph.graph;
   for (TensorId t : tensors) {
     int64_t bytes = loop.slotBytes(t);
-    plan.onHost.push_back({t, graph.tensor(t).name, bytes});
+    plan.onHost.push_back({t, nameOf(loop, t), bytes});
     plan.bytes.crossing -= graph.bytes(t);
     plan.bytes.host += bytes;
   }

@@ -117,13 +117,13 @@ private:
   LogicalResult readCopies(func::FuncOp function) {
     copies = PlanLink();
     LinkOptions given{deviceToHost, hostToDevice, hostLimit};
-    if (!offload && planner != kHybrid && !onlyCopies(planner)) {
-      if (given.any())
-        return emitError(lineOf(function))
-               << "d2h, h2d and host-limit need offload=true: without it no "
-                  "stack is put on the host";
+    if (!offload && !given.any() && !onlyCopies(planner))
       return success();
-    }
+    if (!offload)
+      return emitError(lineOf(function))
+             << (given.any() ? "d2h, h2d and host-limit need"
+                             : "planner '" + planner + "' needs")
+             << " offload=true: without it no stack is put on the host";
     FailureOr<PlanLink> link = readLink(function, given);
     if (failed(link))
       return failure();
