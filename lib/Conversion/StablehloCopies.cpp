@@ -3,6 +3,7 @@
 
 #include "StablehloCopies.h"
 
+#include "remat/Analysis/HostPlacement.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -12,7 +13,6 @@ using namespace mlir;
 using namespace remat;
 
 static constexpr StringLiteral kBarrier = "stablehlo.optimization_barrier";
-static constexpr StringLiteral kPlacement = "mhlo.frontend_attributes";
 
 namespace {
 
@@ -20,9 +20,6 @@ bool isCopy(Operation *op) { return isa<SwapOutOp, SwapInOp, AwaitOp>(op); }
 
 bool isNamed(Operation *op, StringRef name) {
   return op->getName().getStringRef() == name;
-}
-bool isAnnotation(Operation *op) {
-  return isNamed(op, "stablehlo.custom_call") && op->hasAttr(kPlacement);
 }
 
 ArrayRef<int64_t> groupsOf(Operation *op) {
@@ -75,7 +72,8 @@ private:
       return out.emitOpError("of memrefs has no spelling in StableHLO: convert "
                              "before bufferization");
     rewriter.setInsertionPoint(out);
-    onHost[out] = annotate(out.getLoc(), out.getSource(), "pinned_host");
+    onHost[out] =
+        annotatePlacement(rewriter, out.getLoc(), out.getSource(), kOnHost);
     gone.push_back(out);
     return success();
   }
@@ -96,25 +94,11 @@ private:
     SwapOutOp out = in.getHost().getDefiningOp<SwapOutOp>();
     tie(in, out);
     rewriter.setInsertionPoint(in);
-    arrived[in] = annotate(in.getLoc(), onHost.at(out), "device");
+    arrived[in] =
+        annotatePlacement(rewriter, in.getLoc(), onHost.at(out), kOnDevice);
     if (auto empty = in.getDest().getDefiningOp<tensor::EmptyOp>())
       destinations.insert(empty);
     gone.push_back(in);
-  }
-
-  Value annotate(Location loc, Value value, StringRef place) {
-    OperationState state(loc, "stablehlo.custom_call");
-    state.addOperands(value);
-    state.addTypes(value.getType());
-    state.addAttribute("backend_config", rewriter.getStringAttr(""));
-    state.addAttribute("call_target_name",
-                       rewriter.getStringAttr("annotate_device_placement"));
-    state.addAttribute("has_side_effect", rewriter.getBoolAttr(true));
-    state.addAttribute(
-        kPlacement,
-        rewriter.getDictionaryAttr(rewriter.getNamedAttr(
-            "_xla_buffer_placement", rewriter.getStringAttr(place))));
-    return rewriter.create(state)->getResult(0);
   }
 
   /// Puts a barrier at \p place through which the host's copy goes, and with it
@@ -141,7 +125,7 @@ private:
     SmallVector<Value> made;
     Operation *first = lastBarrier ? lastBarrier : &place->getBlock()->front();
     for (Operation *op = first; op != place; op = op->getNextNode())
-      if (!isCopy(op) && !isAnnotation(op))
+      if (!isCopy(op) && !placementOf(op))
         for (Value value : op->getResults())
           if (llvm::any_of(value.getUsers(), [&](Operation *user) {
                 return isBehind(user, place) && liesInMemory(value, user);

@@ -11,7 +11,7 @@ class Broken(Exception):
 
 
 class Account:
-    """crossing: bytes of one slot of all stacks; body: the peak of an iteration; cost: of an iteration."""
+    """slots: bytes of one slot of each stack; crossing: of all of them; body: the peak of an iteration; cost: of an iteration."""
 
     def __init__(self, graph, plan, turn):
         self.nodes, self.bytes = graph["nodes"], [each["bytes"] for each in graph["tensors"]]
@@ -21,9 +21,10 @@ class Account:
         self.instances = self.lives(graph)
         at = self.steps.index(turn)
         both = self.made_in_both()
-        self.crossing = sum(
+        self.slots = [
             self.bytes[tensor] for tensor, first, last in self.instances if first < at < last and tensor not in both
-        )
+        ]
+        self.crossing = sum(self.slots)
         self.body = max(self.held())
         self.cost = sum(self.nodes[node].get("cost", 0) for node in self.steps)
 

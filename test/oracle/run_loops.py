@@ -10,11 +10,14 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 
 from loop_model import Account, Broken
 from loop_programs import program
 from random_loops import run
 
+# Whether stacks may lie on the host: over a fast link, or in any case.
+COPIES = ["", "", " offload=true d2h=1e12 h2d=1e12", " offload=true planner=offload-search"]
 WIDTHS = {"f32": 4, "i1": 1, "i32": 4}
 
 
@@ -46,7 +49,7 @@ def problem(args, folder, rng, counts):
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
     command = [args.opt, path, "--allow-unregistered-dialect"]
-    options = f"budget={{}} effort=0.2 file={report} graphs={folder}"
+    options = f"budget={{}} effort=0.2 file={report} graphs={folder}{rng.choice(COPIES)}"
     done = subprocess.run([*command, f"--remat-plan-loops={options.format(budget)}"], capture_output=True, text=True)
     if "finds no plan of the loops within" in done.stderr:
         counts["refused"] += 1
@@ -59,18 +62,24 @@ def problem(args, folder, rng, counts):
         account = Account(graph, plan, loops["turn"])
     except Broken as error:
         return f"budget {budget}: {error}\n{text}"
+    host = [each["bytes"] for each in loops["on_host"]]
+    if Counter(host) - Counter(trips * each for each in account.slots):
+        return f"budget {budget}: stacks on the host that no value needs: {loops}\n{text}"
     mine = {
-        "stack_bytes": account.stacks(trips, loops["group"], loops["carried_bytes"]),
+        "stack_bytes": account.stacks(trips, loops["group"], loops["carried_bytes"]) - sum(host),
+        "host_bytes": sum(host),
         "iteration_bytes": account.body,
         "iteration_cost": account.grouped_cost(loops["group"]),
     }
+    loops["after"].pop("iteration_seconds", None)
     if mine != loops["after"] or loops["iterations"] != trips:
         return f"budget {budget}: {mine} against {loops}\n{text}"
     counts["planned"] += plan["planner"] != "keep-all"
+    counts["on the host"] += bool(host)
     if loops["group"] > 1:
         counts["grouped"] += 1
-    elif (got := handed_on(done.stdout)) != mine["stack_bytes"]:
-        return f"budget {budget}: one loop hands {got} bytes to the other, planned {mine['stack_bytes']}\n{done.stdout}"
+    elif (got := handed_on(done.stdout)) != mine["stack_bytes"] + sum(host):
+        return f"budget {budget}: one loop hands {got} bytes to the other, planned {mine}\n{done.stdout}"
     return None
 
 
@@ -80,8 +89,8 @@ def load(path):
 
 
 def is_mixed(counts, programs):
-    return counts["planned"] >= programs // 3 and counts["grouped"]
+    return counts["planned"] >= programs // 3 and counts["grouped"] and counts["on the host"] >= programs // 10
 
 
 if __name__ == "__main__":
-    sys.exit(run(__doc__, 60, ("planned", "grouped", "refused"), problem, is_mixed, stream="loops/"))
+    sys.exit(run(__doc__, 60, ("planned", "grouped", "refused", "on the host"), problem, is_mixed, stream="loops/"))

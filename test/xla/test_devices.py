@@ -433,6 +433,20 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
         self.assertEqual(before, after)
         self.assertLessEqual(float(difference), 1e-6)
 
+    def test_stacks_of_loops_on_the_host(self):
+        done = python(
+            SCANNED
+            + """
+import remat
+fitted = remat.compile(lowered(mesh), budget="70%", rounds=3, devices=8, planner="offload-search", offload=True)
+before, after = fitted.report["before"], fitted.memory
+# At least what the host gets leaves a device, but for what is on the way.
+print(after.host > 0, 0.8 * after.host <= before.temporaries - after.temporaries)
+print(fitted.text.count('"pinned_host"') == fitted.text.count('"device"') > 0)
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True True\nTrue\n"))
+
     @FULL
     def test_values_of_products_that_are_divided(self):
         self.check_values(((2, 4), ("d", "m")), '{"weights": P(None, "m")}', False)

@@ -275,9 +275,33 @@ class Unrolling(unittest.TestCase):
     def test_a_plan_of_loops_says_so(self):
         made = Scanned()
         best, made.loops.quicker = made.candidate("a", 300, 400)._replace(path="p"), made.candidate("b", 500, 600)
-        made.goal, made.reports["p"] = 500, {"loops": [{"iterations": 6}]}
+        made.goal, made.reports["p"] = 500, {"loops": [{"iterations": 6, "on_host": []}]}
         made.begin("")
         self.assertIn("in all 6 iterations", made.notes(best)[0])
+
+    def test_stacks_on_the_host_are_told(self):
+        made = Scanned()
+        best = made.candidate("a", 300, 400)._replace(path="p")
+        stacks = [{"name": "carry", "bytes": 12000000}, {"name": "tanh", "bytes": 4000000}]
+        made.reports["p"] = {"loops": [{"iterations": 6, "on_host": stacks}]}
+        made.begin("")
+        self.assertEqual(made.notes(best)[0], "stacks of loops in the host's memory: 12.0 MB of carry, 4 MB of tanh")
+
+    def test_loops_are_planned_with_copies_and_without(self):
+        class Asking(Scanned):
+            def plan(self, inner):
+                self.asked.append((self.way, self.loops.copies))
+                return super().plan(inner)
+
+        for changed, tried in (
+            ({}, [False]),
+            ({"offload": True}, [True, False]),
+            ({"planner": "offload-search"}, [True]),
+        ):
+            made = Asking(**changed)
+            made.fit("", "700", 1)
+            copies = [each[1] for each in made.asked if each[0] == loops.LOOPS]
+            self.assertEqual(copies, tried, changed)
 
 
 class Spelled(Scripted):

@@ -410,6 +410,37 @@ class Kernels(unittest.TestCase):
         with unittest.mock.patch.object(Target, "link", 1024 / 3):
             self.assertAlmostEqual(found.seconds(target), 8 + 3, places=5)
 
+    def test_slices_of_stacks_on_the_host_run_beside_kernels(self):
+        before = (
+            "%write (p.0: f32[8,256], p.1: f32[1,256], p.2: s32[]) -> f32[8,256] {\n"
+            "  %p.0 = f32[8,256]{1,0:S(5)} parameter(0)\n  %p.1 = f32[1,256]{1,0} parameter(1)\n"
+            "  %p.2 = s32[] parameter(2)\n  ROOT %u = f32[8,256]{1,0:S(5)} dynamic-update-slice(%p.0, %p.1, %p.2, %p.2)\n}\n\n"
+            "%read (q.0: f32[8,256], q.1: s32[]) -> f32[1,256] {\n"
+            "  %q.0 = f32[8,256]{1,0:S(5)} parameter(0)\n  %q.1 = s32[] parameter(1)\n"
+            "  ROOT %v = f32[1,256]{1,0} dynamic-slice(%q.0, %q.1, %q.1), dynamic_slice_sizes={1,256}\n}\n\n"
+        )
+        text = entry(
+            "  %x = f32[1,256]{1,0} parameter(0)\n  %i = s32[] parameter(1)\n  %h = f32[8,256]{1,0:S(5)} parameter(2)\n"
+            "  %us = ((f32[8,256]{1,0:S(5)}, f32[1,256]{1,0}, s32[]), f32[8,256]{1,0:S(5)}, u32[]) fusion-start(%h, %x, %i), kind=kCustom, calls=%write\n"
+            "  %a = f32[1,256]{1,0} negate(%x)\n"
+            "  %ud = f32[8,256]{1,0:S(5)} fusion-done(%us)\n"
+            "  %vs = ((f32[8,256]{1,0:S(5)}, s32[]), f32[1,256]{1,0}, u32[]) fusion-start(%ud, %i), kind=kCustom, calls=%read\n"
+            "  %b = f32[1,256]{1,0} negate(%a)\n"
+            "  %vd = f32[1,256]{1,0} fusion-done(%vs)\n  ROOT %r = f32[1,256]{1,0} add(%b, %vd)",
+            before,
+        )
+        found = kernels_of(hlo.parse(text))
+        self.assertEqual(
+            [(each.host, each.bytes) for each in found.kernels if each.host], [("to", 1024), ("from", 1024)]
+        )
+        # The stack takes no bytes of the device; its slice does, from where it begins to arrive.
+        self.assertEqual([each.bytes for each in found.tensors], [1024, 4, 0, 0, 1024, 1024, 1024, 1024])
+        self.assertEqual([each.flops for each in found.kernels], [0, 256, 0, 0, 256, 0, 256])
+        # Each kernel takes 2 s, the last one 3, and a copy 3: each is waited for for one.
+        target = TARGETS["h100"]._replace(bandwidth=1024.0, flops=1e9)
+        with unittest.mock.patch.object(Target, "link", 1024 / 3):
+            self.assertAlmostEqual(found.seconds(target), 7 + 2, places=1)
+
     def test_slices_beside_kernels(self):
         text = entry(
             "  %x = f32[8,256]{1,0} parameter(0)\n  %a = f32[8,256]{1,0} negate(%x)\n"

@@ -4,14 +4,15 @@
 jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries that it takes as it is, and within those
 that it takes by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
 
-    tools/measure/scanned.py [--layers 24] [--batch 8] [--slice 4] [--target h100] [--rounds 4] [50% 600MB ...]
+    tools/measure/scanned.py [--layers 24] [--batch 8] [--width 512] [--slice 4] [--offload] [--target h100] [--rounds 4]
+                             [50% 600MB ...]
     tools/measure/scanned.py --depths 24,96,1000 [--target h100] [25%]
 
 With --depths it prints what planning and compiling take for so many layers instead: seconds of a CPU, of the slowest call of
 remat-opt, and of XLA for the step as it is and as planned within a share of its temporaries.
 
 XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of the
-optimized HLO.
+optimized HLO. With --offload stacks may lie in the host's memory, by hand the carry and the attention's output.
 """
 
 import argparse
@@ -33,6 +34,8 @@ def parse():
     parser.add_argument("--rounds", type=int, default=4, help="most plans that are tried for each budget (default 4)")
     parser.add_argument("--net", choices=["lstm", "unet"], help="another network than the decoder")
     parser.add_argument("--batch", type=int, default=8, help="examples of the decoder (default 8)")
+    parser.add_argument("--width", type=int, default=512, help="of the decoder (default 512)")
+    parser.add_argument("--offload", action="store_true", help="stacks may lie in the host's memory")
     parser.add_argument("--slice", help="head, 4 and so on: parts of the step are computed slice by slice")
     parser.add_argument("--depths", metavar="N,...", help="what planning and compiling take for so many layers")
     return parser.parse_args()
@@ -44,19 +47,32 @@ OPTIONS = parse() if __name__ == "__main__" else None
 import jax  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
 import scanned_nets  # noqa: E402
+from jax.ad_checkpoint import checkpoint_name  # noqa: E402
 from remat.loop import NoPlan  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.xla import fit  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
 
-BATCH, TOKENS, WIDTH, HEADS, HIDDEN, WORDS = OPTIONS.batch if OPTIONS else 8, 512, 512, 8, 2048, 8192
+BATCH, WIDTH = (OPTIONS.batch, OPTIONS.width) if OPTIONS else (8, 512)
+TOKENS, HEADS, HIDDEN, WORDS = 512, WIDTH // 64, 4 * WIDTH, 8192
 RATE = 0.01
+# What a policy may name.
+CARRY, MIXED = "carry", "mixed"
 BY_HAND = {
     "as it is": None,
     "jax.checkpoint": {},
     "its dots policy": {"policy": jax.checkpoint_policies.dots_with_no_batch_dims_saveable},
 }
+if OPTIONS and OPTIONS.offload:
+    BY_HAND["its offload policy"] = {
+        "policy": jax.checkpoint_policies.save_and_offload_only_these_names(
+            names_which_can_be_saved=[],
+            names_which_can_be_offloaded=[CARRY, MIXED],
+            offload_src="device",
+            offload_dst="pinned_host",
+        )
+    }
 
 
 def norm(x, scale, shift):
@@ -76,7 +92,8 @@ def attention(x, weights):
 
 
 def layer(x, weights):
-    x = x + attention(norm(x, weights["s1"], weights["b1"]), weights)
+    x = checkpoint_name(x, CARRY)
+    x = x + checkpoint_name(attention(norm(x, weights["s1"], weights["b1"]), weights), MIXED)
     inner = norm(x, weights["s2"], weights["b2"]) @ weights["w1"] + weights["c1"]
     return x + jax.nn.gelu(inner) @ weights["w2"] + weights["c2"], None
 
@@ -117,14 +134,18 @@ def lowered(layers, checkpoint):
         "layers": {**vectors, **squares, **inner},
     }
     words = shape(BATCH, TOKENS, dtype=jnp.int32)
-    return jax.jit(step, donate_argnums=0).lower(weights, words, words)
+    traced = jax.jit(step, donate_argnums=0).trace(weights, words, words)
+    # Where values are kept on the host is lowered for GPUs alone.
+    return traced.lower(lowering_platforms=("cuda",)) if OPTIONS and OPTIONS.offload else traced.lower()
 
 
 class Table:
     def __init__(self, options):
         self.options, self.compiler = options, Compiler(options.target)
+        self.host = " on the host, MB |" if options.offload else ""
         print(
-            f"| {options.net or f'{options.layers} layers'} | temporaries, MB | extra FLOP | extra roofline | seconds |\n|---|---|---|---|---|"
+            f"| {options.net or f'{options.layers} layers'} | temporaries, MB |{self.host} extra FLOP | extra roofline | seconds |\n"
+            f"|---|---|---|---|---|{'---|' if self.host else ''}"
         )
 
     def compiled(self, what, checkpoint):
@@ -142,7 +163,7 @@ class Table:
             self.before, self.fixed = made, memory.total - memory.temporaries
         flops, seconds = (f"{100 * (now / then - 1):+.1f} %" for now, then in zip(made, self.before, strict=True))
         print(
-            f"| {what} | {memory.temporaries / 1e6:,.0f} | {flops} | {seconds} | {time.monotonic() - start:.0f} |",
+            f"| {what} | {memory.temporaries / 1e6:,.0f} |{f' {memory.host / 1e6:,.0f} |' if self.host else ''} {flops} | {seconds} | {time.monotonic() - start:.0f} |",
             flush=True,
         )
         return memory.temporaries
@@ -157,6 +178,7 @@ class Table:
                 rounds=self.options.rounds,
                 compiler=self.compiler,
                 slice=self.options.slice,
+                offload=self.options.offload,
                 tell=lambda line: print(line, file=sys.stderr, flush=True),
             )
         except NoPlan as error:

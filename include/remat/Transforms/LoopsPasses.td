@@ -75,6 +75,14 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     differ by less than a hundredth are told apart by the time of their kernels
     and of what is written into stacks.
 
+    With `offload`, stacks of a `stablehlo.while` may lie in the host's memory,
+    too. The forward loop sends each slice there, and the backward loop fetches
+    it, beside the kernels of the iteration. They take none of the budget. Plans
+    are then told apart by their time, of which waiting for copies is a part, so
+    that a stack goes there where that takes less time than to compute it again.
+    The link is that of the machine that the module names, or given by `d2h` and
+    `h2d`. A planner whose name begins with `offload-` computes nothing again.
+
     `budget` is for the stacks of all pairs of loops and for what one iteration
     of each holds besides, and for one iteration of each loop alone; a percentage
     is of that as it is. The step must have been inlined (`remat-prepare`), and
@@ -97,6 +105,15 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
            "Scales how much the planner tries">,
     Option<"costModel", "cost-model", "std::string", "\"flops\"",
            "analytic, flops or roofline: what planners weigh">,
+    Option<"offload", "offload", "bool", "false",
+           "Let stacks lie in the host's memory">,
+    Option<"deviceToHost", "d2h", "std::string", "\"\"",
+           "Bytes/s of copies to the host; default: the machine's">,
+    Option<"hostToDevice", "h2d", "std::string", "\"\"",
+           "Bytes/s of copies from the host; default: the machine's">,
+    Option<"hostLimit", "host-limit", "std::string", "\"\"",
+           "Bytes that stacks may take on the host, such as 64GiB; default: the "
+           "machine's">,
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark with the figures of each pair">,
   ];

@@ -25,6 +25,31 @@ Operation *LoopBody::turn() const {
   return nullptr;
 }
 
+void LoopBody::putStackOnHost(Value value) const {
+  Builder builder(value.getContext());
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    func::FuncOp(function).setArgAttr(argument.getArgNumber(), kHostStacks,
+                                      builder.getUnitAttr());
+    return;
+  }
+  Operation *op = value.getDefiningOp();
+  SmallVector<int64_t> numbers;
+  if (auto known = op->getAttrOfType<DenseI64ArrayAttr>(kHostStacks))
+    llvm::append_range(numbers, known.asArrayRef());
+  numbers.push_back(cast<OpResult>(value).getResultNumber());
+  op->setAttr(kHostStacks, builder.getDenseI64ArrayAttr(numbers));
+}
+
+bool LoopBody::isStackOnHost(Value value) const {
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return bool(func::FuncOp(function).getArgAttr(argument.getArgNumber(),
+                                                  kHostStacks));
+  auto known =
+      value.getDefiningOp()->getAttrOfType<DenseI64ArrayAttr>(kHostStacks);
+  return known && llvm::is_contained(known.asArrayRef(),
+                                     cast<OpResult>(value).getResultNumber());
+}
+
 SmallVector<unsigned> remat::carriedWith(const CountedLoop &loop,
                                          CarriedRole role) {
   SmallVector<unsigned> found;

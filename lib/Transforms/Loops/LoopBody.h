@@ -33,6 +33,10 @@ inline constexpr llvm::StringLiteral kStack = "remat_loop.stack";
 inline constexpr llvm::StringLiteral kIsBackward = "backward";
 inline constexpr llvm::StringLiteral kCarried = "carried";
 
+/// On an op of the joint body: numbers of results whose stacks lie on the host;
+/// on an argument, that its stack does.
+inline constexpr llvm::StringLiteral kHostStacks = "remat_loop.on_host";
+
 /// Permits these ops where the context does not permit all unknown ones.
 class LoopMarkerDialect : public mlir::Dialect {
 public:
@@ -67,6 +71,10 @@ struct LoopBody {
 
   /// The op that ends the forward body.
   mlir::Operation *turn() const;
+  /// Says that the stack of \p value, which the joint body makes or is given,
+  /// is to lie on the host, and whether it is.
+  void putStackOnHost(mlir::Value value) const;
+  bool isStackOnHost(mlir::Value value) const;
   mlir::Block &block() const {
     return mlir::func::FuncOp(function).getBody().front();
   }

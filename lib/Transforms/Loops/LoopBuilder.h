@@ -53,6 +53,10 @@ public:
                             mlir::Value slot) = 0;
   virtual mlir::Value read(mlir::Value stack, mlir::RankedTensorType slice,
                            mlir::Value slot) = 0;
+  /// Whether place() has a spelling.
+  virtual bool canPlace() const { return false; }
+  /// \p value in \p memory (HostPlacement.h) from here on.
+  mlir::Value place(mlir::Value value, llvm::StringRef memory);
 
   /// Makes a body and returns what it hands on, of the counter and of what is
   /// carried.

@@ -3,6 +3,8 @@
 
 #include "LoopOps.h"
 
+#include "LoopBody.h"
+
 #include "remat/Analysis/Effects.h"
 #include "remat/Dialect/InPlace.h"
 #include "remat/Dialect/Remat.h"
@@ -149,6 +151,7 @@ void LoopDraft::clone(Operation &op, IRMapping &mapping) {
   // Groups are those of a body alone.
   clone->removeDiscardableAttr(RematDialect::kGroup);
   clone->removeDiscardableAttr(kInPlaceAttr);
+  clone->removeDiscardableAttr(kHostStacks);
 }
 
 void LoopDraft::write(unsigned number, Value value, CounterIndex slot) {

@@ -16,64 +16,27 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPPLAN_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPPLAN_H
 
-#include "LoopBody.h"
+#include "LoopGraph.h"
 
-#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Core/Planning/Planner.h"
 
 namespace remat {
 
-/// The graph of a joint body, whose backward nodes all come after the turn.
-struct LoopGraph {
-  FunctionGraph graph;
-  NodeId turn = kNone;
-  bool isAlone = false; ///< No loop reads what another one stacks.
-  int64_t trips = 0;
-  int64_t carried = 0; ///< Bytes carried into an iteration of the forward loop.
-  /// Of each tensor: whether both bodies make it, so that it needs no stack.
-  std::vector<bool> inBoth;
-  bool canGroup = false;
-  /// Of the target, to write a byte into a stack; 0 where the time of nodes is
-  /// not known.
-  double secondsPerByte = 0;
-};
-
-/// More than any device has, and few enough for sums of such figures.
-inline constexpr int64_t kMostBytes = int64_t(1) << 58;
-
-/// What a plan of a joint body takes.
-struct LoopBytes {
-  int64_t crossing = 0; ///< Of one slot of all stacks.
-  int64_t body = 0;     ///< The peak inside of an iteration.
-  int64_t trips = 0;
-  int64_t carried = 0; ///< What a group keeps.
-  NodeId turn = kNone;
-  bool isAlone = false;
-  /// Iterations of a group (LoopGroups.h); 1: none are grouped.
-  int64_t group = 1;
-
-  /// At most kMostBytes, where a loop of very many iterations has no stack.
-  int64_t stacks() const;
-  int64_t total() const { return stacks() + body; }
-};
-
-/// What several loops hold: pairs, as if all of them at once. A loop alone is
-/// over before another one begins.
-class LoopTotal {
-public:
-  void add(const LoopBytes &bytes);
-  int64_t bytes() const { return std::max(pairs, alone); }
-
-private:
-  int64_t pairs = 0, alone = 0;
+/// A stack that lies in the host's memory.
+struct HostStack {
+  TensorId tensor; ///< Of the joint body.
+  std::string name;
+  int64_t bytes; ///< Of a slot.
 };
 
 struct LoopPlan {
   std::vector<Step> steps;
+  /// Stacks that the program does not put on the host, and the plan does.
+  std::vector<HostStack> onHost;
   LoopBytes bytes;
   double cost = 0, baseCost = 0; ///< Of one iteration.
   /// Of one iteration, by a roofline of its kernels and of what is written into
-  /// stacks; 0: not known.
+  /// stacks, with what waits for copies; 0: not known.
   double seconds = 0;
   std::string planner;
 };
@@ -87,12 +50,6 @@ struct LoopPlanOptions {
   std::string planner;
   PlannerOptions planning;
 };
-
-/// Reads \p body, the joint body of \p pair.
-mlir::FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
-                                         const LoopPair &pair, CostModel model);
-
-LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps);
 
 /// The program as it is.
 LoopPlan keepAll(const LoopGraph &graph);

@@ -8,6 +8,17 @@
 
 using namespace remat;
 
+/// What is said of stacks on the host behind the other figures.
+static std::string describeHost(const LoopPlan &plan) {
+  if (plan.onHost.empty())
+    return "";
+  std::string text =
+      llvm::formatv("; on the host {0} bytes:", plan.bytes.hostStacks());
+  for (const HostStack &stack : plan.onHost)
+    text += (&stack == plan.onHost.data() ? " " : ", ") + stack.name;
+  return text;
+}
+
 std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
   double more = before.cost > 0 ? 100 * (after.cost / before.cost - 1) : 0;
   if (after.bytes.isAlone)
@@ -23,15 +34,30 @@ std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
                        after.bytes.total(), before.bytes.stacks(),
                        after.bytes.stacks(), before.bytes.body,
                        after.bytes.body, more, after.bytes.group, after.planner)
-      .str();
+             .str() +
+         describeHost(after);
 }
 
 static void write(llvm::json::OStream &json, const char *key,
                   const LoopPlan &plan) {
   json.attributeObject(key, [&] {
     json.attribute("stack_bytes", plan.bytes.stacks());
+    json.attribute("host_bytes", plan.bytes.hostStacks());
     json.attribute("iteration_bytes", plan.bytes.body);
     json.attribute("iteration_cost", plan.cost);
+    if (plan.seconds > 0)
+      json.attribute("iteration_seconds", plan.seconds);
+  });
+}
+
+/// The stacks that the plan puts on the host, with the bytes of all slots.
+static void writeHost(llvm::json::OStream &json, const LoopPlan &plan) {
+  json.attributeArray("on_host", [&] {
+    for (const HostStack &stack : plan.onHost)
+      json.object([&] {
+        json.attribute("name", stack.name);
+        json.attribute("bytes", stackBytes(plan.bytes.trips, stack.bytes));
+      });
   });
 }
 
@@ -57,6 +83,7 @@ std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
           json.attribute("group", is.bytes.group);
           json.attribute("carried_bytes", is.bytes.carried);
           json.attribute("turn", is.bytes.turn);
+          writeHost(json, is);
           json.attribute("planner", is.planner);
           write(json, "before", was);
           write(json, "after", is);

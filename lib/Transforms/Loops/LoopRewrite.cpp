@@ -6,6 +6,7 @@
 #include "CrossingValues.h"
 #include "LoopOps.h"
 
+#include "remat/Analysis/HostPlacement.h"
 #include "remat/Analysis/Storage.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -153,9 +154,12 @@ private:
         break;
       emit(draft, op, mapping);
     }
-    for (auto [i, value] : llvm::zip(written, crossing.stacked()))
-      draft.write(i, mapping.lookup(value),
-                  CounterIndex{1, -pair.forward.start});
+    for (auto [i, value] : llvm::zip(written, crossing.stacked())) {
+      Value slice = mapping.lookup(value);
+      if (body.isStackOnHost(value))
+        slice = draft.build().place(slice, kOnHost);
+      draft.write(i, slice, CounterIndex{1, -pair.forward.start});
+    }
     draft.finish();
   }
 
@@ -168,9 +172,13 @@ private:
     CounterIndex slot = pair.forwardCounter;
     slot.offset -= pair.forward.start;
     auto stacked = crossing.stacked();
-    for (auto [i, value] : llvm::zip(read, stacked))
-      mapping.map(value,
-                  draft.read(i, cast<RankedTensorType>(value.getType()), slot));
+    for (auto [i, value] : llvm::zip(read, stacked)) {
+      Value slice =
+          draft.read(i, cast<RankedTensorType>(value.getType()), slot);
+      if (body.isStackOnHost(value))
+        slice = draft.build().place(slice, kOnDevice);
+      mapping.map(value, slice);
+    }
     for (auto [i, value] :
          llvm::zip(carriedWith(pair.backward, CarriedRole::Carry),
                    turn->getResults()))

@@ -3,6 +3,7 @@
 
 #include "../Planning/PlanRewriter.h"
 #include "BodyKernels.h"
+#include "LoopBuilder.h"
 #include "LoopGroups.h"
 #include "LoopPlan.h"
 #include "LoopReport.h"
@@ -27,6 +28,9 @@ namespace remat {
 
 using namespace mlir;
 using namespace remat;
+
+/// Of planners: computes again and copies.
+static constexpr StringLiteral kHybrid = "hybrid";
 
 namespace {
 
@@ -76,6 +80,8 @@ private:
                         "each loop is");
     if (!bodies.empty())
       return writeBodies(function);
+    if (failed(readCopies(function)))
+      return failure();
     std::vector<LoopPlan> plans;
     for (const LoopPair &pair : pairs) {
       FailureOr<LoopPlan> plan = withBody(pair, [](const LoopGraph &graph) {
@@ -105,6 +111,37 @@ private:
       for (auto [was, is] : llvm::zip(before, plans))
         emitRemark(lineOf(function), describe(was, is));
     return write(function, formatLoops(before, plans));
+  }
+
+  /// The link over which stacks go to the host, where they may.
+  LogicalResult readCopies(func::FuncOp function) {
+    copies = PlanLink();
+    LinkOptions given{deviceToHost, hostToDevice, hostLimit};
+    if (!offload && !given.any() && !onlyCopies(planner))
+      return success();
+    if (!offload)
+      return emitError(lineOf(function))
+             << (given.any() ? "d2h, h2d and host-limit need"
+                             : "planner '" + planner + "' needs")
+             << " offload=true: without it no stack is put on the host";
+    FailureOr<PlanLink> link = readLink(function, given);
+    if (failed(link))
+      return failure();
+    copies = *link;
+    if (!copies.link.deviceToHost)
+      return emitError(lineOf(function))
+             << "stacks are to go to the host, and machine "
+             << machineOf(function).getName()
+             << " has no link to one: give d2h and h2d, or another machine";
+    for (const LoopPair &pair : pairs) {
+      Operation *loop = pair.first().op;
+      OpBuilder builder(loop);
+      if (!LoopBuilder::of(loop, builder, loop->getLoc())->canPlace())
+        return loop->emitError("stacks on the host are written for XLA, as "
+                               "stablehlo.while has them: plan this loop "
+                               "without offload");
+    }
+    return success();
   }
 
   LogicalResult writeBodies(func::FuncOp function) {
@@ -165,7 +202,7 @@ private:
     if (failed(read))
       return failure();
     LoopBody &body = *read;
-    FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model);
+    FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model, copies);
     FailureOr<LoopPlan> plan = failure();
     if (succeeded(graph)) {
       Result<LoopPlan> made = use(*graph);
@@ -223,7 +260,8 @@ private:
                      LoopPlan &chosen) {
     LoopPlanOptions options;
     options.budget = budget;
-    options.planner = planner;
+    // The planners of bodies know of no copies.
+    options.planner = planner == kHybrid ? "auto" : planner.getValue();
     options.planning.effort = effort;
     FailureOr<LoopPlan> plan = withBody(pairs[i], [&](const LoopGraph &graph) {
       return planLoop(graph, options);
@@ -235,13 +273,14 @@ private:
   }
 
   LogicalResult apply(const LoopPair &pair, const LoopPlan &plan) {
-    if (plan.planner == "keep-all" && plan.bytes.group == 1)
+    if (plan.planner == "keep-all" && plan.bytes.group == 1 &&
+        plan.onHost.empty())
       return success();
     FailureOr<LoopBody> read = bodyOf(pair);
     if (failed(read))
       return failure();
     LoopBody &body = *read;
-    FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model);
+    FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model, copies);
     if (succeeded(graph)) {
       RewriteOptions rewrite;
       rewrite.handOnSaved = true;
@@ -249,6 +288,8 @@ private:
       // In another loop than the originals, clones do not merge with them, and
       // a fence around all weights may cost a copy in each iteration.
       rewrite.tieResidents = pair.isAlone();
+      for (const HostStack &stack : plan.onHost)
+        body.putStackOnHost(graph->graph.valueOf[stack.tensor]);
       PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
       NewLoops loops = rewriteLoops(pair, body);
       if (plan.bytes.group > 1)
@@ -282,6 +323,7 @@ private:
 
   CostModel model = CostModel::Flops;
   Budget wanted;
+  PlanLink copies; ///< Without bandwidths no stack goes to the host.
   std::vector<LoopPair> pairs;
 };
 

@@ -26,6 +26,7 @@ public:
                     mlir::Value slot) override;
   mlir::Value read(mlir::Value stack, mlir::RankedTensorType slice,
                    mlir::Value slot) override;
+  bool canPlace() const override { return true; }
   llvm::SmallVector<mlir::Value> loop(const CountedLoop &like, int64_t trips,
                                       mlir::ValueRange carried,
                                       Body body) override;

@@ -58,7 +58,7 @@ FailureOr<PlanLink> remat::readLink(func::FuncOp function,
   return result;
 }
 
-static bool onlyCopies(StringRef planner) {
+bool remat::onlyCopies(StringRef planner) {
   return planner.starts_with("offload-");
 }
 

@@ -36,6 +36,9 @@ struct PlanLink {
 mlir::FailureOr<PlanLink> readLink(mlir::func::FuncOp function,
                                    const LinkOptions &options);
 
+/// Whether \p planner copies, and computes nothing again.
+bool onlyCopies(llvm::StringRef planner);
+
 /// The link for a planner. There is none if the planner makes no copies or if
 /// the function's costs are not in seconds. Then it is an error to ask for a
 /// link, by an option or with a planner that only copies.

@@ -15,7 +15,7 @@ NO_FLOP = frozenset(
     parameter constant iota bitcast bitcast-convert reshape transpose broadcast copy copy-start copy-done convert slice
     dynamic-slice dynamic-update-slice concatenate pad reverse gather tuple get-tuple-element opt-barrier after-all domain
     partition-id replica-id rng-get-and-update-state all-gather all-gather-start all-gather-done all-to-all all-to-all-start
-    collective-permute collective-permute-start collective-permute-done collective-broadcast all-reduce-done async-start async-done
+    collective-permute collective-permute-start collective-permute-done collective-broadcast all-reduce-done async-start async-done fusion-done
     async-update slice-start slice-done dynamic-slice-start dynamic-slice-done send send-done recv recv-done infeed outfeed sort""".split()
 )
 # They read no more of their first operand than their result has.
@@ -47,7 +47,7 @@ def flops(module, instruction, computation):
     if opcode in ("reduce-window", "select-and-scatter"):
         size = re.search(r"size=([\dx]+)", instruction.attributes.get("window", ""))
         return elements * math.prod(numbers(size[1].replace("x", " ")) if size else [1])
-    if opcode in ("fusion", "call", "while", "conditional", "async-start"):
+    if opcode in ("fusion", "call", "while", "conditional", "async-start", "fusion-start"):
         return called_flops(module, instruction)
     if opcode == "scatter":
         return shapes[-1].elements

@@ -222,13 +222,13 @@ class Fit(Loop):
         if not self.loops.asked and self.base is not (self.start or self.as_it_is):
             self.raw = self.base.path
         best = super().search(goal, rounds)
+        if self.offload and not self.planner.startswith(ONLY_COPIES):
+            best = self.better_of(self.without_copies(goal, rounds), best, goal)
         if self.loops.asked:
             if best is not None and best.total < self.base.total:
                 self.base = best
             return best
-        if self.offload and not self.planner.startswith(ONLY_COPIES):
-            return self.better_of(self.without_copies(goal, rounds), best, goal)
-        if goal is None or self.planner != "auto":
+        if goal is None or self.planner != "auto" or self.offload:
             return best
         return self.better_of(self.stages(goal, best), best, goal)
 
@@ -409,7 +409,7 @@ class Fit(Loop):
         elif best.inner is None:
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
         else:
-            lines += self.read_back(best) + self.loops.unrolled_instead(best)
+            lines += self.read_back(best) + self.loops.on_host(best) + self.loops.unrolled_instead(best)
         lines.append(
             "nothing was run: bytes are what XLA allocates when it compiles ahead of time, and time is counted from its "
             "kernels"

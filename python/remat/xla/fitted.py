@@ -176,7 +176,7 @@ def compile(
     budget: all bytes that XLA allocates on the device (arguments, results, temporaries): a number, "30GiB", "40%" of what
         the step takes as it is, or "min".
     target: a100, h100, h200, b200, v5e or v5p; or "device", the one that JAX has here.
-    offload: whether values may also be copied to the host's memory and back; for GPUs.
+    offload: whether values, and stacks of loops, may also be copied to the host's memory and back; for GPUs.
     devices: how many GPUs the step's shardings divide it among, which is checked, or "min" for the fewest on which it holds
         a budget in bytes. All bytes are those of one device.
     recompute_collectives: whether what is gathered from other devices may be gathered again.

@@ -23,7 +23,7 @@ VIEWS = (
     "domain",
 )
 # Their value is ((operands), result, ...); what runs beside kernels ends where its -done is.
-ASYNC = ("async-start", "slice-start", "dynamic-slice-start")
+ASYNC = ("async-start", "fusion-start", "slice-start", "dynamic-slice-start")
 DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC), *collectives.DONE)
 # They make nothing that counts: constants lie with the program.
 NO_KERNELS = (*VIEWS, "parameter", "constant", "partition-id", "replica-id")
@@ -276,15 +276,15 @@ class Reader:
         if instruction.opcode != "async-start":
             read = min(read, shape.bytes)
         self.started[instruction.name] = len(self.found.kernels)
-        self.found.kernels.append(
-            Kernel(
-                instruction.name,
-                reads,
-                [place],
-                flops=cost.flops(self.module, instruction, self.entry),
-                bytes=read + self.on_device(shape),
-            )
+        made = Kernel(
+            instruction.name,
+            reads,
+            [place],
+            flops=cost.flops(self.module, instruction, self.entry),
+            bytes=read + self.on_device(shape),
         )
+        self.found.kernels.append(made)
+        self.complete_slice(instruction, made, shape)
         return [*given, place, *[None] * (len(instruction.shapes) - len(given) - 1)]
 
     def element(self, instruction, held):
@@ -372,6 +372,14 @@ class Reader:
         if HOST in (instruction.shape.space, self.entry.instructions[instruction.operands[0]].shape.space):
             made.host = "to" if instruction.shape.space == HOST else "from"
             made.bytes = instruction.shape.bytes
+
+    def complete_slice(self, instruction, made, shape):
+        """A slice of a stack in the host's memory is copied there or from there, over the link."""
+        is_written = shape.space == HOST
+        if is_written or HOST in (self.entry.instructions[name].shape.space for name in instruction.operands):
+            made.host = "to" if is_written else "from"
+            # The other operands say where the slice goes.
+            made.bytes = max(map(self.size, made.reads), default=0) if is_written else shape.bytes
 
     def is_workspace(self, instruction, index):
         """Whether a library call has this result for its own use: bytes that nobody reads."""

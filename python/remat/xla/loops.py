@@ -8,12 +8,13 @@ by op, of which XLA sometimes makes less.
 import json
 import os
 
-from ..budget import least_planned
+from ..budget import least_planned, mb
 from ..loop import PLAN_REPORT
 from ..process import Failed
 from .unrolling import unrolling
 
 LOOPS, LOOPS_BY_OPS = "loops", "loops, op by op"
+COPYING = ("hybrid", "offload-")  # Planners that copy, asked or not.
 IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
 
 
@@ -33,6 +34,12 @@ class LoopWay:
         return self.fit.way in (LOOPS, LOOPS_BY_OPS)
 
     @property
+    def copies(self):
+        """Whether stacks may lie on the host."""
+        fit = self.fit
+        return fit.offload or (fit.planner.startswith(COPYING) and fit.xla.target.link is not None)
+
+    @property
     def planned_so_already(self):
         """There are no loops, or the first of the two ways planned op by op."""
         return self.fit.way == LOOPS_BY_OPS and self.bodies is None
@@ -42,21 +49,26 @@ class LoopWay:
         if self.elsewhere:
             return None
         budget = "min" if inner is None else str(max(1, inner))
-        return self.within(budget, f"{self.fit.way}.{budget}.mlir".replace(", ", ".").replace(" ", "."))
+        name = f"{self.fit.way}.{'copies.' if self.copies else ''}{budget}.mlir"
+        return self.within(budget, name.replace(", ", ".").replace(" ", "."))
 
     def within(self, budget, name):
         """The step with its loops planned inside, or None where it has none or there is no plan."""
         fit, refused = self.fit, len(self.fit.refusals)
-        kernels, machine = "", ()
+        more, machine = "", ()
+        if self.bodies or self.copies:
+            machine = (f"--remat-annotate-costs=machine={fit.machine()}",)
         if self.bodies:
-            kernels, machine = f" kernels={self.bodies}", (f"--remat-annotate-costs=machine={fit.machine()}",)
+            more += f" kernels={self.bodies}"
+        if self.copies:
+            more += " offload=true"
         done = fit.planned(
             f"what is planned inside of loops within {budget} bytes",
             fit.raw,
             fit.file(name),
             *IN_LOOPS,
             *machine,
-            f"--remat-plan-loops=budget={budget} planner={fit.planner} effort={fit.effort} file={PLAN_REPORT}{kernels}",
+            f"--remat-plan-loops=budget={budget} planner={fit.planner} effort={fit.effort} file={PLAN_REPORT}{more}",
             "--convert-remat-to-stablehlo",
         )
         self.refusals += fit.refusals[refused:]
@@ -125,6 +137,12 @@ class LoopWay:
     def following(asked, above, goal):
         """What XLA holds besides loops does not shrink with them."""
         return max(1, round(asked + 0.99 * goal - above))
+
+    def on_host(self, best):
+        """A sentence where stacks lie on the host."""
+        stacks = [each for loop in self.fit.reports.get(best.path, {}).get("loops", []) for each in loop["on_host"]]
+        listed = ", ".join(f"{mb(each['bytes'])} MB of {each['name']}" for each in stacks)
+        return [f"stacks of loops in the host's memory: {listed}"] if stacks else []
 
     def unrolled_instead(self, best):
         """A sentence where straight lines would take less time."""

@@ -9,7 +9,7 @@
 // JSON-NEXT:   "least_bytes": 45056
 
 // RUN: not remat-opt %s --remat-plan-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: errors.mlir:[[#@LINE+12]]:{{.*}} error: function @no_loops has no loop whose residuals a later loop reads, and none that holds a step; remat-print-loops says what each loop is
+// NONE: errors.mlir:[[#@LINE+24]]:{{.*}} error: function @no_loops has no loop whose residuals a later loop reads, and none that holds a step; remat-print-loops says what each loop is
 
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=4XB -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNIT
 // UNIT: error: {{.*}}unknown unit
@@ -21,6 +21,18 @@
 // PLANNER: error: no planner is called 'none'
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=file=%t/no/such.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=WRITE
 // WRITE: error: report: {{.*}}such.json
+
+// Copies to the host.
+// RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=d2h=5e10 -o /dev/null 2>&1 | FileCheck %s --check-prefix=ASKED
+// ASKED: scan.mlir:1:0: error: d2h, h2d and host-limit need offload=true: without it no stack is put on the host
+// RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=planner=offload-search -o /dev/null 2>&1 | FileCheck %s --check-prefix=COPIES
+// COPIES: scan.mlir:1:0: error: planner 'offload-search' needs offload=true: without it no stack is put on the host
+// RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true d2h=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SPEED
+// SPEED: error: d2h=0: expected bytes/s, finite and above 0, such as d2h=5e10
+// RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-annotate-costs=machine=cpu --remat-plan-loops=offload=true -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINK
+// LINK: error: stacks are to go to the host, and machine cpu has no link to one: give d2h and h2d, or another machine
+// RUN: not remat-opt %S/Inputs/for.mlir --remat-plan-loops=offload=true -o /dev/null 2>&1 | FileCheck %s --check-prefix=FOR
+// FOR: for.mlir:{{.*}} error: stacks on the host are written for XLA, as stablehlo.while has them: plan this loop without offload
 func.func @no_loops(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }

@@ -51,12 +51,15 @@
 // JSON-NEXT:       "group": 1,
 // JSON-NEXT:       "carried_bytes": 4096,
 // JSON-NEXT:       "turn": {{[0-9]+}},
+// JSON-NEXT:       "on_host": [],
 // JSON-NEXT:       "planner": "auto",
 // JSON-NEXT:       "before": {
 // JSON-NEXT:         "stack_bytes": 73728,
+// JSON-NEXT:         "host_bytes": 0,
 // JSON-NEXT:         "iteration_bytes": 21504,
 // JSON-NEXT:         "iteration_cost": {{[0-9]+}}
 // JSON-NEXT:       },
 // JSON-NEXT:       "after": {
 // JSON-NEXT:         "stack_bytes": 24576,
+// JSON-NEXT:         "host_bytes": 0,
 // JSON-NEXT:         "iteration_bytes": 20480,

@@ -1,0 +1,186 @@
+//===- LoopCopies.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopCopies.h"
+
+#include "remat/Analysis/Names.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// So many copies of a body run beside its kernels. XLA has no more of them
+/// under way, and of four in one body it had the kernels wait for two.
+static constexpr unsigned kBesideKernels = 2;
+
+namespace {
+
+/// One iteration of the planned loops, by the clock.
+class Iteration {
+public:
+  Iteration(const LoopGraph &loop, const LoopPlan &plan)
+      : loop(loop), graph(loop.graph.graph), steps(plan.steps),
+        onHost(graph.numTensors()) {
+    for (const HostStack &stack : plan.onHost)
+      onHost[stack.tensor] = true;
+    turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
+  }
+
+  double forward() {
+    begin();
+    for (TensorId t = 0; t < graph.numTensors(); ++t)
+      if (graph.producer(t) == kNone && onHost[t])
+        send(t); // What is carried into the iteration.
+    for (Step step : steps.take_front(turn)) {
+      now += loop.graph.nodeSeconds[step.id];
+      for (TensorId t : graph.outputs(step.id))
+        if (onHost[t])
+          send(t);
+    }
+    return std::max(now, linkFree);
+  }
+
+  double backward() {
+    begin();
+    std::vector<bool> isHere(graph.numTensors());
+    for (Step step : steps.drop_front(turn)) {
+      for (TensorId t : graph.inputs(step.id))
+        if (onHost[t] && !isHere[t]) {
+          fetch(t);
+          isHere[t] = true;
+        }
+      now += loop.graph.nodeSeconds[step.id];
+    }
+    return now;
+  }
+
+private:
+  void begin() {
+    now = linkFree = 0;
+    copies = 0;
+  }
+
+  /// Begins when \p t is made.
+  void send(TensorId t) {
+    linkFree = std::max(now, linkFree) + copy(t, link().deviceToHost);
+    if (++copies > kBesideKernels)
+      now = linkFree;
+  }
+
+  /// Begins with the body, behind what is read before \p t.
+  void fetch(TensorId t) {
+    bool isBeside = ++copies <= kBesideKernels;
+    linkFree = (isBeside ? linkFree : std::max(now, linkFree)) +
+               copy(t, link().hostToDevice);
+    now = std::max(now, linkFree);
+  }
+
+  const Link &link() const { return loop.copies.link; }
+
+  double copy(TensorId t, std::optional<double> bandwidth) const {
+    return link().latency + double(loop.slotBytes(t)) / *bandwidth;
+  }
+
+  const LoopGraph &loop;
+  const Graph &graph;
+  ArrayRef<Step> steps;
+  std::vector<bool> onHost;
+  uint32_t turn;
+  double now = 0, linkFree = 0;
+  unsigned copies = 0; ///< That have begun.
+};
+
+} // namespace
+
+double remat::secondsOf(const LoopGraph &loop, const LoopPlan &plan) {
+  if (loop.secondsPerByte == 0)
+    return 0;
+  Iteration iteration(loop, plan);
+  return loop.secondsPerByte * double(plan.bytes.crossing) +
+         iteration.forward() + iteration.backward();
+}
+
+double remat::bytesBesideForward(const LoopGraph &loop, const LoopPlan &plan) {
+  return Iteration(loop, plan).forward() * *loop.copies.link.deviceToHost;
+}
+
+/// Of each tensor: the first step behind the turn that reads it.
+static std::vector<uint32_t> firstReads(const LoopGraph &loop,
+                                        ArrayRef<Step> steps) {
+  const Graph &graph = loop.graph.graph;
+  std::vector<uint32_t> first(graph.numTensors(), kNone);
+  uint32_t turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
+  for (uint32_t s = turn; s < steps.size(); ++s)
+    for (TensorId t : graph.inputs(steps[s].id))
+      first[t] = std::min(first[t], s);
+  return first;
+}
+
+/// Of \p candidates, the first that have \p bytes together, without those that
+/// the others can do without.
+static SmallVector<TensorId>
+enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
+  SmallVector<TensorId> chosen;
+  int64_t sum = 0;
+  for (TensorId t : candidates) {
+    if (sum >= bytes)
+      break;
+    chosen.push_back(t);
+    sum += graph.bytes(t);
+  }
+  for (size_t i = chosen.size(); i-- > 0;)
+    if (sum - graph.bytes(chosen[i]) >= bytes) {
+      sum -= graph.bytes(chosen[i]);
+      chosen.erase(chosen.begin() + i);
+    }
+  return chosen;
+}
+
+/// By the program: a kernel's name says nothing of it.
+static std::string nameOf(const LoopGraph &loop, TensorId t) {
+  Value value = loop.graph.valueOf[t];
+  if (isa<BlockArgument>(value))
+    return "carry";
+  std::string name = nameInLocation(value.getLoc());
+  return name.empty() ? loop.graph.graph.tensor(t).name : name;
+}
+
+/// \p plan with \p tensors on the host.
+static LoopPlan placed(const LoopGraph &loop, LoopPlan plan,
+                       ArrayRef<TensorId> tensors) {
+  const Graph &graph = loop.graph.graph;
+  for (TensorId t : tensors) {
+    int64_t bytes = loop.slotBytes(t);
+    plan.onHost.push_back({t, nameOf(loop, t), bytes});
+    plan.bytes.crossing -= graph.bytes(t);
+    plan.bytes.host += bytes;
+  }
+  plan.seconds = secondsOf(loop, plan);
+  return plan;
+}
+
+void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
+                        LoopPlan &plan) {
+  if (!loop.canCopy() || plan.bytes.group > 1)
+    return;
+  const Graph &graph = loop.graph.graph;
+  int64_t left = budget ? std::max<int64_t>(0, *budget - plan.bytes.body) : 0;
+  int64_t excess = plan.bytes.crossing - left / loop.trips;
+  SmallVector<TensorId> crossing = crossingTensors(loop, plan.steps);
+  llvm::erase_if(crossing, [&](TensorId t) { return graph.bytes(t) == 0; });
+  if (excess <= 0 || crossing.empty())
+    return;
+  std::vector<uint32_t> first = firstReads(loop, plan.steps);
+  // What is read late was made early, as a rule: both its copies have time.
+  SmallVector<TensorId> latest = crossing, largest = crossing;
+  llvm::stable_sort(
+      latest, [&](TensorId a, TensorId b) { return first[a] > first[b]; });
+  llvm::stable_sort(largest, [&](TensorId a, TensorId b) {
+    return graph.bytes(a) > graph.bytes(b);
+  });
+  LoopPlan one = placed(loop, plan, enough(graph, latest, excess));
+  LoopPlan other = placed(loop, plan, enough(graph, largest, excess));
+  LoopPlan &better = other.seconds < one.seconds ? other : one;
+  std::optional<int64_t> limit = loop.copies.hostLimitBytes;
+  if (!limit || better.bytes.hostStacks() <= *limit)
+    plan = std::move(better);
+}

@@ -1,0 +1,163 @@
+//===- LoopGraph.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopGraph.h"
+
+#include "LoopGroups.h"
+
+#include "remat/Analysis/HostPlacement.h"
+#include "remat/Analysis/Names.h"
+#include "remat/Analysis/TypeSizes.h"
+#include "remat/Core/Plan/Simulator.h"
+#include "remat/Core/Plan/Validator.h"
+#include "remat/Dialect/Remat.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Puts every node behind \p turn behind it in every plan, too.
+static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
+                               NodeId turn) {
+  TensorId order = spec.tensors.size();
+  spec.tensors.push_back({});
+  spec.tensors.back().name = "turn";
+  graph.valueOf.push_back(Value());
+  spec.nodes[turn].outputs.push_back(order);
+  for (NodeId n = turn + 1; n < spec.nodes.size(); ++n)
+    spec.nodes[n].inputs.push_back(order);
+  return order;
+}
+
+/// Which tensors are only moved from what both loops have; CrossingValues says
+/// the same of ops.
+static std::vector<bool> madeInBoth(const Graph &graph) {
+  std::vector<bool> both(graph.numTensors());
+  for (NodeId n = 0; n < graph.numNodes(); ++n) {
+    StringRef kind = graph.node(n).kind;
+    bool moves = (kind == "move" || kind == "scalar") &&
+                 graph.node(n).recomputable &&
+                 llvm::all_of(graph.inputs(n), [&](TensorId t) {
+                   return graph.isResident(t) || both[t];
+                 });
+    for (TensorId t : graph.outputs(n))
+      both[t] = moves;
+  }
+  return both;
+}
+
+/// Fills in what takes time, where kernels of the machine are known, or where
+/// copies are weighed against it.
+static LogicalResult readTime(const LoopBody &body,
+                              FunctionGraphOptions options, LoopGraph &result) {
+  func::FuncOp function = body.function;
+  auto module = function->getParentOfType<ModuleOp>();
+  bool hasKernels =
+      result.graph.hasGroups() && module->hasAttr(RematDialect::kMachine);
+  if (!hasKernels && !result.canCopy())
+    return success();
+  options.costModel = CostModel::Roofline;
+  FailureOr<FunctionGraph> read = readFunctionGraph(function, options);
+  if (failed(read))
+    return failure();
+  for (NodeId n = 0; n < read->graph.numNodes(); ++n)
+    result.graph.nodeSeconds[n] = read->graph.node(n).cost;
+  // What a kernel has made is read and written once more.
+  result.secondsPerByte = 2 / machineOf(function).getBandwidth();
+  return success();
+}
+
+/// What the program puts on the host takes its bytes there.
+static void moveToHost(LoopGraph &loop, GraphSpec &spec) {
+  loop.hostBytes.resize(spec.tensors.size());
+  for (TensorId t = 0; t < spec.tensors.size(); ++t)
+    if (Value value = loop.graph.valueOf[t]; value && isPlacedOnHost(value))
+      std::swap(loop.hostBytes[t], spec.tensors[t].bytes);
+}
+
+FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
+                                          const LoopPair &pair, CostModel model,
+                                          const PlanLink &copies) {
+  FunctionGraphOptions options;
+  options.costModel = model;
+  FailureOr<FunctionGraph> read = readFunctionGraph(body.function, options);
+  if (failed(read))
+    return failure();
+  LoopGraph result;
+  result.graph = std::move(*read);
+  result.copies = copies;
+  result.isAlone = pair.isAlone();
+  result.trips = pair.first().trips;
+  result.canGroup = !pair.isAlone() && canGroup(pair);
+  for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
+    result.carried += int64_t(bytesOrZero(pair.forward.operand(i).getType()));
+  auto at = llvm::find(result.graph.nodeOps, body.turn());
+  result.turn = at - result.graph.nodeOps.begin();
+  if (failed(readTime(body, options, result)))
+    return failure();
+  result.inBoth = madeInBoth(result.graph.graph);
+  result.inBoth.push_back(false); // The order of the turn.
+  GraphSpec spec = result.graph.graph.spec();
+  TensorId order = orderAfterTurn(result.graph, spec, result.turn);
+  if (!pair.isAlone())
+    spec.loss = order; // What the turn depends on is the forward part.
+  moveToHost(result, spec);
+  Result<Graph> graph = Graph::create(std::move(spec));
+  if (!graph)
+    return emitError(lineOf(body.function), graph.error().message);
+  result.graph.graph = std::move(*graph);
+  return result;
+}
+
+int64_t remat::stackBytes(int64_t slots, int64_t bytes) {
+  int64_t product;
+  bool isTooLarge = __builtin_mul_overflow(slots, bytes, &product);
+  return isTooLarge ? kMostBytes : std::min(product, kMostBytes);
+}
+
+int64_t LoopGraph::slotBytes(TensorId tensor) const {
+  return int64_t(bytesOrZero(graph.valueOf[tensor].getType()));
+}
+
+int64_t LoopBytes::stacks() const {
+  int64_t bytes = group == 1 ? stackBytes(trips, crossing)
+                             : stackBytes(group, crossing) +
+                                   stackBytes(trips / group + 1, carried);
+  return std::min(bytes, kMostBytes);
+}
+
+int64_t LoopBytes::hostStacks() const {
+  return stackBytes(group == 1 ? trips : group, host);
+}
+
+void LoopTotal::add(const LoopBytes &bytes) {
+  if (bytes.isAlone)
+    alone = std::max(alone, bytes.total());
+  else
+    pairs = std::min(kMostBytes, pairs + bytes.total());
+}
+
+SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
+                                             ArrayRef<Step> steps) {
+  uint32_t turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
+  SmallVector<TensorId> crossing;
+  for (const Instance &instance : walkPlan(loop.graph.graph, steps).instances)
+    if (instance.first < turn && instance.last > turn &&
+        !loop.inBoth[instance.tensor])
+      crossing.push_back(instance.tensor);
+  return crossing;
+}
+
+LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
+  const Graph &graph = loop.graph.graph;
+  LoopBytes bytes;
+  bytes.trips = loop.trips;
+  bytes.carried = loop.carried;
+  bytes.turn = loop.turn;
+  bytes.isAlone = loop.isAlone;
+  for (TensorId t : crossingTensors(loop, steps)) {
+    bytes.crossing += graph.bytes(t);
+    bytes.host += loop.hostBytes[t];
+  }
+  bytes.body = simulate(graph, steps).peakBytes;
+  return bytes;
+}

@@ -1,0 +1,101 @@
+//===- LoopGraph.h - The joint body as a graph, and its bytes ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The memory of a pair of loops is the stacks, each as large as its slice times
+// the trip count, and what one iteration holds besides. This reads the graph of
+// one iteration, and counts both of any plan for it. A stack on the host takes
+// none of the device's bytes: what is on the way counts as the slice does, in
+// the iteration.
+//
+// A loop alone takes what one iteration holds, which is planned as any step is.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGRAPH_H
+#define REMAT_LIB_TRANSFORMS_LOOPS_LOOPGRAPH_H
+
+#include "LoopBody.h"
+
+#include "../Planning/PlanLink.h"
+
+#include "remat/Analysis/FunctionGraph.h"
+
+namespace remat {
+
+/// The graph of a joint body, whose backward nodes all come after the turn.
+struct LoopGraph {
+  FunctionGraph graph;
+  NodeId turn = kNone;
+  bool isAlone = false; ///< No loop reads what another one stacks.
+  int64_t trips = 0;
+  int64_t carried = 0; ///< Bytes carried into an iteration of the forward loop.
+  /// Of each tensor: whether both bodies make it, so that it needs no stack.
+  std::vector<bool> inBoth;
+  bool canGroup = false;
+  /// Of the target, to write a byte into a stack; 0 where the time of nodes is
+  /// not known.
+  double secondsPerByte = 0;
+  /// Of the target, to its host; without bandwidths no stack is put there.
+  PlanLink copies;
+  /// Of each tensor: the bytes that it takes on the host, where the program
+  /// puts it there. It has none in the graph.
+  std::vector<int64_t> hostBytes;
+
+  bool canCopy() const {
+    return copies.link.deviceToHost && copies.link.hostToDevice;
+  }
+  /// What the value of \p tensor takes in a slot. A kernel may hold it in parts
+  /// that take more.
+  int64_t slotBytes(TensorId tensor) const;
+};
+
+/// More than any device has, and few enough for sums of such figures.
+inline constexpr int64_t kMostBytes = int64_t(1) << 58;
+
+/// \p slots slots of \p bytes; at most kMostBytes.
+int64_t stackBytes(int64_t slots, int64_t bytes);
+
+/// What a plan of a joint body takes.
+struct LoopBytes {
+  int64_t crossing = 0; ///< Of one slot of all stacks on the device.
+  int64_t host = 0;     ///< Of one slot of all stacks on the host.
+  int64_t body = 0;     ///< The peak inside of an iteration.
+  int64_t trips = 0;
+  int64_t carried = 0; ///< What a group keeps.
+  NodeId turn = kNone;
+  bool isAlone = false;
+  /// Iterations of a group (LoopGroups.h); 1: none are grouped.
+  int64_t group = 1;
+
+  /// At most kMostBytes, where a loop of very many iterations has no stack.
+  int64_t stacks() const;
+  int64_t hostStacks() const;
+  int64_t total() const { return stacks() + body; }
+};
+
+/// What several loops hold: pairs, as if all of them at once. A loop alone is
+/// over before another one begins.
+class LoopTotal {
+public:
+  void add(const LoopBytes &bytes);
+  int64_t bytes() const { return std::max(pairs, alone); }
+
+private:
+  int64_t pairs = 0, alone = 0;
+};
+
+/// Reads \p body, the joint body of \p pair. With \p copies, the time of nodes
+/// is read besides, which copies to the host are weighed against.
+mlir::FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
+                                         const LoopPair &pair, CostModel model,
+                                         const PlanLink &copies = PlanLink());
+
+/// The tensors that are made before the turn and read behind it, each of which
+/// needs a stack, in the order in which they are made.
+llvm::SmallVector<TensorId> crossingTensors(const LoopGraph &graph,
+                                            llvm::ArrayRef<Step> steps);
+
+LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_LOOPS_LOOPGRAPH_H
