@@ -51,7 +51,8 @@ inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
 inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
 /// Attributes of the same op: the kernel that computes it where the library is
-/// not there or refuses it, and the op's operands that the kernel takes.
+/// not there or refuses it, and the operands that the kernel takes, of the op
+/// and its epilogue (Epilogues.h).
 inline constexpr llvm::StringLiteral kKernel = "step_kernel";
 inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 

@@ -174,6 +174,11 @@ def RematGpuEpilogues : Pass<"remat-gpu-epilogues", "::mlir::ModuleOp"> {
     two writes what it reads or uses what it writes, if the product reads the
     buffer that it writes, or if its result has more bytes than the sum. So a
     step never needs more bytes afterwards. Each element has the same bits.
+
+    With a product that a library computes (`step_library`) it moves only if
+    cuBLASLt has it as an epilogue: a constant factor, one matrix that is added
+    with a constant factor, a bias for each element of a contiguous row or column
+    of the result, and a relu. Others stay kernels of their own.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }

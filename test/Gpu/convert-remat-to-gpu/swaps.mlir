@@ -6,7 +6,7 @@
 // CHECK: func.func private @rematGpuOutput(i64, i64, i64)
 // CHECK: func.func @rematStep(%[[CONTEXT:.*]]: i64, %{{.*}}: memref<
 
-// CHECK: memref.alloca() : memref<4xi64>
+// CHECK: memref.alloca() : memref<6xi64>
 // CHECK: call @rematGpuLaunch(%[[CONTEXT]],
 // CHECK: call @rematGpuLaunch(%[[CONTEXT]],
 

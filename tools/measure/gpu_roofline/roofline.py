@@ -38,8 +38,9 @@ class KernelShape:
 
 
 def read_program(path):
-    """The kernels, and by "product" and "convolution" the calls of libraries."""
-    kernels, calls = [], {"product": [], "convolution": []}
+    """The kernels, by "product" and "convolution" the calls of libraries, and whether each
+    of these has a workspace."""
+    kernels, calls, has_workspace = [], {"product": [], "convolution": []}, False
     with open(path) as file:
         for line in file:
             word = line.split()
@@ -49,10 +50,12 @@ def read_program(path):
                 kernels[-1].parameters.append((word[1], int(word[2])))
             elif word[0] in calls:
                 calls[word[0]].append(read_call(word))
-    return kernels, calls
+            elif word[0] == "workspace":
+                has_workspace = True
+    return kernels, calls, has_workspace
 
 
-def read_launches(path):
+def read_launches(path, has_workspace):
     """(site, "launch", "product" or "convolution", its number, bytes that are used) of
     each launch and call of a library, and all calls with what they use on the device."""
     sites, launches, calls = [], [], []
@@ -63,8 +66,8 @@ def read_launches(path):
                 sites.append(word[2] if len(word) > 2 else "")
             elif word[0] in LAUNCHES:
                 used = [int(size) * (2 if way == "rw" else 1) for way, size in zip(word[3::4], word[6::4])]
-                if word[0] != "launch":
-                    del used[3:]  # The workspace.
+                if word[0] != "launch" and has_workspace:
+                    used.pop()
                 launches.append((sites[int(word[1])], word[0], int(word[2]), sum(used)))
             uses = [(word[i - 1], int(word[i + 1]), int(word[i + 2])) for i in range(len(word)) if word[i] == "d"]
             if uses:
@@ -169,13 +172,13 @@ def main():
     parser.add_argument("--lint", action="store_true")
     asked = parser.parse_args()
     gpu, path = GPUS[asked.gpu], lambda name: os.path.join(asked.folder, name)
-    shapes, library = read_program(path("program"))
+    shapes, library, has_workspace = read_program(path("program"))
     with open(path("sass")) as file:
         lines = file.readlines()
     codes, registers = read_kernels(lines), read_registers(lines)
     for shape in shapes:
         shape.registers = registers.get(shape.name, 0)
-    launched, calls = read_launches(path("log"))
+    launched, calls = read_launches(path("log"), has_workspace)
     launches, peaks, wrong = [], [], {}
     for site, kind, number, used in launched:
         if kind != "launch":

@@ -22,6 +22,10 @@
 //                             C = A * B, or C += A * B, by a library, or else
 //                             KERNEL (-1: none); of A, B and C, MATRIX is
 //                             ROWSTEP COLUMNSTEP BATCHSTEP BYTES
+//   epilogue SCALE ADDENDSCALE BIASBYTES RELU {MATRIX}
+//                             of the product above, which does not add:
+//                             C = SCALE * A * B + ADDENDSCALE * the addend,
+//                             which is MATRIX, + a bias; 0: not there
 //   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
 //       AFTER STRIDE DILATION of the first dimension, and of the second one
 //                             by a library, or else KERNEL; of image, filter
@@ -76,8 +80,22 @@ struct GpuMatrix {
 /// The type of A and B. Products of two bf16 or two f16 are exact in f32.
 enum class GpuFactors : uint8_t { F32, BF16, F16 };
 
+/// What is computed of a product before it is stored.
+struct GpuProductEpilogue {
+  float scale = 1;       ///< Of the product.
+  float addendScale = 0; ///< 0: there is no addend.
+  int64_t biasBytes = 0; ///< 0: there is no bias.
+  bool relu = false;     ///< The largest of all that and 0.
+  GpuMatrix addend;      ///< Contiguous in the direction in which C is.
+
+  bool isThere() const {
+    return scale != 1 || addendScale != 0 || biasBytes > 0 || relu;
+  }
+};
+
 /// C = A * B, or C += A * B, for each of a batch; A has `rows` rows and `depth`
-/// columns.
+/// columns. A bias has an element for each row if rows of C are contiguous
+/// (rowStep 1), else for each column.
 struct GpuProduct {
   std::string math;
   GpuFactors factors = GpuFactors::F32;
@@ -86,6 +104,7 @@ struct GpuProduct {
   bool adds = true;      ///< To what C holds.
   int64_t batch = 1, rows = 0, columns = 0, depth = 0;
   GpuMatrix a, b, c;
+  GpuProductEpilogue epilogue;
 };
 
 /// A tensor of four dimensions, in the order of GpuConvolution.
