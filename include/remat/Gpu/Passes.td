@@ -192,6 +192,13 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     Ops whose code is the same, as where dimensions of 1 stand elsewhere, have
     one kernel, and all kernels are in one `gpu.module`.
 
+    An elementwise op whose input has other neighbours than its output, such as a
+    transpose of a large tensor, is computed in tiles: 256 threads load neighbours
+    of the input, exchange them through shared memory, and store neighbours of
+    the output. `step_sectors` of a kernel says how many sectors of 32 bytes its
+    warps ask memory for, and how many they would if their elements were
+    neighbours.
+
     Sums are kept in registers. With `math=strict` each is one thread's, which
     runs through the reduction dimensions in their order, as the CPU's loops do.
     Otherwise several threads of a block share a sum of many terms where a large

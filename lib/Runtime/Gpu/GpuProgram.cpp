@@ -180,6 +180,9 @@ bool readLine(const std::string &line, GpuProgram &program) {
     GpuKernel &kernel = program.kernels.emplace_back();
     in >> kernel.name >> kernel.grid >> kernel.block >> kernel.sharedBytes >>
         kernel.flop >> kernel.iterations >> kernel.exchanges;
+  } else if (item == "sectors" && !program.kernels.empty()) {
+    GpuKernel &kernel = program.kernels.back();
+    in >> kernel.sectorsAsked >> kernel.sectorsNeeded;
   } else if (item == "parameter" && !program.kernels.empty()) {
     GpuParameter &parameter = program.kernels.back().parameters.emplace_back();
     if (!readAccess(in, parameter.access))
@@ -258,6 +261,9 @@ std::string writeGpuProgram(const GpuProgram &program) {
     out << "kernel " << kernel.name << " " << kernel.grid << " " << kernel.block
         << " " << kernel.sharedBytes << " " << kernel.flop << " "
         << kernel.iterations << " " << kernel.exchanges << "\n";
+    if (kernel.sectorsAsked > 0)
+      out << "sectors " << kernel.sectorsAsked << " " << kernel.sectorsNeeded
+          << "\n";
     for (const GpuParameter &parameter : kernel.parameters)
       out << "parameter " << nameOf(parameter.access) << " " << parameter.bytes
           << "\n";

@@ -11,7 +11,7 @@ import sys
 from dataclasses import asdict, dataclass, field
 
 from library import estimate_call, peak, read_call
-from model import GPUS, estimate
+from model import GPUS, SECTOR, estimate
 from sass import read_kernels
 from well import done_well, peak_of, seconds_well
 
@@ -21,6 +21,7 @@ FEWEST_THREADS = 1 << 14
 MUCH_FLOP = 1 << 30
 FEWEST_BLOCKS = 132
 FEWEST_LOADS = 4
+MOST_SECTORS = 2  # Times those that the elements of a warp need.
 LONG = 64  # Iterations of one thread.
 LAUNCHES = ("launch", "product", "convolution")  # In a log.
 
@@ -34,6 +35,8 @@ class KernelShape:
     flop: int
     iterations: int
     registers: int = 0
+    sectors_asked: int = 0  # By all warps; 0: not known.
+    sectors_needed: int = 0  # If what a warp loads or stores were neighbours.
     parameters: list = field(default_factory=list)
 
 
@@ -46,6 +49,8 @@ def read_program(path):
             word = line.split()
             if word[0] == "kernel":
                 kernels.append(KernelShape(word[1], *map(int, word[2:7])))
+            elif word[0] == "sectors":
+                kernels[-1].sectors_asked, kernels[-1].sectors_needed = map(int, word[1:3])
             elif word[0] == "parameter":
                 kernels[-1].parameters.append((word[1], int(word[2])))
             elif word[0] in calls:
@@ -84,6 +89,11 @@ def findings(launch, kernel, code):
         found.append("%d iterations in %d threads" % (kernel.iterations, launch.threads))
     if kernel.flop >= MUCH_FLOP and kernel.grid < FEWEST_BLOCKS:
         found.append("%d FLOP in %d blocks" % (kernel.flop, kernel.grid))
+    if kernel.iterations >= MANY and kernel.sectors_asked > MOST_SECTORS * kernel.sectors_needed:
+        found.append(
+            "its warps ask for %.1f times the sectors of their elements"
+            % (kernel.sectors_asked / kernel.sectors_needed)
+        )
     loop = code.main_loop
     each = kernel.iterations / (kernel.grid * kernel.block)
     if launch.kind == "sum" and each >= LONG and loop and loop.loads and loop.in_flight < FEWEST_LOADS:
@@ -128,6 +138,15 @@ def comparison(launches, fused):
     return (
         "the same ops done well: %.3f ms, of which the estimate is %.2f times; fused, in %d launches and %.3f GB, "
         "%.3f ms, %.2f times" % (1e3 * alone, total / alone, count, size / 1e9, 1e3 * seconds, total / seconds)
+    )
+
+
+def sectors(launches):
+    """What elementwise launches ask memory for beside what they use of it."""
+    asked, needed = (sum(getattr(each, name) for each in launches) for name in ("sectors_asked", "sectors_needed"))
+    return "elementwise warps ask for %.3f GB in sectors, %.2f times what their elements need" % (
+        asked * SECTOR / 1e9,
+        asked / needed if needed else 1,
     )
 
 
@@ -199,6 +218,7 @@ def main():
     print("estimated for %s, from the machine code; nothing was measured" % asked.gpu)
     print(table(totals(launches)))
     print(comparison(launches, done_well(gpu, launches, peaks, calls)))
+    print(sectors(launches))
     if any(library.values()):
         print("calls of libraries: estimated from their bytes and FLOP alone")
     if asked.json:

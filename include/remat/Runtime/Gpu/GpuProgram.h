@@ -16,6 +16,9 @@
 //                             blocks, and threads and shared bytes a block;
 //                             of all loops of the op; 1 if threads of a warp
 //                             exchange values, else 0
+//   sectors ASKED NEEDED      of the kernel above: sectors of 32 bytes that its
+//                             warps ask for, and as many if their elements were
+//                             neighbours; only where that is known
 //   parameter ACCESS BYTES    of the kernel above: read, write, both or value
 //   product MATH FACTORS KERNEL ALIGNMENT ADDS BATCH ROWS COLUMNS DEPTH
 //   {MATRIX}
@@ -65,6 +68,7 @@ struct GpuKernel {
   int64_t sharedBytes = 0; ///< Of a block; its threads wait for each other.
   int64_t iterations = 0;  ///< Of all loops of the op.
   bool exchanges = false;  ///< Threads of a warp read each other's values.
+  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< 0: not known.
   std::vector<GpuParameter> parameters;
 
   /// Whether a block's threads depend on each other.

@@ -15,6 +15,7 @@ const char *const kText =
     "constant 1296 4\n"
     "output 16 tensor<4xf32>\n"
     "kernel kernel1 12 256 4608 1024 512 1\n"
+    "sectors 96 24\n"
     "parameter read 16\nparameter write 16\n"
     "parameter both 16\nparameter value 0\n"
     "kernel kernel2 1 1 0 0 1 0\n"
@@ -37,6 +38,8 @@ TEST(GpuProgram, IsReadAsItWasWritten) {
   EXPECT_TRUE(program.kernels[1].parameters.empty());
   EXPECT_EQ(program.kernels[0].sharedBytes, 4608);
   EXPECT_TRUE(program.kernels[0].exchanges);
+  EXPECT_EQ(program.kernels[0].sectorsAsked, 96);
+  EXPECT_EQ(program.kernels[1].sectorsNeeded, 0);
   EXPECT_EQ(program.workspaceBytes, 64);
   EXPECT_EQ(program.products[0].b.rowStep, 32);
   EXPECT_EQ(program.products[0].c.bytes, 1024);
@@ -77,7 +80,7 @@ TEST(GpuProgram, WhatTheSlabConsistsOf) {
 TEST(GpuProgram, WrongLinesAreNamed) {
   for (const char *line :
        {"program 2", "device 1", "input 0 4 borrowed tensor<f32>", "kernel k 1",
-        "parameter read 4", "kernel", "kernel k 1 1 0",
+        "parameter read 4", "sectors 4 4", "kernel", "kernel k 1 1 0",
         "product f64 -1 4 1 1 1 1 1", "product f32 f32 -1 4 1 1 8 8 8 1 8 0",
         "product f32 f64 -1 4 1 1 8 8 8 1 8 0 256 8 1 0 256 8 1 0 256",
         "epilogue 1 0 64 0 0 0 0 0", "convolution forward f32 f32 0 4 0 0",
