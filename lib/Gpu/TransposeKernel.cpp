@@ -105,6 +105,17 @@ void grow(TransposeLine &line, TransposeLine &outer,
   }
 }
 
+/// Whether the tiles of all turned inputs fit into shared memory.
+bool fit(const TransposeLoops &tiles, const LinearLoops &loops) {
+  constexpr int64_t kMostBytes = int64_t(48) << 10;
+  int64_t bytes = 0;
+  for (unsigned i : tiles.turned) {
+    auto type = cast<MemRefType>(loops.operands[i].operand->get().getType());
+    bytes += tiles.height * tiles.pitch() * elementWidth(type.getElementType());
+  }
+  return bytes <= kMostBytes;
+}
+
 /// Sides of a tile of 1,024 elements, or of all there are in a direction; a
 /// side has 32 of them where there are as many.
 bool chooseSides(TransposeLoops &tiles) {
@@ -189,8 +200,7 @@ private:
   }
 
   /// Where operand \p i is for a place in the tile; behind the operands, the
-  /// number of the result. What is past the edge is
-  /// at the last place within it.
+  /// number of the result. What is past the edge is at the last place within.
   Value placeOf(unsigned i, Value row, Value column) {
     row = builder.add(firstRow, row);
     column = builder.add(firstColumn, column);
@@ -313,7 +323,6 @@ private:
 std::optional<TransposeLoops> describeTranspose(linalg::LinalgOp op,
                                                 const LinearLoops &loops) {
   constexpr int64_t kFewestTiles = 132; // One for each multiprocessor.
-  constexpr size_t kMostTurned = 4;     // Which fit into shared memory.
   TransposeLoops found;
   found.outer = mergedLoops(loops);
   if (found.outer.size() < 2)
@@ -336,7 +345,7 @@ std::optional<TransposeLoops> describeTranspose(linalg::LinalgOp op,
     down = turned;
     found.turned.push_back(i);
   }
-  if (!down || found.turned.size() > kMostTurned)
+  if (!down)
     return std::nullopt;
   found.down = {found.outer[*down]};
   found.outer.erase(found.outer.begin() + *down);
@@ -346,8 +355,8 @@ std::optional<TransposeLoops> describeTranspose(linalg::LinalgOp op,
       grow(tiles.down, tiles.outer, tiles.turned);
     grow(tiles.across, tiles.outer, outputs);
     grow(tiles.down, tiles.outer, tiles.turned);
-    if (chooseSides(tiles) && tiles.blocks() >= kFewestTiles &&
-        tiles.blocks() <= INT32_MAX)
+    if (chooseSides(tiles) && fit(tiles, loops) &&
+        tiles.blocks() >= kFewestTiles && tiles.blocks() <= INT32_MAX)
       return tiles;
   }
   return std::nullopt;

@@ -44,11 +44,14 @@ func.func @rematStep(%x: memref<500x700xf32>, %y: memref<700x500xf32>) {
 //--- plain.mlir
 // In none of these would tiles help, for the reason that stands there.
 #b = affine_map<(b, i, j) -> (b, i, j)>
+#same = affine_map<(i, j) -> (i, j)>
+#turned = affine_map<(i, j) -> (j, i)>
 #mid = affine_map<(b, i, j) -> (i, b, j)>
 func.func @rematStep(%s: memref<256x256xf32>, %o: memref<256x256xf32>,
                      %p: memref<4096x8x8xf32>, %q: memref<4096x8x8xf32>, %v: memref<64x4096x16xf32>, %w: memref<4096x64x16xf32>,
                      %k: memref<4x200000xf32>, %l: memref<200000x4xf32>,
-                     %m: memref<4x200000xf32>, %n: memref<200000x4xf32>) {
+                     %m: memref<4x200000xf32>, %n: memref<200000x4xf32>,
+                     %c: memref<512x512xf64>, %d: memref<512x512xf64>) {
   // All of it stays in a cache.
   linalg.transpose ins(%s : memref<256x256xf32>) outs(%o : memref<256x256xf32>) permutation = [1, 0]
   // A tile has 64 elements.
@@ -61,6 +64,18 @@ func.func @rematStep(%s: memref<256x256xf32>, %o: memref<256x256xf32>,
   }
   // Four neighbours of the input are half of a sector.
   linalg.transpose ins(%l : memref<200000x4xf32>) outs(%k : memref<4x200000xf32>) permutation = [1, 0]
+  // Six tiles of 8 bytes an element are more than 48 KiB.
+  linalg.generic {indexing_maps = [#turned, #turned, #turned, #turned, #turned, #turned, #same], iterator_types = ["parallel", "parallel"]}
+      ins(%c, %c, %c, %c, %c, %c : memref<512x512xf64>, memref<512x512xf64>, memref<512x512xf64>, memref<512x512xf64>, memref<512x512xf64>, memref<512x512xf64>)
+      outs(%d : memref<512x512xf64>) {
+  ^bb0(%a0: f64, %a1: f64, %a2: f64, %a3: f64, %a4: f64, %a5: f64, %old: f64):
+    %0 = arith.addf %a0, %a1 : f64
+    %1 = arith.addf %a2, %a3 : f64
+    %2 = arith.addf %a4, %a5 : f64
+    %3 = arith.addf %0, %1 : f64
+    %4 = arith.addf %2, %3 : f64
+    linalg.yield %4 : f64
+  }
   // Four neighbours of the output too.
   linalg.transpose ins(%m : memref<4x200000xf32>) outs(%n : memref<200000x4xf32>) permutation = [1, 0]
   return
