@@ -27,9 +27,6 @@ using namespace remat;
 
 namespace {
 
-/// Addresses that come before the parameters of a convolution's kernel.
-constexpr size_t kOfLibrary = 4;
-
 class StepConverter {
 public:
   StepConverter(func::FuncOp step, GpuProgram &program,
@@ -64,9 +61,12 @@ private:
     LogicalResult result = success();
     if (auto launch = dyn_cast<mlir::gpu::LaunchFuncOp>(op))
       convertLaunch(launch);
-    else if (auto math = op->getAttrOfType<StringAttr>(remat::gpu::kLibrary))
-      result = convertProduct(cast<linalg::LinalgOp>(op), math);
-    else if (auto out = dyn_cast<SwapOutOp>(op))
+    else if (auto math = op->getAttrOfType<StringAttr>(remat::gpu::kLibrary)) {
+      remat::gpu::KernelOps ops = opsAround(cast<linalg::LinalgOp>(op));
+      result = convertProduct(ops, math);
+      if (ops.scope)
+        op = ops.scope;
+    } else if (auto out = dyn_cast<SwapOutOp>(op))
       result = convertCopy(out, out.getSource(), out.getToken(), out,
                            REMAT_TO_HOST, "rematGpuCopyOut");
     else if (auto in = dyn_cast<SwapInOp>(op))
@@ -88,15 +88,15 @@ private:
     Block &body = step.getBody().front();
     Location loc = step.getLoc();
     context = body.insertArgument(0u, i64, loc);
-    size_t most = 4; // The matrices of a product, and its workspace.
+    size_t most = REMAT_PRODUCT_WORDS;
     for (const GpuKernel &kernel : program.kernels)
       most = std::max(most, kernel.parameters.size());
     step.walk([&](Operation *op) {
       if (op->hasAttr(remat::gpu::kConvolution))
         most = std::max(
-            most, kOfLibrary +
+            most, size_t(REMAT_CONVOLUTION_WORDS) +
                       cast<mlir::gpu::LaunchFuncOp>(op).getNumKernelOperands());
-      most = std::max(most, kOfLibrary + parametersOf(op).size());
+      most = std::max(most, REMAT_PRODUCT_WORDS + parametersOf(op).size());
     });
     builder.setInsertionPointToStart(&body);
     parameters = memref::AllocaOp::create(
@@ -191,26 +191,42 @@ private:
 
   // Ops.
 
-  LogicalResult convertProduct(linalg::LinalgOp op, StringAttr math) {
-    auto found = remat::gpu::matchLibraryProduct(op);
+  /// The op with its epilogue, if it has one.
+  static remat::gpu::KernelOps opsAround(linalg::LinalgOp op) {
+    if (auto scope = dyn_cast<memref::AllocaScopeOp>(op->getParentOp()))
+      if (auto both = remat::gpu::opsOfScope(scope))
+        return *both;
+    return {op, {}, {}};
+  }
+
+  LogicalResult convertProduct(const remat::gpu::KernelOps &ops,
+                               StringAttr math) {
+    linalg::LinalgOp op = ops.op;
+    auto found = remat::gpu::matchLibraryProduct(ops);
     if (!found)
       return op->emitOpError("has ")
              << remat::gpu::kLibrary << " and is no product of matrices";
+    if (ops.scope)
+      builder.setInsertionPoint(ops.scope);
     Location loc = op.getLoc();
-    const Value matrices[] = {found->a, found->b, found->c};
-    for (auto [i, matrix] : llvm::enumerate(matrices))
-      memref::StoreOp::create(builder, loc, addressOf(loc, matrix), parameters,
-                              index(loc, i));
-    memref::StoreOp::create(builder, loc, workspaceOf(op), parameters,
-                            index(loc, std::size(matrices)));
+    auto addressIfThere = [&](Value matrix) {
+      return matrix ? addressOf(loc, matrix) : constant(loc, 0);
+    };
+    const Value words[REMAT_PRODUCT_WORDS] = {
+        addressOf(loc, found->a),      addressOf(loc, found->b),
+        addressOf(loc, found->c),      workspaceOf(op),
+        addressIfThere(found->addend), addressIfThere(found->bias)};
+    for (auto [i, word] : llvm::enumerate(words))
+      memref::StoreOp::create(builder, loc, word, parameters, index(loc, i));
     found->product.math = math.str();
     found->product.adds = !op->hasAttr(remat::gpu::kStart);
     if (auto kernel = op->getAttrOfType<StringAttr>(remat::gpu::kKernel)) {
       found->product.kernel = kernels.lookup(kernel.getValue());
+      SmallVector<Value> operands = remat::gpu::operandsOf(ops);
       for (auto [i, operand] : llvm::enumerate(parametersOf(op)))
         memref::StoreOp::create(
-            builder, loc, addressOf(loc, op->getOperand(unsigned(operand))),
-            parameters, index(loc, kOfLibrary + i));
+            builder, loc, addressOf(loc, operands[size_t(operand)]), parameters,
+            index(loc, REMAT_PRODUCT_WORDS + i));
     }
     program.products.push_back(found->product);
     call(loc, "rematGpuMultiply",
@@ -260,7 +276,7 @@ private:
                               index(loc, role));
     }
     memref::StoreOp::create(builder, loc, workspaceOf(launch), parameters,
-                            index(loc, kOfLibrary - 1));
+                            index(loc, REMAT_CONVOLUTION_WORDS - 1));
     auto &all = program.convolutions;
     all.resize(std::max(all.size(), size_t(mark.number) + 1));
     all[size_t(mark.number)] = convolution;
@@ -283,8 +299,9 @@ private:
     for (auto [i, operand] : llvm::enumerate(launch.getKernelOperands())) {
       Value word = isa<MemRefType>(operand.getType()) ? addressOf(loc, operand)
                                                       : wordOf(loc, operand);
-      memref::StoreOp::create(builder, loc, word, parameters,
-                              index(loc, i + (mark ? kOfLibrary : 0)));
+      memref::StoreOp::create(
+          builder, loc, word, parameters,
+          index(loc, i + (mark ? REMAT_CONVOLUTION_WORDS : 0)));
       if (auto cast = operand.getDefiningOp<UnrealizedConversionCastOp>())
         if (casts.insert(cast).second)
           converted.push_back(cast); // Its only users are launches.

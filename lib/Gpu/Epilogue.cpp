@@ -33,6 +33,13 @@ describeEpilogue(linalg::GenericOp op, Value sums) {
   return std::pair(std::move(*loops), *summed);
 }
 
+SmallVector<Value> operandsOf(const KernelOps &ops) {
+  SmallVector<Value> operands(ops.op->getOperands());
+  if (ops.epilogue)
+    llvm::append_range(operands, ops.epilogue->getOperands());
+  return operands;
+}
+
 std::optional<KernelOps> opsOfScope(memref::AllocaScopeOp scope) {
   SmallVector<linalg::LinalgOp> ops(
       scope.getBodyRegion().front().getOps<linalg::LinalgOp>());

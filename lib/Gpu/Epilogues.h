@@ -25,6 +25,9 @@ struct KernelOps {
   mlir::memref::AllocaScopeOp scope; ///< Around both; null without epilogue.
 };
 
+/// The operands of both ops, of the structured one first.
+llvm::SmallVector<mlir::Value> operandsOf(const KernelOps &ops);
+
 /// Moves each elementwise op of \p step, a function on buffers, that is the
 /// only reader of an op which starts from a constant (`step_start`) into one
 /// scope with that op, where it stands. The ops between them must not mind, and

@@ -6,6 +6,7 @@
 #include "PointwiseKernel.h"
 #include "Reduction.h"
 #include "StepOnBuffers.h"
+#include "TransposeKernel.h"
 
 #include "remat/Execution/Bufferization/TensorData.h"
 #include "remat/Runtime/Gpu/GpuProgram.h"
@@ -263,8 +264,18 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
   if (auto loops = describePointwise(op)) {
     shape.elements = neighboursOfThread(op, *loops);
     shape.areNeighbours = shape.elements > 0;
+    if (!shape.areNeighbours && options.blockSize >= TransposeLoops::kThreads)
+      if (auto tiles = describeTranspose(op, *loops)) {
+        shape.threads = TransposeLoops::kThreads;
+        shape.blocks = tiles->blocks();
+        shape.isTransposed = true;
+        shape.sectors = sectorsOf(op, *tiles);
+        return std::optional(shape);
+      }
     if (!shape.areNeighbours)
       shape.elements = elementsOfThread(*loops, shape.threads);
+    shape.sectors = sectorsOf(
+        op, *loops, kWarp * (shape.areNeighbours ? shape.elements : 1));
   }
   shape.blocks = llvm::divideCeil(
       threads, shape.threads * std::max<int64_t>(shape.elements, 1));
@@ -312,6 +323,9 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
     if (llvm::MulOverflow(iterations, size, iterations))
       iterations = INT64_MAX;
   kernel->setAttr(kIterations, rewriter.getI64IntegerAttr(iterations));
+  if (shape.sectors.asked > 0)
+    kernel->setAttr(kSectors, rewriter.getDenseI64ArrayAttr(
+                                  {shape.sectors.asked, shape.sectors.needed}));
   OpBuilder::InsertionGuard guard(rewriter);
   Block &body = kernel.getBody().front();
   rewriter.setInsertionPointToStart(&body);
@@ -333,6 +347,8 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
     clone->setAttr(kElements, rewriter.getI64IntegerAttr(shape.elements));
   if (shape.areNeighbours)
     clone->setAttr(kAligned, rewriter.getUnitAttr());
+  if (shape.isTransposed)
+    clone->setAttr(kTransposed, rewriter.getUnitAttr());
   mlir::gpu::ReturnOp::create(rewriter, op.getLoc());
   return kernel;
 }
@@ -349,6 +365,15 @@ static void eraseEpilogue(linalg::GenericOp epilogue, Value sums) {
 static LogicalResult lowerAlone(RewriterBase &rewriter,
                                 mlir::gpu::GPUFuncOp kernel,
                                 linalg::LinalgOp op) {
+  if (op->hasAttr(kTransposed)) {
+    auto loops = describePointwise(op);
+    auto tiles = loops ? describeTranspose(op, *loops) : std::nullopt;
+    if (!tiles)
+      return op->emitOpError("cannot be compiled for a GPU: it is no transpose "
+                             "once it is a kernel");
+    lowerTranspose(rewriter, kernel, op, *loops, *tiles);
+    return success();
+  }
   if (auto elements = op->getAttrOfType<IntegerAttr>(kElements)) {
     auto loops = describePointwise(op);
     if (!loops)

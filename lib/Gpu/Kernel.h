@@ -9,6 +9,7 @@
 #define REMAT_LIB_GPU_KERNEL_H
 
 #include "Epilogues.h"
+#include "Sectors.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -53,6 +54,8 @@ struct LaunchShape {
   int64_t rows = 0;     ///< Of a ReductionShape; 0: no reduction.
   int64_t elements = 0; ///< Of a thread (elementsOfThread); 0: no pointwise op.
   bool areNeighbours = false; ///< A thread's elements, by neighboursOfThread.
+  bool isTransposed = false;  ///< By describeTranspose.
+  Sectors sectors = {};       ///< Of an elementwise op; 0: not known.
 };
 
 /// The shape of a launch: in tiles if \p options ask for them and \p op can use

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LibraryProduct.h"
 
+#include "Names.h"
 #include "SlabAlignment.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -21,26 +22,7 @@ std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
   return loops.empty() ? 0 : loops.front().step;
 }
 
-/// A matrix whose rows or columns are contiguous and do not overlap, of
-/// elements of so many bytes.
-std::optional<GpuMatrix> matrixOf(ArrayRef<TileLoop> rows,
-                                  ArrayRef<TileLoop> columns,
-                                  ArrayRef<TileLoop> batch, int64_t rowCount,
-                                  int64_t columnCount, int64_t span,
-                                  int64_t element) {
-  auto rowStep = stepOf(rows), columnStep = stepOf(columns);
-  auto batchStep = stepOf(batch);
-  if (!rowStep || !columnStep || !batchStep)
-    return std::nullopt;
-  if (rowCount == 1)
-    rowStep = *columnStep == 1 ? columnCount : 1;
-  if (columnCount == 1)
-    columnStep = *rowStep == 1 ? rowCount : 1;
-  if (!(*rowStep == 1 && *columnStep >= rowCount) &&
-      !(*columnStep == 1 && *rowStep >= columnCount))
-    return std::nullopt;
-  return GpuMatrix{*rowStep, *columnStep, *batchStep, span * element};
-}
+constexpr int64_t kFloat = 4; ///< Bytes.
 
 /// Rows, or columns, that are two loops in C are a batch of rows: the other
 /// factor is then the same for all of the batch.
@@ -64,34 +46,50 @@ void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,
 
 } // namespace
 
+std::optional<GpuMatrix> matrixOf(std::optional<int64_t> rowStep,
+                                  std::optional<int64_t> columnStep,
+                                  std::optional<int64_t> batchStep,
+                                  int64_t rowCount, int64_t columnCount,
+                                  int64_t bytes) {
+  if (!rowStep || !columnStep || !batchStep)
+    return std::nullopt;
+  if (rowCount == 1)
+    rowStep = *columnStep == 1 ? columnCount : 1;
+  if (columnCount == 1)
+    columnStep = *rowStep == 1 ? rowCount : 1;
+  if (!(*rowStep == 1 && *columnStep >= rowCount) &&
+      !(*columnStep == 1 && *rowStep >= columnCount))
+    return std::nullopt;
+  return GpuMatrix{*rowStep, *columnStep, *batchStep, bytes};
+}
+
 std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
   auto tile = tileContraction(op);
   if (!tile || tile->typeOfA() != tile->typeOfB() || tile->roundA ||
       tile->roundB) // No library has that.
     return std::nullopt;
-  constexpr int64_t kFloat = 4;
   int64_t factor = tile->typeOfA().getIntOrFloatBitWidth() / 8;
   ContractionLoops &loops = tile->loops;
   takeBatch(loops.cRows, loops.cBatch, loops.aRows, loops.aBatch, loops.rows,
             loops.batch);
   takeBatch(loops.cColumns, loops.cBatch, loops.bColumns, loops.bBatch,
             loops.columns, loops.batch);
-  auto a = matrixOf(loops.aRows, loops.aDepth, loops.aBatch, loops.rows,
-                    loops.depth, loops.aSpan, factor);
-  auto b = matrixOf(loops.bDepth, loops.bColumns, loops.bBatch, loops.depth,
-                    loops.columns, loops.bSpan, factor);
-  auto c = matrixOf(loops.cRows, loops.cColumns, loops.cBatch, loops.rows,
-                    loops.columns, loops.cSpan, kFloat);
+  auto a =
+      matrixOf(stepOf(loops.aRows), stepOf(loops.aDepth), stepOf(loops.aBatch),
+               loops.rows, loops.depth, loops.aSpan * factor);
+  auto b = matrixOf(stepOf(loops.bDepth), stepOf(loops.bColumns),
+                    stepOf(loops.bBatch), loops.depth, loops.columns,
+                    loops.bSpan * factor);
+  auto c = matrixOf(stepOf(loops.cRows), stepOf(loops.cColumns),
+                    stepOf(loops.cBatch), loops.rows, loops.columns,
+                    loops.cSpan * kFloat);
   if (!a || !b || !c)
     return std::nullopt;
-  LibraryProduct result{tile->a, tile->b, tile->c, {}};
+  LibraryProduct result{tile->a, tile->b, tile->c, {}, {}, {}};
   GpuProduct &product = result.product;
   product.factors = tile->typeOfA().isBF16()  ? GpuFactors::BF16
                     : tile->typeOfA().isF16() ? GpuFactors::F16
                                               : GpuFactors::F32;
-  product.alignment =
-      std::min({alignmentOf(tile->a, factor), alignmentOf(tile->b, factor),
-                alignmentOf(tile->c, kFloat)});
   product.batch = loops.batch;
   product.rows = loops.rows;
   product.columns = loops.columns;
@@ -99,7 +97,20 @@ std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
   product.a = *a;
   product.b = *b;
   product.c = *c;
+  product.alignment = alignmentOf(result);
   return result;
+}
+
+int64_t alignmentOf(const LibraryProduct &product) {
+  int64_t alignment = kLibraryAlignment;
+  for (Value buffer :
+       {product.a, product.b, product.c, product.addend, product.bias})
+    if (buffer) {
+      Type element = cast<MemRefType>(buffer.getType()).getElementType();
+      alignment = std::min(
+          alignment, alignmentOf(buffer, element.getIntOrFloatBitWidth() / 8));
+    }
+  return alignment;
 }
 
 } // namespace remat::gpu

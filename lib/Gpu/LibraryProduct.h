@@ -8,21 +8,38 @@
 #ifndef REMAT_LIB_GPU_LIBRARYPRODUCT_H
 #define REMAT_LIB_GPU_LIBRARYPRODUCT_H
 
-#include "ContractionTile.h"
+#include "Epilogues.h"
 
 #include "remat/Runtime/Gpu/GpuProgram.h"
 
 namespace remat::gpu {
 
-/// Buffers A, B and C of a product of matrices.
+/// Buffers A, B and C of a product of matrices, and of what is added to it.
 struct LibraryProduct {
   mlir::Value a, b, c;
-  GpuProduct product; ///< But for `math`.
+  mlir::Value addend, bias; ///< Null: none.
+  GpuProduct product;       ///< But for `math`.
 };
 
 /// Returns \p op as one product of matrices or a batch of them, or none if it
 /// is not such a product, as a convolution that is not pointwise.
 std::optional<LibraryProduct> matchLibraryProduct(mlir::linalg::LinalgOp op);
+
+/// The same with the epilogue of \p ops, if there is one; none too if it is not
+/// one that cuBLASLt has. C is then what the epilogue writes.
+std::optional<LibraryProduct> matchLibraryProduct(KernelOps ops);
+
+/// Bytes that the addresses of all buffers of \p product are multiples of.
+int64_t alignmentOf(const LibraryProduct &product);
+
+/// A matrix with so many elements between its rows, its columns and the
+/// matrices of a batch. None if one is not known, or if neither rows nor
+/// columns are contiguous, or if they overlap.
+std::optional<GpuMatrix> matrixOf(std::optional<int64_t> rowStep,
+                                  std::optional<int64_t> columnStep,
+                                  std::optional<int64_t> batchStep,
+                                  int64_t rowCount, int64_t columnCount,
+                                  int64_t bytes);
 
 } // namespace remat::gpu
 

@@ -246,6 +246,10 @@ void LoopEmitter::storeNeighbours(unsigned i, Value start, ValueRange values) {
     builder.store(value, buffers[i], builder.add(start, int64_t(j)));
 }
 
+Value LoopEmitter::loadOne(unsigned i, Value place) {
+  return builder.load(buffers[i], place);
+}
+
 Value LoopEmitter::loadOutput(unsigned i, ArrayRef<Value> starts) {
   unsigned operand = op.getDpsInitOperand(i)->getOperandNumber();
   return builder.load(buffers[operand], starts[operand]);

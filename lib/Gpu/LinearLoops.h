@@ -83,6 +83,8 @@ public:
                                                 int64_t count, int64_t step);
   /// Stores neighbours in the same way.
   void storeNeighbours(unsigned i, mlir::Value start, mlir::ValueRange values);
+  /// Operand \p i, a buffer, at \p place.
+  mlir::Value loadOne(unsigned i, mlir::Value place);
   bool isBuffer(unsigned i) const { return bool(buffers[i]); }
 
   /// What output \p i holds at its place of \p starts.

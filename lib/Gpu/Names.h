@@ -39,6 +39,10 @@ inline constexpr llvm::StringLiteral kElements = "step_elements";
 /// buffer, which begins at a multiple of their bytes.
 inline constexpr llvm::StringLiteral kAligned = "step_aligned";
 
+/// An attribute of the op of a kernel that reduces nothing: a block computes a
+/// tile of it through shared memory (TransposeKernel.h).
+inline constexpr llvm::StringLiteral kTransposed = "step_transposed";
+
 /// An attribute of an op that reduces: the constants that its outputs start
 /// from, one each, instead of what their buffers hold.
 inline constexpr llvm::StringLiteral kStart = "step_start";
@@ -51,7 +55,8 @@ inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
 inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
 /// Attributes of the same op: the kernel that computes it where the library is
-/// not there or refuses it, and the op's operands that the kernel takes.
+/// not there or refuses it, and the operands that the kernel takes, of the op
+/// and its epilogue (Epilogues.h).
 inline constexpr llvm::StringLiteral kKernel = "step_kernel";
 inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 
@@ -69,6 +74,9 @@ inline constexpr llvm::StringLiteral kFlop = "step_flop";
 
 /// An attribute of a kernel: the iterations of all loops of its op.
 inline constexpr llvm::StringLiteral kIterations = "step_iterations";
+
+/// An attribute of a kernel: its Sectors (Sectors.h), as two numbers.
+inline constexpr llvm::StringLiteral kSectors = "step_sectors";
 
 inline constexpr llvm::StringLiteral kKernels = "rematKernels";
 

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "Epilogues.h"
 
+#include "LibraryProduct.h"
 #include "Names.h"
 #include "StepOnBuffers.h"
 
@@ -107,7 +108,6 @@ public:
   /// Whether there is an op that can move into the kernel of the sum.
   bool find() {
     if (!sum->hasAttr(remat::gpu::kStart) || sum.getNumDpsInits() != 1 ||
-        sum->hasAttr(remat::gpu::kLibrary) ||
         sum->hasAttr(remat::gpu::kConvolution))
       return false;
     alloc = sum.getDpsInits()[0].getDefiningOp<memref::AllocOp>();
@@ -121,7 +121,7 @@ public:
       }
     // It may have become the epilogue of another sum.
     return reader && reader->getBlock() == sum->getBlock() && isElementwise() &&
-           areSumsFree() && agreesWithOthers() && canMove();
+           areSumsFree() && agreesWithOthers() && canMove() && isComputed();
   }
 
   void join() {
@@ -224,6 +224,13 @@ private:
                [](Value value) { return isa<MemRefType>(value.getType()); }) &&
            llvm::all_of(valuesOfReader(),
                         [&](Value value) { return canMoveUp(value); });
+  }
+
+  /// A library has few epilogues.
+  bool isComputed() {
+    return !sum->hasAttr(remat::gpu::kLibrary) ||
+           remat::gpu::matchLibraryProduct(
+               remat::gpu::KernelOps{sum, reader, {}});
   }
 
   bool isEarly(Operation *op) {

@@ -103,9 +103,9 @@ public:
     return success();
   }
 
-  /// A kernel for \p op, which stays: a library computes it if it can.
-  LogicalResult outlineBeside(linalg::LinalgOp op) {
-    KernelOps ops{op, {}, {}};
+  /// A kernel for \p ops, which stay: a library computes them if it can.
+  LogicalResult outlineBeside(KernelOps ops) {
+    linalg::LinalgOp op = ops.op;
     auto operands = remat::gpu::collectOperands(ops, arenaBytes);
     if (failed(operands))
       return failure();
@@ -115,10 +115,10 @@ public:
     auto kernel = kernelFor(ops, *operands, **shape);
     if (failed(kernel))
       return failure();
+    SmallVector<Value> known = remat::gpu::operandsOf(ops);
     SmallVector<int64_t> parameters;
     for (Value value : operands->values)
-      parameters.push_back(llvm::find(op->getOperands(), value) -
-                           op->getOperands().begin());
+      parameters.push_back(llvm::find(known, value) - known.begin());
     op->setAttr(remat::gpu::kKernel, rewriter.getStringAttr(kernel->getName()));
     op->setAttr(remat::gpu::kParameters,
                 rewriter.getDenseI64ArrayAttr(parameters));
@@ -334,7 +334,7 @@ private:
                       arenaBytes);
     for (KernelOps each : ops)
       if (failed(each.op->hasAttr(remat::gpu::kLibrary)
-                     ? outliner.outlineBeside(each.op)
+                     ? outliner.outlineBeside(each)
                      : outliner.outline(each)))
         return failure();
     for (auto step : module.getOps<func::FuncOp>())

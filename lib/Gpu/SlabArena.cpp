@@ -71,10 +71,13 @@ private:
       return success();
     auto type = MemRefType::get({bytes.getInt()}, builder.getI8Type());
     for (Operation *op : products) {
-      builder.setInsertionPoint(op);
+      // An op with an epilogue stands in a scope with it.
+      auto scope = dyn_cast<memref::AllocaScopeOp>(op->getParentOp());
+      Operation *whole = scope ? scope.getOperation() : op;
+      builder.setInsertionPoint(whole);
       Value workspace = memref::AllocOp::create(builder, op->getLoc(), type);
       productTouches.emplace_back(op, touch(workspace));
-      builder.setInsertionPointAfter(op);
+      builder.setInsertionPointAfter(whole);
       touch(workspace);
     }
     return success();

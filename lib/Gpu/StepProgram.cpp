@@ -39,6 +39,10 @@ GpuKernel kernelOf(mlir::gpu::GPUFuncOp function) {
     kernel.flop = flop.getInt();
   if (auto count = function->getAttrOfType<IntegerAttr>(kIterations))
     kernel.iterations = count.getInt();
+  if (auto sectors = function->getAttrOfType<DenseI64ArrayAttr>(kSectors)) {
+    kernel.sectorsAsked = sectors[0];
+    kernel.sectorsNeeded = sectors[1];
+  }
   function.walk([&](mlir::gpu::ShuffleOp) { kernel.exchanges = true; });
   auto access = function->getAttrOfType<DenseI32ArrayAttr>(kAccess);
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {

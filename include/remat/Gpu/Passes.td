@@ -174,6 +174,11 @@ def RematGpuEpilogues : Pass<"remat-gpu-epilogues", "::mlir::ModuleOp"> {
     two writes what it reads or uses what it writes, if the product reads the
     buffer that it writes, or if its result has more bytes than the sum. So a
     step never needs more bytes afterwards. Each element has the same bits.
+
+    With a product that a library computes (`step_library`) it moves only if
+    cuBLASLt has it as an epilogue: a constant factor, one matrix that is added
+    with a constant factor, a bias for each element of a contiguous row or column
+    of the result, and a relu. Others stay kernels of their own.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
@@ -186,6 +191,13 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     parallel dimensions are one line of threads, the last dimension fastest.
     Ops whose code is the same, as where dimensions of 1 stand elsewhere, have
     one kernel, and all kernels are in one `gpu.module`.
+
+    An elementwise op whose input has other neighbours than its output, such as a
+    transpose of a large tensor, is computed in tiles: 256 threads load neighbours
+    of the input, exchange them through shared memory, and store neighbours of
+    the output. `step_sectors` of a kernel says how many sectors of 32 bytes its
+    warps ask memory for, and how many they would if their elements were
+    neighbours.
 
     Sums are kept in registers. With `math=strict` each is one thread's, which
     runs through the reduction dimensions in their order, as the CPU's loops do.

@@ -63,6 +63,8 @@ Products::~Products() {
   for (const Plan &plan : plans) {
     for (Layout layout : {plan.left, plan.right, plan.result})
       library.layoutDestroy(layout);
+    if (plan.addend != plan.result)
+      library.layoutDestroy(plan.addend);
     library.descriptorDestroy(plan.descriptor);
   }
   if (preference)
@@ -83,6 +85,13 @@ void Products::check(Status status, const char *what) const {
 
 static GpuMatrix transposed(const GpuMatrix &matrix) {
   return {matrix.columnStep, matrix.rowStep, matrix.batchStep, matrix.bytes};
+}
+
+/// Whether both begin anywhere and go on alike.
+static bool isPlacedAs(const GpuMatrix &matrix, const GpuMatrix &other) {
+  return matrix.rowStep == other.rowStep &&
+         matrix.columnStep == other.columnStep &&
+         matrix.batchStep == other.batchStep;
 }
 
 static int computeTypeOf(const GpuProduct &product) {
@@ -125,8 +134,37 @@ Products::Plan Products::makePlan(const GpuProduct &product) {
   plan.left = makeLayout(left, factor, rows, product.depth, product.batch);
   plan.right = makeLayout(right, factor, product.depth, columns, product.batch);
   plan.result = makeLayout(result, kFloat, rows, columns, product.batch);
+  plan.addend = plan.result;
+  const GpuMatrix &addend = product.epilogue.addend;
+  if (product.epilogue.addendScale != 0 && !isPlacedAs(addend, product.c))
+    plan.addend = makeLayout(plan.exchanged ? transposed(addend) : addend,
+                             kFloat, rows, columns, product.batch);
+  setEpilogue(product, plan);
   choose(product, plan);
   return plan;
+}
+
+/// A bias has an element for each row of the library's result, which is in
+/// column-major order.
+void Products::setEpilogue(const GpuProduct &product, const Plan &plan) {
+  bool hasBias = product.epilogue.biasBytes > 0;
+  int32_t epilogue = product.epilogue.relu ? (hasBias ? kAddBiasRelu : kRelu)
+                     : hasBias             ? kAddBias
+                                           : kNoEpilogue;
+  if (epilogue == kNoEpilogue)
+    return;
+  check(library.descriptorSet(plan.descriptor, kEpilogue, &epilogue,
+                              sizeof(epilogue)),
+        "an epilogue");
+  // The library chooses by the alignment of the address, which comes later.
+  if (hasBias)
+    setBias(plan, product.alignment);
+}
+
+void Products::setBias(const Plan &plan, int64_t address) {
+  const void *bias = reinterpret_cast<const void *>(address);
+  check(library.descriptorSet(plan.descriptor, kBias, &bias, sizeof(bias)),
+        "a bias");
 }
 
 /// As it is stored: with rows and columns exchanged where rows are contiguous.
@@ -160,7 +198,7 @@ void Products::choose(const GpuProduct &product, Plan &plan) {
   int found = 0;
   Status status =
       library.choose(handle, plan.descriptor, plan.left, plan.right,
-                     plan.result, plan.result, preference, 1, &choice, &found);
+                     plan.addend, plan.result, preference, 1, &choice, &found);
   plan.isChosen = !status && found > 0;
   plan.algorithm = choice.algorithm;
   if (plan.isChosen || !refusal.empty())
@@ -178,12 +216,16 @@ void Products::choose(const GpuProduct &product, Plan &plan) {
 std::string Products::run(int64_t number, const int64_t *words, void *stream) {
   const Plan &plan = plans[size_t(number)];
   auto at = [&](int i) { return reinterpret_cast<void *>(words[i]); };
-  const float one = 1.0f, more = program.products[size_t(number)].adds ? 1 : 0;
+  const GpuProduct &product = program.products[size_t(number)];
+  const GpuProductEpilogue &epilogue = product.epilogue;
+  const float more = product.adds ? 1 : epilogue.addendScale;
+  if (epilogue.biasBytes > 0)
+    setBias(plan, words[5]);
   Status status = library.multiply(
-      handle, plan.descriptor, &one, at(plan.exchanged ? 1 : 0), plan.left,
-      at(plan.exchanged ? 0 : 1), plan.right, &more, at(2), plan.result, at(2),
-      plan.result, &plan.algorithm, at(3), size_t(program.workspaceBytes),
-      stream);
+      handle, plan.descriptor, &epilogue.scale, at(plan.exchanged ? 1 : 0),
+      plan.left, at(plan.exchanged ? 0 : 1), plan.right, &more,
+      at(epilogue.addendScale != 0 ? 4 : 2), plan.addend, at(2), plan.result,
+      &plan.algorithm, at(3), size_t(program.workspaceBytes), stream);
   return status ? textOf(status) : "";
 }
 

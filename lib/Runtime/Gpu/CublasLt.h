@@ -27,9 +27,12 @@ inline constexpr int kComputeF32 = 68, kComputeTF32 = 77, kComputeBF16 = 75,
                      kComputeF16 = 74;
 inline constexpr int32_t kNoTranspose = 0, kTranspose = 1;
 inline constexpr int kTransposeA = 3, kTransposeB = 4; ///< Of a descriptor.
-inline constexpr int kBatchCount = 5, kBatchStep = 6;  ///< Of a layout.
-inline constexpr int kMaxWorkspace = 1;                ///< Of a preference.
-inline constexpr int kMinAlignment[] = {5, 6, 7, 8};   ///< Of A, B, C and D.
+inline constexpr int kEpilogue = 7, kBias = 8;         ///< The same.
+inline constexpr int32_t kNoEpilogue = 1, kRelu = 2, kAddBias = 4,
+                         kAddBiasRelu = 6;
+inline constexpr int kBatchCount = 5, kBatchStep = 6; ///< Of a layout.
+inline constexpr int kMaxWorkspace = 1;               ///< Of a preference.
+inline constexpr int kMinAlignment[] = {5, 6, 7, 8};  ///< Of A, B, C and D.
 
 struct Algorithm {
   uint64_t data[8];
@@ -91,7 +94,7 @@ public:
   std::string describe() const;
 
   /// Starts product \p number on \p stream. Returns an error message, or an
-  /// empty text. \p words are the addresses of A, B, C and the workspace.
+  /// empty text. \p words are the addresses that Gpu.h names.
   std::string run(int64_t number, const int64_t *words, void *stream);
 
 private:
@@ -101,6 +104,7 @@ private:
     bool exchanged = false;
     Descriptor descriptor = nullptr;
     Layout left = nullptr, right = nullptr, result = nullptr;
+    Layout addend = nullptr; ///< That of the result where they are alike.
     Algorithm algorithm{};
     bool isChosen = false;
   };
@@ -108,6 +112,8 @@ private:
   Plan makePlan(const GpuProduct &product);
   Layout makeLayout(const GpuMatrix &matrix, int type, int64_t rows,
                     int64_t columns, int64_t batch);
+  void setEpilogue(const GpuProduct &product, const Plan &plan);
+  void setBias(const Plan &plan, int64_t address);
   void choose(const GpuProduct &product, Plan &plan);
   std::string textOf(Status status) const;
   void check(Status status, const char *what) const;

@@ -37,13 +37,41 @@ int32_t typeOf(GpuFactors factors) {
   return REMAT_FACTOR_F32;
 }
 
-/// C becomes 0.
-void clear(const GpuProduct &product, float *to) {
+/// Calls \p visit with the batch, the row and the column of each element of C.
+template <typename Visit>
+void eachElement(const GpuProduct &product, Visit visit) {
   for (int64_t b = 0; b < product.batch; ++b)
     for (int64_t i = 0; i < product.rows; ++i)
       for (int64_t j = 0; j < product.columns; ++j)
-        to[b * product.c.batchStep + i * product.c.rowStep +
-           j * product.c.columnStep] = 0;
+        visit(b, i, j);
+}
+
+int64_t placeOf(const GpuMatrix &matrix, int64_t b, int64_t i, int64_t j) {
+  return b * matrix.batchStep + i * matrix.rowStep + j * matrix.columnStep;
+}
+
+/// The epilogue on \p sums, which lie as C does; bias before addend.
+void finish(const GpuProduct &product, const float *sums,
+            const int64_t *words) {
+  const GpuProductEpilogue &epilogue = product.epilogue;
+  auto *to = reinterpret_cast<float *>(words[2]);
+  const auto *addend = reinterpret_cast<const float *>(words[4]);
+  const auto *bias = reinterpret_cast<const float *>(words[5]);
+  bool areRows = product.c.rowStep == 1;
+  eachElement(product, [&](int64_t b, int64_t i, int64_t j) {
+    int64_t place = placeOf(product.c, b, i, j);
+    float value = sums[place];
+    if (epilogue.scale != 1)
+      value *= epilogue.scale;
+    if (epilogue.biasBytes > 0)
+      value += bias[areRows ? i : j];
+    if (epilogue.addendScale != 0) {
+      float scaled =
+          epilogue.addendScale * addend[placeOf(epilogue.addend, b, i, j)];
+      value += scaled;
+    }
+    to[place] = epilogue.relu && value <= 0 ? 0 : value;
+  });
 }
 
 class HostRuntime : public GpuRuntime {
@@ -89,12 +117,20 @@ public:
                              a.columnStep,
                              b.rowStep,
                              0};
-    if (!product.adds)
-      clear(product, reinterpret_cast<float *>(words[2]));
+    auto *sums = reinterpret_cast<float *>(words[2]);
+    if (product.epilogue.isThere()) {
+      besides.assign(size_t(c.bytes) / sizeof(float), 0);
+      sums = besides.data();
+    } else if (!product.adds) {
+      eachElement(product, [&](int64_t b, int64_t i, int64_t j) {
+        sums[placeOf(c, b, i, j)] = 0;
+      });
+    }
     int32_t type = typeOf(product.factors);
     rematContractMixed(loops, type, reinterpret_cast<const void *>(words[0]),
-                       type, reinterpret_cast<const void *>(words[1]),
-                       reinterpret_cast<float *>(words[2]));
+                       type, reinterpret_cast<const void *>(words[1]), sums);
+    if (product.epilogue.isThere())
+      finish(product, sums, words);
   }
   /// Convolutions are kernels here.
   bool hasConvolution(int64_t) const override { return false; }
@@ -140,6 +176,7 @@ private:
   const HostKernel *kernels;
   char *device, *host;
   std::vector<char> inbox;
+  std::vector<float> besides; ///< Products before their epilogue.
   std::vector<std::chrono::steady_clock::time_point> marks;
 };
 

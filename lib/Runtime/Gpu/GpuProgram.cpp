@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Gpu/GpuProgram.h"
 
+#include <limits>
 #include <sstream>
 
 namespace remat {
@@ -81,6 +82,14 @@ bool readProduct(std::istream &in, GpuProgram &program) {
          product.kernel < int64_t(program.kernels.size());
 }
 
+bool readEpilogue(std::istream &in, GpuProduct &product) {
+  GpuProductEpilogue &read = product.epilogue;
+  in >> read.scale >> read.addendScale >> read.biasBytes >> read.relu;
+  in >> read.addend.rowStep >> read.addend.columnStep >>
+      read.addend.batchStep >> read.addend.bytes;
+  return !product.adds && read.biasBytes >= 0;
+}
+
 bool readConvolution(std::istream &in, GpuProgram &program) {
   GpuConvolution &read = program.convolutions.emplace_back();
   std::string kind, factors;
@@ -100,6 +109,28 @@ bool readConvolution(std::istream &in, GpuProgram &program) {
   return readKind(kind, read.kind) && isMath(read.math) &&
          readFactors(factors, read.factors) && read.kernel >= 0 &&
          size_t(read.kernel) < program.kernels.size();
+}
+
+void writeMatrix(std::ostream &out, const GpuMatrix &matrix) {
+  out << " " << matrix.rowStep << " " << matrix.columnStep << " "
+      << matrix.batchStep << " " << matrix.bytes;
+}
+
+void writeProduct(std::ostream &out, const GpuProduct &product) {
+  out << "product " << product.math << " " << kFactors[size_t(product.factors)]
+      << " " << product.kernel << " " << product.alignment << " "
+      << product.adds << " " << product.batch << " " << product.rows << " "
+      << product.columns << " " << product.depth;
+  for (const GpuMatrix &matrix : {product.a, product.b, product.c})
+    writeMatrix(out, matrix);
+  out << "\n";
+  const GpuProductEpilogue &epilogue = product.epilogue;
+  if (!epilogue.isThere())
+    return;
+  out << "epilogue " << epilogue.scale << " " << epilogue.addendScale << " "
+      << epilogue.biasBytes << " " << epilogue.relu;
+  writeMatrix(out, epilogue.addend);
+  out << "\n";
 }
 
 void writeConvolution(std::ostream &out, const GpuConvolution &convolution) {
@@ -149,6 +180,9 @@ bool readLine(const std::string &line, GpuProgram &program) {
     GpuKernel &kernel = program.kernels.emplace_back();
     in >> kernel.name >> kernel.grid >> kernel.block >> kernel.sharedBytes >>
         kernel.flop >> kernel.iterations >> kernel.exchanges;
+  } else if (item == "sectors" && !program.kernels.empty()) {
+    GpuKernel &kernel = program.kernels.back();
+    in >> kernel.sectorsAsked >> kernel.sectorsNeeded;
   } else if (item == "parameter" && !program.kernels.empty()) {
     GpuParameter &parameter = program.kernels.back().parameters.emplace_back();
     if (!readAccess(in, parameter.access))
@@ -158,6 +192,9 @@ bool readLine(const std::string &line, GpuProgram &program) {
     in >> program.workspaceBytes;
   } else if (item == "product") {
     if (!readProduct(in, program))
+      return false;
+  } else if (item == "epilogue" && !program.products.empty()) {
+    if (!readEpilogue(in, program.products.back()))
       return false;
   } else if (item == "convolution") {
     if (!readConvolution(in, program))
@@ -208,6 +245,7 @@ int64_t GpuConvolution::flop() const {
 
 std::string writeGpuProgram(const GpuProgram &program) {
   std::ostringstream out;
+  out.precision(std::numeric_limits<float>::max_digits10);
   out << "program 1\n"
       << "device " << program.deviceBytes << " " << program.arenaBytes << "\n"
       << "host " << program.hostBytes << "\n"
@@ -223,23 +261,17 @@ std::string writeGpuProgram(const GpuProgram &program) {
     out << "kernel " << kernel.name << " " << kernel.grid << " " << kernel.block
         << " " << kernel.sharedBytes << " " << kernel.flop << " "
         << kernel.iterations << " " << kernel.exchanges << "\n";
+    if (kernel.sectorsAsked > 0)
+      out << "sectors " << kernel.sectorsAsked << " " << kernel.sectorsNeeded
+          << "\n";
     for (const GpuParameter &parameter : kernel.parameters)
       out << "parameter " << nameOf(parameter.access) << " " << parameter.bytes
           << "\n";
   }
   if (program.workspaceBytes > 0)
     out << "workspace " << program.workspaceBytes << "\n";
-  for (const GpuProduct &product : program.products) {
-    out << "product " << product.math << " "
-        << kFactors[size_t(product.factors)] << " " << product.kernel << " "
-        << product.alignment << " " << product.adds << " " << product.batch
-        << " " << product.rows << " " << product.columns << " "
-        << product.depth;
-    for (const GpuMatrix &matrix : {product.a, product.b, product.c})
-      out << " " << matrix.rowStep << " " << matrix.columnStep << " "
-          << matrix.batchStep << " " << matrix.bytes;
-    out << "\n";
-  }
+  for (const GpuProduct &product : program.products)
+    writeProduct(out, product);
   for (const GpuConvolution &convolution : program.convolutions)
     writeConvolution(out, convolution);
   for (const std::string &site : program.sites)

@@ -44,6 +44,11 @@ public:
                onDevice(kRead, words[1], product.b.bytes),
                onDevice(product.adds ? kRead | kWrite : kWrite, words[2],
                         product.c.bytes)};
+    const GpuProductEpilogue &epilogue = product.epilogue;
+    if (epilogue.addendScale != 0)
+      op.uses.push_back(onDevice(kRead, words[4], epilogue.addend.bytes));
+    if (epilogue.biasBytes > 0)
+      op.uses.push_back(onDevice(kRead, words[5], epilogue.biasBytes));
     if (program.workspaceBytes > 0)
       op.uses.push_back(
           onDevice(kRead | kWrite, words[3], program.workspaceBytes));

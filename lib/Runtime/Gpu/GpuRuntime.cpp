@@ -26,9 +26,6 @@ static remat::GpuRuntime &runtimeOf(int64_t context) {
   return *reinterpret_cast<remat::GpuRuntime *>(context);
 }
 
-/// Addresses that come before the parameters of the kernel that stands in.
-static constexpr int64_t kOfLibrary = 4;
-
 static void countCopy(int64_t context, int stream, int64_t bytes) {
   ++runtimeOf(context).copies[stream];
   runtimeOf(context).copiedBytes[stream] += bytes;
@@ -47,7 +44,7 @@ void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
   if (runtime.hasProduct(product))
     return runtime.multiply(site, product, words);
   runtime.launch(site, runtime.program.products[size_t(product)].kernel,
-                 words + kOfLibrary);
+                 words + REMAT_PRODUCT_WORDS);
 }
 
 void rematGpuConvolve(int64_t context, int64_t site, int64_t convolution,
@@ -58,7 +55,7 @@ void rematGpuConvolve(int64_t context, int64_t site, int64_t convolution,
     return runtime.convolve(site, convolution, words);
   const auto &convolutions = runtime.program.convolutions;
   runtime.launch(site, convolutions[size_t(convolution)].kernel,
-                 words + kOfLibrary);
+                 words + REMAT_CONVOLUTION_WORDS);
 }
 
 void rematGpuPrepare(int64_t context, int64_t site, int64_t kernel,

@@ -30,7 +30,8 @@ public:
 
   void multiply(int64_t site, int64_t number, const int64_t *words) override {
     const GpuProduct &product = program.products[size_t(number)];
-    int64_t bytes = product.a.bytes + product.b.bytes + product.c.bytes;
+    int64_t bytes = product.a.bytes + product.b.bytes + product.c.bytes +
+                    product.epilogue.addend.bytes + product.epilogue.biasBytes;
     begin({GpuTraceOp::Product, REMAT_COMPUTE, step, site, number, bytes});
     inner.multiply(site, number, words);
     end();

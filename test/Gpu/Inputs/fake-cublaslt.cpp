@@ -6,6 +6,7 @@
 // FAKE_CUBLASLT_FAIL=NAME=STATUS makes a function fail, and
 // FAKE_CUBLASLT_FAIL=none=1 finds no algorithm.
 //===----------------------------------------------------------------------===//
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -22,12 +23,19 @@ enum {
   kNotSupported = 15,
   kFloat = 0,
   kF16 = 2,
-  kBF16 = 14
+  kBF16 = 14,
+  kEpilogue = 7,
+  kBias = 8
 };
+
+/// Flags of an epilogue, which are 1 if there is none.
+enum { kRelu = 2, kAddBias = 4 };
 
 struct Descriptor {
   int compute = 0;
   std::map<int, int32_t> values;
+  const float *bias = nullptr;
+  int32_t epilogue() const { return values.at(kEpilogue); }
 };
 
 struct Layout {
@@ -62,7 +70,7 @@ int statusOf(const char *function) {
 /// A product that waits for its turn.
 struct Work {
   Descriptor descriptor;
-  Layout left, right, result;
+  Layout left, right, addend, result;
   const void *a, *b;
   const float *c;
   float *d;
@@ -101,10 +109,16 @@ void compute(void *data) {
         for (uint64_t k = 0; k < depth; ++k)
           sum += double(element(work->left, work->a, transposeA, batch, i, k)) *
                  element(work->right, work->b, transposeB, batch, k, j);
-        int64_t at = batch * work->result.batchStep + int64_t(i) +
-                     int64_t(j) * work->result.step;
-        double before = work->beta == 0 ? 0 : work->beta * work->c[at];
-        work->d[at] = float(work->alpha * sum + before); // C may be NaN.
+        double value = work->alpha * sum;
+        if (work->beta != 0) // C may be NaN.
+          value += double(work->beta) *
+                   element(work->addend, work->c, false, batch, i, j);
+        if (work->descriptor.epilogue() & kAddBias)
+          value += work->descriptor.bias[i];
+        if (work->descriptor.epilogue() & kRelu)
+          value = std::max(value, 0.0);
+        work->d[batch * work->result.batchStep + int64_t(i) +
+                int64_t(j) * work->result.step] = float(value);
       }
 }
 
@@ -139,12 +153,17 @@ FAKE(cublasLtDestroy)(void *) {
 }
 FAKE(cublasLtMatmulDescCreate)(Descriptor **made, int compute, int scale) {
   FAIL_IF_ASKED;
-  *made = new Descriptor{compute, {{3, 0}, {4, 0}}};
+  *made = new Descriptor{compute, {{3, 0}, {4, 0}, {kEpilogue, 1}}};
   return scale == 0 ? 0 : kInvalidValue;
 }
 FAKE(cublasLtMatmulDescSetAttribute)(Descriptor *descriptor, int attribute,
                                      const void *value, size_t bytes) {
-  if (bytes != 4 || (attribute != 3 && attribute != 4))
+  if (attribute == kBias && bytes == sizeof(void *)) {
+    std::memcpy(&descriptor->bias, value, bytes);
+    return 0;
+  }
+  if (bytes != 4 ||
+      (attribute != 3 && attribute != 4 && attribute != kEpilogue))
     return kInvalidValue;
   std::memcpy(&descriptor->values[attribute], value, bytes);
   return 0;
@@ -194,11 +213,20 @@ FAKE(cublasLtMatmulPreferenceDestroy)(Preference *preference) {
 }
 FAKE(cublasLtMatmulAlgoGetHeuristic)(void *, Descriptor *descriptor,
                                      Layout *left, Layout *right,
-                                     Layout *result, Layout *,
+                                     Layout *addend, Layout *result,
                                      Preference *preference, int wanted,
                                      uint64_t *choice, int *found) {
   FAIL_IF_ASKED;
-  if (!isMatrix(left) || !isMatrix(right) || !isMatrix(result) || wanted != 1)
+  for (const Layout *each : {left, right, addend, result})
+    if (!isMatrix(each) || wanted != 1)
+      return kInvalidValue;
+  int32_t epilogue = descriptor->epilogue();
+  if (epilogue != 1 && (epilogue & ~(kRelu | kAddBias)))
+    return kNotSupported;
+  // Chosen by the alignment of the address that is there now.
+  if ((epilogue & kAddBias) &&
+      (!descriptor->bias ||
+       uintptr_t(descriptor->bias) % preference->alignment[3]))
     return kInvalidValue;
   if (left->type != right->type || result->type != kFloat)
     return kNotSupported;
@@ -212,33 +240,44 @@ FAKE(cublasLtMatmulAlgoGetHeuristic)(void *, Descriptor *descriptor,
 }
 FAKE(cublasLtMatmul)(void *, Descriptor *descriptor, const float *alpha,
                      const void *a, Layout *left, const void *b, Layout *right,
-                     const float *beta, const float *c, Layout *result,
-                     float *d, Layout *, const uint64_t *choice,
+                     const float *beta, const float *c, Layout *addend,
+                     float *d, Layout *result, const uint64_t *choice,
                      void *workspace, size_t bytes, void *stream) {
   FAIL_IF_ASKED;
-  for (const void *address : {a, b, (const void *)c})
+  bool hasBias = descriptor->epilogue() & kAddBias;
+  for (const void *address : {a, b, (const void *)c, (const void *)d,
+                              (const void *)(hasBias ? descriptor->bias : d)})
     if (uintptr_t(address) % choice[0])
       return kInvalidValue; // Less aligned than the algorithm was chosen for.
-  if (uintptr_t(workspace) % 256)
+  if (uintptr_t(workspace) % 256 || (c == d && addend != result))
     return kInvalidValue;
-  auto *work =
-      new Work{*descriptor, *left, *right, *result, a, b, c, d, *alpha, *beta};
+  auto *work = new Work{*descriptor, *left, *right, *addend, *result, a,
+                        b,           c,     d,      *alpha,  *beta};
   bool transposeA = descriptor->values[3], transposeB = descriptor->values[4];
   uint64_t depth = depthOf(*work);
   if ((transposeA ? left->columns : left->rows) != result->rows ||
       (transposeB ? right->columns : right->rows) != depth ||
       (transposeB ? right->rows : right->columns) != result->columns ||
-      left->batch != result->batch || right->batch != result->batch)
+      left->batch != result->batch || right->batch != result->batch ||
+      addend->rows != result->rows || addend->columns != result->columns ||
+      addend->batch != result->batch)
     return kNotSupported;
   std::fprintf(logFile(),
                "product %lu x %lu x %lu batch %d %c%c steps %ld %ld %ld batch "
-               "steps %ld %ld %ld alpha %g beta %g workspace %zu stream %d\n",
+               "steps %ld %ld %ld alpha %g beta %g workspace %zu stream %d",
                (unsigned long)result->rows, (unsigned long)depth,
                (unsigned long)result->columns, result->batch,
                transposeA ? 'T' : 'N', transposeB ? 'T' : 'N', (long)left->step,
                (long)right->step, (long)result->step, (long)left->batchStep,
                (long)right->batchStep, (long)result->batchStep, *alpha, *beta,
                bytes, int(intptr_t(stream)));
+  if (descriptor->epilogue() != 1)
+    std::fprintf(logFile(), " epilogue %d", descriptor->epilogue());
+  if (*beta != 0)
+    std::fprintf(logFile(), " C %s, steps %ld %ld",
+                 c == d ? "is the result" : "apart", (long)addend->step,
+                 (long)addend->batchStep);
+  std::fprintf(logFile(), "\n");
   std::fflush(logFile());
   return driver()(stream, compute, work); // Kept for graphs that run it again.
 }

@@ -6,7 +6,7 @@
 // CHECK: func.func private @rematGpuOutput(i64, i64, i64)
 // CHECK: func.func @rematStep(%[[CONTEXT:.*]]: i64, %{{.*}}: memref<
 
-// CHECK: memref.alloca() : memref<4xi64>
+// CHECK: memref.alloca() : memref<6xi64>
 // CHECK: call @rematGpuLaunch(%[[CONTEXT]],
 // CHECK: call @rematGpuLaunch(%[[CONTEXT]],
 
@@ -46,7 +46,7 @@
 
 // Both host copies live at once.
 // PROGRAM: step_program = "program 1\0Adevice {{[0-9]+}} {{[0-9]+}}\0Ahost 288\0Aevents 5\0Ainput
-// PROGRAM-SAME: kernel kernel1 1 32 0 0 8 0\0Aparameter read 32\0Aparameter write 32
+// PROGRAM-SAME: kernel kernel1 1 32 0 0 8 0\0Asectors 2 2\0Aparameter read 32\0Aparameter write 32
 // PROGRAM-SAME: site {{.*}}swaps.mlir:{{[0-9:]+}} gpu.launch_func\0Asite {{.*}} remat.swap_out
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>

@@ -6,6 +6,7 @@
 // RUN: %python -c "import json; r = json.load(open(r'%t.json')); print(r['gpu'], r['estimated'], sum(l['bytes'] for l in r['launches']))" | FileCheck %s --check-prefix=JSON
 // RUN: not %remat_source/tools/gpu-roofline %s --lint --math=strict | FileCheck %s --check-prefix=STRICT
 // RUN: not %remat_source/tools/gpu-roofline %S/Inputs/halves.mlir --lint | FileCheck %s --check-prefix=HALVES
+// RUN: not %remat_source/tools/gpu-roofline %S/Inputs/apart.mlir --lint --launches | FileCheck %s --check-prefix=APART
 // RUN: bash %S/../../Execution/Inputs/exits 2 %remat_source/tools/gpu-roofline %s --gpu v100 2>&1 | FileCheck %s --check-prefix=GPU
 // RUN: bash %S/../../Execution/Inputs/exits 2 %remat_source/tools/gpu-roofline %s --math=f8 2>&1 | FileCheck %s --check-prefix=MATH
 // RUN: %remat_source/tools/gpu-roofline %models/resnet50-small.mlir --lint | FileCheck %s --check-prefix=MODEL
@@ -29,12 +30,17 @@
 // CHECK: all 3 0.019
 // The sum takes the exp into its first launch, and nothing stores the tensor again.
 // CHECK: the same ops done well: 0.010 ms, of which the estimate is {{.*}} times; fused, in 2 launches and 0.007 GB, 0.006 ms, {{.*}} times
+// CHECK: elementwise warps ask for 0.013 GB in sectors, 1.00 times what their elements need
 // CHECK: lint: 0 findings
 
 // The tensor three times, and the parts and the sums: 3 * 6422528 + 2 * 57344 + 256.
 // JSON: h200 True 19382528
 // STRICT: lint: kernel2, 1 launches, the first at {{.*}}: 1605632 iterations in 64 threads
 // HALVES: lint: kernel2, 1 launches, {{.*}}: a loop of it stores to device memory
+// 32 sectors for each 128 bytes that a warp loads, and 4 for as many that it stores.
+// APART: apart.mlir:{{[0-9:]+}} {{.*}} elementwise {{.*}} sectors
+// APART: elementwise warps ask for 0.075 GB in sectors, 4.50 times what their elements need
+// APART: lint: kernel1, 1 launches, {{.*}}: its warps ask for 4.5 times the sectors of their elements
 // GPU: error: 'v100' is not a GPU that is known: give h200, h100 or a100
 // MATH: error: math=f8 is none of
 // MODEL: lint: 0 findings

@@ -9,6 +9,7 @@ LAUNCH = 2e-6  # Seconds between kernels in a row: start, and the last block's e
 REACHED = 0.9  # Share of the bandwidth.
 MMA_REACHED = 0.6  # Share of the tensor cores' rate, with mma.sync.
 WARP = 32
+SECTOR = 32  # Bytes that memory sends at a time.
 
 
 @dataclass
@@ -21,6 +22,7 @@ class Gpu:
     blocks: int = 32
     registers: int = 65536
     shared: int = 228 << 10
+    cache: int = 5120  # Bytes a clock, from the second cache, of which an A100 has that many.
 
 
 GPUS = {
@@ -44,6 +46,8 @@ class Launch:
     in_flight: int  # Loads of a thread before the first is waited for.
     seconds: float
     bound: str
+    sectors_asked: int = 0  # By all warps; 0: not known.
+    sectors_needed: int = 0  # If what a warp loads or stores were neighbours.
     well: float = 0.0  # Seconds of the same op done well (well.py), not fused.
 
 
@@ -86,6 +90,7 @@ def estimate(gpu, kernel, code, site, used):
         "parallelism": used / (bytes_in_flight / LATENCY),
         "instructions": warp_instructions(kernel, code) / (busy * gpu.multiprocessors * 4 * gpu.clock),
         "latency": LATENCY * waves,
+        "sectors": kernel.sectors_asked * SECTOR / (gpu.cache * gpu.clock * REACHED),
     }
     if not code.loads:  # What only stores waits for nothing.
         del bounds["parallelism"]
@@ -122,4 +127,6 @@ def estimate(gpu, kernel, code, site, used):
         reading.in_flight,
         seconds,
         bound,
+        kernel.sectors_asked,
+        kernel.sectors_needed,
     )

@@ -11,7 +11,7 @@ import sys
 from dataclasses import asdict, dataclass, field
 
 from library import estimate_call, peak, read_call
-from model import GPUS, estimate
+from model import GPUS, SECTOR, estimate
 from sass import read_kernels
 from well import done_well, peak_of, seconds_well
 
@@ -21,6 +21,7 @@ FEWEST_THREADS = 1 << 14
 MUCH_FLOP = 1 << 30
 FEWEST_BLOCKS = 132
 FEWEST_LOADS = 4
+MOST_SECTORS = 2  # Times those that the elements of a warp need.
 LONG = 64  # Iterations of one thread.
 LAUNCHES = ("launch", "product", "convolution")  # In a log.
 
@@ -34,25 +35,32 @@ class KernelShape:
     flop: int
     iterations: int
     registers: int = 0
+    sectors_asked: int = 0  # By all warps; 0: not known.
+    sectors_needed: int = 0  # If what a warp loads or stores were neighbours.
     parameters: list = field(default_factory=list)
 
 
 def read_program(path):
-    """The kernels, and by "product" and "convolution" the calls of libraries."""
-    kernels, calls = [], {"product": [], "convolution": []}
+    """The kernels, by "product" and "convolution" the calls of libraries, and whether each
+    of these has a workspace."""
+    kernels, calls, has_workspace = [], {"product": [], "convolution": []}, False
     with open(path) as file:
         for line in file:
             word = line.split()
             if word[0] == "kernel":
                 kernels.append(KernelShape(word[1], *map(int, word[2:7])))
+            elif word[0] == "sectors":
+                kernels[-1].sectors_asked, kernels[-1].sectors_needed = map(int, word[1:3])
             elif word[0] == "parameter":
                 kernels[-1].parameters.append((word[1], int(word[2])))
             elif word[0] in calls:
                 calls[word[0]].append(read_call(word))
-    return kernels, calls
+            elif word[0] == "workspace":
+                has_workspace = True
+    return kernels, calls, has_workspace
 
 
-def read_launches(path):
+def read_launches(path, has_workspace):
     """(site, "launch", "product" or "convolution", its number, bytes that are used) of
     each launch and call of a library, and all calls with what they use on the device."""
     sites, launches, calls = [], [], []
@@ -63,8 +71,8 @@ def read_launches(path):
                 sites.append(word[2] if len(word) > 2 else "")
             elif word[0] in LAUNCHES:
                 used = [int(size) * (2 if way == "rw" else 1) for way, size in zip(word[3::4], word[6::4])]
-                if word[0] != "launch":
-                    del used[3:]  # The workspace.
+                if word[0] != "launch" and has_workspace:
+                    used.pop()
                 launches.append((sites[int(word[1])], word[0], int(word[2]), sum(used)))
             uses = [(word[i - 1], int(word[i + 1]), int(word[i + 2])) for i in range(len(word)) if word[i] == "d"]
             if uses:
@@ -81,6 +89,11 @@ def findings(launch, kernel, code):
         found.append("%d iterations in %d threads" % (kernel.iterations, launch.threads))
     if kernel.flop >= MUCH_FLOP and kernel.grid < FEWEST_BLOCKS:
         found.append("%d FLOP in %d blocks" % (kernel.flop, kernel.grid))
+    if kernel.iterations >= MANY and kernel.sectors_asked > MOST_SECTORS * kernel.sectors_needed:
+        found.append(
+            "its warps ask for %.1f times the sectors of their elements"
+            % (kernel.sectors_asked / kernel.sectors_needed)
+        )
     loop = code.main_loop
     each = kernel.iterations / (kernel.grid * kernel.block)
     if launch.kind == "sum" and each >= LONG and loop and loop.loads and loop.in_flight < FEWEST_LOADS:
@@ -128,6 +141,15 @@ def comparison(launches, fused):
     )
 
 
+def sectors(launches):
+    """What elementwise launches ask memory for beside what they use of it."""
+    asked, needed = (sum(getattr(each, name) for each in launches) for name in ("sectors_asked", "sectors_needed"))
+    return "elementwise warps ask for %.3f GB in sectors, %.2f times what their elements need" % (
+        asked * SECTOR / 1e9,
+        asked / needed if needed else 1,
+    )
+
+
 def each_launch(launches):
     rows = [("place", "kernel", "kind", "blocks", "threads", "MB", "GFLOP", "loads in flight", "us", "bound by")]
     for each in sorted(launches, key=lambda launch: -launch.seconds):
@@ -169,13 +191,13 @@ def main():
     parser.add_argument("--lint", action="store_true")
     asked = parser.parse_args()
     gpu, path = GPUS[asked.gpu], lambda name: os.path.join(asked.folder, name)
-    shapes, library = read_program(path("program"))
+    shapes, library, has_workspace = read_program(path("program"))
     with open(path("sass")) as file:
         lines = file.readlines()
     codes, registers = read_kernels(lines), read_registers(lines)
     for shape in shapes:
         shape.registers = registers.get(shape.name, 0)
-    launched, calls = read_launches(path("log"))
+    launched, calls = read_launches(path("log"), has_workspace)
     launches, peaks, wrong = [], [], {}
     for site, kind, number, used in launched:
         if kind != "launch":
@@ -196,6 +218,7 @@ def main():
     print("estimated for %s, from the machine code; nothing was measured" % asked.gpu)
     print(table(totals(launches)))
     print(comparison(launches, done_well(gpu, launches, peaks, calls)))
+    print(sectors(launches))
     if any(library.values()):
         print("calls of libraries: estimated from their bytes and FLOP alone")
     if asked.json:

@@ -28,10 +28,14 @@ enum { REMAT_COMPUTE = 0, REMAT_TO_HOST = 1, REMAT_TO_DEVICE = 2 };
 void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
                     int64_t parameters);
 
+/* Addresses that a call of a library takes. The parameters of the kernel that
+ * stands in for it come behind them. */
+enum { REMAT_PRODUCT_WORDS = 6, REMAT_CONVOLUTION_WORDS = 4 };
+
 /* Starts a product of matrices of the program on the compute stream, by a
  * library, or else by its kernel. `parameters` is the address of the addresses
- * of A, B, C and the workspace (0 where the program has none), and of the
- * kernel's parameters behind them. */
+ * of A, B, C, the workspace, the addend and the bias (0: there is none), and of
+ * the kernel's parameters behind them. */
 void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
                       int64_t parameters);
 

@@ -16,12 +16,19 @@
 //                             blocks, and threads and shared bytes a block;
 //                             of all loops of the op; 1 if threads of a warp
 //                             exchange values, else 0
+//   sectors ASKED NEEDED      of the kernel above: sectors of 32 bytes that its
+//                             warps ask for, and as many if their elements were
+//                             neighbours; only where that is known
 //   parameter ACCESS BYTES    of the kernel above: read, write, both or value
 //   product MATH FACTORS KERNEL ALIGNMENT ADDS BATCH ROWS COLUMNS DEPTH
 //   {MATRIX}
 //                             C = A * B, or C += A * B, by a library, or else
 //                             KERNEL (-1: none); of A, B and C, MATRIX is
 //                             ROWSTEP COLUMNSTEP BATCHSTEP BYTES
+//   epilogue SCALE ADDENDSCALE BIASBYTES RELU {MATRIX}
+//                             of the product above, which does not add:
+//                             C = SCALE * A * B + ADDENDSCALE * the addend,
+//                             which is MATRIX, + a bias; 0: not there
 //   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
 //       AFTER STRIDE DILATION of the first dimension, and of the second one
 //                             by a library, or else KERNEL; of image, filter
@@ -61,6 +68,7 @@ struct GpuKernel {
   int64_t sharedBytes = 0; ///< Of a block; its threads wait for each other.
   int64_t iterations = 0;  ///< Of all loops of the op.
   bool exchanges = false;  ///< Threads of a warp read each other's values.
+  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< 0: not known.
   std::vector<GpuParameter> parameters;
 
   /// Whether a block's threads depend on each other.
@@ -76,8 +84,22 @@ struct GpuMatrix {
 /// The type of A and B. Products of two bf16 or two f16 are exact in f32.
 enum class GpuFactors : uint8_t { F32, BF16, F16 };
 
+/// What is computed of a product before it is stored.
+struct GpuProductEpilogue {
+  float scale = 1;       ///< Of the product.
+  float addendScale = 0; ///< 0: there is no addend.
+  int64_t biasBytes = 0; ///< 0: there is no bias.
+  bool relu = false;     ///< The largest of all that and 0.
+  GpuMatrix addend;      ///< Contiguous in the direction in which C is.
+
+  bool isThere() const {
+    return scale != 1 || addendScale != 0 || biasBytes > 0 || relu;
+  }
+};
+
 /// C = A * B, or C += A * B, for each of a batch; A has `rows` rows and `depth`
-/// columns.
+/// columns. A bias has an element for each row if rows of C are contiguous
+/// (rowStep 1), else for each column.
 struct GpuProduct {
   std::string math;
   GpuFactors factors = GpuFactors::F32;
@@ -86,6 +108,7 @@ struct GpuProduct {
   bool adds = true;      ///< To what C holds.
   int64_t batch = 1, rows = 0, columns = 0, depth = 0;
   GpuMatrix a, b, c;
+  GpuProductEpilogue epilogue;
 };
 
 /// A tensor of four dimensions, in the order of GpuConvolution.

@@ -15,12 +15,14 @@ const char *const kText =
     "constant 1296 4\n"
     "output 16 tensor<4xf32>\n"
     "kernel kernel1 12 256 4608 1024 512 1\n"
+    "sectors 96 24\n"
     "parameter read 16\nparameter write 16\n"
     "parameter both 16\nparameter value 0\n"
     "kernel kernel2 1 1 0 0 1 0\n"
     "workspace 64\n"
     "product bf16 f32 0 256 0 2 8 16 32 1 8 256 2048 32 1 0 2048 "
     "16 1 128 1024\n"
+    "epilogue -0.00999999978 0.5 64 1 1 8 128 1024\n"
     "convolution filter tf32 f32 1 16 1 0 2 3 17 16 816 272 16 1 3264 "
     "4 3 3 3 27 9 3 1 432 2 4 9 8 288 72 8 1 2304 1 1 2 1 0 1 2 1\n"
     "site a.mlir:1:2 linalg.fill\n";
@@ -36,9 +38,14 @@ TEST(GpuProgram, IsReadAsItWasWritten) {
   EXPECT_TRUE(program.kernels[1].parameters.empty());
   EXPECT_EQ(program.kernels[0].sharedBytes, 4608);
   EXPECT_TRUE(program.kernels[0].exchanges);
+  EXPECT_EQ(program.kernels[0].sectorsAsked, 96);
+  EXPECT_EQ(program.kernels[1].sectorsNeeded, 0);
   EXPECT_EQ(program.workspaceBytes, 64);
   EXPECT_EQ(program.products[0].b.rowStep, 32);
   EXPECT_EQ(program.products[0].c.bytes, 1024);
+  EXPECT_EQ(program.products[0].epilogue.scale, -0.01f);
+  EXPECT_EQ(program.products[0].epilogue.addend.columnStep, 8);
+  EXPECT_TRUE(program.products[0].epilogue.relu);
   const GpuConvolution &convolution = program.convolutions[0];
   EXPECT_EQ(convolution.kernel, 1);
   EXPECT_TRUE(convolution.adds);
@@ -73,16 +80,29 @@ TEST(GpuProgram, WhatTheSlabConsistsOf) {
 TEST(GpuProgram, WrongLinesAreNamed) {
   for (const char *line :
        {"program 2", "device 1", "input 0 4 borrowed tensor<f32>", "kernel k 1",
-        "parameter read 4", "kernel", "kernel k 1 1 0",
+        "parameter read 4", "sectors 4 4", "kernel", "kernel k 1 1 0",
         "product f64 -1 4 1 1 1 1 1", "product f32 f32 -1 4 1 1 8 8 8 1 8 0",
         "product f32 f64 -1 4 1 1 8 8 8 1 8 0 256 8 1 0 256 8 1 0 256",
-        "convolution forward f32 f32 0 4 0 0", "something 1",
-        "output x tensor<f32>"}) {
+        "epilogue 1 0 64 0 0 0 0 0", "convolution forward f32 f32 0 4 0 0",
+        "something 1", "output x tensor<f32>"}) {
     GpuProgram program;
     std::string error;
     EXPECT_FALSE(readGpuProgram(line, program, error)) << line;
     EXPECT_NE(error.find(line), std::string::npos) << error;
   }
+}
+
+/// It would write what it adds to.
+TEST(GpuProgram, WhatAddsHasNoEpilogue) {
+  const std::string product = " 1 8 8 8 1 8 0 256 8 1 0 256 8 1 0 256\n",
+                    epilogue = "epilogue 1 0 32 0 0 0 0 0";
+  GpuProgram program;
+  std::string error;
+  EXPECT_TRUE(readGpuProgram("product f32 f32 -1 4 0" + product + epilogue,
+                             program, error));
+  EXPECT_FALSE(readGpuProgram("product f32 f32 -1 4 1" + product + epilogue,
+                              program, error));
+  EXPECT_EQ(error, "line 2 of the program: '" + epilogue + "'");
 }
 
 TEST(GpuProgram, TheSlabHasRoomForItsTensors) {
