@@ -67,18 +67,9 @@ class Whole(unittest.TestCase):
             self.skipTest(f"{', '.join(names)} is not installed (tools/models/requirements-torch-models.txt)")
 
     def check(self, step, arguments, budget, by_iree=None, recomputes=True):
-        """remat-run's bits of a step that recomputes, and IREE's results within the budget beside eager PyTorch's. Where the
-        step draws random numbers, eager PyTorch runs the graph that was taken out, which draws the same ones. by_iree: the
-        budget of what IREE takes, where that is another; recomputes: whether IREE's step has to recompute, too."""
-        program = traced(step, arguments)
-        text = lowered(program.graph, "linalg")
-        if program.draws:
-            torch.manual_seed(7)
-            leaves = [leaf.clone() for leaf in _pytree.tree_leaves(arguments)]
-            expected = program.graph(*leaves, torch.randint(2**63 - 1, ()))
-        else:
-            expected = _pytree.tree_leaves(step(*arguments))
-        self.runs_with_the_same_bits(text, budget)
+        """remat-run's bits of a step that recomputes, and IREE's results within the budget, both beside eager PyTorch's.
+        by_iree: the budget of what IREE takes, where that is another; recomputes: whether IREE's step has to recompute, too."""
+        program, expected = self.check_run(step, arguments, budget)
         budget = by_iree or budget
         with tempfile.TemporaryDirectory() as folder:
             report = os.path.join(folder, "report.json")
@@ -89,18 +80,46 @@ class Whole(unittest.TestCase):
                 fates = {tensor["fate"] for tensor in json.load(file)["tensors"]}
         self.assertTrue("recomputed" in fates or not recomputes)
         self.assertLessEqual(compiled.report["after"].total, float(budget[:-1]) / 100 * compiled.report["before"].total)
-        for a, b in zip(found, expected, strict=True):
-            torch.testing.assert_close(a, b, rtol=1e-3, atol=1e-4)
+        self.are_close(found, expected)
         return program
 
-    def runs_with_the_same_bits(self, text, budget):
+    def check_run(self, step, arguments, budget):
+        """(the program, what eager PyTorch makes of the arguments), where remat-run makes the same of the step as it is, and
+        the same bits of one that recomputes. Where the step draws random numbers, eager PyTorch runs the graph that was taken
+        out, which draws the same ones."""
+        program = traced(step, arguments)
+        leaves = [leaf.clone() for leaf in _pytree.tree_leaves(arguments)]
+        if program.draws:
+            torch.manual_seed(7)
+            leaves.append(torch.randint(2**63 - 1, ()))
+            expected = program.graph(*(leaf.clone() for leaf in leaves))
+        else:
+            expected = _pytree.tree_leaves(step(*arguments))
+        made = self.runs_with_the_same_bits(lowered(program.graph, "linalg"), leaves, budget)
+        for each in expected:
+            size = each.numel() * each.element_size()
+            found = torch.frombuffer(bytearray(made.read(size)), dtype=each.dtype).reshape(each.shape)
+            self.are_close([found], [each])
+        self.assertFalse(made.read(1))
+        made.close()
+        return program, expected
+
+    def are_close(self, found, expected):
+        for a, b in zip(found, expected, strict=True):
+            torch.testing.assert_close(a, b, rtol=1e-3, atol=1e-4)
+
+    def runs_with_the_same_bits(self, text, leaves, budget):
+        """The file of what remat-run makes of these arguments."""
         with tempfile.TemporaryDirectory() as folder:
-            step, smaller = (os.path.join(folder, name) for name in ("step.mlir", "smaller.mlir"))
+            step, smaller, given, made = (os.path.join(folder, name) for name in ("step.mlir", "smaller.mlir", "in", "out"))
             with open(step, "w", encoding="utf-8") as file:
                 file.write(text)
+            with open(given, "wb") as file:
+                for leaf in leaves:
+                    file.write(leaf.detach().contiguous().numpy().tobytes())
             for command in (
                 ["remat-opt", step, f"--remat=budget={budget} effort=0.1", "-o", smaller],
-                ["remat-run", step, smaller],
+                ["remat-run", step, smaller, f"--inputs={given}", f"--write-outputs={made}"],
             ):
                 done = subprocess.run(
                     [os.path.join(BIN, command[0]), *command[1:]], capture_output=True, text=True, check=False
@@ -109,6 +128,7 @@ class Whole(unittest.TestCase):
                 if command[0] == "remat-opt":
                     self.assertRegex(done.stderr, r"ops run again: [1-9]")
             self.assertIn("equal", done.stdout)
+            return open(made, "rb")
 
     def test_batch_norms_in_training(self):
         """Their running statistics are results."""
@@ -140,6 +160,14 @@ class Whole(unittest.TestCase):
             *training(network, lambda made: made.logits.flatten(0, 1), tokens, labels), "85%", recomputes=False
         )
         self.assertTrue(program.draws)
+
+    @unittest.skipUnless(os.environ.get("REMAT_LARGE"), "needs REMAT_LARGE=1, 15 GB and a quarter of an hour")
+    def test_gpt2_of_124_million_parameters(self):
+        """By remat-run alone."""
+        self.needs("transformers")
+        network = gpt2(resid_pdrop=0.0, embd_pdrop=0.0, attn_pdrop=0.0)
+        tokens, labels = torch.randint(0, 50257, (4, 256)), torch.randint(0, 50257, (1024,))
+        self.check_run(*training(network, lambda made: made.logits.flatten(0, 1), tokens, labels), "min")
 
     def test_resnet18_with_max_pooling(self):
         """With so many images that activations take more than the optimizer's state. It takes minutes."""
