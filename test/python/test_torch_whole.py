@@ -111,7 +111,9 @@ class Whole(unittest.TestCase):
     def runs_with_the_same_bits(self, text, leaves, budget):
         """The file of what remat-run makes of these arguments."""
         with tempfile.TemporaryDirectory() as folder:
-            step, smaller, given, made = (os.path.join(folder, name) for name in ("step.mlir", "smaller.mlir", "in", "out"))
+            step, smaller, given, made = (
+                os.path.join(folder, name) for name in ("step.mlir", "smaller.mlir", "in", "out")
+            )
             with open(step, "w", encoding="utf-8") as file:
                 file.write(text)
             with open(given, "wb") as file:
