@@ -5,6 +5,7 @@
 #include "remat/Analysis/Loops.h"
 #include "remat/Transforms/Passes.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace remat {
