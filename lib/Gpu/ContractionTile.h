@@ -40,6 +40,14 @@ struct TileLoop {
 /// Loops that are numbered as one, for one operand; the last is the fastest.
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
 
+/// How often the innermost of \p loops, of any kind with a `size`, runs.
+template <typename Loops> int64_t iterationsOf(const Loops &loops) {
+  int64_t product = 1;
+  for (const auto &loop : loops)
+    product *= loop.size;
+  return product;
+}
+
 /// Appends a loop inside of \p loops. If it continues where the innermost loop
 /// ends, the two become one.
 void appendLoop(TileLoops &loops, int64_t size, int64_t step);

@@ -17,7 +17,6 @@ namespace remat::gpu {
 
 namespace {
 
-constexpr int64_t kFloat = 4;
 /// With more launches than this, a kernel in tiles is faster.
 constexpr int64_t kMostParts = 64;
 
@@ -42,13 +41,6 @@ TileLoops merge(ArrayRef<Loop> loops, int64_t Loop::*step) {
   for (const Loop &loop : loops)
     appendLoop(merged, loop.size, loop.*step);
   return merged;
-}
-
-int64_t iterations(ArrayRef<Loop> loops) {
-  int64_t product = 1;
-  for (const Loop &loop : loops)
-    product *= loop.size;
-  return product;
 }
 
 /// Reads the description of Contraction.h, unless it has loops of a batch.
@@ -93,8 +85,8 @@ std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
   int64_t outside = 1;
   for (size_t i = 0; i < product.rows.size(); ++i) {
     const Loop &loop = product.rows[i];
-    int64_t bytes = iterations(ArrayRef(product.rows).drop_front(i + 1)) *
-                    iterations(product.depth) * kFloat;
+    int64_t bytes = iterationsOf(ArrayRef(product.rows).drop_front(i + 1)) *
+                    iterationsOf(product.depth) * kFloat;
     int64_t most = std::min(loop.size, mostBytes / bytes);
     if (most > 0) {
       int64_t parts = llvm::divideCeil(loop.size, most);
@@ -153,7 +145,7 @@ private:
   void emitPart(ArrayRef<Loop> rows, int64_t from, int64_t to) {
     TileLoops resultRows = merge(rows, &Loop::result);
     int64_t inner = resultRows.back().size;
-    int64_t batch = iterations(rows) / inner;
+    int64_t batch = iterationsOf(rows) / inner;
     // The loop with the smallest step in the source is innermost in the copy.
     bool rowsLast = !product.depth.empty() &&
                     rows.back().gathered <= product.depth.back().gathered;
@@ -162,7 +154,7 @@ private:
     ArrayRef<Loop> rest = rows.drop_front(batchLoops);
     llvm::append_range(order, rowsLast ? ArrayRef<Loop>(product.depth) : rest);
     llvm::append_range(order, rowsLast ? rest : ArrayRef<Loop>(product.depth));
-    int64_t depth = iterations(product.depth);
+    int64_t depth = iterationsOf(product.depth);
     matrix = make<memref::AllocOp>(MemRefType::get(
         {batch * inner * depth * kFloat}, rewriter.getI8Type()));
     SmallVector<int64_t> shape{batch, rowsLast ? depth : inner,

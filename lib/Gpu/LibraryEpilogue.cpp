@@ -11,8 +11,6 @@ namespace remat::gpu {
 
 namespace {
 
-constexpr int64_t kFloat = 4; ///< Bytes.
-
 /// What an epilogue reads and writes, as matrices of the product before it.
 class EpilogueMatrices {
 public:

@@ -22,8 +22,6 @@ std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
   return loops.empty() ? 0 : loops.front().step;
 }
 
-constexpr int64_t kFloat = 4; ///< Bytes.
-
 /// Rows, or columns, that are two loops in C are a batch of rows: the other
 /// factor is then the same for all of the batch.
 void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,

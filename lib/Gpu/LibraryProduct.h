@@ -14,6 +14,9 @@
 
 namespace remat::gpu {
 
+/// Bytes of an element of C, and of what is added to it.
+inline constexpr int64_t kFloat = 4;
+
 /// Buffers A, B and C of a product of matrices, and of what is added to it.
 struct LibraryProduct {
   mlir::Value a, b, c;

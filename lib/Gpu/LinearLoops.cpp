@@ -13,13 +13,6 @@ namespace remat::gpu {
 
 namespace {
 
-int64_t product(ArrayRef<LinearLoop> loops) {
-  int64_t product = 1;
-  for (const LinearLoop &loop : loops)
-    product *= loop.size;
-  return product;
-}
-
 /// The places of \p operand; none if they are not linear.
 std::optional<LinearOperand> placesOf(linalg::LinalgOp op, OpOperand &operand,
                                       ArrayRef<int64_t> sizes) {
@@ -64,8 +57,8 @@ TileLoops mergeLoops(ArrayRef<LinearLoop> loops, ArrayRef<int64_t> steps) {
 
 } // namespace
 
-int64_t LinearLoops::results() const { return product(parallel); }
-int64_t LinearLoops::terms() const { return product(reduced); }
+int64_t LinearLoops::results() const { return iterationsOf(parallel); }
+int64_t LinearLoops::terms() const { return iterationsOf(reduced); }
 
 std::optional<LinearLoops> describeLoops(linalg::LinalgOp op) {
   SmallVector<int64_t> sizes = op.getStaticLoopRanges();

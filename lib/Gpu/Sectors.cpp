@@ -18,14 +18,7 @@ namespace {
 
 constexpr int64_t kWarp = 32, kSector = 32;
 
-/// Iterations of \p loops, the last of which is fastest, in one line.
-int64_t iterationsOf(ArrayRef<TileLoop> loops) {
-  int64_t count = 1;
-  for (const TileLoop &loop : loops)
-    count *= loop.size;
-  return count;
-}
-
+/// Of iteration \p number, where the last of \p loops is the fastest.
 int64_t placeAt(ArrayRef<TileLoop> loops, int64_t number) {
   int64_t place = 0;
   for (const TileLoop &loop : llvm::reverse(loops)) {

@@ -10,13 +10,6 @@ using namespace mlir;
 
 namespace remat::gpu {
 
-int64_t sizeOf(ArrayRef<TransposeLoop> line) {
-  int64_t size = 1;
-  for (const TransposeLoop &loop : line)
-    size *= loop.size;
-  return size;
-}
-
 TileLoops loopsOf(ArrayRef<TransposeLoop> line, unsigned i) {
   TileLoops loops;
   for (const TransposeLoop &loop : line)
@@ -25,15 +18,15 @@ TileLoops loopsOf(ArrayRef<TransposeLoop> line, unsigned i) {
 }
 
 int64_t TransposeLoops::tilesAcross() const {
-  return llvm::divideCeil(sizeOf(across), width);
+  return llvm::divideCeil(iterationsOf(across), width);
 }
 
 int64_t TransposeLoops::tilesDown() const {
-  return llvm::divideCeil(sizeOf(down), height);
+  return llvm::divideCeil(iterationsOf(down), height);
 }
 
 int64_t TransposeLoops::blocks() const {
-  return tilesAcross() * tilesDown() * sizeOf(outer);
+  return tilesAcross() * tilesDown() * iterationsOf(outer);
 }
 
 int64_t TransposeLoops::pitch() const {
@@ -92,7 +85,7 @@ std::optional<size_t> turnedLoop(const LinearOperand &operand, unsigned i,
 void grow(TransposeLine &line, TransposeLine &outer,
           ArrayRef<unsigned> operands) {
   constexpr int64_t kWarp = 32;
-  while (sizeOf(line) < kWarp) {
+  while (iterationsOf(line) < kWarp) {
     auto *next = llvm::find_if(outer, [&](const TransposeLoop &loop) {
       return llvm::all_of(operands, [&](unsigned i) {
         return loop.steps[i] == line.front().steps[i] * line.front().size;
@@ -123,9 +116,10 @@ bool chooseSides(TransposeLoops &tiles) {
   auto rounded = [](int64_t size) {
     return int64_t(llvm::PowerOf2Ceil(uint64_t(size)));
   };
-  int64_t across = sizeOf(tiles.across);
+  int64_t across = iterationsOf(tiles.across);
   tiles.width = std::min(kSide, rounded(across));
-  tiles.height = std::min(rounded(sizeOf(tiles.down)), kElements / tiles.width);
+  tiles.height =
+      std::min(rounded(iterationsOf(tiles.down)), kElements / tiles.width);
   if (tiles.height < kSide)
     tiles.width = std::min(rounded(across), kElements / tiles.height);
   constexpr int64_t kShortest = 8;
@@ -139,7 +133,8 @@ public:
                     linalg::LinalgOp op, const LinearLoops &loops,
                     const TransposeLoops &tiles)
       : builder(op.getLoc(), rewriter), kernel(kernel), op(op), loops(loops),
-        tiles(tiles), rows(sizeOf(tiles.down)), columns(sizeOf(tiles.across)),
+        tiles(tiles), rows(iterationsOf(tiles.down)),
+        columns(iterationsOf(tiles.across)),
         emitter(at(builder, op), op, loops) {}
 
   void run() {

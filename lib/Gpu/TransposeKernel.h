@@ -29,8 +29,6 @@ struct TransposeLoop {
 /// Loops one in the other; the last is fastest.
 using TransposeLine = llvm::SmallVector<TransposeLoop>;
 
-/// Iterations of \p line.
-int64_t sizeOf(llvm::ArrayRef<TransposeLoop> line);
 /// How operand \p i moves in them.
 TileLoops loopsOf(llvm::ArrayRef<TransposeLoop> line, unsigned i);
 

@@ -74,6 +74,18 @@ def chain(seed, length):
     return {"version": 1, "training": False, "tensors": tensors, "nodes": nodes, "outputs": [length]}
 
 
+def two_values():
+    """a (3 bytes, cost 2) and b (4 bytes, cost 3) are read at the end, and w needs 5 beside them. Within 9 bytes one of them
+    is let go and made again."""
+    nodes = [
+        {"cost": 2, "inputs": [], "outputs": [0]},
+        {"cost": 3, "inputs": [], "outputs": [1]},
+        {"cost": 1, "inputs": [], "outputs": [2], "workspace": 5},
+        {"cost": 1, "inputs": [0, 1, 2], "outputs": [3]},
+    ]
+    return {"version": 1, "tensors": [{"bytes": size} for size in (3, 4, 0, 1)], "nodes": nodes, "outputs": [3]}
+
+
 class Prove(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -187,11 +199,13 @@ class Prove(unittest.TestCase):
             budget = feasible[-1]
             costly, cost = self.exact_plan(feasible[0])
             cheap, best = self.exact_plan(budget)
+            costs = []
             for steps, most in (costly, cost), (cheap, best):
                 with self.subTest(seed=seed, budget=budget, given=most):
                     done = self.around(budget, steps, "--json", "--plan-out", self.plan)
                     self.assertEqual(done.returncode, 0, done.stderr)
                     found = json.loads(done.stdout)
+                    costs.append(found["cost"])
                     self.assertEqual((found["status"], found["given_cost"]), ("optimal", most))
                     self.assertLessEqual(found["cost"], most)
                     self.assertGreaterEqual(found["cost"], best)
@@ -200,24 +214,15 @@ class Prove(unittest.TestCase):
                     self.assertEqual(simulated["compute_cost"], found["cost"])
                     self.assertLessEqual(simulated["peak_bytes"], budget)
             better += cost > best
-            equal += cost > best and self.last_cost(costly, budget) == best
+            equal += cost > best and costs[0] == best
         print(f"{better} plans cost more than the best; around {equal} of them is a best one", file=sys.stderr)
         self.assertGreater(better, 3)
         self.assertGreater(equal, 2)
 
-    def last_cost(self, steps, budget):
-        return json.loads(self.around(budget, steps, "--json").stdout)["cost"]
-
     def test_around_by_hand(self):
-        """The plan runs b (4 bytes, cost 3) again; to run a (3 bytes, cost 2) again suffices. As above."""
-        sizes = [3, 4, 0, 1]
-        nodes = [
-            {"cost": 2, "inputs": [], "outputs": [0]},
-            {"cost": 3, "inputs": [], "outputs": [1]},
-            {"cost": 1, "inputs": [], "outputs": [2], "workspace": 5},
-            {"cost": 1, "inputs": [0, 1, 2], "outputs": [3]},
-        ]
-        self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]})
+        """The plan runs b again; to run a again suffices."""
+        graph = two_values()
+        self.write(graph)
         steps = [{"compute": n} for n in (0, 1, 2, 1, 3)]
         done = self.around(9, steps)
         self.assertEqual(done.returncode, 0, done.stderr)
@@ -225,8 +230,8 @@ class Prove(unittest.TestCase):
         self.assertRegex(done.stdout, r"optimum +9, 28.57% above every node once, peak 9 bytes\n")
         self.assertIn("of all plans with first runs as given", done.stdout)
         self.assertRegex(self.around(12, steps).stdout, r"optimum +7,")
-        never = [{**nodes[0], "recompute": "never"}, *nodes[1:]]
-        self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": never, "outputs": [3]})
+        graph["nodes"][0]["recompute"] = "never"
+        self.write(graph)
         self.assertRegex(self.around(9, steps).stdout, r"optimum +10,")
         done = self.around(4, steps)
         self.assertEqual(done.returncode, 1)
@@ -256,16 +261,7 @@ class Prove(unittest.TestCase):
         self.assertRegex(done.stdout, r"given +15,.*\noptimum +12,")
 
     def test_moments_by_hand(self):
-        # a (3) and b (4) are read at the end, and w needs 5 beside them. Within 9 bytes one of them is let go and made
-        # again: a for 2, or b for 3.
-        sizes = [3, 4, 0, 1]
-        nodes = [
-            {"cost": 2, "inputs": [], "outputs": [0]},
-            {"cost": 3, "inputs": [], "outputs": [1]},
-            {"cost": 1, "inputs": [], "outputs": [2], "workspace": 5},
-            {"cost": 1, "inputs": [0, 1, 2], "outputs": [3]},
-        ]
-        self.write({"version": 1, "tensors": [{"bytes": size} for size in sizes], "nodes": nodes, "outputs": [3]})
+        self.write(two_values())
         self.assertEqual(self.bound(12, 1)["bound"], 7)
         self.assertEqual(self.bound(9, 1)["bound"], 9)
         # One byte less than both: a third of a, 2/3, rounded up to whole costs.

@@ -22,7 +22,7 @@ class Around(Positions):
         first = {}
         for k, n in enumerate(steps):
             first.setdefault(n, k)
-        tight = self._first_tight_step(steps, budget)
+        tight = graph.first_tight(steps, budget)
         for k, n in enumerate([*steps, graph.count]):
             if k >= tight:
                 done = set()
@@ -30,17 +30,6 @@ class Around(Positions):
                     self._may_run(graph.producer.get(t), DEPTH, lambda m: first[m] < k, done)
             self._place(n)
         super().__init__(graph, budget, self.places)
-
-    def _first_tight_step(self, steps, budget):
-        """Before it nothing ever needs to be let go, so that nothing runs again."""
-        graph = self.graph
-        held, made = sum(graph.bytes[t] for t in graph.owned), set()
-        for k, n in enumerate(steps):
-            held += sum(graph.bytes[t] for t in graph.outputs[n]) if n not in made else 0
-            made.add(n)
-            if held + graph.workspace[n] > budget:
-                return k
-        return len(steps)
 
     def _place(self, n):
         self.latest[n] = len(self.places)

@@ -39,11 +39,12 @@ class Graph:
                 wanted[t] = max(wanted.get(t, 0), last[n] if n < self.count and self.repeats[n] else n)
         return last
 
-    def first_tight_stage(self, budget):
-        """Before it nothing ever needs to be let go, so that nothing runs again."""
-        held = sum(self.bytes[t] for t in self.owned)
-        for n in range(self.count):
-            held += sum(self.bytes[t] for t in self.outputs[n])
+    def first_tight(self, steps, budget):
+        """Before this one of the steps, each a run of a node, nothing ever needs to be let go, so that nothing runs again."""
+        held, made = sum(self.bytes[t] for t in self.owned), set()
+        for k, n in enumerate(steps):
+            held += sum(self.bytes[t] for t in self.outputs[n]) if n not in made else 0
+            made.add(n)
             if held + self.workspace[n] > budget:
-                return n
-        return self.count
+                return k
+        return len(steps)

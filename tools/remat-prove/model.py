@@ -12,7 +12,7 @@ from positions import Positions
 
 class Model(Positions):
     def __init__(self, graph, budget):
-        last, tight = graph.last_uses(), graph.first_tight_stage(budget)
+        last, tight = graph.last_uses(), graph.first_tight(range(graph.count), budget)
         stages = (
             [j for j in range(t) if t >= tight and graph.repeats[j] and last[j] >= t] + [t]
             for t in range(graph.count + 1)

@@ -171,6 +171,15 @@ remat::TrialOptions trialOptions() {
 
 using Buffers = SmallVector<std::unique_ptr<llvm::MemoryBuffer>>;
 
+/// Null, with a message, where \p path cannot be read.
+std::unique_ptr<llvm::MemoryBuffer> readBytes(const std::string &path) {
+  auto buffer = remat::openInput(path);
+  if (buffer)
+    return std::move(*buffer);
+  llvm::errs() << "remat-run: error: " << buffer.error().message << "\n";
+  return nullptr;
+}
+
 /// One or two steps.
 FailureOr<remat::Trial> runBuffers(MLIRContext &context, Buffers buffers) {
   SmallVector<std::unique_ptr<Source>> sources;
@@ -185,12 +194,9 @@ FailureOr<remat::Trial> runBuffers(MLIRContext &context, Buffers buffers) {
   remat::TrialOptions options = trialOptions();
   std::unique_ptr<llvm::MemoryBuffer> inputs;
   if (!givenInputs.empty()) {
-    auto buffer = remat::openInput(givenInputs);
-    if (!buffer) {
-      llvm::errs() << "remat-run: error: " << buffer.error().message << "\n";
+    inputs = readBytes(givenInputs);
+    if (!inputs)
       return failure();
-    }
-    inputs = std::move(*buffer);
     options.inputs = inputs.get();
   }
   return remat::runTrial(steps[0], steps[1], options);
@@ -394,12 +400,9 @@ int main(int argc, char **argv) {
 
   Buffers buffers;
   for (const std::string &file : files) {
-    auto buffer = remat::openInput(file);
-    if (!buffer) {
-      llvm::errs() << "remat-run: error: " << buffer.error().message << "\n";
+    buffers.push_back(readBytes(file));
+    if (!buffers.back())
       return BadInput;
-    }
-    buffers.push_back(std::move(*buffer));
   }
   int code = run(emits, context, std::move(buffers));
   if (auto error = remat::finishStandardOutput()) {

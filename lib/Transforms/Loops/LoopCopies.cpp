@@ -22,7 +22,7 @@ public:
         onHost(graph.numTensors()) {
     for (const HostStack &stack : plan.onHost)
       onHost[stack.tensor] = true;
-    turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
+    turn = loop.turnIn(steps);
   }
 
   double forward() {
@@ -108,8 +108,7 @@ static std::vector<uint32_t> firstReads(const LoopGraph &loop,
                                         ArrayRef<Step> steps) {
   const Graph &graph = loop.graph.graph;
   std::vector<uint32_t> first(graph.numTensors(), kNone);
-  uint32_t turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
-  for (uint32_t s = turn; s < steps.size(); ++s)
+  for (uint32_t s = loop.turnIn(steps); s < steps.size(); ++s)
     for (TensorId t : graph.inputs(steps[s].id))
       first[t] = std::min(first[t], s);
   return first;

@@ -138,7 +138,7 @@ void LoopTotal::add(const LoopBytes &bytes) {
 
 SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
                                              ArrayRef<Step> steps) {
-  uint32_t turn = llvm::find(steps, Step::compute(loop.turn)) - steps.begin();
+  uint32_t turn = loop.turnIn(steps);
   SmallVector<TensorId> crossing;
   for (const Instance &instance : walkPlan(loop.graph.graph, steps).instances)
     if (instance.first < turn && instance.last > turn &&

@@ -40,6 +40,10 @@ struct LoopGraph {
   /// puts it there. It has none in the graph.
   std::vector<int64_t> hostBytes;
 
+  /// Where \p steps of a plan run the turn.
+  uint32_t turnIn(llvm::ArrayRef<Step> steps) const {
+    return llvm::find(steps, Step::compute(turn)) - steps.begin();
+  }
   bool canCopy() const {
     return copies.link.deviceToHost && copies.link.hostToDevice;
   }

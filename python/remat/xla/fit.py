@@ -10,7 +10,7 @@ from ..loop import AS_IT_IS, PLAN_REPORT, Loop, NoPlan
 from ..process import Failed, run
 from .again import runs_again
 from .candidate import Candidate, describe
-from .loops import LOOPS, LOOPS_BY_OPS, LoopWay
+from .loops import HYBRID, LOOPS, LOOPS_BY_OPS, ONLY_COPIES, LoopWay
 from .slicing import sentence_of
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
@@ -31,8 +31,6 @@ TOGETHER = 0.96
 FAR, MORE = 0.02, 4
 MOST_EFFORT = 1000  # That remat-plan takes.
 SEARCHING = ("auto", "search")  # Planners that find better plans with more effort.
-# Planners that recompute nothing, and the one that does both.
-ONLY_COPIES, HYBRID = "offload-", "hybrid"
 # Ways to spell a plan, as options of remat-apply. Which one XLA's schedule follows best differs from step to step.
 SPELLINGS = {
     "a fence for each recomputation": "fence-per-step=true hand-on-saved=true",

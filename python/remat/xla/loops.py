@@ -14,7 +14,8 @@ from ..process import Failed
 from .unrolling import unrolling
 
 LOOPS, LOOPS_BY_OPS = "loops", "loops, op by op"
-COPYING = ("hybrid", "offload-")  # Planners that copy, asked or not.
+# Planners that recompute nothing, and the one that does both.
+ONLY_COPIES, HYBRID = "offload-", "hybrid"
 IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
 
 
@@ -37,7 +38,7 @@ class LoopWay:
     def copies(self):
         """Whether stacks may lie on the host."""
         fit = self.fit
-        return fit.offload or (fit.planner.startswith(COPYING) and fit.xla.target.link is not None)
+        return fit.offload or (fit.planner.startswith((HYBRID, ONLY_COPIES)) and fit.xla.target.link is not None)
 
     @property
     def planned_so_already(self):
