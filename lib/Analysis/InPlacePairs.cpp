@@ -85,7 +85,8 @@ llvm::DenseSet<Value> GraphReader::madeInStep(const Unit &unit,
 void GraphReader::readInPlacePairsOfGroup(const Unit &unit, Node &node) {
   for (TensorId from : node.inputs) {
     Value source = result.valueOf[from];
-    if (!source || isa<BlockArgument>(source))
+    if (!source || isa<BlockArgument>(source) ||
+        !source.getDefiningOp()->hasAttr(kOverwrittenAttr))
       continue;
     llvm::DenseSet<Value> made = madeInStep(unit, from);
     for (TensorId to : node.outputs)

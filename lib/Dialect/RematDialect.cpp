@@ -89,6 +89,7 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kArena, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
     {kWorkspaceAttr, isFromZero, "a number of bytes as i64", Place::Op},
     {kInPlaceAttr, hasKind<UnitAttr>, "unit", Place::Op},
+    {kOverwrittenAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {kStoredBytesAttr, isFromZero, "a number of bytes as i64", Place::Op},
     {kRunAgainAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {RematDialect::kGroup, isGroupNumbers,

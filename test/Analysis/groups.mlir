@@ -143,16 +143,17 @@ func.func @others(%x: tensor<4xf32>) -> tensor<2x2xf32> {
 
 // -----
 
-// A marked result may be written over what its group reads element by element,
-// and sums besides: not over what a product reads, nor over an argument, nor
-// where it has no mark. A reshape on the way changes nothing.
+// A marked result may be written over a marked value that its group reads
+// element by element, and sums besides: not over what a product reads, nor over
+// an argument, nor where one of the two has no mark. A reshape on the way
+// changes nothing.
 // CHECK-LABEL: graph over: 4 nodes
 // CHECK:           n0 exponential.0 (elementwise): t0 -> t1, flops 4, bytes 32, cost 4{{$}}
 // CHECK-NEXT:      n1 abs.1 (reduce): t1 -> t2 t3, flops 8, bytes 36, cost 8, in place t1 t3
 // CHECK-NEXT:      n2 negate.2 (elementwise): t3 -> t4, flops 4, bytes 32, cost 4{{$}}
 // CHECK-NEXT:      n3 dot_general.3 (matmul): t3 t4 -> t5, flops 16, bytes 48, cost 16{{$}}
 func.func @over(%x: tensor<2x2xf32>) -> (tensor<f32>, tensor<2x2xf32>) {
-  %a = "stablehlo.exponential"(%x) {remat.group = array<i64: 0>, remat.in_place} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  %a = "stablehlo.exponential"(%x) {remat.group = array<i64: 0>, remat.in_place, remat.overwritten} : (tensor<2x2xf32>) -> tensor<2x2xf32>
   %z = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
   %r = "stablehlo.reduce"(%a, %z) <{dimensions = array<i64: 0, 1>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
@@ -160,10 +161,23 @@ func.func @over(%x: tensor<2x2xf32>) -> (tensor<f32>, tensor<2x2xf32>) {
     "stablehlo.return"(%s) : (tensor<f32>) -> ()
   }) {remat.group = array<i64: 1>} : (tensor<2x2xf32>, tensor<f32>) -> tensor<f32>
   %v = "stablehlo.reshape"(%a) : (tensor<2x2xf32>) -> tensor<4xf32>
-  %b = "stablehlo.abs"(%v) {remat.group = array<i64: 1>, remat.in_place} : (tensor<4xf32>) -> tensor<4xf32>
+  %b = "stablehlo.abs"(%v) {remat.group = array<i64: 1>, remat.in_place, remat.overwritten} : (tensor<4xf32>) -> tensor<4xf32>
   %c = "stablehlo.negate"(%b) {remat.group = array<i64: 2>} : (tensor<4xf32>) -> tensor<4xf32>
   %w = "stablehlo.reshape"(%c) : (tensor<4xf32>) -> tensor<2x2xf32>
   %y = "stablehlo.reshape"(%b) : (tensor<4xf32>) -> tensor<2x2xf32>
   %d = "stablehlo.dot_general"(%y, %w) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> {remat.group = array<i64: 3>, remat.in_place} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
   return %r, %d : tensor<f32>, tensor<2x2xf32>
+}
+
+// -----
+
+// A value without the mark is written over by nothing, as XLA treats the result
+// of a library's call.
+// CHECK-LABEL: graph beside: 2 nodes
+// CHECK:           n0 exponential.0 (elementwise): t0 -> t1, flops 4, bytes 32, cost 4{{$}}
+// CHECK-NEXT:      n1 abs.1 (elementwise): t1 -> t2, flops 4, bytes 32, cost 4{{$}}
+func.func @beside(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %a = "stablehlo.exponential"(%x) {remat.group = array<i64: 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  %b = "stablehlo.abs"(%a) {remat.group = array<i64: 1>, remat.in_place} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %b : tensor<2x2xf32>
 }

@@ -326,11 +326,27 @@ class Kernels(unittest.TestCase):
             "{2}: (0, {}, must-alias) }, entry_computation_layout={(f32[2]{0})->f32[2]{0}}",
         )
         module = hlo.parse(text)
-        self.assertEqual(module.donated_results(), [0, 2])
-        # f.1 finds no memory of a result that is made later: that of s is in use.
+        self.assertEqual(module.donated(), {0: 1, 2: 0})
+        # f.1 finds no memory of a result that is made later: f still reads the argument in whose memory s will lie.
         found = kernels_of(module)
-        self.assertEqual((found.donated, peak(found)), ({5, 1}, (2048, 1)))
-        self.assertEqual(hlo.parse(text.replace("{0}: (1", "{}: (1")).donated_results(), [0, 2])
+        self.assertEqual((found.donated, peak(found)), ({5: 0, 1: 1}, (2048, 1)))
+        self.assertEqual(hlo.parse(text.replace("{0}: (1", "{}: (1")).donated(), {0: 1, 2: 0})
+
+    def test_temporaries_in_donated_arguments(self):
+        # a is the last to read the argument, so that b lies in its memory until r takes it; a cannot, since both are in use.
+        text = entry(
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %a = f32[8,16]{1,0} negate(%x)\n"
+            "  %b = f32[8,16]{1,0} reverse(%a), dimensions={0}\n  %c = f32[8]{0} slice(%b)\n"
+            "  ROOT %r = f32[8,16]{1,0} broadcast(%c), dimensions={0}"
+        ).replace("is_scheduled=true", "is_scheduled=true, input_output_alias={ {}: (0, {}, may-alias) }")
+        found = kernels_of(hlo.parse(text))
+        self.assertEqual((found.donated, Lives(found).held()), ({4: 0}, [512, 512, 32, 32]))
+        # Memory of its own has no one in it before r, and a comes first.
+        found.donated = {}
+        self.assertEqual(Lives(found).held(), [0, 512, 544, 32])
+        found.donated = {4: 0}
+        found.kernels[2].reads.append(0)
+        self.assertEqual(Lives(found).held(), [512, 1024, 544, 32])
 
     def test_a_kernel_writes_over_what_it_reads_last(self):
         lines = (
@@ -344,6 +360,14 @@ class Kernels(unittest.TestCase):
         self.assertEqual((peak(last), [each.name for each in fullest(last)]), ((1024, 1), ["a", "b"]))
         both = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%x"), FUSED + ADD)))
         self.assertEqual(dict(Lives(both).written_over), {2: {1}})
+        # Only of the very instruction that makes it: XLA looks through no view, and a call's result is one of a tuple.
+        for view in ("f32[8,16]{1,0} bitcast(%a)", "f32[8,16]{1,0} get-tuple-element(%a), index=0"):
+            viewed = (
+                lines.replace("%LAST", "%b")
+                .replace("  %f =", f"  %v = {view}\n  %f =")
+                .replace("fusion(%a", "fusion(%v")
+            )
+            self.assertEqual(kernels_of(hlo.parse(entry(viewed, FUSED + ADD))).kernels[2].in_place, [[2, 3]])
         moved = FUSED.replace(
             "%m = f32[8,16]{1,0} multiply(%p",
             "%t = f32[8,16]{1,0} reverse(%p), dimensions={0}\n  %m = f32[8,16]{1,0} multiply(%t",

@@ -31,6 +31,7 @@ def Remat_Dialect : Dialect {
     | `remat.arena`      | `memref.alloc`      | a dictionary     | what it is the arena of, in counts and bytes    |
     | `remat.workspace`  | any op              | an i64           | bytes that it holds besides, while it runs      |
     | `remat.in_place`   | any op              | unit             | its result may be written over what its group reads element by element |
+    | `remat.overwritten` | any op             | unit             | such a result may be written over this one |
     | `remat.stored_bytes` | an op with one result | an i64        | bytes that the target keeps it in, in all layouts |
     | `remat.run_again`  | a collective        | unit             | all devices run this program, so that it may run again |
     | `remat.group`      | any op              | `array<i64: ...>` | the groups that compute it                      |

@@ -331,8 +331,11 @@ private:
     result.extraReads += found.extraReads;
     group.name = list.kernels[k].name;
     for (auto [read, write] : list.kernels[k].inPlace)
-      if (group.gives.contains(valueOf[write]))
+      if (group.gives.contains(valueOf[write])) {
         group.writesOver.insert(valueOf[write]);
+        if (valueOf[read] && valueOf[read].getDefiningOp())
+          result.overwritten.insert(valueOf[read]);
+      }
     group.ops = std::move(found.ops);
     group.flops = costs[k].flops;
     group.bytes = costs[k].bytes;
@@ -383,6 +386,8 @@ void remat::attachGroups(func::FuncOp function, const KernelGroups &found,
                                      group.workspace, toWhole(group.flops),
                                      toWhole(group.bytes), std::nullopt));
   }
+  for (Value value : found.overwritten)
+    value.getDefiningOp()->setAttr(kOverwrittenAttr, builder.getUnitAttr());
   for (auto [value, bytes] : found.storedBytes)
     value.getDefiningOp()->setAttr(kStoredBytesAttr,
                                    builder.getI64IntegerAttr(bytes));

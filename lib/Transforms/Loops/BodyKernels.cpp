@@ -180,7 +180,7 @@ std::optional<Error> remat::readBodyKernels(const LoopBody &body,
   for (Operation *op : ops)
     for (StringRef name :
          {StringRef(RematDialect::kGroup), StringRef(kInPlaceAttr),
-          StringRef(kStoredBytesAttr)})
+          StringRef(kOverwrittenAttr), StringRef(kStoredBytesAttr)})
       if (Attribute attribute = op->getAttr(name))
         jointOf.lookup(op)->setAttr(name, attribute);
   func::FuncOp(body.function)

@@ -151,6 +151,7 @@ void LoopDraft::clone(Operation &op, IRMapping &mapping) {
   // Groups are those of a body alone.
   clone->removeDiscardableAttr(RematDialect::kGroup);
   clone->removeDiscardableAttr(kInPlaceAttr);
+  clone->removeDiscardableAttr(kOverwrittenAttr);
   clone->removeDiscardableAttr(kHostStacks);
 }
 

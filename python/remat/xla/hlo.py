@@ -105,14 +105,14 @@ class Module:
         counts = [re.search(rf"\b{name}=(\d+)", self.header) for name in ("replica_count", "num_partitions")]
         return math.prod(int(found[1]) if found else 1 for found in counts)
 
-    def donated_results(self):
-        """Numbers of the results that lie in the memory of arguments; a step of one result has number 0."""
+    def donated(self):
+        """{number of a result: that of the argument in whose memory it lies}; a step of one result has number 0."""
         start = self.header.find("input_output_alias=")
         if start < 0:
-            return []
+            return {}
         brace = self.header.index("{", start)
         listed = self.header[brace + 1 : closing(self.header, brace) - 1]
-        return [int(found or 0) for found in re.findall(r"\{(\d*)\}: \(", listed)]
+        return {int(result or 0): int(argument) for result, argument in re.findall(r"\{(\d*)\}: \((\d+)", listed)}
 
 
 # A name may stand without its % sign.

@@ -79,7 +79,8 @@ class Kernels:
     tensors: list = field(default_factory=list)
     kernels: list = field(default_factory=list)
     results: list = field(default_factory=list)
-    donated: set = field(default_factory=set)  # Places of results that lie in the memory of arguments.
+    # By place of a result that lies in the memory of an argument: that argument's place.
+    donated: dict = field(default_factory=dict)
 
     def to_json(self, target):
         """target: what sending takes there is priced as bytes of its memory in the same time."""
@@ -177,7 +178,12 @@ class Reader:
         results = self.holds[self.entry.root.name]
         self.found.results = [place for place in results if place is not None]
         if self.entry is self.module.entry:
-            self.found.donated = {results[number] for number in self.module.donated_results()} - {None}
+            arguments = {each.argument: place for place, each in enumerate(self.found.tensors)}
+            self.found.donated = {
+                results[result]: arguments[argument]
+                for result, argument in self.module.donated().items()
+                if results[result] is not None
+            }
         return self.found
 
     def value_of(self, instruction):
@@ -356,7 +362,8 @@ class Reader:
         for position, parameter in body.parameters().items():
             read = held[position]
             if (
-                len(read) == 1
+                self.entry.instructions[instruction.operands[position]].opcode not in VIEWS
+                and len(read) == 1
                 and read[0] is not None
                 and held.count(read) == 1
                 and self.found.tensors[read[0]].bytes == self.found.tensors[place].bytes

@@ -2,7 +2,7 @@
 """What XLA holds while it runs a step's kernels in their order, as its buffer assignment has it.
 
 Arguments and results have memory of their own. A temporary lies in the memory of a result where it fits and has died
-before that result is made, the largest temporaries first; else it counts from the kernel that makes it to the last one
+before that result is made, in that of a donated argument from its last reader on, the largest temporaries first; else it counts from the kernel that makes it to the last one
 that reads it. A kernel may write over what it reads for the last time (`Kernel.in_place`).
 """
 
@@ -21,11 +21,11 @@ class Lives:
             for place in kernel.reads + kernel.writes:
                 self.last[place] = number
         results = set(found.results)
-        # That of a donated argument is in use from the beginning.
-        late = results - found.donated
         # A tensor without bytes has no place anywhere.
         self.temporaries = [place for place in self.made if place not in results and found.tensors[place].bytes]
-        self.in_results = self.assigned([place for place in self.made if place in late and found.tensors[place].bytes])
+        self.in_results = self.assigned(
+            [place for place in self.made if place in results and found.tensors[place].bytes]
+        )
         self.written_over = self.shared()
 
     def size(self, place):
@@ -40,7 +40,9 @@ class Lives:
         allocations, found, end = [], set(), len(self.found.kernels)
         for place in ordered:
             if place not in of_temporaries:
-                allocations.append((self.size(place), [(self.made[place], end)]))
+                argument = self.found.donated.get(place)
+                read = [] if argument is None else [(0, self.last.get(argument, 0))]
+                allocations.append((self.size(place), [*read, (self.made[place], end)]))
                 continue
             life = self.made[place], self.last[place]
             for size, lives in allocations:

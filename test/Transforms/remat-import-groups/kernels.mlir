@@ -3,7 +3,7 @@
 
 // The exponential is stored, and so is its double's absolute value; a copy is
 // the same value; what the compiler left out goes. What may be written over an
-// operand is marked.
+// operand is marked, and so is the operand.
 
 // REMARK: remark: 3 groups of 5 ops, and 0 ops alone; kernels without a value of the step: 1; reads that no kernel has: 0
 
@@ -11,7 +11,7 @@
 // CHECK-SAME: remat.groups = [#remat.group<name = "fusion.1", workspace = 0, flops = 8, bytes = 64>,
 // CHECK-SAME: #remat.group<name = "fusion", workspace = 100, flops = 16, bytes = 64>,
 // CHECK-SAME: #remat.group<name = "negate", workspace = 32, flops = 0, bytes = 0>]
-// CHECK-NEXT: %[[A:.*]] = "stablehlo.exponential"(%{{.*}}) {remat.group = array<i64: 0>}
+// CHECK-NEXT: %[[A:.*]] = "stablehlo.exponential"(%{{.*}}) {remat.group = array<i64: 0>, remat.overwritten}
 // CHECK-NEXT: %[[B:.*]] = "stablehlo.add"(%[[A]], %[[A]]) {remat.group = array<i64: 1, 2>}
 // CHECK-NEXT: %[[C:.*]] = "stablehlo.abs"(%[[B]]) {remat.group = array<i64: 1>, remat.in_place}
 // CHECK-NEXT: %[[D:.*]] = "stablehlo.subtract"(%[[C]], %[[B]]) {remat.group = array<i64: 2>}
