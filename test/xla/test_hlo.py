@@ -11,6 +11,7 @@ import sys
 import types
 import unittest
 import unittest.mock
+from collections import Counter
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
@@ -527,16 +528,58 @@ class ReadBack(unittest.TestCase):
         after = self.hlo(
             "convolution(%p, %p)", "dot(%p, %p)", 'custom-call(%p), custom_call_target="__cublas$gemm"', "tanh(%p)"
         )
-        self.assertEqual(again.planned_again(self.STEP), 1)
+        self.assertEqual(again.planned_again(self.STEP), {"step/dot/again": 1})
         self.assertEqual(
             again.runs_again(self.STEP, after, before),
-            "products that the plan runs again: 1, beside 2 of the step as it is; XLA runs 3",
+            ["products that the plan runs again: 1, beside 2 of the step as it is; XLA runs 3"],
+        )
+        merged = "products that the plan runs again: 1, beside 2 of the step as it is; XLA runs 2, and has merged 1 with others"
+        self.assertEqual(again.runs_again(self.STEP, before, before), [f"{merged}: step/dot"])
+        # Two are left, and one of them has a name that says that it is not the one that is missing.
+        named = before.replace("dims={1}", 'dims={1}, metadata={op_name="step/dot/again"}')
+        self.assertEqual(again.runs_again(self.STEP, named, before), [merged])
+        self.assertEqual(again.runs_again(self.STEP.replace("dot/again", "dot"), after, before), [])
+        self.assertEqual(again.runs_again(self.STEP, "HloModule m", before), [])
+
+    def test_names_are_few(self):
+        names = Counter({f"step/{name}/again": 1 for name in "abcde"})
+        self.assertEqual(again.listing(names), "step/a, step/b, step/c and 2 more")
+
+    def test_what_is_kept_and_made_anew(self):
+        def step(*lines, bodies=""):
+            first = "  %p = f32[8,16]{1,0} parameter(0)"
+            return "\n".join(["HloModule m", "", bodies, "ENTRY main {", first, *lines, "}"])
+
+        def body(name, op):
+            return (
+                f"%{name} (q: f32[8,16]) -> f32[8,16] {{\n  %q = f32[8,16]{{1,0}} parameter(0)\n"
+                f'  %m = f32[8,16]{{1,0}} tanh(%q), metadata={{op_name="step/mask"}}\n'
+                f'  ROOT %o = f32[8,16]{{1,0}} {op}(%m), metadata={{op_name="step/{op}"}}\n}}\n\n'
+            )
+
+        kept = step(
+            '  %m = f32[8,16]{1,0} tanh(%p), metadata={op_name="step/mask"}',
+            '  %a = f32[8,16]{1,0} negate(%m), metadata={op_name="step/negate"}',
+            "  ROOT %r = f32[8,16]{1,0} add(%a, %m)",
+        )
+        anew = step(
+            "  %a = f32[8,16]{1,0} fusion(%p), kind=kLoop, calls=%one",
+            "  %b = f32[8,16]{1,0} fusion(%p), kind=kLoop, calls=%two",
+            "  ROOT %r = f32[8,16]{1,0} add(%a, %b)",
+            bodies=body("one", "negate") + body("two", "abs"),
+        )
+        once = step(
+            "  %a = f32[8,16]{1,0} fusion(%p), kind=kLoop, calls=%one",
+            "  ROOT %r = f32[8,16]{1,0} add(%a, %p)",
+            bodies=body("one", "negate"),
         )
         self.assertEqual(
-            again.runs_again(self.STEP, before, before),
-            "products that the plan runs again: 1, beside 2 of the step as it is; XLA runs 2, and has merged 1 with others",
+            again.runs_again("", anew, kept),
+            ["values that are kept, 128 elements in all, and that XLA computes anew where they are read: step/mask"],
         )
-        self.assertIsNone(again.runs_again(self.STEP.replace("dot/again", "dot"), after, before))
+        # What is computed once is in the kernel of its one reader.
+        self.assertEqual(again.runs_again("", once, kept), [])
+        self.assertEqual(again.runs_again("", kept, kept), [])
 
 
 class Targets(unittest.TestCase):

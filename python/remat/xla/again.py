@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which of the products that a plan runs again XLA really runs again.
+"""What XLA made of a plan, read back from its HLO.
 
 A compiler may merge a recomputation with the first computation, and then nothing is saved. Products (matrices and
-convolutions) are never copied by XLA, so that they can be counted.
+convolutions) are never copied by XLA, so that they can be counted. It may also compute a value that is to be kept anew in
+each kernel that reads it, and hold what it is made of instead, which may be larger.
 """
 
 import re
+from collections import Counter
+from contextlib import suppress
 
 from .hlo import Misformed, parse
+from .kernels import NAMED_THROUGH, NO_KERNELS, kernels_of
 
 # What convert-remat-to-stablehlo puts behind the name of an op that runs again.
 AGAIN = "/again"
@@ -16,32 +20,84 @@ NAMED = re.compile(r'^(#loc\d*) = loc\("((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIBRARIES = ('"__cublas$', '"__cudnn$conv')
 
 
+# Compiled anew for each reader wherever it suits, and of no weight.
+CHEAP = frozenset((*NO_KERNELS, *NAMED_THROUGH, "fusion", "broadcast", "iota", "slice", "pad"))
+MOST_NAMES = 3
+
+
 def planned_again(text):
-    """The number of products in StableHLO, in generic form with locations, that run again."""
-    again = {alias for alias, name in NAMED.findall(text) if name.endswith(AGAIN)}
-    return sum(alias in again for alias in PRODUCT.findall(text))
+    """How many products in StableHLO, in generic form with locations, run again, by name."""
+    again = {alias: name for alias, name in NAMED.findall(text) if name.endswith(AGAIN)}
+    return Counter(again[alias] for alias in PRODUCT.findall(text) if alias in again)
 
 
-def products(hlo):
-    """The number of products in HLO, in kernels and in calls of libraries."""
-    return sum(
-        each.opcode in ("dot", "convolution")
-        or (each.opcode == "custom-call" and each.attributes.get("custom_call_target", "").startswith(LIBRARIES))
-        for computation in parse(hlo).computations.values()
+def products(module):
+    """The names of products, in kernels and in calls of libraries; None for one without."""
+    return [
+        each.op_name
+        for computation in module.computations.values()
         for each in computation.instructions.values()
-    )
+        if each.opcode in ("dot", "convolution")
+        or (each.opcode == "custom-call" and each.attributes.get("custom_call_target", "").startswith(LIBRARIES))
+    ]
 
 
 def runs_again(text, hlo, before):
-    """A sentence on what XLA made of text, StableHLO; hlo is what it runs, before what it runs of the step as it is. None
-    where nothing was to run again."""
+    """Sentences on what XLA made of text, StableHLO; hlo is what it runs, before what it runs of the step as it is."""
+    sentences = []
+    # HLO of a form that is not read has no sentence.
+    with suppress(Misformed):
+        modules = parse(hlo), parse(before)
+        sentences += merged_products(text, *modules)
+        with suppress(KeyError, IndexError):
+            sentences += made_anew(*modules)
+    return sentences
+
+
+def merged_products(text, after, before):
     planned = planned_again(text)
     if not planned:
-        return None
-    try:
-        now, first = products(hlo), products(before)
-    except Misformed:
-        return None
-    merged = first + planned - now
-    sentence = f"products that the plan runs again: {planned}, beside {first} of the step as it is; XLA runs {now}"
-    return sentence + (f", and has merged {merged} with others" if merged > 0 else "")
+        return []
+    now, first = products(after), len(products(before))
+    sentence = f"products that the plan runs again: {planned.total()}, beside {first} of the step as it is; XLA runs {len(now)}"
+    merged = first + planned.total() - len(now)
+    if merged <= 0:
+        return [sentence]
+    # XLA may name a product after what it computes behind it.
+    names = planned - Counter(now)
+    listed = f": {listing(names)}" if names.total() == merged else ""
+    return [f"{sentence}, and has merged {merged} with others{listed}"]
+
+
+def listing(names):
+    known = [name.removesuffix(AGAIN) for name, _ in names.most_common(MOST_NAMES)]
+    return ", ".join(known) + (f" and {len(names) - MOST_NAMES} more" if len(names) > MOST_NAMES else "")
+
+
+def made_anew(after, before):
+    """On values that lie in memory in the step as it is, and that the rewritten one computes more often instead."""
+    held, holds = stored(before), stored(after)
+    once, now = computed(before), computed(after)
+    lost = [key for key in held if holds[key] < held[key] and now[key] > once[key]]
+    if not lost:
+        return []
+    size = sum((held[key] - holds[key]) * key[1] for key in lost)
+    names = Counter({name: (held[name, elements] - holds[name, elements]) * elements for name, elements in lost})
+    return [
+        f"values that are kept, {size} elements in all, and that XLA computes anew where they are read: {listing(names)}"
+    ]
+
+
+def stored(module):
+    """How many tensors in memory are of an op and have so many elements."""
+    return Counter((each.op, each.elements) for each in kernels_of(module).tensors if each.op and each.elements > 1)
+
+
+def computed(module):
+    """How many instructions compute so many elements of an op, in kernels or alone."""
+    return Counter(
+        (each.op_name, each.shape.elements)
+        for computation in module.computations.values()
+        for each in computation.instructions.values()
+        if each.opcode not in CHEAP and not each.is_tuple
+    )

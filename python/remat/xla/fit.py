@@ -394,8 +394,7 @@ class Fit(Loop):
 
     def read_back(self, best):
         with open(best.path, encoding="utf-8") as file:
-            sentence = runs_again(file.read(), best.hlo, self.as_it_is.hlo)
-        return [sentence] if sentence else []
+            return runs_again(file.read(), best.hlo, self.as_it_is.hlo)
 
     def notes(self, best):
         """What is to be known of the result besides its figures."""
