@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""tools/measure/xla_run.py on this machine's CPU, whose allocator says nothing of its peak.
+
+test_run.py
+"""
+
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+
+ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
+TOOL = os.path.join(ROOT, "tools", "measure", "xla_run.py")
+PYTHONS = [os.path.join(ROOT, ".venv", name, "bin", "python") for name in ("xla", "iree")]
+PYTHON = next(filter(os.path.exists, PYTHONS), None)
+
+# The second argument is a place in a table; the first one is given away.
+STEP = """
+module @jit_step {
+  func.func public @main(%x: tensor<4x8xf32> {tf.aliasing_output = 0 : i32}, %at: tensor<i32>, %y: tensor<8xbf16>)
+      -> (tensor<4x8xf32>, tensor<1x8xf32>, tensor<8xbf16>) {
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %two = stablehlo.constant dense<FACTOR> : tensor<4x8xf32>
+    %row = stablehlo.dynamic_slice %x, %at, %zero, sizes = [1, 8]
+        : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+    %sum = stablehlo.multiply %x, %two : tensor<4x8xf32>
+    return %sum, %row, %y : tensor<4x8xf32>, tensor<1x8xf32>, tensor<8xbf16>
+  }
+}
+"""
+
+
+@unittest.skipUnless(PYTHON, "JAX is not installed (tools/setup iree or xla-gpu)")
+class Run(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def write(self, name, text):
+        path = os.path.join(self.folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def tool(self, *options):
+        return subprocess.run(
+            [PYTHON, TOOL, *options, "--steps", "2"],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "JAX_PLATFORMS": "cpu"},
+        )
+
+    def test_steps_beside_each_other(self):
+        one, other = (self.write(f"{factor}.mlir", STEP.replace("FACTOR", factor)) for factor in ("2.0", "2.002"))
+        done = self.tool(one, one, other)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in done.stdout.splitlines()[-3:]]
+        self.assertEqual([row[0] for row in rows], [one, one, other])
+        # 128 bytes are given and returned in the same place, 4 and 16 given, 32 and 16 returned.
+        self.assertTrue(all(196 <= 1e6 * float(row[1]) < 1000 and row[2] == "not said" for row in rows), rows)
+        self.assertTrue(all(float(row[3]) > 0 for row in rows), rows)
+        self.assertEqual([row[4] for row in rows][0], "1.000")
+        self.assertEqual([row[5] for row in rows], ["0.0e+00", "0.0e+00", "1.0e-03"])
+
+    def test_a_number_that_is_none_in_one_alone(self):
+        one, other = (self.write(f"{factor}.mlir", STEP.replace("FACTOR", factor)) for factor in ("2.0", "0x7FC00000"))
+        done = self.tool(one, other)
+        self.assertTrue(re.search(r"\| inf \|$", done.stdout.strip()), done.stdout + done.stderr)
+
+    def test_what_is_asked_wrongly(self):
+        one = self.write("one.mlir", STEP.replace("FACTOR", "2.0"))
+        other = self.write("other.mlir", STEP.replace("FACTOR", "2.0").replace("4x8", "5x8"))
+        broken = self.write("broken.mlir", "module {")
+        for options, message in (
+            ([one, other], "a result is of (4, 8) and of (5, 8): the steps are not of one step"),
+            ([os.path.join(self.folder, "none.mlir")], "there is no file"),
+            ([one, broken], "broken.mlir: error: "),
+        ):
+            done = self.tool(*options)
+            self.assertNotEqual(done.returncode, 0)
+            self.assertIn(message, done.stderr)
+            self.assertNotIn("Traceback", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
