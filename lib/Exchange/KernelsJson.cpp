@@ -63,6 +63,9 @@ private:
       tensor.elements = bytes(*value, where.at("elements"));
     if (const Value *value = required(fields, "bytes", where))
       tensor.bytes = bytes(*value, where.at("bytes"));
+    tensor.size = tensor.bytes;
+    if (const Value *value = fields.find("size"))
+      tensor.size = bytes(*value, where.at("size"));
     if (const Value *value = fields.find("argument"))
       tensor.argument =
           index(*value, UINT32_MAX, "parameter", where.at("argument"));

@@ -488,12 +488,15 @@ class Kernels(unittest.TestCase):
             "  %cd = f32[256]{0:S(1)} copy-done(%cs)\n"
             "  %a = f32[256]{0:S(1)} negate(%cd)\n  ROOT %r = f32[256]{0} negate(%a)"
         )
-        for platform, bytes_of, moved in (
-            ("tpu", [1024, 0, 0, 1024], [1024, 0, 1024]),
-            ("cuda", [1024] * 4, [2048] * 3),
+        for platform, bytes_of, sizes, moved in (
+            ("tpu", [1024, 0, 0, 1024], [None, 1024, 1024, None], [1024, 0, 1024]),
+            ("cuda", [1024] * 4, [None] * 4, [2048] * 3),
         ):
             found = kernels_of(hlo.parse(text), platform)
             self.assertEqual([each.bytes for each in found.tensors], bytes_of)
+            # A plan may have it in memory, where it has its size.
+            written = found.to_json(TARGETS["v5e"])["tensors"]
+            self.assertEqual([each.get("size") for each in written], sizes)
             # Of each kernel what it moves between the memory and where it computes.
             self.assertEqual([each.bytes for each in found.kernels if each.awaits is None], moved)
 

@@ -1,10 +1,10 @@
 //===- StoredBytes.h - Bytes that a target keeps a result in ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A target may keep a value in more bytes than its type has: padded, or in
-// several layouts at once, each for other readers. An attribute on the op that
-// makes the value says how many, and the graph counts these for as long as the
-// value is there.
+// A target may keep a value in other bytes than its type has: padded, in
+// several layouts at once, each for other readers, or in a narrower type. An
+// attribute on the op that makes the value says how many, and the graph counts
+// these for as long as the value is there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_STOREDBYTES_H

@@ -28,7 +28,8 @@ struct KernelTensor {
   /// step.
   std::optional<uint32_t> op;
   int64_t elements = 0;
-  int64_t bytes = 0;
+  int64_t bytes = 0; ///< Of the memory that a budget is for.
+  int64_t size = 0;  ///< Of whatever memory it lies in, such as a chip's own.
   /// The number of the parameter, if it is one.
   std::optional<uint32_t> argument;
 };

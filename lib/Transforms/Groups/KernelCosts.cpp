@@ -135,9 +135,17 @@ struct Stored {
 static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
                        const Lives &lives) {
   llvm::MapVector<Value, std::vector<uint32_t>> tensorsOf;
+  // In a chip's own memory a value takes no bytes, but a plan may have it
+  // elsewhere.
+  llvm::DenseMap<Value, int64_t> sizeOf;
   for (auto [t, value] : llvm::enumerate(valueOf))
-    if (value && lives.isHeld(t) && list.tensors[t].bytes > 0)
-      tensorsOf[value].push_back(t);
+    if (value && lives.isHeld(t) && list.tensors[t].size > 0) {
+      int64_t &size = sizeOf[value];
+      size = std::max(size, list.tensors[t].size);
+      std::vector<uint32_t> &tensors = tensorsOf[value];
+      if (list.tensors[t].bytes > 0)
+        tensors.push_back(t);
+    }
   Stored stored{largestTensors(list, valueOf, lives.results), {}, {}};
   for (const auto &[value, tensors] : tensorsOf) {
     Operation *op = value.getDefiningOp();
@@ -149,7 +157,8 @@ static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
       stored.tensors.insert(t);
       bytes = std::min(bytes + list.tensors[t].bytes, kMaxBytes);
     }
-    if (bytes > *own)
+    bytes = std::max(bytes, sizeOf.lookup(value));
+    if (bytes != *own)
       stored.bytes[value] = bytes;
   }
   return stored;

@@ -33,9 +33,9 @@ std::vector<KernelCost> costsOfKernels(const KernelList &list,
                                        const std::vector<bool> &givesNone);
 
 struct KernelBytes {
-  /// Values that are kept in more bytes than their types have, and these bytes:
-  /// padded, and once more in another layout for most of the time in which the
-  /// value is there. They leave with the value.
+  /// Values that are kept in other bytes than their types have, and these:
+  /// padded, once more in another layout for most of the time in which the
+  /// value is there, or in a narrower type. They leave with the value.
   llvm::MapVector<mlir::Value, int64_t> stored;
   /// Bytes that are held while each kernel runs and that no value of the step
   /// has, with what it is stored in: of tensors that are none, and of values

@@ -45,6 +45,7 @@ class Tensor:
     bytes: int  # On the device.
     op: Optional[str] = None  # Of the program's op that it is the value of.
     argument: Optional[int] = None
+    size: Optional[int] = None  # In whatever memory it lies in; None: as on the device.
 
 
 @dataclass
@@ -92,6 +93,7 @@ class Kernels:
                 "elements": each.elements,
                 "bytes": each.bytes,
                 "argument": each.argument,
+                "size": each.size,
             }
             return {key: value for key, value in one.items() if value is not None}
 
@@ -218,7 +220,7 @@ class Reader:
         writes = []
         for index, (shape, op) in enumerate(zip(shapes, named)):
             name = f"{instruction.name}.{index}" if len(shapes) > 1 else instruction.name
-            writes.append(self.add(Tensor(name, shape.elements, self.on_device(shape), op)))
+            writes.append(self.add(self.tensor(name, shape, op)))
         reads = sorted({each for each in given if each is not None})
         kind, group = collectives.kind_of(self.module, instruction), self.group_of(instruction)
         parts = [
@@ -276,7 +278,7 @@ class Reader:
     def asynchronous(self, instruction):
         given = self.given(instruction)
         shape = instruction.shapes[len(given)]
-        place = self.add(Tensor(instruction.name, shape.elements, self.on_device(shape), instruction.op_name))
+        place = self.add(self.tensor(instruction.name, shape, instruction.op_name))
         reads = sorted({each for each in given if each is not None})
         read = sum(self.found.tensors[each].bytes for each in reads)
         if instruction.opcode != "async-start":
@@ -296,6 +298,12 @@ class Reader:
     def element(self, instruction, held):
         index, size = int(instruction.attributes["index"]), len(instruction.shapes)
         return held[index : index + 1] if size == 1 else held[index : index + size]
+
+    def tensor(self, name, shape, op):
+        """What lies in a TPU chip's own memory has a size though it takes no bytes; the host's is another matter."""
+        bytes_of = self.on_device(shape)
+        on_chip = bytes_of != shape.bytes and shape.space != HOST
+        return Tensor(name, shape.elements, bytes_of, op, size=shape.bytes if on_chip else None)
 
     def add(self, tensor):
         tensor.op = of_step(tensor.op)
@@ -322,7 +330,7 @@ class Reader:
                 result.append(None)
                 continue
             name = f"{instruction.name}.{index}" if instruction.is_tuple else instruction.name
-            place = self.add(Tensor(name, shape.elements, self.on_device(shape), self.op_of(instruction, index)))
+            place = self.add(self.tensor(name, shape, self.op_of(instruction, index)))
             made.writes.append(place)
             if self.on_device(shape):
                 made.bytes += cost.written_bytes(self.module, instruction, index)

@@ -11,7 +11,7 @@ namespace {
 
 const char *kTensors = R"([
   {"name": "p", "elements": 4, "bytes": 16, "argument": 0},
-  {"name": "f", "elements": 4, "bytes": 8, "op": "op12"}])";
+  {"name": "f", "elements": 4, "bytes": 8, "op": "op12", "size": 12}])";
 const char *kKernels = R"([
   {"name": "f", "reads": [0], "writes": [1], "workspace": 7, "flops": 2.5,
    "bytes": 24, "in_place": [[0, 1]]}])";
@@ -43,6 +43,8 @@ TEST(KernelsJson, ReadsEveryKey) {
   EXPECT_EQ(list->tensors[0].name, "p");
   EXPECT_EQ(list->tensors[0].argument, 0u);
   EXPECT_EQ(list->tensors[0].op, std::nullopt);
+  EXPECT_EQ(list->tensors[0].size, 16);
+  EXPECT_EQ(list->tensors[1].size, 12);
   EXPECT_EQ(list->tensors[1].op, 12u);
   EXPECT_EQ(list->tensors[1].elements, 4);
   EXPECT_EQ(list->tensors[1].bytes, 8);
