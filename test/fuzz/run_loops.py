@@ -5,8 +5,8 @@ holds the bytes that the plan says, but for one copy of each value that a loop c
 
 run_loops.py --opt BIN --run BIN [--compile BIN --check-log BIN] [--cases N] [--seed S] [--only K]
 
-With --compile both programs also go through remat-compile, and run with its kernels as code of the CPU: the same bits, no race
-in the log, and an arena of which all is used. Without CUDA's assembler nothing is tested then.
+With --compile both programs also go through remat-compile, the first one with the budget too, and run with its kernels as code of
+the CPU: the same bits, no race in the log, and an arena of which all is used. Without CUDA's assembler nothing is tested then.
 
 A program is a list of choices, so that one that fails can be made smaller: choices are left out while it fails.
 """
@@ -282,21 +282,26 @@ def cuda_folder():
     return os.environ.setdefault("CUDA_HOME", own if os.path.isdir(own) else "/usr/local/cuda")
 
 
-def problem_of_launches(args, folder, steps, ran):
-    """What is wrong with steps as kernels that the host launches, or None. ran: what remat-run says of them."""
+def problem_of_launches(args, folder, steps, ran, budget, counts):
+    """What is wrong with steps as kernels that the host launches, or None. ran: what remat-run says of them. The first one is
+    also fitted into budget, if there is a plan."""
     [checksums] = re.findall(r"^checksum +(\w+) +(\w+)", ran, re.M)
-    for step, checksum in zip(steps, checksums):
+    runs = [(steps[0], checksums[0], []), (steps[1], checksums[1], []), (steps[0], checksums[0], [f"--activation-budget={budget}"])]
+    for step, checksum, fit in runs:
         program, log = os.path.join(folder, "step"), os.path.join(folder, "log")
-        options = ["--math=strict", "--host-kernels", "--packing-effort=0.1"]
-        done = tool([args.compile, step, "-o", program, *options])
+        options = ["--math=strict", "--host-kernels", "--packing-effort=0.1", "--effort=0.2"]
+        done = tool([args.compile, step, "-o", program, *options, *fit])
+        if fit and re.search("finds no plan within|no plan's arena", done.stderr):
+            continue
         if done.returncode:
-            return f"remat-compile: {done.stderr}"
+            return f"remat-compile {fit}: {done.stderr}"
+        counts["fitted"] += bool(fit) and "loops of" in done.stderr
         done = tool([program, "--runtime=host", f"--log={log}"])
         if done.returncode or f"checksum {checksum}" not in done.stdout:
-            return f"kernels on the host: {done.stdout}{done.stderr}; expected {checksum}"
+            return f"kernels on the host {fit}: {done.stdout}{done.stderr}; expected {checksum}"
         done = tool([args.check_log, log])
         if done.returncode or not re.search(r"^arena: (\d+) of \1 bytes used", done.stdout, re.M):
-            return f"remat-check-log: {done.stdout}{done.stderr}"
+            return f"remat-check-log {fit}: {done.stdout}{done.stderr}"
     return None
 
 
@@ -320,7 +325,7 @@ def problem(args, folder, choice, counts):
     ran = tool([args.run, before, after])
     if ran.returncode or "bit for bit" not in ran.stdout:
         return f"remat-run: {ran.stdout}{ran.stderr}"
-    if args.compile and (wrong := problem_of_launches(args, folder, [before, after], ran.stdout)):
+    if args.compile and (wrong := problem_of_launches(args, folder, [before, after], ran.stdout, choice["budget"], counts)):
         return wrong
     [loops] = figures["loops"]
     counts["alone"] += choice["alone"] and loops["planner"] != "keep-all"
@@ -366,7 +371,7 @@ def shrunk(args, folder, choice):
     return choice
 
 
-COUNTS = ("kept", "planned", "grouped", "alone", "refused", "as planned", "less", "more")
+COUNTS = ("kept", "planned", "grouped", "alone", "refused", "fitted", "as planned", "less", "more")
 
 
 def shrunk_problem(args, folder, rng, counts):
@@ -379,7 +384,7 @@ def shrunk_problem(args, folder, rng, counts):
 
 
 def is_mixed(counts, programs):
-    return counts["planned"] >= programs // 4 and counts["grouped"] and counts["alone"]
+    return counts["planned"] >= programs // 4 and counts["alone"] and (counts["grouped"] or programs < 40)
 
 
 if __name__ == "__main__":
