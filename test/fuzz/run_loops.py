@@ -286,7 +286,11 @@ def problem_of_launches(args, folder, steps, ran, budget, counts):
     """What is wrong with steps as kernels that the host launches, or None. ran: what remat-run says of them. The first one is
     also fitted into budget, if there is a plan."""
     [checksums] = re.findall(r"^checksum +(\w+) +(\w+)", ran, re.M)
-    runs = [(steps[0], checksums[0], []), (steps[1], checksums[1], []), (steps[0], checksums[0], [f"--activation-budget={budget}"])]
+    runs = [
+        (steps[0], checksums[0], []),
+        (steps[1], checksums[1], []),
+        (steps[0], checksums[0], [f"--activation-budget={budget}"]),
+    ]
     for step, checksum, fit in runs:
         program, log = os.path.join(folder, "step"), os.path.join(folder, "log")
         options = ["--math=strict", "--host-kernels", "--packing-effort=0.1", "--effort=0.2"]
@@ -325,7 +329,9 @@ def problem(args, folder, choice, counts):
     ran = tool([args.run, before, after])
     if ran.returncode or "bit for bit" not in ran.stdout:
         return f"remat-run: {ran.stdout}{ran.stderr}"
-    if args.compile and (wrong := problem_of_launches(args, folder, [before, after], ran.stdout, choice["budget"], counts)):
+    if args.compile and (
+        wrong := problem_of_launches(args, folder, [before, after], ran.stdout, choice["budget"], counts)
+    ):
         return wrong
     [loops] = figures["loops"]
     counts["alone"] += choice["alone"] and loops["planner"] != "keep-all"
