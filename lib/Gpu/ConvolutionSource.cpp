@@ -172,6 +172,25 @@ struct StepBuffers::Maker {
   SmallVector<CopiedDim> dims;
 };
 
+/// The most bytes that \p op has on top of what is live before it: one
+/// iteration of a loop at a time.
+static int64_t
+mostInside(Operation &op,
+           llvm::function_ref<int64_t(Operation *)> workspaceOf) {
+  int64_t most = workspaceOf(&op);
+  for (Region &region : op.getRegions()) {
+    int64_t bytes = 0;
+    for (Operation &inner : region.getOps()) {
+      if (auto alloc = dyn_cast<memref::AllocOp>(inner))
+        bytes += bytesOf(alloc.getType());
+      most = std::max(most, bytes + mostInside(inner, workspaceOf));
+      if (auto end = dyn_cast<memref::DeallocOp>(inner))
+        bytes -= bytesOf(cast<MemRefType>(end.getMemref().getType()));
+    }
+  }
+  return most;
+}
+
 StepBuffers::StepBuffers(func::FuncOp step,
                          llvm::function_ref<int64_t(Operation *)> workspaceOf) {
   int64_t bytes = 0;
@@ -179,7 +198,7 @@ StepBuffers::StepBuffers(func::FuncOp step,
     positions[&op] = int64_t(positions.size());
     if (auto alloc = dyn_cast<memref::AllocOp>(op))
       bytes += bytesOf(alloc.getType());
-    live.push_back(bytes + workspaceOf(&op));
+    live.push_back(bytes + mostInside(op, workspaceOf));
     peak = std::max(peak, live.back());
     if (auto end = dyn_cast<memref::DeallocOp>(op))
       bytes -= bytesOf(cast<MemRefType>(end.getMemref().getType()));

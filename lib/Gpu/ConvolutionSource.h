@@ -40,7 +40,8 @@ ConvolutionSource directSource(mlir::Value operand);
 /// The buffer that \p op, a maker, copies.
 mlir::Value copiedBy(mlir::linalg::LinalgOp op);
 
-/// When buffers of a step are used, in the order of its one block.
+/// When buffers of a step are used, in the order of its one block. A loop is
+/// one op of it: inside, no tensor behind an operand is looked for.
 class StepBuffers {
 public:
   /// \p workspaceOf: bytes that an op needs besides its buffers.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Gpu/GpuArena.h"
 
+#include "CarriedBuffers.h"
 #include "Epilogues.h"
 #include "Libraries.h"
 #include "Reductions.h"
@@ -17,6 +18,7 @@ remat::measureGpuArena(func::FuncOp step, const StepInfo &info,
   if (failed(gpu::checkLibraryOptions(step, libraries)) ||
       failed(gpu::checkReductionOptions(step, reductions)))
     return failure();
+  gpu::forwardCarriedBuffers(step);
   gpu::chooseLibraries(step, libraries);
   gpu::splitReductions(step, reductions);
   gpu::joinEpilogues(step);

@@ -1,6 +1,7 @@
 //===- RematGpuBuffers.cpp - Tensors to buffers ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "CarriedBuffers.h"
 #include "Names.h"
 
 #include "remat/Dialect/RematDialect.h"
@@ -51,6 +52,7 @@ private:
       return failure();
     auto onBuffers = *(*buffers)->getOps<func::FuncOp>().begin();
     onBuffers.setName(remat::gpu::kStepName);
+    remat::gpu::forwardCarriedBuffers(onBuffers);
     describe(onBuffers, info);
     module.getBodyRegion().takeBody((*buffers)->getBodyRegion());
     module->removeAttr(RematDialect::kStep); // It has another name now.

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace remat {
@@ -269,6 +270,25 @@ SmallVector<KernelOps> findOps(ModuleOp module) {
   return ops;
 }
 
+/// The loop or branch that \p value decides, if any: \p value itself, or what
+/// the host computes of it.
+Operation *decidedBy(Value value) {
+  SetVector<Value> known;
+  known.insert(value);
+  for (size_t i = 0; i < known.size(); ++i)
+    for (OpOperand &use : known[i].getUses()) {
+      Operation *user = use.getOwner();
+      auto loop = dyn_cast<scf::ForOp>(user);
+      bool isBound =
+          loop && use.getOperandNumber() < loop.getNumControlOperands();
+      if (isBound || isa<scf::IfOp>(user))
+        return user;
+      if (isMemoryEffectFree(user) && user->getNumRegions() == 0)
+        known.insert_range(user->getResults());
+    }
+  return nullptr;
+}
+
 /// Refuses ops with which the host would read memory of the device. Scalars
 /// that kernels compute for themselves are gone by now.
 LogicalResult checkHostCode(func::FuncOp step) {
@@ -280,9 +300,20 @@ LogicalResult checkHostCode(func::FuncOp step) {
   auto result = step.walk([](Operation *op) {
     if (!isa<memref::LoadOp, memref::StoreOp>(op))
       return WalkResult::advance();
-    op->emitOpError("cannot be compiled for a GPU: an element is used outside "
-                    "of a structured op, where the host would have to wait for "
-                    "it; compute with tensors of rank 0 instead");
+    InFlightDiagnostic error = op->emitOpError(
+        "cannot be compiled for a GPU: an element is used outside of a "
+        "structured op, where the host would have to wait for it; compute with "
+        "tensors of rank 0 instead");
+    Operation *decided =
+        op->getNumResults() > 0 ? decidedBy(op->getResult(0)) : nullptr;
+    if (isa_and_nonnull<scf::ForOp>(decided))
+      error.attachNote(decided->getLoc())
+          << "the element is a bound of this loop: give the loop constant "
+             "bounds";
+    else if (decided)
+      error.attachNote(decided->getLoc())
+          << "the element decides this branch: compute both sides and take "
+             "arith.select";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());

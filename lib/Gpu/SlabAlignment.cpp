@@ -11,20 +11,45 @@ using namespace mlir;
 
 namespace remat::gpu {
 
+/// Of the bytes from the source of \p part to its first element. Each iteration
+/// of a loop takes a slice at another place.
+static uint64_t alignmentOfPart(memref::SubViewOp part, uint64_t element) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(part.getSourceType().getStridesAndOffset(strides, offset)))
+    return element;
+  uint64_t alignment = 0; // Of no offset at all.
+  for (auto [begin, stride] : llvm::zip(part.getStaticOffsets(), strides)) {
+    if (ShapedType::isDynamic(stride))
+      return element;
+    bool isKnown = !ShapedType::isDynamic(begin);
+    uint64_t step = uint64_t(isKnown ? begin * stride : stride) * element;
+    alignment = llvm::MinAlign(alignment, step);
+  }
+  return alignment;
+}
+
 int64_t alignmentOf(Value buffer, int64_t element) {
-  constexpr uint64_t kSlab = 256;
+  uint64_t alignment = 256; // Of the slab.
   int64_t offset =
       cast<MemRefType>(buffer.getType()).getStridesAndOffset().second;
-  if (ShapedType::isDynamic(offset))
-    return element;
+  bool isKnown = !ShapedType::isDynamic(offset);
+  if (isKnown)
+    alignment = llvm::MinAlign(alignment, uint64_t(offset * element));
   while (auto part = buffer.getDefiningOp<ViewLikeOpInterface>()) {
     if (auto view = dyn_cast<memref::ViewOp>(*part)) {
       APInt shift;
       if (!matchPattern(view.getByteShift(), m_ConstantInt(&shift)))
         return element;
-      return int64_t(llvm::MinAlign(llvm::MinAlign(kSlab, shift.getZExtValue()),
-                                    uint64_t(offset * element)));
+      return int64_t(llvm::MinAlign(alignment, shift.getZExtValue()));
     }
+    auto slice = dyn_cast<memref::SubViewOp>(*part);
+    if (slice && !isKnown)
+      alignment =
+          llvm::MinAlign(alignment, alignmentOfPart(slice, uint64_t(element)));
+    else if (!isKnown && !isa<memref::CastOp, memref::CollapseShapeOp,
+                              memref::ExpandShapeOp>(*part))
+      return element;
     buffer = part.getViewSource();
   }
   return element;

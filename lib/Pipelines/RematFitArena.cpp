@@ -3,11 +3,14 @@
 //
 // A plan's peak is what lives at once; the arena has the bytes that alignment
 // and packing lose besides. So the step is planned, rewritten and bufferized on
-// a copy, and where its arena exceeds the budget, planned again for less.
+// a copy, and where its arena exceeds the budget, planned again for less. Where
+// that does not help, the loops of the step are planned inside first.
 //
 //===----------------------------------------------------------------------===//
 
 #include "remat/Pipelines/RematFitArena.h"
+
+#include "InsideLoops.h"
 
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Graph/Budget.h"
@@ -54,6 +57,9 @@ public:
   explicit RematFitArenaPass(RematFitArenaOptions options)
       : options(std::move(options)) {}
 
+  RematFitArenaPass(const RematFitArenaPass &other)
+      : PassWrapper(other), options(other.options) {}
+
   StringRef getArgument() const override { return "remat-fit-arena"; }
   void getDependentDialects(DialectRegistry &registry) const override {
     registerExecution(registry);
@@ -75,6 +81,12 @@ public:
     FailureOr<Trial> trial = fit(step);
     if (failed(trial))
       return signalPassFailure();
+    if (inside.module) {
+      getOperation().getBodyRegion().takeBody(inside.module->getBodyRegion());
+      step = plannedStep(getOperation());
+      for (Diagnostic &diagnostic : inside.said)
+        getContext().getDiagEngine().emit(std::move(diagnostic));
+    }
     for (Diagnostic &diagnostic : trial->said)
       getContext().getDiagEngine().emit(std::move(diagnostic));
     step->setAttr(RematDialect::kPlan, trial->plan);
@@ -100,7 +112,11 @@ private:
   /// simulated peak is. Where neither is, the first plan, and why.
   FailureOr<Trial> fit(func::FuncOp step) {
     FailureOr<Trial> trial = fitPlan(step);
-    if (failed(trial) || !trial->findings.failure || !budget)
+    if (failed(trial))
+      return trial;
+    if (!budget)
+      return leastInsideLoops(step, std::move(*trial));
+    if (!trial->findings.failure)
       return trial;
     PlanFailure &failure = *trial->findings.failure;
     FailureOr<Trial> asItIs = plannedAsItIs(Packing::Full);
@@ -108,12 +124,93 @@ private:
       return trial;
     if (asItIs->arenaBytes <= *budget)
       return takenAsItIs(step, std::move(*asItIs));
+    if (auto planned = fitInsideLoops(step, trial->findings))
+      return std::move(*planned);
     if (failure.leastBytes &&
         trial->findings.budget.asked(asItIs->arenaBytes) < *failure.leastBytes)
       failure.note = llvm::formatv("the arena of the step as it is takes {0} "
                                    "bytes besides the arguments",
                                    asItIs->arenaBytes);
     return trial;
+  }
+
+  /// Plans the loops within \p share of their bytes, as the step that is fitted
+  /// from then on. False where that finds no plan.
+  bool planLoops(StringRef share) {
+    RematPlanLoopsOptions loops = options.loops;
+    loops.budget = share.str();
+    inside = planInsideLoops(getOperation(), loops, options.annotate);
+    return bool(inside.module);
+  }
+
+  /// \p trial, or a plan with loops that keep as little as possible, where its
+  /// arena is smaller.
+  FailureOr<Trial> leastInsideLoops(func::FuncOp step, Trial trial) {
+    if (planLoops("min")) {
+      FailureOr<Trial> least = fitPlan(step);
+      if (succeeded(least) && least->arenaBytes < trial.arenaBytes)
+        return least;
+    }
+    inside = {};
+    return trial;
+  }
+
+  /// Loops planned inside, with as large a share of their bytes as is within
+  /// the budget, to a 64th. Where not even the smallest is, a plan around
+  /// these, or its failure, if that comes nearer to the budget than \p
+  /// findings, which say what the user asks.
+  std::optional<Trial> fitInsideLoops(func::FuncOp step,
+                                      const PlanFindings &findings) {
+    const int64_t wanted = *budget;
+    const RematPlanOptions given = options.plan;
+    // A share of the step is one of the step as it is.
+    (given.budget.empty() ? options.plan.activationBudget
+                          : options.plan.budget) =
+        std::to_string(findings.budget.asked(wanted));
+    std::optional<Trial> found;
+    InsideLoops best;
+    if (planLoops("min")) {
+      FailureOr<Trial> least = plannedAsItIs(Packing::Full);
+      bool isEnough = succeeded(least) && least->arenaBytes <= wanted;
+      if (!isEnough)
+        least = fitPlan(step);
+      if (succeeded(least) && isNearer(least->findings, findings)) {
+        found = std::move(*least);
+        best = std::move(inside);
+      }
+      if (isEnough)
+        keepMoreInLoops(*found, best, wanted);
+    }
+    inside = std::move(best);
+    options.plan = given;
+    budget = wanted;
+    return found;
+  }
+
+  static bool isNearer(const PlanFindings &a, const PlanFindings &b) {
+    return !a.failure || (a.failure->leastBytes && b.failure->leastBytes &&
+                          *a.failure->leastBytes < *b.failure->leastBytes);
+  }
+
+  /// Replaces \p found, with loops that keep as little as possible, by a step
+  /// whose loops keep more and whose arena takes at most \p wanted bytes.
+  void keepMoreInLoops(Trial &found, InsideLoops &best, int64_t wanted) {
+    constexpr int kShares = 64;
+    for (int low = 0, high = kShares; high - low > 1;) {
+      int middle = (low + high) / 2;
+      bool isPlanned =
+          planLoops(llvm::formatv("{0:f4}%", middle * 100.0 / kShares).str());
+      FailureOr<Trial> trial = failure();
+      if (isPlanned)
+        trial = plannedAsItIs(Packing::Full);
+      bool isWithin = succeeded(trial) && trial->arenaBytes <= wanted;
+      if (isWithin) {
+        found = std::move(*trial);
+        best = std::move(inside);
+      }
+      (isWithin || !isPlanned ? low : high) = middle;
+    }
+    found.said.clear(); // The remarks on loops say what was done.
   }
 
   /// Fails where a mark asks to recompute, which keep-all refuses.
@@ -273,7 +370,8 @@ private:
   /// The plan, and what it makes of the step unless its budget is not met.
   FailureOr<Trial> planned(RematPlanOptions plan) {
     Trial trial;
-    trial.module = getOperation().clone();
+    trial.module =
+        inside.module ? inside.module->clone() : getOperation().clone();
     // Without it remat-plan refuses a frontier that nothing shows.
     plan.forReport |= !plan.frontier;
     {
@@ -343,6 +441,8 @@ private:
 
   static constexpr unsigned kMostPlans = 4;
   RematFitArenaOptions options;
+  InsideLoops
+      inside; ///< What is planned instead of the module, if it is there.
   PlanAttr firstPlan;
   PlanFindings firstFindings;
   std::optional<int64_t> budget; ///< Of the user, in counted bytes.

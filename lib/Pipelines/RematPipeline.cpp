@@ -33,6 +33,20 @@ static void buildSlices(OpPassManager &pm, const FitOptions &options) {
   }
 }
 
+/// What tells planners of a step what its ops cost and need.
+static std::function<void(OpPassManager &)>
+annotation(const FitOptions &options, const FitTarget &target) {
+  RematAnnotateCostsOptions annotate;
+  annotate.costModel = options.costModel;
+  annotate.machineName = options.machine;
+  annotate.profileFile = options.profile;
+  return [annotate, more = target.arena.annotate](OpPassManager &pm) {
+    pm.addPass(createRematAnnotateCosts(annotate));
+    if (more)
+      more(pm);
+  };
+}
+
 static void buildPrepare(OpPassManager &pm, const FitOptions &options,
                          const FitTarget &target) {
   RematPrepareOptions prepare;
@@ -44,13 +58,7 @@ static void buildPrepare(OpPassManager &pm, const FitOptions &options,
   pm.addPass(createRematPrepare(prepare));
   buildSlices(pm, options);
 
-  RematAnnotateCostsOptions annotate;
-  annotate.costModel = options.costModel;
-  annotate.machineName = options.machine;
-  annotate.profileFile = options.profile;
-  pm.addPass(createRematAnnotateCosts(annotate));
-  if (target.arena.annotate)
-    target.arena.annotate(pm);
+  annotation(options, target)(pm);
   if (options.exportGraph.empty())
     return;
   RematExportGraphOptions exportGraph;
@@ -76,6 +84,14 @@ static RematPlanOptions planOptions(const FitOptions &options) {
   return plan;
 }
 
+static RematPlanLoopsOptions loopOptions(const FitOptions &options) {
+  RematPlanLoopsOptions loops;
+  loops.planner = options.planner;
+  loops.effort = options.effort;
+  loops.costModel = options.costModel;
+  return loops;
+}
+
 static std::optional<RematScheduleSwapsOptions>
 scheduleOptions(const FitOptions &options) {
   if (!options.scheduleSwaps)
@@ -87,9 +103,9 @@ scheduleOptions(const FitOptions &options) {
 static void buildPlan(OpPassManager &pm, const FitOptions &options,
                       const FitTarget &target) {
   if (options.enforce == Enforce::Arena) {
-    pm.addPass(
-        createRematFitArena({planOptions(options), scheduleOptions(options),
-                             options.importPlan, target.arena}));
+    pm.addPass(createRematFitArena(
+        {planOptions(options), scheduleOptions(options), options.importPlan,
+         target.arena, loopOptions(options), annotation(options, target)}));
   } else if (!options.importPlan.empty()) {
     RematImportPlanOptions importPlan;
     importPlan.file = options.importPlan;

@@ -3,7 +3,10 @@
 """Random loops of scf and linalg through remat-plan-loops and remat-run: the rewritten program gives the same bits, and
 holds the bytes that the plan says, but for one copy of each value that a loop carries.
 
-run_loops.py --opt BIN --run BIN [--cases N] [--seed S] [--only K]
+run_loops.py --opt BIN --run BIN [--compile BIN --check-log BIN] [--cases N] [--seed S] [--only K]
+
+With --compile both programs also go through remat-compile, the first one with the budget too, and run with its kernels as code of
+the CPU: the same bits, no race in the log, and an arena of which all is used. Without CUDA's assembler nothing is tested then.
 
 A program is a list of choices, so that one that fails can be made smaller: choices are left out while it fails.
 """
@@ -273,6 +276,39 @@ def tool(command):
     return subprocess.run(command, capture_output=True, text=True)
 
 
+def cuda_folder():
+    """Of the assembler that remat-compile will take: as lit.cfg.py, it also looks into .venv."""
+    own = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", ".venv", "cuda", "toolkit")
+    return os.environ.setdefault("CUDA_HOME", own if os.path.isdir(own) else "/usr/local/cuda")
+
+
+def problem_of_launches(args, folder, steps, ran, budget, counts):
+    """What is wrong with steps as kernels that the host launches, or None. ran: what remat-run says of them. The first one is
+    also fitted into budget, if there is a plan."""
+    [checksums] = re.findall(r"^checksum +(\w+) +(\w+)", ran, re.M)
+    runs = [
+        (steps[0], checksums[0], []),
+        (steps[1], checksums[1], []),
+        (steps[0], checksums[0], [f"--activation-budget={budget}"]),
+    ]
+    for step, checksum, fit in runs:
+        program, log = os.path.join(folder, "step"), os.path.join(folder, "log")
+        options = ["--math=strict", "--host-kernels", "--packing-effort=0.1", "--effort=0.2"]
+        done = tool([args.compile, step, "-o", program, *options, *fit])
+        if fit and re.search("finds no plan within|no plan's arena", done.stderr):
+            continue
+        if done.returncode:
+            return f"remat-compile {fit}: {done.stderr}"
+        counts["fitted"] += bool(fit) and "loops of" in done.stderr
+        done = tool([program, "--runtime=host", f"--log={log}"])
+        if done.returncode or f"checksum {checksum}" not in done.stdout:
+            return f"kernels on the host {fit}: {done.stdout}{done.stderr}; expected {checksum}"
+        done = tool([args.check_log, log])
+        if done.returncode or not re.search(r"^arena: (\d+) of \1 bytes used", done.stdout, re.M):
+            return f"remat-check-log {fit}: {done.stdout}{done.stderr}"
+    return None
+
+
 def problem(args, folder, choice, counts):
     """What is wrong, or None."""
     before, after, report = (os.path.join(folder, name) for name in ("before.mlir", "after.mlir", "report.json"))
@@ -293,6 +329,10 @@ def problem(args, folder, choice, counts):
     ran = tool([args.run, before, after])
     if ran.returncode or "bit for bit" not in ran.stdout:
         return f"remat-run: {ran.stdout}{ran.stderr}"
+    if args.compile and (
+        wrong := problem_of_launches(args, folder, [before, after], ran.stdout, choice["budget"], counts)
+    ):
+        return wrong
     [loops] = figures["loops"]
     counts["alone"] += choice["alone"] and loops["planner"] != "keep-all"
     counts["grouped" if loops["group"] > 1 else "kept" if loops["planner"] == "keep-all" else "planned"] += 1
@@ -337,7 +377,7 @@ def shrunk(args, folder, choice):
     return choice
 
 
-COUNTS = ("kept", "planned", "grouped", "alone", "refused", "as planned", "less", "more")
+COUNTS = ("kept", "planned", "grouped", "alone", "refused", "fitted", "as planned", "less", "more")
 
 
 def shrunk_problem(args, folder, rng, counts):
@@ -350,8 +390,12 @@ def shrunk_problem(args, folder, rng, counts):
 
 
 def is_mixed(counts, programs):
-    return counts["planned"] >= programs // 4 and counts["grouped"] and counts["alone"]
+    return counts["planned"] >= programs // 4 and counts["alone"] and (counts["grouped"] or programs < 40)
 
 
 if __name__ == "__main__":
-    sys.exit(run(__doc__, 40, COUNTS, shrunk_problem, is_mixed, tools=("opt", "run")))
+    if "--compile" in sys.argv and not os.path.exists(os.path.join(cuda_folder(), "bin", "ptxas")):
+        print("loops: no ptxas: nothing is compiled for a GPU (tools/setup cuda installs it)")
+        sys.exit(0)
+    more = ("compile", "check-log")
+    sys.exit(run(__doc__, 40, COUNTS, shrunk_problem, is_mixed, tools=("opt", "run"), more_tools=more))

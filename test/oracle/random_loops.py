@@ -9,17 +9,23 @@ import tempfile
 MOST_FAILURES = 3
 
 
-def run(text, programs, counted, problem, is_mixed, stream="", tools=("opt",)):
+def run(text, programs, counted, problem, is_mixed, stream="", tools=("opt",), more_tools=()):
     """The exit status of a test of so many programs. problem(args, folder, rng, counts): what is wrong with a program, or
     None; it counts what is counted. is_mixed(counts, programs): whether there were enough programs of each kind. A program
-    is the same for one seed and number in a stream."""
+    is the same for one seed and number in a stream. With one of more_tools each takes longer: there are a quarter as many."""
     parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
     for tool in tools:
         parser.add_argument(f"--{tool}", required=True)
-    parser.add_argument("--cases", type=int, default=1000 if os.environ.get("REMAT_FULL") else programs)
+    for tool in more_tools:
+        parser.add_argument(f"--{tool}")
+    parser.add_argument("--cases", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", type=int)
     args = parser.parse_args()
+    share = 4 if any(vars(args)[tool.replace("-", "_")] for tool in more_tools) else 1
+    programs //= share
+    if args.cases is None:
+        args.cases = 1000 // share if os.environ.get("REMAT_FULL") else programs
     counts, failures = dict.fromkeys(counted, 0), 0
     with tempfile.TemporaryDirectory() as folder:
         for k in [args.only] if args.only is not None else range(args.cases):

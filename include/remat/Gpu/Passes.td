@@ -18,6 +18,9 @@ def RematGpuBuffers : Pass<"remat-gpu-buffers", "::mlir::ModuleOp"> {
     ```
 
     Fences are dropped: ops of the compute stream run in program order.
+
+    A loop carries no buffers: it leaves each in its place, and the buffer has
+    one name inside and outside.
   }];
   let options = [
     Option<"function", "function", "std::string", "",
@@ -216,7 +219,9 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     tensor cores, which add in an order of their own, the same in every run.
 
     Buffers are passed as pointers to their first element: kernels take types
-    without an offset.
+    without an offset. In a loop the host computes where the slot of an iteration
+    begins, and a kernel that computes with the number of the iteration takes it
+    as an argument.
   }];
   let options = [
     Option<"contractions", "contractions", "std::string", "\"tiles\"",

@@ -50,6 +50,10 @@ struct RematFitArenaOptions {
   /// A plan from a file leaves nothing to fit: an error where this is given.
   std::string importPlan;
   ArenaKind arena;
+  RematPlanLoopsOptions loops; ///< But for the budget.
+  /// Adds the passes that a step needs before remat-plan, once its loops are
+  /// rewritten.
+  std::function<void(mlir::OpPassManager &)> annotate;
 };
 
 /// A pass that plans a module's step with \p options, as remat-plan does, so
@@ -58,7 +62,9 @@ struct RematFitArenaOptions {
 /// stays as it is where its own arena is, even if no simulated peak is within
 /// the budget. Where the plan's is not, the step gets the cheaper one of a plan
 /// around it that packs (FitArena.h) and of one for a smaller budget, found in
-/// a few tries. Where none is small enough, that is left as `remat.planned`,
+/// a few tries. Where none is small enough, remat-plan-loops plans the step's
+/// loops inside, and the step has these from then on. Where that does not help
+/// either, that is left as `remat.planned`,
 /// with the smallest arena that was found, and remat-report or remat-apply
 /// refuses it. With the budget `min` the plan stays where its arena is within
 /// 1 % of its peak; otherwise, whichever of two plans has the smaller arena is

@@ -104,9 +104,16 @@ LogicalResult checkOp(Operation *op) {
 } // namespace
 
 LogicalResult refuseOp(Operation *op) {
-  return op->emitOpError(
+  if (isa<scf::ConditionOp>(op))
+    op = op->getParentOp();
+  InFlightDiagnostic error = op->emitOpError(
       "cannot be compiled: supported are structured ops of linalg, the "
       "dialects arith, math and tensor, scf.for, scf.if, and the ops of remat");
+  if (isa<scf::WhileOp>(op))
+    error.attachNote()
+        << "remat-prepare makes an scf.for of a loop that counts "
+           "to a bound; one that data end runs nowhere here";
+  return error;
 }
 
 LogicalResult checkStep(func::FuncOp step) {

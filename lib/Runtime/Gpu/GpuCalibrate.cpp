@@ -118,21 +118,31 @@ std::string writeMachine(const std::string &name, const DeviceRates &device,
 }
 
 PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace) {
-  PlaceTimes least, sums; // Sums are of one step.
+  struct Calls {
+    double seconds = 0;
+    int count = 0; ///< One for each iteration of the loops around.
+  };
+  PlaceTimes least;
+  std::map<int64_t, Calls> calls; // By site, of one step.
   auto endStep = [&] {
+    PlaceTimes sums;
+    for (const auto &[site, all] : calls)
+      sums[placeOf(program.sites[size_t(site)])] += all.seconds / all.count;
     for (const auto &[place, seconds] : sums) {
       auto [known, isNew] = least.try_emplace(place, seconds);
       known->second = std::min(known->second, seconds);
     }
-    sums.clear();
+    calls.clear();
   };
   int32_t step = -1;
   for (const GpuTraceOp &op : trace.ops) {
     if (op.step != step)
       endStep();
     step = op.step;
-    if (op.kind != GpuTraceOp::Copy && op.site >= 0)
-      sums[placeOf(program.sites[size_t(op.site)])] += op.end - op.begin;
+    if (op.kind == GpuTraceOp::Copy || op.site < 0)
+      continue;
+    calls[op.site].seconds += op.end - op.begin;
+    ++calls[op.site].count;
   }
   endStep();
   return least;

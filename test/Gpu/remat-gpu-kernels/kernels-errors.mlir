@@ -78,3 +78,50 @@ func.func @rematStep(%x: memref<1125899906842624xi8>, %y: memref<112589990684262
   }
   return
 }
+
+// -----
+
+// The host would have to wait for the bound, which is computed of an element.
+func.func @rematStep(%n: memref<4xindex>, %x: memref<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-error @below {{'memref.load' op cannot be compiled for a GPU: an element is used outside of a structured op}}
+  %0 = memref.load %n[%c1] : memref<4xindex>
+  %end = arith.addi %0, %c1 : index
+  // expected-note @below {{the element is a bound of this loop: give the loop constant bounds}}
+  scf.for %i = %c0 to %end step %c1 {
+    linalg.exp ins(%x : memref<8xf32>) outs(%x : memref<8xf32>)
+  }
+  return
+}
+
+// -----
+
+func.func @rematStep(%n: memref<4xf32>, %x: memref<8xf32>) {
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  // expected-error @below {{an element is used outside of a structured op}}
+  %0 = memref.load %n[%c1] : memref<4xf32>
+  %isLess = arith.cmpf olt, %0, %zero : f32
+  // expected-note @below {{the element decides this branch: compute both sides and take arith.select}}
+  scf.if %isLess {
+    linalg.exp ins(%x : memref<8xf32>) outs(%x : memref<8xf32>)
+  }
+  return
+}
+
+// -----
+
+// A slot that data decide: no loop or branch is named.
+func.func @rematStep(%n: memref<4xindex>, %x: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  scf.for %i = %c0 to %c4 step %c1 {
+    // expected-error @below {{an element is used outside of a structured op}}
+    %0 = memref.load %n[%i] : memref<4xindex>
+    %slot = memref.subview %x[%0, 0] [1, 8] [1, 1] : memref<4x8xf32> to memref<8xf32, strided<[1], offset: ?>>
+    linalg.exp ins(%slot : memref<8xf32, strided<[1], offset: ?>>) outs(%slot : memref<8xf32, strided<[1], offset: ?>>)
+  }
+  return
+}

@@ -10,7 +10,8 @@ STREAMS = ("compute", "out", "in")
 
 
 def read_calls(path):
-    """The calls of the first step: (kind, stream, place, number)."""
+    """The calls of the first step: (kind, stream, place, number). Of a kernel: the numbers of its op
+    and its code."""
     sites, calls, step = [], [], None
     with open(path) as log:
         for line in log:
@@ -23,7 +24,7 @@ def read_calls(path):
             elif step != 0:
                 continue
             elif word[0] in ("launch", "product", "convolution"):
-                calls.append(("compute", "compute", sites[int(word[1])], 0))
+                calls.append(("compute", "compute", sites[int(word[1])], (word[1], word[2])))
             elif word[0] == "copy":  # copy STREAM SITE ACCESS SLAB OFFSET BYTES ...
                 calls.append(("copy", word[1], None, int(word[6])))
             elif word[0] in ("record", "wait"):
@@ -40,16 +41,18 @@ def read_machine(path):
 def predict(calls, profile, machine):
     """Seconds of the step, of its stall, and how many kernels are of no op that the
     unrewritten step has; these take what launching one does. An op may be several
-    kernels in a row, which take its seconds together."""
-    now, ends = dict.fromkeys(STREAMS, 0.0), {}
+    kernels in a row, which take its seconds together, once in each iteration of a loop."""
+    now, ends, called = dict.fromkeys(STREAMS, 0.0), {}, set()
     computing, last, unknown = 0.0, None, 0
     for kind, stream, place, number in calls:
         if kind == "compute":
-            if place != last:
+            if place != last or number in called:
+                called.clear()
                 seconds = profile.get(place)
                 unknown += seconds is None
                 computing += machine["launch"] if seconds is None else seconds
                 now["compute"] += machine["launch"] if seconds is None else seconds
+            called.add(number)
             last = place
         elif kind == "copy":
             rate = machine["d2h" if stream == "out" else "h2d"]

@@ -43,8 +43,8 @@ std::string writeMachine(const std::string &name, const DeviceRates &device,
 /// Seconds of one run, by place in a file ("step.mlir:12:8").
 using PlaceTimes = std::map<std::string, double>;
 
-/// The seconds of all kernels of each place: the smallest of all steps of \p
-/// trace.
+/// The seconds of all kernels of each place, in a loop those of a mean
+/// iteration: the smallest of all steps of \p trace.
 PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace);
 
 /// The text that profile=FILE of the pipeline reads.

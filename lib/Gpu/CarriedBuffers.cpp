@@ -1,0 +1,28 @@
+//===- CarriedBuffers.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "CarriedBuffers.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+void forwardCarriedBuffers(func::FuncOp step) {
+  // Inner loops first, whose results outer ones hand on.
+  SmallVector<Operation *> loops;
+  step.walk([&](scf::ForOp loop) { loops.push_back(loop); });
+  if (loops.empty())
+    return;
+  RewritePatternSet patterns(step.getContext());
+  scf::ForOp::getCanonicalizationPatterns(patterns, step.getContext());
+  GreedyRewriteConfig config;
+  config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+  config.enableFolding(false);
+  config.enableConstantCSE(false);
+  // Some loops may stay as they are, and are right then, too.
+  (void)applyOpPatternsGreedily(loops, std::move(patterns), config);
+}
+
+} // namespace remat::gpu

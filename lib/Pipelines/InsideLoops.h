@@ -1,0 +1,36 @@
+//===- InsideLoops.h - A step whose loops are planned inside ----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// To the planner of a step a loop is one op. Where no plan around its loops
+// fits a budget, remat-plan-loops makes another step, whose loops keep less.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_PIPELINES_INSIDELOOPS_H
+#define REMAT_LIB_PIPELINES_INSIDELOOPS_H
+
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/PassManager.h"
+
+#include <functional>
+#include <vector>
+
+namespace remat {
+
+/// A step that remat-plan-loops rewrote, and what it says of that.
+struct InsideLoops {
+  mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null: there is no such plan.
+  std::vector<mlir::Diagnostic> said;
+};
+
+/// Plans the loops of a copy of \p module with \p options, without an error
+/// where that fails. \p annotate adds the passes that planners of the step need
+/// behind it.
+InsideLoops
+planInsideLoops(mlir::ModuleOp module, const RematPlanLoopsOptions &options,
+                const std::function<void(mlir::OpPassManager &)> &annotate);
+
+} // namespace remat
+
+#endif // REMAT_LIB_PIPELINES_INSIDELOOPS_H
