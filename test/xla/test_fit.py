@@ -7,6 +7,7 @@ test_fit.py
 
 import os
 import sys
+import tempfile
 import types
 import unittest
 import unittest.mock
@@ -458,6 +459,64 @@ class Stages(unittest.TestCase):
     def test_a_planner_that_is_asked_for_is_alone(self):
         seconds, asked, lines = self.fit(extra=0.1, planner="search")
         self.assertEqual((seconds, asked, lines), (9100, [], []))
+
+
+class Hopeful(Scripted):
+    """Plans that count on calls' results written over take so many seconds less than others, as they say; XLA takes
+    `takes` times what they have."""
+
+    share, saved, takes = 0.5, 500, 0.5
+
+    def stages(self, goal, best):
+        return None
+
+    def seconds(self, inner):
+        return 10000 - inner - (self.saved if self.is_hopeful else 0)
+
+    def plan(self, inner):
+        self.asked.append((self.is_hopeful, inner))
+        self.overheads[inner] = self.seconds(inner) / self.base.seconds - 1
+        return loop.Planned(str(inner), inner)
+
+    def figured(self, planned):
+        taken = round((self.takes if self.is_hopeful else self.share) * planned.inner)
+        return self.candidate(self.named(planned), planned.inner, taken)._replace(seconds=self.seconds(planned.inner))
+
+
+class HopefulPlans(unittest.TestCase):
+    def fit(self, has_calls=True, **changed):
+        with tempfile.TemporaryDirectory() as folder:
+            if has_calls:
+                with open(os.path.join(folder, "hopeful.mlir"), "w", encoding="utf-8"):
+                    pass
+            self.made = Hopeful(planner="auto", folder=folder, **changed)
+            best = self.made.fit("", "650", 2)
+        self.assertFalse(self.made.is_hopeful)
+        return best.seconds, self.made.asked
+
+    def test_they_are_taken_where_they_are_quicker(self):
+        self.assertEqual(self.fit(), (8600, [(False, 900), (True, 900)]))
+        self.assertIn("  0.0009 MB planned from 'kernels', calls' results written over: asked", self.made.lines[-1])
+
+    def test_they_are_planned_again_where_xla_takes_more(self):
+        seconds, asked = self.fit(takes=0.52)
+        self.assertEqual((len(asked), asked[:2]), (3, [(False, 900), (True, 900)]))
+        self.assertLess(asked[2][1], 900)
+        self.assertEqual(seconds, 10000 - asked[2][1] - 500)
+
+    def test_they_are_not_compiled_where_they_promise_little(self):
+        with unittest.mock.patch.object(Hopeful, "saved", 20):
+            self.assertEqual(self.fit(), (9100, [(False, 900), (True, 900)]))
+        self.assertEqual(sum("XLA takes" in line for line in self.made.lines), 1)
+
+    def test_what_is_found_already_is_to_be_beaten(self):
+        self.assertEqual(self.fit(to_beat=8650)[0], 8600)
+        self.assertEqual((self.made.to_beat, len(self.made.lines)), (8650, 1))
+        with self.assertRaises(loop.NoPlan):
+            self.fit(to_beat=8600)
+
+    def test_a_step_without_calls(self):
+        self.assertEqual(self.fit(has_calls=False), (9100, [(False, 900)]))
 
 
 class Copied(Scripted):

@@ -368,7 +368,10 @@ class Kernels(unittest.TestCase):
                 .replace("  %f =", f"  %v = {view}\n  %f =")
                 .replace("fusion(%a", "fusion(%v")
             )
-            self.assertEqual(kernels_of(hlo.parse(entry(viewed, FUSED + ADD))).kernels[2].in_place, [[2, 3]])
+            found = kernels_of(hlo.parse(entry(viewed, FUSED + ADD)))
+            self.assertEqual((found.kernels[2].in_place, found.kernels[2].elsewhere), ([[2, 3]], [[1, 3]]))
+            for hopeful, pairs in ((False, [[2, 3]]), (True, [[2, 3], [1, 3]])):
+                self.assertEqual(found.to_json(TARGETS["h100"], hopeful)["kernels"][2]["in_place"], pairs)
         moved = FUSED.replace(
             "%m = f32[8,16]{1,0} multiply(%p",
             "%t = f32[8,16]{1,0} reverse(%p), dimensions={0}\n  %m = f32[8,16]{1,0} multiply(%t",

@@ -58,6 +58,9 @@ class Kernel:
     bytes: int = 0
     # Pairs (read, write): XLA may write the one over the other where it is read for the last time.
     in_place: list = field(default_factory=list)
+    # More such pairs, of results of calls and of what is seen through views, over which XLA writes nothing here. Where a part
+    # runs again it may compute them in other kernels, and then does.
+    elsewhere: list = field(default_factory=list)
     # Of a copy: whether it goes "to" or comes "from" the host; it runs beside kernels. Of what waits for a copy: its place in
     # the list of kernels.
     host: Optional[str] = None
@@ -83,8 +86,9 @@ class Kernels:
     # By place of a result that lies in the memory of an argument: that argument's place.
     donated: dict = field(default_factory=dict)
 
-    def to_json(self, target):
-        """target: what sending takes there is priced as bytes of its memory in the same time."""
+    def to_json(self, target, hopeful=False):
+        """target: what sending takes there is priced as bytes of its memory in the same time. hopeful: also with the pairs in
+        place that XLA has elsewhere at most."""
 
         def tensor(each):
             one = {
@@ -98,7 +102,10 @@ class Kernels:
             return {key: value for key, value in one.items() if value is not None}
 
         def kernel(each):
-            one = {key: value for key, value in vars(each).items() if key in ALWAYS or (key == "in_place" and value)}
+            one = {key: value for key, value in vars(each).items() if key in ALWAYS}
+            in_place = each.in_place + (each.elsewhere if hopeful else [])
+            if in_place:
+                one["in_place"] = in_place
             if each.link:
                 one["bytes"] = max(each.bytes, round(target.sending(each.link, each.group) * target.bandwidth))
             if each.body:
@@ -334,7 +341,10 @@ class Reader:
             made.writes.append(place)
             if self.on_device(shape):
                 made.bytes += cost.written_bytes(self.module, instruction, index)
-            made.in_place += self.overwritten(instruction, index, place)
+            for position, pair in self.overwritten(instruction, index, place):
+                # XLA looks through no view, such as that of a call's result.
+                is_viewed = self.entry.instructions[instruction.operands[position]].opcode in VIEWS
+                (made.elsewhere if is_viewed else made.in_place).append(pair)
             result.append(place)
         if instruction.opcode == "copy-start":
             self.started[instruction.name] = len(self.found.kernels)
@@ -360,8 +370,8 @@ class Reader:
         return reads
 
     def overwritten(self, instruction, index, place):
-        """Of a result of a fusion, [read, write] for each operand whose elements it may take the place of: each is read
-        for the element in its place alone, whatever result it is for."""
+        """Of a result of a fusion, the number of an operand and [read, write] for each whose elements it may take the place
+        of: each is read for the element in its place alone, whatever result it is for."""
         # A custom kernel (Triton's) reads blocks, and need not be done with one when it writes another.
         if instruction.opcode != "fusion" or instruction.attributes.get("kind") not in ("kLoop", "kInput"):
             return []
@@ -370,14 +380,13 @@ class Reader:
         for position, parameter in body.parameters().items():
             read = held[position]
             if (
-                self.entry.instructions[instruction.operands[position]].opcode not in VIEWS
-                and len(read) == 1
+                len(read) == 1
                 and read[0] is not None
                 and held.count(read) == 1
                 and self.found.tensors[read[0]].bytes == self.found.tensors[place].bytes
                 and cost.made_by(body, index).name in elementwise(body, parameter)
             ):
-                found.append([read[0], place])
+                found.append((position, [read[0], place]))
         return found
 
     def complete_copy(self, instruction, made):
