@@ -6,26 +6,20 @@ import os
 import shutil
 
 from ..budget import exact, least_planned, mb
-from ..loop import AS_IT_IS, PLAN_REPORT, Loop, NoPlan
+from ..loop import AS_IT_IS, PLAN_REPORT, NoPlan
 from ..process import Failed, run
 from .again import runs_again
+from .alternatives import WELL, WORTH, Alternatives
 from .candidate import Candidate, describe
-from .loops import HYBRID, LOOPS, LOOPS_BY_OPS, ONLY_COPIES, LoopWay
+from .loops import LOOPS, LOOPS_BY_OPS, ONLY_COPIES, LoopWay
 from .slicing import sentence_of
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
 ENOUGH = 0.98
-# A plan that says that it takes less time than one that fits, by less than this share of the step, is not compiled.
-WORTH = 0.003
-# A plan of which XLA takes no more than this share above it is spelled well.
-WELL = 1.05
 # Inside of loops, kernel by kernel; the same op by op (loops.py); and, with the least that these give, kernel by kernel
 # outside of them.
 KERNELS = "kernels"
 GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
-# XLA computes what runs again stage by stage together with what reads it, in down to this share of the time that is
-# planned: the plan of stages is compiled where it may be the quickest so.
-TOGETHER = 0.96
 # A plan that costs this share of the step more than its bound, or none where no bound excludes one, is planned again with
 # so many times the effort: that takes less time than to compile it.
 FAR, MORE = 0.02, 4
@@ -42,7 +36,7 @@ SPELLINGS = {
 WAITING = ", large tensors wait"
 
 
-class Fit(Loop):
+class Fit(Alternatives):
     compiler = ("XLA", "compiles")
 
     def __init__(
@@ -144,46 +138,6 @@ class Fit(Loop):
             file.write(self.xla.target.machine)
         return "target.machine"
 
-    def stages(self, goal, best):
-        """A candidate that keeps what crosses from stage to stage and computes each stage again as a whole, as
-        jax.checkpoint around blocks does; None where its plan says that it is larger or slower than best."""
-        refused = len(self.refusals)
-        try:
-            planned = self.planned_by("sublinear", self.counted) or self.planned_by("sublinear", None)
-        except Failed as error:
-            none = "needs a backward part" in str(error)
-            self.leave_out("a plan of stages", "no backward part is found in the step" if none else error)
-            return None
-        # Its bound is that of any planner, and how far down it gets is its own.
-        self.refusals[refused:] = [{"floor": each.get("floor")} for each in self.refusals[refused:]]
-        if planned is None or planned.inner > WELL * self.counted or self.is_beaten(planned):
-            return None
-        seconds = self.base.seconds * (1 + self.overhead_of(planned))
-        if best is not None and self.above(best) <= goal and TOGETHER * seconds >= best.seconds:
-            return None
-        self.spelling = None
-        candidate = self.tried(planned, goal)
-        if candidate is not None:
-            self.tell(f"  stages, {self.line(candidate, goal)}")
-        return candidate
-
-    def hopeful(self, goal, rounds, best):
-        """What is found with plans that count on XLA writing over results of calls as well, as it does where it computes
-        what runs again in other kernels. They are compiled where they promise less time than best."""
-        if not os.path.exists(self.file("hopeful.mlir")):
-            return None
-        before = len(self.refusals), self.overheads, self.spelling, self.to_beat
-        self.is_hopeful, self.overheads, self.spelling = True, {}, None
-        if best is not None and self.above(best) <= goal:
-            enough = best.seconds - WORTH * self.base.seconds
-            self.to_beat = enough if self.to_beat is None else min(enough, self.to_beat)
-        try:
-            return super().search(goal, rounds)
-        finally:
-            self.is_hopeful = False
-            refused, self.overheads, self.spelling, self.to_beat = before
-            del self.refusals[refused:]  # Their bound is none of the step's.
-
     def file(self, name):
         return os.path.join(self.folder, name)
 
@@ -253,21 +207,6 @@ class Fit(Loop):
             return best
         best = self.better_of(self.hopeful(goal, rounds, best), best, goal)
         return self.better_of(self.stages(goal, best), best, goal)
-
-    def without_copies(self, goal, rounds):
-        """XLA begins and ends copies in its own places: a plan that copies may take more than one that does not."""
-        planner = self.planner
-        self.planner, self.offload, self.spelling = "auto" if planner == HYBRID else planner, False, None
-        try:
-            return self.search(goal, rounds)
-        finally:
-            self.planner, self.offload, self.spelling = planner, True, None
-
-    def better_of(self, one, other, goal):
-        """Either may be None."""
-        if one is None or other is None:
-            return one or other
-        return one if self.better(one, other, goal) else other
 
     def named(self, planned):
         return super().named(planned) + (", calls' results written over" if self.is_hopeful else "")

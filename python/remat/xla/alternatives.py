@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Plans of other kinds than the one that is asked for, beside it: XLA may make more of them than they say."""
+
+import os
+
+from ..loop import Loop
+from ..process import Failed
+from .loops import HYBRID
+
+# A plan that says that it takes less time than one that fits, by less than this share of the step, is not compiled.
+WORTH = 0.003
+# A plan of which XLA takes no more than this share above it is spelled well.
+WELL = 1.05
+# XLA computes what runs again stage by stage together with what reads it, in down to this share of the time that is
+# planned: the plan of stages is compiled where it may be the quickest so.
+TOGETHER = 0.96
+
+
+class Alternatives(Loop):
+    """Each method gives a candidate to be compared with the best one that is there, or None."""
+
+    def stages(self, goal, best):
+        """A candidate that keeps what crosses from stage to stage and computes each stage again as a whole, as
+        jax.checkpoint around blocks does; None where its plan says that it is larger or slower than best."""
+        refused = len(self.refusals)
+        try:
+            planned = self.planned_by("sublinear", self.counted) or self.planned_by("sublinear", None)
+        except Failed as error:
+            none = "needs a backward part" in str(error)
+            self.leave_out("a plan of stages", "no backward part is found in the step" if none else error)
+            return None
+        # Its bound is that of any planner, and how far down it gets is its own.
+        self.refusals[refused:] = [{"floor": each.get("floor")} for each in self.refusals[refused:]]
+        if planned is None or planned.inner > WELL * self.counted or self.is_beaten(planned):
+            return None
+        seconds = self.base.seconds * (1 + self.overhead_of(planned))
+        if best is not None and self.above(best) <= goal and TOGETHER * seconds >= best.seconds:
+            return None
+        self.spelling = None
+        candidate = self.tried(planned, goal)
+        if candidate is not None:
+            self.tell(f"  stages, {self.line(candidate, goal)}")
+        return candidate
+
+    def hopeful(self, goal, rounds, best):
+        """What is found with plans that count on XLA writing over results of calls as well, as it does where it computes
+        what runs again in other kernels. They are compiled where they promise less time than best."""
+        if not os.path.exists(self.file("hopeful.mlir")):
+            return None
+        before = len(self.refusals), self.overheads, self.spelling, self.to_beat
+        self.is_hopeful, self.overheads, self.spelling = True, {}, None
+        if best is not None and self.above(best) <= goal:
+            enough = best.seconds - WORTH * self.base.seconds
+            self.to_beat = enough if self.to_beat is None else min(enough, self.to_beat)
+        try:
+            return super().search(goal, rounds)
+        finally:
+            self.is_hopeful = False
+            refused, self.overheads, self.spelling, self.to_beat = before
+            del self.refusals[refused:]  # Their bound is none of the step's.
+
+    def without_copies(self, goal, rounds):
+        """XLA begins and ends copies in its own places: a plan that copies may take more than one that does not."""
+        planner = self.planner
+        self.planner, self.offload, self.spelling = "auto" if planner == HYBRID else planner, False, None
+        try:
+            return self.search(goal, rounds)
+        finally:
+            self.planner, self.offload, self.spelling = planner, True, None
+
+    def better_of(self, one, other, goal):
+        """Either may be None."""
+        if one is None or other is None:
+            return one or other
+        return one if self.better(one, other, goal) else other
