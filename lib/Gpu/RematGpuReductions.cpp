@@ -57,8 +57,12 @@ private:
       fills.push_back(fill);
     }
     op->setAttr(remat::gpu::kStart, ArrayAttr::get(op->getContext(), starts));
-    for (Operation *fill : fills)
+    for (Operation *fill : fills) {
+      Operation *constant = fill->getOperand(0).getDefiningOp();
       fill->erase();
+      if (constant->use_empty())
+        constant->erase();
+    }
   }
 
   static int64_t usesOf(Operation *op, Value root) {
