@@ -3,7 +3,9 @@
 # then LLVM's (mlir-opt, FileCheck, not, mlir-tblgen).
 
 import ctypes
+import glob
 import os
+import re
 import shutil
 import sys
 
@@ -76,18 +78,31 @@ else:
 
 # `REQUIRES: cuda-headers`: the assembler's toolkit may have none.
 def find_cuda_headers():
+    """From each version of CUDA to the first folder that has its headers."""
     folders = [os.path.join(folder, "include") for folder in (cuda, "/usr/local/cuda", "/usr/local", "/usr") if folder]
+    kept = os.path.join(config.remat_source_dir, ".venv", "cuda-headers", "*", "include")
+    folders += sorted(glob.glob("/usr/local/cuda-*/include")) + sorted(glob.glob(kept))
     headers = ("cuda.h", "cublasLt.h")
-    return next(
-        (folder for folder in folders if all(os.path.exists(os.path.join(folder, name)) for name in headers)),
-        None,
-    )
+    found = {}
+    for folder in folders:
+        if all(os.path.exists(os.path.join(folder, name)) for name in headers):
+            with open(os.path.join(folder, "cuda.h"), encoding="utf-8") as file:
+                version = re.search(r"^#define CUDA_VERSION (\d+)$", file.read(), re.MULTILINE)
+            if version:
+                found.setdefault(version[1], folder)
+    return found
 
 
 cuda_headers = find_cuda_headers()
 if cuda_headers:
     config.available_features.add("cuda-headers")
-    config.substitutions.append(("%cuda_include", cuda_headers))
+    config.substitutions.append(("%cuda_include", next(iter(cuda_headers.values()))))
+    config.substitutions.append(("%cuda_all_includes", " ".join(cuda_headers.values())))
+    for kind in ("12", "13"):
+        if not any(version.startswith(kind) for version in cuda_headers):
+            lit_config.note(
+                f"no headers of CUDA {kind}: their declarations are not compared (tools/setup cuda-headers)"
+            )
 else:
     lit_config.note("no cuda.h and cublasLt.h: their declarations are compared with nothing")
 

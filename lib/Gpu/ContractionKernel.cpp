@@ -8,6 +8,8 @@
 // two runs differ, and with Strict the bits are those of plain loops.
 //
 //===----------------------------------------------------------------------===//
+#include "ContractionKernel.h"
+
 #include "Epilogues.h"
 #include "Names.h"
 #include "TileLoader.h"

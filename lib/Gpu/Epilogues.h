@@ -11,7 +11,7 @@
 #ifndef REMAT_LIB_GPU_EPILOGUES_H
 #define REMAT_LIB_GPU_EPILOGUES_H
 
-#include "LinearLoops.h"
+#include "LoopEmitter.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "GatheredProduct.h"
 
-#include "ContractionTile.h"
 #include "LibraryProduct.h"
+#include "Sums.h"
 
 #include "remat/Execution/Bufferization/Contractions.h"
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Kernel.h"
 
+#include "ContractionKernel.h"
 #include "Names.h"
 #include "PointwiseKernel.h"
-#include "Reduction.h"
+#include "ReductionKernel.h"
 #include "StepOnBuffers.h"
 #include "TransposeKernel.h"
 
@@ -239,18 +240,16 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
       if (llvm::MulOverflow(threads, size, threads) || threads > kMostThreads)
         threads = kMostThreads + 1;
   LaunchShape shape;
-  bool hasThreads = options.blockSize >= ContractionTile::kThreads;
-  if (options.tiles && hasThreads)
-    if (auto tile = tileContraction(op))
-      return std::optional(
-          LaunchShape{tile->blocks(), ContractionTile::kThreads, true});
-  if (auto reduction = describeReduction(op)) {
-    bool inOrder = options.math == ContractionMath::Strict;
-    ReductionShape shared =
-        shapeReduction(*reduction, inOrder, options.blockSize);
-    shape.rows = shared.rows;
-    shape.threads = shared.threads;
-    shape.blocks = llvm::divideCeil(reduction->results(), shared.lanes());
+  execution::SharedSum sum =
+      execution::shareSum(op, {options.sums, options.tiles, options.blockSize});
+  if (sum.tile)
+    return std::optional(
+        LaunchShape{sum.tile->blocks(), ContractionTile::kThreads, true});
+  if (sum.reduction) {
+    shape.rows = sum.shape.rows;
+    shape.threads = sum.shape.threads;
+    shape.blocks =
+        llvm::divideCeil(sum.reduction->results(), sum.shape.lanes());
     return std::optional(shape);
   }
   if (op->hasAttr(kStart))

@@ -46,6 +46,7 @@ struct KernelOptions {
   int64_t blockSize = 256;                     ///< Threads a block, at most.
   bool tiles = true;                           ///< Of contractions.
   ContractionMath math = ContractionMath::F32; ///< Of contractions in tiles.
+  execution::SumOrder sums = execution::SumOrder::Tree;
 };
 
 struct LaunchShape {
@@ -59,10 +60,9 @@ struct LaunchShape {
 };
 
 /// The shape of a launch: in tiles if \p options ask for them and \p op can use
-/// them; of another reduction that of shapeReduction, in order with
-/// ContractionMath::Strict; otherwise one thread for each element of the
-/// parallel dimensions. None if a dimension is empty, because then there is
-/// nothing to do. An error if the number of blocks is not known.
+/// them; of another reduction that of shareSum; otherwise one thread for each
+/// element of the parallel dimensions. None if a dimension is empty, because
+/// then there is nothing to do. An error if the number of blocks is not known.
 mlir::FailureOr<std::optional<LaunchShape>>
 shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
 

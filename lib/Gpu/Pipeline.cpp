@@ -20,12 +20,12 @@ void remat::buildRematToGpuCalls(OpPassManager &pm, StringRef function,
   pm.addPass(createRematGpuBuffers({function.str()}));
   pm.addPass(createRematGpuLibraries(
       {options.libraries, options.math, options.workspace, options.gather}));
-  pm.addPass(createRematGpuReductions({options.contractions, options.math}));
+  pm.addPass(createRematGpuReductions({options.contractions, options.sums}));
   pm.addPass(createRematGpuEpilogues());
   pm.addPass(createRematGpuSlab(
       {options.alignment, options.packingEffort, checkBudget}));
   pm.addPass(createRematGpuKernels(
-      {options.contractions, options.math, options.blockSize}));
+      {options.contractions, options.math, options.sums, options.blockSize}));
   pm.addPass(createConvertRematToGpu());
 }
 

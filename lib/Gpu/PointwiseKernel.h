@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_GPU_POINTWISEKERNEL_H
 #define REMAT_LIB_GPU_POINTWISEKERNEL_H
 
-#include "LinearLoops.h"
+#include "LoopEmitter.h"
 
 namespace remat::gpu {
 

@@ -8,9 +8,11 @@
 // result. Nothing depends on which thread is faster.
 //
 //===----------------------------------------------------------------------===//
+#include "ReductionKernel.h"
+
 #include "Epilogues.h"
+#include "LoopEmitter.h"
 #include "Names.h"
-#include "Reduction.h"
 
 #include "mlir/Dialect/SCF/Utils/Utils.h"
 
@@ -142,19 +144,12 @@ private:
                             number);
   }
 
-  /// Threads of a warp that share a sum.
-  int64_t rowsOfWarp() const {
-    constexpr int64_t kWarp = 32;
-    int64_t between = reduction.isAlongRows ? 1 : shape.lanes();
-    return std::max<int64_t>(1, std::min(shape.rows, kWarp / between));
-  }
-
   SmallVector<Value> addThreads(SmallVector<Value> sums) {
     int64_t between = reduction.isAlongRows ? 1 : shape.lanes();
-    for (int64_t half = rowsOfWarp() / 2; half > 0; half /= 2)
+    for (int64_t half = shape.rowsOfWarp(reduction) / 2; half > 0; half /= 2)
       for (auto [i, sum] : llvm::enumerate(sums))
         sum = combine(i, sum, fromLane(sum, half * between));
-    return rowsOfWarp() == shape.rows ? sums : addWarps(sums);
+    return shape.rowsOfWarp(reduction) == shape.rows ? sums : addWarps(sums);
   }
 
   /// What the thread whose number in the warp differs in bit \p bit has.
@@ -190,16 +185,18 @@ private:
   /// The first thread of each warp and sum stores what its warp has; that of
   /// the first warp adds all of them.
   SmallVector<Value> addWarps(SmallVector<Value> sums) {
-    int64_t lanes = shape.lanes(), groups = shape.rows / rowsOfWarp();
+    int64_t lanes = shape.lanes(),
+            groups = shape.rows / shape.rowsOfWarp(reduction);
     SmallVector<Value> shared;
     for (Value sum : sums)
       shared.push_back(addShared(sum.getType(), groups * lanes));
     {
       OpBuilder::InsertionGuard guard(builder);
-      Value isFirst = builder.isBelow(builder.remainder(row, rowsOfWarp()), 1);
+      Value isFirst = builder.isBelow(
+          builder.remainder(row, shape.rowsOfWarp(reduction)), 1);
       auto storing = scf::IfOp::create(builder, isFirst);
       builder.setInsertionPointToStart(storing.thenBlock());
-      Value group = builder.divide(row, rowsOfWarp());
+      Value group = builder.divide(row, shape.rowsOfWarp(reduction));
       Value place = builder.add(builder.multiply(group, lanes), lane);
       for (auto [sum, memory] : llvm::zip(sums, shared))
         builder.store(sum, memory, place);

@@ -345,6 +345,10 @@ private:
     if (contractions != "tiles" && contractions != "loops")
       return module.emitError("contractions=")
              << StringRef(contractions) << " is neither tiles nor loops";
+    auto order = execution::parseSumOrder(sums);
+    if (!order)
+      return module.emitError("sums=")
+             << StringRef(sums) << " is neither tree nor order";
     if (module.lookupSymbol(remat::gpu::kKernels))
       return module.emitError("has @")
              << remat::gpu::kKernels
@@ -361,7 +365,8 @@ private:
         return failure();
     module->setAttr(mlir::gpu::GPUDialect::getContainerModuleAttrName(),
                     UnitAttr::get(&getContext()));
-    Outliner outliner(module, {blockSize, contractions == "tiles", *known},
+    Outliner outliner(module,
+                      {blockSize, contractions == "tiles", *known, *order},
                       arenaBytes);
     for (KernelOps each : ops)
       if (failed(each.op->hasAttr(remat::gpu::kLibrary)

@@ -4,13 +4,12 @@
 #include "Reductions.h"
 
 #include "Names.h"
-#include "SplitReduction.h"
 #include "StepOnBuffers.h"
+#include "Sums.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
-#include "llvm/Support/MathExtras.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATGPUREDUCTIONS
@@ -19,8 +18,6 @@ namespace remat {
 
 using namespace mlir;
 using namespace remat;
-using remat::gpu::ContractionMath;
-using remat::gpu::ContractionTile;
 using remat::gpu::rootOf;
 
 namespace {
@@ -29,10 +26,9 @@ namespace {
 /// reduces into them, and lets the op start from the constant.
 class FillFolder {
 public:
-  explicit FillFolder(func::FuncOp step) : step(step) {}
-
-  void run() {
-    for (Operation &op : llvm::make_early_inc_range(step.getBody().front())) {
+  /// Ops of \p block, whose regions are blocks of their own.
+  void run(Block &block) {
+    for (Operation &op : llvm::make_early_inc_range(block)) {
       if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
         fold(linalgOp);
       noteUses(op);
@@ -61,8 +57,12 @@ private:
       fills.push_back(fill);
     }
     op->setAttr(remat::gpu::kStart, ArrayAttr::get(op->getContext(), starts));
-    for (Operation *fill : fills)
+    for (Operation *fill : fills) {
+      Operation *constant = fill->getOperand(0).getDefiningOp();
       fill->erase();
+      if (constant->use_empty())
+        constant->erase();
+    }
   }
 
   static int64_t usesOf(Operation *op, Value root) {
@@ -81,37 +81,17 @@ private:
     });
   }
 
-  func::FuncOp step;
   DenseMap<Value, Operation *> lastUser; ///< Of a buffer, in any view of it.
 };
-
-/// Blocks of a contraction whose tiles are as large as its sides allow.
-int64_t blocksOfLargeTiles(const ContractionTile &tile) {
-  constexpr int64_t kLargest = 128;
-  return tile.loops.batch * llvm::divideCeil(tile.loops.rows, kLargest) *
-         llvm::divideCeil(tile.loops.columns, kLargest);
-}
-
-/// Parts of each sum of a contraction in tiles: as many as give two blocks to
-/// each multiprocessor, with sums that are still long, in bytes that an arena
-/// does not feel.
-int64_t partsOf(const ContractionTile &tile) {
-  constexpr int64_t kBlocksToFill = 2 * 132, kLongSum = 256;
-  constexpr int64_t kMostBytes = int64_t(32) << 20;
-  const remat::gpu::ContractionLoops &loops = tile.loops;
-  int64_t bytes = 4 * loops.batch * loops.rows * loops.columns;
-  return std::min({kBlocksToFill / blocksOfLargeTiles(tile),
-                   loops.depth / kLongSum, kMostBytes / bytes});
-}
 
 } // namespace
 
 LogicalResult
 remat::gpu::checkReductionOptions(Operation *op,
                                   const RematGpuReductionsOptions &options) {
-  if (!parseContractionMath(options.math))
-    return emitError(op->getLoc(), "math=")
-           << options.math << " is none of strict, f32, tf32, bf16 and f16";
+  if (!execution::parseSumOrder(options.sums))
+    return emitError(op->getLoc(), "sums=")
+           << options.sums << " is neither tree nor order";
   if (options.contractions != "tiles" && options.contractions != "loops")
     return emitError(op->getLoc(), "contractions=")
            << options.contractions << " is neither tiles nor loops";
@@ -122,26 +102,13 @@ void remat::gpu::splitReductions(func::FuncOp step,
                                  const RematGpuReductionsOptions &options) {
   if (!step.getBody().hasOneBlock())
     return;
-  FillFolder(step).run();
-  if (options.math == "strict")
-    return;
-  SmallVector<linalg::LinalgOp> ops;
-  step.walk([&](linalg::LinalgOp op) {
-    if (op.getNumReductionLoops() > 0 && !op->hasAttr(kLibrary) &&
-        !op->hasAttr(kConvolution))
-      ops.push_back(op);
+  execution::SumOptions sums;
+  sums.order = *execution::parseSumOrder(options.sums);
+  sums.tiles = options.contractions == "tiles";
+  execution::splitSums(step, sums, [](linalg::LinalgOp op) {
+    return op->hasAttr(kLibrary) || op->hasAttr(kConvolution);
   });
-  IRRewriter rewriter(step.getContext());
-  for (linalg::LinalgOp op : ops) {
-    auto reduction = describeReduction(op);
-    if (!reduction || reduction->combiners.empty())
-      continue;
-    auto tile =
-        options.contractions == "tiles" ? tileContraction(op) : std::nullopt;
-    int64_t parts = tile ? ::partsOf(*tile) : partsOf(*reduction);
-    if (parts > 1)
-      splitReduction(rewriter, op, *reduction, parts);
-  }
+  step.walk([](Block *block) { FillFolder().run(*block); });
 }
 
 namespace {
@@ -153,7 +120,7 @@ public:
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    RematGpuReductionsOptions options{contractions, math};
+    RematGpuReductionsOptions options{contractions, sums};
     if (failed(remat::gpu::checkReductionOptions(module, options)))
       return signalPassFailure();
     func::FuncOp step = remat::gpu::findStepOnBuffers(module);

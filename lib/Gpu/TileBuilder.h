@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_GPU_TILEBUILDER_H
 #define REMAT_LIB_GPU_TILEBUILDER_H
 
-#include "ContractionTile.h"
+#include "Sums.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

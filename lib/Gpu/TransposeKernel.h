@@ -13,7 +13,7 @@
 #ifndef REMAT_LIB_GPU_TRANSPOSEKERNEL_H
 #define REMAT_LIB_GPU_TRANSPOSEKERNEL_H
 
-#include "LinearLoops.h"
+#include "LoopEmitter.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 

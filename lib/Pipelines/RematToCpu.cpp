@@ -71,6 +71,7 @@ void remat::buildRematToCpu(OpPassManager &pm,
     buildFit(pm, options);
   CompileOptions compile;
   compile.contractions = options.contractions;
+  compile.sums = options.sums;
   compile.poison = options.poison;
   pm.addPass(std::make_unique<RematToCpuPass>(options.function, options.name,
                                               compile, options.enforce));

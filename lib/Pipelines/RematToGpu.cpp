@@ -17,7 +17,7 @@ namespace {
 ArenaKind gpuArena(const GpuOptions &options) {
   RematGpuLibrariesOptions libraries{options.libraries, options.math,
                                      options.workspace, options.gather};
-  RematGpuReductionsOptions reductions{options.contractions, options.math};
+  RematGpuReductionsOptions reductions{options.contractions, options.sums};
   ArenaKind arena;
   arena.alignment = options.alignment;
   arena.measure = [=, effort = double(options.packingEffort)](

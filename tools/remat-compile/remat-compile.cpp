@@ -138,7 +138,7 @@ void groupOptions() {
        "frontier",     "unroll-loops",      "loss-result",    "caller-results",
        "export-graph", "import-plan",       "packing-effort", "machine",
        "profile",      "objective",         "slice",          "slice-reorder"});
-  move(kernels, {"chip", "fuse", "block-size", "contractions", "math",
+  move(kernels, {"chip", "fuse", "block-size", "contractions", "math", "sums",
                  "libraries", "workspace", "gather", "host-kernels"});
 }
 

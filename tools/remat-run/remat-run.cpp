@@ -71,6 +71,14 @@ cl::opt<bool> arena("arena", cl::cat(memory),
 cl::opt<bool> contractionLoops(
     "contraction-loops", cl::cat(code),
     cl::desc("compile contractions to loops instead of calling the kernel"));
+cl::opt<remat::execution::SumOrder>
+    sums("sums", cl::init(remat::execution::SumOrder::Order), cl::cat(code),
+         cl::desc("in which order the terms of a sum are added"),
+         cl::values(clEnumValN(remat::execution::SumOrder::Order, "order",
+                               "that of the op (default)"),
+                    clEnumValN(remat::execution::SumOrder::Tree, "tree",
+                               "the tree in which a GPU's threads add, as the "
+                               "kernels of remat-compile --math=strict")));
 cl::opt<bool> noPoison("no-poison", cl::cat(memory),
                        cl::desc("do not fill fresh and freed memory with NaN"));
 cl::opt<remat::InstructionSet> vectors(
@@ -162,6 +170,7 @@ remat::TrialOptions trialOptions() {
   if (vectors.getNumOccurrences())
     options.compile.instructionSet = vectors;
   options.compile.contractions = !contractionLoops;
+  options.compile.sums = sums;
   options.compile.poison = !noPoison;
   options.copies.poison = !noPoison;
   options.compile.dumpBuffers = dumpBuffers ? &llvm::errs() : nullptr;

@@ -140,7 +140,7 @@ def RematGpuReductions : Pass<"remat-gpu-reductions", "::mlir::ModuleOp"> {
     each channel of a batch, becomes two: one that computes parts of each sum,
     as many as give work to every thread of a large chip, into a buffer of the
     arena, and one that adds the parts. So do contractions in tiles with fewer
-    tiles than a chip has multiprocessors and a long sum. With `math=strict`
+    tiles than a chip has multiprocessors and a long sum. With `sums=order`
     nothing is split, because that changes the order of the sum.
 
     Where the output was filled with a constant right before, the op starts from
@@ -149,7 +149,7 @@ def RematGpuReductions : Pass<"remat-gpu-reductions", "::mlir::ModuleOp"> {
   let options = [
     Option<"contractions", "contractions", "std::string", "\"tiles\"",
            "The same as in remat-gpu-kernels">,
-    Option<"math", "math", "std::string", "\"f32\"",
+    Option<"sums", "sums", "std::string", "\"tree\"",
            "The same as in remat-gpu-kernels">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
@@ -202,12 +202,13 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     warps ask memory for, and how many they would if their elements were
     neighbours.
 
-    Sums are kept in registers. With `math=strict` each is one thread's, which
+    Sums are kept in registers. With `sums=order` each is one thread's, which
     runs through the reduction dimensions in their order, as the CPU's loops do.
     Otherwise several threads of a block share a sum of many terms where a large
     chip would not be full: each adds every nth term, and what they have is added
     pairwise, in the same order in every run: threads of a warp exchange it, and
-    several warps put it into shared memory. Threads of a row
+    several warps put it into shared memory. `sums=tree` of code for the CPU adds
+    in the same order. Threads of a row
     sum are neighbours in the row; those of a column sum read whole lines of
     columns.
 
@@ -227,8 +228,11 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     Option<"contractions", "contractions", "std::string", "\"tiles\"",
            "tiles, or loops as all other ops">,
     Option<"math", "math", "std::string", "\"f32\"",
-           "How contractions in tiles multiply: f32, tf32, bf16 or f16; strict: and "
-           "every sum in the CPU's order">,
+           "How contractions in tiles multiply: f32, tf32, bf16 or f16; strict: a "
+           "product is rounded before it is added">,
+    Option<"sums", "sums", "std::string", "\"tree\"",
+           "tree: threads share sums; order: each sum is one thread's, in the "
+           "CPU's order">,
     Option<"blockSize", "block-size", "int64_t", "256",
            "Threads in a block, at most; a multiple of 32 up to 1024">
   ];

@@ -45,6 +45,8 @@ struct GpuOptions : virtual mlir::detail::PassOptions {
       *this, "math",
       llvm::cl::desc("strict, f32, tf32, bf16 or f16 (remat-gpu-kernels)"),
       llvm::cl::init("f32")};
+  Text sums{*this, "sums", llvm::cl::desc("tree or order (remat-gpu-kernels)"),
+            llvm::cl::init("tree")};
   Text libraries{
       *this, "libraries",
       llvm::cl::desc("none, cublaslt or cudnn (remat-gpu-libraries)"),

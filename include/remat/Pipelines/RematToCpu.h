@@ -8,6 +8,7 @@
 #ifndef REMAT_PIPELINES_REMATTOCPU_H
 #define REMAT_PIPELINES_REMATTOCPU_H
 
+#include "remat/Execution/Sums/SharedSum.h"
 #include "remat/Pipelines/FitOptions.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -28,6 +29,14 @@ struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions>,
       llvm::cl::desc("Call the runtime's kernel for contractions instead of "
                      "compiling loops"),
       llvm::cl::init(true)};
+  Option<execution::SumOrder> sums{
+      *this, "sums",
+      llvm::cl::desc("In which order the terms of a sum are added"),
+      llvm::cl::init(execution::SumOrder::Order),
+      llvm::cl::values(
+          clEnumValN(execution::SumOrder::Order, "order", "that of the op"),
+          clEnumValN(execution::SumOrder::Tree, "tree",
+                     "the tree of a GPU's threads (remat-to-gpu)"))};
   Option<bool> poison{
       *this, "poison",
       llvm::cl::desc("Fill fresh and dead bytes of the arena with NaN"),

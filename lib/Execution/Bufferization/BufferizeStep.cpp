@@ -25,15 +25,20 @@ void execution::loadBufferDialects(MLIRContext *context) {
 
 LogicalResult execution::toBuffers(ModuleOp module,
                                    std::optional<double> packingEffort,
-                                   std::vector<StepInfo> &infos) {
+                                   std::vector<StepInfo> &infos,
+                                   function_ref<void(func::FuncOp)> rewrite) {
   for (auto step : module.getOps<func::FuncOp>())
     prepareStep(step);
   if (failed(bufferizeSteps(module, infos)))
     return failure();
-  for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos))
-    if (failed(insertDeallocations(step, info)) ||
-        (packingEffort && failed(planArena(step, info, *packingEffort))))
+  for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos)) {
+    if (failed(insertDeallocations(step, info)))
       return failure();
+    if (rewrite)
+      rewrite(step);
+    if (packingEffort && failed(planArena(step, info, *packingEffort)))
+      return failure();
+  }
   return success();
 }
 

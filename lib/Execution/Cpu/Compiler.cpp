@@ -37,7 +37,8 @@ namespace {
 
 FailureOr<KernelCounts> toLLVM(ModuleOp module, const CompileOptions &options,
                                std::vector<StepInfo> &infos) {
-  FailureOr<KernelCounts> counts = outlineKernels(module, options.contractions);
+  FailureOr<KernelCounts> counts =
+      outlineKernels(module, options.contractions, options.sums);
   if (failed(counts))
     return failure();
   auto steps = llvm::to_vector(module.getOps<func::FuncOp>());
@@ -70,10 +71,13 @@ FailureOr<LoweredSteps> lowerSteps(ArrayRef<func::FuncOp> steps,
   for (auto [i, step] : llvm::enumerate(steps))
     if (failed(importStep(step, *lowered.module, stepName(i))))
       return failure();
+  auto split = [&](func::FuncOp step) {
+    splitSums(step, {options.sums}, [](linalg::LinalgOp) { return false; });
+  };
   if (failed(toBuffers(*lowered.module,
                        options.arena ? std::optional(options.packingEffort)
                                      : std::nullopt,
-                       lowered.infos)))
+                       lowered.infos, split)))
     return failure();
   if (options.dumpBuffers)
     lowered.module->print(*options.dumpBuffers);

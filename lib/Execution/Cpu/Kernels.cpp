@@ -26,6 +26,9 @@ namespace remat::execution {
 
 namespace {
 
+/// An attribute of the op of a kernel: its SumTree, as two numbers.
+constexpr StringLiteral kTree = "step_tree";
+
 /// The buffer that \p value is a view of. A memref.view counts as a buffer of
 /// its own in the arena: it shares no bytes with the op's other buffers.
 Value storageOf(Value value) {
@@ -43,7 +46,8 @@ public:
       : module(module), rewriter(module.getContext()),
         pointers(module.getContext()) {}
 
-  LogicalResult outline(linalg::LinalgOp op);
+  /// With \p tree the function adds up in that order.
+  LogicalResult outline(linalg::LinalgOp op, std::optional<SumTree> tree);
   /// Calls the runtime instead, where it can compute \p op.
   bool outlineContraction(linalg::LinalgOp op);
   size_t count() const { return functions.size() + descriptions.size(); }
@@ -52,7 +56,8 @@ private:
   LLVM::LLVMFuncOp declareFunction(linalg::LinalgOp op,
                                    ArrayRef<Value> operands);
   LLVM::LLVMFuncOp makeFunction(linalg::LinalgOp op, ArrayRef<Value> operands,
-                                ArrayRef<Operation *> constants);
+                                ArrayRef<Operation *> constants,
+                                std::optional<SumTree> tree);
   LLVM::GlobalOp describe(ArrayRef<int64_t> loops);
   Value parameterFor(Value operand, BlockArgument parameter);
   void call(linalg::LinalgOp op, LLVM::LLVMFuncOp function,
@@ -134,7 +139,8 @@ Value Outliner::parameterFor(Value operand, BlockArgument parameter) {
 
 LLVM::LLVMFuncOp Outliner::makeFunction(linalg::LinalgOp op,
                                         ArrayRef<Value> operands,
-                                        ArrayRef<Operation *> constants) {
+                                        ArrayRef<Operation *> constants,
+                                        std::optional<SumTree> tree) {
   LLVM::LLVMFuncOp function = declareFunction(op, operands);
   Block *body = function.addEntryBlock(rewriter);
   rewriter.setInsertionPointToEnd(body);
@@ -145,6 +151,9 @@ LLVM::LLVMFuncOp Outliner::makeFunction(linalg::LinalgOp op,
     rewriter.clone(*constant, mapping);
   Operation *clone = rewriter.clone(*op, mapping);
   clone->setDiscardableAttrs(DictionaryAttr::get(module.getContext()));
+  if (tree)
+    clone->setAttr(
+        kTree, rewriter.getDenseI64ArrayAttr({tree->rows, tree->rowsOfWarp}));
   LLVM::ReturnOp::create(rewriter, op.getLoc(), ValueRange());
   return function;
 }
@@ -170,12 +179,13 @@ std::string textOf(Operation *op) {
   return text;
 }
 
-LogicalResult Outliner::outline(linalg::LinalgOp op) {
+LogicalResult Outliner::outline(linalg::LinalgOp op,
+                                std::optional<SumTree> tree) {
   SmallVector<Value> operands;
   SmallVector<Operation *> constants;
   if (failed(collectOperands(op, operands, constants)))
     return failure();
-  LLVM::LLVMFuncOp function = makeFunction(op, operands, constants);
+  LLVM::LLVMFuncOp function = makeFunction(op, operands, constants, tree);
   auto [known, isNew] = functions.try_emplace(textOf(function), function);
   if (isNew)
     function.setName("kernel" + std::to_string(functions.size()));
@@ -228,6 +238,15 @@ bool Outliner::outlineContraction(linalg::LinalgOp op) {
   return true;
 }
 
+/// Loops in place of the op of a kernel.
+LogicalResult lowerKernelOp(RewriterBase &rewriter, linalg::LinalgOp op) {
+  auto tree = op->getAttrOfType<DenseI64ArrayAttr>(kTree);
+  if (!tree)
+    return lowerToLoops(rewriter, op);
+  lowerToTree(rewriter, op, {tree[0], tree[1]});
+  return success();
+}
+
 /// Copies become linalg ops, so that views and whole buffers are one case.
 void copiesToLinalg(ModuleOp module, RewriterBase &rewriter) {
   module.walk([&](memref::CopyOp copy) {
@@ -240,7 +259,8 @@ void copiesToLinalg(ModuleOp module, RewriterBase &rewriter) {
 
 } // namespace
 
-FailureOr<KernelCounts> outlineKernels(ModuleOp module, bool contractions) {
+FailureOr<KernelCounts> outlineKernels(ModuleOp module, bool contractions,
+                                       SumOrder sums) {
   IRRewriter rewriter(module.getContext());
   copiesToLinalg(module, rewriter);
   SmallVector<linalg::LinalgOp> ops;
@@ -254,13 +274,15 @@ FailureOr<KernelCounts> outlineKernels(ModuleOp module, bool contractions) {
       rewriter.eraseOp(op);
       continue;
     }
-    if (contractions && outliner.outlineContraction(op))
+    std::optional<SumTree> tree =
+        sums == SumOrder::Tree ? treeOf(op) : std::nullopt;
+    if (contractions && !tree && outliner.outlineContraction(op))
       continue;
     double iterations = 1;
     for (int64_t range : op.getStaticLoopRanges())
       iterations *= static_cast<double>(range);
     counts.iterations += iterations;
-    if (failed(outliner.outline(op)))
+    if (failed(outliner.outline(op, tree)))
       return failure();
   }
   counts.kernels = outliner.count();
@@ -268,7 +290,7 @@ FailureOr<KernelCounts> outlineKernels(ModuleOp module, bool contractions) {
     SmallVector<linalg::LinalgOp> outlined;
     function.walk([&](linalg::LinalgOp op) { outlined.push_back(op); });
     for (linalg::LinalgOp op : outlined)
-      if (failed(lowerToLoops(rewriter, op)))
+      if (failed(lowerKernelOp(rewriter, op)))
         return failure();
   }
   return counts;

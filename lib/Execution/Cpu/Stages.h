@@ -25,8 +25,24 @@ struct KernelCounts {
 
 /// Moves every linalg op into a function of loops, one for all identical ops;
 /// contractions become calls of rematContract where \p contractions says so.
+/// With SumOrder::Tree sums that a GPU's threads share are added in their
+/// order.
 mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module,
-                                             bool contractions);
+                                             bool contractions, SumOrder sums);
+
+/// How a GPU's threads add up a sum: `rows` share it, and of those `rowsOfWarp`
+/// are in a warp.
+struct SumTree {
+  int64_t rows = 1, rowsOfWarp = 1;
+};
+
+/// None if \p op is no sum that threads share.
+std::optional<SumTree> treeOf(mlir::linalg::LinalgOp op);
+
+/// Replaces a linalg op on buffers by loops that add in the order of \p tree;
+/// called by outlineKernels.
+void lowerToTree(mlir::RewriterBase &rewriter, mlir::linalg::LinalgOp op,
+                 SumTree tree);
 
 /// Replaces a linalg op on buffers by loops, ordered for speed but not so that
 /// any element is accumulated in another order; called by outlineKernels.

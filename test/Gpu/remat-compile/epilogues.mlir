@@ -2,11 +2,11 @@
 // the reader transposes, broadcasts, rounds, or updates a parameter, and where edges are no multiples of a tile. Whole numbers have them in any order.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
-// RUN: remat-compile %s -o %t.strict --math=strict --host-kernels > %t.chips
+// RUN: remat-compile %s -o %t.strict --math=strict --sums=order --host-kernels > %t.chips
 // RUN: %t.strict --runtime=host --outputs=%t.strict.out --log=%t.log > %t.text
 // RUN: cmp %t.cpu %t.strict.out
 // RUN: grep -c '^launch ' %t.log | FileCheck %s --check-prefix=LAUNCHES
-// RUN: remat-compile %s -o %t.small --math=strict --block-size=64 --host-kernels > %t.chips
+// RUN: remat-compile %s -o %t.small --math=strict --sums=order --block-size=64 --host-kernels > %t.chips
 // RUN: %t.small --runtime=host --outputs=%t.small.out > %t.text
 // RUN: cmp %t.cpu %t.small.out
 // RUN: remat-compile %s -o %t --host-kernels > %t.chips

@@ -4,7 +4,7 @@
 // With math=f16 factors in f32 are rounded to f16, and the difference is of 11 bits.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
-// RUN: remat-compile %s -o %t.strict --math=strict --host-kernels > %t.chips
+// RUN: remat-compile %s -o %t.strict --math=strict --sums=order --host-kernels > %t.chips
 // RUN: %t.strict --runtime=host --outputs=%t.strict.out > %t.text
 // RUN: cmp %t.cpu %t.strict.out
 // RUN: remat-compile %s -o %t --host-kernels > %t.chips

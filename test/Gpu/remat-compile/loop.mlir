@@ -1,7 +1,7 @@
 // A loop of the host: launches in it, a view whose offset it knows only then, and a
 // scalar from its index.
 // REQUIRES: remat-compile, cuda
-// RUN: remat-compile %s -o %t --math=strict --host-kernels
+// RUN: remat-compile %s -o %t --math=strict --sums=order --host-kernels
 // RUN: remat-run %s | grep -oE "checksum +[0-9a-f]+" | tr -s " " > %t.cpu
 // RUN: %t --runtime=host | grep -oE "checksum [0-9a-f]+" | diff - %t.cpu
 // RUN: %t --runtime=stub --steps=2 --log=%t.log > %t.stub

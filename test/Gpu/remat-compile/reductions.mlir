@@ -1,14 +1,19 @@
-// What reductions compute, on this machine's CPU: with strict, the bits of the CPU's
-// loops; otherwise sums that are no further from the exact ones than the CPU's are,
+// What reductions compute, on this machine's CPU: with sums=order, the bits of the
+// CPU's loops; with strict, those of the CPU with the same trees; otherwise sums that are no further from the exact ones than the CPU's are,
 // with integers and maxima to the bit. Row and column sums, all of a tensor, terms
 // that are no multiple of the threads, a sum in parts of a product with few tiles,
 // bf16, and two outputs at once. Each has one barrier at
 // most, and shows where it is left out.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-inputs=%t.in --write-outputs=%t.cpu > %t.run
-// RUN: remat-compile %s -o %t.strict --math=strict --host-kernels > %t.chips
+// RUN: remat-compile %s -o %t.strict --math=strict --sums=order --host-kernels > %t.chips
 // RUN: %t.strict --runtime=host --outputs=%t.strict.out > %t.text
 // RUN: cmp %t.cpu %t.strict.out
+// RUN: remat-run %s --sums=tree --write-outputs=%t.tree > %t.run
+// RUN: remat-compile %s -o %t.strict --math=strict --fuse=false --host-kernels > %t.chips
+// RUN: %t.strict --runtime=host --outputs=%t.strict.out > %t.text
+// RUN: cmp %t.tree %t.strict.out
+// RUN: not cmp %t.tree %t.cpu
 // RUN: remat-compile %s -o %t --host-kernels | FileCheck %s --check-prefix=CHIP
 // RUN: %t --runtime=host --outputs=%t.out > %t.text
 // RUN: %python %S/../Inputs/exact_sums.py %t.in %t.cpu %t.out

@@ -4,7 +4,7 @@
 // tensor cores adds them in order, so that the bits are the CPU's in both.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
-// RUN: remat-compile %s -o %t.strict --math=strict --host-kernels > %t.chips
+// RUN: remat-compile %s -o %t.strict --math=strict --sums=order --host-kernels > %t.chips
 // RUN: %t.strict --runtime=host --outputs=%t.strict.out > %t.text
 // RUN: cmp %t.cpu %t.strict.out
 // RUN: remat-compile %s -o %t --libraries=cublaslt --host-kernels > %t.chips

@@ -5,7 +5,7 @@
 // left out shows.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
-// RUN: remat-compile %s -o %t --math=strict --chip=sm_80,sm_90 --host-kernels | FileCheck %s --check-prefix=CHIPS
+// RUN: remat-compile %s -o %t --math=strict --sums=order --chip=sm_80,sm_90 --host-kernels | FileCheck %s --check-prefix=CHIPS
 // RUN: %t --runtime=host --outputs=%t.strict > %t.text
 // RUN: cmp %t.cpu %t.strict
 // RUN: remat-compile %s -o %t.f32 --host-kernels > %t.chips

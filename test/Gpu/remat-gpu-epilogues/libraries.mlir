@@ -1,7 +1,7 @@
 // A product that a library computes takes the elementwise op that alone reads it where
 // cuBLASLt has that as an epilogue, and the program says what it is; other ops stay.
 // test/Gpu/fake-driver/product-epilogues.test runs what comes of it.
-// RUN: remat-opt %S/../Inputs/product-epilogues.mlir --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000" --remat-gpu-reductions=math=tf32 --remat-gpu-epilogues -o %t.mlir
+// RUN: remat-opt %S/../Inputs/product-epilogues.mlir --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt math=tf32 workspace=1000" --remat-gpu-reductions --remat-gpu-epilogues -o %t.mlir
 // RUN: FileCheck %s < %t.mlir
 // RUN: split-file %s %t
 // RUN: remat-opt %t/apart.mlir --remat-gpu-epilogues | FileCheck %s --check-prefix=APART

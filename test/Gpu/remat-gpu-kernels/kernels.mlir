@@ -1,8 +1,8 @@
 // Ops to kernels: a thread an element of the parallel dimensions, the reduction
 // in its order and in registers, equal kernels once, views passed by their first
 // element. reductions.mlir has sums that threads share.
-// RUN: remat-opt %s --remat-gpu-kernels=math=strict --canonicalize | FileCheck %s
-// RUN: remat-opt %s --remat-gpu-kernels="block-size=32 math=strict" | FileCheck %s --check-prefix=WARPS
+// RUN: remat-opt %s --remat-gpu-kernels="math=strict sums=order" --canonicalize | FileCheck %s
+// RUN: remat-opt %s --remat-gpu-kernels="block-size=32 math=strict sums=order" | FileCheck %s --check-prefix=WARPS
 
 // CHECK: module attributes {gpu.container_module}
 // CHECK-LABEL: func.func @rematStep

@@ -1,9 +1,9 @@
 // Threads of a block share a sum where it has many terms and a chip would not be
 // full otherwise: neighbours of one row add one row, neighbours of a column keep to
-// their columns. With strict, each sum is one thread's.
+// their columns. In order, each sum is one thread's.
 // RUN: remat-opt %s --remat-gpu-kernels --canonicalize | FileCheck %s
 // RUN: remat-opt %s --remat-gpu-kernels=block-size=96 | FileCheck %s --check-prefix=SMALL
-// RUN: remat-opt %s --remat-gpu-kernels=math=strict | FileCheck %s --check-prefix=STRICT
+// RUN: remat-opt %s --remat-gpu-kernels="math=strict sums=order" | FileCheck %s --check-prefix=STRICT
 
 // 64 rows of 1,000 terms: 128 threads have four terms and a rest. Those of a warp
 // exchange what they have; four warps have a number each in shared memory, for two rows.

@@ -1,11 +1,11 @@
 // Contractions in tiles: shared memory, barriers, products added in order; on
 // tensor cores, mma.sync. What is computed is in remat-compile/tiles.mlir.
-// RUN: remat-opt %s --remat-gpu-kernels=math=strict --canonicalize | FileCheck %s --check-prefixes=CHECK,STRICT
+// RUN: remat-opt %s --remat-gpu-kernels="math=strict sums=order" --canonicalize | FileCheck %s --check-prefixes=CHECK,STRICT
 // RUN: remat-opt %s --remat-gpu-kernels --canonicalize | FileCheck %s --check-prefixes=CHECK,F32
 // RUN: remat-opt %s --remat-gpu-kernels=math=tf32 --canonicalize | FileCheck %s --check-prefix=TF32
 // RUN: remat-opt %s --remat-gpu-kernels=math=bf16 --canonicalize | FileCheck %s --check-prefix=BF16
-// RUN: remat-opt %s --remat-gpu-kernels="contractions=loops math=strict" | FileCheck %s --check-prefix=LOOPS
-// RUN: remat-opt %s --remat-gpu-kernels="block-size=128 math=strict" | FileCheck %s --check-prefix=LOOPS
+// RUN: remat-opt %s --remat-gpu-kernels="contractions=loops math=strict sums=order" | FileCheck %s --check-prefix=LOOPS
+// RUN: remat-opt %s --remat-gpu-kernels="block-size=128 math=strict sums=order" | FileCheck %s --check-prefix=LOOPS
 
 // 70 rows and 90 columns: 3 x 3 tiles of 32 x 32, for larger ones would be few.
 // CHECK: gpu.func @kernel1(%[[A:.*]]: memref<2590xf32>, %[[B:.*]]: memref<3330xf32>, %[[C:.*]]: memref<6300xf32>)

@@ -1,10 +1,10 @@
 // Options that are none of their values, and a step that is not on buffers.
-// RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-reductions=math=f8 2>&1 | FileCheck %s --check-prefix=MATH
+// RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-reductions=sums=pairs 2>&1 | FileCheck %s --check-prefix=SUMS
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-reductions=contractions=both 2>&1 | FileCheck %s --check-prefix=KIND
 // RUN: not remat-opt %s --remat-gpu-reductions 2>&1 | FileCheck %s --check-prefix=STEP
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-slab --remat-gpu-reductions 2>&1 | FileCheck %s --check-prefix=STEP
 
-// MATH: error: math=f8 is none of strict, f32, tf32, bf16 and f16
+// SUMS: error: sums=pairs is neither tree nor order
 // KIND: error: contractions=both is neither tiles nor loops
 // STEP: error: {{.*}}has no step on buffers: run remat-gpu-buffers first, and remat-gpu-slab afterwards
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {

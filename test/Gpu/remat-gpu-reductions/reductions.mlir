@@ -1,8 +1,8 @@
 // A long sum becomes parts and the sum of the parts; a product with few tiles and a
 // long sum does, too. Both start from the constant that the output was filled with,
-// and the fill is gone. With strict there are no parts.
+// and the fill is gone. In the op's order there are no parts.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions | FileCheck %s
-// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions=math=strict | FileCheck %s --check-prefix=STRICT
+// RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions=sums=order | FileCheck %s --check-prefix=STRICT
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions --remat-gpu-slab --remat-gpu-kernels | FileCheck %s --check-prefix=KERNELS
 
 // 64 channels of 8 * 56 * 56 terms, eight threads a channel with 3,136 each: 196 parts

@@ -4,7 +4,7 @@
 // REQUIRES: remat-compile, cuda, nvdisasm
 // RUN: %remat_source/tools/gpu-roofline %s --lint --launches --json %t.json | FileCheck %s
 // RUN: %python -c "import json; r = json.load(open(r'%t.json')); print(r['gpu'], r['estimated'], sum(l['bytes'] for l in r['launches']))" | FileCheck %s --check-prefix=JSON
-// RUN: not %remat_source/tools/gpu-roofline %s --lint --math=strict | FileCheck %s --check-prefix=STRICT
+// RUN: not %remat_source/tools/gpu-roofline %s --lint --sums=order | FileCheck %s --check-prefix=STRICT
 // RUN: not %remat_source/tools/gpu-roofline %S/Inputs/halves.mlir --lint | FileCheck %s --check-prefix=HALVES
 // RUN: not %remat_source/tools/gpu-roofline %S/Inputs/apart.mlir --lint --launches | FileCheck %s --check-prefix=APART
 // RUN: bash %S/../../Execution/Inputs/exits 2 %remat_source/tools/gpu-roofline %s --gpu v100 2>&1 | FileCheck %s --check-prefix=GPU

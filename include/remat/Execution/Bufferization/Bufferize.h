@@ -82,10 +82,12 @@ mlir::LogicalResult importStep(mlir::func::FuncOp step, mlir::ModuleOp target,
 
 /// The steps that importStep has brought into \p module, on buffers. \p infos
 /// gets one entry a step. With \p packingEffort (as PackingOptions::effort)
-/// the buffers of a step become parts of one arena.
-mlir::LogicalResult toBuffers(mlir::ModuleOp module,
-                              std::optional<double> packingEffort,
-                              std::vector<StepInfo> &infos);
+/// the buffers of a step become parts of one arena. Before that, \p rewrite may
+/// change a step on buffers, and give it others.
+mlir::LogicalResult
+toBuffers(mlir::ModuleOp module, std::optional<double> packingEffort,
+          std::vector<StepInfo> &infos,
+          llvm::function_ref<void(mlir::func::FuncOp)> rewrite = nullptr);
 
 /// Name of a step's function in a module of several.
 std::string stepName(size_t step);

@@ -15,6 +15,7 @@
 #define REMAT_EXECUTION_CPU_COMPILER_H
 
 #include "remat/Execution/Bufferization/Bufferize.h"
+#include "remat/Execution/Sums/SharedSum.h"
 #include "remat/Runtime/Cpu/InstructionSet.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -34,6 +35,9 @@ struct CompileOptions {
   /// Let the runtime's kernel compute contractions (Contraction.h): it gives
   /// the same bits as loops, and is faster.
   bool contractions = true;
+  /// With SumOrder::Tree sums are added in the order in which the kernels of
+  /// Gpu/ add them, and long ones in parts, which have buffers of their own.
+  execution::SumOrder sums = execution::SumOrder::Order;
   /// Compile for this instruction set instead of for all that this machine has.
   std::optional<InstructionSet> instructionSet;
   /// Let AddressSanitizer check every access of the compiled code, for an

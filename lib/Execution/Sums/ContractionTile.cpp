@@ -1,6 +1,6 @@
 //===- ContractionTile.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ContractionTile.h"
+#include "remat/Execution/Sums/ContractionTile.h"
 
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Execution/Bufferization/Contractions.h"
@@ -11,7 +11,7 @@
 
 using namespace mlir;
 
-namespace remat::gpu {
+namespace remat::execution {
 
 namespace {
 
@@ -20,7 +20,6 @@ constexpr int64_t kFewest = 8; ///< Fewest rows and columns that fill a tile.
 /// Multiprocessors of the chips that we know: fewer blocks leave some idle.
 constexpr int64_t kEnoughBlocks = 128;
 
-/// Reads the description of Contraction.h.
 /// Sums and products over a larger shape would overflow.
 bool isHeldByMemory(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
@@ -29,6 +28,7 @@ bool isHeldByMemory(Type type) {
                          shaped.getShape(), shaped.getElementType())));
 }
 
+/// Reads the description of Contraction.h.
 ContractionLoops readLoops(ArrayRef<int64_t> text) {
   ContractionLoops loops;
   ArrayRef<int64_t> counts = text.take_front(4), rest = text.drop_front(4);
@@ -137,7 +137,7 @@ int64_t ContractionTile::blocks() const {
 }
 
 std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
-  auto found = execution::matchContraction(op, /*allowsRounding=*/true);
+  auto found = matchContraction(op, /*allowsRounding=*/true);
   if (!found)
     return std::nullopt;
   Value result = bufferOf(found->c);
@@ -163,4 +163,4 @@ std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
   return tile;
 }
 
-} // namespace remat::gpu
+} // namespace remat::execution

@@ -6,13 +6,12 @@
 // groups, and the size of its tiles.
 //
 //===----------------------------------------------------------------------===//
-#ifndef REMAT_LIB_GPU_CONTRACTIONTILE_H
-#define REMAT_LIB_GPU_CONTRACTIONTILE_H
+#ifndef REMAT_EXECUTION_SUMS_CONTRACTIONTILE_H
+#define REMAT_EXECUTION_SUMS_CONTRACTIONTILE_H
 
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "remat/Execution/Sums/LinearLoops.h"
 
-namespace remat::gpu {
+namespace remat::execution {
 
 /// How contractions multiply and add.
 enum class ContractionMath : uint8_t {
@@ -39,14 +38,6 @@ struct TileLoop {
 
 /// Loops that are numbered as one, for one operand; the last is the fastest.
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
-
-/// How often the innermost of \p loops, of any kind with a `size`, runs.
-template <typename Loops> int64_t iterationsOf(const Loops &loops) {
-  int64_t product = 1;
-  for (const auto &loop : loops)
-    product *= loop.size;
-  return product;
-}
 
 /// Appends a loop inside of \p loops. If it continues where the innermost loop
 /// ends, the two become one.
@@ -89,13 +80,6 @@ struct ContractionTile {
 /// fewer than eight rows or columns, or more elements than 32 bits can count.
 std::optional<ContractionTile> tileContraction(mlir::linalg::LinalgOp op);
 
-/// Replaces \p op, the contraction \p tile of \p kernel, by code for one
-/// thread. It emits \p epilogue on the sums, unless that is null, and leaves
-/// the op.
-void lowerTile(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
-               mlir::linalg::LinalgOp op, const ContractionTile &tile,
-               ContractionMath math, mlir::linalg::GenericOp epilogue);
+} // namespace remat::execution
 
-} // namespace remat::gpu
-
-#endif // REMAT_LIB_GPU_CONTRACTIONTILE_H
+#endif // REMAT_EXECUTION_SUMS_CONTRACTIONTILE_H

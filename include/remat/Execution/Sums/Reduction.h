@@ -7,12 +7,12 @@
 // fixed tree. This describes such an op and decides how many threads that are.
 //
 //===----------------------------------------------------------------------===//
-#ifndef REMAT_LIB_GPU_REDUCTION_H
-#define REMAT_LIB_GPU_REDUCTION_H
+#ifndef REMAT_EXECUTION_SUMS_REDUCTION_H
+#define REMAT_EXECUTION_SUMS_REDUCTION_H
 
-#include "LinearLoops.h"
+#include "remat/Execution/Sums/LinearLoops.h"
 
-namespace remat::gpu {
+namespace remat::execution {
 
 struct Reduction : LinearLoops {
   /// Of each output, the op that adds a value to the accumulator. Empty if
@@ -28,6 +28,9 @@ struct ReductionShape {
   int64_t rows = 1, threads = 32;
 
   int64_t lanes() const { return threads / rows; }
+  /// Threads of a warp that share a sum of \p reduction. The others add
+  /// pairwise what the warps have.
+  int64_t rowsOfWarp(const Reduction &reduction) const;
 };
 
 /// None if \p op has no reduction, writes while it reduces (a scan), or has an
@@ -47,12 +50,6 @@ void sortTerms(mlir::linalg::LinalgOp op, Reduction &reduction);
 /// reduction as it is does so or has little to do.
 int64_t partsOf(const Reduction &reduction);
 
-/// Replaces \p op, the reduction of \p kernel, by code for one thread. It emits
-/// \p epilogue on the sum, unless that is null, and leaves the op.
-void lowerReduction(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
-                    mlir::linalg::LinalgOp op, Reduction reduction,
-                    ReductionShape shape, mlir::linalg::GenericOp epilogue);
+} // namespace remat::execution
 
-} // namespace remat::gpu
-
-#endif // REMAT_LIB_GPU_REDUCTION_H
+#endif // REMAT_EXECUTION_SUMS_REDUCTION_H

@@ -1,48 +1,17 @@
-//===- LinearLoops.h - Where an op reads and writes -------------*- C++ -*-===//
+//===- LoopEmitter.h - The iterations of an op for threads ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The threads of a kernel number the iterations of an op in one line, and find
-// the places of its operands from that number. This describes the loops and the
-// places, for ops whose places are linear in the loops.
+// the places of its operands from that number.
 //
 //===----------------------------------------------------------------------===//
-#ifndef REMAT_LIB_GPU_LINEARLOOPS_H
-#define REMAT_LIB_GPU_LINEARLOOPS_H
+#ifndef REMAT_LIB_GPU_LOOPEMITTER_H
+#define REMAT_LIB_GPU_LOOPEMITTER_H
 
-#include "ContractionTile.h"
+#include "Sums.h"
 #include "TileBuilder.h"
 
 namespace remat::gpu {
-
-/// Threads that fill the largest chip that we know (132 multiprocessors of
-/// 2,048 threads).
-inline constexpr int64_t kThreadsToFill = 132 * 2048;
-
-/// A loop of the op: its dimension there, and its size.
-struct LinearLoop {
-  unsigned dimension = 0;
-  int64_t size = 1;
-};
-
-/// An operand, which is a buffer or a scalar.
-struct LinearOperand {
-  mlir::OpOperand *operand = nullptr; ///< Null: not used by the region.
-  llvm::SmallVector<int64_t> steps;   ///< In elements, of each dimension.
-  int64_t first = 0;                  ///< The place of iteration 0.
-  int64_t span = 1;                   ///< Elements up to the last.
-};
-
-struct LinearLoops {
-  llvm::SmallVector<LinearLoop> parallel, reduced; ///< The last is fastest.
-  llvm::SmallVector<LinearOperand> operands;       ///< Of the op, in order.
-
-  int64_t results() const; ///< Iterations of the parallel loops.
-  int64_t terms() const;   ///< Of the loops that one result needs.
-};
-
-/// None if \p op has an operand whose places are not linear in the loops, go
-/// backwards or exceed 32 bits.
-std::optional<LinearLoops> describeLoops(mlir::linalg::LinalgOp op);
 
 /// Elements that an operand with \p steps moves with each of \p count
 /// iterations of \p loops that begin at a multiple of it: 0 or 1, the same for
@@ -50,11 +19,6 @@ std::optional<LinearLoops> describeLoops(mlir::linalg::LinalgOp op);
 std::optional<int64_t> stepOfNeighbours(llvm::ArrayRef<LinearLoop> loops,
                                         const LinearOperand &operand,
                                         int64_t count);
-
-/// Puts the loops that move far in memory, by \p steps, before those that move
-/// little; those that do not move come first.
-void sortByStep(llvm::MutableArrayRef<LinearLoop> loops,
-                llvm::ArrayRef<int64_t> steps);
 
 /// Emits the region of an op on one iteration after another.
 class LoopEmitter {
@@ -103,4 +67,4 @@ private:
 
 } // namespace remat::gpu
 
-#endif // REMAT_LIB_GPU_LINEARLOOPS_H
+#endif // REMAT_LIB_GPU_LOOPEMITTER_H

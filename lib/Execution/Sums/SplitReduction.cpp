@@ -1,8 +1,6 @@
 //===- SplitReduction.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "SplitReduction.h"
-
-#include "Names.h"
+#include "remat/Execution/Sums/SplitReduction.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -12,7 +10,7 @@
 
 using namespace mlir;
 
-namespace remat::gpu {
+namespace remat::execution {
 
 namespace {
 
@@ -83,7 +81,7 @@ public:
   void run(ArrayRef<Operation *> combiners) {
     makeFirst(combiners);
     for (auto [i, init] : llvm::enumerate(op.getDpsInitsMutable()))
-      addParts(partials[i], init.get(), combiners[i], startOf(i));
+      addParts(partials[i], init.get(), combiners[i]);
     for (Value partial : llvm::reverse(partials))
       memref::DeallocOp::create(rewriter, loc, partial);
     rewriter.eraseOp(op);
@@ -148,12 +146,6 @@ private:
     return dims;
   }
 
-  /// The constant that output \p i starts from; null: from what it holds.
-  Attribute startOf(unsigned i) {
-    auto start = op->getAttrOfType<ArrayAttr>(kStart);
-    return start ? start[i] : Attribute();
-  }
-
   /// The op over the parts of the sums. Each starts from nothing.
   void makeFirst(ArrayRef<Operation *> combiners) {
     SmallVector<int64_t> sizes = op.getStaticLoopRanges();
@@ -169,7 +161,6 @@ private:
       inputs.push_back(cutView(input->get(), map));
       maps.push_back(cutMap(map));
     }
-    SmallVector<Attribute> starts;
     for (auto [i, init] : llvm::enumerate(op.getDpsInitsMutable())) {
       auto type = cast<MemRefType>(init.get().getType());
       SmallVector<int64_t> shape(partSizes);
@@ -182,7 +173,7 @@ private:
       AffineMap map = cutMap(op.getMatchingIndexingMap(&init));
       llvm::append_range(results, map.getResults());
       maps.push_back(AffineMap::get(rank(), 0, results, rewriter.getContext()));
-      starts.push_back(*arith::getNeutralElement(combiners[i]));
+      fill(partials[i], *arith::getNeutralElement(combiners[i]));
     }
     auto kinds = op.getIteratorTypesArray();
     if (split.cut)
@@ -193,11 +184,14 @@ private:
         linalg::GenericOp::create(rewriter, loc, inputs, partials, maps, kinds);
     rewriter.cloneRegionBefore(op.getRegion(), first.getRegion(),
                                first.getRegion().end());
-    first->setAttr(kStart, rewriter.getArrayAttr(starts));
   }
 
-  void addParts(Value partial, Value sum, Operation *combiner,
-                Attribute start) {
+  void fill(Value buffer, TypedAttr with) {
+    Value constant = arith::ConstantOp::create(rewriter, loc, with);
+    linalg::FillOp::create(rewriter, loc, constant, buffer);
+  }
+
+  void addParts(Value partial, Value sum, Operation *combiner) {
     unsigned kept = cast<MemRefType>(sum.getType()).getRank();
     unsigned all = cast<MemRefType>(partial.getType()).getRank();
     SmallVector<utils::IteratorType> kinds(all - kept, kReduced);
@@ -207,15 +201,13 @@ private:
       results.push_back(rewriter.getAffineDimExpr(i));
     AffineMap maps[] = {rewriter.getMultiDimIdentityMap(all),
                         AffineMap::get(all, 0, results, rewriter.getContext())};
-    auto second = linalg::GenericOp::create(
+    linalg::GenericOp::create(
         rewriter, loc, partial, sum, maps, kinds,
         [&](OpBuilder &builder, Location loc, ValueRange arguments) {
           Operation *clone = builder.clone(*combiner);
           clone->setOperands({arguments[1], arguments[0]});
           linalg::YieldOp::create(builder, loc, clone->getResults());
         });
-    if (start)
-      second->setAttr(kStart, rewriter.getArrayAttr(start));
   }
 
   RewriterBase &rewriter;
@@ -239,17 +231,14 @@ void splitReduction(RewriterBase &rewriter, linalg::LinalgOp op,
   auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
   if (!generic) {
     rewriter.setInsertionPoint(op);
-    Attribute start = op->getAttr(kStart);
     FailureOr<linalg::GenericOp> general =
         linalg::generalizeNamedOp(rewriter, op);
     if (failed(general))
       return;
     generic = *general;
-    if (start)
-      generic->setAttr(kStart, start);
   }
   auto described = describeReduction(generic);
   Splitter(rewriter, generic, std::move(split)).run(described->combiners);
 }
 
-} // namespace remat::gpu
+} // namespace remat::execution

@@ -5,12 +5,12 @@
 // on buffers; so this does the same for ops on buffers.
 //
 //===----------------------------------------------------------------------===//
-#ifndef REMAT_LIB_GPU_SPLITREDUCTION_H
-#define REMAT_LIB_GPU_SPLITREDUCTION_H
+#ifndef REMAT_EXECUTION_SUMS_SPLITREDUCTION_H
+#define REMAT_EXECUTION_SUMS_SPLITREDUCTION_H
 
-#include "Reduction.h"
+#include "remat/Execution/Sums/Reduction.h"
 
-namespace remat::gpu {
+namespace remat::execution {
 
 /// Splits each sum of \p op, which \p reduction describes, into about \p parts
 /// parts: an op that computes them into a buffer and an op that adds them. Does
@@ -19,6 +19,6 @@ namespace remat::gpu {
 void splitReduction(mlir::RewriterBase &rewriter, mlir::linalg::LinalgOp op,
                     const Reduction &reduction, int64_t parts);
 
-} // namespace remat::gpu
+} // namespace remat::execution
 
-#endif // REMAT_LIB_GPU_SPLITREDUCTION_H
+#endif // REMAT_EXECUTION_SUMS_SPLITREDUCTION_H

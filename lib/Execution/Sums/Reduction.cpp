@@ -1,6 +1,6 @@
 //===- Reduction.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Reduction.h"
+#include "remat/Execution/Sums/Reduction.h"
 
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -8,7 +8,7 @@
 
 using namespace mlir;
 
-namespace remat::gpu {
+namespace remat::execution {
 
 namespace {
 
@@ -18,6 +18,7 @@ constexpr int64_t kFewTerms = 32, kTermsOfThread = 4;
 /// Neighbouring sums that a group of threads reads: as many floats fill a line
 /// of memory, or a sector of it.
 constexpr int64_t kLine = 32, kSector = 8;
+constexpr int64_t kWarp = 32;
 /// Terms below which a launch is not large.
 constexpr int64_t kLargeLaunch = int64_t(1) << 20;
 
@@ -80,9 +81,14 @@ std::optional<Reduction> describeReduction(linalg::LinalgOp op) {
   return result;
 }
 
+int64_t ReductionShape::rowsOfWarp(const Reduction &reduction) const {
+  int64_t between = reduction.isAlongRows ? 1 : lanes();
+  return std::max<int64_t>(1, std::min(rows, kWarp / between));
+}
+
 ReductionShape shapeReduction(const Reduction &reduction, bool inOrder,
                               int64_t blockSize) {
-  constexpr int64_t kWarp = 32, kMostThreads = 256;
+  constexpr int64_t kMostThreads = 256;
   int64_t sums = reduction.results(), terms = reduction.terms();
   ReductionShape shape;
   if (!inOrder && !reduction.combiners.empty() && terms >= kFewTerms) {
@@ -119,4 +125,4 @@ int64_t partsOf(const Reduction &reduction) {
   return std::min(kThreadsToFill / threads, each / kShortLoop);
 }
 
-} // namespace remat::gpu
+} // namespace remat::execution
