@@ -293,7 +293,7 @@ def problem_of_launches(args, folder, steps, ran, budget, counts):
     ]
     for step, checksum, fit in runs:
         program, log = os.path.join(folder, "step"), os.path.join(folder, "log")
-        options = ["--math=strict", "--host-kernels", "--packing-effort=0.1", "--effort=0.2"]
+        options = ["--math=strict", "--sums=order", "--host-kernels", "--packing-effort=0.1", "--effort=0.2"]
         done = tool([args.compile, step, "-o", program, *options, *fit])
         if fit and re.search("finds no plan within|no plan's arena", done.stderr):
             continue
