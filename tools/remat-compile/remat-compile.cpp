@@ -15,6 +15,7 @@
 #include "remat/Pipelines/Register.h"
 #include "remat/Pipelines/RematToGpu.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
