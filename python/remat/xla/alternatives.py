@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans of other kinds than the one that is asked for, beside it: XLA may make more of them than they say."""
 
-import os
-
 from ..loop import Loop
 from ..process import Failed
 from .loops import HYBRID
@@ -45,7 +43,7 @@ class Alternatives(Loop):
     def hopeful(self, goal, rounds, best):
         """What is found with plans that count on XLA writing over results of calls as well, as it does where it computes
         what runs again in other kernels. They are compiled where they promise less time than best."""
-        if not os.path.exists(self.file("hopeful.mlir")):
+        if not self.can_hope:
             return None
         before = len(self.refusals), self.overheads, self.spelling, self.to_beat
         self.is_hopeful, self.overheads, self.spelling = True, {}, None

@@ -64,7 +64,8 @@ class Fit(Alternatives):
         self.fitted, self.missed = None, None
         self.loops = LoopWay(self)
         self.overheads = {}  # What plans of kernels say, by their bytes.
-        self.is_hopeful = False  # Whether plans count on XLA writing over more than it does in the step as it is.
+        # Whether there is more that XLA might write over than it does in the step as it is, and whether plans count on it.
+        self.can_hope, self.is_hopeful = False, False
 
     def fit(self, step, budget, rounds):
         """The quickest Candidate within the budget that was found, or the smallest ("min"). step: a path of StableHLO in
@@ -111,26 +112,30 @@ class Fit(Alternatives):
     def prepare(self):
         """The step with its groups: what XLA computes in one kernel, read from what it makes of the step."""
         self.doing("reading what XLA computes in one kernel")
-        prepared, numbered, kernels = map(self.file, ("prepared.mlir", "numbered.mlir", "kernels.json"))
+        prepared, numbered = map(self.file, ("prepared.mlir", "numbered.mlir"))
         self.opt(self.raw, prepared, "--remat-prepare=caller-results=true")
         self.opt(prepared, numbered, "--remat-number-ops", "--convert-remat-to-stablehlo")
         made = self.compiled("the step, its ops numbered", numbered, None)
         annotate = f"--remat-annotate-costs=machine={self.machine()}"
-        groups = [(self.file("grouped.mlir"), False)]
-        if any(each.elsewhere for each in made.kernels.kernels):
-            groups.insert(0, (self.file("hopeful.mlir"), True))
+        self.can_hope = any(each.elsewhere for each in made.kernels.kernels)
         try:
-            for path, hopeful in groups:
-                with open(kernels, "w", encoding="utf-8") as file:
-                    json.dump(made.kernels.to_json(self.xla.target, hopeful), file)
-                self.opt(prepared, path, "--remat-import-groups=file=kernels.json", annotate)
+            if self.can_hope:
+                self.group(made.kernels, annotate, hopeful=True)
+            self.group(made.kernels, annotate)
         except Failed as error:
             self.leave_out("what XLA computes in one kernel, so that each op is planned by itself", error)
+            self.can_hope = False
             self.opt(prepared, self.file("grouped.mlir"), annotate)
         if self.graph:
             exported = self.file("graph.json")
             self.opt(self.file("grouped.mlir"), os.devnull, f"--remat-export-graph=file={exported}")
             shutil.copyfile(exported, self.graph)
+
+    def group(self, kernels, annotate, hopeful=False):
+        with open(self.file("kernels.json"), "w", encoding="utf-8") as file:
+            json.dump(kernels.to_json(self.xla.target, hopeful), file)
+        grouped = self.file("hopeful.mlir" if hopeful else "grouped.mlir")
+        self.opt(self.file("prepared.mlir"), grouped, "--remat-import-groups=file=kernels.json", annotate)
 
     def machine(self):
         """The name of a file in folder that describes the target."""
