@@ -11,6 +11,8 @@
 
 #include "LoopEmitter.h"
 
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
 namespace remat::gpu {
 
 /// The loops of \p op, the output's neighbours last; none if \p op reduces or
