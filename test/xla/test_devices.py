@@ -12,8 +12,9 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 import unittest
+
+from folder import Folder
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
@@ -122,18 +123,7 @@ def python(code, **environment):
     )
 
 
-class Folder(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = folder.name
-
-    def write(self, name, text):
-        path = os.path.join(self.folder, name)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        return path
-
+class Devices(Folder):
     def lowered(self, call="lowered(mesh)", name="step.mlir"):
         done = python(f"{STEP}\nprint({call}.as_text())")
         self.assertEqual(done.returncode, 0, done.stderr)
@@ -282,7 +272,7 @@ class Asked(unittest.TestCase):
 
 
 @NEEDS
-class Fitting(Folder):
+class Fitting(Devices):
     def test_weights_divided_among_eight(self):
         source, smaller = self.lowered(), os.path.join(self.folder, "smaller.mlir")
         done = self.tool(source, "--budget", "70%", "--devices", "8", "--rounds", "3", "-o", smaller)
@@ -470,7 +460,7 @@ print(fitted.text.count('"pinned_host"') == fitted.text.count('"device"') > 0)
 
 
 @NEEDS
-class Refusing(Folder):
+class Refusing(Devices):
     def refused(self, source, *options):
         output = os.path.join(self.folder, "out.mlir")
         done = self.tool(source, "--budget", "70%", "-o", output, *options)

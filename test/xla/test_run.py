@@ -8,8 +8,9 @@ test_run.py
 import os
 import re
 import subprocess
-import tempfile
 import unittest
+
+from folder import Folder
 
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 TOOL = os.path.join(ROOT, "tools", "measure", "xla_run.py")
@@ -33,18 +34,7 @@ module @jit_step {
 
 
 @unittest.skipUnless(PYTHON, "JAX is not installed (tools/setup iree or xla-gpu)")
-class Run(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = folder.name
-
-    def write(self, name, text):
-        path = os.path.join(self.folder, name)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        return path
-
+class Run(Folder):
     def tool(self, *options):
         return subprocess.run(
             [PYTHON, TOOL, *options, "--steps", "2"],

@@ -16,6 +16,8 @@ import sys
 import tempfile
 import unittest
 
+from folder import Folder
+
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
 TABLE = os.path.join(ROOT, "tools", "measure", "xla_table.py")
@@ -122,18 +124,7 @@ def python(code):
     )
 
 
-class Folder(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = folder.name
-
-    def write(self, name, text):
-        path = os.path.join(self.folder, name)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        return path
-
+class Tools(Folder):
     def tool(self, *options, **environment):
         return subprocess.run(
             [sys.executable, TOOL, *options],
@@ -145,7 +136,7 @@ class Folder(unittest.TestCase):
 
 
 @NEEDS
-class Compiling(Folder):
+class Compiling(Tools):
     def test_what_xla_allocates(self):
         # One product, and tanh over it in the same kernel: the result alone.
         made = compiler.Compiler("h100").compile(self.write("step.mlir", TEXT))
@@ -174,7 +165,7 @@ SMALL = ("transformer-small", "mixer-small", "resnet-small", "densenet-small")
 
 
 @NEEDS
-class Groups(Folder):
+class Groups(Tools):
     """A plan that keeps all, spelled anew, is the same step to XLA."""
 
     def check(self, name):
@@ -280,7 +271,7 @@ class Table(unittest.TestCase):
 
 
 @NEEDS
-class Fitting(Folder):
+class Fitting(Tools):
     def test_a_step_from_jax(self):
         done = python(
             STEP
@@ -564,7 +555,7 @@ except remat.RematError as error:
         self.assertTrue(done.stdout.startswith("failed: budget 5.000000 MB is below arguments and results"))
 
 
-class Refusing(Folder):
+class Refusing(Tools):
     def test_what_is_asked_wrongly(self):
         source, output = self.write("step.mlir", TEXT), os.path.join(self.folder, "out.mlir")
         for options, code, text in (

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of a CPU in docs/start/Jax.md, "Loops stay loops": a decoder whose layers are a lax.scan, imported as scf.for, planned
-inside by remat-plan-loops within shares of what its loops take, and run on the CPU in one arena, before and after.
+"""Prints the table of a CPU in docs/start/Jax.md, "Loops stay loops": a decoder whose layers are a lax.scan, imported as
+scf.for, planned inside by remat-plan-loops within shares of what its loops take, and run on the CPU in one arena, before and
+after.
 
     tools/measure/scanned_cpu.py [--layers 12] [60% 40% min ...]
 
-JAX and iree-compile import the step: the Python is one that has both, as .venv/iree/bin/python (tools/setup iree). The whole step runs; outputs are compared bit for bit.
+JAX and iree-compile import the step: the Python is one that has both, as .venv/iree/bin/python (tools/setup iree). The whole
+step runs; outputs are compared bit for bit.
 """
 
 import argparse

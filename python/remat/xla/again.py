@@ -18,8 +18,6 @@ AGAIN = "/again"
 PRODUCT = re.compile(r'"stablehlo\.(?:dot_general|dot|convolution)"\(.* loc\((#loc\d*)\)$', re.MULTILINE)
 NAMED = re.compile(r'^(#loc\d*) = loc\("((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIBRARIES = ('"__cublas$', '"__cudnn$conv')
-
-
 # Compiled anew for each reader wherever it suits, and of no weight.
 CHEAP = frozenset((*NO_KERNELS, *NAMED_THROUGH, "fusion", "broadcast", "iota", "slice", "pad"))
 MOST_NAMES = 3
@@ -81,10 +79,12 @@ def made_anew(after, before):
     lost = [key for key in held if holds[key] < held[key] and now[key] > once[key]]
     if not lost:
         return []
-    size = sum((held[key] - holds[key]) * key[1] for key in lost)
-    names = Counter({name: (held[name, elements] - holds[name, elements]) * elements for name, elements in lost})
+    names = Counter()
+    for name, elements in lost:
+        names[name] += (held[name, elements] - holds[name, elements]) * elements
     return [
-        f"values that are kept, {size} elements in all, and that XLA computes anew where they are read: {listing(names)}"
+        f"values that are kept, {names.total()} elements in all, and that XLA computes anew where they are read: "
+        f"{listing(names)}"
     ]
 
 
