@@ -36,7 +36,7 @@ public:
       : step(step), alignment(alignment), effort(effort),
         builder(step.getContext()) {}
 
-  /// Bytes of the arena, and of the owned arguments that lie beside it.
+  /// Bytes of the arena, and of constants and owned arguments beside it.
   FailureOr<int64_t> run(ModuleOp module) {
     auto described = step->getAttrOfType<ArrayAttr>(remat::gpu::kInputs);
     SmallVector<bool> donated;

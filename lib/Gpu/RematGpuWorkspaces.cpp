@@ -1,10 +1,12 @@
-//===- RematGpuWorkspaces.cpp - What libraries will need, for planning ----===//
+//===- RematGpuWorkspaces.cpp - What ops will need besides, for planning --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "GatheredProduct.h"
 #include "Libraries.h"
 #include "LibraryConvolution.h"
 #include "LibraryProduct.h"
+#include "Reductions.h"
+#include "StepOnBuffers.h"
 
 #include "remat/Dialect/Workspace.h"
 #include "remat/Transforms/Passes.h"
@@ -24,40 +26,53 @@ using namespace remat;
 
 namespace {
 
-/// Bytes that \p op, on tensors, will need besides its operands, if buffers
-/// have their elements one after another.
-int64_t workspaceOf(linalg::LinalgOp op,
-                    const RematGpuLibrariesOptions &options) {
-  Block block;
-  IRMapping mapping;
+/// A function of buffers, whose elements lie one after another, that computes
+/// \p op, which is on tensors; null where one has no size.
+OwningOpRef<func::FuncOp> onBuffers(linalg::LinalgOp op) {
+  SmallVector<Type> types;
   for (Value operand : op->getOperands()) {
     auto type = dyn_cast<RankedTensorType>(operand.getType());
     if (!type || !type.hasStaticShape())
-      return 0;
-    mapping.map(operand,
-                block.addArgument(
-                    MemRefType::get(type.getShape(), type.getElementType()),
-                    op.getLoc()));
+      return nullptr;
+    types.push_back(MemRefType::get(type.getShape(), type.getElementType()));
   }
-  SmallVector<Value> buffers;
-  for (Value operand : op->getOperands())
-    buffers.push_back(mapping.lookup(operand));
   IRRewriter rewriter(op.getContext());
-  rewriter.setInsertionPointToStart(&block);
-  auto onBuffers = cast<linalg::LinalgOp>(
-      clone(rewriter, op, /*newResultTypes=*/TypeRange(), buffers));
-  int64_t bytes = 0;
+  OwningOpRef<func::FuncOp> step = func::FuncOp::create(
+      op.getLoc(), "op", rewriter.getFunctionType(types, {}));
+  Block *block = step->addEntryBlock();
+  rewriter.setInsertionPointToStart(block);
+  clone(rewriter, op, /*newResultTypes=*/TypeRange(), block->getArguments());
+  func::ReturnOp::create(rewriter, op.getLoc());
+  return step;
+}
+
+/// What a library will need, or none where no library computes the op.
+std::optional<int64_t>
+workspaceOfLibrary(func::FuncOp step, const RematGpuLibrariesOptions &options) {
+  auto op = *step.getOps<linalg::LinalgOp>().begin();
   bool takesConvolutions = options.libraries == "cudnn";
-  if (remat::gpu::matchLibraryProduct(onBuffers) ||
-      (takesConvolutions && remat::gpu::matchLibraryConvolution(onBuffers)))
-    bytes = options.workspace;
-  else if (takesConvolutions)
-    bytes = 0;
-  else if (auto found =
-               remat::gpu::gatherProduct(rewriter, onBuffers, options.gather))
-    bytes =
-        options.workspace + int64_t(llvm::alignTo(uint64_t(found->bytes), 256));
-  block.dropAllReferences();
+  if (options.libraries == "none")
+    return std::nullopt;
+  if (remat::gpu::matchLibraryProduct(op) ||
+      (takesConvolutions && remat::gpu::matchLibraryConvolution(op)))
+    return options.workspace;
+  if (takesConvolutions)
+    return std::nullopt;
+  IRRewriter rewriter(op);
+  auto found = remat::gpu::gatherProduct(rewriter, op, options.gather);
+  if (!found)
+    return std::nullopt;
+  return options.workspace +
+         int64_t(llvm::alignTo(uint64_t(found->bytes), 256));
+}
+
+/// The parts of a sum that is computed in parts.
+int64_t bytesOfParts(func::FuncOp step,
+                     const RematGpuReductionsOptions &options) {
+  remat::gpu::splitReductions(step, options);
+  int64_t bytes = 0;
+  for (auto parts : step.getOps<memref::AllocOp>())
+    bytes += remat::gpu::bytesOf(parts.getType());
   return bytes;
 }
 
@@ -68,17 +83,24 @@ public:
 
   void runOnOperation() override {
     func::FuncOp step = getOperation();
-    RematGpuLibrariesOptions options{libraries, math, workspace, gather};
-    if (failed(remat::gpu::checkLibraryOptions(step, options)))
+    RematGpuLibrariesOptions ofLibraries{libraries, math, workspace, gather};
+    RematGpuReductionsOptions ofSums{contractions, sums};
+    if (failed(remat::gpu::checkLibraryOptions(step, ofLibraries)) ||
+        failed(remat::gpu::checkReductionOptions(step, ofSums)))
       return signalPassFailure();
-    if (libraries == "none" || !isPlannedFunction(step))
+    if (!isPlannedFunction(step))
       return;
-    SmallVector<linalg::LinalgOp> ops;
-    step.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
     Builder builder(&getContext());
-    for (linalg::LinalgOp op : ops)
-      if (int64_t bytes = workspaceOf(op, options))
-        op->setAttr(kWorkspaceAttr, builder.getI64IntegerAttr(bytes));
+    step.walk([&](linalg::LinalgOp op) {
+      OwningOpRef<func::FuncOp> alone = onBuffers(op);
+      if (!alone)
+        return;
+      std::optional<int64_t> bytes = workspaceOfLibrary(*alone, ofLibraries);
+      if (!bytes)
+        bytes = bytesOfParts(*alone, ofSums);
+      if (*bytes)
+        op->setAttr(kWorkspaceAttr, builder.getI64IntegerAttr(*bytes));
+    });
   }
 };
 

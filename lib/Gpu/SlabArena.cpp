@@ -22,6 +22,9 @@ public:
     if (failed(addWorkspaces()))
       return failure();
     addInputs(donated);
+    for (auto constant :
+         step->getParentOfType<ModuleOp>().getOps<memref::GlobalOp>())
+      arena.besideBytes += bytesOf(constant.getType());
     memory.keepEnds = true; // As the budget is checked (RematFitArena).
     memory.enoughBytes =
         std::max<int64_t>(0, memory.enoughBytes - arena.besideBytes);

@@ -20,7 +20,7 @@ namespace remat::gpu {
 struct SlabArena {
   mlir::memref::AllocOp alloc; ///< Null where the step has no buffers.
   int64_t bytes = 0;
-  int64_t besideBytes = 0; ///< Of owned arguments that are beside it.
+  int64_t besideBytes = 0; ///< Of constants and owned arguments beside it.
   /// The offset of each argument; none for those outside the arena.
   llvm::SmallVector<std::optional<int64_t>> inputOffsets;
 };
@@ -31,7 +31,7 @@ struct SlabArena {
 /// computes (kWorkspace), while it runs. Each product then says where its
 /// workspace is. An owned argument is outside the arena if the host's code
 /// reads an element of it, because kernels read it again later. \p memory's
-/// enoughBytes count these, too.
+/// enoughBytes count these, and constants, too.
 mlir::FailureOr<SlabArena> packArena(mlir::func::FuncOp step,
                                      llvm::ArrayRef<bool> donated,
                                      MemoryPlanOptions memory);

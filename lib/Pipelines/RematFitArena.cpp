@@ -10,15 +10,14 @@
 
 #include "remat/Pipelines/RematFitArena.h"
 
+#include "ArenaTrial.h"
 #include "InsideLoops.h"
 
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Planning/FitArena.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Reports/PlanFindings.h"
 
-#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/Pass.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -26,28 +25,7 @@ using namespace remat;
 
 namespace {
 
-/// A step that was planned for some budget, and what it takes. Bytes are
-/// counted bytes, resident arguments apart.
-struct Trial {
-  PlanAttr plan;
-  PlanFindings findings;        ///< Those of a report.
-  std::vector<Diagnostic> said; ///< Remarks and warnings of remat-plan.
-  OwningOpRef<ModuleOp> module; ///< Rewritten by the plan.
-  AppliedAttr applied;
-  int64_t arenaBytes = 0; ///< As measured.
-};
-
-/// Full: with the effort that the step will be packed with. IfQuick: so only
-/// where a tenth of it is enough, as there are other plans.
-enum class Packing { IfQuick, Full };
-
-func::FuncOp plannedStep(ModuleOp module) {
-  func::FuncOp found;
-  for (auto function : module.getOps<func::FuncOp>())
-    if (isPlannedFunction(function))
-      found = function;
-  return found;
-}
+using Trial = ArenaTrial;
 
 class RematFitArenaPass
     : public PassWrapper<RematFitArenaPass, OperationPass<ModuleOp>> {
@@ -119,7 +97,7 @@ private:
     if (!trial->findings.failure)
       return trial;
     PlanFailure &failure = *trial->findings.failure;
-    FailureOr<Trial> asItIs = plannedAsItIs(Packing::Full);
+    FailureOr<Trial> asItIs = plannedAsItIs(PackingEffort::Full);
     if (failed(asItIs))
       return trial;
     if (asItIs->arenaBytes <= *budget)
@@ -170,7 +148,7 @@ private:
     std::optional<Trial> found;
     InsideLoops best;
     if (planLoops("min")) {
-      FailureOr<Trial> least = plannedAsItIs(Packing::Full);
+      FailureOr<Trial> least = plannedAsItIs(PackingEffort::Full);
       bool isEnough = succeeded(least) && least->arenaBytes <= wanted;
       if (!isEnough)
         least = fitPlan(step);
@@ -202,7 +180,7 @@ private:
           planLoops(llvm::formatv("{0:f4}%", middle * 100.0 / kShares).str());
       FailureOr<Trial> trial = failure();
       if (isPlanned)
-        trial = plannedAsItIs(Packing::Full);
+        trial = plannedAsItIs(PackingEffort::Full);
       bool isWithin = succeeded(trial) && trial->arenaBytes <= wanted;
       if (isWithin) {
         found = std::move(*trial);
@@ -214,7 +192,7 @@ private:
   }
 
   /// Fails where a mark asks to recompute, which keep-all refuses.
-  FailureOr<Trial> plannedAsItIs(Packing packing) {
+  FailureOr<Trial> plannedAsItIs(PackingEffort packing) {
     RematPlanOptions plan = options.plan;
     plan.planner = "keep-all";
     return tighten(plan, 0, packing);
@@ -238,11 +216,11 @@ private:
       return trial;
     firstPlan = trial->plan;
     firstFindings = trial->findings;
-    if (failed(measure(*trial, Packing::IfQuick)))
+    if (failed(measure(*trial, PackingEffort::IfQuick)))
       return failure();
     bool isKeepAll = trial->applied.getPlanner() == "keep-all";
     if (budget && !isKeepAll) {
-      FailureOr<Trial> asItIs = plannedAsItIs(Packing::IfQuick);
+      FailureOr<Trial> asItIs = plannedAsItIs(PackingEffort::IfQuick);
       if (succeeded(asItIs) && asItIs->arenaBytes <= *budget)
         return takenAsItIs(step, std::move(*asItIs));
     }
@@ -252,8 +230,8 @@ private:
     auto overhead = [](const Trial &trial) {
       return trial.applied.getOverhead();
     };
-    if (isWithin(*trial) ? isPacked(*trial) || isKeepAll
-                         : !budget && isPacked(*trial))
+    if (isWithin(*trial) ? trial->isPacked() || isKeepAll
+                         : !budget && trial->isPacked())
       return taken(std::move(*trial));
     RematPlanOptions packing = options.plan;
     packing.arenaAlignment = options.arena.alignment;
@@ -264,7 +242,7 @@ private:
       return taken(packed->arenaBytes < trial->arenaBytes ? std::move(*packed)
                                                           : std::move(*trial));
     if (isWithin(*trial)) {
-      bool isBetter = isWithin(*packed) && isPacked(*packed) &&
+      bool isBetter = isWithin(*packed) && packed->isPacked() &&
                       overhead(*packed) <= overhead(*trial) + kArenaSlack;
       return taken(isBetter ? std::move(*packed) : std::move(*trial));
     }
@@ -282,18 +260,10 @@ private:
     return taken(std::move(*less));
   }
 
-  /// An arena may lose 1 % of the peak.
-  static int64_t mostPacked(AppliedAttr applied) {
-    return applied.getPeak() + int64_t(double(applied.getPeak()) * kArenaSlack);
-  }
-  static bool isPacked(const Trial &trial) {
-    return trial.arenaBytes <= mostPacked(trial.applied);
-  }
-
   /// By cost, of which a plan that packs may take a little more.
   static bool isPreferred(const Trial &a, const Trial &b) {
     auto cost = [](const Trial &trial) {
-      return trial.applied.getOverhead() + (isPacked(trial) ? 0 : kArenaSlack);
+      return trial.applied.getOverhead() + (trial.isPacked() ? 0 : kArenaSlack);
     };
     return cost(a) <= cost(b);
   }
@@ -349,7 +319,7 @@ private:
   /// Plans for a peak of \p inner counted bytes, or for as little as possible
   /// where that is 0 or less, without an error.
   FailureOr<Trial> tighten(const RematPlanOptions &plan, int64_t inner,
-                           Packing packing = Packing::Full) {
+                           PackingEffort packing = PackingEffort::Full) {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
     RematPlanOptions tightened = plan;
@@ -359,7 +329,7 @@ private:
   }
 
   FailureOr<Trial> attempt(const RematPlanOptions &plan,
-                           Packing packing = Packing::Full) {
+                           PackingEffort packing = PackingEffort::Full) {
     FailureOr<Trial> trial = planned(plan);
     if (failed(trial) || trial->findings.failure ||
         failed(measure(*trial, packing)))
@@ -368,75 +338,17 @@ private:
   }
 
   /// The plan, and what it makes of the step unless its budget is not met.
-  FailureOr<Trial> planned(RematPlanOptions plan) {
-    Trial trial;
-    trial.module =
-        inside.module ? inside.module->clone() : getOperation().clone();
-    // Without it remat-plan refuses a frontier that nothing shows.
-    plan.forReport |= !plan.frontier;
-    {
-      ScopedDiagnosticHandler keep(&getContext(), [&](Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
-          return failure();
-        trial.said.push_back(std::move(diagnostic));
-        return success();
-      });
-      PassManager planner(&getContext());
-      planner.addNestedPass<func::FuncOp>(createRematPlan(plan));
-      if (failed(planner.run(*trial.module)))
-        return failure();
-    }
-    func::FuncOp step = plannedStep(*trial.module);
-    trial.plan = step->getAttrOfType<PlanAttr>(RematDialect::kPlan);
-    trial.findings = *findingsOf(step);
-    budget = trial.plan.getBudget();
-    if (trial.findings.failure)
-      return trial;
-    return rewritten(std::move(trial));
-  }
-
-  FailureOr<Trial> rewritten(Trial trial) {
-    ScopedDiagnosticHandler silence(&getContext(), [](Diagnostic &diagnostic) {
-      return success(diagnostic.getSeverity() != DiagnosticSeverity::Error);
-    });
-    PassManager manager(&getContext());
-    addRewriting(manager.nest<func::FuncOp>(), options.schedule);
-    if (failed(manager.run(*trial.module)))
-      return failure();
-    trial.applied = plannedStep(*trial.module)
-                        ->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
+  FailureOr<Trial> planned(const RematPlanOptions &plan) {
+    FailureOr<Trial> trial = planTrial(inside.module ? inside.module->clone()
+                                                     : getOperation().clone(),
+                                       plan, options.schedule);
+    if (succeeded(trial))
+      budget = trial->plan.getBudget();
     return trial;
   }
 
-  LogicalResult measure(Trial &trial, Packing packing) {
-    constexpr double kQuick = 0.1;
-    int64_t enough = mostPacked(trial.applied);
-    if (packing == Packing::IfQuick) {
-      if (failed(pack(trial, kQuick, budget.value_or(enough))))
-        return failure();
-      if (trial.arenaBytes > budget.value_or(enough))
-        return success();
-    }
-    return pack(trial, 1, budget ? std::min(enough, *budget) : enough);
-  }
-
-  /// Until the arena takes \p enough bytes.
-  LogicalResult pack(Trial &trial, double effort, int64_t enough) {
-    StepInfo info;
-    auto buffers = bufferizeStep(plannedStep(*trial.module), info);
-    if (failed(buffers))
-      return failure();
-    MemoryPlanOptions memory;
-    memory.alignment = options.arena.alignment;
-    memory.effort = effort;
-    memory.enoughBytes = enough;
-    memory.keepEnds = true;
-    auto bytes = options.arena.measure(
-        *(*buffers)->getOps<func::FuncOp>().begin(), info, memory);
-    if (failed(bytes))
-      return failure();
-    trial.arenaBytes = *bytes;
-    return success();
+  LogicalResult measure(Trial &trial, PackingEffort packing) {
+    return measureTrial(trial, packing, budget, options.arena);
   }
 
   static constexpr unsigned kMostPlans = 4;
@@ -449,30 +361,6 @@ private:
 };
 
 } // namespace
-
-MeasureArena remat::cpuArena() {
-  return [](func::FuncOp step, const StepInfo &info,
-            MemoryPlanOptions memory) -> FailureOr<int64_t> {
-    int64_t bytes = info.argumentBytes(/*owned=*/true);
-    memory.enoughBytes = std::max<int64_t>(0, memory.enoughBytes - bytes);
-    auto arenas = planMemory(step, memory);
-    if (failed(arenas))
-      return failure();
-    for (const Arena &arena : *arenas)
-      bytes += arena.bytes;
-    return bytes;
-  };
-}
-
-void remat::addRewriting(
-    OpPassManager &nested,
-    const std::optional<RematScheduleSwapsOptions> &schedule) {
-  RematApplyOptions apply;
-  apply.keepCosts = schedule.has_value();
-  nested.addPass(createRematApply(apply));
-  if (schedule)
-    nested.addPass(createRematScheduleSwaps(*schedule));
-}
 
 std::unique_ptr<Pass> remat::createRematFitArena(RematFitArenaOptions options) {
   return std::make_unique<RematFitArenaPass>(std::move(options));

@@ -26,12 +26,11 @@ ArenaKind gpuArena(const GpuOptions &options) {
     memory.effort *= effort;
     return measureGpuArena(step, info, libraries, reductions, memory);
   };
-  if (libraries.libraries != "none")
-    arena.annotate = [=](OpPassManager &pm) {
-      pm.addNestedPass<func::FuncOp>(
-          createRematGpuWorkspaces({libraries.libraries, libraries.math,
-                                    libraries.workspace, libraries.gather}));
-    };
+  arena.annotate = [=](OpPassManager &pm) {
+    pm.addNestedPass<func::FuncOp>(createRematGpuWorkspaces(
+        {libraries.libraries, libraries.math, libraries.workspace,
+         libraries.gather, reductions.contractions, reductions.sums}));
+  };
   return arena;
 }
 

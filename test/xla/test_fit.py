@@ -605,6 +605,9 @@ class Memory(unittest.TestCase):
         less = with_memory(TARGETS["h100"], 10**9)
         self.assertEqual(less.memory, 10**9)
         self.assertIn("device_memory_size: 1000000000 ", less.text)
+        less = with_memory(TARGETS["v5e"], 10**9)
+        self.assertEqual((less.memory, less.text), (10**9, "v5e:2x2 953"))
+        self.assertEqual(with_memory(less, 2**30).text, "v5e:2x2 1024")
 
 
 class Slicing(unittest.TestCase):

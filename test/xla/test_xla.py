@@ -243,6 +243,11 @@ class Table(unittest.TestCase):
             self.assertGreater(float(row[6].rstrip(" %")), 0)
         self.assertLessEqual(float(rows[2][3].rstrip("%")), 85)
 
+    def test_what_xla_makes_itself(self):
+        rows = self.printed("--xla", "--no-ours", "--budgets", "60%")
+        self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "XLA's own, 60%"])
+        self.assertLess(float(rows[2][3].rstrip("%")), 100)
+
     @FULL
     def test_a_curve(self):
         """Of temporaries alone: a larger budget takes no longer."""

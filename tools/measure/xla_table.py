@@ -201,6 +201,8 @@ class Table:
         budgets = [(str(each), before.fixed + each.of(before.total)) for each in self.options.budgets]
         for share, size in budgets if self.options.xla else ():
             yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size)), None
+        if not self.options.ours:
+            return
         if self.options.hand:
             budgets.append((f"bytes of {BY_HAND}", self.done[BY_HAND].fixed + self.done[BY_HAND].total))
         sizes = [size for _, size in budgets]
@@ -275,6 +277,7 @@ def parse():
         help="leave out the budget of the bytes of jax.checkpoint by hand",
     )
     parser.add_argument("--xla", action="store_true", help="also XLA's own rematerialization")
+    parser.add_argument("--no-ours", dest="ours", action="store_false", help="leave out what remat-xla makes")
     parser.add_argument(
         "--temporaries", action="store_true", help="donate parameters; MB and shares are of temporaries alone"
     )
@@ -309,8 +312,6 @@ def main():
         os.execv(python, [python, *sys.argv])
     if python is None:
         sys.exit(f"xla_table: no Python with {PLUGINS[platform].title} is found: {PLUGINS[platform].install}")
-    if options.xla and platform == "tpu":
-        sys.exit("xla_table: --xla needs a GPU as the target, whose memory can be said to be smaller")
     exit_on_signals()
     # Models are only traced here.
     os.environ["JAX_PLATFORMS"] = "cpu"

@@ -62,13 +62,17 @@ def RematGpuSlab : Pass<"remat-gpu-slab", "::mlir::ModuleOp"> {
 
 def RematGpuWorkspaces
     : Pass<"remat-gpu-workspaces", "::mlir::func::FuncOp"> {
-  let summary = "Tells planners what libraries will need";
+  let summary = "Tells planners what ops will need besides";
   let description = [{
-    Writes the attribute `remat.workspace` on the ops of a step on tensors that
-    `remat-gpu-libraries` will give to a library: the bytes of its workspace,
-    and of the largest part of a convolution's image as a matrix. Plans count
-    them while the op runs. They are an estimate: the arena is made of the
-    buffers that the step has in the end.
+    Writes the attribute `remat.workspace` on the ops of a step on tensors: the
+    bytes that they will take while they run. Plans count them.
+
+    - An op that `remat-gpu-libraries` will give to a library has the bytes of its
+      workspace, and of the largest part of a convolution's image as a matrix.
+    - A sum that `remat-gpu-reductions` will split has the bytes of its parts.
+
+    They are an estimate: the arena is made of the buffers that the step has in
+    the end.
   }];
   let options = [
     Option<"libraries", "libraries", "std::string", "\"none\"",
@@ -77,7 +81,11 @@ def RematGpuWorkspaces
     Option<"workspace", "workspace", "int64_t", "33554432",
            "The same as in remat-gpu-libraries">,
     Option<"gather", "gather", "int64_t", "67108864",
-           "The same as in remat-gpu-libraries">
+           "The same as in remat-gpu-libraries">,
+    Option<"contractions", "contractions", "std::string", "\"tiles\"",
+           "The same as in remat-gpu-reductions">,
+    Option<"sums", "sums", "std::string", "\"tree\"",
+           "The same as in remat-gpu-reductions">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",

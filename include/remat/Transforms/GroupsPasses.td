@@ -36,6 +36,9 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
       another layout, too, for more than half of its time.
     - Bytes that no value of the step has are workspace of every kernel during
       which they are held: of copies for a while, of parts of a sum.
+    - Where the kernel of a value may write it over what it reads (`in_place`), the
+      value's op gets `remat.in_place`, and the op of what it may write over
+      `remat.overwritten`.
 
     Ops without effects that nothing reads, and that no kernel computes, are
     removed.

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans of other kinds than the one that is asked for, beside it: XLA may make more of them than they say."""
 
+from contextlib import contextmanager
+
 from ..loop import Loop
 from ..process import Failed
 from .loops import HYBRID
@@ -45,26 +47,29 @@ class Alternatives(Loop):
         what runs again in other kernels. They are compiled where they promise less time than best."""
         if not self.can_hope:
             return None
-        before = len(self.refusals), self.overheads, self.spelling, self.to_beat
-        self.is_hopeful, self.overheads, self.spelling = True, {}, None
+        to_beat = self.to_beat
         if best is not None and self.above(best) <= goal:
             enough = best.seconds - WORTH * self.base.seconds
-            self.to_beat = enough if self.to_beat is None else min(enough, self.to_beat)
-        try:
+            to_beat = enough if to_beat is None else min(enough, to_beat)
+        # The bounds of its refusals are none of the step's.
+        with self.having(is_hopeful=True, overheads={}, spelling=None, to_beat=to_beat, refusals=[*self.refusals]):
             return super().search(goal, rounds)
-        finally:
-            self.is_hopeful = False
-            refused, self.overheads, self.spelling, self.to_beat = before
-            del self.refusals[refused:]  # Their bound is none of the step's.
 
     def without_copies(self, goal, rounds):
         """XLA begins and ends copies in its own places: a plan that copies may take more than one that does not."""
-        planner = self.planner
-        self.planner, self.offload, self.spelling = "auto" if planner == HYBRID else planner, False, None
-        try:
+        planner = "auto" if self.planner == HYBRID else self.planner
+        with self.having(planner=planner, offload=False, spelling=None):
             return self.search(goal, rounds)
+
+    @contextmanager
+    def having(self, **state):
+        """Attributes of the loop with other values for a while."""
+        before = {name: getattr(self, name) for name in state}
+        vars(self).update(state)
+        try:
+            yield
         finally:
-            self.planner, self.offload, self.spelling = planner, True, None
+            vars(self).update(before)
 
     def better_of(self, one, other, goal):
         """Either may be None."""

@@ -131,7 +131,10 @@ def name_of(target, devices):
 
 
 def with_memory(target, size):
-    """The Target with so many bytes of memory, which XLA's own rematerialization then aims at."""
+    """The Target with so many bytes of memory, which XLA's own rematerialization then aims at. A TPU's are behind the name
+    of its topology, in whole MiB."""
+    if target.platform == "tpu":
+        return target._replace(memory=size, text=f"{target.text.split()[0]} {max(1, size // 2**20)}")
     return target._replace(
         memory=size, text=target.text.replace(f"device_memory_size: {target.memory} ", f"device_memory_size: {size} ")
     )

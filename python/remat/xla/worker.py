@@ -18,9 +18,13 @@ FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 
 def topology(topologies, platform, target, shape):
-    """target: of a TPU the name of its topology, of a GPU its description. shape: of GPUs, such as 1x1x8."""
+    """target: of a TPU the name of its topology, behind which the MiB of its memory may stand; of a GPU its description.
+    shape: of GPUs, such as 1x1x8."""
     if platform == "tpu":
-        return topologies.get_topology_desc(platform="tpu", topology_name=target)
+        name, *memory = target.split()
+        limits = (f"--xla_tpu_max_hbm_size_mib={each}" for each in memory)
+        os.environ["LIBTPU_INIT_ARGS"] = " ".join((*limits, os.environ.get("LIBTPU_INIT_ARGS", ""))).strip()
+        return topologies.get_topology_desc(platform="tpu", topology_name=name)
     return topologies.get_topology_desc(platform=platform, target_config=target, topology=shape)
 
 

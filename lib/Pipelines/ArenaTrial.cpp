@@ -1,0 +1,132 @@
+//===- ArenaTrial.cpp - A plan, and the arena that it takes ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "ArenaTrial.h"
+
+#include "remat/Core/Planning/FitArena.h"
+
+#include "mlir/Pass/PassManager.h"
+
+#include <algorithm>
+
+using namespace mlir;
+using namespace remat;
+
+int64_t ArenaTrial::mostPacked() const {
+  int64_t peak = applied.getPeak();
+  return peak + int64_t(double(peak) * kArenaSlack);
+}
+
+func::FuncOp remat::plannedStep(ModuleOp module) {
+  func::FuncOp found;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (isPlannedFunction(function))
+      found = function;
+  return found;
+}
+
+/// The remarks of remat-plan are kept for the plan that is taken.
+static LogicalResult plan(ArenaTrial &trial, RematPlanOptions options) {
+  MLIRContext *context = trial.module->getContext();
+  // Without it remat-plan refuses a frontier that nothing shows.
+  options.forReport |= !options.frontier;
+  ScopedDiagnosticHandler keep(context, [&](Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+      return failure();
+    trial.said.push_back(std::move(diagnostic));
+    return success();
+  });
+  PassManager planner(context);
+  planner.addNestedPass<func::FuncOp>(createRematPlan(options));
+  return planner.run(*trial.module);
+}
+
+static LogicalResult
+rewrite(ArenaTrial &trial,
+        const std::optional<RematScheduleSwapsOptions> &schedule) {
+  MLIRContext *context = trial.module->getContext();
+  ScopedDiagnosticHandler silence(context, [](Diagnostic &diagnostic) {
+    return success(diagnostic.getSeverity() != DiagnosticSeverity::Error);
+  });
+  PassManager manager(context);
+  addRewriting(manager.nest<func::FuncOp>(), schedule);
+  if (failed(manager.run(*trial.module)))
+    return failure();
+  trial.applied = plannedStep(*trial.module)
+                      ->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
+  return success();
+}
+
+FailureOr<ArenaTrial>
+remat::planTrial(OwningOpRef<ModuleOp> module, RematPlanOptions options,
+                 const std::optional<RematScheduleSwapsOptions> &schedule) {
+  ArenaTrial trial;
+  trial.module = std::move(module);
+  if (failed(plan(trial, std::move(options))))
+    return failure();
+  func::FuncOp step = plannedStep(*trial.module);
+  trial.plan = step->getAttrOfType<PlanAttr>(RematDialect::kPlan);
+  trial.findings = *findingsOf(step);
+  if (!trial.findings.failure && failed(rewrite(trial, schedule)))
+    return failure();
+  return trial;
+}
+
+/// Until the arena takes \p enough bytes.
+static LogicalResult pack(ArenaTrial &trial, double effort, int64_t enough,
+                          const ArenaKind &arena) {
+  StepInfo info;
+  auto buffers = bufferizeStep(plannedStep(*trial.module), info);
+  if (failed(buffers))
+    return failure();
+  MemoryPlanOptions memory;
+  memory.alignment = arena.alignment;
+  memory.effort = effort;
+  memory.enoughBytes = enough;
+  memory.keepEnds = true;
+  auto bytes =
+      arena.measure(*(*buffers)->getOps<func::FuncOp>().begin(), info, memory);
+  if (failed(bytes))
+    return failure();
+  trial.arenaBytes = *bytes;
+  return success();
+}
+
+LogicalResult remat::measureTrial(ArenaTrial &trial, PackingEffort packing,
+                                  std::optional<int64_t> budget,
+                                  const ArenaKind &arena) {
+  constexpr double kQuick = 0.1;
+  int64_t enough = trial.mostPacked();
+  if (packing == PackingEffort::IfQuick) {
+    int64_t quick = budget.value_or(enough);
+    if (failed(pack(trial, kQuick, quick, arena)))
+      return failure();
+    if (trial.arenaBytes > quick)
+      return success();
+  }
+  return pack(trial, 1, budget ? std::min(enough, *budget) : enough, arena);
+}
+
+MeasureArena remat::cpuArena() {
+  return [](func::FuncOp step, const StepInfo &info,
+            MemoryPlanOptions memory) -> FailureOr<int64_t> {
+    int64_t bytes = info.argumentBytes(/*owned=*/true);
+    memory.enoughBytes = std::max<int64_t>(0, memory.enoughBytes - bytes);
+    auto arenas = planMemory(step, memory);
+    if (failed(arenas))
+      return failure();
+    for (const Arena &arena : *arenas)
+      bytes += arena.bytes;
+    return bytes;
+  };
+}
+
+void remat::addRewriting(
+    OpPassManager &nested,
+    const std::optional<RematScheduleSwapsOptions> &schedule) {
+  RematApplyOptions apply;
+  apply.keepCosts = schedule.has_value();
+  nested.addPass(createRematApply(apply));
+  if (schedule)
+    nested.addPass(createRematScheduleSwaps(*schedule));
+}

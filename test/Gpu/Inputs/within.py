@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""within.py REPORT.json CHIPS.txt BYTES COPIES: whether the slab that remat-compile prints is within the
+budget of its report, but for the gaps beside the arena, and whether an executable that copies so many
+bytes out and so often in does what the report says. Prints what is not so, and ends with 1."""
+
+import json
+import re
+import sys
+
+report, chips, copied, copies = sys.argv[1:]
+with open(report) as file:
+    plan = json.load(file)
+with open(chips) as file:
+    slab, gaps = map(int, re.search(r"^slab (\d+) bytes: .* gaps (\d+);", file.read(), re.MULTILINE).groups())
+wrong = []
+most = plan["budget_bytes"] + plan["resident_bytes"]
+if slab - gaps > most:
+    wrong.append(f"slab of {slab - gaps} bytes in a budget of {most}")
+if (int(copied), int(copies)) != (plan["swapped_out_bytes"], plan["swap_ins"]):
+    wrong.append(f"{plan['swapped_out_bytes']} bytes out and {plan['swap_ins']} copies in are planned")
+print("; ".join(wrong))
+sys.exit(bool(wrong))
