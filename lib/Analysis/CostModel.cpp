@@ -3,6 +3,10 @@
 
 #include "remat/Analysis/CostModel.h"
 
+#include "Roles.h"
+
+#include "remat/Analysis/Loops.h"
+#include "remat/Analysis/TripCount.h"
 #include "remat/Core/Graph/Graph.h"
 #include "remat/Dialect/MachineTargets.h"
 
@@ -68,6 +72,20 @@ double remat::rooflineSeconds(const OpWork &work, MachineAttr machine) {
          machine.getLaunch();
 }
 
+double remat::rooflineSeconds(Operation *op, const OpWork &work,
+                              MachineAttr machine) {
+  if (!isKnownLoop(op))
+    return rooflineSeconds(work, machine);
+  // The last region is the body; that before it is a condition.
+  Block &body = op->getRegions().back().front();
+  BlockRoles roles = readRoles(body);
+  double seconds = 0;
+  for (Operation &inner : body.without_terminator())
+    if (roles.roles.lookup(&inner) == OpRole::Node)
+      seconds += rooflineSeconds(&inner, workOf(&inner), machine);
+  return seconds * tripCount(op).value_or(1);
+}
+
 /// Attributes hold whole numbers; beyond 2^53 doubles are no longer exact.
 static int64_t toWhole(double value) {
   return std::llround(std::min(value, double(kMaxBytes)));
@@ -76,7 +94,8 @@ static int64_t toWhole(double value) {
 CostAttr remat::costOf(Operation *op, MachineAttr machine) {
   OpWork work = workOf(op);
   return CostAttr::get(op->getContext(), toWhole(work.flops),
-                       toWhole(work.bytes), rooflineSeconds(work, machine));
+                       toWhole(work.bytes),
+                       rooflineSeconds(op, work, machine));
 }
 
 double remat::costIn(CostModel model, OpKind kind, const OpWork &work,

@@ -187,7 +187,9 @@ void GraphReader::readCost(const Unit &unit, Node &node) {
   }
   result.nodeSeconds.push_back(seconds.value_or(0));
   if (!seconds && model == CostModel::Roofline)
-    seconds = rooflineSeconds(work, machineOf(function));
+    seconds = unit.isGroup() ? rooflineSeconds(work, machineOf(function))
+                             : rooflineSeconds(unit.ops.front(), work,
+                                               machineOf(function));
   node.cost = costIn(model, kindOfUnit(unit), work, seconds.value_or(0));
   node.flops = work.flops;
   node.deviceBytes = work.bytes;

@@ -21,7 +21,7 @@ namespace {
 /// A walk over one block that allocates at each op and frees after last uses.
 class BlockSweep {
 public:
-  explicit BlockSweep(Block &block) {
+  explicit BlockSweep(Block &block) : roles(readRoles(block)) {
     for (Operation &op : block)
       assignRoots(&op);
     markLastUses(block);
@@ -34,22 +34,40 @@ private:
   /// The value whose allocation \p value lives in; null: not in this block.
   Value rootOf(Value value) const { return roots.lookup(value); }
 
+  /// A fill that is a destination and nothing else, of each op anew.
+  bool isOnlyWrittenOver(Operation *op) const {
+    return isa<linalg::FillOp, tensor::SplatOp>(op) &&
+           roles.roles.lookup(op) == OpRole::Free;
+  }
+
+  bool needsNone(Value value) const {
+    return writtenOver.contains(value) || isMadeOnTheFly(value);
+  }
+
+  void passOn(Value source, Value value) {
+    roots[value] = rootOf(source);
+    if (writtenOver.contains(source))
+      writtenOver.insert(value);
+  }
+
   void assignRoots(Operation *op) {
     if (Value source = viewSource(op)) {
-      roots[op->getResult(0)] = rootOf(source);
+      passOn(source, op->getResult(0));
       return;
     }
     if (isDenseConstant(op))
       return;
     for (OpResult value : op->getResults()) {
       if (isFence(op)) {
-        roots[value] = rootOf(op->getOperand(value.getResultNumber()));
+        passOn(op->getOperand(value.getResultNumber()), value);
         continue;
       }
-      if (!isStorageType(value.getType()) || isMadeOnTheFly(value))
+      if (isOnlyWrittenOver(op))
+        writtenOver.insert(value);
+      if (!isStorageType(value.getType()) || needsNone(value))
         continue;
       OpOperand *destination = destinationOf(value);
-      bool fresh = !destination || isMadeOnTheFly(destination->get());
+      bool fresh = !destination || needsNone(destination->get());
       roots[value] = fresh ? value : rootOf(destination->get());
     }
   }
@@ -88,6 +106,8 @@ private:
     }
   }
 
+  BlockRoles roles;
+  llvm::DenseSet<Value> writtenOver; ///< Fills that need no memory, and views.
   llvm::DenseMap<Value, Value> roots;
   llvm::DenseMap<Value, Operation *> lastUse;
   llvm::DenseMap<Operation *, SmallVector<Value>> dying;

@@ -39,6 +39,11 @@ MachineAttr machineOf(mlir::Operation *op);
 /// max(FLOP / peak, bytes / bandwidth) + launch, in seconds.
 double rooflineSeconds(const OpWork &work, MachineAttr machine);
 
+/// The same of \p op, whose work is \p work. A loop takes what the ops of its
+/// body take, with a launch for each of them in each iteration.
+double rooflineSeconds(mlir::Operation *op, const OpWork &work,
+                       MachineAttr machine);
+
 /// FLOP and bytes of \p op, and its time on \p machine.
 CostAttr costOf(mlir::Operation *op, MachineAttr machine);
 
