@@ -4,8 +4,8 @@
 jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries that it takes as it is, and within those
 that it takes by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
 
-    tools/measure/scanned.py [--layers 24] [--batch 8] [--width 512] [--slice 4] [--offload] [--target h100] [--rounds 4]
-                             [50% 600MB ...]
+    tools/measure/scanned.py [--layers 24] [--batch 8] [--width 512] [--slice 4] [--offload] [--bounds] [--target h100]
+                             [--rounds 4] [50% 600MB ...]
     tools/measure/scanned.py --depths 24,96,1000 [--target h100] [25%]
 
 With --depths it prints what planning and compiling take for so many layers instead: seconds of a CPU, of the slowest call of
@@ -13,6 +13,10 @@ remat-opt, and of XLA for the step as it is and as planned within a share of its
 
 XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of the
 optimized HLO. With --offload stacks may lie in the host's memory, by hand the carry and the attention's output.
+
+With --bounds each planned row says what XLA takes beside the stacks of the plan, and the FLOP that no plan of the loops is below
+that leaves as much beside its stacks: whatever it keeps, computes again, or groups, kernel by kernel. It says nothing of steps in
+slices, unrolled, or with stacks on the host.
 """
 
 import argparse
@@ -37,8 +41,12 @@ def parse():
     parser.add_argument("--width", type=int, default=512, help="of the decoder (default 512)")
     parser.add_argument("--offload", action="store_true", help="stacks may lie in the host's memory")
     parser.add_argument("--slice", help="head, 4 and so on: parts of the step are computed slice by slice")
+    parser.add_argument("--bounds", action="store_true", help="what no plan of the loops is below, beside each")
     parser.add_argument("--depths", metavar="N,...", help="what planning and compiling take for so many layers")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.bounds and (options.offload or options.slice or options.depths):
+        parser.error("--bounds is of loops as they are: without --offload, --slice and --depths")
+    return options
 
 
 # --help needs no JAX.
@@ -48,6 +56,7 @@ import jax  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
 import scanned_nets  # noqa: E402
 from jax.ad_checkpoint import checkpoint_name  # noqa: E402
+from loop_bounds import LoopBounds  # noqa: E402
 from remat.loop import NoPlan  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.xla import fit  # noqa: E402
@@ -143,10 +152,12 @@ class Table:
     def __init__(self, options):
         self.options, self.compiler = options, Compiler(options.target)
         self.host = " on the host, MB |" if options.offload else ""
+        self.bounds = " beside the stacks, MB | no plan is below |" if options.bounds else ""
         print(
-            f"| {options.net or f'{options.layers} layers'} | temporaries, MB |{self.host} extra FLOP | extra roofline | seconds |\n"
-            f"|---|---|---|---|---|{'---|' if self.host else ''}"
+            f"| {options.net or f'{options.layers} layers'} | temporaries, MB |{self.host} extra FLOP | extra roofline |"
+            f"{self.bounds} seconds |\n|{'---|' * (5 + self.host.count('|') + self.bounds.count('|'))}"
         )
+        self.least = LoopBounds(self.compiler, lowered(options.layers, None)) if options.bounds else None
 
     def compiled(self, what, checkpoint):
         start = time.monotonic()
@@ -157,13 +168,14 @@ class Table:
             executable = self.compiler.compile(path)
         return self.row(what, executable.memory, executable.kernels(), start)
 
-    def row(self, what, memory, kernels, start):
+    def row(self, what, memory, kernels, start, bounds=()):
+        """bounds: cells of --bounds."""
         made = kernels.flops, kernels.seconds(self.compiler.target)
         if not hasattr(self, "before"):
             self.before, self.fixed = made, memory.total - memory.temporaries
         flops, seconds = (f"{100 * (now / then - 1):+.1f} %" for now, then in zip(made, self.before, strict=True))
         print(
-            f"| {what} | {memory.temporaries / 1e6:,.0f} |{f' {memory.host / 1e6:,.0f} |' if self.host else ''} {flops} | {seconds} | {time.monotonic() - start:.0f} |",
+            f"| {what} | {memory.temporaries / 1e6:,.0f} |{f' {memory.host / 1e6:,.0f} |' if self.host else ''} {flops} | {seconds} |{''.join(f' {each} |' for each in bounds or ('', '')) if self.bounds else ''} {time.monotonic() - start:.0f} |",
             flush=True,
         )
         return memory.temporaries
@@ -184,7 +196,13 @@ class Table:
         except NoPlan as error:
             print(f"| {what} | {str(error).splitlines()[0]} | | | {time.monotonic() - start:.0f} |", flush=True)
             return
-        self.row(what, done.memory, done.kernels, start)
+        self.row(what, done.memory, done.kernels, start, self.bounded(done, temporaries) if self.least else ())
+
+    def bounded(self, done, temporaries):
+        """What XLA takes beside the stacks of a plan, and what no plan is below that may have the rest of temporaries."""
+        beside = done.memory.temporaries - sum(each["after"]["stack_bytes"] for each in done.report["loops"])
+        bound = self.least.of(temporaries, beside)
+        return f"{beside / 1e6:,.0f}", "" if bound is None else f"{100 * bound:+.1f} %"
 
 
 class Spent:

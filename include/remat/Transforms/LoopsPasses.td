@@ -87,12 +87,19 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     of each holds besides, and for one iteration of each loop alone; a percentage
     is of that as it is. The step must have been inlined (`remat-prepare`), and
     must have such loops.
+
+    `file` also has `lower_bound_cost`: an iteration of no plan within the budget
+    costs less, whatever it stacks, computes again, or groups. `beside` says what
+    a compiler holds beside the stacks, where that is more than an iteration, so
+    that the bound is higher.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"min\"",
            "Bytes (8GiB), a percentage (40%) or min, for all loops">,
     Option<"file", "file", "std::string", "\"\"",
            "File to write with the figures of each pair, as JSON">,
+    Option<"beside", "beside", "std::string", "\"\"",
+           "Bytes of the budget that no stack can have; for the bound alone">,
     Option<"graphs", "graphs", "std::string", "\"\"",
            "Folder for the graph and the plan of each pair: 0.graph.json, 0.plan.json">,
     Option<"bodies", "bodies", "std::string", "\"\"",

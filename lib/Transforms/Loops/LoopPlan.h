@@ -39,6 +39,8 @@ struct LoopPlan {
   /// stacks, with what waits for copies; 0: not known.
   double seconds = 0;
   std::string planner;
+  /// No plan within the budget has an iteration that costs less (LoopBound.h).
+  std::optional<double> costBound;
 };
 
 /// What all loops with \p plans hold.

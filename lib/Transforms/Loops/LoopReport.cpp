@@ -85,6 +85,8 @@ std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
           json.attribute("turn", is.bytes.turn);
           writeHost(json, is);
           json.attribute("planner", is.planner);
+          if (is.costBound)
+            json.attribute("lower_bound_cost", *is.costBound);
           write(json, "before", was);
           write(json, "after", is);
         });

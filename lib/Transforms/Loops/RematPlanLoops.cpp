@@ -3,6 +3,7 @@
 
 #include "../Planning/PlanRewriter.h"
 #include "BodyKernels.h"
+#include "LoopBound.h"
 #include "LoopBuilder.h"
 #include "LoopGroups.h"
 #include "LoopPlan.h"
@@ -20,6 +21,8 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SmallBitVector.h"
+
+#include <cmath>
 
 namespace remat {
 #define GEN_PASS_DEF_REMATPLANLOOPS
@@ -63,10 +66,24 @@ private:
     if (!given)
       return emitError(loc, given.error().message);
     wanted = *given;
+    if (failed(readBeside()))
+      return failure();
     if (!(effort > 0 && effort <= kMaxEffort))
       return emitError(loc, "effort=")
              << double(effort) << ": expected a number above 0, to "
              << kMaxEffort;
+    return success();
+  }
+
+  LogicalResult readBeside() {
+    besides = 0;
+    if (beside.empty())
+      return success();
+    Result<Budget> given = parseBudget(beside.getValue());
+    if (!given || given->kind != Budget::Kind::Bytes)
+      return emitError(getOperation().getLoc(), "beside='")
+             << beside << "': expected bytes, such as 300MB";
+    besides = *given->resolve(0);
     return success();
   }
 
@@ -102,7 +119,7 @@ private:
                         std::to_string(*limit) +
                         " bytes; the smallest that it finds takes " +
                         std::to_string(totalOf(plans)) + " bytes");
-    if (failed(writeGraphs(function, plans)))
+    if (failed(bound(plans, limit)) || failed(writeGraphs(function, plans)))
       return failure();
     for (auto [pair, plan] : llvm::zip(pairs, plans))
       if (failed(apply(pair, plan)))
@@ -111,6 +128,30 @@ private:
       for (auto [was, is] : llvm::zip(before, plans))
         emitRemark(lineOf(function), describe(was, is));
     return write(function, formatLoops(before, plans));
+  }
+
+  /// Fills in what no plan within \p limit is below, as if each pair had all of
+  /// it. It does not hold where stacks may be on the host.
+  LogicalResult bound(std::vector<LoopPlan> &plans,
+                      std::optional<int64_t> limit) {
+    if (file.empty() || !limit || copies.link.deviceToHost)
+      return success();
+    for (unsigned i = 0; i < plans.size(); ++i) {
+      FailureOr<LoopPlan> bounded =
+          withBody(pairs[i], [&](const LoopGraph &graph) -> Result<LoopPlan> {
+            Result<double> cost = loopCostBound(graph, {*limit, besides});
+            if (!cost)
+              return cost.error();
+            LoopPlan plan = plans[i];
+            if (std::isfinite(*cost))
+              plan.costBound = *cost;
+            return plan;
+          });
+      if (failed(bounded))
+        return failure();
+      plans[i] = std::move(*bounded);
+    }
+    return success();
   }
 
   /// The link over which stacks go to the host, where they may.
@@ -323,7 +364,8 @@ private:
 
   CostModel model = CostModel::Flops;
   Budget wanted;
-  PlanLink copies; ///< Without bandwidths no stack goes to the host.
+  int64_t besides = 0; ///< Bytes that no stack can have.
+  PlanLink copies;     ///< Without bandwidths no stack goes to the host.
   std::vector<LoopPair> pairs;
 };
 

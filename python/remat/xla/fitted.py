@@ -34,7 +34,7 @@ class Fitted:
 class Report(dict):
     """`target` and `devices`; `before` and `after`, the Memory of the step as it was and as it is; `seconds_before` and `seconds_after`, of
     the roofline; `rounds`, a line for each plan that was compiled; `fullest_before` and `fullest_after`, what XLA holds
-    when it holds most; `notes`, what else is to know; `failed`: None, or of a budget that was not met its message,
+    when it holds most; `loops`, what is planned inside, as remat-plan-loops says; `notes`, what else is to know; `failed`: None, or of a budget that was not met its message,
     asked_bytes (None for as few as possible) and least_bytes, and the rest is then of the least that was found."""
 
     def __init__(self, fit, best, rounds, error=None):
@@ -51,6 +51,7 @@ class Report(dict):
             notes=fit.notes(best),
             fullest_before=fullest(first.kernels),
             fullest_after=fullest(best.kernels),
+            loops=fit.reports.get(best.path, {}).get("loops", []),
             failed=failed,
         )
         self.last = fit.describe(best)

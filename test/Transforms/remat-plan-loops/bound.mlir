@@ -1,0 +1,43 @@
+// What an iteration of no plan costs less than: the file has it beside the plan.
+// RUN: mkdir -p %t
+
+// 45,056 bytes leave one slot of 4,096 bytes to each of 6 iterations, beside the
+// 20,480 bytes that any iteration takes. The plan is at the bound.
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=45056 file=%t/one.json" -o %t/one.mlir
+// RUN: FileCheck %s --check-prefix=ONE < %t/one.json
+// ONE:      "lower_bound_cost": 140289.99{{[0-9]*}},
+// ONE-NEXT: "before"
+// ONE:      "after"
+// ONE:        "stack_bytes": 24576,
+// ONE:        "iteration_bytes": 20480,
+// ONE-NEXT:   "iteration_cost": 140290{{$}}
+
+// Two slots hold all that costs something to compute again, but where something
+// else has 40,000 of the bytes.
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=69632 file=%t/two.json" -o %t/two.mlir
+// RUN: FileCheck %s --check-prefix=TWO < %t/two.json
+// TWO: "lower_bound_cost": 106498,
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=69632 beside=40000 file=%t/beside.json" -o %t/beside.mlir
+// RUN: FileCheck %s --check-prefix=BESIDE < %t/beside.json
+// RUN: diff %t/two.mlir %t/beside.mlir
+// BESIDE: "lower_bound_cost": 133343.49
+
+// Where no slot for each of 24 iterations is left, they are grouped, and forward
+// bodies run once more.
+// RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/Inputs/scan.mlir > %t/groups.mlir
+// RUN: remat-opt %t/groups.mlir --allow-unregistered-dialect --remat-plan-loops="budget=81920 file=%t/groups.json" -o %t/grouped.mlir
+// RUN: FileCheck %s --check-prefix=GROUPS < %t/groups.json
+// GROUPS: "group": 3,
+// GROUPS: "lower_bound_cost": [[COST:141314]],
+// GROUPS: "after"
+// GROUPS: "iteration_cost": [[COST]]
+
+// As few bytes as possible is no budget, and copies are not among what it is of.
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min file=%t/min.json" -o /dev/null
+// RUN: FileCheck %s --check-prefix=NONE < %t/min.json
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=45056 offload=true d2h=1e12 h2d=1e12 file=%t/copies.json" -o /dev/null
+// RUN: FileCheck %s --check-prefix=NONE < %t/copies.json
+// NONE-NOT: lower_bound_cost
+
+// RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=45056 beside=5%" -o /dev/null 2>&1 | FileCheck %s --check-prefix=BYTES
+// BYTES: error: beside='5%': expected bytes, such as 300MB
