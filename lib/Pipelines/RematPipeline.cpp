@@ -12,11 +12,13 @@ using namespace mlir;
 using namespace remat;
 
 /// `slice` is `auto` or a number.
-static void buildSlices(OpPassManager &pm, const FitOptions &options) {
+static void buildSlices(OpPassManager &pm, const FitOptions &options,
+                        const FitTarget &target) {
   if (options.slice == "auto") {
     RematChooseSlicesOptions choose;
     choose.budgetText = options.budget;
     choose.activationBudget = options.activationBudget;
+    choose.loops = options.sliceLoops && target.plannedLoops;
     choose.sliceReorder = options.sliceReorder;
     choose.planner = options.planner;
     choose.effort = options.effort;
@@ -56,7 +58,7 @@ static void buildPrepare(OpPassManager &pm, const FitOptions &options,
                               : target.callerResults;
   prepare.unrollLoops = options.unrollLoops;
   pm.addPass(createRematPrepare(prepare));
-  buildSlices(pm, options);
+  buildSlices(pm, options, target);
 
   annotation(options, target)(pm);
   if (options.exportGraph.empty())
@@ -135,6 +137,7 @@ void remat::buildRematPipeline(OpPassManager &pm,
   // IREE keeps results in a buffer of their own, from the step's start to its
   // end.
   target.callerResults = options.target == Target::Iree;
+  target.plannedLoops = options.target != Target::Iree;
   buildFit(pm, options, target);
   if (options.target == Target::Iree)
     pm.addPass(createConvertRematToIree());

@@ -89,6 +89,11 @@ struct FitOptions : virtual mlir::detail::PassOptions {
                      "is quicker than recomputing (remat-choose-slices); a "
                      "number: in so many slices along the arguments with "
                      "remat.slice (remat-slice)")};
+  Option<bool> sliceLoops{
+      *this, "slice-loops",
+      llvm::cl::desc("Let slice=auto try slices as one loop, planned inside, as "
+                     "well (loops of remat-choose-slices); never for IREE"),
+      llvm::cl::init(true)};
   Option<bool> sliceReorder{
       *this, "slice-reorder",
       llvm::cl::desc("Let slices add in another order (remat-slice)"),

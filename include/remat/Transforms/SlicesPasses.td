@@ -83,6 +83,12 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
       of a large vocabulary;
     - both: in each slice of the step, the head in slices of its own.
 
+    Where it divides the elements, the same number of slices of the step is tried
+    as one loop as well (`remat-slice{loop}`), whose body is planned inside
+    (`remat-plan-loops`). A line of more than `max-line` ops is not written: then
+    the loop alone is tried. What a loop chosen so keeps is in its body already,
+    and `remat-plan` plans what is around it.
+
     Candidates that cannot be better by their bounds are not planned. The others
     are planned quickly, and the best two with a quarter of the effort. A remark
     says what was chosen, what it costs, and what no plan of the candidates can
@@ -96,6 +102,10 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
     Option<"activationBudget", "activation-budget", "std::string", "\"\"",
            "For the bytes above the resident arguments">,
     Option<"maxSlices", "max-slices", "int64_t", "16", "Most slices to try">,
+    Option<"loops", "loops", "bool", "true",
+           "Try slices as one loop, planned inside, as well">,
+    Option<"maxLine", "max-line", "int64_t", "20000",
+           "Most ops of a step in slices that is not one loop">,
     Option<"sliceReorder", "slice-reorder", "bool", "false",
            "Let sums over several dimensions add in another order">,
     Option<"planner", "planner", "std::string", "\"auto\"",
@@ -110,6 +120,8 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
            "Which result is the loss; -1: found by attribute or structure">,
   ];
   let dependentDialects = ["::remat::RematDialect",
+                           "::remat::LoopMarkerDialect",
                            "::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect",
                            "::mlir::tensor::TensorDialect"];
 }

@@ -278,6 +278,7 @@ static void slicesToJson(const SliceFindings &slices,
       json.attribute("place", slices.place);
       json.attribute("slices", slices.slices);
       json.attribute("slices_of_head", slices.ofHead);
+      json.attribute("loop", slices.isLoop);
     }
     json.attribute("unsliced_peak_bytes", slices.unslicedPeak);
     json.attribute("unsliced_cost", slices.unslicedCost);

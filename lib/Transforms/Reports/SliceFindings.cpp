@@ -20,6 +20,8 @@ std::string SliceFindings::describe() const {
   if (!isSliced())
     return "nothing";
   std::string text = place + " in " + std::to_string(slices) + " slices";
+  if (isLoop)
+    text += " as one loop";
   if (ofHead > 1)
     text += ", the head of each in " + std::to_string(ofHead);
   return text;
@@ -40,6 +42,8 @@ void remat::setSliceFindings(func::FuncOp function,
     entries.set("place", builder.getStringAttr(findings.place));
     number("slices", findings.slices);
     number("of_head", findings.ofHead);
+    if (findings.isLoop)
+      entries.set("loop", builder.getUnitAttr());
   }
   number("unsliced_peak", findings.unslicedPeak);
   real("unsliced_cost", findings.unslicedCost);
@@ -72,6 +76,7 @@ std::optional<SliceFindings> remat::sliceFindingsOf(func::FuncOp function) {
     findings.place = place.str();
   findings.slices = number("slices", 1);
   findings.ofHead = number("of_head", 1);
+  findings.isLoop = entries.contains("loop");
   findings.unslicedPeak = number("unsliced_peak", 0);
   findings.unslicedCost = real("unsliced_cost").value_or(0);
   findings.costWithout = real("cost_without");

@@ -9,7 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SliceCandidate.h"
+#include "../Loops/LoopBody.h"
+#include "LoopCandidate.h"
 #include "SliceInput.h"
 
 #include "remat/Analysis/Names.h"
@@ -21,6 +22,7 @@
 #include "remat/Transforms/Reports/SliceFindings.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -69,9 +71,9 @@ private:
   };
 
   LogicalResult choose(func::FuncOp step) {
-    if (maxSlices < 1)
+    if (maxSlices < 1 || maxLine < 1)
       return emitError(lineOf(step))
-             << "max-slices of remat-choose-slices is a number "
+             << "max-slices and max-line of remat-choose-slices are numbers "
                 "from 1";
     if (failed(checkMayBeSliced(step)))
       return failure();
@@ -100,8 +102,10 @@ private:
     if (!(*best)->way.place)
       return success();
     int64_t peak = choice.asItIs.problem->baselinePeak();
-    dropCosts((*best)->step);
-    step.getBody().takeBody((*best)->step.getBody());
+    func::FuncOp chosen =
+        (*best)->inside ? (*best)->inside->function : (*best)->function;
+    dropCosts(chosen);
+    step.getBody().takeBody(chosen.getBody());
     step->setAttr(RematDialect::kUnslicedPeak,
                   Builder(&getContext()).getI64IntegerAttr(peak));
     return success();
@@ -179,6 +183,7 @@ private:
         cast<RankedTensorType>(seed.value.getType()).getDimSize(seed.dim);
     most = std::min({extent, most, int64_t(maxSlices)});
     Slope slope;
+    bool mayBeLoop = loops && !way.head && !way.place->first;
     for (int64_t k = std::max<int64_t>(std::min(least, most), 2); k <= most;
          k = after(k)) {
       constexpr int64_t kOfHead = 8;
@@ -188,14 +193,30 @@ private:
         choice.costBound = std::min(choice.costBound, slope.leastCost(k));
         break;
       }
-      FailureOr<std::optional<double>> cost = addCandidate(choice, way);
-      if (failed(cost))
+      // Where a line keeps all, no loop is better.
+      bool divides = extent % k == 0;
+      bool isLong = opsOfLine(choice, way) > maxLine;
+      std::optional<Tried> line, loop;
+      if (!isLong && failed(addCandidate(choice, way, line)))
         return failure();
-      if (!*cost)
+      if (mayBeLoop && divides && !(line && line->keepsAll)) {
+        way.isLoop = true;
+        if (failed(addCandidate(choice, way, loop)))
+          return failure();
+        way.isLoop = false;
+      }
+      if (line || loop)
+        slope.add(k, line ? line->cost : loop->cost);
+      else if (!isLong)
         break;
-      slope.add(k, **cost);
     }
     return success();
+  }
+
+  /// About how many ops a step has in \p way, as a line.
+  static int64_t opsOfLine(const Choice &choice, const SliceWay &way) {
+    int64_t ops = choice.asItIs.graph().numNodes();
+    return way.place->first ? ops : ops * way.slices;
   }
 
   /// What slices take without recomputation. For each op that is the larger of
@@ -219,26 +240,36 @@ private:
     double last = 0, slope = 0;
   };
 
-  /// Returns what the candidate takes without recomputation; none where it
-  /// cannot be made.
-  FailureOr<std::optional<double>> addCandidate(Choice &choice,
-                                                const SliceWay &way) {
+  /// A candidate without recomputation.
+  struct Tried {
+    double cost;
+    bool keepsAll; ///< It is within the budget.
+  };
+
+  /// \p tried stays empty where the candidate cannot be made.
+  LogicalResult addCandidate(Choice &choice, const SliceWay &way,
+                             std::optional<Tried> &tried) {
     FailureOr<SliceCandidate> made =
         makeSliceCandidate(choice.step, way, candidateOptions);
     if (failed(made))
       return failure();
     if (!made->module)
-      return std::optional<double>();
+      return success();
     SliceCandidate &candidate = *made;
-    std::optional<double> cost = candidate.graph().baseCost();
-    if (choice.isTooLong(*cost)) {
-      choice.costBound = std::min(choice.costBound, *cost);
-      return cost;
+    tried = {candidate.graph().baseCost(), fits(candidate)};
+    if (choice.isTooLong(tried->cost)) {
+      choice.costBound = std::min(choice.costBound, tried->cost);
+      return success();
     }
-    candidate.findBounds(budget.countedBytes);
+    if (way.isLoop) {
+      if (failed(findBoundsOfLoop(candidate, budget.countedBytes)))
+        return failure();
+    } else {
+      candidate.findBounds(budget.countedBytes);
+    }
     choice.noteBounds(candidate);
     if (choice.isTooLong(candidate.costBound))
-      return cost;
+      return success();
     if (failed(planQuickly(choice, candidate)))
       return failure();
     Ranking ranking(budget.countedBytes);
@@ -246,7 +277,7 @@ private:
       return ranking.isBetter(*candidate.verdict, *other.verdict);
     });
     choice.sliced.insert(place, std::move(candidate));
-    return cost;
+    return success();
   }
 
   //===--------------------------------------------------------------------===//
@@ -287,46 +318,81 @@ private:
 
   LogicalResult planBy(Choice &choice, SliceCandidate &candidate,
                        StringRef name, double effort) {
-    // About as long for each candidate.
+    if (candidate.way.isLoop && !fits(candidate)) {
+      FailureOr<std::optional<SliceStep>> inside =
+          planInside(candidate, budget.countedBytes, name,
+                     effort * effortFor(choice.asItIs), candidateOptions);
+      if (failed(inside))
+        return failure();
+      if (*inside) {
+        FailureOr<bool> isBetter =
+            planStep(choice, candidate, **inside, name, effort);
+        if (failed(isBetter))
+          return failure();
+        if (*isBetter)
+          candidate.inside = std::move(*inside);
+        return success();
+      }
+    }
+    return planStep(choice, candidate, candidate, name, effort);
+  }
+
+  /// Whether \p step as it is is within the budget.
+  bool fits(const SliceStep &step) const {
+    return budget.countedBytes &&
+           step.problem->baselinePeak() <= *budget.countedBytes;
+  }
+
+  /// About as long for each candidate.
+  static double effortFor(const SliceStep &step) {
     constexpr double kFullEffortNodes = 2000;
+    return std::min(1.0, kFullEffortNodes / step.problem->graph.graph.numNodes());
+  }
+
+  /// Plans \p step, which is that of \p candidate or that with the body of a
+  /// loop planned. True where the plan is better than those before.
+  FailureOr<bool> planStep(Choice &choice, SliceCandidate &candidate,
+                           const SliceStep &step, StringRef name,
+                           double effort) {
     PlannerOptions options;
-    options.effort =
-        effort * std::min(1.0, kFullEffortNodes / candidate.graph().numNodes());
-    bool fits = budget.countedBytes &&
-                candidate.problem->baselinePeak() <= *budget.countedBytes;
+    options.effort = effort * effortFor(step);
+    const Graph &graph = step.problem->graph.graph;
     Result<Planned> planned =
-        planWith(fits ? "keep-all" : std::string_view(name),
-                 candidate.problem->within(budget.countedBytes), options);
+        planWith(fits(step) ? "keep-all" : std::string_view(name),
+                 step.problem->within(budget.countedBytes), options);
     if (!planned)
-      return emitError(lineOf(candidate.step), planned.error().message);
-    Verdict verdict{
-        planned->simulation.peakBytes,
-        planCost(candidate.graph(), planned->plan.steps, planned->simulation)};
+      return emitError(lineOf(step.function), planned.error().message);
+    Verdict verdict{planned->simulation.peakBytes,
+                    planCost(graph, planned->plan.steps, planned->simulation)};
     Ranking ranking(budget.countedBytes);
-    // A quick plan may be the better one.
-    if (!candidate.verdict || ranking.isBetter(verdict, *candidate.verdict))
-      candidate.verdict = verdict;
     if (ranking.fits(verdict))
       choice.bestCost =
           std::min(choice.bestCost.value_or(verdict.cost), verdict.cost);
-    return success();
+    // A quick plan may be the better one.
+    bool isBetter =
+        !candidate.verdict || ranking.isBetter(verdict, *candidate.verdict);
+    if (isBetter)
+      candidate.verdict = verdict;
+    return isBetter;
   }
 
   /// Plans the step as it is and the best two by quick plans, as far as they
   /// may be the best, and more of them while none is within the budget.
   FailureOr<SliceCandidate *> planBest(Choice &choice) {
-    std::vector<SliceCandidate *> candidates;
-    for (SliceCandidate &candidate : choice.sliced)
-      candidates.push_back(&candidate);
-    constexpr size_t kCarefullyPlanned = 2;
-    candidates.insert(candidates.begin() +
-                          std::min(kCarefullyPlanned, candidates.size()),
-                      &choice.asItIs);
-    size_t planned = 0;
-    for (SliceCandidate *candidate : candidates) {
-      if (planned > kCarefullyPlanned && choice.bestCost)
+    constexpr size_t kLines = 2, kLoops = 1;
+    std::vector<SliceCandidate *> candidates, others;
+    size_t lines = 0, inLoops = 0;
+    for (SliceCandidate &candidate : choice.sliced) {
+      bool isAmongBest = candidate.way.isLoop ? inLoops++ < kLoops
+                                              : lines++ < kLines;
+      (isAmongBest ? candidates : others).push_back(&candidate);
+    }
+    candidates.push_back(&choice.asItIs);
+    const size_t careful = candidates.size();
+    candidates.insert(candidates.end(), others.begin(), others.end());
+    for (auto [i, candidate] : llvm::enumerate(candidates)) {
+      if (i >= careful && choice.bestCost)
         break;
-      ++planned;
       if (choice.isTooLong(candidate->costBound))
         continue;
       // Which one is better shows before a plan is as good as remat-plan's.
@@ -341,6 +407,9 @@ private:
       if (!best->verdict ||
           ranking.isBetter(*candidate.verdict, *best->verdict))
         best = &candidate;
+    // remat-plan no longer plans inside.
+    if (best->inside && failed(planBy(choice, *best, planner.getValue(), effort)))
+      return failure();
     return best;
   }
 
@@ -362,6 +431,7 @@ private:
       findings.place = best.way.place->name;
       findings.slices = best.way.slices;
       findings.ofHead = best.way.ofHead;
+      findings.isLoop = best.way.isLoop;
     }
     findings.unslicedPeak = choice.asItIs.problem->baselinePeak();
     findings.unslicedCost = choice.asItIs.graph().baseCost();

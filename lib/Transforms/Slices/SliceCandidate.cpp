@@ -16,6 +16,8 @@ using namespace remat;
 
 std::string SliceWay::describe() const {
   std::string text = place->name + " in " + std::to_string(slices) + " slices";
+  if (isLoop)
+    text += " as one loop";
   if (head)
     text += ", the head of each in " + std::to_string(ofHead);
   return text;
@@ -52,8 +54,29 @@ static bool sliceCopy(Block &block, const SliceWay &way,
     return writeSlicesWithHead(block, region, way.slices,
                                placeInCopy(*way.head, copies), way.ofHead,
                                options);
-  writeSlices(block, region, way.slices);
+  way.isLoop ? writeSliceLoop(block, region, way.slices)
+             : writeSlices(block, region, way.slices);
   return true;
+}
+
+LogicalResult remat::readProblem(SliceStep &step,
+                                 const CandidateOptions &options) {
+  RematAnnotateCostsOptions annotate;
+  annotate.costModel = options.costModel;
+  annotate.machineName = options.machineName;
+  PassManager manager(step.function.getContext());
+  manager.addPass(createRematAnnotateCosts(annotate));
+  if (failed(manager.run(*step.module)))
+    return failure();
+  FunctionGraphOptions graphOptions;
+  if (options.lossResult >= 0)
+    graphOptions.lossResult = options.lossResult;
+  FailureOr<PlanProblem> problem =
+      readPlanProblem(step.function, graphOptions, {}, options.planner, false);
+  if (failed(problem))
+    return failure();
+  step.problem = std::move(*problem);
+  return success();
 }
 
 FailureOr<SliceCandidate>
@@ -64,25 +87,12 @@ remat::makeSliceCandidate(func::FuncOp step, const SliceWay &way,
   IRMapping copies;
   auto module = step->getParentOfType<ModuleOp>();
   OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone(copies));
-  candidate.step = cast<func::FuncOp>(copies.lookup(step.getOperation()));
-  if (way.place &&
-      !sliceCopy(candidate.step.getBody().front(), way, copies, options.slices))
+  candidate.function = cast<func::FuncOp>(copies.lookup(step.getOperation()));
+  Block &block = candidate.function.getBody().front();
+  if (way.place && !sliceCopy(block, way, copies, options.slices))
     return candidate;
-  RematAnnotateCostsOptions annotate;
-  annotate.costModel = options.costModel;
-  annotate.machineName = options.machineName;
-  PassManager manager(step.getContext());
-  manager.addPass(createRematAnnotateCosts(annotate));
-  if (failed(manager.run(*copy)))
-    return failure();
-  FunctionGraphOptions graphOptions;
-  if (options.lossResult >= 0)
-    graphOptions.lossResult = options.lossResult;
-  FailureOr<PlanProblem> problem =
-      readPlanProblem(candidate.step, graphOptions, {}, options.planner, false);
-  if (failed(problem))
-    return failure();
   candidate.module = std::move(copy);
-  candidate.problem = std::move(*problem);
+  if (failed(readProblem(candidate, options)))
+    return failure();
   return candidate;
 }

@@ -25,19 +25,27 @@ struct SliceWay {
   /// slices.
   const SlicePlace *head = nullptr;
   int64_t ofHead = 1;
+  /// The slices are one loop.
+  bool isLoop = false;
 
   /// "the step along dimension 0 of argument 3 in 2 slices, the head of each in
   /// 4".
   std::string describe() const;
 };
 
-/// A copy of the step, as it is planned.
-struct SliceCandidate {
+/// A copy of a step, and its graph.
+struct SliceStep {
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  mlir::func::FuncOp step; ///< In `module`.
-  SliceWay way;
+  mlir::func::FuncOp function; ///< In `module`.
   std::optional<PlanProblem> problem;
+};
+
+/// A way to slice the step, with a copy of the step as it is planned.
+struct SliceCandidate : SliceStep {
+  SliceWay way;
   std::optional<Verdict> verdict; ///< Of the best plan so far; none: no plan.
+  /// Of a loop: the step with the body of that plan; none: as it is.
+  std::optional<SliceStep> inside;
   /// No plan within the budget costs less; infinite where there is none.
   double costBound = 0;
   /// No plan has a lower peak.
@@ -55,6 +63,10 @@ struct CandidateOptions {
   int64_t lossResult = -1;
   SliceOptions slices;
 };
+
+/// Annotates the costs of \p step and reads its graph.
+mlir::LogicalResult readProblem(SliceStep &step,
+                                const CandidateOptions &options);
 
 /// Copies the module of \p step and slices the copy in \p way. Fails after an
 /// error; has no module where the head of a slice cannot be sliced so often.

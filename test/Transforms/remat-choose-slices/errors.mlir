@@ -10,7 +10,8 @@
 // RUN: not remat-opt %s --remat="budget=1GB slice=many" 2>&1 | FileCheck %s --check-prefix=NUMBER
 // NONE: error: remat-choose-slices: give budget or activation-budget
 // TEXT: error: {{.*}}abc
-// MAX: error: max-slices of remat-choose-slices is a number from 1
+// RUN: not remat-opt %s --remat-choose-slices="budget=1GB max-line=0" 2>&1 | FileCheck %s --check-prefix=MAX
+// MAX: error: max-slices and max-line of remat-choose-slices are numbers from 1
 // PLANNER: error: {{.*}}none
 // RUN: remat-opt %s --remat-choose-slices="activation-budget=1B" 2>&1 | FileCheck %s --check-prefix=LITTLE
 // LITTLE: remark: no slices: none are within the budget; no plan without slices

@@ -23,6 +23,7 @@ struct SliceFindings {
   std::string place = {};
   int64_t slices = 1;
   int64_t ofHead = 1; ///< In how many slices each slice computes its head.
+  bool isLoop = false; ///< The slices are one loop.
   /// Of the step as it is, without recomputation.
   int64_t unslicedPeak = 0;
   double unslicedCost = 0;

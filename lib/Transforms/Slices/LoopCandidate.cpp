@@ -1,0 +1,161 @@
+//===- LoopCandidate.cpp --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopCandidate.h"
+
+#include "../Loops/LoopGraph.h"
+
+#include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Bounds/CostBound.h"
+#include "remat/Core/Plan/Simulator.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// The node of the largest loop, which the slices are.
+static NodeId loopNode(const FunctionGraph &graph) {
+  NodeId found = kNone;
+  for (NodeId n = 0; n < graph.graph.numNodes(); ++n)
+    if (isKnownLoop(graph.nodeOps[n]) &&
+        (found == kNone ||
+         graph.graph.node(n).workspace > graph.graph.node(found).workspace))
+      found = n;
+  return found;
+}
+
+static int64_t bytesMade(const Graph &graph, NodeId node) {
+  int64_t bytes = 0;
+  for (TensorId t : graph.outputs(node))
+    bytes += graph.bytes(t);
+  return bytes;
+}
+
+/// What no plan of one slice goes below.
+namespace {
+struct BodyBounds {
+  int64_t peak = 0;
+  double extraCost = 0; ///< Over that of a slice as it is; infinite: no plan.
+};
+} // namespace
+
+/// None where \p loop is not planned inside.
+static FailureOr<std::optional<BodyBounds>>
+boundsOfBody(func::FuncOp step, Operation *loop,
+             std::optional<int64_t> budget) {
+  for (const LoopPair &pair : findAllLoopPairs(step.getBody().front())) {
+    if (!pair.isAlone() || pair.first().op != loop)
+      continue;
+    FailureOr<CostModel> model = costModelOf(step);
+    if (failed(model))
+      return failure();
+    LoopBody body =
+        buildLoopBody(step->getParentOfType<ModuleOp>(), "remat_loop", pair);
+    FailureOr<LoopGraph> graph = readLoopGraph(body, pair, *model);
+    body.function.erase();
+    if (failed(graph))
+      return failure();
+    const Graph &slice = graph->graph.graph;
+    BodyBounds bounds;
+    bounds.peak = peakLowerBound(slice).bytes;
+    if (budget)
+      bounds.extraCost =
+          bounds.peak > *budget
+              ? std::numeric_limits<double>::infinity()
+              : costLowerBound(slice, *budget) - slice.baseCost();
+    bounds.extraCost = double(graph->trips) * std::max(0.0, bounds.extraCost);
+    return std::optional(bounds);
+  }
+  return std::optional<BodyBounds>();
+}
+
+LogicalResult remat::findBoundsOfLoop(SliceCandidate &candidate,
+                                      std::optional<int64_t> budget) {
+  const FunctionGraph &step = candidate.problem->graph;
+  NodeId loop = loopNode(step);
+  candidate.findBounds(budget);
+  if (loop == kNone)
+    return success();
+  FailureOr<std::optional<BodyBounds>> body =
+      boundsOfBody(candidate.function, step.nodeOps[loop], budget);
+  if (failed(body))
+    return failure();
+  if (!*body)
+    return success();
+  GraphSpec spec = step.graph.spec();
+  spec.nodes[loop].workspace =
+      std::max<int64_t>(0, (*body)->peak - bytesMade(step.graph, loop));
+  Result<Graph> around = Graph::create(std::move(spec));
+  assert(around && "a graph with another workspace is one");
+  candidate.peakBound = peakLowerBound(*around).bytes;
+  candidate.costBound = around->baseCost();
+  if (budget)
+    candidate.costBound = candidate.peakBound > *budget
+                              ? std::numeric_limits<double>::infinity()
+                              : costLowerBound(*around, *budget);
+  candidate.costBound += (*body)->extraCost;
+  return success();
+}
+
+/// A copy whose body is planned within \p budget, as remat-plan-loops reads it.
+/// None where that finds no plan.
+static FailureOr<std::optional<SliceStep>>
+planWithin(const SliceCandidate &candidate, const std::string &budget,
+           StringRef planner, double effort, const CandidateOptions &options) {
+  RematPlanLoopsOptions loops;
+  loops.budget = budget;
+  loops.planner = planner.str();
+  loops.effort = effort;
+  loops.costModel = options.costModel;
+  IRMapping copies;
+  SliceStep made;
+  made.module = cast<ModuleOp>(
+      ModuleOp(candidate.module.get())->clone(copies));
+  {
+    ScopedDiagnosticHandler silence(
+        func::FuncOp(candidate.function).getContext(),
+        [](Diagnostic &) { return success(); });
+    PassManager manager(func::FuncOp(candidate.function).getContext());
+    manager.addPass(createRematPlanLoops(loops));
+    if (failed(manager.run(*made.module)))
+      return std::optional<SliceStep>();
+  }
+  made.function = cast<func::FuncOp>(
+      copies.lookup(func::FuncOp(candidate.function).getOperation()));
+  if (failed(readProblem(made, options)))
+    return failure();
+  return std::optional(std::move(made));
+}
+
+FailureOr<std::optional<SliceStep>>
+remat::planInside(const SliceCandidate &candidate,
+                  std::optional<int64_t> budget, StringRef planner,
+                  double effort, const CandidateOptions &options) {
+  const Graph &graph = candidate.graph();
+  NodeId loop = loopNode(candidate.problem->graph);
+  if (loop == kNone)
+    return std::optional<SliceStep>();
+  // What is held around the loop is not left for a slice. The two graphs may
+  // count a slice a little differently.
+  Simulation kept = simulate(graph, keepAllPlan(graph).steps);
+  int64_t around = kept.peakBytes - graph.node(loop).workspace -
+                   bytesMade(graph, loop);
+  int64_t left = budget.value_or(0) - std::max<int64_t>(0, around);
+  constexpr int kAttempts = 4;
+  for (int i = 0; i < kAttempts && left > 0; ++i) {
+    FailureOr<std::optional<SliceStep>> made = planWithin(
+        candidate, std::to_string(left), planner, effort, options);
+    if (failed(made))
+      return failure();
+    if (!*made)
+      break;
+    int64_t over = (*made)->problem->baselinePeak() - *budget;
+    if (over <= 0)
+      return made;
+    left -= over;
+  }
+  return planWithin(candidate, "min", planner, effort, options);
+}
