@@ -94,8 +94,7 @@ static int64_t toWhole(double value) {
 CostAttr remat::costOf(Operation *op, MachineAttr machine) {
   OpWork work = workOf(op);
   return CostAttr::get(op->getContext(), toWhole(work.flops),
-                       toWhole(work.bytes),
-                       rooflineSeconds(op, work, machine));
+                       toWhole(work.bytes), rooflineSeconds(op, work, machine));
 }
 
 double remat::costIn(CostModel model, OpKind kind, const OpWork &work,

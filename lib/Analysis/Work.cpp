@@ -90,7 +90,7 @@ double remat::loopProduct(linalg::LinalgOp op) {
 
 /// A destination is read where the body uses it, except where a fill made it:
 /// an accumulator that starts as a constant never is in memory.
-static bool readsOperand(linalg::LinalgOp op, OpOperand &operand) {
+bool remat::readsOperand(linalg::LinalgOp op, OpOperand &operand) {
   if (!op.payloadUsesValueFromOperand(&operand))
     return false;
   return !op.isDpsInit(&operand) ||

@@ -30,6 +30,10 @@ OpWork nestedWork(mlir::Operation *op, bool branch);
 /// Product of the loop bounds of a structured op with static shapes.
 double loopProduct(mlir::linalg::LinalgOp op);
 
+/// Whether \p op reads elements of \p operand: no destination that it only
+/// writes, and none that a fill made.
+bool readsOperand(mlir::linalg::LinalgOp op, mlir::OpOperand &operand);
+
 /// Bytes of \p value, or 0 for a value that needs no memory: a splat or an
 /// empty tensor.
 double bytesRead(mlir::Value value);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "JsonWriter.h"
+#include "SlicesJson.h"
 
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Exchange/File.h"
@@ -77,7 +78,7 @@ std::string formatNode(const Node &node) {
 
 } // namespace
 
-std::string remat::formatGraph(const Graph &graph) {
+std::string remat::formatGraph(const Graph &graph, const GraphSlices *slices) {
   const GraphSpec &spec = graph.spec();
   ObjectWriter file;
   file.integer("version", 1).text("name", spec.name);
@@ -94,10 +95,13 @@ std::string remat::formatGraph(const Graph &graph) {
   file.raw("outputs", numbers(spec.outputs));
   if (spec.loss)
     file.integer("loss", *spec.loss);
+  if (slices)
+    file.raw("slices", formatSlices(*slices));
   return file.lines();
 }
 
 std::optional<Error> remat::writeGraph(const Graph &graph,
-                                       const std::string &path) {
-  return writeTextFile(path, formatGraph(graph));
+                                       const std::string &path,
+                                       const GraphSlices *slices) {
+  return writeTextFile(path, formatGraph(graph, slices));
 }

@@ -56,6 +56,8 @@ std::string remat::formatPlanning(const PlanningReport &report) {
       .integer("baseline_peak_bytes", report.baselinePeakBytes)
       .integer("candidates", report.planned.candidates)
       .real("seconds", report.seconds);
+  if (report.slices)
+    fields.integer("slices", *report.slices);
   if (report.moves)
     fields.integer("moves", int64_t(report.moves));
   if (report.effort)

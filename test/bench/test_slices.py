@@ -30,6 +30,10 @@ class Remarks(unittest.TestCase):
         said = CHOSEN.format("").replace("in 8 slices", "in 8 slices, the head of each in 2")
         self.assertEqual(slices.read(said)[3:], ("the head along dimension 0 of 64 bytes", "8, head 2"))
 
+    def test_one_loop(self):
+        said = CHOSEN.format("").replace("in 8 slices", "in 8 slices as one loop")
+        self.assertEqual(slices.read(said)[3:], ("the head along dimension 0 of 64 bytes", "8, loop"))
+
     def test_no_plan_without_slices(self):
         said = CHOSEN.format("") + " the arguments; no plan without slices"
         self.assertEqual(slices.read(said)[:2], ("none", 1.2))

@@ -462,6 +462,52 @@ class SolveTest(unittest.TestCase):
         self.assertEqual((result["makespan"], result["stall"], result["overhead"]), (15, 4, 0))
         self.assertEqual(json.loads(self.solve(graph, "--json"))["lower_bound_bytes"], 400)
 
+    def sliced_graph(self, **slices):
+        """x, and f, g and s of it, of which s sums up g; 16 elements of 10 bytes. Two weights are read whole."""
+        tensors = [{"name": name, "bytes": size} for name, size in [("x", 160), ("f", 160), ("g", 160), ("s", 10)]]
+        nodes = [{"name": name, "inputs": [i], "outputs": [i + 1], "flops": 160} for i, name in enumerate("fgs")]
+        kinds = [{"node": i, "kind": kind} for i, kind in enumerate(["part", "part", "sum"])]
+        rates = {"flops": 10, "bandwidth": 100, "launch": 1}
+        for node in nodes:
+            node["cost"] = 17
+        slices = {"place": "x", "extent": 16, "rates": rates, "nodes": kinds, **slices}
+        graph = {"version": 1, "units": {"cost": "s"}, "tensors": tensors, "nodes": nodes, "outputs": [3]}
+        return self.write("sliced.json", {**graph, "slices": slices})
+
+    def test_slices(self):
+        graph = self.sliced_graph()
+        args = ["--json", "--planner=keep-all"]
+        whole, four = (json.loads(self.solve(graph, *args, *more)) for more in ([], ["--slices=4"]))
+        self.assertEqual((whole["peak_bytes"], whole["base_cost"]), (320, 51))
+        # Two parts of 40 bytes, the one after the other, with the sum so far; 12 kernels.
+        self.assertEqual((four["peak_bytes"], four["base_cost"], four["slices"]), (90, 48 + 12, 4))
+        # Three slices would take 90 + 30 and 60 + 10 bytes. A share is one of the graph as it is.
+        chosen = json.loads(self.solve(graph, "--json", "--slices=auto", "--budget=40%"))
+        self.assertEqual((chosen["slices"], chosen["peak_bytes"], chosen["budget_bytes"]), (3, 120, 128))
+        self.assertEqual(json.loads(self.solve(graph, "--json", "--slices=auto", "--budget=100%"))["slices"], 1)
+        self.solve(graph, "--expand", "--slices=4", "-o", self.path("four.json"))
+        plan = self.path("plan.json")
+        self.solve(graph, "--slices=4", "--plan-out", plan)
+        self.assertTrue(json.loads(self.solve(self.path("four.json"), "--simulate", plan))["valid"])
+        self.assertRegex(self.solve(graph, "--slices=auto", "--budget=40%"), "\nslices +3\n")
+
+    def test_slices_that_are_wrong(self):
+        for slices, message in [
+            ({"extent": 0}, "slices.extent: expected a number from 1"),
+            ({"rates": {"flops": 0, "bandwidth": 1, "launch": 1}}, "slices.rates.flops: expected a number above 0"),
+            ({"rates": {"flops": 1, "bandwidth": 1}}, "launch"),
+            ({"nodes": [{"node": 3, "kind": "part"}]}, "slices.nodes[0].node"),
+            ({"nodes": [{"node": 0, "kind": "half"}]}, "one of 'part', 'sum', 'each'"),
+            ({"extent": 7}, "tensor 1 'f' of 160 bytes cannot be cut into 7 elements"),
+        ]:
+            self.assertIn(message, self.solve(self.sliced_graph(**slices), "--slices=2", code=2))
+        self.assertIn("17 slices of 16 elements", self.solve(self.sliced_graph(), "--slices=17", code=2))
+        self.assertIn("no slices", self.solve(self.forward, "--slices=2", code=2))
+        for text in ("0", "many", "2x"):
+            self.assertIn(
+                "expected auto or a number from 1", self.solve(self.sliced_graph(), f"--slices={text}", code=2)
+            )
+
     def test_wrong_options(self):
         for args, message in [
             ([], "GRAPH.json is required"),

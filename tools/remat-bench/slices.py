@@ -28,7 +28,8 @@ STEPS = {
 # (docs/design/Slices.md).
 MACHINES = {4: "h100", 1: "h100-graph"}
 CHOSEN = re.compile(
-    r"remark: (.*?) in (\d+) slices(?:, the head of each in (\d+))?: (-?[0-9.]+) % extra cost(, over the budget)?"
+    r"remark: (.*?) in (\d+) slices(?: (as one loop))?(?:, the head of each in (\d+))?: (-?[0-9.]+) % extra cost"
+    r"(, over the budget)?"
 )
 # Where slices were chosen, what is proven of plans without them; else the plan that was found.
 WITHOUT = re.compile(r"([0-9.]+) % extra cost without slices(?: \(at least ([0-9.]+) %\))?")
@@ -58,8 +59,8 @@ def read(said):
     chosen = CHOSEN.search(said)
     if not chosen:
         return without, without, bound, "", ""
-    extra = "none" if chosen[5] else float(chosen[4])
-    slices = chosen[2] + (f", head {chosen[3]}" if chosen[3] else "")
+    extra = "none" if chosen[6] else float(chosen[5])
+    slices = chosen[2] + (", loop" if chosen[3] else "") + (f", head {chosen[4]}" if chosen[4] else "")
     return without, extra, bound, chosen[1], slices
 
 

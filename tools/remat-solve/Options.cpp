@@ -40,6 +40,7 @@ struct Texts {
   double deviceToHost = 0;
   double hostToDevice = 0;
   std::string timeLimit;
+  std::string slices;
 };
 
 /// Throws CLI11's error, which names the option.
@@ -72,6 +73,15 @@ double parseSeconds(std::string_view text) {
   return seconds;
 }
 
+int64_t parseSlices(const std::string &text) {
+  int64_t slices = 0;
+  auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), slices);
+  if (error != std::errc() || end != text.data() + text.size() || slices < 1)
+    throw CLI::ValidationError("--slices", "expected auto or a number from 1");
+  return slices;
+}
+
 void convert(const CLI::App &app, const Texts &texts, Options &options) {
   if (app.count("--budget")) {
     Result<Budget> budget = parseBudget(texts.budget);
@@ -80,6 +90,9 @@ void convert(const CLI::App &app, const Texts &texts, Options &options) {
     options.budget = *budget;
   }
   options.liveness = !texts.noLiveness;
+  options.isSliced = app.count("--slices") != 0;
+  if (options.isSliced && texts.slices != "auto")
+    options.slices = parseSlices(texts.slices);
   if (app.count("--host-limit"))
     options.hostLimitBytes = parseHostLimit(texts.hostLimit);
   if (app.count("--d2h")) {
@@ -158,6 +171,12 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
          "as the time allows, which is printed and gives the same plan "
          "again; with --effort, end there with the best plan so far")
       ->type_name("SECONDS");
+  app.add_option("--slices", texts.slices,
+                 "plan the graph slice by slice along the dimension that its "
+                 "file names, in so many slices, or in as many as are quickest "
+                 "within the budget (auto); plans are for the graph that "
+                 "--expand writes with the same option")
+      ->type_name("NUMBER");
   auto *planOut = app.add_option("--plan-out", options.planOut,
                                  "write the plan to this file");
   planOut->type_name("FILE");
@@ -277,7 +296,7 @@ void groupOptions(CLI::App &app) {
   group(app, "Planning",
         {"--budget", "--frontier", "--planner", "--list-planners", "--effort",
          "--time-limit", "--threads", "--cheap-kinds", "--objective",
-         "--no-liveness"});
+         "--no-liveness", "--slices"});
   group(app, "Copies to the host",
         {"--d2h", "--h2d", "--latency", "--half-duplex", "--host-limit",
          "--partial-offload"});

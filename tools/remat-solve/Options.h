@@ -44,8 +44,10 @@ struct Options {
   std::string graphOut; ///< Of Mode::Expand; empty: standard output.
   /// Parts into which tensors are split that may be copied.
   uint32_t partialOffload = 1;
-  uint32_t chainLimits = 0; ///< Of Mode::Chain; 0: another mode.
-  std::string packFile;     ///< Of Mode::Pack.
+  bool isSliced = false;         ///< Slice by slice, in so many slices.
+  std::optional<int64_t> slices; ///< None: as many as are quickest.
+  uint32_t chainLimits = 0;      ///< Of Mode::Chain; 0: another mode.
+  std::string packFile;          ///< Of Mode::Pack.
   int64_t alignment = 1;
   bool json = false;
   bool timeline = false;

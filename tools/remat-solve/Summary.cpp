@@ -124,6 +124,8 @@ std::string solve::formatSummary(const PlanningReport &report) {
           (report.memoryBytes
                ? ", " + formatBytes(*report.memoryBytes) + " of memory"
                : ""));
+  if (report.slices)
+    table.row("slices", std::to_string(*report.slices));
   table.row("budget", formatBudget(report));
   table.row("peak", formatPeak(report));
   table.row("keeping all", formatSize(report.baselinePeakBytes));

@@ -4,6 +4,7 @@
 #include "Chain.h"
 #include "Packing.h"
 #include "Planning.h"
+#include "Slices.h"
 #include "Strategies.h"
 #include "Summary.h"
 
@@ -32,7 +33,8 @@ Result<Graph> loadGraph(const Options &options) {
   if (!graph)
     return graph;
   bool splits = options.partialOffload > 1;
-  if (!graph->spec().training || (options.mode == Mode::Expand && !splits)) {
+  bool isAnother = splits || options.isSliced;
+  if (!graph->spec().training || (options.mode == Mode::Expand && !isAnother)) {
     graph = expandTrainingGraph(*graph);
     if (!graph)
       return Error{options.graphFile + ": " + graph.error().message};
@@ -109,7 +111,20 @@ int runSimulate(const Options &options, const Graph &graph) {
 
 } // namespace
 
-static int run(const Options &options) {
+/// The graph in slices, where these are asked for. A budget that is a share is
+/// one of the graph as it is.
+static Result<Graph> slicedGraph(Options &options, Graph graph) {
+  Result<SlicedGraph> sliced = chooseSlices(options, graph);
+  if (!sliced)
+    return sliced.error();
+  if (options.budget)
+    if (auto bytes = options.budget->resolve(keepAllPeak(options, graph)))
+      options.budget = Budget{Budget::Kind::Bytes, uint64_t(*bytes)};
+  options.slices = sliced->slices;
+  return std::move(sliced->graph);
+}
+
+static int run(Options &options) {
   if (options.mode == Mode::ListPlanners) {
     print(formatPlannerList());
     return kDone;
@@ -125,6 +140,11 @@ static int run(const Options &options) {
   Result<Graph> graph = loadGraph(options);
   if (!graph)
     return reportError(graph.error());
+  if (options.isSliced) {
+    graph = slicedGraph(options, std::move(*graph));
+    if (!graph)
+      return reportError(graph.error());
+  }
   if (options.mode == Mode::Expand)
     return runExpand(options, *graph);
   if (options.mode == Mode::Allocate)

@@ -39,6 +39,7 @@ struct PlanningReport {
   bool stopped = false;          ///< By a time limit.
   /// Of the plan, where a time limit decides it.
   std::optional<double> effort = {};
+  std::optional<int64_t> slices = {}; ///< In which the graph is computed.
   /// The largest memory of the process so far; none where it is not known.
   std::optional<int64_t> memoryBytes = {};
 };

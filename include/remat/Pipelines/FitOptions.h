@@ -91,8 +91,9 @@ struct FitOptions : virtual mlir::detail::PassOptions {
                      "remat.slice (remat-slice)")};
   Option<bool> sliceLoops{
       *this, "slice-loops",
-      llvm::cl::desc("Let slice=auto try slices as one loop, planned inside, as "
-                     "well (loops of remat-choose-slices); never for IREE"),
+      llvm::cl::desc(
+          "Let slice=auto try slices as one loop, planned inside, as "
+          "well (loops of remat-choose-slices); never for IREE"),
       llvm::cl::init(true)};
   Option<bool> sliceReorder{
       *this, "slice-reorder",

@@ -45,7 +45,7 @@ struct RematPipelineOptions
 struct FitTarget {
   ArenaKind arena = {};
   bool callerResults = false; ///< Unless an option says otherwise.
-  bool plannedLoops = true;   ///< Whether it runs loops that are planned inside.
+  bool plannedLoops = true; ///< Whether it runs loops that are planned inside.
 };
 
 /// prepare, annotate costs, plan (or import a plan), report, apply, schedule

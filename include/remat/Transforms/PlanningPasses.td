@@ -15,7 +15,7 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
     |------------|-------------------------------------------------------|
     | `analytic` | 10 for a convolution or matmul, 1 otherwise           |
     | `flops`    | floating-point operations                             |
-    | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch |
+    | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch; of a loop, of its ops in all iterations |
 
     `machine` gives the peak rates, and stays on the module as `remat.machine`.
 
@@ -221,10 +221,16 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
   let summary = "Write the function's graph to a file";
   let description = [{
     Writes the JSON of docs/reference/Formats.md, which `remat-solve` and other
-    tools read.
+    tools read. With `slices` the file says of each node how it goes along that
+    dimension of an argument along which most of the step can be sliced in one
+    pass (`remat-slice`), so that `remat-solve --slices` can try slices.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to write">,
+    Option<"slices", "slices", "bool", "false",
+           "Write how nodes are computed in slices">,
+    Option<"sliceReorder", "slice-reorder", "bool", "false",
+           "Let sums over several dimensions add in another order">,
     Option<"lossResult", "loss-result", "int", "-1",
            "Which result is the loss; -1: found by attribute or structure">,
   ];

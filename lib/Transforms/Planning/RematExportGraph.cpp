@@ -1,7 +1,7 @@
 //===- RematExportGraph.cpp - The function's graph as a file --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/GraphSlicesReader.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Transforms/Passes.h"
@@ -39,8 +39,30 @@ private:
     FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
     if (failed(graph))
       return failure();
-    if (auto error = writeGraph(graph->graph, file))
+    std::optional<GraphSlices> sliced;
+    if (slices && failed(readSlices(function, *graph, sliced)))
+      return failure();
+    if (auto error =
+            writeGraph(graph->graph, file, sliced ? &*sliced : nullptr))
       return emitError(lineOf(function), error->message);
+    return success();
+  }
+
+  LogicalResult readSlices(func::FuncOp function, const FunctionGraph &graph,
+                           std::optional<GraphSlices> &sliced) {
+    SliceOptions options{sliceReorder};
+    auto place = findStepPlaces(function.getBody().front(), options).inOnePass;
+    if (!place)
+      return emitError(lineOf(function),
+                       "slices of remat-export-graph: the step has no "
+                       "dimension of an argument along which it can be sliced "
+                       "in one pass");
+    Result<GraphSlices> read =
+        readGraphSlices(function, graph, *place, options);
+    if (!read)
+      return emitError(lineOf(function), "slices of remat-export-graph: ")
+             << read.error().message;
+    sliced = std::move(*read);
     return success();
   }
 };

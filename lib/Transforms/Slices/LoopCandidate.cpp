@@ -112,8 +112,7 @@ planWithin(const SliceCandidate &candidate, const std::string &budget,
   loops.costModel = options.costModel;
   IRMapping copies;
   SliceStep made;
-  made.module = cast<ModuleOp>(
-      ModuleOp(candidate.module.get())->clone(copies));
+  made.module = cast<ModuleOp>(ModuleOp(candidate.module.get())->clone(copies));
   {
     ScopedDiagnosticHandler silence(
         func::FuncOp(candidate.function).getContext(),
@@ -141,13 +140,13 @@ remat::planInside(const SliceCandidate &candidate,
   // What is held around the loop is not left for a slice. The two graphs may
   // count a slice a little differently.
   Simulation kept = simulate(graph, keepAllPlan(graph).steps);
-  int64_t around = kept.peakBytes - graph.node(loop).workspace -
-                   bytesMade(graph, loop);
+  int64_t around =
+      kept.peakBytes - graph.node(loop).workspace - bytesMade(graph, loop);
   int64_t left = budget.value_or(0) - std::max<int64_t>(0, around);
   constexpr int kAttempts = 4;
   for (int i = 0; i < kAttempts && left > 0; ++i) {
-    FailureOr<std::optional<SliceStep>> made = planWithin(
-        candidate, std::to_string(left), planner, effort, options);
+    FailureOr<std::optional<SliceStep>> made =
+        planWithin(candidate, std::to_string(left), planner, effort, options);
     if (failed(made))
       return failure();
     if (!*made)

@@ -346,7 +346,8 @@ private:
   /// About as long for each candidate.
   static double effortFor(const SliceStep &step) {
     constexpr double kFullEffortNodes = 2000;
-    return std::min(1.0, kFullEffortNodes / step.problem->graph.graph.numNodes());
+    return std::min(1.0,
+                    kFullEffortNodes / step.problem->graph.graph.numNodes());
   }
 
   /// Plans \p step, which is that of \p candidate or that with the body of a
@@ -383,8 +384,8 @@ private:
     std::vector<SliceCandidate *> candidates, others;
     size_t lines = 0, inLoops = 0;
     for (SliceCandidate &candidate : choice.sliced) {
-      bool isAmongBest = candidate.way.isLoop ? inLoops++ < kLoops
-                                              : lines++ < kLines;
+      bool isAmongBest =
+          candidate.way.isLoop ? inLoops++ < kLoops : lines++ < kLines;
       (isAmongBest ? candidates : others).push_back(&candidate);
     }
     candidates.push_back(&choice.asItIs);
@@ -408,7 +409,8 @@ private:
           ranking.isBetter(*candidate.verdict, *best->verdict))
         best = &candidate;
     // remat-plan no longer plans inside.
-    if (best->inside && failed(planBy(choice, *best, planner.getValue(), effort)))
+    if (best->inside &&
+        failed(planBy(choice, *best, planner.getValue(), effort)))
       return failure();
     return best;
   }

@@ -1,0 +1,320 @@
+//===- GraphSlices.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Core/Graph/GraphSlices.h"
+
+#include <algorithm>
+#include <tuple>
+
+using namespace remat;
+
+namespace {
+
+/// What stands for a tensor of the graph in the sliced one.
+struct Sliced {
+  TensorId whole = kNone; ///< Also a sum so far, or the slices so far.
+  TensorId part = kNone;  ///< Of the slice that is written.
+  /// Of a sum that goes on from another one in its slice: that one's first.
+  TensorId chain = kNone;
+};
+
+class GraphSlicer {
+public:
+  GraphSlicer(const Graph &graph, const GraphSlices &slices, int64_t count)
+      : graph(graph), slices(slices), count(count), tensors(graph.numTensors()),
+        isAfter(graph.numNodes()) {
+    spec.name = graph.name();
+    spec.training = graph.spec().training;
+    spec.costUnit = graph.spec().costUnit;
+  }
+
+  Result<Graph> run() {
+    if (auto error = check())
+      return *error;
+    for (TensorId t = 0; t < graph.numTensors(); ++t)
+      if (graph.producer(t) == kNone)
+        tensors[t].whole = addTensor(graph.tensor(t));
+    findNeeded();
+    findChains();
+    for (slice = 0; slice < count; ++slice) {
+      size = slices.extent / count + (slice < slices.extent % count);
+      for (Sliced &each : tensors)
+        each.part = kNone;
+      for (NodeId n = 0; n < graph.numNodes(); ++n) {
+        if (!isNeeded[n])
+          continue;
+        if (slice == 0 && !isAfter[n] && isComputedWhole(n))
+          writeWhole(n);
+        if (kindOf(n) != NodeSlices::Whole)
+          writeSlice(n);
+      }
+    }
+    for (NodeId n = 0; n < graph.numNodes(); ++n)
+      if (isNeeded[n] && kindOf(n) == NodeSlices::Whole && isAfter[n])
+        writeWhole(n);
+    for (TensorId t : graph.outputs())
+      spec.outputs.push_back(tensors[t].whole);
+    if (graph.loss())
+      spec.loss = tensors[*graph.loss()].whole;
+    return Graph::create(std::move(spec));
+  }
+
+private:
+  NodeSlices kindOf(NodeId n) const { return slices.nodes[n].kind; }
+
+  /// What slices make of nothing is computed once more where it is read whole.
+  bool isComputedWhole(NodeId n) const {
+    return kindOf(n) == NodeSlices::Whole ||
+           (kindOf(n) == NodeSlices::Each &&
+            std::ranges::any_of(graph.outputs(n),
+                                [&](TensorId t) { return isReadWhole(t); }));
+  }
+
+  NodeSlices kindOfMaker(TensorId t) const {
+    NodeId maker = graph.producer(t);
+    return maker == kNone ? NodeSlices::Whole : kindOf(maker);
+  }
+
+  bool isInSlices(TensorId t) const {
+    NodeSlices kind = kindOfMaker(t);
+    return kind == NodeSlices::Part || kind == NodeSlices::Each;
+  }
+
+  std::optional<Error> check() {
+    if (count < 1 || count > slices.extent)
+      return Error{std::to_string(count) + " slices of " +
+                   std::to_string(slices.extent) +
+                   " elements: expected a number from 1 to the elements"};
+    for (NodeId n = 0; n < graph.numNodes(); ++n) {
+      for (TensorId t : graph.inputs(n)) {
+        NodeId maker = graph.producer(t);
+        isAfter[n] = isAfter[n] ||
+                     (maker != kNone &&
+                      (isAfter[maker] || kindOf(maker) != NodeSlices::Whole));
+      }
+      if (auto error = check(n))
+        return error;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Error> check(NodeId n) {
+    if (kindOf(n) == NodeSlices::Whole)
+      return std::nullopt;
+    for (TensorId t : graph.inputs(n)) {
+      NodeId maker = graph.producer(t);
+      if (maker != kNone && kindOf(maker) == NodeSlices::Whole &&
+          isAfter[maker])
+        return Error{describeNode(graph.spec(), n) +
+                     " is in slices, and reads " +
+                     describeTensor(graph.spec(), t) +
+                     ", which is there once all slices are computed"};
+    }
+    for (TensorId t : graph.outputs(n))
+      if (kindOf(n) != NodeSlices::Sum && graph.bytes(t) % slices.extent != 0)
+        return Error{describeTensor(graph.spec(), t) + " of " +
+                     std::to_string(graph.bytes(t)) +
+                     " bytes cannot be cut into " +
+                     std::to_string(slices.extent) + " elements"};
+    return std::nullopt;
+  }
+
+  /// Slices of what nobody reads are left out, as whoever writes a step in
+  /// slices leaves them out.
+  void findNeeded() {
+    isNeeded.resize(graph.numNodes());
+    for (NodeId n = graph.numNodes(); n-- > 0;)
+      isNeeded[n] =
+          !graph.node(n).recomputable ||
+          std::ranges::any_of(graph.outputs(n), [&](TensorId t) {
+            return graph.isOutput(t) ||
+                   std::ranges::any_of(graph.readers(t), [&](NodeId reader) {
+                     return isNeeded[reader];
+                   });
+          });
+  }
+
+  /// The sum that \p t goes on from in its slice: it may be written over it.
+  TensorId goesOnFrom(NodeId n, TensorId t) const {
+    for (auto [from, to] : graph.node(n).inPlace)
+      if (to == t && kindOfMaker(from) == NodeSlices::Sum)
+        return from;
+    return kNone;
+  }
+
+  void findChains() {
+    for (NodeId n = 0; n < graph.numNodes(); ++n)
+      for (TensorId t : graph.outputs(n)) {
+        if (kindOf(n) != NodeSlices::Sum)
+          continue;
+        TensorId before = goesOnFrom(n, t);
+        tensors[t].chain = before == kNone ? t : tensors[before].chain;
+      }
+  }
+
+  TensorId addTensor(Tensor tensor) {
+    spec.tensors.push_back(std::move(tensor));
+    return spec.tensors.size() - 1;
+  }
+
+  /// \p bytes that go along the dimension, in this slice.
+  int64_t share(int64_t bytes) const { return bytes / slices.extent * size; }
+
+  double costOf(const Node &node) const {
+    if (!slices.rates)
+      return graph.spec().costUnit.empty()
+                 ? node.cost
+                 : node.cost * double(size) / double(slices.extent);
+    return std::max(node.flops / slices.rates->flops,
+                    node.deviceBytes / slices.rates->bandwidth) +
+           slices.rates->launch;
+  }
+
+  void setName(std::string &name) const {
+    name += "[" + std::to_string(slice) + "/" + std::to_string(count) + "]";
+  }
+
+  void writeWhole(NodeId n) {
+    Node node = graph.node(n);
+    for (TensorId &t : node.inputs)
+      t = tensors[t].whole;
+    for (TensorId &t : node.outputs)
+      t = tensors[t].whole = addTensor(graph.tensor(t));
+    for (auto &[from, to] : node.inPlace)
+      std::tie(from, to) = std::pair(tensors[from].whole, tensors[to].whole);
+    spec.nodes.push_back(std::move(node));
+  }
+
+  /// What a slice reads for \p t.
+  TensorId readOf(TensorId t) const {
+    return isInSlices(t) || tensors[t].part != kNone ? tensors[t].part
+                                                     : tensors[t].whole;
+  }
+
+  void writeSlice(NodeId n) {
+    bool isSum = kindOf(n) == NodeSlices::Sum;
+    Node node = graph.node(n);
+    setName(node.name);
+    node.inPlace.clear();
+    std::vector<std::pair<TensorId, TensorId>> befores; // And what goes on.
+    if (isSum)
+      befores = chooseStarts(n, node);
+    for (TensorId &t : node.inputs)
+      t = t < graph.numTensors() ? readOf(t) : t - graph.numTensors();
+    double part = double(size) / double(slices.extent);
+    double along = slices.nodes[n].bytes;
+    node.flops *= part;
+    node.deviceBytes = node.deviceBytes - along + along * part;
+    node.workspace = int64_t(double(node.workspace) * part);
+    for (TensorId &t : node.outputs)
+      t = addResult(t, isSum);
+    for (auto [before, t] : befores) {
+      node.inPlace.emplace_back(before, tensors[t].part);
+      if (isAdded(n, t))
+        node.deviceBytes += double(graph.bytes(t));
+    }
+    if (!isSum)
+      for (auto [from, to] : graph.node(n).inPlace)
+        if (isInSlices(from))
+          node.inPlace.emplace_back(tensors[from].part, tensors[to].part);
+    node.cost = costOf(node);
+    spec.nodes.push_back(std::move(node));
+    for (TensorId t : graph.outputs(n))
+      if (kindOf(n) == NodeSlices::Part && isReadWhole(t))
+        putInto(t);
+  }
+
+  TensorId addResult(TensorId t, bool isSum) {
+    Tensor tensor = graph.tensor(t);
+    if (!isSum)
+      tensor.bytes = share(tensor.bytes);
+    setName(tensor.name);
+    TensorId added = addTensor(std::move(tensor));
+    tensors[t].part = added;
+    if (isSum) // What reads the sum reads that of the last slice.
+      tensors[t].whole = tensors[tensors[t].chain].whole = added;
+    return added;
+  }
+
+  /// Replaces what the sums of node \p n begin with, in \p node, by what the
+  /// slice before has summed up. The numbers of these tensors are those of the
+  /// sliced graph, counted from the tensors of the given one.
+  std::vector<std::pair<TensorId, TensorId>> chooseStarts(NodeId n,
+                                                          Node &node) {
+    std::vector<std::pair<TensorId, TensorId>> befores;
+    for (TensorId t : graph.outputs(n)) {
+      TensorId from = kNone;
+      for (auto [input, output] : graph.node(n).inPlace)
+        if (output == t)
+          from = input;
+      TensorId before = kNone;
+      if (from != kNone && goesOnFrom(n, t) != kNone)
+        before = tensors[from].part;
+      else if (slice > 0)
+        before = tensors[t].whole;
+      else if (from != kNone)
+        before = readOf(from);
+      if (before == kNone)
+        continue;
+      if (from != kNone)
+        std::erase(node.inputs, from);
+      node.inputs.push_back(before + graph.numTensors());
+      befores.emplace_back(before, t);
+    }
+    return befores;
+  }
+
+  /// Whether a slice reads what it adds \p t to, and node \p n does not.
+  bool isAdded(NodeId n, TensorId t) const {
+    return slice > 0 &&
+           std::ranges::none_of(graph.node(n).inPlace,
+                                [&](auto pair) { return pair.second == t; });
+  }
+
+  bool isReadWhole(TensorId t) const {
+    return graph.isOutput(t) ||
+           std::ranges::any_of(graph.readers(t), [&](NodeId reader) {
+             return isNeeded[reader] && kindOf(reader) == NodeSlices::Whole;
+           });
+  }
+
+  /// The slice of \p t goes into the one tensor of all slices.
+  void putInto(TensorId t) {
+    Node node;
+    node.name = "put " + graph.tensor(t).name;
+    node.kind = "move";
+    setName(node.name);
+    Tensor tensor = graph.tensor(t);
+    setName(tensor.name);
+    TensorId before = tensors[t].whole, after = addTensor(std::move(tensor));
+    node.inputs = {tensors[t].part};
+    node.outputs = {after};
+    node.deviceBytes = 2 * double(share(graph.bytes(t)));
+    if (before != kNone) {
+      node.inputs.push_back(before);
+      node.inPlace.emplace_back(before, after);
+    }
+    if (slices.rates)
+      node.cost = costOf(node);
+    else if (graph.spec().costUnit.empty())
+      node.cost = 1;
+    tensors[t].whole = after;
+    spec.nodes.push_back(std::move(node));
+  }
+
+  const Graph &graph;
+  const GraphSlices &slices;
+  const int64_t count;
+  int64_t slice = 0, size = 0; ///< Of the slice that is written.
+  std::vector<Sliced> tensors;
+  std::vector<bool> isAfter; ///< Of each node: it needs all slices.
+  std::vector<bool> isNeeded;
+  GraphSpec spec;
+};
+
+} // namespace
+
+Result<Graph> remat::sliceGraph(const Graph &graph, const GraphSlices &slices,
+                                int64_t count) {
+  return GraphSlicer(graph, slices, count).run();
+}

@@ -1,0 +1,108 @@
+//===- GraphSlicesTest.cpp - Graphs slice by slice ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Core/Graph/GraphSlices.h"
+
+#include "remat/Core/Plan/Simulator.h"
+
+#include <gtest/gtest.h>
+
+using namespace remat;
+
+namespace {
+
+/// h = f(x, w) is a part, y = g(h) is a part that is returned, and s, which is
+/// returned too, is a sum over h; z = r(s) is read of the whole sum.
+GraphSpec step() {
+  GraphSpec spec;
+  spec.costUnit = "s";
+  spec.tensors = {{"x", 40}, {"w", 100}, {"h", 80},
+                  {"y", 20}, {"s", 8},   {"z", 8}};
+  Node f{"f", "", 9, {0, 1}, {2}}, g{"g", "", 9, {2}, {3}};
+  Node sum{"sum", "", 9, {2}, {4}}, r{"r", "", 5, {4}, {5}};
+  f.flops = 400;
+  f.deviceBytes = 220;
+  sum.deviceBytes = 88;
+  g.deviceBytes = 100;
+  spec.nodes = {f, g, sum, r};
+  spec.outputs = {3, 5};
+  return spec;
+}
+
+GraphSlices slicesOf() {
+  GraphSlices slices;
+  slices.extent = 4;
+  slices.nodes = {{NodeSlices::Part, 120},
+                  {NodeSlices::Part, 100},
+                  {NodeSlices::Sum, 80},
+                  {}};
+  slices.rates = RooflineRates{100, 10, 1};
+  return slices;
+}
+
+TEST(GraphSlices, HasANodeForEachSlice) {
+  Graph graph = *Graph::create(step());
+  Result<Graph> sliced = sliceGraph(graph, slicesOf(), 2);
+  ASSERT_TRUE(sliced) << sliced.error().message;
+  std::vector<std::string> names;
+  for (NodeId n = 0; n < sliced->numNodes(); ++n)
+    names.push_back(sliced->node(n).name);
+  EXPECT_EQ(names, (std::vector<std::string>{"f[0/2]", "g[0/2]", "put y[0/2]",
+                                             "sum[0/2]", "f[1/2]", "g[1/2]",
+                                             "put y[1/2]", "sum[1/2]", "r"}));
+  // f reads all of w and half of the rest: 160 bytes. The second slice of the
+  // sum reads that of the first.
+  EXPECT_DOUBLE_EQ(sliced->node(0).cost, 16 + 1);
+  EXPECT_DOUBLE_EQ(sliced->node(1).cost, 5 + 1);
+  EXPECT_DOUBLE_EQ(sliced->node(2).cost, 2 + 1);
+  EXPECT_DOUBLE_EQ(sliced->node(3).cost, 4.8 + 1);
+  EXPECT_DOUBLE_EQ(sliced->node(7).cost, 5.6 + 1);
+  EXPECT_DOUBLE_EQ(sliced->node(8).cost, 5);
+  // Half of h and y, all of y and of the sum, which each is written in place.
+  Simulation simulation = simulate(*sliced, keepAllPlan(*sliced).steps);
+  EXPECT_EQ(simulation.peakBytes, 40 + 10 + 20 + 8);
+  EXPECT_EQ(simulate(graph, keepAllPlan(graph).steps).peakBytes, 80 + 20 + 8);
+}
+
+TEST(GraphSlices, FirstSlicesAreLarger) {
+  Graph graph = *Graph::create(step());
+  Graph sliced = *sliceGraph(graph, slicesOf(), 3);
+  std::vector<int64_t> bytes;
+  for (NodeId n = 0; n < sliced.numNodes(); ++n)
+    if (sliced.node(n).name.starts_with("f"))
+      bytes.push_back(sliced.bytes(sliced.outputs(n)[0]));
+  EXPECT_EQ(bytes, (std::vector<int64_t>{40, 20, 20}));
+}
+
+TEST(GraphSlices, CostsWithoutRatesAreShares) {
+  Graph graph = *Graph::create(step());
+  GraphSlices slices = slicesOf();
+  slices.rates.reset();
+  Graph sliced = *sliceGraph(graph, slices, 3);
+  EXPECT_DOUBLE_EQ(sliced.baseCost(), graph.baseCost());
+}
+
+TEST(GraphSlices, RefusesWhatDoesNotFit) {
+  Graph graph = *Graph::create(step());
+  auto problem = [&](const GraphSlices &slices, int64_t count) {
+    Result<Graph> sliced = sliceGraph(graph, slices, count);
+    return sliced ? "" : sliced.error().message;
+  };
+  EXPECT_EQ(problem(slicesOf(), 5),
+            "5 slices of 4 elements: expected a number from 1 to the elements");
+  EXPECT_EQ(problem(slicesOf(), 0),
+            "0 slices of 4 elements: expected a number from 1 to the elements");
+  GraphSlices late = slicesOf();
+  late.nodes[1].kind = NodeSlices::Whole;
+  late.nodes[2].kind = NodeSlices::Whole;
+  late.nodes[3].kind = NodeSlices::Part;
+  EXPECT_EQ(problem(late, 2),
+            "node 3 'r' is in slices, and reads tensor 4 's', which is there "
+            "once all slices are computed");
+  GraphSlices odd = slicesOf();
+  odd.extent = 3;
+  EXPECT_EQ(problem(odd, 2),
+            "tensor 2 'h' of 80 bytes cannot be cut into 3 elements");
+}
+
+} // namespace
