@@ -18,11 +18,6 @@ mlir::Block *bodyOfLoop(mlir::Operation *op);
 /// Whether \p number is small enough for sums of a few such numbers.
 bool isCount(int64_t number);
 
-/// \p value by the counter, through the sums that index arithmetic is made of,
-/// casts, and bounds that no value of the counter comes to.
-std::optional<CounterIndex> counterIndexOf(mlir::Value value,
-                                           CounterRange counter);
-
 /// A write of one slot.
 struct SlotWrite {
   mlir::Value stack, slice;

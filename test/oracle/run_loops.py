@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What remat-plan-loops says that its plans take, and that none costs less, against loop_model.py; and what its rewritten
-loops hand on.
+"""What remat-plan-loops says that its plans take, and that none costs less, against loop_model.py; what its rewritten
+loops hand on; and that remat-verify-loops finds their values the same.
 
 run_loops.py --opt BIN [--cases N] [--seed S] [--only K]
 """
@@ -83,6 +83,13 @@ def problem(args, folder, rng, counts):
         if bound > mine["iteration_cost"]:
             return f"{took} bytes: costs {mine['iteration_cost']}, and no plan below {bound}: {loops}\n{text}"
         counts["bounded"] += bound > loops["before"]["iteration_cost"]
+    if loops["group"] == 1 and account.slots:  # Else the loops are no pair any more.
+        planned = os.path.join(folder, "planned.mlir")
+        with open(planned, "w", encoding="utf-8") as file:
+            file.write(done.stdout)
+        verify = f"--remat-verify-loops=budget=1TB as={path}"
+        if said := subprocess.run([args.opt, planned, *command[2:], verify], capture_output=True, text=True).stderr:
+            return f"budget {budget}: {said}\n{text}"
     counts["planned"] += plan["planner"] != "keep-all"
     counts["on the host"] += bool(host)
     if loops["group"] > 1:

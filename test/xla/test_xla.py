@@ -21,6 +21,7 @@ from folder import Folder
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
 TABLE = os.path.join(ROOT, "tools", "measure", "xla_table.py")
+SCANNED = os.path.join(ROOT, "tools", "measure", "scanned.py")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat import loop  # noqa: E402
@@ -273,6 +274,36 @@ class Table(unittest.TestCase):
             )
             self.assertEqual(done.returncode, 2)
             self.assertIn("argument --roofline: ", done.stderr)
+
+
+@NEEDS
+class Scanned(unittest.TestCase):
+    """tools/measure/scanned.py --bounds, for a small decoder."""
+
+    def printed(self, *options):
+        done = subprocess.run(
+            [sys.executable, SCANNED, "--bounds", *options], capture_output=True, text=True, check=False
+        )
+        return done.returncode, done.stdout, done.stderr
+
+    def test_of_which_plans(self):
+        for option in ("--slice=2", "--offload", "--depths=2"):
+            status, _, said = self.printed(option)
+            self.assertEqual(status, 2)
+            self.assertIn("--bounds is of loops as they are: without --offload, --slice and --depths", said)
+
+    @FULL
+    def test_rows(self):
+        """A plan costs no less than its bound, and a bound says something where a plan computes again."""
+        status, text, said = self.printed("--layers", "8", "--batch", "2", "--width", "64", "--rounds", "1", "90%")
+        self.assertEqual(status, 0, said)
+        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines()][2:]
+        planned = [row for row in rows if row[0].startswith("remat, ") and row[2]]
+        self.assertTrue(planned, text)
+        self.assertEqual({len(row) for row in rows}, {7})
+        for row in planned:
+            self.assertGreater(float(row[4].replace(",", "")), 0)
+            self.assertLessEqual(float(row[5].rstrip(" %")), float(row[2].rstrip(" %")) + 0.1)
 
 
 @NEEDS

@@ -194,7 +194,8 @@ class Table:
                 tell=lambda line: print(line, file=sys.stderr, flush=True),
             )
         except NoPlan as error:
-            print(f"| {what} | {str(error).splitlines()[0]} | | | {time.monotonic() - start:.0f} |", flush=True)
+            empty = " |" * (self.host + self.bounds).count("|")
+            print(f"| {what} | {str(error).splitlines()[0]} | | |{empty} {time.monotonic() - start:.0f} |", flush=True)
             return
         self.row(what, done.memory, done.kernels, start, self.bounded(done, temporaries) if self.least else ())
 

@@ -91,6 +91,11 @@ bool isKnownLoop(mlir::Operation *op);
 /// there is no stack (of dynamic shape, tokens).
 Result<CountedLoop> readCountedLoop(mlir::Operation *op);
 
+/// \p value by the counter, through the sums that index arithmetic is made of,
+/// casts, and bounds that no value of the counter comes to.
+std::optional<CounterIndex> counterIndexOf(mlir::Value value,
+                                           CounterRange counter);
+
 /// The slot that \p op, a dynamic_slice or extract_slice, reads by the counter
 /// of a loop, if it reads all of one slot and nothing else.
 std::optional<CounterIndex> slotRead(mlir::Operation *op, CounterRange counter);

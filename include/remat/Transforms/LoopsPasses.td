@@ -140,10 +140,21 @@ def RematVerifyLoops : Pass<"remat-verify-loops", "::mlir::ModuleOp"> {
     pair and no loop alone is left, or if a fence ties nothing. Of loops whose iterations are
     grouped, it counts what a group holds, and not the carries that begin groups.
     Ops that a compiler makes one kernel of are counted one by one.
+
+    With `as`, a file with the step before its loops were planned, it also checks
+    values: what the step returns must be made by the same ops of the same values.
+    What an iteration of the backward loop reads from a slot is what the forward
+    loop wrote there in the iteration that the slot says, and what it computes
+    again is what the forward body computes of the same values. Any pass between
+    the two must have run on the file, too, but for what only orders or merges
+    ops. Iterations in groups, and loops of which none reads what another one
+    stacks, are not compared: that they are there is an error.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"\"",
            "Bytes (8GiB), as remat-plan-loops has it">,
+    Option<"as", "as", "std::string", "\"\"",
+           "File with the step before remat-plan-loops, whose values it has">,
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark where the promise holds">,
   ];

@@ -4,11 +4,13 @@
 // Reads the loops as they are, after whatever passes ran, and counts the bytes
 // of their stacks and iterations in program order. It shares the analysis, the
 // joint body and the simulator with the planner of loops, and nothing of its
-// plans or of the rewrite.
+// plans or of the rewrite. Values are compared with those of a step that was
+// not rewritten (LoopValues.h).
 //
 //===----------------------------------------------------------------------===//
 
 #include "LoopPlan.h"
+#include "LoopValues.h"
 
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Graph/Budget.h"
@@ -18,6 +20,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Parser/Parser.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATVERIFYLOOPS
@@ -43,6 +46,8 @@ public:
           << budget << "': expected bytes, such as 8GiB";
       return signalPassFailure();
     }
+    if (!as.empty() && failed(compare()))
+      return signalPassFailure();
     for (auto function : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
       if (isPlannedFunction(function) &&
           (failed(checkFences(function)) || failed(check(function, *limit))))
@@ -50,6 +55,25 @@ public:
   }
 
 private:
+  /// Each function with the one of its name in the file.
+  LogicalResult compare() {
+    OwningOpRef<ModuleOp> file =
+        parseSourceFile<ModuleOp>(as.getValue(), &getContext());
+    if (!file)
+      return emitError(getOperation().getLoc(), "as: cannot read '")
+             << as << "' as a module";
+    for (auto function : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
+      if (isPlannedFunction(function)) {
+        auto before = file->lookupSymbol<func::FuncOp>(function.getSymName());
+        if (!before)
+          return emitError(lineOf(function), "'")
+                 << as << "' has no function @" << function.getSymName();
+        if (failed(compareLoopValues(before, function)))
+          return failure();
+      }
+    return success();
+  }
+
   /// A fence in a loop that ties nothing: what ran again behind it is gone.
   static LogicalResult checkFences(func::FuncOp function) {
     WalkResult walk = function.walk([](FenceOp fence) {

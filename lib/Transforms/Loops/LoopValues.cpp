@@ -1,0 +1,311 @@
+//===- LoopValues.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopValues.h"
+
+#include "LoopBody.h"
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/HostPlacement.h"
+#include "remat/Analysis/Names.h"
+#include "remat/Analysis/Storage.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <map>
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// The numbers of all that is the same in two steps.
+class Numbers {
+public:
+  unsigned of(const Twine &key) {
+    auto [it, isNew] = numbers.try_emplace(key.str(), count);
+    count += isNew;
+    return it->second;
+  }
+  unsigned another() { return count++; }
+
+private:
+  llvm::StringMap<unsigned> numbers;
+  unsigned count = 0;
+};
+
+/// A key for what is made of numbered values.
+class Key {
+public:
+  explicit Key(const Twine &what) { os << what; }
+  Key &add(int64_t number) {
+    os << " " << number;
+    return *this;
+  }
+  Key &add(const Twine &what) {
+    os << " " << what;
+    return *this;
+  }
+  llvm::raw_ostream &stream() { return os; }
+  unsigned in(Numbers &numbers) { return numbers.of(text); }
+
+private:
+  std::string text;
+  llvm::raw_string_ostream os{text};
+};
+
+/// Numbers the values of one block, of which what is outside is known.
+class BlockNumbers {
+public:
+  explicit BlockNumbers(Numbers &numbers) : numbers(numbers) {}
+
+  void set(Value value, unsigned number) { of[value] = number; }
+  /// A value of which nothing is known is like no other.
+  unsigned at(Value value) {
+    auto [it, isNew] = of.try_emplace(value);
+    if (isNew)
+      it->second = numbers.another();
+    return it->second;
+  }
+  Numbers &all() { return numbers; }
+
+  void add(Operation *op) {
+    if (isFence(op) || placementOf(op)) {
+      for (OpResult result : op->getResults())
+        set(result, at(op->getOperand(result.getResultNumber())));
+      return;
+    }
+    Key key("");
+    llvm::DenseMap<Value, unsigned> local;
+    describe(op, local, key);
+    unsigned number = key.in(numbers);
+    for (OpResult result : op->getResults())
+      set(result,
+          Key("result").add(number).add(result.getResultNumber()).in(numbers));
+  }
+
+private:
+  /// \p local: numbers of values in the regions of the op that is described.
+  void describe(Operation *op, llvm::DenseMap<Value, unsigned> &local,
+                Key &key) {
+    key.stream() << op->getName() << op->getAttrDictionary();
+    for (Type type : op->getResultTypes())
+      key.stream() << type;
+    for (Value operand : op->getOperands()) {
+      if (auto it = local.find(operand); it != local.end())
+        key.add("inner").add(it->second);
+      else
+        key.add(at(operand));
+    }
+    for (Region &region : op->getRegions()) {
+      for (Block &block : region) {
+        key.add("block");
+        for (BlockArgument argument : block.getArguments()) {
+          key.stream() << argument.getType();
+          local.try_emplace(argument, local.size());
+        }
+        for (Operation &inner : block) {
+          describe(&inner, local, key);
+          for (Value result : inner.getResults())
+            local.try_emplace(result, local.size());
+        }
+      }
+      key.add("end");
+    }
+  }
+
+  Numbers &numbers;
+  llvm::DenseMap<Value, unsigned> of;
+};
+
+/// Numbers what an iteration of a pair of loops hands on.
+class PairNumbers {
+public:
+  PairNumbers(const LoopPair &pair, BlockNumbers &outside)
+      : pair(pair), outside(outside), inside(outside.all()),
+        body(buildLoopBody(pair.backward.op->getParentOfType<ModuleOp>(),
+                           "remat_values", pair)) {
+    numberBody();
+    body.function.erase();
+  }
+
+  /// Numbers the results of a loop, once what it gets is numbered.
+  void finish(const CountedLoop &loop) {
+    bool isBackward = loop.op == pair.backward.op;
+    Key all(isBackward ? "backward" : "forward");
+    all.add(loop.trips).add(loop.start).add(signature);
+    all.add(pair.forwardCounter.scale).add(pair.forwardCounter.offset);
+    SmallVector<unsigned> carries = carriedWith(loop, CarriedRole::Carry);
+    for (unsigned i : carries)
+      all.add(outside.at(loop.operand(i))).add(next[{isBackward, i}]);
+    signature = all.in(outside.all());
+    for (auto [place, i] : llvm::enumerate(carries))
+      give(loop, i, Key("carry").add(signature).add(place).in(outside.all()));
+    for (const LoopStack &stack : loop.stacks)
+      give(loop, stack.carried,
+           Key("stack")
+               .add(signature)
+               .add(outside.at(loop.operand(stack.carried)))
+               .add(next[{isBackward, stack.carried}])
+               .add(stack.slot.scale)
+               .add(stack.slot.offset)
+               .in(outside.all()));
+    for (auto [i, role] : llvm::enumerate(loop.roles))
+      if (role == CarriedRole::Invariant)
+        outside.set(loop.op->getResult(i), outside.at(loop.operand(i)));
+      else if (role == CarriedRole::Counter)
+        outside.set(
+            loop.op->getResult(i),
+            Key("counted").add(loop.start + loop.trips).in(outside.all()));
+  }
+
+private:
+  void give(const CountedLoop &loop, unsigned carried, unsigned number) {
+    outside.set(loop.op->getResult(carried), number);
+  }
+
+  void numberBody() {
+    for (auto [argument, source] :
+         llvm::zip(body.block().getArguments(), body.sources)) {
+      if (source.kind == BodyArgument::Outside)
+        inside.set(argument, outside.at(source.outside));
+      else if (source.kind == BodyArgument::Carry)
+        inside.set(argument, carryNumber(pair.forward, source.carried));
+      else
+        (source.kind == BodyArgument::ForwardCounter ? forward : backward) =
+            argument;
+    }
+    for (Value counter : {forward, backward})
+      if (counter)
+        number(counter);
+    Operation *turn = body.turn();
+    for (Operation &op : body.block()) {
+      StringRef name = op.getName().getStringRef();
+      if (&op == turn) {
+        auto carries = carriedWith(pair.backward, CarriedRole::Carry);
+        for (auto [i, value] : llvm::zip(carries, op.getResults()))
+          inside.set(value, carryNumber(pair.backward, i));
+      } else if (name == kNext || name == kStack) {
+        auto isBackward = cast<BoolAttr>(op.getAttr(kIsBackward)).getValue();
+        auto carried = cast<IntegerAttr>(op.getAttr(kCarried)).getInt();
+        next[{isBackward, unsigned(carried)}] = number(op.getOperand(0));
+      } else if (&op == &body.block().back()) {
+        auto carries = carriedWith(pair.backward, CarriedRole::Carry);
+        for (auto [i, value] : llvm::zip(carries, op.getOperands()))
+          next[{true, i}] = number(value);
+      } else {
+        for (Value operand : op.getOperands())
+          number(operand);
+        inside.add(&op);
+      }
+    }
+  }
+
+  /// Of what is carried into an iteration: which loop's, and which of its
+  /// carries it is. The rewrite adds and drops others than carries.
+  unsigned carryNumber(const CountedLoop &loop, unsigned carried) {
+    auto carries = carriedWith(loop, CarriedRole::Carry);
+    return Key(loop.op == pair.backward.op ? "into backward" : "into forward")
+        .add(llvm::find(carries, carried) - carries.begin())
+        .in(outside.all());
+  }
+
+  /// Of an index: what it is of the forward loop's counter.
+  unsigned number(Value value) {
+    if (auto index = indexOf(value))
+      inside.set(
+          value,
+          Key("index").add(index->scale).add(index->offset).in(outside.all()));
+    return inside.at(value);
+  }
+
+  std::optional<CounterIndex> indexOf(Value value) const {
+    if (!getElementTypeOrSelf(value.getType()).isIntOrIndex())
+      return std::nullopt;
+    if (forward)
+      if (auto index = counterIndexOf(value, rangeOf(pair.forward, forward)))
+        return index;
+    auto index = counterIndexOf(value, rangeOf(pair.backward, backward));
+    if (!index || pair.isAlone())
+      return index;
+    // The iteration of the forward loop is scale * counter + offset.
+    int64_t scale = pair.forwardCounter.scale * index->scale;
+    return CounterIndex{scale,
+                        index->offset - scale * pair.forwardCounter.offset};
+  }
+
+  static CounterRange rangeOf(const CountedLoop &loop, Value counter) {
+    CounterRange range = loop.range();
+    range.counter = counter;
+    return range;
+  }
+
+  const LoopPair &pair;
+  BlockNumbers &outside;
+  BlockNumbers inside;
+  LoopBody body;
+  Value forward, backward; ///< Counters.
+  /// What a loop, the backward one or not, hands on or writes.
+  std::map<std::pair<bool, unsigned>, unsigned> next;
+  unsigned signature = 0; ///< Of the loops so far.
+};
+
+/// Numbers what a function returns.
+class StepNumbers {
+public:
+  StepNumbers(Numbers &numbers, func::FuncOp function)
+      : pairs(findLoopPairs(stepBlock(function))), block(numbers) {
+    Block &step = stepBlock(function);
+    for (BlockArgument argument : step.getArguments())
+      block.set(argument,
+                Key("argument").add(argument.getArgNumber()).in(numbers));
+    for (Operation &op : step)
+      visit(&op);
+    for (Value value : step.back().getOperands())
+      results.push_back(block.at(value));
+  }
+
+  std::vector<LoopPair> pairs;
+  SmallVector<unsigned> results;
+
+private:
+  void visit(Operation *op) {
+    for (auto [number, pair] : llvm::enumerate(pairs)) {
+      if (op == pair.forward.op)
+        found.try_emplace(number, std::make_unique<PairNumbers>(pair, block));
+      if (op == pair.forward.op || op == pair.backward.op)
+        return found[number]->finish(op == pair.backward.op ? pair.backward
+                                                            : pair.forward);
+    }
+    block.add(op);
+  }
+
+  BlockNumbers block;
+  llvm::DenseMap<unsigned, std::unique_ptr<PairNumbers>> found;
+};
+
+} // namespace
+
+LogicalResult remat::compareLoopValues(func::FuncOp before,
+                                       func::FuncOp after) {
+  Numbers numbers;
+  StepNumbers was(numbers, before), is(numbers, after);
+  if (is.pairs.size() != was.pairs.size())
+    return emitError(lineOf(after), "has ")
+           << is.pairs.size() << " pairs of loops, and " << was.pairs.size()
+           << " before: iterations in groups, and loops of which none reads "
+              "what another one stacks, are not compared";
+  if (was.results.size() != is.results.size())
+    return emitError(lineOf(after), "returns ")
+           << is.results.size() << " values, and " << was.results.size()
+           << " before";
+  for (auto [number, pair] :
+       llvm::enumerate(llvm::zip(was.results, is.results)))
+    if (std::get<0>(pair) != std::get<1>(pair))
+      return emitError(lineOf(after), "result ")
+             << number
+             << " is not made by the same ops of the same values as before its "
+                "loops were planned: a slot of another iteration is read, or "
+                "what runs again is not what ran first";
+  return success();
+}
