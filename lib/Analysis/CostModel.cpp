@@ -3,6 +3,7 @@
 
 #include "remat/Analysis/CostModel.h"
 
+#include "LoopParts.h"
 #include "Roles.h"
 
 #include "remat/Analysis/Loops.h"
@@ -74,13 +75,12 @@ double remat::rooflineSeconds(const OpWork &work, MachineAttr machine) {
 
 double remat::rooflineSeconds(Operation *op, const OpWork &work,
                               MachineAttr machine) {
-  if (!isKnownLoop(op))
+  Block *body = bodyOfLoop(op);
+  if (!body)
     return rooflineSeconds(work, machine);
-  // The last region is the body; that before it is a condition.
-  Block &body = op->getRegions().back().front();
-  BlockRoles roles = readRoles(body);
+  BlockRoles roles = readRoles(*body);
   double seconds = 0;
-  for (Operation &inner : body.without_terminator())
+  for (Operation &inner : body->without_terminator())
     if (roles.roles.lookup(&inner) == OpRole::Node)
       seconds += rooflineSeconds(&inner, workOf(&inner), machine);
   return seconds * tripCount(op).value_or(1);

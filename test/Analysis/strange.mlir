@@ -1,4 +1,5 @@
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-print-graph -o /dev/null 2>/dev/null | FileCheck %s
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-annotate-costs 2>/dev/null | FileCheck %s --check-prefix=COSTS
 
 // IR that is no training step is read all the same.
 
@@ -15,6 +16,10 @@ func.func @unknown_end(%x: tensor<4xf32>) {
 
 // Attributes of the wrong kind, missing operands, missing regions.
 
+// COSTS-LABEL: func.func @malformed
+// COSTS:       "stablehlo.while"(%arg0) {remat.cost = #remat.cost<
+// COSTS:       "stablehlo.while"(%arg0) ({
+// COSTS:       remat.cost = #remat.cost<
 // CHECK-LABEL: graph malformed: 13 nodes, 11 tensors,
 func.func @malformed(%x: tensor<4x4xf32>) {
   %0 = "stablehlo.dot_general"() : () -> tensor<4xf32>
