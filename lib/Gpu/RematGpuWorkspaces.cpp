@@ -92,7 +92,9 @@ public:
       return;
     Builder builder(&getContext());
     step.walk([&](linalg::LinalgOp op) {
-      OwningOpRef<func::FuncOp> alone = onBuffers(op);
+      // No library and no sum in parts has a use for an op that adds nothing.
+      OwningOpRef<func::FuncOp> alone =
+          op.getNumReductionLoops() == 0 ? nullptr : onBuffers(op);
       if (!alone)
         return;
       std::optional<int64_t> bytes = workspaceOfLibrary(*alone, ofLibraries);
