@@ -106,27 +106,3 @@ LogicalResult remat::measureTrial(ArenaTrial &trial, PackingEffort packing,
   }
   return pack(trial, 1, budget ? std::min(enough, *budget) : enough, arena);
 }
-
-MeasureArena remat::cpuArena() {
-  return [](func::FuncOp step, const StepInfo &info,
-            MemoryPlanOptions memory) -> FailureOr<int64_t> {
-    int64_t bytes = info.argumentBytes(/*owned=*/true);
-    memory.enoughBytes = std::max<int64_t>(0, memory.enoughBytes - bytes);
-    auto arenas = planMemory(step, memory);
-    if (failed(arenas))
-      return failure();
-    for (const Arena &arena : *arenas)
-      bytes += arena.bytes;
-    return bytes;
-  };
-}
-
-void remat::addRewriting(
-    OpPassManager &nested,
-    const std::optional<RematScheduleSwapsOptions> &schedule) {
-  RematApplyOptions apply;
-  apply.keepCosts = schedule.has_value();
-  nested.addPass(createRematApply(apply));
-  if (schedule)
-    nested.addPass(createRematScheduleSwaps(*schedule));
-}
