@@ -216,19 +216,23 @@ class Groups(Tools):
 
 
 @NEEDS
+def run_script(script, *options, python=sys.executable):
+    return subprocess.run([python, script, *options], capture_output=True, text=True, check=False)
+
+
+def cells(table):
+    """Those of the rows of a table in Markdown, without its head."""
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()][2:]
+
+
 class Table(unittest.TestCase):
     """Rows of tools/measure/xla_table.py, for a small model."""
 
     def printed(self, *options):
         """Cells of the rows for mixer-small."""
-        done = subprocess.run(
-            [sys.executable, TABLE, "--no-hand", "--rounds", "1", *options, "mixer-small"],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        done = run_script(TABLE, "--no-hand", "--rounds", "1", *options, "mixer-small")
         self.assertEqual(done.returncode, 0, done.stderr)
-        return [[cell.strip() for cell in line.strip("|").split("|")] for line in done.stdout.splitlines()][2:]
+        return cells(done.stdout)
 
     def test_a_mixer(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -280,26 +284,22 @@ class Table(unittest.TestCase):
 class Scanned(unittest.TestCase):
     """tools/measure/scanned.py --bounds, for a small decoder."""
 
-    def printed(self, *options):
-        done = subprocess.run(
-            [sys.executable, SCANNED, "--bounds", *options], capture_output=True, text=True, check=False
-        )
-        return done.returncode, done.stdout, done.stderr
-
     def test_of_which_plans(self):
         for option in ("--slice=2", "--offload", "--depths=2"):
-            status, _, said = self.printed(option)
-            self.assertEqual(status, 2)
-            self.assertIn("--bounds is of loops as they are: without --offload, --slice and --depths", said)
+            done = run_script(SCANNED, "--bounds", option)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn("--bounds is of loops as they are: without --offload, --slice and --depths", done.stderr)
 
+    @NEEDS
     @FULL
     def test_rows(self):
         """A plan costs no less than its bound, and a bound says something where a plan computes again."""
-        status, text, said = self.printed("--layers", "8", "--batch", "2", "--width", "64", "--rounds", "1", "90%")
-        self.assertEqual(status, 0, said)
-        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines()][2:]
+        small = ("--layers", "8", "--batch", "2", "--width", "64", "--rounds", "1")
+        done = run_script(SCANNED, "--bounds", *small, "90%", python=PYTHON)  # It traces steps, so it needs JAX.
+        self.assertEqual(done.returncode, 0, done.stderr)
+        rows = cells(done.stdout)
         planned = [row for row in rows if row[0].startswith("remat, ") and row[2]]
-        self.assertTrue(planned, text)
+        self.assertTrue(planned, done.stdout)
         self.assertEqual({len(row) for row in rows}, {7})
         for row in planned:
             self.assertGreater(float(row[4].replace(",", "")), 0)
