@@ -249,14 +249,14 @@ private:
     if (isWithin(*packed) && overhead(*packed) <= overhead(*trial))
       return taken(std::move(*packed));
     int64_t smallest = std::min(packed->arenaBytes, trial->arenaBytes);
-    std::optional<Trial> less =
-        shrink(options.plan, std::move(*trial), smallest);
+    std::optional<int64_t> least;
+    std::optional<Trial> less = shrink(options.plan, std::move(*trial), least);
     if (isWithin(*packed) && (!less || isPreferred(*packed, *less)))
       return taken(std::move(*packed));
     if (!less)
-      less = shrink(packing, std::move(*packed), smallest);
+      less = shrink(packing, std::move(*packed), least);
     if (!less)
-      return refuse(smallest);
+      return refuse(least.value_or(smallest));
     return taken(std::move(*less));
   }
 
@@ -271,26 +271,36 @@ private:
   /// Plans for less and less, beginning with what \p trial is above the budget,
   /// until the arena is within it. None where that never is.
   std::optional<Trial> shrink(const RematPlanOptions &plan, Trial trial,
-                              int64_t &smallest) {
+                              std::optional<int64_t> &least) {
     int64_t inner = *budget;
-    for (unsigned plans = 1; trial.arenaBytes > *budget; ++plans) {
+    for (unsigned plans = 0; trial.arenaBytes > *budget; ++plans) {
       // The next plan may pack better than this one.
       auto slack = int64_t(double(*budget) * kArenaSlack);
       int64_t excess = trial.arenaBytes - *budget;
       inner = std::min(inner, trial.applied.getPeak()) -
-              (plans == 1 ? std::min(excess, slack) : excess);
-      FailureOr<Trial> next = tighten(plan, inner);
-      bool isLast = plans == kMostPlans || failed(next);
+              (plans == 0 ? std::min(excess, slack) : excess);
+      FailureOr<Trial> next = failure();
+      if (plans < kMostPlans)
+        next = tighten(plan, inner);
       if (failed(next))
-        next = tighten(plan, 0);
-      if (failed(next))
-        return std::nullopt;
+        return leastPlan(plan, least);
       trial = std::move(*next);
-      smallest = std::min(smallest, trial.arenaBytes);
-      if (isLast && trial.arenaBytes > *budget)
-        return std::nullopt;
     }
     return trial;
+  }
+
+  /// The plan that holds as little as possible, where its arena is within the
+  /// budget; lowers \p least to that arena. It is tried before any budget is
+  /// refused, so that the budget which an error names does have a plan.
+  std::optional<Trial> leastPlan(const RematPlanOptions &plan,
+                                 std::optional<int64_t> &least) {
+    FailureOr<Trial> trial = tighten(plan, 0);
+    if (failed(trial))
+      return std::nullopt;
+    least = std::min(least.value_or(trial->arenaBytes), trial->arenaBytes);
+    if (trial->arenaBytes > *budget)
+      return std::nullopt;
+    return std::move(*trial);
   }
 
   /// What all budgets cost was asked of the first plan alone.
@@ -364,20 +374,6 @@ private:
 
 std::unique_ptr<Pass> remat::createRematFitArena(RematFitArenaOptions options) {
   return std::make_unique<RematFitArenaPass>(std::move(options));
-}
-
-MeasureArena remat::cpuArena() {
-  return [](func::FuncOp step, const StepInfo &info,
-            MemoryPlanOptions memory) -> FailureOr<int64_t> {
-    int64_t bytes = info.argumentBytes(/*owned=*/true);
-    memory.enoughBytes = std::max<int64_t>(0, memory.enoughBytes - bytes);
-    auto arenas = planMemory(step, memory);
-    if (failed(arenas))
-      return failure();
-    for (const Arena &arena : *arenas)
-      bytes += arena.bytes;
-    return bytes;
-  };
 }
 
 void remat::addRewriting(

@@ -10,33 +10,13 @@
 #ifndef REMAT_PIPELINES_REMATFITARENA_H
 #define REMAT_PIPELINES_REMATFITARENA_H
 
-#include "remat/Execution/Bufferization/Bufferize.h"
-#include "remat/Transforms/Memory/MemoryPlan.h"
+#include "remat/Pipelines/ArenaKind.h"
 #include "remat/Transforms/Passes.h"
 
 #include <functional>
 #include <optional>
 
 namespace remat {
-
-/// Bytes that a step on buffers takes of what the budget is for, the arguments
-/// that it owns included, packed with \p memory until they take enoughBytes.
-/// The step, of which bufferizeStep tells \p info, is of no use afterwards.
-/// Emits an error where that fails.
-using MeasureArena = std::function<mlir::FailureOr<int64_t>(
-    mlir::func::FuncOp step, const StepInfo &info,
-    const MemoryPlanOptions &memory)>;
-
-/// The CPU's: one arena, owned arguments beside it.
-MeasureArena cpuArena();
-
-/// How a step's buffers become one arena.
-struct ArenaKind {
-  int64_t alignment = kArenaAlignment; ///< Of every buffer; a power of two.
-  MeasureArena measure = cpuArena();
-  /// Adds passes that tell planners more about the step, if there are any.
-  std::function<void(mlir::OpPassManager &)> annotate;
-};
 
 /// Adds the passes that rewrite a planned step: remat-apply, and with \p
 /// schedule remat-schedule-swaps behind it.
