@@ -37,3 +37,10 @@
 // CHECK:             remat.fence
 // CHECK:             "stablehlo.tanh"
 // CHECK:             "stablehlo.dynamic_update_slice"
+
+// Read anew, a group holds its four slots and one iteration, with two numbers of
+// iterations. The gradients of all weights, of which each iteration writes a slice
+// and reads nothing, are none of its bytes.
+// RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min -o %t.grouped.mlir
+// RUN: remat-opt %t.grouped.mlir --allow-unregistered-dialect --remat-verify-loops="budget=36872 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
+// HOLDS: remark: holds: stacks and iterations of 1 pairs of loops take 36872 bytes
