@@ -115,8 +115,10 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
   result.isAlone = pair.isAlone();
   result.trips = pair.first().trips;
   result.canGroup = !pair.isAlone() && canGroup(pair);
-  for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
+  for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry)) {
     result.carried += int64_t(bytesOrZero(pair.forward.operand(i).getType()));
+    ++result.carries;
+  }
   auto at = llvm::find(result.graph.nodeOps, body.turn());
   result.turn = at - result.graph.nodeOps.begin();
   if (failed(readTime(body, options, result)))
@@ -150,14 +152,19 @@ int64_t LoopGraph::slotBytes(TensorId tensor) const {
 }
 
 int64_t LoopBytes::stacks() const {
-  int64_t bytes = group == 1 ? stackBytes(trips, crossing)
-                             : stackBytes(group, crossing) +
-                                   stackBytes(trips / group + 1, carried);
-  return std::min(bytes, kMostBytes);
+  if (group == 1)
+    return stackBytes(trips, crossing);
+  int64_t starts = startsOnHost ? 0 : stackBytes(trips / group + 1, carried);
+  return std::min(stackBytes(group, crossing) + starts, kMostBytes);
+}
+
+int64_t LoopBytes::hostStarts() const {
+  return startsOnHost ? stackBytes(trips / group, carried) : 0;
 }
 
 int64_t LoopBytes::hostStacks() const {
-  return stackBytes(group == 1 ? trips : group, host);
+  int64_t bytes = stackBytes(group == 1 ? trips : group, host);
+  return std::min(bytes + hostStarts(), kMostBytes);
 }
 
 void LoopTotal::add(const LoopBytes &bytes) {
