@@ -4,6 +4,8 @@
 #include "LoopParts.h"
 
 #include "remat/Analysis/Costs.h"
+#include "remat/Analysis/HostPlacement.h"
+#include "remat/Analysis/Storage.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -117,6 +119,29 @@ std::vector<LoopPair> remat::findLoopPairs(Block &block) {
   return pairs;
 }
 
+/// Whether \p op holds one number, or computes nothing.
+static bool isOfIndices(Operation &op) {
+  OpKind kind = kindOf(&op);
+  return kind == OpKind::Move || kind == OpKind::Scalar || placementOf(&op) ||
+         isSplatConstant(&op) || llvm::all_of(op.getResultTypes(), [](Type t) {
+           auto tensor = dyn_cast<RankedTensorType>(t);
+           return tensor && tensor.getRank() == 0;
+         });
+}
+
+/// Whether the iterations of \p pair are groups, and what is carried into each
+/// lies on the host: then only the pair inside of a group takes bytes.
+static bool isOfGroups(const LoopPair &pair) {
+  for (const Residual &residual : pair.residuals)
+    if (!isPlacedOnHost(pair.forward.stacks[residual.stack].slice))
+      return false;
+  Block &body = pair.backward.body();
+  for (Operation &op : body.without_terminator())
+    if (!isKnownLoop(&op) && !isOfIndices(op))
+      return false;
+  return findLoopPairs(body).size() == 1;
+}
+
 /// Whether an iteration of \p loop is work that a plan may run again.
 static bool holdsStep(const CountedLoop &loop) {
   unsigned products = 0;
@@ -151,6 +176,8 @@ private:
   void visit(Body body) {
     llvm::SmallPtrSet<Operation *, 8> paired;
     for (LoopPair &pair : findLoopPairs(*body.block)) {
+      if (isOfGroups(pair))
+        continue;
       paired.insert(pair.forward.op);
       paired.insert(pair.backward.op);
       pairs.push_back(std::move(pair));

@@ -95,11 +95,12 @@ class Account:
                 held[place] -= self.bytes[self.instances[written][0]]
         return held
 
-    def stacks(self, iterations, group, carried):
-        """Of all iterations; or of one group, and what is carried into each."""
+    def stacks(self, iterations, group, carried, starts_on_host):
+        """Of all iterations; or of one group, and what is carried into each, unless that is on the host."""
         if group == 1:
             return self.crossing * iterations
-        return self.crossing * group + carried * (iterations // group + 1)
+        starts = 0 if starts_on_host else carried * (iterations // group + 1)
+        return self.crossing * group + starts
 
     def grouped_cost(self, group):
         """The forward body of a group runs once more."""

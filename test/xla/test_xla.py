@@ -391,6 +391,24 @@ for kernel in executable.kernels().kernels:
             (done.returncode, done.stderr, done.stdout), (0, "", "True\n12 ['to'] 2 True\n12 ['from'] 2 True\n")
         )
 
+    def test_what_is_carried_into_groups_lies_on_the_host(self):
+        # Copies of all 24 slices would take longer than to compute forward layers again.
+        done = python(
+            SCAN.replace("(12,", "(24,")
+            + RUN
+            + fitting(16, "rounds=2, offload=True")
+            + """
+assert after.host == 6 * 4096 * 256 * 4, after
+[line] = [each for each in done.report["notes"] if each.startswith("stacks of loops in the host's memory")]
+print(line)
+print([each.tobytes() for each in one] == [each.tobytes() for each in other])
+"""
+        )
+        self.assertEqual(
+            (done.returncode, done.stderr, done.stdout),
+            (0, "", "stacks of loops in the host's memory: 25.2 MB of carry of each group\nTrue\n"),
+        )
+
     @FULL
     def test_copies_of_stacks_hold_less_than_recomputation(self):
         done = python(

@@ -134,7 +134,8 @@ LoopPair pairLoops(const CountedLoop &forward, const CountedLoop &backward);
 std::vector<LoopPair> findLoopPairs(mlir::Block &block);
 
 /// The same, and then the pairs in the bodies of loops that are in none: a loop
-/// over microbatches holds a whole step. Where its body has no pair, but two
+/// over microbatches holds a whole step, and what is carried into groups of
+/// iterations may lie on the host. Where its body has no pair, but two
 /// products or convolutions at least, the loop is there alone, behind all
 /// pairs.
 std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);

@@ -77,7 +77,8 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
 
     With `offload`, stacks of a `stablehlo.while` may lie in the host's memory,
     too. The forward loop sends each slice there, and the backward loop fetches
-    it, beside the kernels of the iteration. They take none of the budget. Plans
+    it, beside the kernels of the iteration. Of iterations in groups, what is
+    carried into each group may lie there. They take none of the budget. Plans
     are then told apart by their time, of which waiting for copies is a part, so
     that a stack goes there where that takes less time than to compute it again.
     The link is that of the machine that the module names, or given by `d2h` and

@@ -103,6 +103,13 @@ double remat::bytesBesideForward(const LoopGraph &loop, const LoopPlan &plan) {
   return Iteration(loop, plan).forward() * *loop.copies.link.deviceToHost;
 }
 
+double remat::secondsOfStart(const LoopGraph &loop) {
+  const Link &link = loop.copies.link;
+  return 2 * link.latency * loop.carries +
+         double(loop.carried) / *link.deviceToHost +
+         double(loop.carried) / *link.hostToDevice;
+}
+
 /// Of each tensor: the first step behind the turn that reads it.
 static std::vector<uint32_t> firstReads(const LoopGraph &loop,
                                         ArrayRef<Step> steps) {

@@ -24,6 +24,11 @@ double secondsOf(const LoopGraph &loop, const LoopPlan &plan);
 /// Bytes that the link takes to the host while a forward body of \p plan runs.
 double bytesBesideForward(const LoopGraph &loop, const LoopPlan &plan);
 
+/// What the copies of all that is carried into one group take: to the host as
+/// the group begins in the forward loop, and back as it begins in the backward
+/// loop. Nothing runs beside them.
+double secondsOfStart(const LoopGraph &loop);
+
 /// Puts as many stacks of \p plan on the host as the loops need to take at most
 /// \p budget bytes of the device (none: all), those of them that are waited for
 /// least. Where that is not enough, or more than the host may hold, the plan

@@ -12,6 +12,8 @@
 #include "remat/Core/Plan/Validator.h"
 #include "remat/Dialect/Remat.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace remat;
 
@@ -74,6 +76,31 @@ static void moveToHost(LoopGraph &loop, GraphSpec &spec) {
       std::swap(loop.hostBytes[t], spec.tensors[t].bytes);
 }
 
+/// Whether \p use is a value into which an op writes a slice.
+static bool isWrittenInto(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (isa<tensor::InsertSliceOp>(op))
+    return use.getOperandNumber() == 1;
+  return op->getName().getStringRef() == "stablehlo.dynamic_update_slice" &&
+         use.getOperandNumber() == 0;
+}
+
+/// What the backward loop carries and its body only writes a slice into, before
+/// and with the slice: stacks whose slots others than its counter say.
+static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
+  llvm::DenseSet<Value> found;
+  for (Value before : turn->getResults()) {
+    if (!before.hasOneUse() || !isWrittenInto(*before.use_begin()))
+      continue;
+    Value after = before.use_begin()->getOwner()->getResult(0);
+    if (!after.hasOneUse() || !isa<func::ReturnOp>(*after.user_begin()))
+      continue;
+    found.insert(before);
+    found.insert(after);
+  }
+  return found;
+}
+
 FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
                                           const LoopPair &pair, CostModel model,
                                           const PlanLink &copies) {
@@ -88,8 +115,10 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
   result.isAlone = pair.isAlone();
   result.trips = pair.first().trips;
   result.canGroup = !pair.isAlone() && canGroup(pair);
-  for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry))
+  for (unsigned i : carriedWith(pair.forward, CarriedRole::Carry)) {
     result.carried += int64_t(bytesOrZero(pair.forward.operand(i).getType()));
+    ++result.carries;
+  }
   auto at = llvm::find(result.graph.nodeOps, body.turn());
   result.turn = at - result.graph.nodeOps.begin();
   if (failed(readTime(body, options, result)))
@@ -100,6 +129,10 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
   TensorId order = orderAfterTurn(result.graph, spec, result.turn);
   if (!pair.isAlone())
     spec.loss = order; // What the turn depends on is the forward part.
+  llvm::DenseSet<Value> resident = onlyWritten(body.turn());
+  for (auto [tensor, value] : llvm::zip(spec.tensors, result.graph.valueOf))
+    if (value && resident.contains(value))
+      tensor.bytes = 0;
   moveToHost(result, spec);
   Result<Graph> graph = Graph::create(std::move(spec));
   if (!graph)
@@ -119,14 +152,19 @@ int64_t LoopGraph::slotBytes(TensorId tensor) const {
 }
 
 int64_t LoopBytes::stacks() const {
-  int64_t bytes = group == 1 ? stackBytes(trips, crossing)
-                             : stackBytes(group, crossing) +
-                                   stackBytes(trips / group + 1, carried);
-  return std::min(bytes, kMostBytes);
+  if (group == 1)
+    return stackBytes(trips, crossing);
+  int64_t starts = startsOnHost ? 0 : stackBytes(trips / group + 1, carried);
+  return std::min(stackBytes(group, crossing) + starts, kMostBytes);
+}
+
+int64_t LoopBytes::hostStarts() const {
+  return startsOnHost ? stackBytes(trips / group, carried) : 0;
 }
 
 int64_t LoopBytes::hostStacks() const {
-  return stackBytes(group == 1 ? trips : group, host);
+  int64_t bytes = stackBytes(group == 1 ? trips : group, host);
+  return std::min(bytes + hostStarts(), kMostBytes);
 }
 
 void LoopTotal::add(const LoopBytes &bytes) {

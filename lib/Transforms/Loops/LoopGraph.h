@@ -28,6 +28,7 @@ struct LoopGraph {
   bool isAlone = false; ///< No loop reads what another one stacks.
   int64_t trips = 0;
   int64_t carried = 0; ///< Bytes carried into an iteration of the forward loop.
+  unsigned carries = 0; ///< The number of values that these are.
   /// Of each tensor: whether both bodies make it, so that it needs no stack.
   std::vector<bool> inBoth;
   bool canGroup = false;
@@ -69,10 +70,14 @@ struct LoopBytes {
   bool isAlone = false;
   /// Iterations of a group (LoopGroups.h); 1: none are grouped.
   int64_t group = 1;
+  /// Whether what is carried into each group is kept on the host.
+  bool startsOnHost = false;
 
   /// At most kMostBytes, where a loop of very many iterations has no stack.
   int64_t stacks() const;
   int64_t hostStacks() const;
+  /// Of these, what is carried into groups.
+  int64_t hostStarts() const;
   int64_t total() const { return stacks() + body; }
 };
 

@@ -7,6 +7,7 @@
 #include "LoopOps.h"
 
 #include "remat/Analysis/Effects.h"
+#include "remat/Analysis/HostPlacement.h"
 #include "remat/Analysis/Storage.h"
 
 #include "mlir/IR/TypeUtilities.h"
@@ -32,9 +33,9 @@ namespace {
 
 class Grouper {
 public:
-  Grouper(const LoopPair &pair, int64_t size)
+  Grouper(const LoopPair &pair, int64_t size, bool startsOnHost)
       : pair(pair), forward(pair.forward), backward(pair.backward), size(size),
-        groups(forward.trips / size),
+        groups(forward.trips / size), startsOnHost(startsOnHost),
         carries(carriedWith(forward, CarriedRole::Carry)),
         handedOn(carriedWith(backward, CarriedRole::Carry)),
         builder(backward.op),
@@ -44,17 +45,29 @@ public:
   }
 
   void run() {
+    if (startsOnHost) {
+      SmallVector<unsigned> kept = keptByForward();
+      SmallVector<Value> results = nestForward(kept);
+      groupBackward();
+      replace(forward, kept, results);
+      return;
+    }
     LoopDraft draft(forward);
     Operation *created = makeForward(draft);
-    builder.setInsertionPoint(backward.op);
-    replaceBackward(ops.loop(backward, groups, operandsOf(backward, handedOn),
-                             [&](Value group, ValueRange carried) {
-                               return runGroup(group, carried);
-                             }));
+    groupBackward();
     draft.replace(created);
   }
 
 private:
+  void groupBackward() {
+    builder.setInsertionPoint(backward.op);
+    replace(backward, handedOn,
+            ops.loop(backward, groups, operandsOf(backward, handedOn),
+                     [&](Value group, ValueRange carried) {
+                       return runGroup(group, carried);
+                     }));
+  }
+
   static SmallVector<Value> operandsOf(const CountedLoop &loop,
                                        ArrayRef<unsigned> carried) {
     SmallVector<Value> values;
@@ -105,6 +118,67 @@ private:
     return created;
   }
 
+  /// What the forward loop without residuals carries on: carries come first.
+  SmallVector<unsigned> keptByForward() const {
+    SmallVector<unsigned> kept = carries;
+    for (unsigned i : carriedWith(forward, CarriedRole::Stack))
+      if (!residualOf(i))
+        kept.push_back(i);
+    return kept;
+  }
+
+  /// The forward loop as one over groups, which sends to the host what is
+  /// carried into each, around one over the iterations of a group. It carries
+  /// on \p kept.
+  SmallVector<Value> nestForward(ArrayRef<unsigned> kept) {
+    builder.setInsertionPoint(forward.op);
+    SmallVector<Value> operands = operandsOf(forward, kept);
+    for (unsigned i : carries)
+      operands.push_back(ops.stack(carryType(i), groups));
+    SmallVector<Value> results = ops.loop(
+        forward, groups, operands, [&](Value group, ValueRange carried) {
+          return groupOfForward(group, carried.take_front(kept.size()),
+                                carried.drop_front(kept.size()), kept);
+        });
+    starts.assign(results.begin() + kept.size(), results.end());
+    results.truncate(kept.size());
+    return results;
+  }
+
+  /// Begins a group of the forward loop, and runs its iterations.
+  SmallVector<Value> groupOfForward(Value group, ValueRange carried,
+                                    ValueRange stacks,
+                                    ArrayRef<unsigned> kept) {
+    SmallVector<Value> written;
+    for (auto [stack, value] : llvm::zip(stacks, carried))
+      written.push_back(ops.write(stack, ops.place(value, kOnHost), group));
+    Value first = ops.scalar("multiply", group, size);
+    SmallVector<Value> next =
+        ops.loop(forward, size, carried, [&](Value i, ValueRange inside) {
+          IRMapping mapping;
+          mapInvariants(forward, first, i, mapping);
+          for (auto [number, value] : llvm::zip(kept, inside))
+            mapping.map(forward.argument(number), value);
+          return cloneForward(mapping, kept);
+        });
+    next.append(written);
+    return next;
+  }
+
+  /// The forward body without residuals; returns what it hands on of \p kept.
+  SmallVector<Value> cloneForward(IRMapping &mapping, ArrayRef<unsigned> kept) {
+    llvm::DenseSet<Operation *> left;
+    for (const Residual &residual : pair.residuals)
+      left.insert(forward.stacks[residual.stack].update);
+    for (Operation &op : llvm::drop_end(forward.body()))
+      if (!left.contains(&op))
+        builder.clone(op, mapping);
+    SmallVector<Value> next;
+    for (unsigned i : kept)
+      next.push_back(mapping.lookupOrDefault(forward.next(i)));
+    return next;
+  }
+
   const Residual *residualOf(unsigned carried) const {
     for (const Residual &residual : pair.residuals)
       if (forward.stacks[residual.stack].carried == carried)
@@ -131,8 +205,10 @@ private:
   /// which carries \p carried into the group; returns stacks of its residuals.
   SmallVector<Value> runForward(Value group, ValueRange carried) {
     SmallVector<Value> values;
-    for (auto [i, start] : llvm::zip(carries, starts))
-      values.push_back(ops.read(start, carryType(i), group));
+    for (auto [i, start] : llvm::zip(carries, starts)) {
+      Value value = ops.read(start, carryType(i), group);
+      values.push_back(startsOnHost ? ops.place(value, kOnDevice) : value);
+    }
     for (const Residual &residual : pair.residuals) {
       auto type = cast<RankedTensorType>(
           forward.stacks[residual.stack].update->getResult(0).getType());
@@ -238,23 +314,30 @@ private:
     return next;
   }
 
-  void replaceBackward(ArrayRef<Value> results) {
-    for (auto [i, value] : llvm::zip(handedOn, results))
-      backward.op->getResult(i).replaceAllUsesWith(value);
-    for (unsigned i : carriedWith(backward, CarriedRole::Invariant))
-      backward.op->getResult(i).replaceAllUsesWith(backward.operand(i));
-    if (!backward.hasOwnCounter()) {
-      Value counter = backward.op->getResult(backward.counter);
+  /// Puts \p results in the place of what \p loop, which is erased, carries on
+  /// of \p kept.
+  void replace(const CountedLoop &loop, ArrayRef<unsigned> kept,
+               ArrayRef<Value> results) {
+    for (auto [i, value] : llvm::zip(kept, results))
+      loop.op->getResult(i).replaceAllUsesWith(value);
+    for (unsigned i : carriedWith(loop, CarriedRole::Invariant))
+      loop.op->getResult(i).replaceAllUsesWith(loop.operand(i));
+    if (!loop.hasOwnCounter()) {
+      Value counter = loop.op->getResult(loop.counter);
+      builder.setInsertionPoint(loop.op);
       if (!counter.use_empty())
-        counter.replaceAllUsesWith(
-            ops.constant(counter.getType(), backward.trips));
+        counter.replaceAllUsesWith(ops.constant(counter.getType(), loop.trips));
     }
-    backward.op->erase();
+    SmallVector<Value> operands = operandsOf(
+        loop, llvm::to_vector(llvm::seq<unsigned>(0, loop.roles.size())));
+    loop.op->erase();
+    eraseUnused(operands);
   }
 
   const LoopPair &pair;
   const CountedLoop &forward, &backward;
   int64_t size, groups;
+  bool startsOnHost;
   SmallVector<unsigned> carries;  ///< Of the forward loop.
   SmallVector<unsigned> handedOn; ///< Carries and stacks of the backward loop.
   SmallVector<Value> starts;      ///< Stacks of what is carried into groups.
@@ -265,6 +348,6 @@ private:
 
 } // namespace
 
-void remat::groupLoops(const LoopPair &pair, int64_t size) {
-  Grouper(pair, size).run();
+void remat::groupLoops(const LoopPair &pair, int64_t size, bool startsOnHost) {
+  Grouper(pair, size, startsOnHost).run();
 }

@@ -7,6 +7,9 @@
 // each group it runs the forward loop again, which stacks residuals for the
 // group, and then g iterations of the backward loop.
 //
+// What begins the groups may be kept on the host. Then the forward loop is in
+// groups, too, so that it is copied once for each of them.
+//
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
@@ -20,8 +23,9 @@ namespace remat {
 bool canGroup(const LoopPair &pair);
 
 /// Replaces the loops of \p pair by loops over groups of \p size iterations,
-/// which divides their number.
-void groupLoops(const LoopPair &pair, int64_t size);
+/// which divides their number. With \p startsOnHost, what is carried into each
+/// group is kept in the host's memory, where that has a spelling.
+void groupLoops(const LoopPair &pair, int64_t size, bool startsOnHost = false);
 
 } // namespace remat
 

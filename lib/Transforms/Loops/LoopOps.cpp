@@ -174,9 +174,11 @@ void LoopDraft::finish() {
   ops->make(loop.hasOwnCounter() ? "scf.yield" : "stablehlo.return", next, {});
 }
 
-/// Erases \p ops that nothing uses, and what only they used. Loops stay: one of
-/// them may be the next that is rewritten.
-static void eraseUnused(llvm::SetVector<Operation *> ops) {
+void remat::eraseUnused(ArrayRef<Value> values) {
+  llvm::SetVector<Operation *> ops;
+  for (Value value : values)
+    if (Operation *maker = value.getDefiningOp())
+      ops.insert(maker);
   llvm::DenseSet<Operation *> erased;
   while (!ops.empty()) {
     Operation *op = ops.pop_back_val();
@@ -195,10 +197,9 @@ void LoopDraft::replace(Operation *created) {
   for (unsigned i = 0; i < loop.roles.size(); ++i)
     if (!dropped.contains(i))
       loop.op->getResult(i).replaceAllUsesWith(created->getResult(number(i)));
-  llvm::SetVector<Operation *> makers;
+  SmallVector<Value> operands;
   for (unsigned i : dropped)
-    if (Operation *maker = loop.operand(i).getDefiningOp())
-      makers.insert(maker);
+    operands.push_back(loop.operand(i));
   loop.op->erase();
-  eraseUnused(std::move(makers));
+  eraseUnused(operands);
 }

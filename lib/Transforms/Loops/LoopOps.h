@@ -85,6 +85,10 @@ private:
   llvm::SmallVector<mlir::Value> next; ///< What the body hands on.
 };
 
+/// Erases the ops that make \p values that nothing uses, and what only they
+/// used. Loops stay: one of them may be the next that is rewritten.
+void eraseUnused(llvm::ArrayRef<mlir::Value> values);
+
 } // namespace remat
 
 #endif // REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H

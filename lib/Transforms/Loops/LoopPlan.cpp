@@ -114,9 +114,20 @@ static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
   return rank(plan) < rank(than);
 }
 
-/// \p plan with groups of \p size iterations, whose forward bodies run again.
-static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, int64_t size) {
-  plan.bytes.group = size;
+namespace {
+/// How iterations are grouped.
+struct Groups {
+  int64_t size = 1;
+  bool startsOnHost = false; ///< What is carried into each.
+};
+} // namespace
+
+/// \p plan in \p groups, whose forward bodies run again.
+static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
+  plan.bytes.group = groups.size;
+  plan.bytes.startsOnHost = groups.startsOnHost;
+  if (groups.startsOnHost && loop.secondsPerByte > 0)
+    plan.seconds += secondsOfStart(loop) / double(groups.size);
   for (Step step : plan.steps) {
     if (step == Step::compute(loop.turn))
       break;
@@ -127,7 +138,7 @@ static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, int64_t size) {
   return plan;
 }
 
-/// The sizes of groups that divide the iterations, but 1 and all; only 1 where
+/// The sizes of groups that divide the iterations, but 1 and all; none where
 /// they cannot be grouped.
 static std::vector<int64_t> groupSizes(const LoopGraph &loop) {
   std::vector<int64_t> sizes;
@@ -139,6 +150,20 @@ static std::vector<int64_t> groupSizes(const LoopGraph &loop) {
     }
   llvm::sort(sizes);
   return sizes;
+}
+
+/// Groups of all sizes, with what is carried into them on the device and, where
+/// it can be and has room, on the host.
+static std::vector<Groups> allGroups(const LoopGraph &loop) {
+  std::vector<Groups> all;
+  std::optional<int64_t> limit = loop.copies.hostLimitBytes;
+  for (int64_t size : groupSizes(loop)) {
+    all.push_back({size, false});
+    int64_t starts = stackBytes(loop.trips / size, loop.carried);
+    if (loop.canCopy() && (!limit || starts <= *limit))
+      all.push_back({size, true});
+  }
+  return all;
 }
 
 /// An iteration is a step, planned as any other.
@@ -174,12 +199,13 @@ public:
       return best;
     }
     if (options.budget) {
-      if (auto error = tryBodies(1))
+      if (auto error = tryBodies(Groups()))
         return *error;
       if (auto error = tryCopies())
         return *error;
     }
-    if (!fits())
+    // Their copies are fewer than those of stacks with all slots.
+    if (!fits() || loop.canCopy())
       if (auto error = tryGroups())
         return *error;
     return best;
@@ -195,15 +221,15 @@ private:
       best = std::move(plan);
   }
 
-  /// Plans with bodies of several shares of their bytes as they are, and groups
-  /// of \p size: what a body takes less, the stacks may take more. Where the
+  /// Plans with bodies of several shares of their bytes as they are, in
+  /// \p groups: what a body takes less, the stacks may take more. Where the
   /// time of kernels is known, the shares of the cheapest ones are planned for
   /// it, too.
-  std::optional<Error> tryBodies(int64_t size) {
+  std::optional<Error> tryBodies(Groups groups) {
     std::vector<std::pair<double, int64_t>> costs; // And bytes inside.
     for (double share : {1.0, 0.85, 0.7, 0.6, 0.5, 0.4}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
-      if (auto error = tryBody(size, inside, Weigh::Cost, costs))
+      if (auto error = tryBody(groups, inside, Weigh::Cost, costs))
         return error;
     }
     if (loop.secondsPerByte == 0 || costs.empty())
@@ -212,25 +238,29 @@ private:
     std::vector<std::pair<double, int64_t>> ignored;
     for (auto [cost, inside] : costs)
       if (cost <= near)
-        if (auto error = tryBody(size, inside, Weigh::CostAndTime, ignored))
+        if (auto error = tryBody(groups, inside, Weigh::CostAndTime, ignored))
           return error;
     return std::nullopt;
   }
 
   /// Adds to \p costs what fits.
-  std::optional<Error> tryBody(int64_t size, int64_t inside, Weigh weigh,
+  std::optional<Error> tryBody(Groups groups, int64_t inside, Weigh weigh,
                                std::vector<std::pair<double, int64_t>> &costs) {
+    bool isGrouped = groups.size > 1;
     int64_t starts =
-        size == 1 ? 0 : stackBytes(loop.trips / size + 1, loop.carried);
+        isGrouped && !groups.startsOnHost
+            ? stackBytes(loop.trips / groups.size + 1, loop.carried)
+            : 0;
     int64_t left = *options.budget - inside - starts;
     if (left < 0)
       return std::nullopt;
-    int64_t slots = size == 1 ? loop.trips : size;
+    int64_t slots = isGrouped ? groups.size : loop.trips;
     Result<LoopPlan> made =
         planWithin(loop, inside, left / slots, weigh, options);
     if (!made)
       return made.error();
-    LoopPlan plan = size == 1 ? std::move(*made) : grouped(loop, *made, size);
+    LoopPlan plan =
+        isGrouped ? grouped(loop, std::move(*made), groups) : std::move(*made);
     if (plan.bytes.total() <= *options.budget)
       costs.emplace_back(plan.cost, inside);
     consider(std::move(plan));
@@ -272,18 +302,18 @@ private:
   /// As few bytes as possible, and then, where that is enough, the groups whose
   /// stacks are smallest, with what the budget leaves for them.
   std::optional<Error> tryGroups() {
-    std::vector<int64_t> sizes = groupSizes(loop);
+    std::vector<Groups> all = allGroups(loop);
     for (double share : {1.0, 0.75, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
       Result<LoopPlan> plan = planWithin(loop, inside, 0, Weigh::Cost, options);
       if (!plan)
         return plan.error();
-      for (int64_t size : sizes)
-        consider(grouped(loop, *plan, size));
+      for (Groups groups : all)
+        consider(grouped(loop, *plan, groups));
       considerPlaced(std::move(*plan));
     }
     if (fits() && best.bytes.group > 1)
-      return tryBodies(best.bytes.group);
+      return tryBodies({best.bytes.group, best.bytes.startsOnHost});
     return std::nullopt;
   }
 

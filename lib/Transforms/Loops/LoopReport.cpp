@@ -3,20 +3,32 @@
 
 #include "LoopReport.h"
 
+#include "remat/Analysis/TypeSizes.h"
+
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 
 using namespace remat;
 
+/// The stacks that the plan puts on the host, with the bytes of all slots.
+static std::vector<std::pair<std::string, int64_t>>
+hostStacks(const LoopPlan &plan) {
+  std::vector<std::pair<std::string, int64_t>> stacks;
+  for (const HostStack &stack : plan.onHost)
+    stacks.emplace_back(stack.name, stackBytes(plan.bytes.trips, stack.bytes));
+  if (plan.bytes.startsOnHost)
+    stacks.emplace_back("carry of each group", plan.bytes.hostStarts());
+  return stacks;
+}
+
 /// What is said of stacks on the host behind the other figures.
 static std::string describeHost(const LoopPlan &plan) {
-  if (plan.onHost.empty())
+  auto stacks = hostStacks(plan);
+  if (stacks.empty())
     return "";
-  std::string text =
-      llvm::formatv("; on the host {0} bytes:", plan.bytes.hostStacks());
-  for (const HostStack &stack : plan.onHost)
-    text += (&stack == plan.onHost.data() ? " " : ", ") + stack.name;
-  return text;
+  return llvm::formatv("; on the host {0} bytes: {1}", plan.bytes.hostStacks(),
+                       llvm::join(llvm::make_first_range(stacks), ", "));
 }
 
 std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
@@ -38,6 +50,24 @@ std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
          describeHost(after);
 }
 
+std::string remat::describeKept(const LoopPair &pair) {
+  if (pair.isAlone())
+    return "; nothing on the host: only stacks that a later loop reads are "
+           "copied";
+  int64_t bytes = 0;
+  for (unsigned i = 0; i < pair.forward.stacks.size(); ++i) {
+    mlir::Value stack =
+        pair.forward.op->getResult(pair.forward.stacks[i].carried);
+    if (!isResidual(pair, i) && !stack.use_empty())
+      bytes += int64_t(bytesOrZero(stack.getType()));
+  }
+  if (bytes == 0)
+    return "";
+  return llvm::formatv("; {0} bytes of stacks stay on the device: others than "
+                       "the backward loop read them",
+                       bytes);
+}
+
 static void write(llvm::json::OStream &json, const char *key,
                   const LoopPlan &plan) {
   json.attributeObject(key, [&] {
@@ -50,13 +80,12 @@ static void write(llvm::json::OStream &json, const char *key,
   });
 }
 
-/// The stacks that the plan puts on the host, with the bytes of all slots.
 static void writeHost(llvm::json::OStream &json, const LoopPlan &plan) {
   json.attributeArray("on_host", [&] {
-    for (const HostStack &stack : plan.onHost)
-      json.object([&] {
-        json.attribute("name", stack.name);
-        json.attribute("bytes", stackBytes(plan.bytes.trips, stack.bytes));
+    for (const auto &[name, bytes] : hostStacks(plan))
+      json.object([&, &name = name, &bytes = bytes] {
+        json.attribute("name", name);
+        json.attribute("bytes", bytes);
       });
   });
 }

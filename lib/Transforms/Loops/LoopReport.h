@@ -23,6 +23,10 @@ std::string formatFailure(const std::string &message,
                           std::optional<int64_t> asked,
                           std::optional<int64_t> least);
 
+/// Why some stacks of \p pair have no copies to the host; empty where none is
+/// left out.
+std::string describeKept(const LoopPair &pair);
+
 } // namespace remat
 
 #endif // REMAT_LIB_TRANSFORMS_LOOPS_LOOPREPORT_H

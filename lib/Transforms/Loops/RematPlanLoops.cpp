@@ -121,12 +121,14 @@ private:
                         std::to_string(totalOf(plans)) + " bytes");
     if (failed(bound(plans, limit)) || failed(writeGraphs(function, plans)))
       return failure();
+    if (remarks)
+      for (auto [pair, was, is] : llvm::zip(pairs, before, plans))
+        emitRemark(lineOf(function))
+            << describe(was, is)
+            << (copies.link.deviceToHost ? describeKept(pair) : "");
     for (auto [pair, plan] : llvm::zip(pairs, plans))
       if (failed(apply(pair, plan)))
         return failure();
-    if (remarks)
-      for (auto [was, is] : llvm::zip(before, plans))
-        emitRemark(lineOf(function), describe(was, is));
     return write(function, formatLoops(before, plans));
   }
 
@@ -179,7 +181,8 @@ private:
       OpBuilder builder(loop);
       if (!LoopBuilder::of(loop, builder, loop->getLoc())->canPlace())
         return loop->emitError("stacks on the host are written for XLA, as "
-                               "stablehlo.while has them: plan this loop "
+                               "stablehlo.while has them, and no loop carries "
+                               "what remat.swap_out copies: plan this loop "
                                "without offload");
     }
     return success();
@@ -334,17 +337,17 @@ private:
       PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
       NewLoops loops = rewriteLoops(pair, body);
       if (plan.bytes.group > 1)
-        group(loops, plan.bytes.group);
+        group(loops, plan.bytes);
     }
     body.function.erase();
     return graph;
   }
 
-  static void group(NewLoops loops, int64_t size) {
+  static void group(NewLoops loops, const LoopBytes &bytes) {
     Result<CountedLoop> forward = readCountedLoop(loops.forward);
     Result<CountedLoop> backward = readCountedLoop(loops.backward);
     assert(forward && backward && "what was made of counted loops counts");
-    groupLoops(pairLoops(*forward, *backward), size);
+    groupLoops(pairLoops(*forward, *backward), bytes.group, bytes.startsOnHost);
   }
 
   LogicalResult refuse(func::FuncOp function, std::optional<int64_t> asked,

@@ -22,6 +22,19 @@
 // RUN: diff %t/two.mlir %t/beside.mlir
 // BESIDE: "lower_bound_cost": 133343.49
 
+// Weights are sliced in both bodies: they take no slot, and need not be sliced
+// anew where each op costs something.
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=45056 cost-model=analytic file=%t/both.json" -o /dev/null
+// RUN: FileCheck %s --check-prefix=BOTH < %t/both.json
+// BOTH: "lower_bound_cost": 55.99
+// BOTH: "iteration_cost": 56{{$}}
+
+// The least bound of all parts of what may cross counts, and not that of the
+// part that is looked at last: with fewer bytes to cross it is 25.9.
+// RUN: remat-opt %S/Inputs/parts.mlir --allow-unregistered-dialect --remat-plan-loops="budget=70% cost-model=analytic effort=0.05 file=%t/parts.json" -o /dev/null
+// RUN: FileCheck %s --check-prefix=PARTS < %t/parts.json
+// PARTS: "lower_bound_cost": 25.639
+
 // Where no slot for each of 24 iterations is left, they are grouped, and forward
 // bodies run once more.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/Inputs/scan.mlir > %t/groups.mlir

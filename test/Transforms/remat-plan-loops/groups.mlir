@@ -37,3 +37,15 @@
 // CHECK:             remat.fence
 // CHECK:             "stablehlo.tanh"
 // CHECK:             "stablehlo.dynamic_update_slice"
+
+// Read anew, a group holds its four slots and one iteration, with two numbers of
+// iterations. The gradients of all weights, of which each iteration writes a slice
+// and reads nothing, are none of its bytes.
+// RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min -o %t.grouped.mlir
+// RUN: remat-opt %t.grouped.mlir --allow-unregistered-dialect --remat-verify-loops="budget=36872 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
+// HOLDS: remark: holds: stacks and iterations of 1 pairs of loops take 36872 bytes
+// RUN: sed 's/<6x/<24x/g; s/constant 6 : index/constant 24 : index/; s/constant 5 : index/constant 23 : index/' %S/Inputs/for.mlir > %t.for.mlir
+// RUN: remat-opt %t.for.mlir --remat-plan-loops="budget=min remarks=true" -o %t.for.grouped.mlir 2>&1 | FileCheck %s --check-prefix=FOR
+// RUN: remat-opt %t.for.grouped.mlir --remat-verify-loops="budget=1024 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FOR-HOLDS
+// FOR: one iteration 512 -> 512; {{.*}}; groups of 4;
+// FOR-HOLDS: remark: holds: stacks and iterations of 1 pairs of loops take 1024 bytes
