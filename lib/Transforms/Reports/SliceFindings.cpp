@@ -11,9 +11,13 @@
 using namespace mlir;
 using namespace remat;
 
-std::string SliceFindings::extra(double cost) const {
+std::string SliceFindings::percent(double cost) const {
   double percent = unslicedCost > 0 ? 100 * (cost / unslicedCost - 1) : 0;
-  return llvm::formatv("{0:f2} % extra", percent);
+  return llvm::formatv("{0:f2} %", percent);
+}
+
+std::string SliceFindings::extra(double cost) const {
+  return percent(cost) + " extra";
 }
 
 std::string SliceFindings::describe() const {

@@ -35,6 +35,8 @@ struct SliceFindings {
   int64_t peakBound = 0;
 
   bool isSliced() const { return !place.empty(); }
+  /// "4.20 %", of \p cost over the step as it is.
+  std::string percent(double cost) const;
   /// "4.20 % extra", of \p cost over the step as it is.
   std::string extra(double cost) const;
   /// "the step along dimension 0 of argument 3 in 2 slices".
