@@ -14,6 +14,7 @@
 #include "SliceChoice.h"
 #include "SliceInput.h"
 
+#include "remat/Analysis/AttentionPlaces.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Graph/GraphSlices.h"
@@ -68,8 +69,10 @@ private:
     if (failed(asItIs) || failed(readBudget(choice, *asItIs)))
       return failure();
     choice.asItIs = std::move(*asItIs);
+    auto attention = findAttentionPlace(step.getBody().front(), sliceOptions);
     if (failed(planAsItIs(choice)) ||
-        failed(addCandidates(choice, *place, head)))
+        failed(addCandidates(choice, *place, head)) ||
+        (attention && failed(addAttention(choice, *attention))))
       return failure();
     FailureOr<SliceCandidate *> best = planBest(choice);
     if (failed(best))
@@ -132,12 +135,25 @@ private:
     return head ? addStep(choice, {&*head}, kOfHead, maxSlices) : success();
   }
 
+  /// Attention alone, and with the head, which may be what is largest then.
+  LogicalResult addAttention(SliceChoice &choice, const SlicePlace &attention) {
+    if (failed(addStep(choice, {&attention}, 2, maxSlices)))
+      return failure();
+    auto best = llvm::find_if(choice.sliced, [&](const SliceCandidate &each) {
+      return each.way.place == &attention;
+    });
+    bool isAny = best != choice.sliced.end();
+    int64_t most = isAny ? best->way.slices : maxSlices;
+    int64_t least = isAny ? fewerSlices(most) : 2;
+    SliceWay withHead{&attention};
+    withHead.isHeadBeside = true;
+    return addStep(choice, withHead, least, most);
+  }
+
   /// \p way with more and more slices, from \p least or the most there can be.
   LogicalResult addStep(SliceChoice &choice, SliceWay way, int64_t least,
                         int64_t most) {
-    const SliceSeed &seed = way.place->seeds.front();
-    int64_t extent =
-        cast<RankedTensorType>(seed.value.getType()).getDimSize(seed.dim);
+    int64_t extent = extentOf(*way.place);
     most = std::min({extent, most, int64_t(maxSlices)});
     SliceSlope slope;
     bool mayBeLoop = loops && !way.head && !way.place->first;
@@ -145,7 +161,9 @@ private:
          k = moreSlices(k)) {
       constexpr int64_t kOfHead = 8;
       way.slices = k;
-      way.ofHead = way.head ? std::max<int64_t>(2, kOfHead / k) : 1;
+      way.ofHead = way.isHeadBeside ? kOfHead
+                   : way.head       ? std::max<int64_t>(2, kOfHead / k)
+                                    : 1;
       if (choice.isTooLong(slope.leastCost(k))) {
         choice.costBound = std::min(choice.costBound, slope.leastCost(k));
         break;
@@ -164,8 +182,8 @@ private:
       }
       if (line || loop)
         slope.add(k, line ? line->cost : loop->cost);
-      else if (!isLong)
-        break;
+      else if (!isLong && !way.isHeadBeside)
+        break; // Nor can it be sliced more often.
     }
     return success();
   }

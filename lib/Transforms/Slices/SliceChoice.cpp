@@ -18,6 +18,7 @@ SliceFindings remat::findingsOf(const SliceChoice &choice,
     findings.place = best.way.place->name;
     findings.slices = best.way.slices;
     findings.ofHead = best.way.ofHead;
+    findings.isHeadBeside = best.way.isHeadBeside;
     findings.isLoop = best.way.isLoop;
   }
   const SliceCandidate &asItIs = choice.asItIs;
