@@ -244,9 +244,12 @@ public:
       return {forward};
     SlicePlace gradients = rangeOf(attention.gradients);
     gradients.seeds = seedsBehind(forward, region);
-    if (gradients.seeds.empty() ||
-        !isSliced(growSliceRegion(block, gradients, options),
-                  attention.gradients))
+    if (gradients.seeds.empty())
+      return {};
+    SliceRegion behind = growSliceRegion(block, gradients, options);
+    if (!isSliced(behind, attention.gradients) ||
+        llvm::any_of(behind.handedOut,
+                     [&](Value value) { return isLarge(value.getType()); }))
       return {};
     return {forward, gradients};
   }
@@ -259,14 +262,17 @@ private:
     return range;
   }
 
+  bool isLarge(Type type) const {
+    return bytesOrZero(type) >=
+           bytesOrZero(attention.scores->getResult(0).getType());
+  }
+
   /// Whether slices make all tensors that are as large as the scores.
   bool isSliced(const SliceRegion &region, ArrayRef<Operation *> ops) const {
-    double bytes = bytesOrZero(attention.scores->getResult(0).getType());
     return region.passes == 1 && llvm::all_of(ops, [&](Operation *op) {
              return region.sliced.contains(op) ||
-                    llvm::none_of(op->getResultTypes(), [&](Type type) {
-                      return bytesOrZero(type) >= bytes;
-                    });
+                    llvm::none_of(op->getResultTypes(),
+                                  [&](Type type) { return isLarge(type); });
            });
   }
 

@@ -6,21 +6,24 @@
 #include "../Prepare/UnrollLoops.h"
 #include "SliceWriter.h"
 
+#include "remat/Analysis/Costs.h"
 #include "remat/Analysis/Effects.h"
-
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 using namespace mlir;
 using namespace remat;
 
-/// Whether \p op makes elements of their places alone, as a mask.
+/// Whether \p op makes elements of their places and of scalars alone, such as a
+/// mask.
 static bool isMadeOfPlaces(Operation *op) {
-  auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(op);
-  return linalgOp && effectOf(op) == OpEffect::Pure &&
-         linalgOp.hasIndexSemantics() &&
-         llvm::all_of(op->getOperands(), [](Value operand) {
-           return !isa<RankedTensorType>(operand.getType()) ||
-                  isUniform(operand);
+  auto isOne = [](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return !type || (type.hasStaticShape() && type.getNumElements() == 1);
+  };
+  return op && op->getNumResults() == 1 && !isOne(op->getResult(0)) &&
+         !isUniform(op->getResult(0)) && effectOf(op) == OpEffect::Pure &&
+         kindOf(op) != OpKind::Loop &&
+         llvm::all_of(op->getOperands(), [&](Value operand) {
+           return isOne(operand) || isUniform(operand);
          });
 }
 
