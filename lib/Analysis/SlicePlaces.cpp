@@ -16,6 +16,11 @@ SliceRegion remat::growSliceRegion(Block &block, const SlicePlace &place,
   return growSliceRegion(block, place.seeds, options);
 }
 
+int64_t remat::extentOf(const SlicePlace &place) {
+  const SliceSeed &seed = place.seeds.front();
+  return cast<RankedTensorType>(seed.value.getType()).getDimSize(seed.dim);
+}
+
 static double bytesOf(Value value) { return bytesOrZero(value.getType()); }
 
 /// Of values that then live in slices alone.
@@ -75,7 +80,8 @@ static bool isCarried(Value value) {
 }
 
 std::optional<SlicePlace> remat::findHeadPlace(Block &block,
-                                               const SliceOptions &options) {
+                                               const SliceOptions &options,
+                                               int64_t atLeast) {
   auto bytesOfHead = [](Value value) {
     return value.getDefiningOp() && !isUniform(value) && !isCarried(value)
                ? bytesOf(value)
@@ -119,7 +125,8 @@ std::optional<SlicePlace> remat::findHeadPlace(Block &block,
     length += countOps(op);
   if (length > ops / 4)
     return std::nullopt;
-  auto best = placeOfRange(block, place.first, place.last, seed, options);
+  auto best =
+      placeOfRange(block, place.first, place.last, seed, options, atLeast);
   if (best)
     best->name = "the head along dimension " +
                  std::to_string(best->seeds.front().dim) + " of " +
@@ -129,7 +136,8 @@ std::optional<SlicePlace> remat::findHeadPlace(Block &block,
 
 std::optional<SlicePlace> remat::placeOfRange(Block &block, Operation *first,
                                               Operation *last, Value seed,
-                                              const SliceOptions &options) {
+                                              const SliceOptions &options,
+                                              int64_t atLeast) {
   auto type = cast<RankedTensorType>(seed.getType());
   SlicePlace place;
   place.first = first;
@@ -137,7 +145,7 @@ std::optional<SlicePlace> remat::placeOfRange(Block &block, Operation *first,
   double most = 0;
   std::optional<SlicePlace> best;
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-    if (type.getDimSize(dim) < 2)
+    if (type.getDimSize(dim) < atLeast)
       continue;
     place.seeds = {SliceSeed{seed, dim}};
     SliceRegion region = growSliceRegion(block, place, options);

@@ -92,6 +92,18 @@ for name in ("transformer", "unet", "lstm"):
     compare((name, "planned inside"), before, again)
 """
 
+# Along the batch, and along the rows of queries, where the gradients of keys and values are sums over slices.
+ATTENTION = """
+with open(f"{ROOT}/models/stablehlo/transformer-small.mlir") as file:
+    text = file.read()
+before = results(text)
+for options, dimension in (("k=3", 0), ("k=5 slice-reorder=true", 2)):
+    made, said = sliced(text, "region=attention " + options)
+    assert f"attention along dimension {dimension} of scores of 65536 bytes, in 6 ranges" in said, said
+    assert "4x4x32x32xf32" in text and "4x4x32x32xf32" not in made
+    compare(("attention", options), before, made)
+"""
+
 # What the models do not have: look-ups, pools, sorts, padding, batch-first and batch-last, integers.
 KINDS = """
 float32 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float32)
@@ -267,6 +279,9 @@ class Slices(unittest.TestCase):
 
     def test_small_models(self):
         self.check(MODELS)
+
+    def test_attention(self):
+        self.check(ATTENTION)
 
     def test_scans(self):
         self.check(SCANS)

@@ -108,14 +108,16 @@ def of_indices(model):
 FULL = dict(batch=4, tokens=256, vocabulary=4096, layers=12, width=512, heads=8, hidden=2048)
 SMALL = dict(batch=4, tokens=32, vocabulary=64, layers=3, width=32, heads=4, hidden=128)
 
-# Too large to run on a CPU: a step that fills a large GPU, and one with the shape of GPT-2, whose logits are
-# larger than anything else.
+# Too large to run on a CPU: a step that fills a large GPU, one with the shape of GPT-2, whose logits are larger than
+# anything else, and one long sequence, whose scores of attention are.
 LARGE = dict(batch=16, tokens=1024, vocabulary=32000, layers=12, width=1024, heads=16, hidden=4096)
 GPT2 = dict(batch=8, tokens=1024, vocabulary=50257, layers=12, width=768, heads=12, hidden=3072)
+LONG = dict(batch=1, tokens=4096, vocabulary=32000, layers=4, width=1024, heads=16, hidden=4096)
 
 OTHERS = {
     "transformer-large": model(Model, **LARGE),
     "gpt2": model(Model, **GPT2),
+    "transformer-long": model(Model, **LONG),
 }
 MODELS = {
     "transformer": model(Model, **FULL),

@@ -28,7 +28,7 @@ STEPS = {
 # (docs/design/Slices.md).
 MACHINES = {4: "h100", 1: "h100-graph"}
 CHOSEN = re.compile(
-    r"remark: (.*?) in (\d+) slices(?: (as one loop))?(?:, the head of each in (\d+))?: (-?[0-9.]+) % extra cost"
+    r"remark: (.*?) in (\d+) slices(?: (as one loop))?(?:, the head (?:of each )?in (\d+))?: (-?[0-9.]+) % extra cost"
     r"(, over the budget)?"
 )
 # Where slices were chosen, what is proven of plans without them; else the plan that was found.

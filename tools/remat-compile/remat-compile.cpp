@@ -131,14 +131,14 @@ void move(cl::OptionCategory &group, ArrayRef<StringRef> names) {
 
 /// The help lists options by what they are about.
 void groupOptions() {
-  move(
-      fitting,
-      {"budget",       "activation-budget", "enforce",        "planner",
-       "effort",       "offload",           "cost-model",     "d2h",
-       "h2d",          "host-limit",        "schedule-swaps", "report",
-       "frontier",     "unroll-loops",      "loss-result",    "caller-results",
-       "export-graph", "import-plan",       "packing-effort", "machine",
-       "profile",      "objective",         "slice",          "slice-reorder"});
+  move(fitting,
+       {"budget",       "activation-budget", "enforce",        "planner",
+        "effort",       "offload",           "cost-model",     "d2h",
+        "h2d",          "host-limit",        "schedule-swaps", "report",
+        "frontier",     "unroll-loops",      "loss-result",    "caller-results",
+        "export-graph", "import-plan",       "packing-effort", "machine",
+        "profile",      "objective",         "slice",          "slice-loops",
+        "slice-reorder"});
   move(kernels, {"chip", "fuse", "block-size", "contractions", "math", "sums",
                  "libraries", "workspace", "gather", "host-kernels"});
 }

@@ -12,25 +12,6 @@
 using namespace remat;
 using namespace remat::solve;
 
-/// Of a plan that is made in a fraction of the time, for the budget.
-static Result<Verdict> planQuickly(const Options &options, const Graph &graph,
-                                   std::optional<int64_t> budget) {
-  Problem problem{graph, budget, options.link, options.liveness,
-                  options.hostLimitBytes};
-  bool fits = budget && keepAllPeak(options, graph) <= *budget;
-  Result<Planned> planned =
-      planWith(fits ? "keep-all" : "greedy-gaps", problem, options.planning);
-  if (!planned)
-    return planned.error();
-  return Verdict{planned->simulation.peakBytes,
-                 planCost(graph, planned->plan.steps, planned->simulation)};
-}
-
-/// 1, 2, 3, 4, 6, 8, 12, 16, ...
-static int64_t after(int64_t k) {
-  return k < 3 ? k + 1 : k % 3 == 0 ? k / 3 * 4 : k / 2 * 3;
-}
-
 Result<SlicedGraph> solve::chooseSlices(const Options &options,
                                         const Graph &graph) {
   Result<GraphSlices> slices = readGraphSlices(options.graphFile, graph);
@@ -53,7 +34,7 @@ Result<SlicedGraph> solve::chooseSlices(const Options &options,
   std::optional<SlicedGraph> best;
   std::optional<Verdict> verdict;
   constexpr int64_t kMost = 16;
-  for (int64_t k = 1; k <= std::min(kMost, slices->extent); k = after(k)) {
+  for (int64_t k = 1; k <= std::min(kMost, slices->extent); k = moreSlices(k)) {
     Result<SlicedGraph> each = sliced(k);
     if (!each)
       return each;
@@ -64,7 +45,10 @@ Result<SlicedGraph> solve::chooseSlices(const Options &options,
       break;
     if (budget && peakLowerBound(each->graph).bytes > *budget && best)
       continue;
-    Result<Verdict> found = planQuickly(options, each->graph, budget);
+    Problem problem{each->graph, budget, options.link, options.liveness,
+                    options.hostLimitBytes};
+    Result<Verdict> found =
+        verdictOfPlan("greedy-gaps", problem, options.planning);
     if (!found)
       return found.error();
     if (!verdict || ranking.isBetter(*found, *verdict)) {

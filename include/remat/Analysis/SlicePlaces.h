@@ -17,9 +17,15 @@ struct SlicePlace {
   llvm::SmallVector<SliceSeed> seeds;
   /// The only ops that may be sliced; null: all.
   mlir::Operation *first = nullptr, *last = nullptr;
+  /// Ranges of ops behind this one, apart from each other, that are sliced
+  /// alike: what one makes in slices another one reads in the same slices.
+  std::vector<SlicePlace> others = {};
   /// For messages: "the step along dimension 0 of argument 3".
   std::string name;
 };
+
+/// How many elements the sliced dimension of \p place has.
+int64_t extentOf(const SlicePlace &place);
 
 /// Where most of a step can be sliced.
 struct StepPlaces {
@@ -36,16 +42,20 @@ StepPlaces findStepPlaces(mlir::Block &block, const SliceOptions &options);
 
 /// The ops of \p block from the first that makes a tensor of at least three
 /// quarters of the largest one's bytes to the last that reads one, if they are
-/// at most a quarter of all ops and can be sliced in one pass.
+/// at most a quarter of all ops and can be sliced in one pass along a dimension
+/// of \p atLeast elements.
 std::optional<SlicePlace> findHeadPlace(mlir::Block &block,
-                                        const SliceOptions &options);
+                                        const SliceOptions &options,
+                                        int64_t atLeast = 2);
 
-/// The dimension of \p seed, which an op from \p first to \p last makes, along
-/// which those ops make the most bytes in slices in one pass; has no name.
+/// The dimension of \p seed, which an op from \p first to \p last makes, of at
+/// least \p atLeast elements, along which those ops make the most bytes in
+/// slices in one pass; has no name.
 std::optional<SlicePlace> placeOfRange(mlir::Block &block,
                                        mlir::Operation *first,
                                        mlir::Operation *last, mlir::Value seed,
-                                       const SliceOptions &options);
+                                       const SliceOptions &options,
+                                       int64_t atLeast = 2);
 
 /// \p place grown to a region.
 SliceRegion growSliceRegion(mlir::Block &block, const SlicePlace &place,

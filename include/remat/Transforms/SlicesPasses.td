@@ -44,6 +44,13 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
     The tensors of the head, such as the logits of a large vocabulary, may be so
     large that they need more slices than the rest: with `head-k` each slice
     computes its head in that many slices of its own.
+
+    With `region=attention` only attention is sliced, and the gradients of its
+    scores, along the batch, the heads or the rows of queries: the outermost of
+    these dimensions that has 16 elements, or else the one with most. It is found
+    by what its ops compute: a product with a batch, exponentials divided by
+    their sums, and a second such product. A slice of the gradients reads the
+    slice that the forward ops made, and a planner may recompute it there.
   }];
   let options = [
     Option<"slices", "k", "int64_t", "2", "How many slices">,
@@ -54,7 +61,7 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
            "Which dimension of `argument`">,
     Option<"region", "region", "std::string", "\"step\"",
            "step: all that depends on the arguments; head: what reads or makes "
-           "the largest tensors">,
+           "the largest tensors; attention: scores and their gradients">,
     Option<"ofHead", "head-k", "int64_t", "1",
            "In how many slices each slice of the step computes its head">,
     Option<"loop", "loop", "bool", "false",
@@ -81,7 +88,9 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
       dimension of an argument that the most bytes of values are sliced along;
     - the head: the ops that read or make the largest tensors, such as the logits
       of a large vocabulary;
-    - both: in each slice of the step, the head in slices of its own.
+    - both: in each slice of the step, the head in slices of its own;
+    - attention (`remat-slice{region=attention}`), alone and with the head of the
+      step in eight slices beside it.
 
     Where it divides the elements, the same number of slices of the step is tried
     as one loop as well (`remat-slice{loop}`), whose body is planned inside

@@ -318,3 +318,15 @@ Result<Graph> remat::sliceGraph(const Graph &graph, const GraphSlices &slices,
                                 int64_t count) {
   return GraphSlicer(graph, slices, count).run();
 }
+
+int64_t remat::moreSlices(int64_t count) {
+  if (count < 3)
+    return count + 1;
+  return count % 3 == 0 ? count / 3 * 4 : count / 2 * 3;
+}
+
+int64_t remat::fewerSlices(int64_t count) {
+  if (count < 4)
+    return 2;
+  return count % 3 == 0 ? count / 3 * 2 : count / 4 * 3;
+}

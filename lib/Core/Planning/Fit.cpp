@@ -104,3 +104,20 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
   lowest->candidates += planned->candidates;
   return lowest;
 }
+
+Result<Verdict> remat::verdictOfPlan(std::string_view planner,
+                                     const Problem &problem,
+                                     const PlannerOptions &options) {
+  SimulatorOptions model;
+  model.liveness = problem.liveness;
+  bool fits = problem.budgetBytes &&
+              simulate(problem.graph, keepAllPlan(problem.graph).steps, model)
+                      .peakBytes <= *problem.budgetBytes;
+  Result<Planned> planned =
+      planWith(fits ? "keep-all" : planner, problem, options);
+  if (!planned)
+    return planned.error();
+  return Verdict{
+      planned->simulation.peakBytes,
+      planCost(problem.graph, planned->plan.steps, planned->simulation)};
+}

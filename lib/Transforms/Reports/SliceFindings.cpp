@@ -11,9 +11,13 @@
 using namespace mlir;
 using namespace remat;
 
-std::string SliceFindings::extra(double cost) const {
+std::string SliceFindings::percent(double cost) const {
   double percent = unslicedCost > 0 ? 100 * (cost / unslicedCost - 1) : 0;
-  return llvm::formatv("{0:f2} % extra", percent);
+  return llvm::formatv("{0:f2} %", percent);
+}
+
+std::string SliceFindings::extra(double cost) const {
+  return percent(cost) + " extra";
 }
 
 std::string SliceFindings::describe() const {
@@ -23,7 +27,8 @@ std::string SliceFindings::describe() const {
   if (isLoop)
     text += " as one loop";
   if (ofHead > 1)
-    text += ", the head of each in " + std::to_string(ofHead);
+    text += (isHeadBeside ? ", the head in " : ", the head of each in ") +
+            std::to_string(ofHead);
   return text;
 }
 
@@ -42,6 +47,8 @@ void remat::setSliceFindings(func::FuncOp function,
     entries.set("place", builder.getStringAttr(findings.place));
     number("slices", findings.slices);
     number("of_head", findings.ofHead);
+    if (findings.isHeadBeside)
+      entries.set("head_beside", builder.getUnitAttr());
     if (findings.isLoop)
       entries.set("loop", builder.getUnitAttr());
   }
@@ -76,6 +83,7 @@ std::optional<SliceFindings> remat::sliceFindingsOf(func::FuncOp function) {
     findings.place = place.str();
   findings.slices = number("slices", 1);
   findings.ofHead = number("of_head", 1);
+  findings.isHeadBeside = entries.contains("head_beside");
   findings.isLoop = entries.contains("loop");
   findings.unslicedPeak = number("unsliced_peak", 0);
   findings.unslicedCost = real("unsliced_cost").value_or(0);

@@ -11,22 +11,21 @@
 
 #include "../Loops/LoopBody.h"
 #include "LoopCandidate.h"
+#include "SliceChoice.h"
 #include "SliceInput.h"
 
+#include "remat/Analysis/AttentionPlaces.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Graph/Budget.h"
+#include "remat/Core/Graph/GraphSlices.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Planning/Ranking.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
-#include "remat/Transforms/Reports/SliceFindings.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/Support/FormatVariadic.h"
-
-#include <cmath>
 
 namespace remat {
 #define GEN_PASS_DEF_REMATCHOOSESLICES
@@ -50,26 +49,6 @@ public:
   }
 
 private:
-  /// What is known of all candidates of one step.
-  struct Choice {
-    func::FuncOp step;
-    SliceCandidate asItIs;
-    std::vector<SliceCandidate> sliced; ///< By quick plans, the best first.
-    /// Over all candidates, also those that were left out.
-    double costBound = std::numeric_limits<double>::infinity();
-    int64_t peakBound = std::numeric_limits<int64_t>::max();
-    std::optional<double> bestCost; ///< Of plans within the budget.
-
-    void noteBounds(const SliceCandidate &candidate) {
-      costBound = std::min(costBound, candidate.costBound);
-      peakBound = std::min(peakBound, candidate.peakBound);
-    }
-    /// Whether no plan that takes \p cost at least can be better.
-    bool isTooLong(double cost) const {
-      return std::isinf(cost) || (bestCost && cost >= *bestCost);
-    }
-  };
-
   LogicalResult choose(func::FuncOp step) {
     if (maxSlices < 1 || maxLine < 1)
       return emitError(lineOf(step))
@@ -84,20 +63,21 @@ private:
     auto head = findHeadPlace(step.getBody().front(), sliceOptions);
     candidateOptions = {costModel, machineName, planner, lossResult,
                         sliceOptions};
-    Choice choice;
-    choice.step = step;
+    SliceChoice choice{step};
     FailureOr<SliceCandidate> asItIs =
         makeSliceCandidate(step, {}, candidateOptions);
-    if (failed(asItIs) || failed(readBudget(step, *asItIs)))
+    if (failed(asItIs) || failed(readBudget(choice, *asItIs)))
       return failure();
     choice.asItIs = std::move(*asItIs);
+    auto attention = findAttentionPlace(step.getBody().front(), sliceOptions);
     if (failed(planAsItIs(choice)) ||
-        failed(addCandidates(choice, *place, head)))
+        failed(addCandidates(choice, *place, head)) ||
+        (attention && failed(addAttention(choice, *attention))))
       return failure();
     FailureOr<SliceCandidate *> best = planBest(choice);
     if (failed(best))
       return failure();
-    report(choice, **best);
+    remarkOnChoice(choice, **best);
     setSliceFindings(step, findingsOf(choice, **best));
     if (!(*best)->way.place)
       return success();
@@ -123,7 +103,7 @@ private:
     if (marked.seeds.empty()) {
       StepPlaces places = findStepPlaces(block, options);
       if (places.stopped)
-        sayWhatStops(step, *places.stopped, options);
+        remarkOnStop(step, *places.stopped, options);
       return places.inOnePass;
     }
     if (failed(checkSeeds(step, marked.seeds, 1)))
@@ -135,19 +115,7 @@ private:
     return std::optional(std::move(marked));
   }
 
-  void sayWhatStops(func::FuncOp step, const SlicePlace &stopped,
-                    const SliceOptions &options) {
-    SliceRegion region =
-        growSliceRegion(step.getBody().front(), stopped, options);
-    InFlightDiagnostic remark = emitRemark(lineOf(step), "not tried: ");
-    remark << stopped.name << " takes " << region.passes
-           << " passes over all slices";
-    remark.attachNote(region.waitsFor->getLoc())
-        << "'" << region.waitsFor->getName() << "' ends the first pass: it "
-        << stopReason(region, region.waitsFor);
-  }
-
-  LogicalResult addCandidates(Choice &choice,
+  LogicalResult addCandidates(SliceChoice &choice,
                               const std::optional<SlicePlace> &place,
                               const std::optional<SlicePlace> &head) {
     constexpr int64_t kOfHead = 8;
@@ -158,8 +126,8 @@ private:
     if (place && head) {
       int64_t best =
           choice.sliced.empty() ? 2 : choice.sliced.front().way.slices;
-      int64_t least = best > 2 ? before(best) : best;
-      if (failed(addStep(choice, {&*place, 1, &*head}, least, best)))
+      if (failed(
+              addStep(choice, {&*place, 1, &*head}, fewerSlices(best), best)))
         return failure();
     }
     // The head is a few ops, so that it takes about as long in eight slices as
@@ -167,28 +135,35 @@ private:
     return head ? addStep(choice, {&*head}, kOfHead, maxSlices) : success();
   }
 
-  /// In 2, 3, 4, 6, 8, 12, 16, ...
-  static int64_t after(int64_t k) {
-    return k == 2 ? 3 : k % 3 == 0 ? k / 3 * 4 : k / 2 * 3;
-  }
-  static int64_t before(int64_t k) {
-    return k == 3 ? 2 : k % 3 == 0 ? k / 3 * 2 : k / 4 * 3;
+  /// Attention alone, and with the head, which may be what is largest then.
+  LogicalResult addAttention(SliceChoice &choice, const SlicePlace &attention) {
+    if (failed(addStep(choice, {&attention}, 2, maxSlices)))
+      return failure();
+    auto best = llvm::find_if(choice.sliced, [&](const SliceCandidate &each) {
+      return each.way.place == &attention;
+    });
+    bool isAny = best != choice.sliced.end();
+    int64_t most = isAny ? best->way.slices : maxSlices;
+    int64_t least = isAny ? fewerSlices(most) : 2;
+    SliceWay withHead{&attention};
+    withHead.isHeadBeside = true;
+    return addStep(choice, withHead, least, most);
   }
 
   /// \p way with more and more slices, from \p least or the most there can be.
-  LogicalResult addStep(Choice &choice, SliceWay way, int64_t least,
+  LogicalResult addStep(SliceChoice &choice, SliceWay way, int64_t least,
                         int64_t most) {
-    const SliceSeed &seed = way.place->seeds.front();
-    int64_t extent =
-        cast<RankedTensorType>(seed.value.getType()).getDimSize(seed.dim);
+    int64_t extent = extentOf(*way.place);
     most = std::min({extent, most, int64_t(maxSlices)});
-    Slope slope;
+    SliceSlope slope;
     bool mayBeLoop = loops && !way.head && !way.place->first;
     for (int64_t k = std::max<int64_t>(std::min(least, most), 2); k <= most;
-         k = after(k)) {
+         k = moreSlices(k)) {
       constexpr int64_t kOfHead = 8;
       way.slices = k;
-      way.ofHead = way.head ? std::max<int64_t>(2, kOfHead / k) : 1;
+      way.ofHead = way.isHeadBeside ? kOfHead
+                   : way.head       ? std::max<int64_t>(2, kOfHead / k)
+                                    : 1;
       if (choice.isTooLong(slope.leastCost(k))) {
         choice.costBound = std::min(choice.costBound, slope.leastCost(k));
         break;
@@ -207,38 +182,17 @@ private:
       }
       if (line || loop)
         slope.add(k, line ? line->cost : loop->cost);
-      else if (!isLong)
-        break;
+      else if (!isLong && !way.isHeadBeside)
+        break; // Nor can it be sliced more often.
     }
     return success();
   }
 
   /// About how many ops a step has in \p way, as a line.
-  static int64_t opsOfLine(const Choice &choice, const SliceWay &way) {
+  static int64_t opsOfLine(const SliceChoice &choice, const SliceWay &way) {
     int64_t ops = choice.asItIs.graph().numNodes();
     return way.place->first ? ops : ops * way.slices;
   }
-
-  /// What slices take without recomputation. For each op that is the larger of
-  /// two times, its work and its bytes, both linear in the number of slices,
-  /// and a launch a slice: the sum is convex, so that it stays above the line
-  /// through two points behind them.
-  class Slope {
-  public:
-    void add(int64_t slices, double cost) {
-      if (at > 0)
-        slope = (cost - last) / double(slices - at);
-      at = slices;
-      last = cost;
-    }
-    double leastCost(int64_t slices) const {
-      return last + slope * double(slices - at);
-    }
-
-  private:
-    int64_t at = 0;
-    double last = 0, slope = 0;
-  };
 
   /// A candidate without recomputation.
   struct Tried {
@@ -247,7 +201,7 @@ private:
   };
 
   /// \p tried stays empty where the candidate cannot be made.
-  LogicalResult addCandidate(Choice &choice, const SliceWay &way,
+  LogicalResult addCandidate(SliceChoice &choice, const SliceWay &way,
                              std::optional<Tried> &tried) {
     FailureOr<SliceCandidate> made =
         makeSliceCandidate(choice.step, way, candidateOptions);
@@ -256,23 +210,23 @@ private:
     if (!made->module)
       return success();
     SliceCandidate &candidate = *made;
-    tried = {candidate.graph().baseCost(), fits(candidate)};
+    tried = {candidate.graph().baseCost(), choice.fits(candidate)};
     if (choice.isTooLong(tried->cost)) {
       choice.costBound = std::min(choice.costBound, tried->cost);
       return success();
     }
     if (way.isLoop) {
-      if (failed(findBoundsOfLoop(candidate, budget.countedBytes)))
+      if (failed(findBoundsOfLoop(candidate, choice.budget)))
         return failure();
     } else {
-      candidate.findBounds(budget.countedBytes);
+      candidate.findBounds(choice.budget);
     }
     choice.noteBounds(candidate);
     if (choice.isTooLong(candidate.costBound))
       return success();
     if (failed(planQuickly(choice, candidate)))
       return failure();
-    Ranking ranking(budget.countedBytes);
+    Ranking ranking(choice.budget);
     auto place = llvm::find_if(choice.sliced, [&](const SliceCandidate &other) {
       return ranking.isBetter(*candidate.verdict, *other.verdict);
     });
@@ -284,23 +238,24 @@ private:
   // Planning
   //===--------------------------------------------------------------------===//
 
-  LogicalResult readBudget(func::FuncOp step, const SliceCandidate &asItIs) {
+  LogicalResult readBudget(SliceChoice &choice, const SliceCandidate &asItIs) {
     if (budgetText.empty() == activationBudget.empty())
-      return emitError(lineOf(step),
+      return emitError(lineOf(choice.step),
                        "remat-choose-slices: give budget or activation-budget");
     bool countsArguments = !budgetText.empty();
     Result<Budget> parsed = parseBudget(
         countsArguments ? budgetText.getValue() : activationBudget.getValue());
     if (!parsed)
-      return emitError(lineOf(step), parsed.error().message);
-    budget =
+      return emitError(lineOf(choice.step), parsed.error().message);
+    choice.budget =
         StepBudget::of(*parsed, countsArguments, asItIs.problem->baselinePeak(),
-                       asItIs.graph().residentBytes());
+                       asItIs.graph().residentBytes())
+            .countedBytes;
     return success();
   }
 
-  LogicalResult planAsItIs(Choice &choice) {
-    choice.asItIs.findBounds(budget.countedBytes);
+  LogicalResult planAsItIs(SliceChoice &choice) {
+    choice.asItIs.findBounds(choice.budget);
     choice.noteBounds(choice.asItIs);
     return std::isinf(choice.asItIs.costBound)
                ? success()
@@ -308,7 +263,7 @@ private:
   }
 
   /// A plan in a fraction of the time, where the planner is one that searches.
-  LogicalResult planQuickly(Choice &choice, SliceCandidate &candidate) {
+  LogicalResult planQuickly(SliceChoice &choice, SliceCandidate &candidate) {
     constexpr StringRef kSearching[] = {"auto", "search", "hybrid"};
     bool searches = llvm::is_contained(kSearching, planner.getValue()) &&
                     !hasRecomputeMark(candidate.graph());
@@ -316,11 +271,11 @@ private:
                   searches ? "greedy-gaps" : planner.getValue(), effort);
   }
 
-  LogicalResult planBy(Choice &choice, SliceCandidate &candidate,
+  LogicalResult planBy(SliceChoice &choice, SliceCandidate &candidate,
                        StringRef name, double effort) {
-    if (candidate.way.isLoop && !fits(candidate)) {
+    if (candidate.way.isLoop && !choice.fits(candidate)) {
       FailureOr<std::optional<SliceStep>> inside =
-          planInside(candidate, budget.countedBytes, name,
+          planInside(candidate, choice.budget, name,
                      effort * effortFor(choice.asItIs), candidateOptions);
       if (failed(inside))
         return failure();
@@ -337,12 +292,6 @@ private:
     return planStep(choice, candidate, candidate, name, effort);
   }
 
-  /// Whether \p step as it is is within the budget.
-  bool fits(const SliceStep &step) const {
-    return budget.countedBytes &&
-           step.problem->baselinePeak() <= *budget.countedBytes;
-  }
-
   /// About as long for each candidate.
   static double effortFor(const SliceStep &step) {
     constexpr double kFullEffortNodes = 2000;
@@ -352,34 +301,30 @@ private:
 
   /// Plans \p step, which is that of \p candidate or that with the body of a
   /// loop planned. True where the plan is better than those before.
-  FailureOr<bool> planStep(Choice &choice, SliceCandidate &candidate,
+  FailureOr<bool> planStep(SliceChoice &choice, SliceCandidate &candidate,
                            const SliceStep &step, StringRef name,
                            double effort) {
     PlannerOptions options;
     options.effort = effort * effortFor(step);
-    const Graph &graph = step.problem->graph.graph;
-    Result<Planned> planned =
-        planWith(fits(step) ? "keep-all" : std::string_view(name),
-                 step.problem->within(budget.countedBytes), options);
-    if (!planned)
-      return emitError(lineOf(step.function), planned.error().message);
-    Verdict verdict{planned->simulation.peakBytes,
-                    planCost(graph, planned->plan.steps, planned->simulation)};
-    Ranking ranking(budget.countedBytes);
-    if (ranking.fits(verdict))
+    Result<Verdict> verdict = verdictOfPlan(
+        std::string_view(name), step.problem->within(choice.budget), options);
+    if (!verdict)
+      return emitError(lineOf(step.function), verdict.error().message);
+    Ranking ranking(choice.budget);
+    if (ranking.fits(*verdict))
       choice.bestCost =
-          std::min(choice.bestCost.value_or(verdict.cost), verdict.cost);
+          std::min(choice.bestCost.value_or(verdict->cost), verdict->cost);
     // A quick plan may be the better one.
     bool isBetter =
-        !candidate.verdict || ranking.isBetter(verdict, *candidate.verdict);
+        !candidate.verdict || ranking.isBetter(*verdict, *candidate.verdict);
     if (isBetter)
-      candidate.verdict = verdict;
+      candidate.verdict = *verdict;
     return isBetter;
   }
 
   /// Plans the step as it is and the best two by quick plans, as far as they
   /// may be the best, and more of them while none is within the budget.
-  FailureOr<SliceCandidate *> planBest(Choice &choice) {
+  FailureOr<SliceCandidate *> planBest(SliceChoice &choice) {
     constexpr size_t kLines = 2, kLoops = 1;
     std::vector<SliceCandidate *> candidates, others;
     size_t lines = 0, inLoops = 0;
@@ -402,7 +347,7 @@ private:
               planBy(choice, *candidate, planner.getValue(), effort * kShare)))
         return failure();
     }
-    Ranking ranking(budget.countedBytes);
+    Ranking ranking(choice.budget);
     SliceCandidate *best = &choice.asItIs;
     for (SliceCandidate &candidate : choice.sliced)
       if (!best->verdict ||
@@ -415,75 +360,6 @@ private:
     return best;
   }
 
-  //===--------------------------------------------------------------------===//
-  // What is said
-  //===--------------------------------------------------------------------===//
-
-  bool isMet(const SliceCandidate &candidate) const {
-    return candidate.verdict &&
-           (!budget.countedBytes ||
-            candidate.verdict->peakBytes <= *budget.countedBytes);
-  }
-
-  /// The same for a report.
-  SliceFindings findingsOf(const Choice &choice,
-                           const SliceCandidate &best) const {
-    SliceFindings findings;
-    if (best.way.place) {
-      findings.place = best.way.place->name;
-      findings.slices = best.way.slices;
-      findings.ofHead = best.way.ofHead;
-      findings.isLoop = best.way.isLoop;
-    }
-    findings.unslicedPeak = choice.asItIs.problem->baselinePeak();
-    findings.unslicedCost = choice.asItIs.graph().baseCost();
-    if (isMet(choice.asItIs)) {
-      findings.costWithout = choice.asItIs.verdict->cost;
-      findings.leastWithout = choice.asItIs.costBound;
-    }
-    if (!std::isinf(choice.costBound))
-      findings.costBound = choice.costBound;
-    findings.peakBound = choice.peakBound;
-    return findings;
-  }
-
-  void report(const Choice &choice, const SliceCandidate &best) const {
-    double unlimited = choice.asItIs.graph().baseCost();
-    auto extra = [&](double cost) {
-      return std::string(llvm::formatv(
-          "{0:f2} %", unlimited > 0 ? 100 * (cost / unlimited - 1) : 0.0));
-    };
-    const SliceCandidate &asItIs = choice.asItIs;
-    std::string without = "no plan without slices";
-    if (isMet(asItIs))
-      without = extra(asItIs.verdict->cost) + " extra cost without slices";
-    if (isMet(asItIs) && &best != &asItIs)
-      without += " (at least " + extra(asItIs.costBound) + ")";
-    if (!best.way.place)
-      emitRemark(lineOf(choice.step),
-                 isMet(best) ? "no slices: none are quicker; "
-                             : "no slices: none are within the budget; ")
-          << without;
-    else
-      emitRemark(lineOf(choice.step), best.way.describe())
-          << ": " << extra(best.verdict->cost) << " extra cost"
-          << (isMet(best) ? "" : ", over the budget") << " at a peak of "
-          << formatBytes(best.verdict->peakBytes) << " besides the arguments; "
-          << without;
-    InFlightDiagnostic bound = emitRemark(lineOf(choice.step));
-    if (std::isinf(choice.costBound))
-      bound
-          << "bound: no plan of the step as it is, or of the slices tried, is "
-             "within the budget";
-    else
-      bound << "bound: no plan of the step as it is, or of the slices tried, "
-               "costs less than "
-            << extra(choice.costBound) << " extra";
-    bound << "; none needs less than " << formatBytes(choice.peakBound)
-          << " besides the arguments";
-  }
-
-  StepBudget budget;
   CandidateOptions candidateOptions;
 };
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "SliceInput.h"
+#include "SliceRanges.h"
 #include "SliceWriter.h"
 
+#include "remat/Analysis/AttentionPlaces.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -41,6 +43,8 @@ private:
       return emitError(lineOf(function))
              << "k, head-k and passes of remat-slice (slice= of --remat) are "
                 "numbers from 1";
+    if (region == "attention")
+      return sliceAttention(function);
     FailureOr<SlicePlace> place = findPlace(function);
     if (failed(place) || failed(checkMayBeSliced(function)))
       return failure();
@@ -55,6 +59,30 @@ private:
       return sliceInLoop(function, region);
     if (slices > 1)
       writeSlices(block, region, slices);
+    return success();
+  }
+
+  LogicalResult sliceAttention(func::FuncOp function) {
+    if (ofHead > 1 || loop || argument >= 0)
+      return emitError(lineOf(function))
+             << "region=attention of remat-slice is without argument, head-k "
+                "and loop";
+    if (failed(checkMayBeSliced(function)))
+      return failure();
+    auto place = findAttentionPlace(function.getBody().front(), {sliceReorder});
+    if (!place)
+      return emitError(lineOf(function))
+             << "has no attention that can be sliced: a product with a batch, "
+                "the exponentials of its elements divided by their sums, and a "
+                "second product";
+    if (failed(checkCount(function, *place)))
+      return failure();
+    emitRemark(lineOf(function))
+        << int64_t(slices) << " slices of " << extentOf(*place)
+        << " elements: " << place->name << ", in " << place->others.size() + 1
+        << " ranges of ops";
+    if (slices > 1)
+      writeSlicesOfRanges(function, *place, slices, {sliceReorder});
     return success();
   }
 
@@ -98,7 +126,7 @@ private:
     if (region != "step")
       return emitError(lineOf(function))
              << "region=" << region.getValue()
-             << " of remat-slice: expected step or head";
+             << " of remat-slice: expected step, head or attention";
     SlicePlace place;
     if (argument >= int64_t(function.getNumArguments()))
       return emitError(lineOf(function))
@@ -140,13 +168,17 @@ private:
       return emitError(lineOf(function))
              << "has no head that can be sliced: a quarter of its ops at most, "
                 "that read or make the largest tensors";
-    int64_t extent = cast<RankedTensorType>(place->seeds[0].value.getType())
-                         .getDimSize(place->seeds[0].dim);
-    if (region == "head" && slices > extent)
-      return emitError(lineOf(function))
-             << int64_t(slices) << " slices of " << extent << " elements of "
-             << place->name;
+    if (region == "head" && failed(checkCount(function, *place)))
+      return failure();
     return std::move(*place);
+  }
+
+  LogicalResult checkCount(func::FuncOp function, const SlicePlace &place) {
+    if (slices <= extentOf(place))
+      return success();
+    return emitError(lineOf(function))
+           << int64_t(slices) << " slices of " << extentOf(place)
+           << " elements of " << place.name;
   }
 
   void report(const SliceRegion &region) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "SliceCandidate.h"
+#include "SliceRanges.h"
 #include "SliceWriter.h"
 
 #include "remat/Core/Bounds/Bounds.h"
@@ -18,8 +19,9 @@ std::string SliceWay::describe() const {
   std::string text = place->name + " in " + std::to_string(slices) + " slices";
   if (isLoop)
     text += " as one loop";
-  if (head)
-    text += ", the head of each in " + std::to_string(ofHead);
+  if (ofHead > 1)
+    text += (isHeadBeside ? ", the head in " : ", the head of each in ") +
+            std::to_string(ofHead);
   return text;
 }
 
@@ -42,14 +44,31 @@ static SlicePlace placeInCopy(const SlicePlace &place,
     there.first = copies.lookup(there.first);
     there.last = copies.lookup(there.last);
   }
+  for (SlicePlace &other : there.others)
+    other = placeInCopy(other, copies);
   return there;
 }
 
-/// Returns false where the head of a slice cannot be sliced so often.
-static bool sliceCopy(Block &block, const SliceWay &way,
+/// Returns false where there is no head that can be sliced so often.
+static bool sliceHead(Block &block, int64_t slices,
+                      const SliceOptions &options) {
+  auto head = findHeadPlace(block, options, slices);
+  if (!head)
+    return false;
+  writeSlices(block, growSliceRegion(block, *head, options), slices);
+  return true;
+}
+
+/// Returns false where the head, or that of a slice, cannot be sliced so often.
+static bool sliceCopy(func::FuncOp step, const SliceWay &way,
                       const IRMapping &copies, const SliceOptions &options) {
-  SliceRegion region =
-      growSliceRegion(block, placeInCopy(*way.place, copies), options);
+  Block &block = step.getBody().front();
+  SlicePlace place = placeInCopy(*way.place, copies);
+  if (!place.others.empty()) {
+    writeSlicesOfRanges(step, place, way.slices, options);
+    return !way.isHeadBeside || sliceHead(block, way.ofHead, options);
+  }
+  SliceRegion region = growSliceRegion(block, place, options);
   if (way.head)
     return writeSlicesWithHead(block, region, way.slices,
                                placeInCopy(*way.head, copies), way.ofHead,
@@ -88,8 +107,7 @@ remat::makeSliceCandidate(func::FuncOp step, const SliceWay &way,
   auto module = step->getParentOfType<ModuleOp>();
   OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone(copies));
   candidate.function = cast<func::FuncOp>(copies.lookup(step.getOperation()));
-  Block &block = candidate.function.getBody().front();
-  if (way.place && !sliceCopy(block, way, copies, options.slices))
+  if (way.place && !sliceCopy(candidate.function, way, copies, options.slices))
     return candidate;
   candidate.module = std::move(copy);
   if (failed(readProblem(candidate, options)))

@@ -25,6 +25,9 @@ struct SliceWay {
   /// slices.
   const SlicePlace *head = nullptr;
   int64_t ofHead = 1;
+  /// The head is sliced as well, but not in each slice of `place`; `head` is
+  /// null.
+  bool isHeadBeside = false;
   /// The slices are one loop.
   bool isLoop = false;
 

@@ -9,7 +9,7 @@
 // ALONE: error: head-k of remat-slice is for region=step and k from 2, without loop: region=head slices the head alone
 // NONE: error: k, head-k and passes of remat-slice (slice= of --remat) are numbers from 1
 // MANY: error: 5 slices of 4 elements of the head along dimension 0 of 3200 bytes
-// NAME: error: region=tail of remat-slice: expected step or head
+// NAME: error: region=tail of remat-slice: expected step, head or attention
 
 // Two rows of the step at a time, and of these one row of the logits.
 // BOTH:     math.tanh %{{.*}} : tensor<2x8xf32>

@@ -52,6 +52,13 @@ struct GraphSlices {
 Result<Graph> sliceGraph(const Graph &graph, const GraphSlices &slices,
                          int64_t count);
 
+/// The number of slices to try after \p count: 1, 2, 3, 4, 6, 8, 12, 16, ...
+/// \p count is one of them.
+int64_t moreSlices(int64_t count);
+
+/// The one before \p count, and 2 where that would be 1.
+int64_t fewerSlices(int64_t count);
+
 } // namespace remat
 
 #endif // REMAT_CORE_GRAPH_GRAPHSLICES_H

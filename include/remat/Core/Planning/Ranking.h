@@ -39,6 +39,11 @@ private:
   std::optional<int64_t> budget;
 };
 
+/// What the plan of \p planner takes, or the program as it is where that is
+/// within the budget of \p problem: for whoever compares problems.
+Result<Verdict> verdictOfPlan(std::string_view planner, const Problem &problem,
+                              const PlannerOptions &options);
+
 } // namespace remat
 
 #endif // REMAT_CORE_PLANNING_RANKING_H

@@ -22,7 +22,9 @@ struct SliceFindings {
   /// "the step along dimension 0 of argument 3"; empty: nothing is sliced.
   std::string place = {};
   int64_t slices = 1;
-  int64_t ofHead = 1;  ///< In how many slices each slice computes its head.
+  int64_t ofHead = 1; ///< In how many slices each slice computes its head.
+  /// The head is not computed in each of the slices, but beside them.
+  bool isHeadBeside = false;
   bool isLoop = false; ///< The slices are one loop.
   /// Of the step as it is, without recomputation.
   int64_t unslicedPeak = 0;
@@ -35,6 +37,8 @@ struct SliceFindings {
   int64_t peakBound = 0;
 
   bool isSliced() const { return !place.empty(); }
+  /// "4.20 %", of \p cost over the step as it is.
+  std::string percent(double cost) const;
   /// "4.20 % extra", of \p cost over the step as it is.
   std::string extra(double cost) const;
   /// "the step along dimension 0 of argument 3 in 2 slices".

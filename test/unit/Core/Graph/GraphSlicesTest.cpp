@@ -105,4 +105,14 @@ TEST(GraphSlices, RefusesWhatDoesNotFit) {
             "tensor 2 'h' of 80 bytes cannot be cut into 3 elements");
 }
 
+TEST(GraphSlices, AreTriedInNumbersThatDouble) {
+  std::vector<int64_t> numbers{1};
+  while (numbers.size() < 9)
+    numbers.push_back(moreSlices(numbers.back()));
+  EXPECT_EQ(numbers, (std::vector<int64_t>{1, 2, 3, 4, 6, 8, 12, 16, 24}));
+  for (size_t i = 2; i < numbers.size(); ++i)
+    EXPECT_EQ(fewerSlices(numbers[i]), numbers[i - 1]);
+  EXPECT_EQ(fewerSlices(2), 2);
+}
+
 } // namespace

@@ -1,0 +1,84 @@
+//===- SliceChoice.cpp - What is said of a choice of slices ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "SliceChoice.h"
+
+#include "SliceInput.h"
+
+#include "remat/Analysis/Names.h"
+#include "remat/Core/Graph/Budget.h"
+
+using namespace mlir;
+using namespace remat;
+
+SliceFindings remat::findingsOf(const SliceChoice &choice,
+                                const SliceCandidate &best) {
+  SliceFindings findings;
+  if (best.way.place) {
+    findings.place = best.way.place->name;
+    findings.slices = best.way.slices;
+    findings.ofHead = best.way.ofHead;
+    findings.isHeadBeside = best.way.isHeadBeside;
+    findings.isLoop = best.way.isLoop;
+  }
+  const SliceCandidate &asItIs = choice.asItIs;
+  findings.unslicedPeak = asItIs.problem->baselinePeak();
+  findings.unslicedCost = asItIs.graph().baseCost();
+  if (choice.isMet(asItIs)) {
+    findings.costWithout = asItIs.verdict->cost;
+    findings.leastWithout = asItIs.costBound;
+  }
+  if (!std::isinf(choice.costBound))
+    findings.costBound = choice.costBound;
+  findings.peakBound = choice.peakBound;
+  return findings;
+}
+
+static std::string describeWithout(const SliceFindings &findings) {
+  if (!findings.costWithout)
+    return "no plan without slices";
+  std::string text =
+      findings.extra(*findings.costWithout) + " cost without slices";
+  if (findings.isSliced())
+    text += " (at least " + findings.percent(*findings.leastWithout) + ")";
+  return text;
+}
+
+void remat::remarkOnChoice(const SliceChoice &choice,
+                           const SliceCandidate &best) {
+  SliceFindings findings = findingsOf(choice, best);
+  std::string without = describeWithout(findings);
+  bool isMet = choice.isMet(best);
+  if (!findings.isSliced())
+    emitRemark(lineOf(choice.step),
+               isMet ? "no slices: none are quicker; "
+                     : "no slices: none are within the budget; ")
+        << without;
+  else
+    emitRemark(lineOf(choice.step), findings.describe())
+        << ": " << findings.extra(best.verdict->cost) << " cost"
+        << (isMet ? "" : ", over the budget") << " at a peak of "
+        << formatBytes(best.verdict->peakBytes) << " besides the arguments; "
+        << without;
+  InFlightDiagnostic bound = emitRemark(
+      lineOf(choice.step),
+      "bound: no plan of the step as it is, or of the slices tried, ");
+  if (findings.costBound)
+    bound << "costs less than " << findings.extra(*findings.costBound);
+  else
+    bound << "is within the budget";
+  bound << "; none needs less than " << formatBytes(findings.peakBound)
+        << " besides the arguments";
+}
+
+void remat::remarkOnStop(func::FuncOp step, const SlicePlace &stopped,
+                         const SliceOptions &options) {
+  SliceRegion region =
+      growSliceRegion(step.getBody().front(), stopped, options);
+  InFlightDiagnostic remark = emitRemark(lineOf(step), "not tried: ");
+  remark << stopped.name << " takes " << region.passes
+         << " passes over all slices";
+  remark.attachNote(region.waitsFor->getLoc())
+      << "'" << region.waitsFor->getName() << "' ends the first pass: it "
+      << stopReason(region, region.waitsFor);
+}

@@ -1,0 +1,65 @@
+//===- SliceRanges.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "SliceRanges.h"
+
+#include "../Prepare/UnrollLoops.h"
+#include "SliceWriter.h"
+
+#include "remat/Analysis/Costs.h"
+#include "remat/Analysis/Effects.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Whether \p op makes elements of their places and of scalars alone, such as a
+/// mask.
+static bool isMadeOfPlaces(Operation *op) {
+  auto isOne = [](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return !type || (type.hasStaticShape() && type.getNumElements() == 1);
+  };
+  return op && op->getNumResults() == 1 && !isOne(op->getResult(0)) &&
+         !isUniform(op->getResult(0)) && effectOf(op) == OpEffect::Pure &&
+         kindOf(op) != OpKind::Loop &&
+         llvm::all_of(op->getOperands(), [&](Value operand) {
+           return isOne(operand) || isUniform(operand);
+         });
+}
+
+/// A mask that several ranges read would be held whole between them. Each range
+/// has one of its own, so that slices make their part of it.
+static void takeMasks(SlicePlace &range) {
+  OpBuilder builder(range.first);
+  llvm::DenseMap<Value, Value> copies;
+  Operation *first = range.first, *end = range.last->getNextNode();
+  for (Operation *op = first; op != end; op = op->getNextNode())
+    for (OpOperand &operand : op->getOpOperands()) {
+      Operation *maker = operand.get().getDefiningOp();
+      if (!isMadeOfPlaces(maker) || maker->getBlock() != op->getBlock() ||
+          !maker->isBeforeInBlock(first))
+        continue;
+      Value &copy = copies[operand.get()];
+      if (!copy) {
+        Operation *clone = builder.clone(*maker);
+        copy =
+            clone->getResult(cast<OpResult>(operand.get()).getResultNumber());
+        if (range.first == first)
+          range.first = clone;
+      }
+      operand.set(copy);
+    }
+}
+
+void remat::writeSlicesOfRanges(func::FuncOp function, const SlicePlace &place,
+                                int64_t slices, const SliceOptions &options) {
+  SmallVector<SlicePlace> ranges{place};
+  llvm::append_range(ranges, place.others);
+  Block &block = *place.first->getBlock();
+  // A range begins with values of those before, which their slices replace.
+  for (SlicePlace &range : llvm::reverse(ranges)) {
+    takeMasks(range);
+    writeSlices(block, growSliceRegion(block, range, options), slices);
+  }
+  forwardSlices(function);
+}

@@ -1,0 +1,27 @@
+//===- SliceRanges.h - Parts of a step in the same slices -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attention is two ranges of ops, that of the forward ops and that of the
+// gradients, and a step has many. What the first one makes in slices, the
+// second one reads in the same slices, so that nothing need be put together
+// between them, and a planner can keep or recompute each slice.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICERANGES_H
+#define REMAT_LIB_TRANSFORMS_SLICES_SLICERANGES_H
+
+#include "remat/Analysis/SlicePlaces.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat {
+
+/// Writes the ops of \p place and of its other ranges in \p function as \p
+/// slices slices, each range by itself. 1 <= slices <= extent; each range takes
+/// one pass.
+void writeSlicesOfRanges(mlir::func::FuncOp function, const SlicePlace &place,
+                         int64_t slices, const SliceOptions &options);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_SLICES_SLICERANGES_H
