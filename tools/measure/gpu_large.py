@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The table of full-size steps for a GPU, from what the models-large tests found.
 
-    bash test/Gpu/Inputs/gpu-large-models models /tmp/large lstm unet > large.txt
-    tools/measure/gpu_large.py large.txt
+bash test/Gpu/Inputs/gpu-large-models models /tmp/large lstm unet > large.txt
+tools/measure/gpu_large.py large.txt
 """
 
 import argparse
