@@ -3,6 +3,7 @@
 
 #include "remat/Dialect/RematDialect.h"
 #include "remat/Dialect/InPlace.h"
+#include "remat/Dialect/PeakLimit.h"
 #include "remat/Dialect/RunAgain.h"
 #include "remat/Dialect/StoredBytes.h"
 #include "remat/Dialect/Workspace.h"
@@ -105,6 +106,7 @@ static constexpr Discardable kDiscardables[] = {
      Place::Function},
     {RematDialect::kApplied, hasKind<AppliedAttr>, "#remat.applied",
      Place::Function},
+    {kPeakLimitAttr, isFromZero, "a number of bytes as i64", Place::Function},
     {RematDialect::kCallerResults, hasKind<UnitAttr>, "unit", Place::Function},
     {RematDialect::kUnslicedPeak, isFromZero, "a number of bytes as i64",
      Place::Function},

@@ -4,6 +4,7 @@
 #include "ArenaTrial.h"
 
 #include "remat/Core/Planning/FitArena.h"
+#include "remat/Dialect/PeakLimit.h"
 
 #include "mlir/Pass/PassManager.h"
 
@@ -23,6 +24,12 @@ func::FuncOp remat::plannedStep(ModuleOp module) {
     if (isPlannedFunction(function))
       found = function;
   return found;
+}
+
+void remat::setPeakLimit(func::FuncOp step, std::optional<int64_t> limit) {
+  if (limit)
+    step->setAttr(kPeakLimitAttr,
+                  Builder(step.getContext()).getI64IntegerAttr(*limit));
 }
 
 /// The remarks of remat-plan are kept for the plan that is taken.
@@ -62,9 +69,12 @@ remat::planTrial(OwningOpRef<ModuleOp> module, RematPlanOptions options,
                  const std::optional<RematScheduleSwapsOptions> &schedule) {
   ArenaTrial trial;
   trial.module = std::move(module);
+  if (schedule && options.peakLimit >= 0)
+    trial.peakLimit = options.peakLimit;
   if (failed(plan(trial, std::move(options))))
     return failure();
   func::FuncOp step = plannedStep(*trial.module);
+  setPeakLimit(step, trial.peakLimit);
   trial.plan = step->getAttrOfType<PlanAttr>(RematDialect::kPlan);
   trial.findings = *findingsOf(step);
   if (!trial.findings.failure && failed(rewrite(trial, schedule)))

@@ -28,6 +28,8 @@ struct ArenaTrial {
   std::vector<mlir::Diagnostic> said; ///< Remarks and warnings of remat-plan.
   mlir::OwningOpRef<mlir::ModuleOp> module; ///< Rewritten by the plan.
   AppliedAttr applied;
+  /// What copies may raise the peak to, where that is not the budget.
+  std::optional<int64_t> peakLimit;
   int64_t arenaBytes = 0; ///< As measured.
 
   /// The most that the arena may take to be packed: 1 % above the peak.
@@ -41,6 +43,9 @@ enum class PackingEffort { IfQuick, Full };
 
 /// The function of \p module that is planned, or null.
 mlir::func::FuncOp plannedStep(mlir::ModuleOp module);
+
+/// Says in \p step, which has a plan, what its copies may raise the peak to.
+void setPeakLimit(mlir::func::FuncOp step, std::optional<int64_t> limit);
 
 /// Plans \p module, a copy of the step's, with \p plan, and rewrites it unless
 /// the budget is not met. Errors are those of remat-plan.

@@ -68,6 +68,7 @@ public:
     for (Diagnostic &diagnostic : trial->said)
       getContext().getDiagEngine().emit(std::move(diagnostic));
     step->setAttr(RematDialect::kPlan, trial->plan);
+    setPeakLimit(step, trial->peakLimit);
     if (options.plan.forReport || trial->findings.failure)
       setFindings(step, trial->findings);
   }

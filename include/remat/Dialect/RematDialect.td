@@ -40,6 +40,7 @@ def Remat_Dialect : Dialect {
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
     | `remat.planned`    | a function          | a dictionary     | what planning found besides, for `remat-report` |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
+    | `remat.peak_limit` | a function         | an i64           | what its copies may raise the peak to, where that is less than the budget |
     | `remat.caller_results` | a function      | unit             | results have memory that the caller holds       |
     | `remat.unsliced_peak` | a function       | an i64           | the peak before it was sliced, of which a budget's share is |
     | `remat.sliced`     | a function          | a dictionary     | what `remat-choose-slices` found, for `remat-report` |

@@ -7,6 +7,7 @@
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Offload/SwapSchedule.h"
+#include "remat/Dialect/PeakLimit.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -173,6 +174,7 @@ public:
       return;
     if (failed(schedule(getOperation())))
       return signalPassFailure();
+    getOperation()->removeAttr(kPeakLimitAttr);
     dropCosts(getOperation());
   }
 
@@ -210,9 +212,7 @@ private:
     auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
     SwapScheduleOptions options;
     options.link = link->link;
-    options.peakLimitBytes = before.peakBytes;
-    if (applied && applied.getBudget())
-      options.peakLimitBytes = std::max(before.peakBytes, *applied.getBudget());
+    options.peakLimitBytes = std::max(before.peakBytes, limitOf(function));
     options.hostLimitBytes = link->hostLimitBytes;
     options.mostComputesBefore = arrivals(*graph);
     std::vector<Step> steps =
@@ -226,6 +226,14 @@ private:
     if (remarks)
       emitRemark(lineOf(function), report(before, after));
     return success();
+  }
+
+  /// What the budget, or an arena within it, leaves for the peak; 0: nothing.
+  static int64_t limitOf(func::FuncOp function) {
+    auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
+    int64_t budget = applied ? applied.getBudget().value_or(0) : 0;
+    auto limit = function->getAttrOfType<IntegerAttr>(kPeakLimitAttr);
+    return limit ? std::min(limit.getInt(), budget) : budget;
   }
 
   /// Per step, of a swap_in how many computes run before the wait for it.

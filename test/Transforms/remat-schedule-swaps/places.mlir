@@ -35,6 +35,40 @@ func.func @badly(%x: tensor<1000xf32>) -> tensor<1000xf32>
 
 // -----
 
+// The same for an arena that leaves 12,000 bytes of the budget for the peak: the
+// copy out moves, and that back has no room beside the product.
+// STALL: predicted stall 0.008 ms -> 0.004 ms of 0.060 ms; peak 12000 -> 12000 bytes
+// CHECK-LABEL: func.func @limited(
+// CHECK-SAME:    attributes {remat.applied = {{.*}} budget = 16000, peak = 12000,
+// CHECK-SAME:    host_peak = 4000>} {
+// CHECK-NEXT:    %[[A:.*]] = math.exp
+// CHECK-NEXT:    %[[H:.*]], %[[OUT:.*]] = remat.swap_out %[[A]]
+// CHECK-NEXT:    math.exp %[[A]]
+// CHECK-NEXT:    remat.await %[[OUT]], %[[A]]
+// CHECK-NEXT:    math.exp
+// CHECK-NEXT:    math.exp
+// CHECK-NEXT:    arith.mulf
+// CHECK-NEXT:    tensor.empty
+// CHECK-NEXT:    remat.swap_in %[[H]]
+// CHECK-NEXT:    remat.await
+// CHECK-NEXT:    arith.mulf
+#lab = #remat.machine<name = "lab", flops = 1.0e+12, bandwidth = 1.0e+09, d2h = 1.0e+09, h2d = 1.0e+09>
+module attributes {remat.machine = #lab} {
+func.func @limited(%x: tensor<1000xf32>) -> tensor<1000xf32>
+    attributes {remat.peak_limit = 12000 : i64, remat.plan = #remat.plan<version = 1, planner = "by-hand", budget = 16000, nodes = 6,
+        steps = [0, 1, out 1, wait 1, 2, 3, 4, in 1, 5]>} {
+  %a = math.exp %x : tensor<1000xf32>
+  %b = math.exp %a : tensor<1000xf32>
+  %c = math.exp %b : tensor<1000xf32>
+  %d = math.exp %c : tensor<1000xf32>
+  %e = arith.mulf %d, %c : tensor<1000xf32>
+  %f = arith.mulf %e, %a : tensor<1000xf32>
+  return %f : tensor<1000xf32>
+}
+}
+
+// -----
+
 // Nothing waits: nothing moves, though the fetch is early.
 // STALL: predicted stall 0.000 ms -> 0.000 ms of 0.056 ms
 // CHECK-LABEL: func.func @well(
