@@ -28,6 +28,8 @@ void remat::forEachPassedOn(
 }
 
 llvm::DenseSet<Value> remat::returnedValues(Block &block) {
+  if (block.empty()) // Of an op that nobody knows.
+    return {};
   Operation *terminator = &block.back();
   llvm::DenseSet<Value> returned(terminator->operand_begin(),
                                  terminator->operand_end());

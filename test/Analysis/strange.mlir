@@ -41,6 +41,21 @@ func.func @malformed(%x: tensor<4x4xf32>) {
 
 // -----
 
+// A block of a region without a single op.
+
+// CHECK-LABEL: graph empty_block: 1 nodes, 2 tensors,
+// COSTS-LABEL: func.func @empty_block
+// COSTS:       "foreign.op"(%arg0) ({
+// COSTS:       remat.cost = #remat.cost<
+func.func @empty_block(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "foreign.op"(%x) ({
+  ^bb0(%e: tensor<f32>):
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 // A declaration has nothing to read.
 
 // CHECK-NOT: graph
