@@ -54,7 +54,10 @@ static DenseElementsAttr splatOf(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || !isSplatConstant(op))
     return {};
-  return op->getAttrOfType<DenseElementsAttr>("value");
+  auto elements = op->getAttrOfType<DenseElementsAttr>("value");
+  return elements && elements.getType() == value.getType()
+             ? elements
+             : DenseElementsAttr();
 }
 
 bool HloSlicing::reduce(Slot slot) {

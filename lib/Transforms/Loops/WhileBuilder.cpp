@@ -21,8 +21,10 @@ Value WhileBuilder::constant(Type type, int64_t value) {
     scalar = builder.getFloatAttr(element, double(value));
   } else {
     // Numbers of a counter's type may wrap around, as its sums do.
-    APInt number(element.getIntOrFloatBitWidth(), uint64_t(value),
-                 /*isSigned=*/true, /*implicitTrunc=*/true);
+    unsigned bits = element.isIndex() ? IndexType::kInternalStorageBitWidth
+                                      : element.getIntOrFloatBitWidth();
+    APInt number(bits, uint64_t(value), /*isSigned=*/true,
+                 /*implicitTrunc=*/true);
     scalar = builder.getIntegerAttr(element, number);
   }
   auto elements = DenseElementsAttr::get(tensor, scalar);

@@ -130,10 +130,11 @@ public:
 
   Value start(OpResult sum, const OpSlices &slices) override {
     RankedTensorType type = tensorType(sum);
-    TypedAttr elements = slices.start
-                             ? DenseElementsAttr::get(type, slices.start)
-                             : builder.getZeroAttr(type);
-    return WhileBuilder(builder, sum.getLoc())
+    WhileBuilder ops(builder, sum.getLoc());
+    if (!slices.start)
+      return ops.constant(type, 0);
+    auto elements = DenseElementsAttr::get(type, slices.start);
+    return ops
         .make("stablehlo.constant", {}, type,
               builder.getNamedAttr("value", elements))
         ->getResult(0);
