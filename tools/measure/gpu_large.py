@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The table of full-size steps for a GPU, from what the models-large tests found.
+"""Makes the table of full-size steps for a GPU from what the models-large tests found.
 
 bash test/Gpu/Inputs/gpu-large-models models /tmp/large lstm unet > large.txt
 tools/measure/gpu_large.py large.txt
@@ -8,6 +8,7 @@ tools/measure/gpu_large.py large.txt
 
 import argparse
 import re
+import textwrap
 
 COLUMNS = ("whole", "recompute-40", "copies-40", "hybrid-40", "recompute-20", "copies-20", "hybrid-20")
 HEAD = """| slab in MB (copies a step) | kernels | as it is | 40 %: recompute | copies | both | 20 %: recompute | copies | both |
@@ -21,7 +22,9 @@ NO_PLAN = re.compile(r"(?P<model>[\w-]+?) (?P<what>\w+(-\d+)?)(-at-\d+)?: no pla
 
 def parse():
     parser = argparse.ArgumentParser(
-        description=__doc__.partition("\n\n")[0], epilog=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=__doc__.partition("\n\n")[0],
+        epilog="example:\n" + textwrap.indent(textwrap.dedent(__doc__.partition("\n\n")[2]).strip(), "    "),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("lines", help="file of what gpu-large-models printed")
     return parser.parse_args()
