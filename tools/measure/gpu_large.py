@@ -23,7 +23,7 @@ NO_PLAN = re.compile(r"(?P<model>[\w-]+?) (?P<what>\w+(-\d+)?)(-at-\d+)?: no pla
 def parse():
     parser = argparse.ArgumentParser(
         description=__doc__.partition("\n\n")[0],
-        epilog="example:\n" + textwrap.indent(textwrap.dedent(__doc__.partition("\n\n")[2]).strip(), "    "),
+        epilog="example:\n" + textwrap.indent(__doc__.partition("\n\n")[2].strip(), "    "),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("lines", help="file of what gpu-large-models printed")

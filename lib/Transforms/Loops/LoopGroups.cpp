@@ -152,6 +152,9 @@ private:
     SmallVector<Value> written;
     for (auto [stack, value] : llvm::zip(stacks, carried))
       written.push_back(ops.write(stack, ops.place(value, kOnHost), group));
+    llvm::DenseSet<Operation *> residualUpdates;
+    for (const Residual &residual : pair.residuals)
+      residualUpdates.insert(forward.stacks[residual.stack].update);
     Value first = ops.scalar("multiply", group, size);
     SmallVector<Value> next =
         ops.loop(forward, size, carried, [&](Value i, ValueRange inside) {
@@ -159,17 +162,16 @@ private:
           mapInvariants(forward, first, i, mapping);
           for (auto [number, value] : llvm::zip(kept, inside))
             mapping.map(forward.argument(number), value);
-          return cloneForward(mapping, kept);
+          return cloneForward(mapping, residualUpdates, kept);
         });
     next.append(written);
     return next;
   }
 
-  /// The forward body without residuals; returns what it hands on of \p kept.
-  SmallVector<Value> cloneForward(IRMapping &mapping, ArrayRef<unsigned> kept) {
-    llvm::DenseSet<Operation *> left;
-    for (const Residual &residual : pair.residuals)
-      left.insert(forward.stacks[residual.stack].update);
+  /// The forward body but for \p left; returns what it hands on of \p kept.
+  SmallVector<Value> cloneForward(IRMapping &mapping,
+                                  const llvm::DenseSet<Operation *> &left,
+                                  ArrayRef<unsigned> kept) {
     for (Operation &op : llvm::drop_end(forward.body()))
       if (!left.contains(&op))
         builder.clone(op, mapping);
@@ -271,12 +273,7 @@ private:
     llvm::DenseSet<Operation *> updates;
     for (const LoopStack &stack : forward.stacks)
       updates.insert(stack.update);
-    for (Operation &op : llvm::drop_end(forward.body()))
-      if (!updates.contains(&op))
-        builder.clone(op, mapping);
-    SmallVector<Value> next;
-    for (unsigned i : carries)
-      next.push_back(mapping.lookupOrDefault(forward.next(i)));
+    SmallVector<Value> next = cloneForward(mapping, updates, carries);
     for (auto [residual, stack] :
          llvm::zip(pair.residuals, inside.drop_front(carries.size())))
       next.push_back(ops.write(
