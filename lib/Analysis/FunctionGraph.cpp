@@ -3,6 +3,7 @@
 
 #include "GraphReader.h"
 
+#include "remat/Analysis/HostPlacement.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/OpOrder.h"
 #include "remat/Analysis/Storage.h"
@@ -160,8 +161,11 @@ void GraphReader::shareTensor(Value value, Value source) {
     madeAtMove[value] = move;
 }
 
-/// What an attribute says that the target keeps \p value in.
+/// What the target keeps \p value in: none where loops keep it on the host, or
+/// what an attribute says.
 static std::optional<int64_t> bytesStored(Value value) {
+  if (isHostStack(value))
+    return 0;
   Operation *op = value.getDefiningOp();
   if (!op || op->getNumResults() != 1)
     return std::nullopt;

@@ -37,7 +37,7 @@ private:
 
   // SwapReader.cpp
   mlir::LogicalResult readSwap(mlir::Operation *op);
-  mlir::LogicalResult checkNoSwapsInside(mlir::Operation *op);
+  mlir::LogicalResult checkSwapsInside(mlir::Operation *op);
   mlir::LogicalResult readSwapOut(SwapOutOp op);
   void readSwapIn(SwapInOp op);
   void readAwait(AwaitOp op);

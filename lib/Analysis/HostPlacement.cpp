@@ -3,6 +3,10 @@
 
 #include "remat/Analysis/HostPlacement.h"
 
+#include "remat/Dialect/RematOps.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinAttributes.h"
 
 using namespace mlir;
@@ -29,6 +33,10 @@ Value remat::annotatePlacement(OpBuilder &builder, Location loc, Value value,
 }
 
 std::optional<StringRef> remat::placementOf(Operation *op) {
+  if (isa<ToHostOp>(op))
+    return kOnHost;
+  if (isa<ToDeviceOp>(op))
+    return kOnDevice;
   if (op->getName().getStringRef() != kCall || op->getNumOperands() != 1 ||
       op->getNumResults() != 1)
     return std::nullopt;
@@ -43,4 +51,14 @@ std::optional<StringRef> remat::placementOf(Operation *op) {
 bool remat::isPlacedOnHost(Value value) {
   Operation *op = value.getDefiningOp();
   return op && placementOf(op) == kOnHost;
+}
+
+bool remat::isHostStack(Value value) {
+  auto loop = value.getDefiningOp<scf::ForOp>();
+  if (!loop)
+    return false;
+  unsigned number = cast<OpResult>(value).getResultNumber();
+  auto write = loop.getBody()->getTerminator()->getOperand(number)
+                   .getDefiningOp<tensor::InsertSliceOp>();
+  return write && isPlacedOnHost(write.getSource());
 }

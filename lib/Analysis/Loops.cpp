@@ -6,6 +6,7 @@
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TripCount.h"
+#include "remat/Dialect/RematOps.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/STLExtras.h"
@@ -143,14 +144,14 @@ static bool isOfScalars(Operation &op) {
 }
 
 /// The type of a value of \p body that cannot be stacked, or null. The counter
-/// is not one of \p carried.
+/// is not one of \p carried. Copies to the host stay in their iteration.
 static Type findUnstackable(Block &body, TypeRange carried) {
   for (Type type : carried)
     if (!canStack(type))
       return type;
   for (Operation &op : body)
     for (Type type : op.getResultTypes())
-      if (!canStack(type) && !isOfScalars(op))
+      if (!canStack(type) && !isOfScalars(op) && !isSwap(&op))
         return type;
   return {};
 }

@@ -70,7 +70,7 @@ LogicalResult GraphReader::readNode(const Unit &unit) {
   Operation *last = unit.ops.back();
   SmallVector<Value> reads = unit.reads(roles);
   for (Operation *op : unit.ops)
-    if (failed(checkNoSwapsInside(op)))
+    if (failed(checkSwapsInside(op)))
       return failure();
   if (failed(checkOnDevice(last, reads)))
     return failure();

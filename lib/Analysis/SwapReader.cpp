@@ -3,6 +3,7 @@
 
 #include "GraphReader.h"
 
+#include "remat/Analysis/Loops.h"
 #include "remat/Analysis/TypeSizes.h"
 
 using namespace mlir;
@@ -35,23 +36,36 @@ LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
   return success();
 }
 
-LogicalResult GraphReader::checkNoSwapsInside(Operation *op) {
+/// Those of a loop begin and end in one iteration.
+LogicalResult GraphReader::checkSwapsInside(Operation *op) {
   WalkResult walk = op->walk([](Operation *nested) {
-    return isSwap(nested) ? WalkResult::interrupt() : WalkResult::advance();
+    return isSwap(nested) && !isKnownLoop(nested->getParentOp())
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
   });
   if (!walk.wasInterrupted())
     return success();
   return op->emitOpError("holds copies between device and host: they are "
-                         "understood in the step's own block only");
+                         "understood in the step's own block and in the "
+                         "bodies of loops");
+}
+
+static LogicalResult refuseSlot(Operation *op) {
+  return op->emitOpError("is about a slot of a stack on the host, which "
+                         "bufferization makes: plan the step before it");
 }
 
 LogicalResult GraphReader::readSwap(Operation *op) {
   if (auto out = dyn_cast<SwapOutOp>(op))
-    return readSwapOut(out);
-  if (auto await = dyn_cast<AwaitOp>(op))
+    return out.getInto() ? refuseSlot(op) : readSwapOut(out);
+  if (auto await = dyn_cast<AwaitOp>(op)) {
     readAwait(await);
-  else
-    readSwapIn(cast<SwapInOp>(op));
+    return success();
+  }
+  auto in = cast<SwapInOp>(op);
+  if (!in.getHost().getDefiningOp<SwapOutOp>())
+    return refuseSlot(op);
+  readSwapIn(in);
   return success();
 }
 

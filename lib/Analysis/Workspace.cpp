@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/Workspace.h"
+#include "remat/Dialect/RematOps.h"
 #include "remat/Dialect/Workspace.h"
 
 #include "Roles.h"
 
 #include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/HostPlacement.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
 
@@ -41,7 +43,8 @@ private:
   }
 
   bool needsNone(Value value) const {
-    return writtenOver.contains(value) || isMadeOnTheFly(value);
+    return writtenOver.contains(value) || isMadeOnTheFly(value) ||
+           isPlacedOnHost(value) || isHostStack(value);
   }
 
   void passOn(Value source, Value value) {
@@ -57,6 +60,10 @@ private:
     }
     if (isDenseConstant(op))
       return;
+    if (auto await = dyn_cast<AwaitOp>(op); await && await.getResult()) {
+      passOn(await.getSource(), await.getResult());
+      return;
+    }
     for (OpResult value : op->getResults()) {
       if (isFence(op)) {
         passOn(op->getOperand(value.getResultNumber()), value);

@@ -223,7 +223,7 @@ private:
 
   static LogicalResult checkConvertible(func::FuncOp function) {
     WalkResult walk = function.walk([](Operation *op) {
-      if (!isSwap(op))
+      if (!isSwap(op) && !isStackPlacement(op))
         return WalkResult::advance();
       op->emitOpError("has no spelling in IREE, which copies nothing to the "
                       "host: plan without copies");

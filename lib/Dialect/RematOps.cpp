@@ -155,5 +155,26 @@ LogicalResult FenceOp::bufferize(RewriterBase &rewriter,
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// SwapOutOp: assembly
+//===----------------------------------------------------------------------===//
+
+using Unresolved = OpAsmParser::UnresolvedOperand;
+
+/// A slot has the type of what is copied into it, which is written once.
+static ParseResult parseHostTypes(OpAsmParser &parser, Type &host, Type &slot,
+                                  const std::optional<Unresolved> &into) {
+  if (parser.parseType(host))
+    return failure();
+  if (into)
+    slot = host;
+  return success();
+}
+
+static void printHostTypes(OpAsmPrinter &printer, Operation *, HostType host,
+                           Type, Value) {
+  printer << host;
+}
+
 #define GET_OP_CLASSES
 #include "remat/Dialect/RematOps.cpp.inc"

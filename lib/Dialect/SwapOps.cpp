@@ -25,9 +25,10 @@ AwaitOp SwapOutOp::getAwait() { return awaitOf(getToken()); }
 AwaitOp SwapInOp::getAwait() { return awaitOf(getToken()); }
 bool AwaitOp::isSwapOut() { return getToken().getDefiningOp<SwapOutOp>(); }
 
-void SwapOutOp::build(OpBuilder &builder, OperationState &state, Value source) {
+void SwapOutOp::build(OpBuilder &builder, OperationState &state, Value source,
+                      Value into) {
   build(builder, state, hostTypeOf(source.getType()),
-        TokenType::get(builder.getContext()), source);
+        TokenType::get(builder.getContext()), source, into);
 }
 
 void SwapInOp::build(OpBuilder &builder, OperationState &state, Value host,
@@ -79,6 +80,15 @@ static LogicalResult verifyHostType(Operation *op, HostType host, Type type) {
 LogicalResult SwapOutOp::verify() {
   if (failed(verifyHostType(*this, getHost().getType(), getSource().getType())))
     return failure();
+  if (getInto()) {
+    if (getInto().getType() != getHost().getType())
+      return emitOpError("copies ") << getHost().getType() << " into a slot of "
+                                    << getInto().getType();
+    if (!getInto().getDefiningOp<HostSlotOp>())
+      return emitOpError("copies into something else than a remat.host_slot");
+    if (!getHost().use_empty())
+      return emitOpError("copies into a slot: fetch the slot, not the result");
+  }
   for (Operation *user : getHost().getUsers()) {
     if (!isa<SwapInOp>(user))
       return emitOpError("hands its host copy to '")
@@ -94,10 +104,10 @@ LogicalResult SwapOutOp::verify() {
 
 LogicalResult SwapInOp::verify() {
   auto out = getHost().getDefiningOp<SwapOutOp>();
-  if (!out)
+  if (!out && !getHost().getDefiningOp<HostSlotOp>())
     return emitOpError("fetches a host copy that no remat.swap_out of this "
                        "function made");
-  AwaitOp left = out.getAwait();
+  AwaitOp left = out ? out.getAwait() : AwaitOp();
   if (left && left->getBlock() == (*this)->getBlock() &&
       (*this)->isBeforeInBlock(left))
     return emitOpError("fetches a host copy that is still on its way: the "
@@ -162,7 +172,7 @@ LogicalResult AwaitOp::verify() {
 
 LogicalResult SwapOutOp::canonicalize(SwapOutOp op, PatternRewriter &rewriter) {
   AwaitOp await = op.getAwait();
-  if (!op.getHost().use_empty() || !await)
+  if (op.getInto() || !op.getHost().use_empty() || !await)
     return failure();
   rewriter.eraseOp(await);
   rewriter.eraseOp(op);

@@ -67,15 +67,15 @@ private:
       if (ops.scope)
         op = ops.scope;
     } else if (auto out = dyn_cast<SwapOutOp>(op))
-      result = convertCopy(out, out.getSource(), out.getToken(), out,
+      result = convertCopy(out, out.getSource(), out.getToken(),
+                           out.getInto() ? out.getInto() : out.getHost(),
                            REMAT_TO_HOST, "rematGpuCopyOut");
     else if (auto in = dyn_cast<SwapInOp>(op))
-      result = convertCopy(in, in.getDest(), in.getToken(),
-                           in.getHost().getDefiningOp(), REMAT_TO_DEVICE,
-                           "rematGpuCopyIn");
+      result = convertCopy(in, in.getDest(), in.getToken(), in.getHost(),
+                           REMAT_TO_DEVICE, "rematGpuCopyIn");
     else if (auto await = dyn_cast<AwaitOp>(op))
       convertAwait(await);
-    else
+    else if (!isa<HostStackOp, HostSlotOp>(op))
       return success();
     converted.push_back(op);
     return result;
@@ -320,14 +320,28 @@ private:
     forgetEvents();
   }
 
-  LogicalResult convertCopy(Operation *op, Value buffer, Value token,
-                            Operation *out, int64_t stream, StringRef name) {
+  /// Where \p copy, or a slot, is on the host.
+  Value hostAddress(Location loc, Value copy) {
+    auto slot = copy.getDefiningOp<HostSlotOp>();
+    if (!slot)
+      return constant(loc, slab.offsets.lookup(copy.getDefiningOp()));
+    Value index =
+        arith::IndexCastOp::create(builder, loc, i64, slot.getIndex());
+    int64_t bytes = remat::gpu::bytesOf(slot.getSlot().getType());
+    int64_t begin = slab.offsets.lookup(slot.getStack().getDefiningOp());
+    return arith::AddIOp::create(
+        builder, loc, constant(loc, begin),
+        arith::MulIOp::create(builder, loc, index, constant(loc, bytes)));
+  }
+
+  LogicalResult convertCopy(Operation *op, Value buffer, Value token, Value copy,
+                            int64_t stream, StringRef name) {
     FailureOr<int64_t> bytes = remat::gpu::copiedBytes(op, buffer);
     if (failed(bytes))
       return failure();
     Location loc = op->getLoc();
     followCompute(loc, stream);
-    Value host = constant(loc, slab.offsets.lookup(out));
+    Value host = hostAddress(loc, copy);
     Value device = addressOf(loc, buffer);
     bool isOut = stream == REMAT_TO_HOST;
     call(loc, name,

@@ -17,47 +17,99 @@ FailureOr<int64_t> copiedBytes(Operation *op, Value value) {
   if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
     return op->emitOpError("cannot be compiled for a GPU: it copies ")
            << type << ", whose elements are not one after another";
+  return bytesOf(hostTypeOf(type));
+}
+
+int64_t bytesOf(HostType type) {
   return tensorBytes(
       RankedTensorType::get(type.getShape(), type.getElementType()));
 }
 
+/// The numbers of ops, those inside of an op behind its own.
+using Positions = DenseMap<Operation *, int64_t>;
+
 /// Position of the last op that uses the host copy.
-static int64_t endOf(SwapOutOp out,
-                     const DenseMap<Operation *, int64_t> &positions) {
+static int64_t endOf(SwapOutOp out, const Positions &positions) {
   int64_t end = positions.lookup(out.getAwait());
   for (Operation *user : out.getHost().getUsers())
     end = std::max(end, positions.lookup(cast<SwapInOp>(user).getAwait()));
   return end;
 }
 
-FailureOr<HostSlab> packHostCopies(func::FuncOp step) {
-  constexpr int64_t kAlignment = 256;
-  DenseMap<Operation *, int64_t> positions;
-  SmallVector<SwapOutOp> outs;
-  step.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    positions[op] = int64_t(positions.size());
-    if (auto out = dyn_cast<SwapOutOp>(op))
-      outs.push_back(out);
-  });
-  std::vector<LiveBuffer> buffers;
-  int64_t total = 0;
-  for (SwapOutOp out : outs) {
-    FailureOr<int64_t> bytes = copiedBytes(out, out.getSource());
+/// Position of the last op that uses the stack, or that is in a loop with such
+/// an op.
+static int64_t endOf(HostStackOp stack, const Positions &positions) {
+  Block *block = stack->getBlock();
+  Operation *last = stack;
+  auto use = [&](Operation *op) {
+    Operation *user = block->findAncestorOpInBlock(*op);
+    if (last->isBeforeInBlock(user))
+      last = user;
+  };
+  for (Operation *slot : stack->getUsers())
+    for (Operation *copy : slot->getUsers())
+      for (Operation *await : copy->getUsers())
+        use(await);
+  int64_t end = positions.lookup(last);
+  last->walk(
+      [&](Operation *op) { end = std::max(end, positions.lookup(op)); });
+  return end;
+}
+
+namespace {
+
+class HostPacker {
+public:
+  explicit HostPacker(func::FuncOp step) : step(step) {
+    step.walk<WalkOrder::PreOrder>(
+        [&](Operation *op) { positions[op] = int64_t(positions.size()); });
+  }
+
+  FailureOr<HostSlab> pack() {
+    WalkResult walk = step.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      LogicalResult added = success();
+      if (auto stack = dyn_cast<HostStackOp>(op))
+        added = add(stack, bytesOf(stack.getStack().getType()));
+      else if (auto out = dyn_cast<SwapOutOp>(op); out && !out.getInto())
+        added = add(out, copiedBytes(out, out.getSource()));
+      return WalkResult(added);
+    });
+    if (walk.wasInterrupted())
+      return failure();
+    Packing packing = packBuffers(buffers);
+    if (auto wrong = checkPacking(buffers, packing))
+      return step.emitError("this is a bug of the packing: ") << wrong->message;
+    HostSlab slab;
+    slab.bytes = packing.arenaBytes;
+    for (auto [i, op] : llvm::enumerate(makers))
+      slab.offsets[op] = packing.offsets[i];
+    return slab;
+  }
+
+private:
+  template <typename Op> LogicalResult add(Op op, FailureOr<int64_t> bytes) {
+    constexpr int64_t kAlignment = 256;
     if (failed(bytes))
       return failure();
-    buffers.push_back(
-        {*bytes, positions.lookup(out), endOf(out, positions) + 1, kAlignment});
+    buffers.push_back({*bytes, positions.lookup(op), endOf(op, positions) + 1,
+                       kAlignment});
+    makers.push_back(op);
     if (auto wrong = checkBuffer(buffers.back(), total))
-      return out.emitOpError(wrong->message);
+      return op.emitOpError(wrong->message);
+    return success();
   }
-  Packing packing = packBuffers(buffers);
-  if (auto wrong = checkPacking(buffers, packing))
-    return step.emitError("this is a bug of the packing: ") << wrong->message;
-  HostSlab slab;
-  slab.bytes = packing.arenaBytes;
-  for (auto [i, out] : llvm::enumerate(outs))
-    slab.offsets[out] = packing.offsets[i];
-  return slab;
+
+  func::FuncOp step;
+  Positions positions;
+  std::vector<LiveBuffer> buffers;
+  SmallVector<Operation *> makers;
+  int64_t total = 0;
+};
+
+} // namespace
+
+FailureOr<HostSlab> packHostCopies(func::FuncOp step) {
+  return HostPacker(step).pack();
 }
 
 } // namespace remat::gpu

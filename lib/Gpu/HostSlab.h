@@ -16,16 +16,21 @@ namespace remat::gpu {
 
 struct HostSlab {
   int64_t bytes = 0;
-  llvm::DenseMap<mlir::Operation *, int64_t> offsets; ///< Of each swap_out.
+  /// Of each swap_out that is not into a slot, and of each host_stack.
+  llvm::DenseMap<mlir::Operation *, int64_t> offsets;
 };
 
 /// The bytes of \p value, a buffer whose elements must stand one after another.
 /// An error at \p op if they do not.
 mlir::FailureOr<int64_t> copiedBytes(mlir::Operation *op, mlir::Value value);
 
+/// The bytes of what \p type is the type of.
+int64_t bytesOf(HostType type);
+
 /// Packs the host copies of \p step. One lives from its swap_out to the await
 /// of the last copy that reads or writes it: until then the bytes are in use,
-/// though the plan counts them only to the swap_in.
+/// though the plan counts them only to the swap_in. A stack lives to the end of
+/// the last loop that uses it.
 mlir::FailureOr<HostSlab> packHostCopies(mlir::func::FuncOp step);
 
 } // namespace remat::gpu

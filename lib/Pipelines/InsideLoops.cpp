@@ -3,14 +3,41 @@
 
 #include "InsideLoops.h"
 
+#include "remat/Analysis/CostModel.h"
+
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 using namespace remat;
 
-InsideLoops
-remat::planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
-                       const std::function<void(OpPassManager &)> &annotate) {
+using Annotate = std::function<void(OpPassManager &)>;
+
+static OwningOpRef<ModuleOp> planned(ModuleOp module,
+                                     const RematPlanLoopsOptions &options,
+                                     const Annotate &annotate) {
+  OwningOpRef<ModuleOp> copy = module.clone();
+  PassManager manager(module.getContext());
+  manager.addPass(createRematPlanLoops(options));
+  annotate(manager);
+  if (failed(manager.run(*copy)))
+    return nullptr;
+  return copy;
+}
+
+/// Whether the machine of a step of \p module has a link to a host, or \p
+/// options give one.
+static bool hasLink(ModuleOp module, const RematPlanLoopsOptions &options) {
+  if (!options.deviceToHost.empty())
+    return true;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (isPlannedFunction(function))
+      return machineOf(function).getD2h().has_value();
+  return false;
+}
+
+InsideLoops remat::planInsideLoops(ModuleOp module,
+                                   const RematPlanLoopsOptions &options,
+                                   const Annotate &annotate) {
   InsideLoops inside;
   auto hasLoops =
       module.walk([](scf::ForOp) { return WalkResult::interrupt(); });
@@ -22,13 +49,11 @@ remat::planInsideLoops(ModuleOp module, const RematPlanLoopsOptions &options,
           inside.said.push_back(std::move(diagnostic));
         return success();
       });
-  inside.module = module.clone();
-  PassManager manager(module.getContext());
   RematPlanLoopsOptions said = options;
   said.remarks = true;
-  manager.addPass(createRematPlanLoops(said));
-  annotate(manager);
-  if (failed(manager.run(*inside.module)))
-    inside.module = nullptr;
+  said.offload = options.offload && hasLink(module, options);
+  if (!said.offload)
+    said.deviceToHost = said.hostToDevice = said.hostLimit = "";
+  inside.module = planned(module, said, annotate);
   return inside;
 }

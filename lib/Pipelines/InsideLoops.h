@@ -25,8 +25,8 @@ struct InsideLoops {
 };
 
 /// Plans the loops of a copy of \p module with \p options, without an error
-/// where that fails. \p annotate adds the passes that planners of the step need
-/// behind it.
+/// where that fails. Where a machine has no link to a host, nothing is put
+/// there. \p annotate adds the passes that planners of the step need behind it.
 InsideLoops
 planInsideLoops(mlir::ModuleOp module, const RematPlanLoopsOptions &options,
                 const std::function<void(mlir::OpPassManager &)> &annotate);

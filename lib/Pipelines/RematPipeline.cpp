@@ -91,6 +91,10 @@ static RematPlanLoopsOptions loopOptions(const FitOptions &options) {
   loops.planner = options.planner;
   loops.effort = options.effort;
   loops.costModel = options.costModel;
+  loops.offload = options.offload;
+  loops.deviceToHost = options.deviceToHost;
+  loops.hostToDevice = options.hostToDevice;
+  loops.hostLimit = options.hostLimit;
   return loops;
 }
 

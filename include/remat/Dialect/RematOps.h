@@ -3,7 +3,8 @@
 //
 // The fence keeps later passes from merging or moving a recomputation. The
 // other ops, `remat.swap_out`, `remat.swap_in` and `remat.await`, copy a
-// tensor to the host and back, and wait for a copy to end.
+// tensor to the host and back, and wait for a copy to end; and, where loops keep
+// stacks there, say where a slot lies.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATOPS_H
@@ -18,6 +19,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace remat {
@@ -37,6 +39,11 @@ namespace remat {
 /// Whether \p op is a copy between device and host, or waits for one.
 inline bool isSwap(mlir::Operation *op) {
   return llvm::isa<SwapOutOp, SwapInOp, AwaitOp>(op);
+}
+
+/// Whether \p op says, or is about, where slots of stacks lie.
+inline bool isStackPlacement(mlir::Operation *op) {
+  return llvm::isa<ToHostOp, ToDeviceOp, HostStackOp, HostSlotOp>(op);
 }
 
 } // namespace remat

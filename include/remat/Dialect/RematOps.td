@@ -11,6 +11,7 @@ include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "remat/Dialect/RematAttrs.td"
+include "remat/Dialect/StackOps.td"
 include "remat/Dialect/SwapOps.td"
 
 class Remat_Op<string mnemonic, list<Trait> traits = []>

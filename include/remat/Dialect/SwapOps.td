@@ -42,12 +42,23 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
 
     A swap_out whose host copy nothing fetches is folded away with its await:
     the tensor then lives no longer than before.
+
+    With `into`, the copy goes to a `remat.host_slot`, from which others fetch
+    it:
+
+    ```mlir
+    %slot = remat.host_slot %stack[%i] : !remat.host<24x4xf32> -> !remat.host<4xf32>
+    %h, %out = remat.swap_out %t into %slot : tensor<4xf32> -> !remat.host<4xf32>
+    ```
   }];
-  let arguments = (ins Remat_OnDevice:$source);
+  let arguments = (ins Remat_OnDevice:$source, Optional<Remat_HostType>:$into);
   let results = (outs Remat_HostType:$host, Remat_TokenType:$token);
-  let builders = [OpBuilder<(ins "mlir::Value":$source)>];
-  let assemblyFormat =
-      "$source attr-dict `:` type($source) `->` qualified(type($host))";
+  let builders = [OpBuilder<(ins "mlir::Value":$source,
+                                 CArg<"mlir::Value", "{}">:$into)>];
+  let assemblyFormat = [{
+    $source (`into` $into^)? attr-dict `:` type($source) `->`
+    custom<HostTypes>(type($host), type($into), ref($into))
+  }];
   let hasCanonicalizeMethod = 1;
   let extraClassDeclaration = [{
     /// The op that waits for the copy, or null where the IR is not valid.

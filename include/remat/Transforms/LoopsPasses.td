@@ -75,14 +75,18 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     differ by less than a hundredth are told apart by the time of their kernels
     and of what is written into stacks.
 
-    With `offload`, stacks of a `stablehlo.while` may lie in the host's memory,
-    too. The forward loop sends each slice there, and the backward loop fetches
-    it, beside the kernels of the iteration. Of iterations in groups, what is
-    carried into each group may lie there. They take none of the budget. Plans
-    are then told apart by their time, of which waiting for copies is a part, so
-    that a stack goes there where that takes less time than to compute it again.
-    The link is that of the machine that the module names, or given by `d2h` and
-    `h2d`. A planner whose name begins with `offload-` computes nothing again.
+    With `offload`, stacks may lie in the host's memory. The forward loop sends
+    each slice there, and the backward loop fetches it, beside the kernels of the
+    iteration. Of iterations in groups, what is carried into each group may lie
+    there. A loop alone sends tensors there for a part of each iteration, by
+    `remat.swap_out`. In a `stablehlo.while` XLA's annotations say it of a slot,
+    in an `scf.for` `remat.to_host` and `remat.to_device`.
+
+    What lies on the host takes none of the budget. Plans are then told apart by
+    their time, of which waiting for copies is a part, so that a stack goes there
+    where that takes less time than to compute it again. The link is that of the
+    machine that the module names, or given by `d2h` and `h2d`. A planner whose
+    name begins with `offload-` computes nothing again.
 
     `budget` is for the stacks of all pairs of loops and for what one iteration
     of each holds besides, and for one iteration of each loop alone; a percentage
@@ -148,8 +152,7 @@ def RematVerifyLoops : Pass<"remat-verify-loops", "::mlir::ModuleOp"> {
     loop wrote there in the iteration that the slot says, and what it computes
     again is what the forward body computes of the same values. Any pass between
     the two must have run on the file, too, but for what only orders or merges
-    ops. Iterations in groups, and loops of which none reads what another one
-    stacks, are not compared: that they are there is an error.
+    ops. Iterations in groups are not compared: that they are there is an error.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"\"",

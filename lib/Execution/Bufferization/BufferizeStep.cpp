@@ -28,7 +28,8 @@ LogicalResult execution::toBuffers(ModuleOp module,
                                    std::vector<StepInfo> &infos,
                                    function_ref<void(func::FuncOp)> rewrite) {
   for (auto step : module.getOps<func::FuncOp>())
-    prepareStep(step);
+    if (failed(prepareStep(step)))
+      return failure();
   if (failed(bufferizeSteps(module, infos)))
     return failure();
   for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos)) {

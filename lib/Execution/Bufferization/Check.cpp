@@ -65,7 +65,7 @@ bool canBufferize(Operation *op) {
 
 bool isSupported(Operation *op) {
   if (isa<func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, FenceOp>(op) ||
-      isSwap(op))
+      isSwap(op) || isStackPlacement(op))
     return true;
   Dialect *dialect = op->getDialect();
   if (isa_and_nonnull<linalg::LinalgDialect>(dialect))

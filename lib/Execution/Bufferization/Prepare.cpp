@@ -196,8 +196,10 @@ void replaceReadEmpties(func::FuncOp step) {
 
 } // namespace
 
-void prepareStep(func::FuncOp step) {
+LogicalResult prepareStep(func::FuncOp step) {
   removeFences(step);
+  if (failed(lowerHostStacks(step)))
+    return failure();
   scalarsToTensors(step);
   elementwiseToLinalg(step);
   decomposePadsAndConcats(step);
@@ -206,6 +208,7 @@ void prepareStep(func::FuncOp step) {
   replaceReadEmpties(step);
   chooseDestinations(step);
   prepareControlFlow(step);
+  return success();
 }
 
 } // namespace remat::execution

@@ -27,7 +27,11 @@ mlir::LogicalResult refuseOp(mlir::Operation *op);
 /// its own: fences gone, scalars of the signature as tensors of rank 0,
 /// elementwise ops as linalg, pads and concatenations as insertions, and one
 /// tensor.empty or fill a destination, right before the op that writes it.
-void prepareStep(mlir::func::FuncOp step);
+mlir::LogicalResult prepareStep(mlir::func::FuncOp step);
+
+/// Makes copies of what says that slots of stacks lie on the host; called by
+/// prepareStep. An error where it is said of something else.
+mlir::LogicalResult lowerHostStacks(mlir::func::FuncOp step);
 
 /// The tensor operands that \p op writes, or hands to its loop to write.
 llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);

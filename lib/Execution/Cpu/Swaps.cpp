@@ -6,6 +6,7 @@
 #include "remat/Dialect/RematOps.h"
 #include "remat/Execution/Bufferization/TensorData.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 
@@ -14,6 +15,11 @@ using namespace mlir;
 namespace remat::execution {
 
 namespace {
+
+int64_t bytesOf(HostType type) {
+  return tensorBytes(
+      RankedTensorType::get(type.getShape(), type.getElementType()));
+}
 
 class SwapLowering {
 public:
@@ -24,18 +30,23 @@ public:
   LogicalResult run();
 
 private:
+  void lower(HostStackOp op);
+  void lower(HostSlotOp op);
   LogicalResult lower(SwapOutOp op);
   LogicalResult lower(SwapInOp op);
   void lower(AwaitOp op);
   /// Address and bytes of a buffer that is whole, or an error at \p op.
   FailureOr<std::pair<Value, Value>> span(Operation *op, Value buffer);
+  Value bytes(Location loc, int64_t count) {
+    return LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), count);
+  }
   Value call(Location loc, StringRef name, Type result, ValueRange operands);
 
   func::FuncOp step;
   Value runtime;
   OpBuilder builder;
   BarePointers pointers;
-  /// What the runtime returned for a token or a host copy.
+  /// What the runtime returned for a token or a host copy, and where slots are.
   DenseMap<Value, Value> lowered;
 };
 
@@ -53,11 +64,46 @@ FailureOr<std::pair<Value, Value>> SwapLowering::span(Operation *op,
   if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
     return op->emitOpError("cannot be compiled for the CPU: it copies ")
            << type << ", whose elements are not one after another";
-  int64_t bytes = tensorBytes(
-      RankedTensorType::get(type.getShape(), type.getElementType()));
-  Value size = LLVM::ConstantOp::create(builder, op->getLoc(),
-                                        builder.getI64Type(), bytes);
+  Value size = bytes(op->getLoc(), bytesOf(hostTypeOf(type)));
   return std::pair(pointers.addressOf(builder, buffer), size);
+}
+
+/// The last op that needs the stack, in its block.
+Operation *lastUse(HostStackOp op) {
+  Operation *last = op;
+  for (Operation *slot : op->getUsers()) {
+    Operation *user = op->getBlock()->findAncestorOpInBlock(*slot);
+    // What waits for a copy stands in the block of its slot.
+    for (Operation *copy : slot->getUsers())
+      for (Operation *await : copy->getUsers())
+        if (Operation *end = op->getBlock()->findAncestorOpInBlock(*await);
+            user->isBeforeInBlock(end))
+          user = end;
+    if (last->isBeforeInBlock(user))
+      last = user;
+  }
+  return last;
+}
+
+void SwapLowering::lower(HostStackOp op) {
+  builder.setInsertionPoint(op);
+  Value all = bytes(op.getLoc(), bytesOf(op.getStack().getType()));
+  Value host = call(op.getLoc(), "rematAllocateHost", pointers.type, all);
+  lowered[op.getStack()] = host;
+  builder.setInsertionPointAfter(lastUse(op));
+  call(op.getLoc(), "rematReleaseHost", Type(), host);
+}
+
+void SwapLowering::lower(HostSlotOp op) {
+  builder.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  Value index = arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
+                                           op.getIndex());
+  Value offset = LLVM::MulOp::create(
+      builder, loc, index, bytes(loc, bytesOf(op.getSlot().getType())));
+  lowered[op.getSlot()] =
+      LLVM::GEPOp::create(builder, loc, pointers.type, builder.getI8Type(),
+                          lowered.lookup(op.getStack()), offset);
 }
 
 /// The last op that needs the host copy: a fetch, or the wait for it.
@@ -76,10 +122,14 @@ LogicalResult SwapLowering::lower(SwapOutOp op) {
   if (failed(source))
     return failure();
   auto [address, bytes] = *source;
-  Value host = call(loc, "rematAllocateHost", pointers.type, bytes);
+  Value host = op.getInto()
+                   ? lowered.lookup(op.getInto())
+                   : call(loc, "rematAllocateHost", pointers.type, bytes);
   lowered[op.getHost()] = host;
   lowered[op.getToken()] = call(loc, "rematCopyToHost", builder.getI64Type(),
                                 {host, address, bytes});
+  if (op.getInto())
+    return success();
   builder.setInsertionPointAfter(lastUse(op));
   call(loc, "rematReleaseHost", Type(), host);
   return success();
@@ -104,11 +154,15 @@ void SwapLowering::lower(AwaitOp op) {
 LogicalResult SwapLowering::run() {
   SmallVector<Operation *> swaps;
   step.walk([&](Operation *op) {
-    if (isSwap(op))
+    if (isSwap(op) || isa<HostStackOp, HostSlotOp>(op))
       swaps.push_back(op);
   });
   for (Operation *op : swaps) {
-    if (auto out = dyn_cast<SwapOutOp>(op)) {
+    if (auto stack = dyn_cast<HostStackOp>(op)) {
+      lower(stack);
+    } else if (auto slot = dyn_cast<HostSlotOp>(op)) {
+      lower(slot);
+    } else if (auto out = dyn_cast<SwapOutOp>(op)) {
       if (failed(lower(out)))
         return failure();
     } else if (auto in = dyn_cast<SwapInOp>(op)) {

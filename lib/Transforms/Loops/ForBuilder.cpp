@@ -3,6 +3,8 @@
 
 #include "ForBuilder.h"
 
+#include "remat/Dialect/RematOps.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -74,6 +76,14 @@ Value ForBuilder::read(Value stack, RankedTensorType slice, Value slot) {
   Slot at(builder, cast<RankedTensorType>(stack.getType()), asIndex(slot));
   return tensor::ExtractSliceOp::create(builder, loc, slice, stack, at.offsets,
                                         at.sizes, at.strides);
+}
+
+Value ForBuilder::toHost(Value value) {
+  return ToHostOp::create(builder, loc, value);
+}
+
+Value ForBuilder::toDevice(Value value) {
+  return ToDeviceOp::create(builder, loc, value);
 }
 
 SmallVector<Value> ForBuilder::loop(const CountedLoop &like, int64_t trips,

@@ -6,8 +6,6 @@
 #include "ForBuilder.h"
 #include "WhileBuilder.h"
 
-#include "remat/Analysis/HostPlacement.h"
-
 using namespace mlir;
 using namespace remat;
 
@@ -27,11 +25,6 @@ Operation *LoopBuilder::make(StringRef name, ValueRange operands,
   if (!attributes.empty())
     state.propertiesAttr = builder.getDictionaryAttr(attributes);
   return builder.create(state);
-}
-
-Value LoopBuilder::place(Value value, StringRef memory) {
-  assert(canPlace() && "no copies are planned where they have no spelling");
-  return annotatePlacement(builder, loc, value, memory);
 }
 
 RankedTensorType remat::withSlots(RankedTensorType slice, int64_t slots) {

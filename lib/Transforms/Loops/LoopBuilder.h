@@ -53,10 +53,10 @@ public:
                             mlir::Value slot) = 0;
   virtual mlir::Value read(mlir::Value stack, mlir::RankedTensorType slice,
                            mlir::Value slot) = 0;
-  /// Whether place() has a spelling.
-  virtual bool canPlace() const { return false; }
-  /// \p value in \p memory (HostPlacement.h) from here on.
-  mlir::Value place(mlir::Value value, llvm::StringRef memory);
+  /// \p value in the host's memory from here on, or \p value, from there, on
+  /// the device (HostPlacement.h).
+  virtual mlir::Value toHost(mlir::Value value) = 0;
+  virtual mlir::Value toDevice(mlir::Value value) = 0;
 
   /// Makes a body and returns what it hands on, of the counter and of what is
   /// carried.

@@ -91,9 +91,47 @@ private:
 
 } // namespace
 
+/// By the program: a kernel's name says nothing of it.
+static std::string nameOf(const LoopGraph &loop, TensorId t) {
+  Value value = loop.graph.valueOf[t];
+  if (isa<BlockArgument>(value))
+    return "carry";
+  std::string name = nameInLocation(value.getLoc());
+  return name.empty() ? loop.graph.graph.tensor(t).name : name;
+}
+
+std::vector<HostStack> remat::copiedInside(const LoopGraph &loop,
+                                           ArrayRef<Step> steps) {
+  std::vector<HostStack> copied;
+  for (Step step : steps)
+    if (step.kind == StepKind::SwapOut)
+      copied.push_back(
+          {step.id, nameOf(loop, step.id), loop.graph.graph.bytes(step.id)});
+  return copied;
+}
+
+Graph remat::inSeconds(const LoopGraph &loop) {
+  GraphSpec spec = loop.graph.graph.spec();
+  for (auto [node, seconds] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
+    node.cost = seconds;
+  // A loop holds what it carries in one place from its start to its end.
+  for (ArrayRef<TensorId> carried :
+       {ArrayRef(spec.nodes[loop.turn].outputs), ArrayRef(spec.outputs)})
+    for (TensorId t : carried)
+      spec.tensors[t].policy = TensorPolicy::Keep;
+  Result<Graph> graph = Graph::create(std::move(spec));
+  assert(graph && "it has the shape of a graph that there is");
+  return std::move(*graph);
+}
+
 double remat::secondsOf(const LoopGraph &loop, const LoopPlan &plan) {
   if (loop.secondsPerByte == 0)
     return 0;
+  if (loop.isAlone) {
+    SimulatorOptions options;
+    options.link = loop.copies.link;
+    return simulate(inSeconds(loop), plan.steps, options).makespan;
+  }
   Iteration iteration(loop, plan);
   return loop.secondsPerByte * double(plan.bytes.crossing) +
          iteration.forward() + iteration.backward();
@@ -139,15 +177,6 @@ enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
       chosen.erase(chosen.begin() + i);
     }
   return chosen;
-}
-
-/// By the program: a kernel's name says nothing of it.
-static std::string nameOf(const LoopGraph &loop, TensorId t) {
-  Value value = loop.graph.valueOf[t];
-  if (isa<BlockArgument>(value))
-    return "carry";
-  std::string name = nameInLocation(value.getLoc());
-  return name.empty() ? loop.graph.graph.tensor(t).name : name;
 }
 
 /// \p plan with \p tensors on the host.

@@ -16,6 +16,13 @@
 
 namespace remat {
 
+/// The graph of \p loop, for planners that copy: nodes cost seconds.
+Graph inSeconds(const LoopGraph &loop);
+
+/// What \p steps of a loop alone copy to the host in each iteration.
+std::vector<HostStack> copiedInside(const LoopGraph &loop,
+                                    llvm::ArrayRef<Step> steps);
+
 /// What an iteration of both loops takes by \p plan: its kernels, what is
 /// written into stacks on the device, and what waits for copies. 0 where the
 /// time of nodes is not known.

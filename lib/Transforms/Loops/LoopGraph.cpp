@@ -163,6 +163,8 @@ int64_t LoopBytes::hostStarts() const {
 }
 
 int64_t LoopBytes::hostStacks() const {
+  if (isAlone)
+    return host;
   int64_t bytes = stackBytes(group == 1 ? trips : group, host);
   return std::min(bytes + hostStarts(), kMostBytes);
 }
@@ -196,6 +198,9 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
     bytes.crossing += graph.bytes(t);
     bytes.host += loop.hostBytes[t];
   }
-  bytes.body = simulate(graph, steps).peakBytes;
+  Simulation iteration = simulate(graph, steps);
+  bytes.body = iteration.peakBytes;
+  if (loop.isAlone)
+    bytes.host = iteration.hostPeakBytes;
   return bytes;
 }

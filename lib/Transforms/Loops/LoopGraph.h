@@ -62,7 +62,8 @@ int64_t stackBytes(int64_t slots, int64_t bytes);
 /// What a plan of a joint body takes.
 struct LoopBytes {
   int64_t crossing = 0; ///< Of one slot of all stacks on the device.
-  int64_t host = 0;     ///< Of one slot of all stacks on the host.
+  /// Of one slot of all stacks on the host; of a loop alone, the peak there.
+  int64_t host = 0;
   int64_t body = 0;     ///< The peak inside of an iteration.
   int64_t trips = 0;
   int64_t carried = 0; ///< What a group keeps.

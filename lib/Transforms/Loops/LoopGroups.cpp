@@ -7,7 +7,6 @@
 #include "LoopOps.h"
 
 #include "remat/Analysis/Effects.h"
-#include "remat/Analysis/HostPlacement.h"
 #include "remat/Analysis/Storage.h"
 
 #include "mlir/IR/TypeUtilities.h"
@@ -151,7 +150,7 @@ private:
                                     ArrayRef<unsigned> kept) {
     SmallVector<Value> written;
     for (auto [stack, value] : llvm::zip(stacks, carried))
-      written.push_back(ops.write(stack, ops.place(value, kOnHost), group));
+      written.push_back(ops.write(stack, ops.toHost(value), group));
     llvm::DenseSet<Operation *> residualUpdates;
     for (const Residual &residual : pair.residuals)
       residualUpdates.insert(forward.stacks[residual.stack].update);
@@ -209,7 +208,7 @@ private:
     SmallVector<Value> values;
     for (auto [i, start] : llvm::zip(carries, starts)) {
       Value value = ops.read(start, carryType(i), group);
-      values.push_back(startsOnHost ? ops.place(value, kOnDevice) : value);
+      values.push_back(startsOnHost ? ops.toDevice(value) : value);
     }
     for (const Residual &residual : pair.residuals) {
       auto type = cast<RankedTensorType>(

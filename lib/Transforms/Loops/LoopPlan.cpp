@@ -27,12 +27,18 @@ static LoopPlan toLoopPlan(const LoopGraph &loop, std::vector<Step> steps,
   plan.baseCost = loop.graph.graph.baseCost();
   plan.steps = std::move(steps);
   plan.planner = std::move(planner);
+  if (loop.isAlone)
+    plan.onHost = copiedInside(loop, plan.steps);
   plan.seconds = secondsOf(loop, plan);
   return plan;
 }
 
 LoopPlan remat::keepAll(const LoopGraph &graph) {
-  return toLoopPlan(graph, keepAllPlan(graph.graph.graph).steps, "keep-all");
+  const FunctionGraph &program = graph.graph;
+  return toLoopPlan(graph,
+                    program.firstSwap() ? program.steps
+                                        : keepAllPlan(program.graph).steps,
+                    "keep-all");
 }
 
 /// What is counted at the turn besides crossing values.
@@ -166,20 +172,27 @@ static std::vector<Groups> allGroups(const LoopGraph &loop) {
   return all;
 }
 
-/// An iteration is a step, planned as any other.
+/// An iteration is a step, planned as any other; with copies in seconds, which
+/// these take.
 static Result<LoopPlan> planAlone(const LoopGraph &loop,
                                   const LoopPlanOptions &options) {
   LoopPlan kept = keepAll(loop);
   if (options.budget && kept.bytes.body <= *options.budget)
     return kept;
-  Result<Planned> planned = planWith(
-      options.planner, Problem{loop.graph.graph, options.budget, Link()},
-      options.planning);
+  std::optional<Graph> timed;
+  if (loop.canCopy())
+    timed = inSeconds(loop);
+  bool isHybrid = loop.canCopy() && options.planner == "auto";
+  Problem problem{timed ? *timed : loop.graph.graph, options.budget,
+                  loop.copies.link};
+  problem.hostLimitBytes = loop.copies.hostLimitBytes;
+  Result<Planned> planned =
+      planWith(isHybrid ? "hybrid" : options.planner, problem, options.planning);
   if (!planned)
     return planned.error();
   LoopPlan plan =
       toLoopPlan(loop, std::move(planned->plan.steps), planned->plan.planner);
-  return isBetter(plan, kept, options.budget) ? plan : kept;
+  return isBetter(plan, kept, options.budget, loop.canCopy()) ? plan : kept;
 }
 
 namespace {

@@ -22,7 +22,8 @@
 
 namespace remat {
 
-/// A stack that lies in the host's memory.
+/// A stack that lies in the host's memory; of a loop alone, a tensor that is
+/// there for a part of each iteration.
 struct HostStack {
   TensorId tensor; ///< Of the joint body.
   std::string name;

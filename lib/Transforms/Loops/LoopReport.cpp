@@ -11,12 +11,16 @@
 
 using namespace remat;
 
-/// The stacks that the plan puts on the host, with the bytes of all slots.
+/// The stacks that the plan puts on the host, with the bytes of all slots; of a
+/// loop alone, what each iteration copies there.
 static std::vector<std::pair<std::string, int64_t>>
 hostStacks(const LoopPlan &plan) {
   std::vector<std::pair<std::string, int64_t>> stacks;
   for (const HostStack &stack : plan.onHost)
-    stacks.emplace_back(stack.name, stackBytes(plan.bytes.trips, stack.bytes));
+    stacks.emplace_back(stack.name,
+                        plan.bytes.isAlone
+                            ? stack.bytes
+                            : stackBytes(plan.bytes.trips, stack.bytes));
   if (plan.bytes.startsOnHost)
     stacks.emplace_back("carry of each group", plan.bytes.hostStarts());
   return stacks;
@@ -27,8 +31,13 @@ static std::string describeHost(const LoopPlan &plan) {
   auto stacks = hostStacks(plan);
   if (stacks.empty())
     return "";
+  constexpr size_t kMostNames = 8; // The file has all of them.
+  auto named = llvm::ArrayRef(stacks).take_front(kMostNames);
+  std::string names = llvm::join(llvm::make_first_range(named), ", ");
+  if (stacks.size() > kMostNames)
+    names += llvm::formatv(" and {0} more", stacks.size() - kMostNames);
   return llvm::formatv("; on the host {0} bytes: {1}", plan.bytes.hostStacks(),
-                       llvm::join(llvm::make_first_range(stacks), ", "));
+                       names);
 }
 
 std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
@@ -38,7 +47,8 @@ std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
                          "bytes; {3:f2} % more cost; planner {4}",
                          after.bytes.trips, before.bytes.body, after.bytes.body,
                          more, after.planner)
-        .str();
+               .str() +
+           describeHost(after);
   return llvm::formatv("loops of {0} iterations: {1} -> {2} bytes: stacks {3} "
                        "-> {4}, one iteration {5} -> {6}; {7:f2} % more cost; "
                        "groups of {8}; planner {9}",
@@ -51,9 +61,6 @@ std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
 }
 
 std::string remat::describeKept(const LoopPair &pair) {
-  if (pair.isAlone())
-    return "; nothing on the host: only stacks that a later loop reads are "
-           "copied";
   int64_t bytes = 0;
   for (unsigned i = 0; i < pair.forward.stacks.size(); ++i) {
     mlir::Value stack =

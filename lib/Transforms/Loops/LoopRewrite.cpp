@@ -6,7 +6,6 @@
 #include "CrossingValues.h"
 #include "LoopOps.h"
 
-#include "remat/Analysis/HostPlacement.h"
 #include "remat/Analysis/Storage.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -157,7 +156,7 @@ private:
     for (auto [i, value] : llvm::zip(written, crossing.stacked())) {
       Value slice = mapping.lookup(value);
       if (body.isStackOnHost(value))
-        slice = draft.build().place(slice, kOnHost);
+        slice = draft.build().toHost(slice);
       draft.write(i, slice, CounterIndex{1, -pair.forward.start});
     }
     draft.finish();
@@ -176,7 +175,7 @@ private:
       Value slice =
           draft.read(i, cast<RankedTensorType>(value.getType()), slot);
       if (body.isStackOnHost(value))
-        slice = draft.build().place(slice, kOnDevice);
+        slice = draft.build().toDevice(slice);
       mapping.map(value, slice);
     }
     for (auto [i, value] :

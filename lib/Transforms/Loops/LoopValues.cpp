@@ -9,6 +9,7 @@
 #include "remat/Analysis/HostPlacement.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/Storage.h"
+#include "remat/Dialect/RematOps.h"
 
 #include "llvm/ADT/StringMap.h"
 
@@ -75,6 +76,14 @@ public:
         set(result, at(op->getOperand(result.getResultNumber())));
       return;
     }
+    if (isSwap(op)) {
+      // A copy there, and one back, is what is copied.
+      for (OpResult result : op->getResults())
+        if (!isa<TokenType>(result.getType()))
+          set(result, at(isa<AwaitOp>(op) ? cast<AwaitOp>(op).getSource()
+                                          : op->getOperand(0)));
+      return;
+    }
     Key key("");
     llvm::DenseMap<Value, unsigned> local;
     describe(op, local, key);
@@ -118,7 +127,25 @@ private:
   llvm::DenseMap<Value, unsigned> of;
 };
 
-/// Numbers what an iteration of a pair of loops hands on.
+class PairNumbers;
+
+/// Numbers the ops of a block, and what loops among them hand on.
+class LoopNumbers {
+public:
+  LoopNumbers(Block &ops, BlockNumbers &block);
+  ~LoopNumbers();
+
+  void add(Operation *op);
+  /// How many pairs of loops the block has, apart from those in other loops.
+  size_t numPairs() const { return pairs.size(); }
+
+private:
+  BlockNumbers &block;
+  std::vector<LoopPair> pairs;
+  llvm::DenseMap<unsigned, std::unique_ptr<PairNumbers>> found;
+};
+
+/// Numbers what an iteration of a pair of loops, or of a loop alone, hands on.
 class PairNumbers {
 public:
   PairNumbers(const LoopPair &pair, BlockNumbers &outside)
@@ -179,6 +206,7 @@ private:
       if (counter)
         number(counter);
     Operation *turn = body.turn();
+    LoopNumbers loops(body.block(), inside);
     for (Operation &op : body.block()) {
       StringRef name = op.getName().getStringRef();
       if (&op == turn) {
@@ -196,7 +224,7 @@ private:
       } else {
         for (Value operand : op.getOperands())
           number(operand);
-        inside.add(&op);
+        loops.add(&op);
       }
     }
   }
@@ -250,38 +278,47 @@ private:
   unsigned signature = 0; ///< Of the loops so far.
 };
 
+LoopNumbers::LoopNumbers(Block &ops, BlockNumbers &block)
+    : block(block), pairs(findLoopPairs(ops)) {}
+
+LoopNumbers::~LoopNumbers() = default;
+
+void LoopNumbers::add(Operation *op) {
+  for (auto [number, pair] : llvm::enumerate(pairs)) {
+    if (op == pair.forward.op)
+      found.try_emplace(number, std::make_unique<PairNumbers>(pair, block));
+    if (op == pair.forward.op || op == pair.backward.op)
+      return found[number]->finish(op == pair.backward.op ? pair.backward
+                                                          : pair.forward);
+  }
+  Result<CountedLoop> loop = readCountedLoop(op);
+  if (!loop)
+    return block.add(op);
+  LoopPair alone{{}, std::move(*loop), {}, {}};
+  PairNumbers(alone, block).finish(alone.backward);
+}
+
 /// Numbers what a function returns.
 class StepNumbers {
 public:
   StepNumbers(Numbers &numbers, func::FuncOp function)
-      : pairs(findLoopPairs(stepBlock(function))), block(numbers) {
+      : block(numbers), loops(stepBlock(function), block) {
     Block &step = stepBlock(function);
     for (BlockArgument argument : step.getArguments())
       block.set(argument,
                 Key("argument").add(argument.getArgNumber()).in(numbers));
     for (Operation &op : step)
-      visit(&op);
+      loops.add(&op);
     for (Value value : step.back().getOperands())
       results.push_back(block.at(value));
   }
 
-  std::vector<LoopPair> pairs;
+  size_t numPairs() const { return loops.numPairs(); }
   SmallVector<unsigned> results;
 
 private:
-  void visit(Operation *op) {
-    for (auto [number, pair] : llvm::enumerate(pairs)) {
-      if (op == pair.forward.op)
-        found.try_emplace(number, std::make_unique<PairNumbers>(pair, block));
-      if (op == pair.forward.op || op == pair.backward.op)
-        return found[number]->finish(op == pair.backward.op ? pair.backward
-                                                            : pair.forward);
-    }
-    block.add(op);
-  }
-
   BlockNumbers block;
-  llvm::DenseMap<unsigned, std::unique_ptr<PairNumbers>> found;
+  LoopNumbers loops;
 };
 
 } // namespace
@@ -290,11 +327,10 @@ LogicalResult remat::compareLoopValues(func::FuncOp before,
                                        func::FuncOp after) {
   Numbers numbers;
   StepNumbers was(numbers, before), is(numbers, after);
-  if (is.pairs.size() != was.pairs.size())
+  if (is.numPairs() != was.numPairs())
     return emitError(lineOf(after), "has ")
-           << is.pairs.size() << " pairs of loops, and " << was.pairs.size()
-           << " before: iterations in groups, and loops of which none reads "
-              "what another one stacks, are not compared";
+           << is.numPairs() << " pairs of loops, and " << was.numPairs()
+           << " before: iterations in groups are not compared";
   if (was.results.size() != is.results.size())
     return emitError(lineOf(after), "returns ")
            << is.results.size() << " values, and " << was.results.size()

@@ -176,15 +176,6 @@ private:
              << "stacks are to go to the host, and machine "
              << machineOf(function).getName()
              << " has no link to one: give d2h and h2d, or another machine";
-    for (const LoopPair &pair : pairs) {
-      Operation *loop = pair.first().op;
-      OpBuilder builder(loop);
-      if (!LoopBuilder::of(loop, builder, loop->getLoc())->canPlace())
-        return loop->emitError("stacks on the host are written for XLA, as "
-                               "stablehlo.while has them, and no loop carries "
-                               "what remat.swap_out copies: plan this loop "
-                               "without offload");
-    }
     return success();
   }
 
@@ -248,7 +239,10 @@ private:
     LoopBody &body = *read;
     FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model, copies);
     FailureOr<LoopPlan> plan = failure();
-    if (succeeded(graph)) {
+    if (succeeded(graph) && graph->graph.firstSwap()) {
+      pair.first().op->emitError("holds copies to the host already, which a "
+                                 "plan would not keep: plan a loop once");
+    } else if (succeeded(graph)) {
       Result<LoopPlan> made = use(*graph);
       if (made)
         plan = std::move(*made);
@@ -304,7 +298,7 @@ private:
                      LoopPlan &chosen) {
     LoopPlanOptions options;
     options.budget = budget;
-    // The planners of bodies know of no copies.
+    // Of pairs, the planners of bodies know of no copies.
     options.planner = planner == kHybrid ? "auto" : planner.getValue();
     options.planning.effort = effort;
     FailureOr<LoopPlan> plan = withBody(pairs[i], [&](const LoopGraph &graph) {
@@ -332,8 +326,9 @@ private:
       // In another loop than the originals, clones do not merge with them, and
       // a fence around all weights may cost a copy in each iteration.
       rewrite.tieResidents = pair.isAlone();
-      for (const HostStack &stack : plan.onHost)
-        body.putStackOnHost(graph->graph.valueOf[stack.tensor]);
+      if (!pair.isAlone())
+        for (const HostStack &stack : plan.onHost)
+          body.putStackOnHost(graph->graph.valueOf[stack.tensor]);
       PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
       NewLoops loops = rewriteLoops(pair, body);
       if (plan.bytes.group > 1)

@@ -3,6 +3,8 @@
 
 #include "WhileBuilder.h"
 
+#include "remat/Analysis/HostPlacement.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/SetVector.h"
@@ -73,6 +75,14 @@ Value WhileBuilder::read(Value stack, RankedTensorType slice, Value slot) {
   Operation *read = make("stablehlo.dynamic_slice", operands, type,
                          builder.getNamedAttr("slice_sizes", sizes));
   return reshape(read->getResult(0), slice);
+}
+
+Value WhileBuilder::toHost(Value value) {
+  return annotatePlacement(builder, loc, value, kOnHost);
+}
+
+Value WhileBuilder::toDevice(Value value) {
+  return annotatePlacement(builder, loc, value, kOnDevice);
 }
 
 /// What \p region uses from outside, in the order of its first use. The region

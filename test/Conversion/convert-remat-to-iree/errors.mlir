@@ -23,6 +23,14 @@ func.func @donated(%a: tensor<4xf32> {remat.donate}) -> tensor<4xf32> {
 
 // -----
 
+func.func @slot(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'remat.to_host' op has no spelling in IREE, which copies nothing to the host: plan without copies}}
+  %h = remat.to_host %x : tensor<4xf32>
+  return %h : tensor<4xf32>
+}
+
+// -----
+
 func.func @copied(%t: tensor<4xf32>, %e: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error@+1 {{'remat.swap_out' op has no spelling in IREE, which copies nothing to the host: plan without copies}}
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>

@@ -9,7 +9,7 @@
 // JSON-NEXT:   "least_bytes": 45056
 
 // RUN: not remat-opt %s --remat-plan-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: errors.mlir:[[#@LINE+24]]:{{.*}} error: function @no_loops has no loop whose residuals a later loop reads, and none that holds a step; remat-print-loops says what each loop is
+// NONE: errors.mlir:[[#@LINE+25]]:{{.*}} error: function @no_loops has no loop whose residuals a later loop reads, and none that holds a step; remat-print-loops says what each loop is
 
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=4XB -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNIT
 // UNIT: error: {{.*}}unknown unit
@@ -31,8 +31,9 @@
 // SPEED: error: d2h=0: expected bytes/s, finite and above 0, such as d2h=5e10
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-annotate-costs=machine=cpu --remat-plan-loops=offload=true -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINK
 // LINK: error: stacks are to go to the host, and machine cpu has no link to one: give d2h and h2d, or another machine
-// RUN: not remat-opt %S/Inputs/for.mlir --remat-plan-loops=offload=true -o /dev/null 2>&1 | FileCheck %s --check-prefix=FOR
-// FOR: for.mlir:{{.*}} error: stacks on the host are written for XLA, as stablehlo.while has them, and no loop carries what remat.swap_out copies: plan this loop without offload
+// RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=600 offload=true" -o %t
+// RUN: not remat-opt %t --remat-plan-loops="budget=min" -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWICE
+// TWICE: error: holds copies to the host already, which a plan would not keep: plan a loop once
 func.func @no_loops(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }

@@ -129,18 +129,34 @@ func.func @nothing(%x: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
-func.func @inside(%x: tensor<4xf32>, %i: index) -> tensor<4xf32>
+func.func @inside(%x: tensor<4xf32>, %if: i1) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
-  // expected-error@+1 {{'scf.for' op holds copies between device and host: they are understood in the step's own block only}}
-  %r = scf.for %k = %i to %i step %i iter_args(%it = %x) -> tensor<4xf32> {
-    %h, %out = remat.swap_out %it : tensor<4xf32> -> !remat.host<4xf32>
-    remat.await %out, %it : tensor<4xf32>
+  // expected-error@+1 {{'scf.if' op holds copies between device and host: they are understood in the step's own block and in the bodies of loops}}
+  %r = scf.if %if -> tensor<4xf32> {
+    %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
+    remat.await %out, %x : tensor<4xf32>
     %e = tensor.empty() : tensor<4xf32>
     %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
     %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
     scf.yield %t3 : tensor<4xf32>
+  } else {
+    scf.yield %x : tensor<4xf32>
   }
   return %r : tensor<4xf32>
+}
+
+// -----
+
+func.func @slots(%x: tensor<4xf32>, %i: index) -> tensor<4xf32>
+    attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
+  %e = tensor.empty() : tensor<4xf32>
+  %t = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %stack = remat.host_stack : !remat.host<6x4xf32>
+  %slot = remat.host_slot %stack[%i] : !remat.host<6x4xf32> -> !remat.host<4xf32>
+  // expected-error@+1 {{'remat.swap_out' op is about a slot of a stack on the host, which bufferization makes: plan the step before it}}
+  %h, %out = remat.swap_out %t into %slot : tensor<4xf32> -> !remat.host<4xf32>
+  remat.await %out, %t : tensor<4xf32>
+  return %t : tensor<4xf32>
 }
 
 // -----

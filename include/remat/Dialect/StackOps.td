@@ -1,0 +1,109 @@
+//===- StackOps.td - Stacks of loops on the host -----------*- tablegen -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a loop stacks for another one may lie on the host. On tensors, two ops
+// say of a slot where it lies, so that all that reads loops reads these, too:
+//
+//   forward:  insert_slice(to_host %t) into %stack[%i]
+//   backward: to_device(extract_slice %stack[%j])
+//
+// As memory, the stack is a value of its own, and copies go to its slots.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_DIALECT_STACKOPS_TD
+#define REMAT_DIALECT_STACKOPS_TD
+
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "remat/Dialect/RematTypes.td"
+
+class Remat_PlaceOp<string mnemonic> : Op<Remat_Dialect, mnemonic,
+    [Pure, SameOperandsAndResultType]> {
+  let arguments = (ins AnyRankedTensor:$source);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$source attr-dict `:` type($source)";
+}
+
+def Remat_ToHostOp : Remat_PlaceOp<"to_host"> {
+  let summary = "says that a slot of a loop's stack lies on the host";
+  let description = [{
+    The result is the tensor, in the host's memory. A `tensor.insert_slice`
+    takes it, into a stack that a loop carries: all of that stack lies on the
+    host, and takes no device bytes. `remat-plan-loops` makes it where an
+    `scf.for` stacks what a later one reads, and bufferization makes a
+    `remat.swap_out` of it. For XLA, loops have an annotation of its own
+    instead.
+
+    Example:
+
+    ```mlir
+    %all = scf.for %i = %c0 to %c24 step %c1
+        iter_args(%stack = %empty) -> (tensor<24x4xf32>) {
+      // %t is the iteration's.
+      %h = remat.to_host %t : tensor<4xf32>
+      %next = tensor.insert_slice %h into %stack[%i, 0] [1, 4] [1, 1]
+          : tensor<4xf32> into tensor<24x4xf32>
+      scf.yield %next : tensor<24x4xf32>
+    }
+    ```
+  }];
+}
+
+def Remat_ToDeviceOp : Remat_PlaceOp<"to_device"> {
+  let summary = "brings a slot of a loop's stack back from the host";
+  let description = [{
+    The operand is a slice, made by `tensor.extract_slice`, of a stack that lies
+    on the host because of a `remat.to_host`. The result is that slice on the
+    device. Bufferization makes a `remat.swap_in` of it, which begins where the
+    slice is taken and is over where the result is first read.
+
+    Example:
+
+    ```mlir
+    %slot = tensor.extract_slice %all[%j, 0] [1, 4] [1, 1]
+        : tensor<24x4xf32> to tensor<4xf32>
+    %t = remat.to_device %slot : tensor<4xf32>
+    ```
+  }];
+}
+
+def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "holds memory on the host for a stack";
+  let description = [{
+    The first dimension counts slots. It holds its bytes on the host from here
+    through the last op that uses it, loops around such ops included.
+
+    Example:
+
+    ```mlir
+    %stack = remat.host_stack : !remat.host<24x4xf32>
+    ```
+  }];
+  let results = (outs Remat_HostType:$stack);
+  let assemblyFormat = "attr-dict `:` qualified(type($stack))";
+  let hasVerifier = 1;
+}
+
+def Remat_HostSlotOp : Op<Remat_Dialect, "host_slot", [Pure]> {
+  let summary = "is one slot of a stack on the host";
+  let description = [{
+    `remat.swap_out` copies into it, and `remat.swap_in` from it. The stack is a
+    `remat.host_stack`, and may be one from outside of the loop.
+
+    Example:
+
+    ```mlir
+    %slot = remat.host_slot %stack[%i] : !remat.host<24x4xf32> -> !remat.host<4xf32>
+    ```
+  }];
+  let arguments = (ins Remat_HostType:$stack, Index:$index);
+  let results = (outs Remat_HostType:$slot);
+  let assemblyFormat = [{
+    $stack `[` $index `]` attr-dict `:` qualified(type($stack)) `->`
+    qualified(type($slot))
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // REMAT_DIALECT_STACKOPS_TD

@@ -1,0 +1,35 @@
+//===- StackOps.cpp - Stacks of loops on the host -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Dialect/RematOps.h"
+
+using namespace mlir;
+using namespace remat;
+
+LogicalResult HostStackOp::verify() {
+  if (getStack().getType().getShape().empty())
+    return emitOpError("has no dimension that counts slots");
+  for (Operation *user : getStack().getUsers())
+    if (!isa<HostSlotOp>(user))
+      return emitOpError("hands its stack to '")
+             << user->getName() << "': only remat.host_slot takes one";
+  return success();
+}
+
+/// Stacks keep their memory to themselves: no two of them are one.
+void HostStackOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  effects.emplace_back(MemoryEffects::Write::get(), OrderResource::get());
+}
+
+LogicalResult HostSlotOp::verify() {
+  HostType stack = getStack().getType(), slot = getSlot().getType();
+  if (stack.getShape().empty() ||
+      stack.getShape().drop_front() != slot.getShape() ||
+      stack.getElementType() != slot.getElementType())
+    return emitOpError("gives ") << slot << ", which is no slot of " << stack;
+  if (!getStack().getDefiningOp<HostStackOp>())
+    return emitOpError("takes a stack that no remat.host_stack made");
+  return success();
+}
