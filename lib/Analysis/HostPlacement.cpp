@@ -58,7 +58,9 @@ bool remat::isHostStack(Value value) {
   if (!loop)
     return false;
   unsigned number = cast<OpResult>(value).getResultNumber();
-  auto write = loop.getBody()->getTerminator()->getOperand(number)
+  auto write = loop.getBody()
+                   ->getTerminator()
+                   ->getOperand(number)
                    .getDefiningOp<tensor::InsertSliceOp>();
   return write && isPlacedOnHost(write.getSource());
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/RematDialect.h"
+#include "remat/Dialect/FetchAhead.h"
 #include "remat/Dialect/InPlace.h"
 #include "remat/Dialect/PeakLimit.h"
 #include "remat/Dialect/RunAgain.h"
@@ -93,6 +94,7 @@ static constexpr Discardable kDiscardables[] = {
     {kOverwrittenAttr, hasKind<UnitAttr>, "unit", Place::Op},
     {kStoredBytesAttr, isFromZero, "a number of bytes as i64", Place::Op},
     {kRunAgainAttr, hasKind<UnitAttr>, "unit", Place::Op},
+    {kFetchAhead, hasKind<UnitAttr>, "unit", Place::Op},
     {RematDialect::kGroup, isGroupNumbers,
      "an array<i64: ...> of different group numbers from 0, rising from the "
      "second on",

@@ -334,8 +334,8 @@ private:
         arith::MulIOp::create(builder, loc, index, constant(loc, bytes)));
   }
 
-  LogicalResult convertCopy(Operation *op, Value buffer, Value token, Value copy,
-                            int64_t stream, StringRef name) {
+  LogicalResult convertCopy(Operation *op, Value buffer, Value token,
+                            Value copy, int64_t stream, StringRef name) {
     FailureOr<int64_t> bytes = remat::gpu::copiedBytes(op, buffer);
     if (failed(bytes))
       return failure();

@@ -51,8 +51,7 @@ static int64_t endOf(HostStackOp stack, const Positions &positions) {
       for (Operation *await : copy->getUsers())
         use(await);
   int64_t end = positions.lookup(last);
-  last->walk(
-      [&](Operation *op) { end = std::max(end, positions.lookup(op)); });
+  last->walk([&](Operation *op) { end = std::max(end, positions.lookup(op)); });
   return end;
 }
 
@@ -91,8 +90,8 @@ private:
     constexpr int64_t kAlignment = 256;
     if (failed(bytes))
       return failure();
-    buffers.push_back({*bytes, positions.lookup(op), endOf(op, positions) + 1,
-                       kAlignment});
+    buffers.push_back(
+        {*bytes, positions.lookup(op), endOf(op, positions) + 1, kAlignment});
     makers.push_back(op);
     if (auto wrong = checkBuffer(buffers.back(), total))
       return op.emitOpError(wrong->message);

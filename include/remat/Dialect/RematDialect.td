@@ -34,6 +34,7 @@ def Remat_Dialect : Dialect {
     | `remat.overwritten` | any op             | unit             | such a result may be written over this one |
     | `remat.stored_bytes` | an op with one result | an i64        | bytes that the target keeps it in, in all layouts |
     | `remat.run_again`  | a collective        | unit             | all devices run this program, so that it may run again |
+    | `remat.fetch_ahead` | what brings a slot to the device | unit | the slot comes one iteration early (`remat-fetch-ahead`) |
     | `remat.group`      | any op              | `array<i64: ...>` | the groups that compute it                      |
     | `remat.groups`     | a function          | a list of `#remat.group` | what is known of group 0, 1, ...         |
     | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |

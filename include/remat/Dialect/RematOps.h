@@ -3,8 +3,8 @@
 //
 // The fence keeps later passes from merging or moving a recomputation. The
 // other ops, `remat.swap_out`, `remat.swap_in` and `remat.await`, copy a
-// tensor to the host and back, and wait for a copy to end; and, where loops keep
-// stacks there, say where a slot lies.
+// tensor to the host and back, and wait for a copy to end; and, where loops
+// keep stacks there, say where a slot lies.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATOPS_H

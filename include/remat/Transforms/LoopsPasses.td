@@ -82,6 +82,10 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     `remat.swap_out`. In a `stablehlo.while` XLA's annotations say it of a slot,
     in an `scf.for` `remat.to_host` and `remat.to_device`.
 
+    What is read as a backward body begins would have to wait. A plan may say
+    that its slots are fetched one iteration ahead (`remat.fetch_ahead`), where
+    there is room for one more slot; `remat-fetch-ahead` then does it.
+
     What lies on the host takes none of the budget. Plans are then told apart by
     their time, of which waiting for copies is a part, so that a stack goes there
     where that takes less time than to compute it again. The link is that of the
@@ -134,6 +138,27 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect",
                            "::remat::LoopMarkerDialect",
                            "::remat::RematDialect"];
+}
+
+def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
+  let summary = "Fetch slots from the host one iteration ahead";
+  let description = [{
+    Where a plan says so (`remat.fetch_ahead`, by `remat-plan-loops=offload`), a
+    backward loop fetches a slot of a stack on the host one iteration before the
+    one that reads it, so that the copy runs beside all of that iteration. The
+    slot of the first iteration is fetched before the loop.
+
+    Run it last, behind `remat-verify-loops`: what reads loops knows a slot by
+    the counter of the iteration that reads it. Bufferization does it by itself.
+  }];
+  let options = [
+    Option<"all", "all", "bool", "false",
+           "Fetch all slots ahead, whatever a plan says">,
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect", "::remat::RematDialect"
+  ];
 }
 
 def RematVerifyLoops : Pass<"remat-verify-loops", "::mlir::ModuleOp"> {

@@ -8,6 +8,8 @@
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
 
+#include "remat/Dialect/RematOps.h"
+
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -28,6 +30,10 @@ OpOperand *destinationOf(Value value) {
     return dps.getTiedOpOperand(result);
   if (auto loop = dyn_cast<scf::ForOp>(result.getOwner()))
     return loop.getTiedLoopInit(result);
+  if (auto in = dyn_cast<SwapInOp>(result.getOwner()))
+    return &in.getDestMutable();
+  if (auto await = dyn_cast<AwaitOp>(result.getOwner()))
+    return &await.getSourceMutable();
   return nullptr;
 }
 

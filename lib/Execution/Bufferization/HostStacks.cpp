@@ -67,18 +67,17 @@ std::optional<Carried> carriedBy(ToHostOp op) {
     return std::nullopt;
   OpOperand &yielded = *write->use_begin();
   Carried carried{loop, argument.getArgNumber() - 1, write};
-  bool isStack = yielded.getOwner() == loop.getBody()->getTerminator() &&
-                 yielded.getOperandNumber() == carried.number &&
-                 loop.getInitArgs()[carried.number]
-                     .getDefiningOp<tensor::EmptyOp>();
+  bool isStack =
+      yielded.getOwner() == loop.getBody()->getTerminator() &&
+      yielded.getOperandNumber() == carried.number &&
+      loop.getInitArgs()[carried.number].getDefiningOp<tensor::EmptyOp>();
   return isStack ? std::optional(carried) : std::nullopt;
 }
 
 /// An extract_slice of the stack that only `remat.to_device` reads.
 bool isFetch(Operation *user) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(user);
-  return slice &&
-         isOfOneSlot(slice, slice.getSourceType(), slice.getType()) &&
+  return slice && isOfOneSlot(slice, slice.getSourceType(), slice.getType()) &&
          llvm::all_of(slice->getUsers(), llvm::IsaPred<ToDeviceOp>);
 }
 
@@ -115,8 +114,8 @@ private:
                                  "one slot with tensor.extract_slice, and "
                                  "bring it back with remat.to_device");
     rewriter.setInsertionPoint(carried->loop);
-    Value stack = HostStackOp::create(
-        rewriter, op.getLoc(), hostTypeOf(carried->result().getType()));
+    Value stack = HostStackOp::create(rewriter, op.getLoc(),
+                                      hostTypeOf(carried->result().getType()));
     send(op, *carried, stack);
     for (Operation *user :
          llvm::make_early_inc_range(carried->result().getUsers()))

@@ -11,6 +11,7 @@
 #include "Stages.h"
 
 #include "remat/Dialect/RematOps.h"
+#include "remat/Transforms/Loops/FetchAhead.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -198,6 +199,7 @@ void replaceReadEmpties(func::FuncOp step) {
 
 LogicalResult prepareStep(func::FuncOp step) {
   removeFences(step);
+  fetchSlotsAhead(step);
   if (failed(lowerHostStacks(step)))
     return failure();
   scalarsToTensors(step);

@@ -23,6 +23,10 @@ Value ForBuilder::scalar(StringRef name, Value left, Value right) {
     return arith::SubIOp::create(builder, loc, left, right);
   if (name == "multiply")
     return arith::MulIOp::create(builder, loc, left, right);
+  if (name == "minimum")
+    return arith::MinSIOp::create(builder, loc, left, right);
+  if (name == "maximum")
+    return arith::MaxSIOp::create(builder, loc, left, right);
   return arith::DivSIOp::create(builder, loc, left, right);
 }
 

@@ -25,29 +25,42 @@ Operation *LoopBody::turn() const {
   return nullptr;
 }
 
-void LoopBody::putStackOnHost(Value value) const {
+void LoopBody::mark(Value value, StringRef name) const {
   Builder builder(value.getContext());
   if (auto argument = dyn_cast<BlockArgument>(value)) {
-    func::FuncOp(function).setArgAttr(argument.getArgNumber(), kHostStacks,
+    func::FuncOp(function).setArgAttr(argument.getArgNumber(), name,
                                       builder.getUnitAttr());
     return;
   }
   Operation *op = value.getDefiningOp();
   SmallVector<int64_t> numbers;
-  if (auto known = op->getAttrOfType<DenseI64ArrayAttr>(kHostStacks))
+  if (auto known = op->getAttrOfType<DenseI64ArrayAttr>(name))
     llvm::append_range(numbers, known.asArrayRef());
   numbers.push_back(cast<OpResult>(value).getResultNumber());
-  op->setAttr(kHostStacks, builder.getDenseI64ArrayAttr(numbers));
+  op->setAttr(name, builder.getDenseI64ArrayAttr(numbers));
+}
+
+bool LoopBody::isMarked(Value value, StringRef name) const {
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return bool(
+        func::FuncOp(function).getArgAttr(argument.getArgNumber(), name));
+  auto known = value.getDefiningOp()->getAttrOfType<DenseI64ArrayAttr>(name);
+  return known && llvm::is_contained(known.asArrayRef(),
+                                     cast<OpResult>(value).getResultNumber());
+}
+
+void LoopBody::putStackOnHost(Value value, bool ahead) const {
+  mark(value, kHostStacks);
+  if (ahead)
+    mark(value, kAheadStacks);
 }
 
 bool LoopBody::isStackOnHost(Value value) const {
-  if (auto argument = dyn_cast<BlockArgument>(value))
-    return bool(func::FuncOp(function).getArgAttr(argument.getArgNumber(),
-                                                  kHostStacks));
-  auto known =
-      value.getDefiningOp()->getAttrOfType<DenseI64ArrayAttr>(kHostStacks);
-  return known && llvm::is_contained(known.asArrayRef(),
-                                     cast<OpResult>(value).getResultNumber());
+  return isMarked(value, kHostStacks);
+}
+
+bool LoopBody::isFetchedAhead(Value value) const {
+  return isMarked(value, kAheadStacks);
 }
 
 SmallVector<unsigned> remat::carriedWith(const CountedLoop &loop,

@@ -36,6 +36,8 @@ inline constexpr llvm::StringLiteral kCarried = "carried";
 /// On an op of the joint body: numbers of results whose stacks lie on the host;
 /// on an argument, that its stack does.
 inline constexpr llvm::StringLiteral kHostStacks = "remat_loop.on_host";
+/// The same of those of these whose slots are fetched an iteration ahead.
+inline constexpr llvm::StringLiteral kAheadStacks = "remat_loop.ahead";
 
 /// Permits these ops where the context does not permit all unknown ones.
 class LoopMarkerDialect : public mlir::Dialect {
@@ -72,12 +74,17 @@ struct LoopBody {
   /// The op that ends the forward body.
   mlir::Operation *turn() const;
   /// Says that the stack of \p value, which the joint body makes or is given,
-  /// is to lie on the host, and whether it is.
-  void putStackOnHost(mlir::Value value) const;
+  /// is to lie on the host, and whether its slots are fetched ahead.
+  void putStackOnHost(mlir::Value value, bool ahead) const;
   bool isStackOnHost(mlir::Value value) const;
+  bool isFetchedAhead(mlir::Value value) const;
   mlir::Block &block() const {
     return mlir::func::FuncOp(function).getBody().front();
   }
+
+private:
+  void mark(mlir::Value value, llvm::StringRef name) const;
+  bool isMarked(mlir::Value value, llvm::StringRef name) const;
 };
 
 /// The carried values of \p loop that have \p role.

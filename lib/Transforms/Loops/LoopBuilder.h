@@ -34,7 +34,8 @@ public:
                         llvm::ArrayRef<mlir::NamedAttribute> attributes = {});
   /// A value of \p type, as counters have it, that is \p value.
   virtual mlir::Value constant(mlir::Type type, int64_t value) = 0;
-  /// `name(left, right)` of such values: add, subtract, multiply, divide.
+  /// `name(left, right)` of such values: add, subtract, multiply, divide,
+  /// minimum, maximum.
   virtual mlir::Value scalar(llvm::StringRef name, mlir::Value left,
                              mlir::Value right) = 0;
   mlir::Value scalar(llvm::StringRef name, mlir::Value left, int64_t right) {
@@ -53,6 +54,11 @@ public:
                             mlir::Value slot) = 0;
   virtual mlir::Value read(mlir::Value stack, mlir::RankedTensorType slice,
                            mlir::Value slot) = 0;
+  /// The same, where the spelling has it so with a first dimension of 1.
+  virtual mlir::Value readSlot(mlir::Value stack, mlir::RankedTensorType slice,
+                               mlir::Value slot) {
+    return read(stack, slice, slot);
+  }
   /// \p value in the host's memory from here on, or \p value, from there, on
   /// the device (HostPlacement.h).
   virtual mlir::Value toHost(mlir::Value value) = 0;

@@ -19,9 +19,11 @@ class Iteration {
 public:
   Iteration(const LoopGraph &loop, const LoopPlan &plan)
       : loop(loop), graph(loop.graph.graph), steps(plan.steps),
-        onHost(graph.numTensors()) {
-    for (const HostStack &stack : plan.onHost)
+        onHost(graph.numTensors()), isAhead(graph.numTensors()) {
+    for (const HostStack &stack : plan.onHost) {
       onHost[stack.tensor] = true;
+      isAhead[stack.tensor] = stack.ahead;
+    }
     turn = loop.turnIn(steps);
   }
 
@@ -41,7 +43,8 @@ public:
 
   double backward() {
     begin();
-    std::vector<bool> isHere(graph.numTensors());
+    double ahead = fetchAhead();
+    std::vector<bool> isHere = isAhead;
     for (Step step : steps.drop_front(turn)) {
       for (TensorId t : graph.inputs(step.id))
         if (onHost[t] && !isHere[t]) {
@@ -50,7 +53,7 @@ public:
         }
       now += loop.graph.nodeSeconds[step.id];
     }
-    return now;
+    return std::max(now, linkFree + ahead);
   }
 
 private:
@@ -64,6 +67,22 @@ private:
     linkFree = std::max(now, linkFree) + copy(t, link().deviceToHost);
     if (++copies > kBesideKernels)
       now = linkFree;
+  }
+
+  /// What slots for the next iteration take of the link, behind those for this
+  /// one. The last iteration fetches its own again, and each moves to where the
+  /// loop has it.
+  double fetchAhead() {
+    double seconds = 0;
+    for (TensorId t = 0; t < graph.numTensors(); ++t) {
+      if (!isAhead[t])
+        continue;
+      double more = 1 + 1 / double(loop.trips);
+      double one = more * copy(t, link().hostToDevice);
+      now += loop.secondsPerByte * double(loop.slotBytes(t));
+      (++copies > kBesideKernels ? now : seconds) += one;
+    }
+    return seconds;
   }
 
   /// Begins with the body, behind what is read before \p t.
@@ -83,7 +102,7 @@ private:
   const LoopGraph &loop;
   const Graph &graph;
   ArrayRef<Step> steps;
-  std::vector<bool> onHost;
+  std::vector<bool> onHost, isAhead;
   uint32_t turn;
   double now = 0, linkFree = 0;
   unsigned copies = 0; ///< That have begun.
@@ -179,30 +198,78 @@ enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   return chosen;
 }
 
-/// \p plan with \p tensors on the host.
+/// \p plan with \p tensors on the host, whose slots may be fetched \p ahead.
 static LoopPlan placed(const LoopGraph &loop, LoopPlan plan,
-                       ArrayRef<TensorId> tensors) {
+                       ArrayRef<TensorId> tensors, bool ahead) {
   const Graph &graph = loop.graph.graph;
   for (TensorId t : tensors) {
     int64_t bytes = loop.slotBytes(t);
-    plan.onHost.push_back({t, nameOf(loop, t), bytes});
+    plan.onHost.push_back({t, nameOf(loop, t), bytes, ahead});
     plan.bytes.crossing -= graph.bytes(t);
     plan.bytes.host += bytes;
   }
+  if (ahead)
+    plan.bytes.body = bytesOf(loop, plan.steps, tensors).body;
   plan.seconds = secondsOf(loop, plan);
   return plan;
 }
+
+namespace {
+
+/// Puts stacks of a plan on the host until the loops take at most a budget.
+class Placement {
+public:
+  Placement(const LoopGraph &loop, std::optional<int64_t> budget,
+            const LoopPlan &plan)
+      : loop(loop), budget(budget), plan(plan) {}
+
+  /// How many bytes of a slot have to leave where iterations take \p body.
+  int64_t excess(int64_t body) const {
+    int64_t left = budget ? std::max<int64_t>(0, *budget - body) : 0;
+    return plan.bytes.crossing - left / loop.trips;
+  }
+
+  /// The first of \p candidates that are enough.
+  LoopPlan of(ArrayRef<TensorId> candidates) const {
+    return placed(loop, plan,
+                  enough(loop.graph.graph, candidates, excess(plan.bytes.body)),
+                  /*ahead=*/false);
+  }
+
+  /// The same, with slots fetched ahead, which take bytes of the budget;
+  /// nothing where the rest is not enough.
+  std::optional<LoopPlan> aheadOf(ArrayRef<TensorId> candidates) const {
+    constexpr int kRounds = 3;
+    int64_t body = plan.bytes.body;
+    bool canBe = budget && loop.trips > 1;
+    for (int round = 0; canBe && round < kRounds; ++round) {
+      LoopPlan made =
+          placed(loop, plan, enough(loop.graph.graph, candidates, excess(body)),
+                 /*ahead=*/true);
+      if (made.bytes.total() <= *budget)
+        return made;
+      body = made.bytes.body;
+    }
+    return std::nullopt;
+  }
+
+private:
+  const LoopGraph &loop;
+  std::optional<int64_t> budget;
+  const LoopPlan &plan;
+};
+
+} // namespace
 
 void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
                         LoopPlan &plan) {
   if (!loop.canCopy() || plan.bytes.group > 1)
     return;
   const Graph &graph = loop.graph.graph;
-  int64_t left = budget ? std::max<int64_t>(0, *budget - plan.bytes.body) : 0;
-  int64_t excess = plan.bytes.crossing - left / loop.trips;
+  Placement placement(loop, budget, plan);
   SmallVector<TensorId> crossing = crossingTensors(loop, plan.steps);
   llvm::erase_if(crossing, [&](TensorId t) { return graph.bytes(t) == 0; });
-  if (excess <= 0 || crossing.empty())
+  if (placement.excess(plan.bytes.body) <= 0 || crossing.empty())
     return;
   std::vector<uint32_t> first = firstReads(loop, plan.steps);
   // What is read late was made early, as a rule: both its copies have time.
@@ -212,9 +279,14 @@ void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
   llvm::stable_sort(largest, [&](TensorId a, TensorId b) {
     return graph.bytes(a) > graph.bytes(b);
   });
-  LoopPlan one = placed(loop, plan, enough(graph, latest, excess));
-  LoopPlan other = placed(loop, plan, enough(graph, largest, excess));
-  LoopPlan &better = other.seconds < one.seconds ? other : one;
+  LoopPlan better = placement.of(latest);
+  auto consider = [&](std::optional<LoopPlan> other) {
+    if (other && other->seconds < better.seconds)
+      better = std::move(*other);
+  };
+  consider(placement.of(largest));
+  consider(placement.aheadOf(latest));
+  consider(placement.aheadOf(largest));
   std::optional<int64_t> limit = loop.copies.hostLimitBytes;
   if (!limit || better.bytes.hostStacks() <= *limit)
     plan = std::move(better);

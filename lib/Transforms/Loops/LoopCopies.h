@@ -8,6 +8,13 @@
 // iteration holds anyway, and as much time as its copies take longer than what
 // they run beside.
 //
+// What is read as the backward body begins would have to wait. Its slots are
+// fetched one iteration ahead, where there is room for one more
+// (RematFetchAhead.cpp).
+//
+// An iteration of a loop alone copies what any step copies, and has it back
+// before it ends.
+//
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPCOPIES_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPCOPIES_H

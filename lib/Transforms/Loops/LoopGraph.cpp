@@ -10,6 +10,7 @@
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Core/Plan/Validator.h"
+#include "remat/Dialect/FetchAhead.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -134,6 +135,10 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
     if (value && resident.contains(value))
       tensor.bytes = 0;
   moveToHost(result, spec);
+  for (TensorId t = 0; t < spec.tensors.size(); ++t)
+    if (Value value = result.graph.valueOf[t])
+      if (Operation *op = value.getDefiningOp(); op && op->hasAttr(kFetchAhead))
+        result.ahead.push_back(t);
   Result<Graph> graph = Graph::create(std::move(spec));
   if (!graph)
     return emitError(lineOf(body.function), graph.error().message);
@@ -187,7 +192,30 @@ SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
   return crossing;
 }
 
-LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
+/// The peak of \p steps with slots that are fetched \p ahead. The slot that is
+/// read takes its bytes to the end of the backward body, where the next one
+/// takes its place.
+static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
+                        ArrayRef<TensorId> ahead) {
+  const Graph &graph = loop.graph.graph;
+  SimulatorOptions options;
+  options.timeline = true;
+  Simulation iteration = simulate(graph, steps, options);
+  uint32_t turn = loop.turnIn(steps);
+  for (TensorId t : ahead)
+    for (uint32_t s = turn; s < iteration.timeline.size(); ++s)
+      iteration.timeline[s] += 2 * graph.bytes(t);
+  llvm::DenseSet<TensorId> isAhead(ahead.begin(), ahead.end());
+  for (const Instance &instance : walkPlan(graph, steps).instances)
+    if (isAhead.contains(instance.tensor))
+      for (uint32_t s = std::max(turn, instance.first);
+           s <= instance.last && s < iteration.timeline.size(); ++s)
+        iteration.timeline[s] -= graph.bytes(instance.tensor);
+  return std::max(iteration.peakBytes, *llvm::max_element(iteration.timeline));
+}
+
+LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
+                         ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;
   LoopBytes bytes;
   bytes.trips = loop.trips;
@@ -202,5 +230,9 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps) {
   bytes.body = iteration.peakBytes;
   if (loop.isAlone)
     bytes.host = iteration.hostPeakBytes;
+  SmallVector<TensorId> early(ahead);
+  llvm::append_range(early, loop.ahead);
+  if (!early.empty())
+    bytes.body = peakWith(loop, steps, early);
   return bytes;
 }

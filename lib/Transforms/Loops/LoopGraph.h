@@ -40,6 +40,8 @@ struct LoopGraph {
   /// Of each tensor: the bytes that it takes on the host, where the program
   /// puts it there. It has none in the graph.
   std::vector<int64_t> hostBytes;
+  /// Slots that the program fetches one iteration ahead.
+  std::vector<TensorId> ahead;
 
   /// Where \p steps of a plan run the turn.
   uint32_t turnIn(llvm::ArrayRef<Step> steps) const {
@@ -64,7 +66,7 @@ struct LoopBytes {
   int64_t crossing = 0; ///< Of one slot of all stacks on the device.
   /// Of one slot of all stacks on the host; of a loop alone, the peak there.
   int64_t host = 0;
-  int64_t body = 0;     ///< The peak inside of an iteration.
+  int64_t body = 0; ///< The peak inside of an iteration.
   int64_t trips = 0;
   int64_t carried = 0; ///< What a group keeps.
   NodeId turn = kNone;
@@ -104,7 +106,11 @@ mlir::FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
 llvm::SmallVector<TensorId> crossingTensors(const LoopGraph &graph,
                                             llvm::ArrayRef<Step> steps);
 
-LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps);
+/// What \p steps take, where slots that are \p ahead, and those of the program,
+/// are fetched an iteration before they are read: in the backward body one is
+/// read, and one is on its way.
+LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps,
+                  llvm::ArrayRef<TensorId> ahead = {});
 
 } // namespace remat
 

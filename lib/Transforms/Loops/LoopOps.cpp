@@ -153,6 +153,7 @@ void LoopDraft::clone(Operation &op, IRMapping &mapping) {
   clone->removeDiscardableAttr(kInPlaceAttr);
   clone->removeDiscardableAttr(kOverwrittenAttr);
   clone->removeDiscardableAttr(kHostStacks);
+  clone->removeDiscardableAttr(kAheadStacks);
 }
 
 void LoopDraft::write(unsigned number, Value value, CounterIndex slot) {

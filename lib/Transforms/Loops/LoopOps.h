@@ -29,6 +29,8 @@ public:
   /// Leaves out carried value \p carried of the original. Comes first.
   void drop(unsigned carried);
   bool isDropped(unsigned carried) const { return dropped.contains(carried); }
+  /// Carries \p value to begin with.
+  unsigned add(mlir::Value value);
   /// Carries a stack of \p slots slices of \p type.
   unsigned addStack(mlir::RankedTensorType type, int64_t slots);
   /// Carries \p value, which is handed on as it is unless the body says more;
@@ -64,7 +66,6 @@ public:
   void replace(mlir::Operation *created);
 
 private:
-  unsigned add(mlir::Value operand);
   void makeCondition(mlir::Region &region);
   mlir::Block *makeBody(mlir::Region &region, mlir::ValueRange operands);
 

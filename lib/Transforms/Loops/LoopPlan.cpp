@@ -186,8 +186,8 @@ static Result<LoopPlan> planAlone(const LoopGraph &loop,
   Problem problem{timed ? *timed : loop.graph.graph, options.budget,
                   loop.copies.link};
   problem.hostLimitBytes = loop.copies.hostLimitBytes;
-  Result<Planned> planned =
-      planWith(isHybrid ? "hybrid" : options.planner, problem, options.planning);
+  Result<Planned> planned = planWith(isHybrid ? "hybrid" : options.planner,
+                                     problem, options.planning);
   if (!planned)
     return planned.error();
   LoopPlan plan =

@@ -28,6 +28,8 @@ struct HostStack {
   TensorId tensor; ///< Of the joint body.
   std::string name;
   int64_t bytes; ///< Of a slot.
+  /// Whether a slot is fetched in the iteration before the one that reads it.
+  bool ahead = false;
 };
 
 struct LoopPlan {

@@ -13,31 +13,31 @@ using namespace remat;
 
 /// The stacks that the plan puts on the host, with the bytes of all slots; of a
 /// loop alone, what each iteration copies there.
-static std::vector<std::pair<std::string, int64_t>>
-hostStacks(const LoopPlan &plan) {
-  std::vector<std::pair<std::string, int64_t>> stacks;
-  for (const HostStack &stack : plan.onHost)
-    stacks.emplace_back(stack.name,
-                        plan.bytes.isAlone
-                            ? stack.bytes
-                            : stackBytes(plan.bytes.trips, stack.bytes));
+static std::vector<HostStack> hostStacks(const LoopPlan &plan) {
+  std::vector<HostStack> stacks = plan.onHost;
+  if (!plan.bytes.isAlone)
+    for (HostStack &stack : stacks)
+      stack.bytes = stackBytes(plan.bytes.trips, stack.bytes);
   if (plan.bytes.startsOnHost)
-    stacks.emplace_back("carry of each group", plan.bytes.hostStarts());
+    stacks.push_back({kNone, "carry of each group", plan.bytes.hostStarts()});
   return stacks;
 }
 
 /// What is said of stacks on the host behind the other figures.
 static std::string describeHost(const LoopPlan &plan) {
-  auto stacks = hostStacks(plan);
+  std::vector<HostStack> stacks = hostStacks(plan);
   if (stacks.empty())
     return "";
   constexpr size_t kMostNames = 8; // The file has all of them.
-  auto named = llvm::ArrayRef(stacks).take_front(kMostNames);
-  std::string names = llvm::join(llvm::make_first_range(named), ", ");
+  std::vector<std::string> names;
+  for (const HostStack &stack : llvm::ArrayRef(stacks).take_front(kMostNames))
+    names.push_back(stack.name + (stack.ahead ? " (fetched ahead)" : ""));
+  std::string text =
+      llvm::formatv("; on the host {0} bytes: {1}", plan.bytes.hostStacks(),
+                    llvm::join(names, ", "));
   if (stacks.size() > kMostNames)
-    names += llvm::formatv(" and {0} more", stacks.size() - kMostNames);
-  return llvm::formatv("; on the host {0} bytes: {1}", plan.bytes.hostStacks(),
-                       names);
+    text += llvm::formatv(" and {0} more", stacks.size() - kMostNames);
+  return text;
 }
 
 std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
@@ -89,10 +89,12 @@ static void write(llvm::json::OStream &json, const char *key,
 
 static void writeHost(llvm::json::OStream &json, const LoopPlan &plan) {
   json.attributeArray("on_host", [&] {
-    for (const auto &[name, bytes] : hostStacks(plan))
-      json.object([&, &name = name, &bytes = bytes] {
-        json.attribute("name", name);
-        json.attribute("bytes", bytes);
+    for (const HostStack &stack : hostStacks(plan))
+      json.object([&] {
+        json.attribute("name", stack.name);
+        json.attribute("bytes", stack.bytes);
+        if (stack.ahead)
+          json.attribute("ahead", true);
       });
   });
 }

@@ -7,6 +7,7 @@
 #include "LoopOps.h"
 
 #include "remat/Analysis/Storage.h"
+#include "remat/Dialect/FetchAhead.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -175,7 +176,7 @@ private:
       Value slice =
           draft.read(i, cast<RankedTensorType>(value.getType()), slot);
       if (body.isStackOnHost(value))
-        slice = draft.build().toDevice(slice);
+        slice = fetch(draft.build(), slice, body.isFetchedAhead(value));
       mapping.map(value, slice);
     }
     for (auto [i, value] :
@@ -195,6 +196,14 @@ private:
                    body.block().back().getOperands()))
       draft.setNext(draft.number(i), mapping.lookup(value));
     draft.finish();
+  }
+
+  static Value fetch(LoopBuilder &ops, Value slot, bool ahead) {
+    Value here = ops.toDevice(slot);
+    Operation *op = here.getDefiningOp();
+    if (ahead)
+      op->setAttr(kFetchAhead, UnitAttr::get(op->getContext()));
+    return here;
   }
 
   /// A fence of the forward body is none of the backward body.

@@ -328,7 +328,7 @@ private:
       rewrite.tieResidents = pair.isAlone();
       if (!pair.isAlone())
         for (const HostStack &stack : plan.onHost)
-          body.putStackOnHost(graph->graph.valueOf[stack.tensor]);
+          body.putStackOnHost(graph->graph.valueOf[stack.tensor], stack.ahead);
       PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
       NewLoops loops = rewriteLoops(pair, body);
       if (plan.bytes.group > 1)

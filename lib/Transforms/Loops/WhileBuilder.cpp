@@ -68,13 +68,17 @@ Value WhileBuilder::write(Value stack, Value slice, Value slot) {
 }
 
 Value WhileBuilder::read(Value stack, RankedTensorType slice, Value slot) {
+  return reshape(readSlot(stack, slice, slot), slice);
+}
+
+Value WhileBuilder::readSlot(Value stack, RankedTensorType slice, Value slot) {
   SmallVector<Value> operands{stack};
   llvm::append_range(operands, indices(stack, slot));
   RankedTensorType type = withSlots(slice, 1);
   auto sizes = builder.getDenseI64ArrayAttr(type.getShape());
-  Operation *read = make("stablehlo.dynamic_slice", operands, type,
-                         builder.getNamedAttr("slice_sizes", sizes));
-  return reshape(read->getResult(0), slice);
+  return make("stablehlo.dynamic_slice", operands, type,
+              builder.getNamedAttr("slice_sizes", sizes))
+      ->getResult(0);
 }
 
 Value WhileBuilder::toHost(Value value) {

@@ -26,6 +26,8 @@ public:
                     mlir::Value slot) override;
   mlir::Value read(mlir::Value stack, mlir::RankedTensorType slice,
                    mlir::Value slot) override;
+  mlir::Value readSlot(mlir::Value stack, mlir::RankedTensorType slice,
+                       mlir::Value slot) override;
   mlir::Value toHost(mlir::Value value) override;
   mlir::Value toDevice(mlir::Value value) override;
   llvm::SmallVector<mlir::Value> loop(const CountedLoop &like, int64_t trips,

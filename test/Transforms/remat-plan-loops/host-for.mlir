@@ -6,6 +6,12 @@
 // RUN: not remat-opt %t --remat-verify-loops="budget=511" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LESS
 // RUN: remat-run %S/Inputs/for.mlir %t | FileCheck %s --check-prefix=RAN
 
+// The same with copies that are as late as their waits allow; without one of the waits it is not.
+// RUN: remat-run %S/Inputs/for.mlir %t --copies=lazy | FileCheck %s --check-prefix=RAN
+// RUN: not remat-run %S/Inputs/for.mlir %t --copies=lazy --skip-await=0 | FileCheck %s --check-prefix=SKIPPED
+// RUN: not remat-run %S/Inputs/for.mlir %t --copies=lazy --skip-await=1 | FileCheck %s --check-prefix=SKIPPED
+// SKIPPED: output 0 (tensor<6x4x4xf32>): {{[0-9]+}} elements, the first is element 0
+
 // SAYS: loops of 6 iterations: 2048 -> 512 bytes: stacks 1536 -> 0, one iteration 512 -> 512; {{.*}}; on the host 768 bytes: carry{{$}}
 // HOLDS: remark: holds: stacks and iterations of 1 pairs of loops take 512 bytes
 // LESS: error: stacks and iterations of loops take 512 bytes, and the budget is 511

@@ -2,7 +2,7 @@
 // three groups lies on the host, and the stack of the group that is under way on
 // the device.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/Inputs/scan.mlir > %t.scan.mlir
-// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e8 h2d=1e8 file=%t.json remarks=true" -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 file=%t.json remarks=true" -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s < %t.mlir
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // REMARK: remark: loops of 24 iterations: 316416 -> 53248 bytes: stacks 294912 -> 32768, one iteration 21504 -> 20480; 64.42 % more cost; groups of 8; planner auto; on the host 12288 bytes: carry of each group{{$}}
@@ -58,12 +58,12 @@
 
 // With room on the device for what is carried into groups, it stays there, and
 // so it does where the host has no room.
-// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=70000 offload=true d2h=1e8 h2d=1e8 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROOM
+// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=70000 offload=true d2h=1e6 h2d=1e6 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROOM
 // ROOM: groups of 4; planner auto{{$}}
-// RUN: not remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e8 h2d=1e8 host-limit=8000" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
+// RUN: not remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 host-limit=8000" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT: the smallest that it finds takes 65536 bytes
 // Two groups of 12 need 8,192 bytes of the host.
-// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min offload=true d2h=1e8 h2d=1e8 host-limit=50000 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOST
+// RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min offload=true d2h=1e6 h2d=1e6 host-limit=50000 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOST
 // MOST: stacks 294912 -> 8192, {{.*}}; groups of 2; planner auto; on the host 49152 bytes
 
 // Copies of a group begin and end with it, and nothing runs beside them. Ops take

@@ -1,0 +1,205 @@
+//===- RematFetchAhead.cpp - Slots from the host before they are due ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The backward loop fetches a slot of a stack on the host in the iteration that
+// reads it, and what reads it first has to wait. One iteration ahead the copy
+// has all of an iteration to run beside:
+//
+//   first = to_device(slot of iteration 0)
+//   for j, here = first:
+//     next = to_device(slot of iteration j + 1)
+//     ... reads here ...
+//     yield next
+//
+// This comes last: what reads loops knows a slot by the counter of its own
+// iteration.
+//
+//===----------------------------------------------------------------------===//
+#include "LoopBuilder.h"
+#include "LoopOps.h"
+
+#include "remat/Analysis/HostPlacement.h"
+#include "remat/Dialect/FetchAhead.h"
+#include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Loops/FetchAhead.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATFETCHAHEAD
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// A slot that a loop fetches in each iteration.
+struct Fetch {
+  Operation *device; ///< Puts it on the device.
+  Operation *read;   ///< Takes it from the stack.
+  Value stack;       ///< From outside of the loop.
+  CounterIndex slot;
+};
+
+/// \p value as the loop has it from outside, or null where it has not.
+Value fromOutside(const CountedLoop &loop, Value value) {
+  if (!loop.body().getParent()->isAncestor(value.getParentRegion()))
+    return value;
+  for (auto [i, role] : llvm::enumerate(loop.roles))
+    if (role == CarriedRole::Invariant && loop.argument(i) == value)
+      return loop.operand(i);
+  return {};
+}
+
+std::optional<Fetch> readFetch(const CountedLoop &loop, Operation *device) {
+  Operation *read = device->getOperand(0).getDefiningOp();
+  if (read && read->getName().stripDialect() == "reshape")
+    read = read->getOperand(0).getDefiningOp();
+  if (!read || read->getBlock() != &loop.body())
+    return std::nullopt;
+  std::optional<CounterIndex> slot = slotRead(read, loop.range());
+  Value stack = slot ? fromOutside(loop, read->getOperand(0)) : Value();
+  return stack ? std::optional(Fetch{device, read, stack, *slot})
+               : std::nullopt;
+}
+
+class Rotation {
+public:
+  Rotation(const CountedLoop &loop, ArrayRef<Fetch> fetches)
+      : loop(loop), fetches(fetches), draft(loop) {}
+
+  void run() {
+    SmallVector<Ahead> all;
+    for (const Fetch &fetch : fetches)
+      all.push_back({fetch, draft.add(first(fetch)), draft.add(second(fetch))});
+    Operation *created = draft.create();
+    IRMapping mapping;
+    mapping.map(loop.counterInside(), draft.counter());
+    for (unsigned i = 0; i < loop.roles.size(); ++i)
+      mapping.map(loop.argument(i), draft.inside(i));
+    for (const Ahead &each : all)
+      fetchNext(each, mapping);
+    for (Operation &op : llvm::drop_end(loop.body()))
+      if (!isFetched(&op))
+        draft.clone(op, mapping);
+    for (unsigned i = 0; i < loop.roles.size(); ++i)
+      draft.setNext(i, mapping.lookupOrDefault(loop.next(i)));
+    draft.finish();
+    draft.replace(created);
+  }
+
+private:
+  /// What the loop carries for a fetch: what is read, and the slot to fetch.
+  /// That is carried so that XLA, which computes indices of a body in one
+  /// kernel with other things, has it as the body begins.
+  struct Ahead {
+    Fetch fetch;
+    unsigned here, slot;
+  };
+
+  /// Whether \p op is of a fetch, and what it makes is not read otherwise.
+  bool isFetched(Operation *op) const {
+    for (const Fetch &fetch : fetches) {
+      if (op == fetch.device)
+        return true;
+      Operation *slot = fetch.device->getOperand(0).getDefiningOp();
+      if (slot->hasOneUse() &&
+          (op == slot || (op == fetch.read && op->hasOneUse())))
+        return true;
+    }
+    return false;
+  }
+
+  RankedTensorType typeOf(const Fetch &fetch) const {
+    return cast<RankedTensorType>(fetch.device->getResult(0).getType());
+  }
+
+  /// XLA ends a copy before the first op that reads it, and a reshape of what
+  /// is carried on would be one: so the next iteration has the reshape.
+  Value shaped(Value slot, RankedTensorType type) {
+    return slot.getType() == type ? slot : draft.build().reshape(slot, type);
+  }
+
+  /// \p value as a slot of a stack, before the loop.
+  Value constant(const Fetch &fetch, int64_t value) {
+    OpBuilder builder(loop.op);
+    return LoopBuilder::of(loop.op, builder, fetch.device->getLoc())
+        ->constant(loop.counterInside().getType(), value);
+  }
+
+  /// What the first iteration reads.
+  Value first(const Fetch &fetch) {
+    Value slot = constant(fetch, fetch.slot.at(loop.start));
+    OpBuilder builder(loop.op);
+    auto ops = LoopBuilder::of(loop.op, builder, fetch.device->getLoc());
+    return ops->toDevice(ops->readSlot(fetch.stack, typeOf(fetch), slot));
+  }
+
+  /// The slot of the second iteration.
+  Value second(const Fetch &fetch) {
+    return constant(fetch, fetch.slot.at(loop.start + 1));
+  }
+
+  /// Fetches for the next iteration; in the last one its own slot again.
+  void fetchNext(const Ahead &ahead, IRMapping &mapping) {
+    const Fetch &fetch = ahead.fetch;
+    LoopBuilder &ops = draft.build();
+    Value stack = mapping.lookupOrDefault(fetch.read->getOperand(0));
+    Value slot = draft.argument(ahead.slot);
+    draft.setNext(ahead.here,
+                  ops.toDevice(ops.readSlot(stack, typeOf(fetch), slot)));
+    int64_t last = fetch.slot.at(loop.start + loop.trips - 1);
+    Value next = ops.scalar("add", slot, fetch.slot.scale);
+    draft.setNext(ahead.slot,
+                  ops.scalar(fetch.slot.scale > 0 ? "minimum" : "maximum", next,
+                             ops.constant(slot.getType(), last)));
+    mapping.map(fetch.device->getResult(0),
+                shaped(draft.argument(ahead.here), typeOf(fetch)));
+  }
+
+  const CountedLoop &loop;
+  ArrayRef<Fetch> fetches;
+  LoopDraft draft;
+};
+
+class RematFetchAheadPass
+    : public remat::impl::RematFetchAheadBase<RematFetchAheadPass> {
+public:
+  using RematFetchAheadBase::RematFetchAheadBase;
+
+  void runOnOperation() override { fetchSlotsAhead(getOperation(), all); }
+};
+
+} // namespace
+
+/// What \p op, a loop, fetches ahead.
+static SmallVector<Fetch> fetchesOf(const CountedLoop &loop, bool all) {
+  SmallVector<Fetch> fetches;
+  for (Operation &op : loop.body())
+    if (placementOf(&op) == kOnDevice && (all || op.hasAttr(kFetchAhead)))
+      if (std::optional<Fetch> fetch = readFetch(loop, &op))
+        fetches.push_back(*fetch);
+  return fetches;
+}
+
+void remat::fetchSlotsAhead(Operation *root, bool all) {
+  // Inner loops come before those around them, which are made anew.
+  SmallVector<Operation *> loops;
+  root->walk([&](Operation *op) {
+    if (isKnownLoop(op))
+      loops.push_back(op);
+  });
+  for (Operation *op : loops) {
+    Result<CountedLoop> loop = readCountedLoop(op);
+    if (!loop || loop->trips < 2)
+      continue;
+    SmallVector<Fetch> fetches = fetchesOf(*loop, all);
+    if (!fetches.empty())
+      Rotation(*loop, fetches).run();
+  }
+}
