@@ -25,6 +25,14 @@ ROWS, COLUMNS = 8, 4
 SLICE = f"tensor<{ROWS}x{COLUMNS}xf32>"
 SQUARE = f"tensor<{COLUMNS}x{COLUMNS}xf32>"
 KINDS = ["tanh", "sin", "add", "mul", "sub", "matmul"]
+# Links over which copies are quicker than recomputation, slower, and all that there is.
+OFFLOAD = [
+    "",
+    "",
+    "offload=true d2h=1e9 h2d=1e9",
+    "offload=true d2h=1e5 h2d=1e5",
+    "offload=true d2h=1e9 h2d=1e9 planner=offload-search",
+]
 MAP = "affine_map<(d0, d1) -> (d0, d1)>"
 
 
@@ -51,6 +59,7 @@ def choices(rng):
         "ends": [rng.random() for _ in range(3)],
         "budget": rng.choice(["min", "95%", "80%", "60%", "45%", "30%"]),
         "alone": rng.random() < 0.25,  # One loop, over microbatches, whose iterations are whole steps.
+        "offload": rng.choice(OFFLOAD),
     }
 
 
@@ -316,7 +325,8 @@ def problem(args, folder, choice, counts):
         file.write(program(choice))
 
     def plan(budget):
-        return tool([args.opt, before, f"--remat-plan-loops=budget={budget} effort=0.2 file={report}", "-o", after])
+        options = f"budget={budget} effort=0.2 file={report} {choice['offload']}"
+        return tool([args.opt, before, f"--remat-plan-loops={options}", "-o", after])
 
     done = plan(choice["budget"])
     if "finds no plan of the loops within" in done.stderr:
@@ -326,7 +336,7 @@ def problem(args, folder, choice, counts):
         return f"remat-plan-loops: {done.stderr}"
     with open(report, encoding="utf-8") as file:
         figures = json.load(file)
-    ran = tool([args.run, before, after])
+    ran = tool([args.run, before, after, "--copies=random"])
     if ran.returncode or "bit for bit" not in ran.stdout:
         return f"remat-run: {ran.stdout}{ran.stderr}"
     if args.compile and (
@@ -334,6 +344,15 @@ def problem(args, folder, choice, counts):
     ):
         return wrong
     [loops] = figures["loops"]
+    counts["on the host"] += loops["after"]["host_bytes"] > 0
+    counts["ahead"] += any(each.get("ahead", False) for each in loops["on_host"])
+    host = int(
+        re.findall(r"^host peak bytes +[\d,]+ +([\d,]+)", ran.stdout + "\nhost peak bytes 0 0", re.M)[0].replace(
+            ",", ""
+        )
+    )
+    if host != loops["after"]["host_bytes"]:
+        return f"{host} bytes are held on the host; planned {loops['after']['host_bytes']}"
     counts["alone"] += choice["alone"] and loops["planner"] != "keep-all"
     counts["grouped" if loops["group"] > 1 else "kept" if loops["planner"] == "keep-all" else "planned"] += 1
     measured = [
@@ -371,13 +390,26 @@ def shrunk(args, folder, choice):
         for key, value in {
             **simple,
             **dict.fromkeys(("clamped", "unit", "carried", "in_place", "two", "alone"), False),
+            "offload": "",
         }.items():
             if choice[key] != value and fails({**choice, key: value}):
                 choice, changed = {**choice, key: value}, True
     return choice
 
 
-COUNTS = ("kept", "planned", "grouped", "alone", "refused", "fitted", "as planned", "less", "more")
+COUNTS = (
+    "kept",
+    "planned",
+    "grouped",
+    "alone",
+    "on the host",
+    "ahead",
+    "refused",
+    "fitted",
+    "as planned",
+    "less",
+    "more",
+)
 
 
 def shrunk_problem(args, folder, rng, counts):
@@ -390,7 +422,8 @@ def shrunk_problem(args, folder, rng, counts):
 
 
 def is_mixed(counts, programs):
-    return counts["planned"] >= programs // 4 and counts["alone"] and (counts["grouped"] or programs < 40)
+    hosted = counts["on the host"] and counts["ahead"]
+    return counts["planned"] >= programs // 4 and counts["alone"] and (counts["grouped"] and hosted or programs < 40)
 
 
 if __name__ == "__main__":

@@ -121,14 +121,15 @@ def placed(text):
     there = PLACEMENT.sub(lambda each: f'"stablehlo.reshape"({each[1]}) : {each[3]}', text)
     return there, places.count("pinned_host"), places.count("device")
 
-def planned(text, budget, offload):
+def planned(text, budget, offload, *passes):
     return subprocess.run(
         [OPT, "--allow-unregistered-dialect", "--mlir-print-op-generic", "--remat-prepare", "--remat-sink-into-loops=remarks=true",
-         f"--remat-plan-loops=budget={budget} effort=0.3 file=loops.json remarks=true {offload}", "--convert-remat-to-stablehlo"],
+         f"--remat-plan-loops=budget={budget} effort=0.3 file=loops.json remarks=true {offload}", *passes,
+         "--convert-remat-to-stablehlo"],
         input=text, capture_output=True, text=True,
     )
 
-grouped = rewritten = refused = sunk = hosted = begun = 0
+grouped = rewritten = refused = sunk = hosted = begun = early = 0
 # Over this link a plan copies little, and only where little may be stacked.
 SLOW = "offload=true d2h=1e4 h2d=1e4"
 # A machine on which neither copies nor recomputation is always quicker.
@@ -145,7 +146,8 @@ for seed in range(SEED, SEED + PROGRAMS):
         continue  # Sums alone, whose gradient needs no values.
     if "finds no plan of the loops within" in done.stderr:
         refused += 1
-        done = planned(text, "min", offload)
+        budget = "min"
+        done = planned(text, budget, offload)
     assert done.returncode == 0, (seed, budget, done.stderr)
     rewritten += "optimization_barrier" in done.stdout
     sunk += "move into it" in done.stderr
@@ -162,7 +164,12 @@ for seed in range(SEED, SEED + PROGRAMS):
         handed = handed_on(done.stdout)
         assert handed <= after["stack_bytes"] + after["host_bytes"], (seed, budget, handed, loops)
     assert results(text) == results(there), (seed, budget, done.stderr)
-print(PROGRAMS, "programs,", rewritten, "compute again,", grouped, "in groups,", hosted, "with stacks on the host,", refused, "budgets refused,", sunk, "updates moved,", begun, "with groups that begin on the host")
+    if loops["on_host"]:
+        # The slot of the first iteration is fetched before the loop, and those of the others one iteration ahead.
+        ahead, _, fetched = placed(planned(text, budget, offload, "--remat-fetch-ahead=all").stdout)
+        assert fetched == 2 * sent and results(text) == results(ahead), (seed, budget, fetched, sent)
+        early += 1
+print(PROGRAMS, "programs,", rewritten, "compute again,", grouped, "in groups,", hosted, "with stacks on the host,", refused, "budgets refused,", sunk, "updates moved,", begun, "with groups that begin on the host,", early, "with slots fetched ahead")
 """
 
 

@@ -409,6 +409,87 @@ print([each.tobytes() for each in one] == [each.tobytes() for each in other])
             (0, "", "stacks of loops in the host's memory: 25.2 MB of carry of each group\nTrue\n"),
         )
 
+    def test_iterations_of_a_loop_alone_copy_what_they_keep(self):
+        done = python(
+            """
+import jax, jax.numpy as jnp
+
+def loss(weights, x):
+    for weight in weights:
+        x = jnp.tanh(x @ weight)
+    return (x * x).sum()
+
+def step(weights, batches):
+    # Gradients are added up over microbatches.
+    def one(total, x):
+        return jax.tree.map(jnp.add, total, jax.grad(loss)(weights, x)), None
+    total, _ = jax.lax.scan(one, jax.tree.map(jnp.zeros_like, weights), batches)
+    return jax.tree.map(lambda w, g: w - 0.01 * g, weights, total)
+
+weights = [jax.ShapeDtypeStruct((256, 256), jnp.float32)] * 8
+x = jax.ShapeDtypeStruct((4, 4096, 256), jnp.float32)
+"""
+            + RUN
+            + fitting(80, "rounds=2, planner='offload-search', offload=True")
+            + """
+# A slice of 4.2 MB is there while it arrives.
+assert after.host == 5 * 4096 * 256 * 4, after
+assert after.host - 5e6 <= before.temporaries - after.temporaries, (before, after)
+print([each.tobytes() for each in one] == [each.tobytes() for each in other])
+[line] = [each for each in done.report["notes"] if each.startswith("copied to the host in each iteration of a loop: 4.19 MB of jit(step)")]
+from remat.xla import compiler
+open("PATH", "w").write(done.text)
+[loop] = [each for each in compiler.Compiler("h100").compile("PATH").kernels().kernels if each.body]
+print(loop.trips, sorted({each.host for each in loop.body.kernels if each.host}))
+""".replace("PATH", os.path.join(self.folder, "alone.mlir"))
+        )
+        self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n4 ['from', 'to']\n"))
+
+    def test_slots_come_one_iteration_ahead(self):
+        # The slot of the next iteration is on its way while this one computes: no kernel waits for it but the last.
+        raw, planned, ahead = (os.path.join(self.folder, name) for name in ("raw.mlir", "planned.mlir", "ahead.mlir"))
+        done = python(
+            SCAN
+            + f"""
+from remat.stablehlo import module_text
+open({raw!r}, "w").write(module_text(jax.jit(step, keep_unused=True).lower(weights, x)))
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        plan = "--remat-plan-loops=budget=min planner=offload-search offload=true"
+        for form, target in (((), planned), (("--remat-fetch-ahead=all",), ahead)):
+            passes = ["--remat-prepare=caller-results=true", "--remat-annotate-costs=machine=h100", plan, *form]
+            subprocess.run(
+                [OPT, raw, "--allow-unregistered-dialect", "--mlir-print-op-generic", *passes]
+                + ["--convert-remat-to-stablehlo", "-o", target],
+                check=True,
+                capture_output=True,
+            )
+        done = python(
+            SCAN
+            + RUN
+            + f"""
+texts = [open(path).read() for path in {[planned, ahead]!r}]
+one, other = (results(text, (weights, x)) for text in texts)
+print([each.tobytes() for each in one] == [each.tobytes() for each in other])
+from remat.xla import compiler
+made = [compiler_of(path) for path in {[planned, ahead]!r}]
+""".replace("compiler_of(path)", "compiler.Compiler('h100').compile(path)")
+            + """
+beside, held = [], []
+for executable in made:
+    loop = [each for each in executable.kernels().kernels if each.body][-1]
+    waits = [(place, each.awaits) for place, each in enumerate(loop.body.kernels) if each.awaits is not None]
+    beside.append([place - started - 1 for place, started in waits])
+    held.append(executable.memory)
+# Three slots more, of 4.2 MB each, and more kernels between the start of a copy and where it is waited for.
+assert held[0].host == held[1].host == 3 * 12 * 4096 * 256 * 4, held
+assert 0 < held[1].temporaries - held[0].temporaries < 1.05 * 3 * 4096 * 256 * 4, held
+print(len(beside[0]) == len(beside[1]), sum(beside[1]) > 1.5 * sum(beside[0]))
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\nTrue True\n"))
+
     @FULL
     def test_copies_of_stacks_hold_less_than_recomputation(self):
         done = python(

@@ -17,6 +17,7 @@ LOOPS, LOOPS_BY_OPS = "loops", "loops, op by op"
 # Planners that recompute nothing, and the one that does both.
 ONLY_COPIES, HYBRID = "offload-", "hybrid"
 AHEAD = ("--remat-fetch-ahead",)
+MOST_NAMED = 8
 IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
 
 
@@ -152,10 +153,17 @@ class LoopWay:
         return max(1, round(asked + 0.99 * goal - above))
 
     def on_host(self, best):
-        """A sentence where stacks lie on the host."""
-        stacks = [each for loop in self.fit.reports.get(best.path, {}).get("loops", []) for each in loop["on_host"]]
-        listed = ", ".join(f"{mb(each['bytes'])} MB of {each['name']}" for each in stacks)
-        return [f"stacks of loops in the host's memory: {listed}"] if stacks else []
+        """Sentences where stacks lie on the host, and where iterations copy what they keep."""
+        loops = self.fit.reports.get(best.path, {}).get("loops", [])
+        said = {"stacks of loops in the host's memory": False, "copied to the host in each iteration of a loop": True}
+        notes = []
+        for what, alone in said.items():
+            held = [each for loop in loops if loop["alone"] == alone for each in loop["on_host"]]
+            listed = [f"{mb(each['bytes'])} MB of {each['name']}" for each in held]
+            if len(listed) > MOST_NAMED:
+                listed[MOST_NAMED:] = [f"{len(listed) - MOST_NAMED} more"]
+            notes += [f"{what}: {', '.join(listed)}"] if listed else []
+        return notes
 
     def unrolled_instead(self, best):
         """A sentence where straight lines would take less time."""
