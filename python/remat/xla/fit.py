@@ -205,6 +205,8 @@ class Fit(Alternatives):
         if self.offload and not self.planner.startswith(ONLY_COPIES):
             best = self.better_of(self.without_copies(goal, rounds), best, goal)
         if self.loops.asked:
+            if self.way == LOOPS and self.takes_longer(best, goal):
+                best = self.better_of(self.op_by_op(goal, rounds), best, goal)
             if best is not None and best.total < self.base.total:
                 self.base = best
             return best
@@ -212,6 +214,18 @@ class Fit(Alternatives):
             return best
         best = self.better_of(self.hopeful(goal, rounds, best), best, goal)
         return self.better_of(self.stages(goal, best), best, goal)
+
+    def takes_longer(self, best, goal):
+        """Whether best fits, and takes longer than the step as it is: a plan of loops need not, for it writes less."""
+        fits = best is not None and goal is not None and self.above(best) <= goal
+        return fits and best.seconds > self.as_it_is.seconds
+
+    def op_by_op(self, goal, rounds):
+        """Where XLA ends a product in the kernel of its reader, that product is no value that a plan of kernels can keep."""
+        self.way = LOOPS_BY_OPS
+        best = self.search(goal, rounds)
+        self.way = LOOPS
+        return best
 
     def named(self, planned):
         return super().named(planned) + (", calls' results written over" if self.is_hopeful else "")
