@@ -95,6 +95,15 @@ class Account:
                 held[place] -= self.bytes[self.instances[written][0]]
         return held
 
+    def peak(self, ahead):
+        """Of an iteration whose backward body has the slots of tensors ahead twice: what is read, and what is on its way."""
+        held, at = self.held(), self.steps.index(self.turn)
+        for tensor in ahead:
+            for place in range(at, len(held)):
+                counted = any(each == tensor and first <= place <= last for each, first, last in self.instances)
+                held[place] += self.bytes[tensor] * (1 if counted else 2)
+        return max(held)
+
     def stacks(self, iterations, group, carried, starts_on_host):
         """Of all iterations; or of one group, and what is carried into each, unless that is on the host."""
         if group == 1:

@@ -19,7 +19,9 @@ from random_loops import run
 
 # Whether stacks may lie on the host: over a fast link, a slow one, or in any case.
 FAST, SLOW = " offload=true d2h=1e12 h2d=1e12", " offload=true d2h=1e5 h2d=1e5"
-COPIES = ["", "", FAST, SLOW, SLOW, " offload=true planner=offload-search"]
+# Over this one slots are worth to be fetched ahead.
+BETWEEN = " offload=true d2h=3e7 h2d=3e7"
+COPIES = ["", "", "", FAST, BETWEEN, BETWEEN, SLOW, SLOW, SLOW, " offload=true planner=offload-search"]
 # What is carried into groups, among the stacks on the host.
 STARTS = "carry of each group"
 WIDTHS = {"f32": 4, "i1": 1, "i32": 4}
@@ -72,12 +74,13 @@ def problem(args, folder, rng, counts):
     starts = [each["bytes"] for each in loops["on_host"] if each["name"] == STARTS]
     if starts not in ([], [trips // loops["group"] * loops["carried_bytes"]]) or (starts and loops["group"] == 1):
         return f"budget {budget}: on the host of what is carried into groups {starts}: {loops}\n{text}"
+    ahead = [each["tensor"] for each in loops["on_host"] if each.get("ahead")]
     if Counter(host) - Counter(trips * each for each in account.slots):
         return f"budget {budget}: stacks on the host that no value needs: {loops}\n{text}"
     mine = {
         "stack_bytes": account.stacks(trips, loops["group"], loops["carried_bytes"], bool(starts)) - sum(host),
         "host_bytes": sum(host + starts),
-        "iteration_bytes": account.body,
+        "iteration_bytes": account.peak(ahead),
         "iteration_cost": account.grouped_cost(loops["group"]),
     }
     loops["after"].pop("iteration_seconds", None)
@@ -101,6 +104,7 @@ def problem(args, folder, rng, counts):
     counts["planned"] += plan["planner"] != "keep-all"
     counts["on the host"] += bool(host)
     counts["groups on the host"] += bool(starts)
+    counts["ahead"] += bool(ahead)
     if loops["group"] > 1:
         counts["grouped"] += 1
     elif (got := handed_on(done.stdout)) != mine["stack_bytes"] + sum(host):
@@ -119,6 +123,7 @@ def is_mixed(counts, programs):
         and counts["grouped"]
         and counts["on the host"] >= programs // 10
         and counts["groups on the host"] >= programs // 60
+        and (counts["ahead"] or programs < 200)
         and counts["bounded"] >= programs // 10
     )
 
@@ -128,7 +133,7 @@ if __name__ == "__main__":
         run(
             __doc__,
             60,
-            ("planned", "grouped", "refused", "on the host", "groups on the host", "bounded"),
+            ("planned", "grouped", "refused", "on the host", "groups on the host", "ahead", "bounded"),
             problem,
             is_mixed,
             stream="loops/",

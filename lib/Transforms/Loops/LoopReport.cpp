@@ -93,6 +93,8 @@ static void writeHost(llvm::json::OStream &json, const LoopPlan &plan) {
       json.object([&] {
         json.attribute("name", stack.name);
         json.attribute("bytes", stack.bytes);
+        if (stack.tensor != kNone)
+          json.attribute("tensor", stack.tensor);
         if (stack.ahead)
           json.attribute("ahead", true);
       });

@@ -11,6 +11,7 @@
 // JSON-NEXT:   {
 // JSON-NEXT:     "name": "carry",
 // JSON-NEXT:     "bytes": 24576,
+// JSON-NEXT:     "tensor": {{[0-9]+}},
 // JSON-NEXT:     "ahead": true
 // LESS: error: stacks and iterations of loops take 24576 bytes, and the budget is 24575
 // PLANNED:       "stablehlo.custom_call"({{.*}} remat.fetch_ahead} : (tensor<64x16xf32>) -> tensor<64x16xf32>

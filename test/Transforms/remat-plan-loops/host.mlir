@@ -26,11 +26,13 @@
 // JSON:      "on_host": [
 // JSON-NEXT:   {
 // JSON-NEXT:     "name": "carry",
-// JSON-NEXT:     "bytes": 24576
+// JSON-NEXT:     "bytes": 24576,
+// JSON-NEXT:     "tensor": {{[0-9]+}}
 // JSON-NEXT:   },
 // JSON-NEXT:   {
 // JSON-NEXT:     "name": "tanh.2",
-// JSON-NEXT:     "bytes": 24576
+// JSON-NEXT:     "bytes": 24576,
+// JSON-NEXT:     "tensor": {{[0-9]+}}
 // JSON:      "after": {
 // JSON-NEXT:   "stack_bytes": 24576,
 // JSON-NEXT:   "host_bytes": 49152,
