@@ -327,7 +327,7 @@ private:
       return constant(loc, slab.offsets.lookup(copy.getDefiningOp()));
     Value index =
         arith::IndexCastOp::create(builder, loc, i64, slot.getIndex());
-    int64_t bytes = remat::gpu::bytesOf(slot.getSlot().getType());
+    int64_t bytes = tensorBytes(slot.getSlot().getType());
     int64_t begin = slab.offsets.lookup(slot.getStack().getDefiningOp());
     return arith::AddIOp::create(
         builder, loc, constant(loc, begin),

@@ -17,12 +17,7 @@ FailureOr<int64_t> copiedBytes(Operation *op, Value value) {
   if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
     return op->emitOpError("cannot be compiled for a GPU: it copies ")
            << type << ", whose elements are not one after another";
-  return bytesOf(hostTypeOf(type));
-}
-
-int64_t bytesOf(HostType type) {
-  return tensorBytes(
-      RankedTensorType::get(type.getShape(), type.getElementType()));
+  return tensorBytes(hostTypeOf(type));
 }
 
 /// The numbers of ops, those inside of an op behind its own.
@@ -68,7 +63,7 @@ public:
     WalkResult walk = step.walk<WalkOrder::PreOrder>([&](Operation *op) {
       LogicalResult added = success();
       if (auto stack = dyn_cast<HostStackOp>(op))
-        added = add(stack, bytesOf(stack.getStack().getType()));
+        added = add(stack, tensorBytes(stack.getStack().getType()));
       else if (auto out = dyn_cast<SwapOutOp>(op); out && !out.getInto())
         added = add(out, copiedBytes(out, out.getSource()));
       return WalkResult(added);

@@ -24,9 +24,6 @@ struct HostSlab {
 /// An error at \p op if they do not.
 mlir::FailureOr<int64_t> copiedBytes(mlir::Operation *op, mlir::Value value);
 
-/// The bytes of what \p type is the type of.
-int64_t bytesOf(HostType type);
-
 /// Packs the host copies of \p step. One lives from its swap_out to the await
 /// of the last copy that reads or writes it: until then the bytes are in use,
 /// though the plan counts them only to the swap_in. A stack lives to the end of

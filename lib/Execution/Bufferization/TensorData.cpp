@@ -26,6 +26,11 @@ int64_t tensorBytes(RankedTensorType type) {
   return type.getNumElements() * elementWidth(type.getElementType());
 }
 
+int64_t tensorBytes(HostType type) {
+  return tensorBytes(
+      RankedTensorType::get(type.getShape(), type.getElementType()));
+}
+
 namespace {
 
 template <typename T> T load(const TensorData &data, int64_t index) {

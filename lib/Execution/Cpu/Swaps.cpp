@@ -16,11 +16,6 @@ namespace remat::execution {
 
 namespace {
 
-int64_t bytesOf(HostType type) {
-  return tensorBytes(
-      RankedTensorType::get(type.getShape(), type.getElementType()));
-}
-
 class SwapLowering {
 public:
   SwapLowering(func::FuncOp step, Value runtime)
@@ -64,7 +59,7 @@ FailureOr<std::pair<Value, Value>> SwapLowering::span(Operation *op,
   if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
     return op->emitOpError("cannot be compiled for the CPU: it copies ")
            << type << ", whose elements are not one after another";
-  Value size = bytes(op->getLoc(), bytesOf(hostTypeOf(type)));
+  Value size = bytes(op->getLoc(), tensorBytes(hostTypeOf(type)));
   return std::pair(pointers.addressOf(builder, buffer), size);
 }
 
@@ -87,7 +82,7 @@ Operation *lastUse(HostStackOp op) {
 
 void SwapLowering::lower(HostStackOp op) {
   builder.setInsertionPoint(op);
-  Value all = bytes(op.getLoc(), bytesOf(op.getStack().getType()));
+  Value all = bytes(op.getLoc(), tensorBytes(op.getStack().getType()));
   Value host = call(op.getLoc(), "rematAllocateHost", pointers.type, all);
   lowered[op.getStack()] = host;
   builder.setInsertionPointAfter(lastUse(op));
@@ -100,7 +95,7 @@ void SwapLowering::lower(HostSlotOp op) {
   Value index = arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
                                            op.getIndex());
   Value offset = LLVM::MulOp::create(
-      builder, loc, index, bytes(loc, bytesOf(op.getSlot().getType())));
+      builder, loc, index, bytes(loc, tensorBytes(op.getSlot().getType())));
   lowered[op.getSlot()] =
       LLVM::GEPOp::create(builder, loc, pointers.type, builder.getI8Type(),
                           lowered.lookup(op.getStack()), offset);

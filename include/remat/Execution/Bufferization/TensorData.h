@@ -8,6 +8,8 @@
 #ifndef REMAT_EXECUTION_BUFFERIZATION_TENSORDATA_H
 #define REMAT_EXECUTION_BUFFERIZATION_TENSORDATA_H
 
+#include "remat/Dialect/RematTypes.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 
 namespace remat {
@@ -24,6 +26,8 @@ int64_t elementWidth(mlir::Type elementType);
 
 /// Bytes of a tensor of static shape.
 int64_t tensorBytes(mlir::RankedTensorType type);
+/// The same of its copy in host memory.
+int64_t tensorBytes(HostType type);
 
 /// Element \p index of a floating-point or integer tensor.
 double elementAsDouble(const TensorData &data, int64_t index);
