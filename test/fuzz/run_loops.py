@@ -362,7 +362,8 @@ def problem(args, folder, choice, counts):
         return None
     # The stack of gradients is the step's result and no part of the plan. The machine may copy what a loop carries.
     result = choice["trips"] * COLUMNS * COLUMNS * 4
-    copies = (1 + choice["two"]) * ROWS * COLUMNS * 4
+    # In groups that is carried by the loop over groups and by the one in it.
+    copies = (1 + choice["two"]) * ROWS * COLUMNS * 4 * (2 if loops["group"] > 1 else 1)
     if choice["alone"]:
         result, copies = choice["trips"] * ROWS * COLUMNS * 4, COLUMNS * COLUMNS * 4
     more = measured[1] - figures["peak_bytes"] - result
