@@ -239,6 +239,27 @@ class Loops(unittest.TestCase):
         self.fit(600, alone=True)
         self.assertEqual(self.made.asked, ["100%", "300"])
 
+    def test_a_plan_that_takes_longer_is_made_op_by_op_too(self):
+        class Slow(Scanned):
+            ways_of, seconds = (), 9000
+
+            def search(self, goal, rounds):
+                self.ways_of += (self.way,)
+                self.loops.bodies = "folder"  # In which kernels were compiled first.
+                return super().search(goal, rounds)
+
+            def figured(self, planned):
+                made = super().figured(planned)
+                return made._replace(seconds=self.seconds if self.way == loops.LOOPS else 8000)
+
+        made = Slow()
+        best = made.fit("", "600", 3)
+        self.assertEqual((made.ways_of, best.seconds), ((loops.LOOPS, loops.LOOPS_BY_OPS), 8000))
+        made = Slow()
+        made.seconds = made.candidate("as it is", 1600, 1600).seconds
+        made.fit("", "600", 3)
+        self.assertEqual(made.ways_of, (loops.LOOPS,))
+
     def test_no_loops(self):
         with unittest.mock.patch.object(ScriptedLoops, "within", lambda made, budget, name: None):
             best = self.fit(980)
@@ -275,7 +296,7 @@ class Unrolling(unittest.TestCase):
     def test_a_plan_of_loops_says_so(self):
         made = Scanned()
         best, made.loops.quicker = made.candidate("a", 300, 400)._replace(path="p"), made.candidate("b", 500, 600)
-        made.goal, made.reports["p"] = 500, {"loops": [{"iterations": 6, "on_host": []}]}
+        made.goal, made.reports["p"] = 500, {"loops": [{"iterations": 6, "alone": False, "on_host": []}]}
         made.begin("")
         self.assertIn("in all 6 iterations", made.notes(best)[0])
 
@@ -283,9 +304,19 @@ class Unrolling(unittest.TestCase):
         made = Scanned()
         best = made.candidate("a", 300, 400)._replace(path="p")
         stacks = [{"name": "carry", "bytes": 12000000}, {"name": "tanh", "bytes": 4000000}]
-        made.reports["p"] = {"loops": [{"iterations": 6, "on_host": stacks}]}
+        copied = [{"name": "exp", "bytes": 1000000}] * 10
+        made.reports["p"] = {
+            "loops": [
+                {"iterations": 6, "alone": False, "on_host": stacks},
+                {"iterations": 4, "alone": True, "on_host": copied},
+            ]
+        }
         made.begin("")
         self.assertEqual(made.notes(best)[0], "stacks of loops in the host's memory: 12.0 MB of carry, 4 MB of tanh")
+        self.assertEqual(
+            made.notes(best)[1],
+            f"copied to the host in each iteration of a loop: {', '.join(['1 MB of exp'] * 8)}, 2 more",
+        )
 
     def test_loops_are_planned_with_copies_and_without(self):
         class Asking(Scanned):
