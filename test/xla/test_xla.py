@@ -446,7 +446,7 @@ print(loop.trips, sorted({each.host for each in loop.body.kernels if each.host})
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n4 ['from', 'to']\n"))
 
     def test_slots_come_one_iteration_ahead(self):
-        # The slot of the next iteration is on its way while this one computes: no kernel waits for it but the last.
+        # The slot of the next iteration is on its way while this one computes.
         raw, planned, ahead = (os.path.join(self.folder, name) for name in ("raw.mlir", "planned.mlir", "ahead.mlir"))
         done = python(
             SCAN

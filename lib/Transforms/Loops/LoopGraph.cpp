@@ -192,15 +192,12 @@ SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
   return crossing;
 }
 
-/// The peak of \p steps with slots that are fetched \p ahead. The slot that is
-/// read takes its bytes to the end of the backward body, where the next one
-/// takes its place.
+/// The peak of \p iteration, of \p steps, with slots that are fetched \p ahead.
+/// The slot that is read takes its bytes to the end of the backward body, where
+/// the next one takes its place.
 static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
-                        ArrayRef<TensorId> ahead) {
+                        Simulation iteration, ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;
-  SimulatorOptions options;
-  options.timeline = true;
-  Simulation iteration = simulate(graph, steps, options);
   uint32_t turn = loop.turnIn(steps);
   for (TensorId t : ahead)
     for (uint32_t s = turn; s < iteration.timeline.size(); ++s)
@@ -226,13 +223,15 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
     bytes.crossing += graph.bytes(t);
     bytes.host += loop.hostBytes[t];
   }
-  Simulation iteration = simulate(graph, steps);
+  SmallVector<TensorId> early(ahead);
+  llvm::append_range(early, loop.ahead);
+  SimulatorOptions options;
+  options.timeline = !early.empty();
+  Simulation iteration = simulate(graph, steps, options);
   bytes.body = iteration.peakBytes;
   if (loop.isAlone)
     bytes.host = iteration.hostPeakBytes;
-  SmallVector<TensorId> early(ahead);
-  llvm::append_range(early, loop.ahead);
   if (!early.empty())
-    bytes.body = peakWith(loop, steps, early);
+    bytes.body = peakWith(loop, steps, std::move(iteration), early);
   return bytes;
 }

@@ -177,7 +177,7 @@ public:
 
 } // namespace
 
-/// What \p op, a loop, fetches ahead.
+/// What \p loop is to fetch ahead.
 static SmallVector<Fetch> fetchesOf(const CountedLoop &loop, bool all) {
   SmallVector<Fetch> fetches;
   for (Operation &op : loop.body())
