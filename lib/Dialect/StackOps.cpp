@@ -16,6 +16,23 @@ LogicalResult HostStackOp::verify() {
   return success();
 }
 
+Operation *HostStackOp::lastUse() {
+  Block *block = getOperation()->getBlock();
+  Operation *last = *this;
+  auto use = [&](Operation *op) {
+    Operation *around = block->findAncestorOpInBlock(*op);
+    if (last->isBeforeInBlock(around))
+      last = around;
+  };
+  for (Operation *slot : getStack().getUsers()) {
+    use(slot);
+    for (Operation *copy : slot->getUsers())
+      for (Operation *await : copy->getUsers())
+        use(await);
+  }
+  return last;
+}
+
 /// Stacks keep their memory to themselves: no two of them are one.
 void HostStackOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>

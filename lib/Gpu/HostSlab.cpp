@@ -34,19 +34,9 @@ static int64_t endOf(SwapOutOp out, const Positions &positions) {
 /// Position of the last op that uses the stack, or that is in a loop with such
 /// an op.
 static int64_t endOf(HostStackOp stack, const Positions &positions) {
-  Block *block = stack->getBlock();
-  Operation *last = stack;
-  auto use = [&](Operation *op) {
-    Operation *user = block->findAncestorOpInBlock(*op);
-    if (last->isBeforeInBlock(user))
-      last = user;
-  };
-  for (Operation *slot : stack->getUsers())
-    for (Operation *copy : slot->getUsers())
-      for (Operation *await : copy->getUsers())
-        use(await);
-  int64_t end = positions.lookup(last);
-  last->walk([&](Operation *op) { end = std::max(end, positions.lookup(op)); });
+  int64_t end = 0;
+  stack.lastUse()->walk(
+      [&](Operation *op) { end = std::max(end, positions.lookup(op)); });
   return end;
 }
 

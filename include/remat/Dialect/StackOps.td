@@ -83,6 +83,11 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
   let results = (outs Remat_HostType:$stack);
   let assemblyFormat = "attr-dict `:` qualified(type($stack))";
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The last op of the stack's block that needs the stack, or has such an op
+    /// inside.
+    ::mlir::Operation *lastUse();
+  }];
 }
 
 def Remat_HostSlotOp : Op<Remat_Dialect, "host_slot", [Pure]> {

@@ -63,29 +63,12 @@ FailureOr<std::pair<Value, Value>> SwapLowering::span(Operation *op,
   return std::pair(pointers.addressOf(builder, buffer), size);
 }
 
-/// The last op that needs the stack, in its block.
-Operation *lastUse(HostStackOp op) {
-  Operation *last = op;
-  for (Operation *slot : op->getUsers()) {
-    Operation *user = op->getBlock()->findAncestorOpInBlock(*slot);
-    // What waits for a copy stands in the block of its slot.
-    for (Operation *copy : slot->getUsers())
-      for (Operation *await : copy->getUsers())
-        if (Operation *end = op->getBlock()->findAncestorOpInBlock(*await);
-            user->isBeforeInBlock(end))
-          user = end;
-    if (last->isBeforeInBlock(user))
-      last = user;
-  }
-  return last;
-}
-
 void SwapLowering::lower(HostStackOp op) {
   builder.setInsertionPoint(op);
   Value all = bytes(op.getLoc(), tensorBytes(op.getStack().getType()));
   Value host = call(op.getLoc(), "rematAllocateHost", pointers.type, all);
   lowered[op.getStack()] = host;
-  builder.setInsertionPointAfter(lastUse(op));
+  builder.setInsertionPointAfter(op.lastUse());
   call(op.getLoc(), "rematReleaseHost", Type(), host);
 }
 
