@@ -23,26 +23,33 @@ using namespace remat;
 
 namespace {
 
-/// A sum of two tensors, element by element.
-bool isSum(Operation *op) {
-  if (isa<linalg::AddOp>(op))
-    return true;
-  auto generic = dyn_cast<linalg::GenericOp>(op);
-  if (!generic || !generic.hasPureTensorSemantics() ||
-      generic.getNumDpsInputs() != 2 || generic->getNumResults() != 1 ||
-      generic.getNumReductionLoops() > 0 ||
-      !llvm::all_of(generic.getIndexingMapsArray(),
-                    [](AffineMap map) { return map.isIdentity(); }))
-    return false;
-  Block *body = generic.getBody();
+/// What a sum adds: element d of the sum takes element map(d) of value.
+struct Term {
+  Value value;
+  AffineMap map;
+};
+
+/// The two tensors that \p op adds element by element, each maybe transposed;
+/// else nothing.
+SmallVector<Term, 2> termsOf(Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalgOp || !isa<linalg::AddOp, linalg::GenericOp>(op) ||
+      !linalgOp.hasPureTensorSemantics() || linalgOp.getNumDpsInputs() != 2 ||
+      op->getNumResults() != 1 || linalgOp.getNumReductionLoops() > 0)
+    return {};
+  SmallVector<AffineMap> maps = linalgOp.getIndexingMapsArray();
+  Block *body = linalgOp.getBlock();
   auto add =
       body->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
   auto isInput = [&](Value value, unsigned i) {
     return value == body->getArgument(i);
   };
-  return add && body->getOperations().size() == 2 &&
-         ((isInput(add.getLhs(), 0) && isInput(add.getRhs(), 1)) ||
-          (isInput(add.getLhs(), 1) && isInput(add.getRhs(), 0)));
+  if (!maps[0].isPermutation() || !maps[1].isPermutation() ||
+      !maps[2].isIdentity() || !add || body->getOperations().size() != 2 ||
+      !((isInput(add.getLhs(), 0) && isInput(add.getRhs(), 1)) ||
+        (isInput(add.getLhs(), 1) && isInput(add.getRhs(), 0))))
+    return {};
+  return {{op->getOperand(0), maps[0]}, {op->getOperand(1), maps[1]}};
 }
 
 /// The source of \p op where it only permutes dimensions, else null.
@@ -60,10 +67,17 @@ Value permutedSource(Operation *op) {
   return copies ? generic.getDpsInputs()[0] : Value();
 }
 
-/// Whether the two permute in the same way.
-bool permuteAlike(Operation *a, Operation *b) {
-  return cast<linalg::LinalgOp>(a).getIndexingMapsArray() ==
-         cast<linalg::LinalgOp>(b).getIndexingMapsArray();
+/// Steps to what \p term's value is a permutation of, for this reader alone.
+bool stepThrough(Term &term) {
+  Operation *op = term.value.getDefiningOp();
+  Value source = term.value.hasOneUse() ? permutedSource(op) : Value();
+  if (!source)
+    return false;
+  SmallVector<AffineMap> maps =
+      cast<linalg::LinalgOp>(op).getIndexingMapsArray();
+  AffineMap read = maps[0].compose(inversePermutation(maps[1]));
+  term = {source, read.compose(term.map)};
+  return true;
 }
 
 bool isZero(Value value) { return matchPattern(value, m_AnyZeroFloat()); }
@@ -100,14 +114,15 @@ public:
   explicit Accumulator(RewriterBase &rewriter) : rewriter(rewriter) {}
 
   void run(Operation *sum) {
-    Value a = sum->getOperand(0), b = sum->getOperand(1);
-    if (a == b)
+    SmallVector<Term, 2> terms = termsOf(sum);
+    if (terms.empty() || terms[0].value == terms[1].value)
       return;
     // The contribution is the later of the two.
-    if (comesBefore(b, a))
-      std::swap(a, b);
+    if (comesBefore(terms[1].value, terms[0].value))
+      std::swap(terms[0], terms[1]);
     rewriter.setInsertionPoint(sum);
-    for (auto [total, part] : {std::pair(a, b), std::pair(b, a)})
+    for (auto [total, part] :
+         {std::pair(terms[0], terms[1]), std::pair(terms[1], terms[0])})
       if (addInContraction(sum, total, part) || addInSlice(sum, total, part))
         return;
   }
@@ -121,25 +136,24 @@ private:
            first->isBeforeInBlock(second);
   }
 
-  bool addInContraction(Operation *sum, Value total, Value part) {
-    if (linalg::LinalgOp op = partialSum(part)) {
-      rewriter.replaceOp(sum, startFrom(op, total));
-      eraseDead(op);
-      return true;
-    }
-    Operation *permute = part.getDefiningOp(), *other = total.getDefiningOp();
-    Value inside = part.hasOneUse() ? permutedSource(permute) : Value();
-    Value start = total.hasOneUse() ? permutedSource(other) : Value();
-    linalg::LinalgOp op = inside ? partialSum(inside) : nullptr;
-    if (!op || !start || !start.hasOneUse() || !permuteAlike(permute, other))
-      return false;
-    Value added = startFrom(op, start);
-    Operation *moved = rewriter.clone(*permute);
-    moved->setOperand(0, added);
-    rewriter.replaceOp(sum, moved->getResults());
-    eraseDead(permute);
-    eraseDead(other);
-    eraseDead(op);
+  /// The sum so far has the layout of the contraction: transpositions come
+  /// behind the sum.
+  bool addInContraction(Operation *sum, Term total, Term part) {
+    Operation *unread[] = {part.value.getDefiningOp(),
+                           total.value.getDefiningOp()};
+    linalg::LinalgOp op;
+    while (!(op = partialSum(part.value)))
+      if (!stepThrough(part))
+        return false;
+    while (total.map != part.map)
+      if (!stepThrough(total))
+        return false;
+    Value added = startFrom(op, total.value);
+    if (!part.map.isIdentity())
+      added = permuted(added, part.map, sum);
+    rewriter.replaceOp(sum, added);
+    for (Operation *first : unread)
+      eraseDead(first);
     return true;
   }
 
@@ -150,10 +164,25 @@ private:
     return clone->getResult(0);
   }
 
-  bool addInSlice(Operation *sum, Value total, Value part) {
-    Value source;
+  /// \p value, permuted by \p map into the shape of \p sum.
+  Value permuted(Value value, AffineMap map, Operation *sum) {
+    AffineMap identity = rewriter.getMultiDimIdentityMap(map.getNumDims());
+    SmallVector<utils::IteratorType> loops(map.getNumDims(),
+                                           utils::IteratorType::parallel);
+    return linalg::GenericOp::create(
+               rewriter, sum->getLoc(), sum->getResultTypes(), value,
+               cast<linalg::LinalgOp>(sum).getDpsInits(),
+               ArrayRef<AffineMap>{map, identity}, loops,
+               [](OpBuilder &builder, Location loc, ValueRange elements) {
+                 linalg::YieldOp::create(builder, loc, elements[0]);
+               })
+        .getResult(0);
+  }
+
+  bool addInSlice(Operation *sum, const Term &to, const Term &from) {
+    Value total = to.value, part = from.value, source;
     SmallVector<OpFoldResult> offsets;
-    if (!part.hasOneUse())
+    if (!to.map.isIdentity() || !from.map.isIdentity() || !part.hasOneUse())
       return false;
     if (auto pad = part.getDefiningOp<tensor::PadOp>()) {
       Value padding = pad.getConstantPaddingValue();
@@ -204,9 +233,13 @@ private:
         .getResult(0);
   }
 
+  /// Erases \p op, and what it alone read, where nobody reads it.
   void eraseDead(Operation *op) {
-    if (op->use_empty())
+    while (op && op->use_empty()) {
+      Value source = permutedSource(op);
       rewriter.eraseOp(op);
+      op = source ? source.getDefiningOp() : nullptr;
+    }
   }
 
   RewriterBase &rewriter;
@@ -223,8 +256,7 @@ public:
     IRRewriter rewriter(&getContext());
     for (Block &block : getOperation().getBody())
       for (Operation &op : llvm::make_early_inc_range(block))
-        if (isSum(&op))
-          Accumulator(rewriter).run(&op);
+        Accumulator(rewriter).run(&op);
   }
 };
 

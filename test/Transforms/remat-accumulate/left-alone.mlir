@@ -57,3 +57,24 @@ func.func @ones_around(%total: tensor<8xf32>, %part: tensor<1xf32>) -> tensor<8x
   %sum = linalg.add ins(%total, %padded : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   return %sum : tensor<8xf32>
 }
+
+// -----
+
+// The sum so far has another layout than the contribution.
+// CHECK-LABEL: func @other_layout
+func.func @other_layout(%x: tensor<3x4xf32>, %a: tensor<4x2xf32>, %b: tensor<2x3xf32>) -> tensor<3x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4x3xf32>
+  %t = tensor.empty() : tensor<3x4xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<4x3xf32>) -> tensor<4x3xf32>
+  %p = linalg.matmul ins(%a, %b : tensor<4x2xf32>, tensor<2x3xf32>) outs(%zeros : tensor<4x3xf32>) -> tensor<4x3xf32>
+  // CHECK: arith.addf
+  %sum = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+                         iterator_types = ["parallel", "parallel"]}
+      ins(%x, %p : tensor<3x4xf32>, tensor<4x3xf32>) outs(%t : tensor<3x4xf32>) {
+  ^bb0(%in: f32, %other: f32, %out: f32):
+    %s = arith.addf %in, %other : f32
+    linalg.yield %s : f32
+  } -> tensor<3x4xf32>
+  return %sum : tensor<3x4xf32>
+}

@@ -35,10 +35,46 @@ func.func @transposed(%a: tensor<4x2xf32>, %b: tensor<2x3xf32>,
   %q = linalg.matmul ins(%c, %d : tensor<4x2xf32>, tensor<2x3xf32>) outs(%zeros : tensor<4x3xf32>) -> tensor<4x3xf32>
   %qt = linalg.transpose ins(%q : tensor<4x3xf32>) outs(%t : tensor<3x4xf32>) permutation = [1, 0]
   // CHECK-NEXT: %[[BOTH:.*]] = linalg.matmul {{.*}} outs(%[[FIRST]] :
-  // CHECK-NEXT: %[[T:.*]] = linalg.transpose ins(%[[BOTH]] :
-  // CHECK-NEXT: return %[[T]]
+  // CHECK-NEXT: %[[T:.*]] = linalg.generic {{.*}} ins(%[[BOTH]] :
+  // CHECK:      return %[[T]]
   %sum = linalg.add ins(%pt, %qt : tensor<3x4xf32>, tensor<3x4xf32>) outs(%t : tensor<3x4xf32>) -> tensor<3x4xf32>
   return %sum : tensor<3x4xf32>
+}
+
+// -----
+
+// So do transpositions that sums have taken in. The third dimension goes around, not two of them about.
+// CHECK-DAG: #[[AROUND:.*]] = affine_map<(d0, d1, d2) -> (d2, d0, d1)>
+// CHECK-LABEL: func @transposed_in_sums
+// CHECK-SAME: (%[[X:[^:]*]]: tensor<4x3x2xf32>,
+#id = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#around = affine_map<(d0, d1, d2) -> (d2, d0, d1)>
+func.func @transposed_in_sums(%x: tensor<4x3x2xf32>, %a: tensor<4x3x5xf32>, %b: tensor<4x5x2xf32>,
+                              %c: tensor<4x3x5xf32>, %d: tensor<4x5x2xf32>) -> tensor<3x2x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4x3x2xf32>
+  %t = tensor.empty() : tensor<3x2x4xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+  // CHECK: %[[FIRST:.*]] = linalg.batch_matmul {{.*}} outs(%[[X]] :
+  // CHECK: %[[BOTH:.*]] = linalg.batch_matmul {{.*}} outs(%[[FIRST]] :
+  // CHECK: %[[T:.*]] = linalg.generic {indexing_maps = [#[[AROUND]], {{.*}} ins(%[[BOTH]] :
+  // CHECK-NOT: arith.addf
+  // CHECK: return %[[T]]
+  %p = linalg.batch_matmul ins(%a, %b : tensor<4x3x5xf32>, tensor<4x5x2xf32>) outs(%zeros : tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+  %one = linalg.generic {indexing_maps = [#around, #around, #id], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x, %p : tensor<4x3x2xf32>, tensor<4x3x2xf32>) outs(%t : tensor<3x2x4xf32>) {
+  ^bb0(%in: f32, %other: f32, %out: f32):
+    %s = arith.addf %in, %other : f32
+    linalg.yield %s : f32
+  } -> tensor<3x2x4xf32>
+  %q = linalg.batch_matmul ins(%c, %d : tensor<4x3x5xf32>, tensor<4x5x2xf32>) outs(%zeros : tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+  %two = linalg.generic {indexing_maps = [#id, #around, #id], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%one, %q : tensor<3x2x4xf32>, tensor<4x3x2xf32>) outs(%t : tensor<3x2x4xf32>) {
+  ^bb0(%in: f32, %other: f32, %out: f32):
+    %s = arith.addf %in, %other : f32
+    linalg.yield %s : f32
+  } -> tensor<3x2x4xf32>
+  return %two : tensor<3x2x4xf32>
 }
 
 // -----
