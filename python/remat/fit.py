@@ -22,7 +22,8 @@ CLEAN = ("--canonicalize", "--cse")
 # the pass before it.
 FUSE = ("--remat-destination-inputs", "--linalg-fuse-elementwise-ops", *CLEAN)
 # What makes any step smaller before it is planned.
-PREPARE = ("--remat-fuse-elementwise", *CLEAN, "--remat-early-results")
+# IREE merges reshapes itself.
+PREPARE = ("--remat-fuse-elementwise=reshapes=false", *CLEAN, "--remat-early-results")
 ACCUMULATE = (*CLEAN, "--remat-accumulate", *CLEAN)
 WAYS = {"step": (*ACCUMULATE, *PREPARE), "fused": (*ACCUMULATE, *FUSE, *PREPARE), "plain": (*CLEAN, *FUSE)}
 ASKS_DATA = (

@@ -4,8 +4,8 @@
 jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries that it takes as it is, and within those
 that it takes by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
 
-    tools/measure/scanned.py [--layers 24] [--batch 8] [--width 512] [--slice 4] [--offload] [--bounds] [--target h100]
-                             [--rounds 4] [50% 600MB ...]
+    tools/measure/scanned.py [--layers 24] [--batch 8] [--width 512] [--slice 4] [--offload] [--bounds] [--unroll]
+                             [--target h100] [--rounds 4] [50% 600MB ...]
     tools/measure/scanned.py --depths 24,96,1000 [--target h100] [25%]
 
 With --depths it prints what planning and compiling take for so many layers instead: seconds of a CPU, of the slowest call of
@@ -40,12 +40,13 @@ def parse():
     parser.add_argument("--batch", type=int, default=8, help="examples of the decoder (default 8)")
     parser.add_argument("--width", type=int, default=512, help="of the decoder (default 512)")
     parser.add_argument("--offload", action="store_true", help="stacks may lie in the host's memory")
+    parser.add_argument("--unroll", action="store_true", help="plans are of the step with its loops unrolled")
     parser.add_argument("--slice", help="head, 4 and so on: parts of the step are computed slice by slice")
     parser.add_argument("--bounds", action="store_true", help="what no plan of the loops is below, beside each")
     parser.add_argument("--depths", metavar="N,...", help="what planning and compiling take for so many layers")
     options = parser.parse_args()
-    if options.bounds and (options.offload or options.slice or options.depths):
-        parser.error("--bounds is of loops as they are: without --offload, --slice and --depths")
+    if options.bounds and (options.offload or options.slice or options.unroll or options.depths):
+        parser.error("--bounds is of loops as they are: without --offload, --slice, --unroll and --depths")
     return options
 
 
@@ -191,6 +192,7 @@ class Table:
                 compiler=self.compiler,
                 slice=self.options.slice,
                 offload=self.options.offload,
+                unroll_loops=self.options.unroll,
                 tell=lambda line: print(line, file=sys.stderr, flush=True),
             )
         except NoPlan as error:

@@ -100,7 +100,8 @@ def RematAccumulate : Pass<"remat-accumulate", "::mlir::func::FuncOp"> {
     This pass makes each sum a part of the op that makes the contribution:
 
     - a contraction or convolution that begins with zeros now begins with the
-      sum so far; a transposition between the two moves behind the sums;
+      sum so far; a transposition between the two, be it an op or a part of the
+      sum, moves behind the sums;
     - a contribution padded with zeros is added to its slice of the sum.
 
     A compiler that takes such a contraction as it is adds its terms to the sum
@@ -124,6 +125,11 @@ def RematFuseElementwise
     bytes, whatever the others do. So a value that is cheap to make from others
     that are held anyway is never stored. A reader that would compute an element
     more than once, such as a contraction, fuses nothing.
+
+    Reshapes keep ops apart that could be one. With `reshapes`
+    `linalg-fold-unit-extent-dims` and `linalg-fuse-elementwise-ops` run then,
+    which drop dimensions of 1 and write ops in the shapes of their readers, and
+    what then can be fused is.
   }];
   let options = [
     Option<"maxOps", "max-ops", "unsigned", "256",
@@ -131,6 +137,12 @@ def RematFuseElementwise
     Option<"unplanned", "unplanned", "bool", "false",
            "Leaves a function that was planned as it is: its plan counts what "
            "is stored">,
+    Option<"reshapes", "reshapes", "bool", "true",
+           "Drop dimensions of 1 and move reshapes out from between ops, and "
+           "fuse again">,
   ];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::tensor::TensorDialect"];
 }

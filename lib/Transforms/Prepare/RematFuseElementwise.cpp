@@ -1,6 +1,7 @@
 //===- RematFuseElementwise.cpp - Elementwise ops inside their readers ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "MergeReshapes.h"
 #include "RefuseGroups.h"
 
 #include "remat/Analysis/TypeSizes.h"
@@ -8,6 +9,7 @@
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -64,10 +66,10 @@ private:
 
 class ProducerFuser {
 public:
-  ProducerFuser(linalg::GenericOp producer, unsigned maxOps,
+  ProducerFuser(linalg::GenericOp producer, unsigned maxOps, bool reshapes,
                 OperandMerger &operands, RewriterBase &rewriter)
-      : producer(producer), maxOps(maxOps), operands(operands),
-        rewriter(rewriter) {}
+      : producer(producer), maxOps(maxOps), reshapes(reshapes),
+        operands(operands), rewriter(rewriter) {}
 
   /// Fuses the producer into all of its readers, or only into those that read
   /// less then.
@@ -108,11 +110,28 @@ private:
         continue;
       ++reads;
       if (reader.isDpsInit(&operand) ||
-          !reader.getMatchingIndexingMap(&operand).isPermutation() ||
+          !mayCompute(reader, reader.getMatchingIndexingMap(&operand)) ||
           !linalg::areElementwiseOpsFusable(&operand))
         return false;
     }
     return reads == 1;
+  }
+
+  /// Whether \p reader may compute the elements that it reads by \p map: each
+  /// of them once, or cheap ones for each of the elements that it goes through
+  /// in memory anyway, as where rows are scaled.
+  bool mayCompute(linalg::GenericOp reader, AffineMap map) {
+    return map.isPermutation() || (reshapes && map.isProjectedPermutation() &&
+                                   isCheap(producer) && !readsAgain(reader));
+  }
+
+  static bool isCheap(linalg::GenericOp op) {
+    return llvm::all_of(op.getBody()->without_terminator(), [](Operation &op) {
+      return isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::NegFOp,
+                 arith::ExtFOp, arith::TruncFOp, arith::MaximumFOp,
+                 arith::MinimumFOp, arith::CmpFOp, arith::CmpIOp,
+                 arith::SelectOp, arith::ConstantOp>(op);
+    });
   }
 
   static size_t opsIn(linalg::GenericOp op) {
@@ -168,6 +187,7 @@ private:
 
   linalg::GenericOp producer;
   unsigned maxOps;
+  bool reshapes;
   OperandMerger &operands;
   RewriterBase &rewriter;
 };
@@ -193,13 +213,21 @@ public:
       return;
     if (failed(refuseGroups(getOperation(), "remat-fuse-elementwise")))
       return signalPassFailure();
+    fuseBlocks();
+    if (!reshapes)
+      return;
+    mergeReshapes(getOperation());
+    fuseBlocks();
+  }
+
+private:
+  void fuseBlocks() {
     IRRewriter rewriter(&getContext());
     OperandMerger operands(&getContext());
     for (Block &block : getOperation().getBody())
       fuseAll(block, operands, rewriter);
   }
 
-private:
   /// Works from the last producer to the first, so that a reader has already
   /// fused what stands between it and the producer. Fusing a producer erases it
   /// and replaces its readers, all of them behind it; what is before it stays.
@@ -213,7 +241,7 @@ private:
         rewriter.eraseOp(producer);
       else if (producer && !producer.use_empty() &&
                isElementwiseProducer(producer))
-        ProducerFuser(producer, maxOps, operands, rewriter).run();
+        ProducerFuser(producer, maxOps, reshapes, operands, rewriter).run();
     }
   }
 };

@@ -44,7 +44,7 @@ func.func @transposed(%a: tensor<4x2xf32>, %b: tensor<2x3xf32>,
 // -----
 
 // So do transpositions that sums have taken in. The third dimension goes around, not two of them about.
-// CHECK-DAG: #[[AROUND:.*]] = affine_map<(d0, d1, d2) -> (d2, d0, d1)>
+// CHECK-DAG: #[[$AROUND:.*]] = affine_map<(d0, d1, d2) -> (d2, d0, d1)>
 // CHECK-LABEL: func @transposed_in_sums
 // CHECK-SAME: (%[[X:[^:]*]]: tensor<4x3x2xf32>,
 #id = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
@@ -57,7 +57,7 @@ func.func @transposed_in_sums(%x: tensor<4x3x2xf32>, %a: tensor<4x3x5xf32>, %b: 
   %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
   // CHECK: %[[FIRST:.*]] = linalg.batch_matmul {{.*}} outs(%[[X]] :
   // CHECK: %[[BOTH:.*]] = linalg.batch_matmul {{.*}} outs(%[[FIRST]] :
-  // CHECK: %[[T:.*]] = linalg.generic {indexing_maps = [#[[AROUND]], {{.*}} ins(%[[BOTH]] :
+  // CHECK: %[[T:.*]] = linalg.generic {indexing_maps = [#[[$AROUND]], {{.*}} ins(%[[BOTH]] :
   // CHECK-NOT: arith.addf
   // CHECK: return %[[T]]
   %p = linalg.batch_matmul ins(%a, %b : tensor<4x3x5xf32>, tensor<4x5x2xf32>) outs(%zeros : tensor<4x3x2xf32>) -> tensor<4x3x2xf32>

@@ -1,0 +1,104 @@
+//===- MergeReshapes.cpp --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The patterns are upstream's. Its passes linalg-fold-unit-extent-dims and
+// linalg-fuse-elementwise-ops do more: they also move what an op writes over to
+// its inputs, and compute elements inside of contractions.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MergeReshapes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+using namespace mlir;
+using namespace remat;
+
+bool remat::readsAgain(linalg::LinalgOp op) {
+  return llvm::none_of(op.getIndexingMapsArray(),
+                       [](AffineMap map) { return map.isPermutation(); });
+}
+
+/// The dimensions of \p op that may be dropped: all, or none of a contraction.
+static SmallVector<unsigned> droppable(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (generic && (!generic.hasPureTensorSemantics() || readsAgain(generic)))
+    return {};
+  return linalg::ControlDropUnitDims().controlFn(op);
+}
+
+static void dropUnitDims(func::FuncOp step) {
+  MLIRContext *context = step.getContext();
+  linalg::ControlDropUnitDims control;
+  control.controlFn = droppable;
+  RewritePatternSet drop(context);
+  linalg::populateFoldUnitExtentDimsPatterns(drop, control);
+  walkAndApplyPatterns(step, std::move(drop));
+  RewritePatternSet clean(context);
+  linalg::populateFoldUnitExtentDimsCanonicalizationPatterns(clean, control);
+  (void)applyPatternsGreedily(step, std::move(clean));
+}
+
+/// Has \p op read the constant that its result begins with as a scalar. A sum
+/// over a dimension of 1 leaves such an op.
+static void readConstantInit(linalg::GenericOp op) {
+  if (!op.hasPureTensorSemantics() || op.getNumReductionLoops() > 0)
+    return;
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    auto fill = init.get().getDefiningOp<linalg::FillOp>();
+    if (!fill || !op.payloadUsesValueFromOperand(&init))
+      continue;
+    auto constant = fill.getDpsInputs()[0].getDefiningOp<arith::ConstantOp>();
+    auto empty = fill.getDpsInits()[0].getDefiningOp<tensor::EmptyOp>();
+    BlockArgument element = op.getMatchingBlockArgument(&init);
+    if (!constant || !empty || constant.getType() != element.getType())
+      continue;
+    element.replaceAllUsesWith(constant);
+    init.set(empty);
+  }
+}
+
+/// Whether \p op is a reshape that adds or drops dimensions of 1 alone.
+static bool reshapesUnits(Operation *op) {
+  if (!isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op))
+    return false;
+  auto others = [](Value value) {
+    SmallVector<int64_t> sizes(cast<ShapedType>(value.getType()).getShape());
+    llvm::erase(sizes, 1);
+    return sizes;
+  };
+  return others(op->getOperand(0)) == others(op->getResult(0));
+}
+
+/// Whether the ops on both sides of \p operand, one of which is a reshape, may
+/// get other dimensions: no contraction, nor dimensions of 1. The producer is
+/// written anew, so that no other may read it.
+static bool mayExpand(OpOperand *operand) {
+  Operation *producer = operand->get().getDefiningOp();
+  auto minds = [](Operation *op) {
+    auto generic = dyn_cast<linalg::GenericOp>(op);
+    return (generic && readsAgain(generic)) || reshapesUnits(op);
+  };
+  return producer && producer->hasOneUse() && !minds(producer) &&
+         !minds(operand->getOwner());
+}
+
+void remat::mergeReshapes(func::FuncOp step) {
+  dropUnitDims(step);
+  step.walk(readConstantInit);
+  MLIRContext *context = step.getContext();
+  RewritePatternSet patterns(context);
+  linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, mayExpand);
+  tensor::populateBubbleUpExpandShapePatterns(patterns);
+  tensor::populateFoldTensorEmptyPatterns(patterns);
+  tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
+  tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, context);
+  tensor::EmptyOp::getCanonicalizationPatterns(patterns, context);
+  // Stopping early leaves some reshapes where they are.
+  (void)applyPatternsGreedily(step, std::move(patterns));
+}
