@@ -19,8 +19,26 @@ static SmallVector<int64_t> freeDims(const DotDims &known, Operation *op,
   return dims;
 }
 
+/// Whether the dimensions that \p known pairs are there, and the result has
+/// those that are left.
+static bool areOfProduct(const DotDims &known, Operation *op) {
+  for (unsigned side : {0, 1})
+    for (ArrayRef<int64_t> dims :
+         {known.batching[side], known.contracting[side]})
+      for (int64_t dim : dims)
+        if (dim < 0 || dim >= tensorType(op->getOperand(side)).getRank())
+          return false;
+  return known.batching[0].size() == known.batching[1].size() &&
+         known.contracting[0].size() == known.contracting[1].size() &&
+         known.batching[0].size() + freeDims(known, op, 0).size() +
+                 freeDims(known, op, 1).size() ==
+             size_t(tensorType(op->getResult(0)).getRank());
+}
+
 bool HloSlicing::dot(Slot slot) {
   DotDims dims(op);
+  if (!areOfProduct(dims, op))
+    return fail("is no product of two tensors");
   SmallVector<int64_t> free[2] = {freeDims(dims, op, 0), freeDims(dims, op, 1)};
   int64_t unit = slot.where.unit;
   auto goesTo = [&](SlicedValue left, SlicedValue right, SlicedValue result) {
@@ -67,6 +85,8 @@ bool HloSlicing::convolution(Slot slot) {
   if (number(op, "feature_group_count", 1) != 1 ||
       number(op, "batch_group_count", 1) != 1)
     return fail("is a convolution of groups");
+  if (!slot.isResult && slot.index > 1)
+    return false;
   ArrayRef<std::string> letters = dims.lists[slot.isResult ? 2 : slot.index];
   if (slot.where.dim >= int64_t(letters.size()))
     return false;

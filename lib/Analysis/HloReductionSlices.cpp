@@ -101,13 +101,15 @@ bool HloSlicing::reduceAlong() {
 bool HloSlicing::window(SlicedDim where) {
   auto isAt = [&](StringRef name, int64_t expected) {
     SmallVector<int64_t> list = numbers(op, name);
-    return list.empty() || list[where.dim] == expected;
+    return list.empty() ||
+           (where.dim < int64_t(list.size()) && list[where.dim] == expected);
   };
   auto padding = op->getAttrOfType<DenseElementsAttr>("padding");
   bool isPadded = false;
-  if (padding) {
+  if (padding && padding.getElementType().isInteger(64)) {
     SmallVector<int64_t> edges(padding.getValues<int64_t>());
-    isPadded = edges[2 * where.dim] != 0 || edges[2 * where.dim + 1] != 0;
+    isPadded = 2 * where.dim + 1 >= int64_t(edges.size()) ||
+               edges[2 * where.dim] != 0 || edges[2 * where.dim + 1] != 0;
   }
   if (!isAt("window_dimensions", 1) || !isAt("window_strides", 1) ||
       !isAt("base_dilations", 1) || !isAt("window_dilations", 1) || isPadded)

@@ -28,9 +28,49 @@ int64_t remat::number(Operation *op, StringRef name, int64_t otherwise) {
   return attribute ? attribute.getInt() : otherwise;
 }
 
+/// How many operands an op of \p form has at least.
+static unsigned leastOperands(ForeignForm form) {
+  switch (form) {
+  case ForeignForm::View:
+  case ForeignForm::Broadcast:
+    return 1;
+  case ForeignForm::Update:
+  case ForeignForm::Dot:
+  case ForeignForm::Convolution:
+  case ForeignForm::Reduce:
+    return 2;
+  default:
+    return 0;
+  }
+}
+
+/// StableHLO is not linked, so that nobody has verified its ops.
+static bool hasParts(Operation *op, ForeignForm form) {
+  auto isTensor = [](Value value) { return bool(tensorType(value)); };
+  unsigned least =
+      form == ForeignForm::Move && op->getName().stripDialect() != "iota"
+          ? 1
+          : leastOperands(form);
+  return op->getNumOperands() >= least && op->getNumResults() > 0 &&
+         llvm::all_of(op->getOperands(), isTensor) &&
+         llvm::all_of(op->getResults(), isTensor);
+}
+
+/// Whether each of \p slices is a dimension of its value.
+static bool areDims(ArrayRef<SlicedValue> slices, ValueRange values) {
+  return llvm::all_of(llvm::zip_equal(slices, values), [](auto pair) {
+    auto [slice, value] = pair;
+    return !slice ||
+           (slice->dim >= 0 && slice->dim < tensorType(value).getRank());
+  });
+}
+
 std::optional<OpSlices> HloSlicing::follow(Slot slot) {
   auto foreign = lookUpForeign(op);
-  if (!foreign || !followForm(foreign->form, slot)) {
+  if (!foreign || !hasParts(op, foreign->form) ||
+      !followForm(foreign->form, slot) ||
+      !areDims(slices.operands, op->getOperands()) ||
+      !areDims(slices.results, op->getResults())) {
     if (reason.empty())
       reason = "has no rule for slices";
     return std::nullopt;

@@ -318,7 +318,7 @@ bool remat::isUniform(Value value) {
     if (auto fill = dyn_cast<linalg::FillOp>(op))
       value = fill.getDpsInits()[0];
     else if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op) ||
-             isHloCopy(op))
+             (isHloCopy(op) && op->getNumOperands() > 0))
       value = op->getOperand(0);
     else
       return false;

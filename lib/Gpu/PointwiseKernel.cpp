@@ -51,6 +51,8 @@ static bool haveNeighbours(linalg::LinalgOp op, const LinearLoops &loops,
     if (!step || (*step == 0 && op.isDpsInit(each.operand)))
       return false;
     int64_t bytes = elementWidth(type.getElementType());
+    if (bytes == 0)
+      return false;
     if (*step == 1 &&
         alignmentOf(each.operand->get(), bytes) % (count * bytes) != 0)
       return false;

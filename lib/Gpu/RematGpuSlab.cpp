@@ -12,6 +12,7 @@
 #include "remat/Gpu/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -186,6 +187,9 @@ private:
     if (!step)
       return module.emitError("has no step on buffers: run remat-gpu-buffers "
                               "first");
+    if (!module.getOps<mlir::gpu::GPUModuleOp>().empty())
+      return module.emitError("has kernels already: remat-gpu-slab comes "
+                              "before remat-gpu-kernels");
     if (failed(remat::gpu::checkStepOnBuffers(step)))
       return failure();
     auto held = Slab(step, alignment, effort).run(module);

@@ -108,7 +108,7 @@ std::string remat::mutate::writeFinding(const Finding &finding, StringRef text,
                                         const PassCalls &passes,
                                         StringRef folder) {
   std::string path = (folder + "/" + fileNameOf(finding.signature)).str();
-  std::error_code error;
+  std::error_code error = sys::fs::create_directories(folder);
   raw_fd_ostream log(path + ".log", error);
   if (!error)
     log << finding.signature << "\nseed " << finding.seed << "\n"

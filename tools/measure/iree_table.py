@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the table of docs/start/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
 
-    tools/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [MODEL=BUDGET ...]
+    tools/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [--slice 4] [MODEL=BUDGET ...]
     tools/measure/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
 
 Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: as it is and the one by hand with
@@ -39,6 +39,7 @@ BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm":
 PLAIN = [flag for flag in TARGET if "partitioning" not in flag]
 WAYS = ("as it is", "by hand", "rewritten")
 DONATED = "rewritten, parameters donated"
+SLICED = "in {} slices"
 
 
 def lower(model, way):
@@ -78,7 +79,8 @@ def most_resident(pid):
 class Step:
     """One way of one model: its files in a folder."""
 
-    def __init__(self, folder, name, way):
+    def __init__(self, folder, name, way, slices=None):
+        self.slices = slices
         self.stem = os.path.join(folder, f"{name}.{way.replace(',', '').replace(' ', '-')}")
         self.name, self.way, self.folder = name, way, folder
         self.source, self.module = self.stem + ".mlir", self.stem + ".vmfb"
@@ -102,6 +104,8 @@ class Step:
                         part,
                         "--mlir",
                         self.rewritten,
+                        # IREE adds in an order of its own.
+                        *(["--slice", str(self.slices), "--slice-reorder", "--rounds", "2"] if self.slices else []),
                     ]
                 ).stdout,
                 file=sys.stderr,
@@ -196,10 +200,12 @@ def outputs_of(step, count):
     return [f"{step.stem}.out{i}.npy" for i in range(count)]
 
 
-def rows(name, model, budget, folder, runs, ways):
+def rows(name, model, budget, folder, runs, ways, slices):
     inputs = save_inputs(model, folder, name)
     count = len(model.parameters()) + 1
     steps = [Step(folder, name, way) for way in ways]
+    if slices:
+        steps.append(Step(folder, name, SLICED.format(slices), slices))
     for step in steps:
         step.build(model, budget)
     memory, failed = {}, {}
@@ -223,7 +229,8 @@ def rows(name, model, budget, folder, runs, ways):
         device, resident, _ = memory[step.way]
         same, arrays, worst = difference(expected, outputs_of(step, count))
         outputs = "" if step is steps[0] else f"{same} of {arrays}" + (f", else {worst:.1e}" if same < arrays else "")
-        way = step.way if step.way in WAYS[:2] else step.way.replace("rewritten", f"rewritten, {budget}")
+        way = step.way.replace("rewritten", f"rewritten, {budget}")
+        way += f", {budget}" if step.slices else ""
         yield f"| {name} | {way} | {device / 1e6:.1f} | {resident / 1e6:.1f} | {statistics.median(times[step.way]):.2f} | {outputs} |"
 
 
@@ -239,11 +246,12 @@ def rows_read(name, model, budget, folder, ways):
 
 def models():
     import lstm
+    import mixer
     import resnet
     import transformer
     import unet
 
-    return {**resnet.MODELS, **transformer.MODELS, **unet.MODELS, **lstm.MODELS}
+    return {**resnet.MODELS, **transformer.MODELS, **unet.MODELS, **lstm.MODELS, **mixer.MODELS}
 
 
 def main():
@@ -260,6 +268,9 @@ def main():
     )
     parser.add_argument(
         "--read", action="store_true", help="print only what is read from IREE's IR beside what a run takes, in bytes"
+    )
+    parser.add_argument(
+        "--slice", type=int, metavar="K", help="also a row of the step in so many slices, rewritten within the budget"
     )
     parser.add_argument(
         "models",
@@ -293,10 +304,13 @@ def main():
             found = (
                 rows_read(name, known[name], budget, folder, ways)
                 if options.read
-                else rows(name, known[name], budget, folder, options.runs, ways)
+                else rows(name, known[name], budget, folder, options.runs, ways, options.slice)
             )
-            for row in found:
-                print(row, flush=True)
+            try:
+                for row in found:
+                    print(row, flush=True)
+            except Failed as error:
+                sys.exit(f"iree_table: {name}: {error}")
 
 
 def importlib_missing(name):

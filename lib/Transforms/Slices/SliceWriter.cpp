@@ -44,8 +44,12 @@ public:
       isLoop ? writeLoop(ops, slices) : writePass(ops, slices);
     // What slices read may be dead now, also before the part.
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-      if (region.sliced.contains(&op) || isDead(&op))
+      if (region.sliced.contains(&op) || isDead(&op)) {
+        if (slicesOf)
+          for (auto &[whole, parts] : *slicesOf)
+            llvm::erase(parts, &op);
         op.erase();
+      }
   }
 
 private:

@@ -144,3 +144,26 @@ func.func @stacks(%x: tensor<2xf32>, %s: tensor<4x2xf32>, %t: tensor<6x2xf32>) -
   }) : (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>, tensor<6x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) -> (tensor<i32>, tensor<2xf32>, tensor<4x2xf32>, tensor<6x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>)
   return %0#2 : tensor<4x2xf32>
 }
+
+// -----
+
+// The loop of an op that MLIR does not know may read what comes later.
+// CHECK-LABEL: backwards
+// CHECK: it reads a value before it is made
+func.func @backwards(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %start = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+  %0:2 = "stablehlo.while"(%start, %x) ({
+  ^bb0(%i: tensor<i32>, %c: tensor<2xf32>):
+    %n = "stablehlo.constant"() <{value = dense<6> : tensor<i32>}> : () -> tensor<i32>
+    %1 = "stablehlo.compare"(%i, %n) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%1) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%i: tensor<i32>, %c: tensor<2xf32>):
+    %2 = "stablehlo.add"(%3, %c) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %3 = "stablehlo.tanh"(%c) : (tensor<2xf32>) -> tensor<2xf32>
+    %one = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+    %1 = "stablehlo.add"(%i, %one) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%1, %2) : (tensor<i32>, tensor<2xf32>) -> ()
+  }) : (tensor<i32>, tensor<2xf32>) -> (tensor<i32>, tensor<2xf32>)
+  return %0#1 : tensor<2xf32>
+}
