@@ -52,7 +52,7 @@ public:
       if (auto out = dyn_cast<SwapOutOp>(op))
         done = convert(out);
       else if (auto in = dyn_cast<SwapInOp>(op))
-        convert(in);
+        done = convert(in);
       else if (auto wait = dyn_cast<AwaitOp>(op))
         convert(wait);
       if (failed(done))
@@ -71,6 +71,9 @@ private:
     if (!isa<RankedTensorType>(out.getSource().getType()))
       return out.emitOpError("of memrefs has no spelling in StableHLO: convert "
                              "before bufferization");
+    if (out.getInto())
+      return out.emitOpError("into a stack of remat.host_stack has no spelling "
+                             "in StableHLO: convert before bufferization");
     rewriter.setInsertionPoint(out);
     onHost[out] =
         annotatePlacement(rewriter, out.getLoc(), out.getSource(), kOnHost);
@@ -90,8 +93,12 @@ private:
   }
 
   /// The copy back is behind what was computed before.
-  void convert(SwapInOp in) {
-    SwapOutOp out = in.getHost().getDefiningOp<SwapOutOp>();
+  LogicalResult convert(SwapInOp in) {
+    auto out = in.getHost().getDefiningOp<SwapOutOp>();
+    if (!out || !onHost.contains(out))
+      return in.emitOpError("reads what no remat.swap_out before it in its "
+                            "block has made, which has no spelling in "
+                            "StableHLO");
     tie(in, out);
     rewriter.setInsertionPoint(in);
     arrived[in] =
@@ -99,6 +106,7 @@ private:
     if (auto empty = in.getDest().getDefiningOp<tensor::EmptyOp>())
       destinations.insert(empty);
     gone.push_back(in);
+    return success();
   }
 
   /// Puts a barrier at \p place through which the host's copy goes, and with it
