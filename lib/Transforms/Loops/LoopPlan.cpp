@@ -51,7 +51,7 @@ static int64_t bytesAtTurn(const LoopGraph &loop) {
 
 /// Of the effort that a step gets, each of the plans of one loop gets this:
 /// bodies are small, and several limits are tried.
-static constexpr double kEffort = 0.1;
+static constexpr double kEffort = 0.05;
 
 /// What a plan costs in time counts for so much beside its cost.
 static constexpr double kWeightOfTime = 1.0 / 16;
