@@ -92,10 +92,11 @@ bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
 /// Copies the instance of \p t that is current at \p slot to the host. The
 /// instance leaves the device before \p slot, and before \p across if possible.
 bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
-  if (SlotSequence::Copies later = steps.copiesOf(t); later.out != kNone) {
+  SlotSequence::Copies later = steps.copiesOf(t);
+  if (later.wait != kNone)
     erase(Step::waitOut(t), later.wait);
+  if (later.out != kNone)
     erase(Step::swapOut(t), later.out);
-  }
   uint32_t run = steps.runBefore(t, slot);
   uint32_t out = steps.freeAbove(run == kNone ? 0 : run + 1, slot);
   if (out == kNone) {
@@ -151,6 +152,9 @@ std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
 /// Removes the swap_in of \p t at \p slot. The last swap_in of an instance
 /// takes the copy to the host with it.
 bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
+  // Where this move found no slot for a copy, it is taken back as a whole.
+  if (steps.copiesOf(t).wait == kNone)
+    return false;
   erase(Step::swapIn(t), slot);
   SlotSequence::Copies copies = steps.copiesOf(t);
   if (copies.fetches.empty()) {
