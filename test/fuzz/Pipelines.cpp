@@ -19,7 +19,6 @@ static const char *const kBefore[] = {
     "canonicalize",
     "func.func(remat-fuse-elementwise),canonicalize",
     "func.func(remat-fuse-elementwise{max-ops=6}),canonicalize",
-    "func.func(remat-fuse-elementwise{reshapes=false}),canonicalize",
     "func.func(remat-destination-inputs,linalg-fuse-elementwise-ops)",
     "func.func(remat-accumulate)",
     "func.func(remat-early-results)",

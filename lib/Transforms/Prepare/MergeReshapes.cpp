@@ -76,13 +76,15 @@ static bool reshapesUnits(Operation *op) {
 }
 
 /// Whether the ops on both sides of \p operand, one of which is a reshape, may
-/// get other dimensions: no contraction, nor dimensions of 1. The producer is
+/// get other dimensions: no contraction, nor dimensions of 1, nor an op that
+/// reads its indices, which it would compute for each element. The producer is
 /// written anew, so that no other may read it.
 static bool mayExpand(OpOperand *operand) {
   Operation *producer = operand->get().getDefiningOp();
   auto minds = [](Operation *op) {
     auto generic = dyn_cast<linalg::GenericOp>(op);
-    return (generic && readsAgain(generic)) || reshapesUnits(op);
+    return (generic && (readsAgain(generic) || generic.hasIndexSemantics())) ||
+           reshapesUnits(op);
   };
   return producer && producer->hasOneUse() && !minds(producer) &&
          !minds(operand->getOwner());

@@ -121,3 +121,35 @@ func.func @for_each_row(%x: tensor<4x6xf32>, %s: tensor<4xf32>, %w: tensor<6x2xf
   } -> tensor<4x2xf32>
   return %r : tensor<4x2xf32>
 }
+
+// -----
+
+// An op that reads its indices keeps its dimensions: the index would be computed for each element.
+#rows = affine_map<(i) -> (i)>
+#heads = affine_map<(i, j) -> (i, j)>
+// CHECK-LABEL: func @indices
+// CHECK: linalg.index
+// CHECK-NOT: affine.apply
+// CHECK: tensor.expand_shape
+// CHECK: arith.negf
+func.func @indices(%x: tensor<24xf32>) -> tensor<4x6xf32> {
+  %e = tensor.empty() : tensor<24xf32>
+  %f = tensor.empty() : tensor<4x6xf32>
+  %a = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel"]}
+      ins(%x : tensor<24xf32>) outs(%e : tensor<24xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %i = linalg.index 0 : index
+    %j = arith.index_cast %i : index to i32
+    %k = arith.sitofp %j : i32 to f32
+    %0 = arith.addf %in, %k : f32
+    linalg.yield %0 : f32
+  } -> tensor<24xf32>
+  %b = tensor.expand_shape %a [[0, 1]] output_shape [4, 6] : tensor<24xf32> into tensor<4x6xf32>
+  %c = linalg.generic {indexing_maps = [#heads, #heads], iterator_types = ["parallel", "parallel"]}
+      ins(%b : tensor<4x6xf32>) outs(%f : tensor<4x6xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.negf %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x6xf32>
+  return %c : tensor<4x6xf32>
+}
