@@ -126,10 +126,10 @@ def RematFuseElementwise
     that are held anyway is never stored. A reader that would compute an element
     more than once, such as a contraction, fuses nothing.
 
-    Reshapes keep ops apart that could be one. With `reshapes`
-    `linalg-fold-unit-extent-dims` and `linalg-fuse-elementwise-ops` run then,
-    which drop dimensions of 1 and write ops in the shapes of their readers, and
-    what then can be fused is.
+    Reshapes keep ops apart that could be one. With `reshapes` upstream's
+    patterns then drop dimensions of 1 and write ops in the shapes of their
+    readers, but not contractions and ops that read their indices. Additions and
+    products on rows are computed for each element of what reads the rows.
   }];
   let options = [
     Option<"maxOps", "max-ops", "unsigned", "256",
