@@ -135,11 +135,13 @@ static bool isOfGroups(const LoopPair &pair) {
   for (const Residual &residual : pair.residuals)
     if (!isPlacedOnHost(pair.forward.stacks[residual.stack].slice))
       return false;
-  Block &body = pair.backward.body();
-  for (Operation &op : body.without_terminator())
+  unsigned loops = 0;
+  for (Operation &op : pair.backward.body().without_terminator()) {
     if (!isKnownLoop(&op) && !isOfIndices(op))
       return false;
-  return findLoopPairs(body).size() == 1;
+    loops += isKnownLoop(&op) ? 1 : 0;
+  }
+  return loops == 2;
 }
 
 /// Whether an iteration of \p loop is work that a plan may run again.

@@ -145,7 +145,9 @@ class LoopsReport(Report):
             before, after = loop["before"], loop["after"]
             more = 100 * (after["iteration_cost"] / before["iteration_cost"] - 1) if before["iteration_cost"] else 0
             stacks = f"stacks {mb(before['stack_bytes'])} -> {mb(after['stack_bytes'])} MB, "
-            groups = f", in groups of {loop['group']}" if loop["group"] > 1 else ""
+            groups = "".join(
+                f", in {'these' if level else 'groups'} of {size}" for level, size in enumerate(loop["groups"])
+            )
             lines.append(
                 f"{'a loop' if loop['alone'] else 'a pair of loops'} of {loop['iterations']} iterations{groups}: "
                 f"{'' if loop['alone'] else stacks}an iteration {mb(before['iteration_bytes'])} -> "

@@ -43,7 +43,7 @@ def choices(rng):
         return [(rng.choice(KINDS), rng.random(), rng.random()) for _ in range(rng.randint(2, most))]
 
     return {
-        "trips": rng.choice([2, 3, 4, 5, 6, 8, 9, 12]),
+        "trips": rng.choice([2, 3, 4, 5, 6, 8, 9, 12, 24, 32]),
         "counter": rng.choice(["index", "i32", "i64"]),
         "start": rng.choice([0, 0, 0, 1, 3]),
         "back_start": rng.choice([0, 0, 0, 2]),
@@ -57,7 +57,7 @@ def choices(rng):
         "backward": ops(8),
         "kept": [rng.random() for _ in range(rng.randint(1, 4))],
         "ends": [rng.random() for _ in range(3)],
-        "budget": rng.choice(["min", "95%", "80%", "60%", "45%", "30%"]),
+        "budget": rng.choice(["min", "min", "95%", "80%", "60%", "45%", "30%", "15%"]),
         "alone": rng.random() < 0.25,  # One loop, over microbatches, whose iterations are whole steps.
         "offload": rng.choice(OFFLOAD),
     }
@@ -354,7 +354,8 @@ def problem(args, folder, choice, counts):
     if host != loops["after"]["host_bytes"]:
         return f"{host} bytes are held on the host; planned {loops['after']['host_bytes']}"
     counts["alone"] += choice["alone"] and loops["planner"] != "keep-all"
-    counts["grouped" if loops["group"] > 1 else "kept" if loops["planner"] == "keep-all" else "planned"] += 1
+    counts["nested groups"] += len(loops["groups"]) > 1
+    counts["grouped" if loops["groups"] else "kept" if loops["planner"] == "keep-all" else "planned"] += 1
     measured = [
         int(each.replace(",", "")) for each in re.findall(r"^peak bytes +([\d,]+) +([\d,]+)", ran.stdout, re.M)[0]
     ]
@@ -363,7 +364,7 @@ def problem(args, folder, choice, counts):
     # The stack of gradients is the step's result and no part of the plan. The machine may copy what a loop carries.
     result = choice["trips"] * COLUMNS * COLUMNS * 4
     # In groups that is carried by the loop over groups and by the one in it.
-    copies = (1 + choice["two"]) * ROWS * COLUMNS * 4 * (2 if loops["group"] > 1 else 1)
+    copies = (1 + choice["two"]) * ROWS * COLUMNS * 4 * (1 + len(loops["groups"]))
     if choice["alone"]:
         result, copies = choice["trips"] * ROWS * COLUMNS * 4, COLUMNS * COLUMNS * 4
     more = measured[1] - figures["peak_bytes"] - result
@@ -402,6 +403,7 @@ COUNTS = (
     "kept",
     "planned",
     "grouped",
+    "nested groups",
     "alone",
     "on the host",
     "ahead",
@@ -424,7 +426,9 @@ def shrunk_problem(args, folder, rng, counts):
 
 def is_mixed(counts, programs):
     hosted = counts["on the host"] and counts["ahead"]
-    return counts["planned"] >= programs // 4 and counts["alone"] and (counts["grouped"] and hosted or programs < 40)
+    return counts["planned"] >= programs // 4 and counts["alone"] and (
+        counts["grouped"] and counts["nested groups"] and hosted or programs < 40
+    )
 
 
 if __name__ == "__main__":

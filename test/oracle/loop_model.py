@@ -104,14 +104,24 @@ class Account:
                 held[place] += self.bytes[tensor] * (1 if counted else 2)
         return max(held)
 
-    def stacks(self, iterations, group, carried, starts_on_host):
-        """Of all iterations; or of one group, and what is carried into each, unless that is on the host."""
-        if group == 1:
-            return self.crossing * iterations
-        starts = 0 if starts_on_host else carried * (iterations // group + 1)
-        return self.crossing * group + starts
+    def stacks(self, iterations, groups, carried, starts_on_host):
+        """Of the innermost groups, and what is carried into each group, unless that is on the host, of the outermost ones."""
+        bytes_ = 0
+        for level, size in enumerate(groups):
+            bytes_ += 0 if level == 0 and starts_on_host else carried * (iterations // size + 1)
+            iterations = size
+        return bytes_ + self.crossing * iterations
 
-    def grouped_cost(self, group):
-        """The forward body of a group runs once more."""
+    def least_stacks(self, iterations, carried):
+        """The fewest bytes of stacks on the device, of all ways to group iterations."""
+        grouped = [
+            carried * (iterations // size + 1) + self.least_stacks(size, carried)
+            for size in range(2, iterations)
+            if iterations % size == 0
+        ]
+        return min([self.crossing * iterations, *grouped])
+
+    def grouped_cost(self, groups):
+        """The forward bodies run once more in each level of groups."""
         again = self.steps[: self.steps.index(self.turn)]
-        return self.cost + (0 if group == 1 else sum(self.nodes[node].get("cost", 0) for node in again))
+        return self.cost + len(groups) * sum(self.nodes[node].get("cost", 0) for node in again)

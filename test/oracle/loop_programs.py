@@ -107,7 +107,7 @@ def counted(body):
 
 def program(rng):
     """(text, iterations, bytes of a slot of all stacks)."""
-    trips = rng.choice([2, 3, 4, 6, 8, 12])
+    trips = rng.choice([2, 3, 4, 6, 8, 12, 24, 36])
     body = Body(rng)
     body.known[FLOAT].append("%a2")
     body.read("%a1", "%a0", trips, FLOAT)

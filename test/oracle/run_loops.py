@@ -61,7 +61,8 @@ def problem(args, folder, rng, counts):
     done = subprocess.run([*command, f"--remat-plan-loops={options.format(budget)}"], capture_output=True, text=True)
     if "finds no plan of the loops within" in done.stderr:
         counts["refused"] += 1
-        done = subprocess.run([*command, f"--remat-plan-loops={options.format('min')}"], capture_output=True, text=True)
+        budget = "min"
+        done = subprocess.run([*command, f"--remat-plan-loops={options.format(budget)}"], capture_output=True, text=True)
     if done.returncode:
         return f"budget {budget}: {done.stderr}\n{text}"
     graph, plan = (load(os.path.join(folder, f"0.{each}.json")) for each in ("graph", "plan"))
@@ -72,20 +73,26 @@ def problem(args, folder, rng, counts):
         return f"budget {budget}: {error}\n{text}"
     host = [each["bytes"] for each in loops["on_host"] if each["name"] != STARTS]
     starts = [each["bytes"] for each in loops["on_host"] if each["name"] == STARTS]
-    if starts not in ([], [trips // loops["group"] * loops["carried_bytes"]]) or (starts and loops["group"] == 1):
+    groups = loops["groups"]
+    if starts and (not groups or starts != [trips // groups[0] * loops["carried_bytes"]]):
         return f"budget {budget}: on the host of what is carried into groups {starts}: {loops}\n{text}"
     ahead = [each["tensor"] for each in loops["on_host"] if each.get("ahead")]
     if Counter(host) - Counter(trips * each for each in account.slots):
         return f"budget {budget}: stacks on the host that no value needs: {loops}\n{text}"
     mine = {
-        "stack_bytes": account.stacks(trips, loops["group"], loops["carried_bytes"], bool(starts)) - sum(host),
+        "stack_bytes": account.stacks(trips, groups, loops["carried_bytes"], bool(starts)) - sum(host),
         "host_bytes": sum(host + starts),
-        "iteration_bytes": account.peak(ahead),
-        "iteration_cost": account.grouped_cost(loops["group"]),
+        # Both bodies of a group compute the number of their iteration.
+        "iteration_bytes": account.peak(ahead) + (2 * WIDTHS["i32"] if groups else 0),
+        "iteration_cost": account.grouped_cost(groups),
     }
     loops["after"].pop("iteration_seconds", None)
     if mine != loops["after"] or loops["iterations"] != trips:
         return f"budget {budget}: {mine} against {loops}\n{text}"
+    if groups and budget == "min" and not starts:
+        least = account.least_stacks(trips, loops["carried_bytes"])
+        if mine["stack_bytes"] != least:
+            return f"other groups than {groups} leave {least} bytes of stacks: {loops}\n{text}"
     if not host and not starts:
         # Of all budgets that this plan is within, the least has the highest bound.
         took = sum(loops["after"][each] for each in ("stack_bytes", "iteration_bytes"))
@@ -94,7 +101,7 @@ def problem(args, folder, rng, counts):
         if bound > mine["iteration_cost"]:
             return f"{took} bytes: costs {mine['iteration_cost']}, and no plan below {bound}: {loops}\n{text}"
         counts["bounded"] += bound > loops["before"]["iteration_cost"]
-    if loops["group"] == 1 and account.slots:  # Else the loops are no pair any more.
+    if not groups and account.slots:  # Else the loops are no pair any more.
         planned = os.path.join(folder, "planned.mlir")
         with open(planned, "w", encoding="utf-8") as file:
             file.write(done.stdout)
@@ -105,7 +112,8 @@ def problem(args, folder, rng, counts):
     counts["on the host"] += bool(host)
     counts["groups on the host"] += bool(starts)
     counts["ahead"] += bool(ahead)
-    if loops["group"] > 1:
+    counts["nested groups"] += len(groups) > 1
+    if groups:
         counts["grouped"] += 1
     elif (got := handed_on(done.stdout)) != mine["stack_bytes"] + sum(host):
         return f"budget {budget}: one loop hands {got} bytes to the other, planned {mine}\n{done.stdout}"
@@ -121,6 +129,7 @@ def is_mixed(counts, programs):
     return (
         counts["planned"] >= programs // 3
         and counts["grouped"]
+        and (counts["nested groups"] or programs < 200)
         and counts["on the host"] >= programs // 10
         and counts["groups on the host"] >= programs // 60
         and (counts["ahead"] or programs < 200)
@@ -133,7 +142,7 @@ if __name__ == "__main__":
         run(
             __doc__,
             60,
-            ("planned", "grouped", "refused", "on the host", "groups on the host", "ahead", "bounded"),
+            ("planned", "grouped", "nested groups", "refused", "on the host", "groups on the host", "ahead", "bounded"),
             problem,
             is_mixed,
             stream="loops/",

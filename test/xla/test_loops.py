@@ -152,7 +152,7 @@ for seed in range(SEED, SEED + PROGRAMS):
     rewritten += "optimization_barrier" in done.stdout
     sunk += "move into it" in done.stderr
     [loops] = json.load(open("loops.json"))["loops"]
-    grouped += loops["group"] > 1
+    grouped += bool(loops["groups"])
     after, (there, sent, fetched) = loops["after"], placed(done.stdout)
     starts = sum(each["name"] == "carry of each group" for each in loops["on_host"])
     others = len(loops["on_host"]) - starts
@@ -160,7 +160,7 @@ for seed in range(SEED, SEED + PROGRAMS):
     assert sent == fetched and (sent >= others + 1 if starts else sent == others), (seed, sent, fetched, loops)
     hosted += others > 0
     begun += starts
-    if loops["group"] == 1:
+    if not loops["groups"]:
         handed = handed_on(done.stdout)
         assert handed <= after["stack_bytes"] + after["host_bytes"], (seed, budget, handed, loops)
     assert results(text) == results(there), (seed, budget, done.stderr)

@@ -144,15 +144,16 @@ private:
   /// The copy begins as soon as there is what it copies, where its slot can be
   /// said there.
   void send(ToHostOp op, Carried carried, Value stack) {
-    Operation *place = behind(op.getSource(), op);
+    Operation *place = behind(op.getSource(), op), *last = carried.write;
     DominanceInfo dominance;
     if (auto index = dyn_cast<Value>(carried.write.getMixedOffsets()[0]))
-      if (failed(moveValueDefinitions(rewriter, index, place, dominance)))
-        place = op;
+      while (place != last && failed(moveValueDefinitions(rewriter, index,
+                                                          place, dominance)))
+        place = place->getNextNode();
     rewriter.setInsertionPoint(place);
     Value slot = slotOf(carried.write, stack, op.getLoc());
     auto out = SwapOutOp::create(rewriter, op.getLoc(), op.getSource(), slot);
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(op->isBeforeInBlock(place) ? last : op);
     AwaitOp::create(rewriter, op.getLoc(), out.getToken(), out.getSource());
   }
 

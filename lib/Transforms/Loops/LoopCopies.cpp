@@ -263,7 +263,7 @@ private:
 
 void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
                         LoopPlan &plan) {
-  if (!loop.canCopy() || plan.bytes.group > 1)
+  if (!loop.canCopy() || !plan.bytes.groups.empty())
     return;
   const Graph &graph = loop.graph.graph;
   Placement placement(loop, budget, plan);

@@ -120,6 +120,11 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
     result.carried += int64_t(bytesOrZero(pair.forward.operand(i).getType()));
     ++result.carries;
   }
+  for (Value stack : startsAround(pair))
+    result.around += int64_t(bytesOrZero(stack.getType()));
+  Type counter = pair.backward.counterInside().getType();
+  if (isa<TensorType>(counter))
+    result.numbers = 2 * int64_t(bytesOrZero(counter));
   auto at = llvm::find(result.graph.nodeOps, body.turn());
   result.turn = at - result.graph.nodeOps.begin();
   if (failed(readTime(body, options, result)))
@@ -146,31 +151,24 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
   return result;
 }
 
-int64_t remat::stackBytes(int64_t slots, int64_t bytes) {
-  int64_t product;
-  bool isTooLarge = __builtin_mul_overflow(slots, bytes, &product);
-  return isTooLarge ? kMostBytes : std::min(product, kMostBytes);
-}
-
 int64_t LoopGraph::slotBytes(TensorId tensor) const {
   return int64_t(bytesOrZero(graph.valueOf[tensor].getType()));
 }
 
 int64_t LoopBytes::stacks() const {
-  if (group == 1)
-    return stackBytes(trips, crossing);
-  int64_t starts = startsOnHost ? 0 : stackBytes(trips / group + 1, carried);
-  return std::min(stackBytes(group, crossing) + starts, kMostBytes);
+  return std::min(stackBytes(groups.slots(trips), crossing) +
+                      stackBytes(groups.starts(trips), carried) + around,
+                  kMostBytes);
 }
 
 int64_t LoopBytes::hostStarts() const {
-  return startsOnHost ? stackBytes(trips / group, carried) : 0;
+  return stackBytes(groups.hostStarts(trips), carried);
 }
 
 int64_t LoopBytes::hostStacks() const {
   if (isAlone)
     return host;
-  int64_t bytes = stackBytes(group == 1 ? trips : group, host);
+  int64_t bytes = stackBytes(groups.slots(trips), host);
   return std::min(bytes + hostStarts(), kMostBytes);
 }
 
@@ -217,6 +215,7 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
   LoopBytes bytes;
   bytes.trips = loop.trips;
   bytes.carried = loop.carried;
+  bytes.around = loop.around;
   bytes.turn = loop.turn;
   bytes.isAlone = loop.isAlone;
   for (TensorId t : crossingTensors(loop, steps)) {

@@ -13,6 +13,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGRAPH_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPGRAPH_H
 
+#include "GroupSizes.h"
 #include "LoopBody.h"
 
 #include "../Planning/PlanLink.h"
@@ -29,6 +30,11 @@ struct LoopGraph {
   int64_t trips = 0;
   int64_t carried = 0; ///< Bytes carried into an iteration of the forward loop.
   unsigned carries = 0; ///< The number of values that these are.
+  /// Of what is carried into groups of iterations in one of which the program
+  /// has these loops.
+  int64_t around = 0;
+  /// Of the numbers of an iteration in both bodies, which groups compute.
+  int64_t numbers = 0;
   /// Of each tensor: whether both bodies make it, so that it needs no stack.
   std::vector<bool> inBoth;
   bool canGroup = false;
@@ -55,12 +61,6 @@ struct LoopGraph {
   int64_t slotBytes(TensorId tensor) const;
 };
 
-/// More than any device has, and few enough for sums of such figures.
-inline constexpr int64_t kMostBytes = int64_t(1) << 58;
-
-/// \p slots slots of \p bytes; at most kMostBytes.
-int64_t stackBytes(int64_t slots, int64_t bytes);
-
 /// What a plan of a joint body takes.
 struct LoopBytes {
   int64_t crossing = 0; ///< Of one slot of all stacks on the device.
@@ -69,12 +69,10 @@ struct LoopBytes {
   int64_t body = 0; ///< The peak inside of an iteration.
   int64_t trips = 0;
   int64_t carried = 0; ///< What a group keeps.
+  int64_t around = 0;  ///< LoopGraph::around.
   NodeId turn = kNone;
   bool isAlone = false;
-  /// Iterations of a group (LoopGroups.h); 1: none are grouped.
-  int64_t group = 1;
-  /// Whether what is carried into each group is kept on the host.
-  bool startsOnHost = false;
+  Groups groups;
 
   /// At most kMostBytes, where a loop of very many iterations has no stack.
   int64_t stacks() const;

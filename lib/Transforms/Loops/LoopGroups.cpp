@@ -30,11 +30,23 @@ bool remat::canGroup(const LoopPair &pair) {
 
 namespace {
 
+/// What is done at one level of groups.
+struct Level {
+  int64_t size;
+  bool startsOnHost;
+  bool isInGroup; ///< The loops are those over the iterations of a group.
+};
+
+/// The loops over the iterations of a group.
+struct LoopsOfGroup {
+  Operation *forward = nullptr, *backward = nullptr;
+};
+
 class Grouper {
 public:
-  Grouper(const LoopPair &pair, int64_t size, bool startsOnHost)
-      : pair(pair), forward(pair.forward), backward(pair.backward), size(size),
-        groups(forward.trips / size), startsOnHost(startsOnHost),
+  Grouper(const LoopPair &pair, Level level)
+      : pair(pair), forward(pair.forward), backward(pair.backward), level(level),
+        size(level.size), groups(forward.trips / size),
         carries(carriedWith(forward, CarriedRole::Carry)),
         handedOn(carriedWith(backward, CarriedRole::Carry)),
         builder(backward.op),
@@ -43,18 +55,19 @@ public:
     llvm::append_range(handedOn, carriedWith(backward, CarriedRole::Stack));
   }
 
-  void run() {
-    if (startsOnHost) {
+  LoopsOfGroup run() {
+    if (level.startsOnHost) {
       SmallVector<unsigned> kept = keptByForward();
       SmallVector<Value> results = nestForward(kept);
       groupBackward();
       replace(forward, kept, results);
-      return;
+      return inner;
     }
     LoopDraft draft(forward);
     Operation *created = makeForward(draft);
     groupBackward();
     draft.replace(created);
+    return inner;
   }
 
 private:
@@ -197,9 +210,12 @@ private:
                          number);
     SmallVector<Value> residuals = runForward(group, carried);
     Value first = ops.scalar("multiply", number, size);
-    return ops.loop(backward, size, carried, [&](Value j, ValueRange values) {
-      return backwardBody(first, j, values, residuals);
-    });
+    SmallVector<Value> next =
+        ops.loop(backward, size, carried, [&](Value j, ValueRange values) {
+          return backwardBody(first, j, values, residuals);
+        });
+    inner.backward = &builder.getBlock()->back();
+    return next;
   }
 
   /// Runs the iterations of a group again, before those of the backward loop,
@@ -208,7 +224,7 @@ private:
     SmallVector<Value> values;
     for (auto [i, start] : llvm::zip(carries, starts)) {
       Value value = ops.read(start, carryType(i), group);
-      values.push_back(startsOnHost ? ops.toDevice(value) : value);
+      values.push_back(level.startsOnHost ? ops.toDevice(value) : value);
     }
     for (const Residual &residual : pair.residuals) {
       auto type = cast<RankedTensorType>(
@@ -220,6 +236,7 @@ private:
     values = ops.loop(forward, size, values, [&](Value i, ValueRange inside) {
       return forwardBody(first, i, inside, carried);
     });
+    inner.forward = values.front().getDefiningOp();
     values.erase(values.begin(), values.begin() + carries.size());
     return values;
   }
@@ -231,38 +248,49 @@ private:
       mapping.map(loop.argument(i), loop.operand(i));
   }
 
-  /// The stack of the backward loop that takes the place of the forward loop's
-  /// invariant number \p invariant, which reads a slot before it is written, in
-  /// the iteration that belongs to it: the number among what is handed on.
-  std::optional<unsigned> inPlace(unsigned invariant) const {
-    Value argument = forward.argument(invariant);
-    for (const LoopStack &stack : backward.stacks) {
-      if (stack.reads.empty() ||
-          forward.operand(invariant) != backward.operand(stack.carried))
-        continue;
-      bool isSame = llvm::all_of(argument.getUsers(), [&](Operation *user) {
-        if (user == &forward.body().back())
-          return true;
-        auto slot = user->getBlock() == &forward.body()
-                        ? slotRead(user, forward.range())
-                        : std::nullopt;
-        return slot && stack.slot ==
-                           CounterIndex{slot->scale * pair.forwardCounter.scale,
-                                        slot->at(pair.forwardCounter.offset)};
-      });
-      if (isSame)
-        return llvm::find(handedOn, stack.carried) - handedOn.begin();
+  /// Whether the forward loop, inside of which it is \p inside, reads of what
+  /// becomes stack number \p carried of the backward loop only the slot that
+  /// the backward loop writes in the iteration that belongs to it. What both
+  /// loops of a group get is such a stack, since the level around put it there.
+  bool isReadInTime(Value inside, unsigned carried) const {
+    if (level.isInGroup)
+      return true;
+    auto stack = llvm::find_if(backward.stacks, [&](const LoopStack &each) {
+      return each.carried == carried;
+    });
+    if (stack == backward.stacks.end() || stack->reads.empty())
+      return false;
+    return llvm::all_of(inside.getUsers(), [&](Operation *user) {
+      if (!forward.op->isProperAncestor(user) || user == &forward.body().back())
+        return true;
+      auto slot = user->getBlock() == &forward.body()
+                      ? slotRead(user, forward.range())
+                      : std::nullopt;
+      return slot && stack->slot ==
+                         CounterIndex{slot->scale * pair.forwardCounter.scale,
+                                      slot->at(pair.forwardCounter.offset)};
+    });
+  }
+
+  /// Lets the forward loop read what the backward loop carries, in its place,
+  /// as \p carried, so that the stack lies there once.
+  void mapInPlace(ValueRange carried, IRMapping &mapping) const {
+    for (auto [i, value] : llvm::zip(handedOn, carried)) {
+      Value outside = backward.operand(i);
+      if (forward.hasOwnCounter() && isReadInTime(outside, i))
+        mapping.map(outside, value);
+      for (unsigned number : carriedWith(forward, CarriedRole::Invariant))
+        if (forward.operand(number) == outside &&
+            isReadInTime(forward.argument(number), i))
+          mapping.map(forward.argument(number), value);
     }
-    return std::nullopt;
   }
 
   SmallVector<Value> forwardBody(Value first, Value counter, ValueRange inside,
                                  ValueRange carried) {
     IRMapping mapping;
     mapInvariants(forward, first, counter, mapping);
-    for (unsigned i : carriedWith(forward, CarriedRole::Invariant))
-      if (auto place = inPlace(i))
-        mapping.map(forward.argument(i), carried[*place]);
+    mapInPlace(carried, mapping);
     for (const LoopStack &stack : forward.stacks)
       if (!stack.reads.empty()) // What it got, and not what is there by now.
         mapping.map(forward.argument(stack.carried),
@@ -332,11 +360,12 @@ private:
 
   const LoopPair &pair;
   const CountedLoop &forward, &backward;
+  Level level;
   int64_t size, groups;
-  bool startsOnHost;
   SmallVector<unsigned> carries;  ///< Of the forward loop.
   SmallVector<unsigned> handedOn; ///< Carries and stacks of the backward loop.
   SmallVector<Value> starts;      ///< Stacks of what is carried into groups.
+  LoopsOfGroup inner;
   OpBuilder builder;
   std::unique_ptr<LoopBuilder> made;
   LoopBuilder &ops;
@@ -344,6 +373,17 @@ private:
 
 } // namespace
 
-void remat::groupLoops(const LoopPair &pair, int64_t size, bool startsOnHost) {
-  Grouper(pair, size, startsOnHost).run();
+void remat::groupLoops(LoopPair pair, const Groups &groups) {
+  for (auto [number, size] : llvm::enumerate(groups.sizes)) {
+    bool isInGroup = number > 0;
+    LoopsOfGroup inner =
+        Grouper(pair, {size, groups.startsOnHost && !isInGroup, isInGroup})
+            .run();
+    if (size == groups.sizes.back())
+      return;
+    Result<CountedLoop> forward = readCountedLoop(inner.forward);
+    Result<CountedLoop> backward = readCountedLoop(inner.backward);
+    assert(forward && backward && "what was made of counted loops counts");
+    pair = pairLoops(*forward, *backward);
+  }
 }

@@ -10,9 +10,14 @@
 // What begins the groups may be kept on the host. Then the forward loop is in
 // groups, too, so that it is copied once for each of them.
 //
+// The two loops over the iterations of a group are a pair again, which is
+// grouped in turn where there are more sizes.
+//
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
+
+#include "GroupSizes.h"
 
 #include "remat/Analysis/Loops.h"
 
@@ -22,10 +27,9 @@ namespace remat {
 /// from 0, and the forward body may run twice.
 bool canGroup(const LoopPair &pair);
 
-/// Replaces the loops of \p pair by loops over groups of \p size iterations,
-/// which divides their number. With \p startsOnHost, what is carried into each
-/// group is kept in the host's memory, where that has a spelling.
-void groupLoops(const LoopPair &pair, int64_t size, bool startsOnHost = false);
+/// Replaces the loops of \p pair by loops over \p groups, the first of whose
+/// sizes divides the iterations.
+void groupLoops(LoopPair pair, const Groups &groups);
 
 } // namespace remat
 

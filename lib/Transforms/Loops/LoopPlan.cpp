@@ -120,55 +120,39 @@ static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
   return rank(plan) < rank(than);
 }
 
-namespace {
-/// How iterations are grouped.
-struct Groups {
-  int64_t size = 1;
-  bool startsOnHost = false; ///< What is carried into each.
-};
-} // namespace
-
-/// \p plan in \p groups, whose forward bodies run again.
+/// \p plan in \p groups, of which each level runs forward bodies again.
 static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
-  plan.bytes.group = groups.size;
-  plan.bytes.startsOnHost = groups.startsOnHost;
-  if (groups.startsOnHost && loop.secondsPerByte > 0)
-    plan.seconds += secondsOfStart(loop) / double(groups.size);
+  double levels = groups.sizes.size();
   for (Step step : plan.steps) {
     if (step == Step::compute(loop.turn))
       break;
-    plan.cost += loop.graph.graph.node(step.id).cost;
+    plan.cost += levels * loop.graph.graph.node(step.id).cost;
     if (loop.secondsPerByte > 0)
-      plan.seconds += loop.graph.nodeSeconds[step.id];
+      plan.seconds += levels * loop.graph.nodeSeconds[step.id];
   }
+  if (groups.startsOnHost && loop.secondsPerByte > 0)
+    plan.seconds += secondsOfStart(loop) / double(groups.sizes.front());
+  plan.bytes.body += loop.numbers;
+  plan.bytes.groups = std::move(groups);
   return plan;
 }
 
-/// The sizes of groups that divide the iterations, but 1 and all; none where
-/// they cannot be grouped.
-static std::vector<int64_t> groupSizes(const LoopGraph &loop) {
-  std::vector<int64_t> sizes;
-  for (int64_t size = 2; loop.canGroup && size * size <= loop.trips; ++size)
-    if (loop.trips % size == 0) {
-      sizes.push_back(size);
-      if (size * size != loop.trips)
-        sizes.push_back(loop.trips / size);
-    }
-  llvm::sort(sizes);
-  return sizes;
-}
-
-/// Groups of all sizes, with what is carried into them on the device and, where
-/// it can be and has room, on the host.
-static std::vector<Groups> allGroups(const LoopGraph &loop) {
-  std::vector<Groups> all;
+/// The groups that \p plan may be in: with what is carried into them on the
+/// device and, where it can be and has room, on the host.
+static std::vector<Groups> groupsFor(const LoopGraph &loop,
+                                     const LoopPlan &plan) {
+  if (!loop.canGroup)
+    return {};
+  int64_t crossing = plan.bytes.crossing;
+  std::vector<Groups> all = smallestGroups(loop.trips, loop.carried, crossing);
+  if (!loop.canCopy())
+    return all;
   std::optional<int64_t> limit = loop.copies.hostLimitBytes;
-  for (int64_t size : groupSizes(loop)) {
-    all.push_back({size, false});
-    int64_t starts = stackBytes(loop.trips / size, loop.carried);
-    if (loop.canCopy() && (!limit || starts <= *limit))
-      all.push_back({size, true});
-  }
+  for (Groups &groups :
+       smallestGroupsFromHost(loop.trips, loop.carried, crossing))
+    if (!limit ||
+        stackBytes(groups.hostStarts(loop.trips), loop.carried) <= *limit)
+      all.push_back(std::move(groups));
   return all;
 }
 
@@ -238,7 +222,7 @@ private:
   /// \p groups: what a body takes less, the stacks may take more. Where the
   /// time of kernels is known, the shares of the cheapest ones are planned for
   /// it, too.
-  std::optional<Error> tryBodies(Groups groups) {
+  std::optional<Error> tryBodies(const Groups &groups) {
     std::vector<std::pair<double, int64_t>> costs; // And bytes inside.
     for (double share : {1.0, 0.85, 0.7, 0.6, 0.5, 0.4}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
@@ -257,23 +241,19 @@ private:
   }
 
   /// Adds to \p costs what fits.
-  std::optional<Error> tryBody(Groups groups, int64_t inside, Weigh weigh,
+  std::optional<Error> tryBody(const Groups &groups, int64_t inside,
+                               Weigh weigh,
                                std::vector<std::pair<double, int64_t>> &costs) {
-    bool isGrouped = groups.size > 1;
-    int64_t starts =
-        isGrouped && !groups.startsOnHost
-            ? stackBytes(loop.trips / groups.size + 1, loop.carried)
-            : 0;
-    int64_t left = *options.budget - inside - starts;
+    int64_t left = *options.budget - inside - loop.around -
+                   stackBytes(groups.starts(loop.trips), loop.carried);
     if (left < 0)
       return std::nullopt;
-    int64_t slots = isGrouped ? groups.size : loop.trips;
-    Result<LoopPlan> made =
-        planWithin(loop, inside, left / slots, weigh, options);
+    Result<LoopPlan> made = planWithin(
+        loop, inside, left / groups.slots(loop.trips), weigh, options);
     if (!made)
       return made.error();
-    LoopPlan plan =
-        isGrouped ? grouped(loop, std::move(*made), groups) : std::move(*made);
+    LoopPlan plan = groups.empty() ? std::move(*made)
+                                   : grouped(loop, std::move(*made), groups);
     if (plan.bytes.total() <= *options.budget)
       costs.emplace_back(plan.cost, inside);
     consider(std::move(plan));
@@ -291,7 +271,8 @@ private:
     for (double share : {1.0, 0.7, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
       int64_t slot =
-          std::max<int64_t>(0, *options.budget - inside) / loop.trips;
+          std::max<int64_t>(0, *options.budget - inside - loop.around) /
+          loop.trips;
       for (double part : {0.0, 0.5, 1.0, 2.0, double(kMostBytes)}) {
         double more = std::min(part * beside, double(all));
         int64_t crossing = std::min(all, slot + int64_t(more));
@@ -315,18 +296,17 @@ private:
   /// As few bytes as possible, and then, where that is enough, the groups whose
   /// stacks are smallest, with what the budget leaves for them.
   std::optional<Error> tryGroups() {
-    std::vector<Groups> all = allGroups(loop);
     for (double share : {1.0, 0.75, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
       Result<LoopPlan> plan = planWithin(loop, inside, 0, Weigh::Cost, options);
       if (!plan)
         return plan.error();
-      for (Groups groups : all)
-        consider(grouped(loop, *plan, groups));
+      for (Groups &groups : groupsFor(loop, *plan))
+        consider(grouped(loop, *plan, std::move(groups)));
       considerPlaced(std::move(*plan));
     }
-    if (fits() && best.bytes.group > 1)
-      return tryBodies({best.bytes.group, best.bytes.startsOnHost});
+    if (fits() && !best.bytes.groups.empty())
+      return tryBodies(Groups(best.bytes.groups));
     return std::nullopt;
   }
 

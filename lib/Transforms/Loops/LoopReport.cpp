@@ -18,7 +18,7 @@ static std::vector<HostStack> hostStacks(const LoopPlan &plan) {
   if (!plan.bytes.isAlone)
     for (HostStack &stack : stacks)
       stack.bytes = stackBytes(plan.bytes.trips, stack.bytes);
-  if (plan.bytes.startsOnHost)
+  if (plan.bytes.groups.startsOnHost)
     stacks.push_back({kNone, "carry of each group", plan.bytes.hostStarts()});
   return stacks;
 }
@@ -51,11 +51,12 @@ std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
            describeHost(after);
   return llvm::formatv("loops of {0} iterations: {1} -> {2} bytes: stacks {3} "
                        "-> {4}, one iteration {5} -> {6}; {7:f2} % more cost; "
-                       "groups of {8}; planner {9}",
+                       "{8}; planner {9}",
                        after.bytes.trips, before.bytes.total(),
                        after.bytes.total(), before.bytes.stacks(),
                        after.bytes.stacks(), before.bytes.body,
-                       after.bytes.body, more, after.bytes.group, after.planner)
+                       after.bytes.body, more, describe(after.bytes.groups),
+                       after.planner)
              .str() +
          describeHost(after);
 }
@@ -120,7 +121,10 @@ std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
         json.object([&, &was = was, &is = is] {
           json.attribute("iterations", is.bytes.trips);
           json.attribute("alone", is.bytes.isAlone);
-          json.attribute("group", is.bytes.group);
+          json.attributeArray("groups", [&] {
+            for (int64_t size : is.bytes.groups.sizes)
+              json.value(size);
+          });
           json.attribute("carried_bytes", is.bytes.carried);
           json.attribute("turn", is.bytes.turn);
           writeHost(json, is);

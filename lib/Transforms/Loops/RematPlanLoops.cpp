@@ -11,6 +11,7 @@
 #include "LoopRewrite.h"
 
 #include "remat/Analysis/Names.h"
+#include "remat/Analysis/TypeSizes.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
@@ -34,6 +35,16 @@ using namespace remat;
 
 /// Of planners: computes again and copies.
 static constexpr StringLiteral kHybrid = "hybrid";
+
+/// The bytes of the stacks of \p pair, wherever they lie.
+static int64_t residualBytes(const LoopPair &pair) {
+  int64_t bytes = 0;
+  for (const Residual &residual : pair.residuals) {
+    unsigned carried = pair.forward.stacks[residual.stack].carried;
+    bytes += int64_t(bytesOrZero(pair.forward.op->getResult(carried).getType()));
+  }
+  return bytes;
+}
 
 namespace {
 
@@ -311,8 +322,12 @@ private:
   }
 
   LogicalResult apply(const LoopPair &pair, const LoopPlan &plan) {
-    if (plan.planner == "keep-all" && plan.bytes.group == 1 &&
-        plan.onHost.empty())
+    // Loops may stack what both can read anyway.
+    bool isAsPlanned =
+        plan.planner == "keep-all" && plan.bytes.groups.empty() &&
+        plan.onHost.empty() && 
+        residualBytes(pair) <= plan.bytes.stacks() + plan.bytes.hostStacks();
+    if (isAsPlanned)
       return success();
     FailureOr<LoopBody> read = bodyOf(pair);
     if (failed(read))
@@ -331,18 +346,18 @@ private:
           body.putStackOnHost(graph->graph.valueOf[stack.tensor], stack.ahead);
       PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
       NewLoops loops = rewriteLoops(pair, body);
-      if (plan.bytes.group > 1)
-        group(loops, plan.bytes);
+      if (!plan.bytes.groups.empty())
+        group(loops, plan.bytes.groups);
     }
     body.function.erase();
     return graph;
   }
 
-  static void group(NewLoops loops, const LoopBytes &bytes) {
+  static void group(NewLoops loops, const Groups &groups) {
     Result<CountedLoop> forward = readCountedLoop(loops.forward);
     Result<CountedLoop> backward = readCountedLoop(loops.backward);
     assert(forward && backward && "what was made of counted loops counts");
-    groupLoops(pairLoops(*forward, *backward), bytes.group, bytes.startsOnHost);
+    groupLoops(pairLoops(*forward, *backward), groups);
   }
 
   LogicalResult refuse(func::FuncOp function, std::optional<int64_t> asked,

@@ -117,7 +117,9 @@ def begin_sliced(fit, first, step, slicing):
     path = fit.file("sliced.mlir")
     options = f"region={slicing.region} k={slicing.count} loop slice-reorder=true"
     prepare = "remat-prepare{caller-results=true}"
-    fit.opt(step, path, f"--pass-pipeline=builtin.module({prepare},func.func(remat-slice{{{options}}}),{prepare})")
+    # Else what updates the weights of many layers may be what has the largest tensors.
+    before = prepare if slicing.region == STEP else f"{prepare},remat-sink-into-loops"
+    fit.opt(step, path, f"--pass-pipeline=builtin.module({before},func.func(remat-slice{{{options}}}),{prepare})")
     fit.as_it_is, fit.fixed, fit.slicing, fit.raw = first.as_it_is, first.fixed, slicing, path
     if slicing.region == STEP:  # Its loop has all that can be planned.
         fit.ways = [way for way in fit.ways if way in (LOOPS, LOOPS_BY_OPS)]

@@ -38,9 +38,11 @@
 // Where no slot for each of 24 iterations is left, they are grouped, and forward
 // bodies run once more.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/Inputs/scan.mlir > %t/groups.mlir
-// RUN: remat-opt %t/groups.mlir --allow-unregistered-dialect --remat-plan-loops="budget=81920 file=%t/groups.json" -o %t/grouped.mlir
+// RUN: remat-opt %t/groups.mlir --allow-unregistered-dialect --remat-plan-loops="budget=81928 file=%t/groups.json" -o %t/grouped.mlir
 // RUN: FileCheck %s --check-prefix=GROUPS < %t/groups.json
-// GROUPS: "group": 3,
+// GROUPS: "groups": [
+// GROUPS-NEXT: 3
+// GROUPS-NEXT: ],
 // GROUPS: "lower_bound_cost": [[COST:141314]],
 // GROUPS: "after"
 // GROUPS: "iteration_cost": [[COST]]

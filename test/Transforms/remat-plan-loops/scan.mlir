@@ -48,7 +48,7 @@
 // JSON-NEXT:     {
 // JSON-NEXT:       "iterations": 6,
 // JSON-NEXT:       "alone": false,
-// JSON-NEXT:       "group": 1,
+// JSON-NEXT:       "groups": [],
 // JSON-NEXT:       "carried_bytes": 4096,
 // JSON-NEXT:       "turn": {{[0-9]+}},
 // JSON-NEXT:       "on_host": [],
