@@ -170,8 +170,12 @@ Value remat::withoutStackDimension(Value slice) {
     return slice;
   auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
   auto to = cast<RankedTensorType>(slice.getType());
-  return from && to.getRank() > 0 &&
-                 from.getShape() == to.getShape().drop_front()
+  if (!from || to.getRank() == 0)
+    return slice;
+  // A slot may be a row of the elements.
+  bool isRow = isNamed(op, "reshape") && to.getRank() == 2 &&
+               to.getDimSize(0) == 1;
+  return isRow || from.getShape() == to.getShape().drop_front()
              ? op->getOperand(0)
              : slice;
 }

@@ -144,6 +144,7 @@ std::vector<PassChoice> listPasses() {
         d2h,
         h2d,
         hostLimit,
+        {"row-slots=true"},
         remarks}},
       {"remat-fetch-ahead", {{"all=true"}}},
       {"remat-division-tree", {{"format=json", "format=dot"}, loss}},

@@ -36,7 +36,8 @@ def handed_on(text):
     end = next(line for line in lines[starts[0] :] if line.startswith("    }) :"))
     types = re.findall(r"tensor<([^>]*)>", end.split("->")[1])
     read = {int(n) for n in re.findall(re.escape(name) + r"#(\d+)", second)}
-    return sum(size(types[n]) for n in read if types[n].count("x") == 3)
+    # A slot is a value of 4 x 4, or a row of its elements.
+    return sum(size(types[n]) for n in read if re.fullmatch(r"\d+x(4x4|16)x\w+", types[n]))
 
 
 def size(text):
@@ -57,7 +58,8 @@ def problem(args, folder, rng, counts):
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
     command = [args.opt, path, "--allow-unregistered-dialect"]
-    options = f"budget={{}} effort=0.2 file={report} graphs={folder}{copies}"
+    rows = rng.choice(["", " row-slots=true"])
+    options = f"budget={{}} effort=0.2 file={report} graphs={folder}{copies}{rows}"
     done = subprocess.run([*command, f"--remat-plan-loops={options.format(budget)}"], capture_output=True, text=True)
     if "finds no plan of the loops within" in done.stderr:
         counts["refused"] += 1

@@ -62,7 +62,14 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     Where no stack with a slot for each iteration fits, iterations are grouped.
     The forward loop keeps what is carried into every g-th iteration, and the
     backward loop goes through groups: of each it runs the forward loop again,
-    which stacks values for g iterations, and then reads them.
+    which stacks values for g iterations, and then reads them. These can be
+    grouped in turn, as often as sizes divide each other and the budget needs it:
+    1,000 iterations have 25 slots at least.
+
+    XLA gives a stack one layout for all its loops. Where their ops differ in what
+    they prefer, it copies the whole stack between them. With `row-slots` a slot of
+    a `stablehlo.while` is a row of the value's elements, which has one layout, so
+    that a slot at a time is copied. A TPU has no such rows: leave it out there.
 
     A loop that is in no pair, but whose body has two products or convolutions at
     least, holds a whole step in each iteration: a loop over microbatches, or over
@@ -130,6 +137,8 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that stacks may take on the host, such as 64GiB; default: the "
            "machine's">,
+    Option<"rowSlots", "row-slots", "bool", "false",
+           "Let a slot of a stack be a row of its elements, for XLA's GPUs">,
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark with the figures of each pair">,
   ];
@@ -168,7 +177,7 @@ def RematVerifyLoops : Pass<"remat-verify-loops", "::mlir::ModuleOp"> {
     stacks and one iteration of each take, in program order
     ([Formats.md](Formats.md#loops)). It fails if that is above `budget`, if no
     pair and no loop alone is left, or if a fence ties nothing. Of loops whose iterations are
-    grouped, it counts what a group holds, and not the carries that begin groups.
+    grouped, it counts what a group holds, and the carries that begin groups.
     Ops that a compiler makes one kernel of are counted one by one.
 
     With `as`, a file with the step before its loops were planned, it also checks

@@ -65,6 +65,8 @@ class LoopWay:
             more += f" kernels={self.bodies}"
         if self.copies:
             more += " offload=true"
+        if fit.xla.target.platform == "cuda":
+            more += " row-slots=true"
         done = fit.planned(
             f"what is planned inside of loops within {budget} bytes",
             fit.raw,
