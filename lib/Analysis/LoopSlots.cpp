@@ -174,7 +174,9 @@ Value remat::withoutStackDimension(Value slice) {
     return slice;
   // A slot may be a row of the elements.
   bool isRow = isNamed(op, "reshape") && to.getRank() == 2 &&
-               to.getDimSize(0) == 1;
+               to.getDimSize(0) == 1 && from.hasStaticShape() &&
+               from.getElementType() == to.getElementType() &&
+               from.getNumElements() == to.getDimSize(1);
   return isRow || from.getShape() == to.getShape().drop_front()
              ? op->getOperand(0)
              : slice;

@@ -58,13 +58,18 @@ def problem(args, folder, rng, counts):
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
     command = [args.opt, path, "--allow-unregistered-dialect"]
-    rows = rng.choice(["", " row-slots=true"])
-    options = f"budget={{}} effort=0.2 file={report} graphs={folder}{copies}{rows}"
-    done = subprocess.run([*command, f"--remat-plan-loops={options.format(budget)}"], capture_output=True, text=True)
+    options = f"budget={{}} effort=0.2 file={report} graphs={folder}{copies}"
+    rows = rng.choice([(), ("--remat-row-slots",)])
+
+    def plan(within):
+        passes = [f"--remat-plan-loops={options.format(within)}", *rows]
+        return subprocess.run([*command, *passes], capture_output=True, text=True)
+
+    done = plan(budget)
     if "finds no plan of the loops within" in done.stderr:
         counts["refused"] += 1
         budget = "min"
-        done = subprocess.run([*command, f"--remat-plan-loops={options.format(budget)}"], capture_output=True, text=True)
+        done = plan(budget)
     if done.returncode:
         return f"budget {budget}: {done.stderr}\n{text}"
     graph, plan = (load(os.path.join(folder, f"0.{each}.json")) for each in ("graph", "plan"))

@@ -66,11 +66,6 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     grouped in turn, as often as sizes divide each other and the budget needs it:
     1,000 iterations have 25 slots at least.
 
-    XLA gives a stack one layout for all its loops. Where their ops differ in what
-    they prefer, it copies the whole stack between them. With `row-slots` a slot of
-    a `stablehlo.while` is a row of the value's elements, which has one layout, so
-    that a slot at a time is copied. A TPU has no such rows: leave it out there.
-
     A loop that is in no pair, but whose body has two products or convolutions at
     least, holds a whole step in each iteration: a loop over microbatches, or over
     slices (`remat-slice{loop}`). Its body is planned as any step is.
@@ -137,8 +132,6 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that stacks may take on the host, such as 64GiB; default: the "
            "machine's">,
-    Option<"rowSlots", "row-slots", "bool", "false",
-           "Let a slot of a stack be a row of its elements, for XLA's GPUs">,
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark with the figures of each pair">,
   ];
@@ -168,6 +161,27 @@ def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
     "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect", "::remat::RematDialect"
   ];
+}
+
+def RematRowSlots : Pass<"remat-row-slots", "::mlir::ModuleOp"> {
+  let summary = "Make rows of the slots of stacks, for XLA's GPUs";
+  let description = [{
+    XLA gives a stack one layout for the loop that writes it, and one for the loop
+    that reads it. Where the ops in these prefer different ones, it copies the
+    whole stack between the loops. A row of elements has one layout only. This
+    makes rows of the slots of each stack that only the backward loop of a pair
+    reads:
+
+    ```
+    tensor<24x8x512x512xf32>   =>   tensor<24x2097152xf32>
+    ```
+
+    Then a slot at a time is copied, where a layout is to change. Stacks on the
+    host stay as they are, and so do loops of `scf`, which have no layouts.
+
+    Run it behind `remat-plan-loops`. On a TPU, which holds tiles of the last two
+    dimensions, rows are slow.
+  }];
 }
 
 def RematVerifyLoops : Pass<"remat-verify-loops", "::mlir::ModuleOp"> {

@@ -47,8 +47,7 @@ public:
   virtual mlir::Value reshape(mlir::Value value,
                               mlir::RankedTensorType type) = 0;
 
-  /// An empty stack of \p slots slices. In StableHLO a slot may be a row of a
-  /// slice's elements.
+  /// An empty stack of \p slots slices.
   virtual mlir::Value stack(mlir::RankedTensorType slice, int64_t slots) = 0;
   /// \p slice may have a first dimension of 1.
   virtual mlir::Value write(mlir::Value stack, mlir::Value slice,

@@ -18,9 +18,8 @@ namespace {
 
 class LoopRewriter {
 public:
-  LoopRewriter(const LoopPair &pair, const LoopBody &body, bool rowSlots)
-      : pair(pair), body(body), rowSlots(rowSlots), turn(body.turn()),
-        crossing(body, turn) {}
+  LoopRewriter(const LoopPair &pair, const LoopBody &body)
+      : pair(pair), body(body), turn(body.turn()), crossing(body, turn) {}
 
   NewLoops run() {
     if (pair.isAlone())
@@ -28,9 +27,10 @@ public:
     LoopDraft forward(pair.forward), backward(pair.backward);
     dropStacks(forward, backward);
     SmallVector<unsigned> written, read;
-    for (Value value : crossing.stacked())
-      written.push_back(
-          forward.addStack(slotTypeOf(value), pair.forward.trips));
+    for (Value value : crossing.stacked()) {
+      auto type = cast<RankedTensorType>(value.getType());
+      written.push_back(forward.addStack(type, pair.forward.trips));
+    }
     addInvariants(forward);
     addInvariants(backward);
     Operation *newForward = forward.create();
@@ -46,16 +46,6 @@ public:
   }
 
 private:
-  /// What a slot of the stack of \p value holds. Copies to the host need it as
-  /// it is.
-  RankedTensorType slotTypeOf(Value value) const {
-    auto type = cast<RankedTensorType>(value.getType());
-    if (!rowSlots || pair.forward.hasOwnCounter() || type.getRank() < 2 ||
-        body.isStackOnHost(value))
-      return type;
-    return type.clone(ArrayRef<int64_t>{type.getNumElements()});
-  }
-
   Operation *runAlone() {
     LoopDraft draft(pair.backward);
     addInvariants(draft);
@@ -246,14 +236,12 @@ private:
 
   const LoopPair &pair;
   const LoopBody &body;
-  bool rowSlots;
   Operation *turn;
   CrossingValues crossing;
 };
 
 } // namespace
 
-NewLoops remat::rewriteLoops(const LoopPair &pair, const LoopBody &body,
-                             bool rowSlots) {
-  return LoopRewriter(pair, body, rowSlots).run();
+NewLoops remat::rewriteLoops(const LoopPair &pair, const LoopBody &body) {
+  return LoopRewriter(pair, body).run();
 }

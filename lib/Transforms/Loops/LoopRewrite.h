@@ -21,10 +21,8 @@ struct NewLoops {
 };
 
 /// Replaces the loops of \p pair by two that compute what \p body computes.
-/// \p body is not needed any more, and stays. With \p rowSlots a slot of a stack
-/// of StableHLO that is not on the host is a row of the value's elements.
-NewLoops rewriteLoops(const LoopPair &pair, const LoopBody &body,
-                      bool rowSlots);
+/// \p body is not needed any more, and stays.
+NewLoops rewriteLoops(const LoopPair &pair, const LoopBody &body);
 
 } // namespace remat
 

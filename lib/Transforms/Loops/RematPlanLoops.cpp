@@ -345,7 +345,7 @@ private:
         for (const HostStack &stack : plan.onHost)
           body.putStackOnHost(graph->graph.valueOf[stack.tensor], stack.ahead);
       PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
-      NewLoops loops = rewriteLoops(pair, body, rowSlots);
+      NewLoops loops = rewriteLoops(pair, body);
       if (!plan.bytes.groups.empty())
         group(loops, plan.bytes.groups);
     }

@@ -57,15 +57,10 @@ SmallVector<Value> WhileBuilder::indices(Value stack, Value slot) {
   return indices;
 }
 
-/// A slot of \p stack with the stack's dimension.
-static RankedTensorType slotOf(Value stack) {
-  auto type = cast<RankedTensorType>(stack.getType());
-  return withSlots(type.clone(type.getShape().drop_front()), 1);
-}
-
 Value WhileBuilder::write(Value stack, Value slice, Value slot) {
-  if (slice.getType() != slotOf(stack))
-    slice = reshape(slice, slotOf(stack));
+  auto type = cast<RankedTensorType>(slice.getType());
+  if (type.getRank() < cast<RankedTensorType>(stack.getType()).getRank())
+    slice = reshape(slice, withSlots(type, 1));
   SmallVector<Value> operands{stack, slice};
   llvm::append_range(operands, indices(stack, slot));
   return make("stablehlo.dynamic_update_slice", operands, stack.getType())
@@ -76,10 +71,10 @@ Value WhileBuilder::read(Value stack, RankedTensorType slice, Value slot) {
   return reshape(readSlot(stack, slice, slot), slice);
 }
 
-Value WhileBuilder::readSlot(Value stack, RankedTensorType, Value slot) {
+Value WhileBuilder::readSlot(Value stack, RankedTensorType slice, Value slot) {
   SmallVector<Value> operands{stack};
   llvm::append_range(operands, indices(stack, slot));
-  RankedTensorType type = slotOf(stack);
+  RankedTensorType type = withSlots(slice, 1);
   auto sizes = builder.getDenseI64ArrayAttr(type.getShape());
   return make("stablehlo.dynamic_slice", operands, type,
               builder.getNamedAttr("slice_sizes", sizes))

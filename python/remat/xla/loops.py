@@ -16,7 +16,7 @@ from .unrolling import unrolling
 LOOPS, LOOPS_BY_OPS = "loops", "loops, op by op"
 # Planners that recompute nothing, and the one that does both.
 ONLY_COPIES, HYBRID = "offload-", "hybrid"
-AHEAD = ("--remat-fetch-ahead",)
+AHEAD, ROWS = "--remat-fetch-ahead", "--remat-row-slots"
 MOST_NAMED = 8
 IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
 
@@ -65,8 +65,6 @@ class LoopWay:
             more += f" kernels={self.bodies}"
         if self.copies:
             more += " offload=true"
-        if fit.xla.target.platform == "cuda":
-            more += " row-slots=true"
         done = fit.planned(
             f"what is planned inside of loops within {budget} bytes",
             fit.raw,
@@ -126,23 +124,32 @@ class LoopWay:
 
     def figured(self, planned):
         """Slots that a plan fetches one iteration ahead are fetched so, and in their own iteration: what XLA does beside
-        the copies, and what it holds then, shows in its own figures alone."""
+        the copies, and what it holds then, shows in its own figures alone. Where that is too much, slots are rows, too: XLA
+        may have copied whole stacks into another layout."""
         fit = self.fit
-        report = fit.reports[planned.path]
-        fetches = [each.get("ahead", False) for loop in report["loops"] for each in loop["on_host"]]
-        forms = [AHEAD, ()] if any(fetches) else [()]
-        made = None
-        for form in forms:
-            path = f"{planned.path.removesuffix('.mlir')}.{len(form)}.mlir"
-            fit.opt(planned.path, path, *form, "--convert-remat-to-stablehlo")
-            fit.doing(f"{fit.named(planned)}: compiling")
-            candidate = fit.seen[path] = fit.compiled(fit.named(planned), path, planned.inner)
-            fit.reports[path] = report
-            if made is None or fit.better(candidate, made, fit.goal):
-                made = candidate
+        fetches = [
+            each.get("ahead", False) for loop in fit.reports[planned.path]["loops"] for each in loop["on_host"]
+        ]
+        forms = [(AHEAD,), ()] if any(fetches) else [()]
+        made = self.best_form(planned, forms, None)
+        if fit.xla.target.platform == "cuda" and (fit.goal is None or fit.above(made) > fit.goal):
+            made = self.best_form(planned, [(*form, ROWS) for form in forms], made)
         if fit.goal is not None and fit.above(made) > fit.goal:
             if self.quicker is None or made.total < self.quicker.total:
                 self.quicker = made
+        return made
+
+    def best_form(self, planned, forms, made):
+        """Of what these passes make of a plan, and of what is made already."""
+        fit = self.fit
+        for form in forms:
+            path = ".".join([planned.path.removesuffix(".mlir"), *(each.strip("-") for each in form), "xla.mlir"])
+            fit.opt(planned.path, path, *form, "--convert-remat-to-stablehlo")
+            fit.doing(f"{fit.named(planned)}: compiling")
+            candidate = fit.seen[path] = fit.compiled(fit.named(planned), path, planned.inner)
+            fit.reports[path] = fit.reports[planned.path]
+            if made is None or fit.better(candidate, made, fit.goal):
+                made = candidate
         return made
 
     def least_refused(self):

@@ -1,0 +1,124 @@
+//===- RematRowSlots.cpp - Stacks of rows ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// XLA gives the stack of a loop one layout, and the loop that reads it another
+// one where its ops prefer that: then it copies the whole stack between them. A
+// row of elements has one layout, so that what is copied is a slot.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopBuilder.h"
+#include "LoopOps.h"
+
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/HostPlacement.h"
+#include "remat/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATROWSLOTS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// Makes rows of the slots of one stack of a pair of `stablehlo.while`.
+class RowWriter {
+public:
+  RowWriter(const LoopPair &pair, const Residual &residual)
+      : pair(pair), residual(residual),
+        stack(pair.forward.stacks[residual.stack]),
+        slice(cast<RankedTensorType>(stack.slice.getType())),
+        row(slice.clone(ArrayRef<int64_t>{slice.getNumElements()})),
+        builder(pair.forward.op) {}
+
+  void run() {
+    Value begin = pair.forward.operand(stack.carried);
+    pair.forward.op->setOperand(stack.carried,
+                                at(pair.forward.op).stack(row, slots()));
+    retype(pair.forward.op, stack.carried);
+    if (residual.backward)
+      retype(pair.backward.op, *residual.backward);
+    write();
+    for (Operation *read : residual.reads)
+      this->read(read);
+    eraseUnused(begin);
+  }
+
+private:
+  LoopBuilder &at(Operation *op) {
+    builder.setInsertionPoint(op);
+    ops = LoopBuilder::of(pair.forward.op, builder, op->getLoc());
+    return *ops;
+  }
+
+  int64_t slots() const { return pair.forward.trips; }
+
+  void retype(Operation *loop, unsigned carried) {
+    Type type = withSlots(row, slots());
+    loop->getResult(carried).setType(type);
+    for (Region &region : loop->getRegions())
+      region.getArgument(carried).setType(type);
+  }
+
+  void write() {
+    Operation *update = stack.update;
+    LoopBuilder &ops = at(update);
+    Value whole = stack.written;
+    Value written = ops.write(pair.forward.argument(stack.carried),
+                              ops.reshape(stack.slice, withSlots(row, 1)),
+                              update->getOperand(2));
+    update->getResult(0).replaceAllUsesWith(written);
+    update->erase();
+    eraseUnused(whole);
+  }
+
+  /// What only gives the slot its shape gives it to the row.
+  void read(Operation *read) {
+    LoopBuilder &ops = at(read);
+    Value there = ops.readSlot(read->getOperand(0), row, read->getOperand(1));
+    for (Operation *user : llvm::make_early_inc_range(read->getUsers()))
+      if (user->getName().getStringRef() == "stablehlo.reshape")
+        user->setOperand(0, there);
+    if (!read->use_empty())
+      read->getResult(0).replaceAllUsesWith(ops.reshape(
+          there, cast<RankedTensorType>(read->getResult(0).getType())));
+    read->erase();
+  }
+
+  const LoopPair &pair;
+  const Residual &residual;
+  const LoopStack &stack;
+  RankedTensorType slice, row;
+  OpBuilder builder;
+  std::unique_ptr<LoopBuilder> ops;
+};
+
+class RematRowSlotsPass
+    : public remat::impl::RematRowSlotsBase<RematRowSlotsPass> {
+public:
+  using RematRowSlotsBase::RematRowSlotsBase;
+
+  void runOnOperation() override {
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (isPlannedFunction(function))
+        for (const LoopPair &pair : findAllLoopPairs(stepBlock(function)))
+          makeRows(pair);
+  }
+
+private:
+  static void makeRows(const LoopPair &pair) {
+    if (pair.isAlone() || pair.forward.hasOwnCounter())
+      return;
+    for (const Residual &residual : pair.residuals) {
+      Value slice = pair.forward.stacks[residual.stack].slice;
+      if (cast<RankedTensorType>(slice.getType()).getRank() > 1 &&
+          !isPlacedOnHost(slice))
+        RowWriter(pair, residual).run();
+    }
+  }
+};
+
+} // namespace
