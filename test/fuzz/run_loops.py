@@ -426,8 +426,10 @@ def shrunk_problem(args, folder, rng, counts):
 
 def is_mixed(counts, programs):
     hosted = counts["on the host"] and counts["ahead"]
-    return counts["planned"] >= programs // 4 and counts["alone"] and (
-        counts["grouped"] and counts["nested groups"] and hosted or programs < 40
+    return (
+        counts["planned"] >= programs // 4
+        and counts["alone"]
+        and (counts["grouped"] and counts["nested groups"] and hosted or programs < 40)
     )
 
 

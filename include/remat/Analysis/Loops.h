@@ -141,8 +141,8 @@ std::vector<LoopPair> findLoopPairs(mlir::Block &block);
 std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 
 /// Where \p pair is that of a group of iterations: the stacks, on the device,
-/// of what is carried into each group, and into the groups around it. An earlier
-/// loop writes them, and the forward loop begins with a slot of each.
+/// of what is carried into each group, and into the groups around it. An
+/// earlier loop writes them, and the forward loop begins with a slot of each.
 llvm::SmallVector<mlir::Value> startsAround(const LoopPair &pair);
 
 /// The integer that \p value is a (splat) constant of, or nothing.

@@ -147,8 +147,8 @@ private:
     Operation *place = behind(op.getSource(), op), *last = carried.write;
     DominanceInfo dominance;
     if (auto index = dyn_cast<Value>(carried.write.getMixedOffsets()[0]))
-      while (place != last && failed(moveValueDefinitions(rewriter, index,
-                                                          place, dominance)))
+      while (place != last &&
+             failed(moveValueDefinitions(rewriter, index, place, dominance)))
         place = place->getNextNode();
     rewriter.setInsertionPoint(place);
     Value slot = slotOf(carried.write, stack, op.getLoc());

@@ -34,8 +34,8 @@ std::string remat::describe(const Groups &groups) {
     return "groups of 1";
   std::string text;
   for (int64_t size : groups.sizes)
-    text += (text.empty() ? "groups of " : ", in these of ") +
-            std::to_string(size);
+    text +=
+        (text.empty() ? "groups of " : ", in these of ") + std::to_string(size);
   return text;
 }
 

@@ -45,8 +45,8 @@ struct LoopsOfGroup {
 class Grouper {
 public:
   Grouper(const LoopPair &pair, Level level)
-      : pair(pair), forward(pair.forward), backward(pair.backward), level(level),
-        size(level.size), groups(forward.trips / size),
+      : pair(pair), forward(pair.forward), backward(pair.backward),
+        level(level), size(level.size), groups(forward.trips / size),
         carries(carriedWith(forward, CarriedRole::Carry)),
         handedOn(carriedWith(backward, CarriedRole::Carry)),
         builder(backward.op),

@@ -41,7 +41,8 @@ static int64_t residualBytes(const LoopPair &pair) {
   int64_t bytes = 0;
   for (const Residual &residual : pair.residuals) {
     unsigned carried = pair.forward.stacks[residual.stack].carried;
-    bytes += int64_t(bytesOrZero(pair.forward.op->getResult(carried).getType()));
+    bytes +=
+        int64_t(bytesOrZero(pair.forward.op->getResult(carried).getType()));
   }
   return bytes;
 }
@@ -325,7 +326,7 @@ private:
     // Loops may stack what both can read anyway.
     bool isAsPlanned =
         plan.planner == "keep-all" && plan.bytes.groups.empty() &&
-        plan.onHost.empty() && 
+        plan.onHost.empty() &&
         residualBytes(pair) <= plan.bytes.stacks() + plan.bytes.hostStacks();
     if (isAsPlanned)
       return success();

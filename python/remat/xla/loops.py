@@ -127,9 +127,7 @@ class LoopWay:
         the copies, and what it holds then, shows in its own figures alone. Where that is too much, slots are rows, too: XLA
         may have copied whole stacks into another layout."""
         fit = self.fit
-        fetches = [
-            each.get("ahead", False) for loop in fit.reports[planned.path]["loops"] for each in loop["on_host"]
-        ]
+        fetches = [each.get("ahead", False) for loop in fit.reports[planned.path]["loops"] for each in loop["on_host"]]
         forms = [(AHEAD,), ()] if any(fetches) else [()]
         made = self.best_form(planned, forms, None)
         if fit.xla.target.platform == "cuda" and (fit.goal is None or fit.above(made) > fit.goal):
