@@ -16,6 +16,8 @@ from .slicing import sentence_of
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
 ENOUGH = 0.98
+# Figures of kernels say no more of their time than this.
+SAME_TIME = 0.01
 # Inside of loops, kernel by kernel; the same op by op (loops.py); and, with the least that these give, kernel by kernel
 # outside of them.
 KERNELS = "kernels"
@@ -324,12 +326,17 @@ class Fit(Alternatives):
         return None not in (self.to_beat, overhead) and self.base.seconds * (1 + overhead) >= self.to_beat
 
     def better(self, candidate, other, goal):
-        """The quicker one of what fits, else the smaller one."""
+        """The quicker one of what fits, else the smaller one. Of two that take about the same time, the one of less FLOP."""
+
+        def fits(each):
+            return goal is not None and self.above(each) <= goal
 
         def rank(each):
-            fits = goal is not None and self.above(each) <= goal
-            return (0, each.seconds, each.total) if fits else (1, each.total, each.seconds)
+            return (0, each.seconds, each.total) if fits(each) else (1, each.total, each.seconds)
 
+        both = fits(candidate) and fits(other)
+        if both and abs(candidate.seconds - other.seconds) < SAME_TIME * min(candidate.seconds, other.seconds):
+            return (candidate.kernels.flops, *rank(candidate)) < (other.kernels.flops, *rank(other))
         return rank(candidate) < rank(other)
 
     def next_inner(self, inner, candidate, goal):
@@ -342,17 +349,18 @@ class Fit(Alternatives):
         again = self.missed is not None
         if above <= goal:
             self.fitted = max(asked, self.fitted or 0)
+            self.loops.note_fit(candidate)
             if above >= ENOUGH * goal:
                 return None
         else:
             self.missed = min(candidate.inner, self.missed or candidate.inner)
         if self.loops.asked:
-            following = self.loops.following(asked, above, goal)
+            following = self.loops.following(asked, above, goal, self.missed)
         else:
             following = round(asked * min(1.5, max(0.5, 0.99 * goal / max(1, above))))
         low, high = self.fitted, self.missed
         if low and high and high - low < 0.01 * high:
-            return None
+            return self.loops.a_little_less(candidate, goal) if self.loops.asked else None
         if (low and following <= low) or (high and following >= high):
             if low and high:
                 return round((low + high) / 2)

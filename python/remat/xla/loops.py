@@ -18,6 +18,8 @@ LOOPS, LOOPS_BY_OPS = "loops", "loops, op by op"
 ONLY_COPIES, HYBRID = "offload-", "hybrid"
 AHEAD, ROWS = "--remat-fetch-ahead", "--remat-row-slots"
 MOST_NAMED = 8
+# Once nothing is left between what fits and what does not: so many plans more, each within so much of what fits.
+MOST_LESS, LESS = 3, 0.97
 IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
 
 
@@ -30,6 +32,7 @@ class LoopWay:
         self.bodies = None  # The folder with the kernels of the bodies of loops, once they are compiled.
         self.refusals = []  # As those of fit; their bytes are those of loops alone.
         self.quicker = None  # The smallest that is too large, and quicker than what fits.
+        self.fits, self.less = [], 0  # What fits, and how often less than that was asked for.
 
     @property
     def asked(self):
@@ -80,6 +83,7 @@ class LoopWay:
     def first(self, goal):
         """The goal less what XLA holds besides loops. Without loops this is a step that none of their plans is for."""
         self.bodies, self.elsewhere = None, False
+        self.fits, self.less = [], 0
         kept = self.baseline()
         if kept is None:
             return None
@@ -143,9 +147,13 @@ class LoopWay:
         for form in forms:
             path = ".".join([planned.path.removesuffix(".mlir"), *(each.strip("-") for each in form), "xla.mlir"])
             fit.opt(planned.path, path, *form, "--convert-remat-to-stablehlo")
-            fit.doing(f"{fit.named(planned)}: compiling")
-            candidate = fit.seen[path] = fit.compiled(fit.named(planned), path, planned.inner)
-            fit.reports[path] = fit.reports[planned.path]
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+            if text not in fit.seen:
+                fit.doing(f"{fit.named(planned)}: compiling")
+                fit.seen[text] = fit.compiled(fit.named(planned), path, planned.inner)
+                fit.reports[path] = fit.reports[planned.path]
+            candidate = fit.seen[text]
             if made is None or fit.better(candidate, made, fit.goal):
                 made = candidate
         return made
@@ -154,10 +162,28 @@ class LoopWay:
         """How far down the planner that refused last gets; None where it does not say."""
         return least_planned(self.refusals[-1:])
 
-    @staticmethod
-    def following(asked, above, goal):
-        """What XLA holds besides loops does not shrink with them."""
-        return max(1, round(asked + 0.99 * goal - above))
+    def note_fit(self, candidate):
+        self.fits.append(candidate)
+
+    def following(self, asked, above, goal, missed):
+        """What XLA holds besides loops does not shrink with them. Where more was asked for and the same plan came, much more,
+        or what is half way to what takes too much."""
+        more = 0.99 * goal - above
+        planned = [each.inner for each in self.fits]
+        same = planned.count(planned[-1]) if planned and above <= goal else 1
+        if same > 1 and missed:
+            return round((asked + missed) / 2)
+        return max(1, round(asked + more * 2 ** (same - 1)))
+
+    def a_little_less(self, candidate, goal):
+        """Plans of the same cost take XLA times that differ by more than what they compute twice does, so that one of fewer
+        bytes may be quicker. None ends the search."""
+        if self.less == MOST_LESS or (self.less and self.fit.above(candidate) > goal):
+            return None
+        # First less than the quickest has, and then less than the last one.
+        near = candidate if self.less else min(self.fits, key=lambda each: (each.seconds, each.inner))
+        self.less += 1
+        return max(1, round(LESS * near.inner))
 
     def on_host(self, best):
         """Sentences where stacks lie on the host, and where iterations copy what they keep."""
