@@ -3,6 +3,7 @@
 
 #include "GroupSizes.h"
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
