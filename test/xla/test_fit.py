@@ -285,7 +285,9 @@ class Loops(unittest.TestCase):
 
         made = Uneven()
         best = made.fit("", "660", 12)
-        self.assertEqual(([int(each) for each in made.asked[-3:]], best.inner, best.seconds), ([291, 282, 274], 282, 8000))
+        self.assertEqual(
+            ([int(each) for each in made.asked[-3:]], best.inner, best.seconds), ([291, 282, 274], 282, 8000)
+        )
 
     def test_no_loops(self):
         with unittest.mock.patch.object(ScriptedLoops, "within", lambda made, budget, name: None):

@@ -285,10 +285,12 @@ class Scanned(unittest.TestCase):
     """tools/measure/scanned.py --bounds, for a small decoder."""
 
     def test_of_which_plans(self):
-        for option in ("--slice=2", "--offload", "--depths=2"):
+        for option in ("--slice=2", "--offload", "--unroll", "--depths=2"):
             done = run_script(SCANNED, "--bounds", option)
             self.assertEqual(done.returncode, 2)
-            self.assertIn("--bounds is of loops as they are: without --offload, --slice and --depths", done.stderr)
+            self.assertIn(
+                "--bounds is of loops as they are: without --offload, --slice, --unroll and --depths", done.stderr
+            )
 
     @NEEDS
     @FULL
@@ -390,6 +392,33 @@ for kernel in executable.kernels().kernels:
         self.assertEqual(
             (done.returncode, done.stderr, done.stdout), (0, "", "True\n12 ['to'] 2 True\n12 ['from'] 2 True\n")
         )
+
+    def test_groups_in_groups(self):
+        # 96 layers of 4 MB: seven carries for groups of 16, five for groups of 4 in these, and 4 layers under way.
+        done = python(
+            SCAN.replace("(12,", "(96,")
+            + RUN
+            + fitting(12, "rounds=3")
+            + """
+print([each["groups"] for each in done.report["loops"]], after.temporaries < (7 + 5 + 4 + 5) * 4096 * 256 * 4)
+print([each.tobytes() for each in one] == [each.tobytes() for each in other])
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "[[16, 4]] True\nTrue\n"))
+
+    @FULL
+    def test_stacks_are_of_rows_where_xla_else_copies_one(self):
+        # The decoder of scanned.py with 1,000 layers: one stack of 8,389 MB would be copied into another layout.
+        done = python(
+            f"""
+import sys
+sys.argv, sys.path[:0] = ["scanned.py"], [{os.path.dirname(SCANNED)!r}]
+import remat, scanned
+done = remat.compile(scanned.lowered(1000, None), budget="101GB", slice="head", rounds=2)
+print(done.text.count("tensor<1000x2097152xf32>") > 0, done.report["after"].temporaries > 80e9)
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True True\n"))
 
     def test_what_is_carried_into_groups_lies_on_the_host(self):
         # Copies of all 24 slices would take longer than to compute forward layers again.
