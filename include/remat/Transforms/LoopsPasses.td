@@ -179,8 +179,8 @@ def RematRowSlots : Pass<"remat-row-slots", "::mlir::ModuleOp"> {
     Then a slot at a time is copied, where a layout is to change. Stacks on the
     host stay as they are, and so do loops of `scf`, which have no layouts.
 
-    Run it behind `remat-plan-loops`. On a TPU, which holds tiles of the last two
-    dimensions, rows are slow.
+    Run it behind `remat-plan-loops`. `remat-xla` does not try it for a TPU, which
+    holds tiles of the last two dimensions.
   }];
 }
 
