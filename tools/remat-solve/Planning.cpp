@@ -103,8 +103,8 @@ static Result<Planned> planInTime(const Options &options,
   while (!progress.isStopped()) {
     double begin = progress.seconds();
     double left = *options.timeLimitSeconds - begin;
-    double more = std::min({kShare * left / took, kMostAtOnce,
-                            kMaxEffort / planning.effort});
+    double more = std::min(
+        {kShare * left / took, kMostAtOnce, kMaxEffort / planning.effort});
     if (more < kWorthwhile)
       break;
     planning.effort = rounded(planning.effort * more);
