@@ -144,6 +144,7 @@ std::vector<PassChoice> listPasses() {
         d2h,
         h2d,
         hostLimit,
+        {"few-stacks=true"},
         remarks}},
       {"remat-fetch-ahead", {{"all=true"}}},
       {"remat-row-slots", {}},

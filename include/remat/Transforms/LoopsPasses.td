@@ -77,6 +77,12 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     differ by less than a hundredth are told apart by the time of their kernels
     and of what is written into stacks.
 
+    Each value that crosses has a stack of its own, and each stack is written by a
+    kernel of its own, which reads what the value is made of. With `few-stacks`,
+    plans whose cost differs by less than a hundredth of an iteration are told
+    apart by how many stacks they have: the gates of an LSTM take four, and the
+    product that they are made of takes one of as many bytes.
+
     With `offload`, stacks may lie in the host's memory. The forward loop sends
     each slice there, and the backward loop fetches it, beside the kernels of the
     iteration. Of iterations in groups, what is carried into each group may lie
@@ -132,6 +138,8 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that stacks may take on the host, such as 64GiB; default: the "
            "machine's">,
+    Option<"fewStacks", "few-stacks", "bool", "false",
+           "Of plans of about the same cost, take the one with fewest stacks">,
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark with the figures of each pair">,
   ];

@@ -220,6 +220,7 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
   bytes.isAlone = loop.isAlone;
   for (TensorId t : crossingTensors(loop, steps)) {
     bytes.crossing += graph.bytes(t);
+    ++bytes.stacked;
     bytes.host += loop.hostBytes[t];
   }
   SmallVector<TensorId> early(ahead);

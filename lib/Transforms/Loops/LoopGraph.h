@@ -64,6 +64,7 @@ struct LoopGraph {
 /// What a plan of a joint body takes.
 struct LoopBytes {
   int64_t crossing = 0; ///< Of one slot of all stacks on the device.
+  unsigned stacked = 0; ///< The number of these stacks, and of those elsewhere.
   /// Of one slot of all stacks on the host; of a loop alone, the peak there.
   int64_t host = 0;
   int64_t body = 0; ///< The peak inside of an iteration.

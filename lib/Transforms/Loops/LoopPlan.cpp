@@ -58,7 +58,7 @@ static constexpr double kWeightOfTime = 1.0 / 16;
 
 namespace {
 /// What a planner of one body weighs.
-enum class Weigh : uint8_t { Cost, CostAndTime, Time };
+enum class Weigh : uint8_t { Cost, CostAndTime, Time, Stacks };
 } // namespace
 
 /// Nodes whose cost, in FLOP, is next to nothing take time, too.
@@ -76,13 +76,39 @@ static void addTime(const LoopGraph &loop, Weigh weigh, GraphSpec &spec) {
     node.cost += price * each;
 }
 
+/// Several values that are made element by element of one take as many stacks
+/// as they are, and that one takes one. What may cross counts a little more
+/// than it has, and to make values again element by element costs next to
+/// nothing. Returns what a stack counts more.
+static int64_t weighStacks(const LoopGraph &loop, GraphSpec &spec) {
+  constexpr int64_t kPart = 64;
+  const Graph &graph = loop.graph.graph;
+  int64_t most = 0;
+  for (TensorId t : crossingTensors(loop, keepAllPlan(graph).steps))
+    most = std::max(most, graph.bytes(t));
+  for (NodeId n = 0; n < loop.turn; ++n)
+    for (TensorId t : graph.outputs(n))
+      if (graph.bytes(t) > 0)
+        spec.tensors[t].bytes += most / kPart;
+  for (Node &node : spec.nodes)
+    if (node.kind == "elementwise")
+      node.cost /= kPart;
+  return most / kPart;
+}
+
 /// The cheapest plan whose bodies take at most \p body bytes, and of which at
-/// most \p crossing bytes cross.
+/// most \p crossing bytes cross; by Weigh::Stacks, in about \p stacks stacks.
 static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
                                    int64_t crossing, Weigh weigh,
-                                   const LoopPlanOptions &options) {
-  int64_t limit = std::max(body, crossing + bytesAtTurn(loop));
+                                   const LoopPlanOptions &options,
+                                   unsigned stacks = 0) {
   GraphSpec spec = loop.graph.graph.spec();
+  if (weigh == Weigh::Stacks) {
+    int64_t more = weighStacks(loop, spec);
+    body += more * loop.turn;
+    crossing += more * stacks;
+  }
+  int64_t limit = std::max(body, crossing + bytesAtTurn(loop));
   spec.nodes[loop.turn].workspace = limit - crossing - bytesAtTurn(loop);
   addTime(loop, weigh, spec);
   Result<Graph> graph = Graph::create(std::move(spec));
@@ -105,7 +131,8 @@ static constexpr double kSameCost = 0.01;
 /// With \p byTime the time of those that fit decides, as where copies, which
 /// take time alone, are weighed against what is computed again.
 static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
-                     std::optional<int64_t> budget, bool byTime = false) {
+                     const LoopPlanOptions &options, bool byTime = false) {
+  const std::optional<int64_t> &budget = options.budget;
   auto rank = [&](const LoopPlan &each) {
     bool fits = budget && each.bytes.total() <= *budget;
     double bytes = double(each.bytes.total()), cost = each.cost;
@@ -113,8 +140,11 @@ static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
       return std::tuple(1, bytes, cost, each.seconds);
     if (byTime)
       return std::tuple(0, each.seconds, cost, bytes);
-    if (each.seconds > 0 && each.baseCost > 0)
+    bool isNear = each.seconds > 0 || options.fewStacks;
+    if (isNear && each.baseCost > 0)
       cost = std::floor(cost / each.baseCost / kSameCost);
+    if (options.fewStacks)
+      return std::tuple(0, cost, double(each.bytes.stacked), bytes);
     return std::tuple(0, cost, each.seconds, bytes);
   };
   return rank(plan) < rank(than);
@@ -176,7 +206,7 @@ static Result<LoopPlan> planAlone(const LoopGraph &loop,
     return planned.error();
   LoopPlan plan =
       toLoopPlan(loop, std::move(planned->plan.steps), planned->plan.planner);
-  return isBetter(plan, kept, options.budget, loop.canCopy()) ? plan : kept;
+  return isBetter(plan, kept, options, loop.canCopy()) ? plan : kept;
 }
 
 namespace {
@@ -214,7 +244,7 @@ private:
   }
 
   void consider(LoopPlan plan) {
-    if (isBetter(plan, best, options.budget, loop.canCopy()))
+    if (isBetter(plan, best, options, loop.canCopy()))
       best = std::move(plan);
   }
 
@@ -229,6 +259,8 @@ private:
       if (auto error = tryBody(groups, inside, Weigh::Cost, costs))
         return error;
     }
+    if (options.fewStacks && fits())
+      return tryFewStacks(groups);
     if (loop.secondsPerByte == 0 || costs.empty())
       return std::nullopt;
     double near = llvm::min_element(costs)->first + kSameCost * best.baseCost;
@@ -237,6 +269,25 @@ private:
       if (cost <= near)
         if (auto error = tryBody(groups, inside, Weigh::CostAndTime, ignored))
           return error;
+    return std::nullopt;
+  }
+
+  /// Plans with as much in their stacks as the best one has, but in fewer, as
+  /// long as there are any.
+  std::optional<Error> tryFewStacks(const Groups &groups) {
+    unsigned stacks = 0;
+    while (best.bytes.stacked != stacks && best.bytes.stacked > 1) {
+      stacks = best.bytes.stacked;
+      for (unsigned few : {stacks - 1, stacks / 2}) {
+        int64_t inside = *options.budget - best.bytes.stacks();
+        Result<LoopPlan> plan = planWithin(loop, inside, best.bytes.crossing,
+                                           Weigh::Stacks, options, few);
+        if (!plan)
+          return plan.error();
+        consider(groups.empty() ? std::move(*plan)
+                                : grouped(loop, std::move(*plan), groups));
+      }
+    }
     return std::nullopt;
   }
 

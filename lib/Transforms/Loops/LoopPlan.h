@@ -54,6 +54,9 @@ struct LoopPlanOptions {
   std::optional<int64_t> budget;
   std::string planner;
   PlannerOptions planning;
+  /// Of plans whose cost is the same but for a hundredth of an iteration, the
+  /// one with the fewest stacks.
+  bool fewStacks = false;
 };
 
 /// The program as it is.

@@ -313,6 +313,7 @@ private:
     // Of pairs, the planners of bodies know of no copies.
     options.planner = planner == kHybrid ? "auto" : planner.getValue();
     options.planning.effort = effort;
+    options.fewStacks = fewStacks;
     FailureOr<LoopPlan> plan = withBody(pairs[i], [&](const LoopGraph &graph) {
       return planLoop(graph, options);
     });

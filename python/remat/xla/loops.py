@@ -66,6 +66,8 @@ class LoopWay:
             machine = (f"--remat-annotate-costs=machine={fit.machine()}",)
         if self.bodies:
             more += f" kernels={self.bodies}"
+        else:  # XLA writes each stack in a kernel of its own.
+            more += " few-stacks=true"
         if self.copies:
             more += " offload=true"
         done = fit.planned(
