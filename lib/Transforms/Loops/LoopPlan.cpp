@@ -152,6 +152,8 @@ static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
 
 /// \p plan in \p groups, of which each level runs forward bodies again.
 static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
+  if (groups.empty())
+    return plan;
   double levels = groups.sizes.size();
   for (Step step : plan.steps) {
     if (step == Step::compute(loop.turn))
@@ -284,8 +286,7 @@ private:
                                            Weigh::Stacks, options, few);
         if (!plan)
           return plan.error();
-        consider(groups.empty() ? std::move(*plan)
-                                : grouped(loop, std::move(*plan), groups));
+        consider(grouped(loop, std::move(*plan), groups));
       }
     }
     return std::nullopt;
@@ -303,8 +304,7 @@ private:
         loop, inside, left / groups.slots(loop.trips), weigh, options);
     if (!made)
       return made.error();
-    LoopPlan plan = groups.empty() ? std::move(*made)
-                                   : grouped(loop, std::move(*made), groups);
+    LoopPlan plan = grouped(loop, std::move(*made), groups);
     if (plan.bytes.total() <= *options.budget)
       costs.emplace_back(plan.cost, inside);
     consider(std::move(plan));
