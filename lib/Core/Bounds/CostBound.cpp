@@ -4,6 +4,7 @@
 #include "remat/Core/Bounds/CostBound.h"
 
 #include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Bounds/Crowds.h"
 #include "remat/Core/Bounds/HoldingProblem.h"
 #include "remat/Core/Plan/Simulator.h"
 
@@ -22,43 +23,60 @@ int64_t numReads(const Graph &graph) {
   return sum;
 }
 
+/// What repeats of the nodes of one crowd cost at least.
 class BoundSearch {
 public:
+  /// Limits of the effort: of moments and intervals that are tried, and of arcs
+  /// that all cuts visit.
+  struct Effort {
+    int64_t intervals;
+    int64_t work;
+  };
+
+  /// \p timeline: bytes held where all is kept.
   BoundSearch(const Graph &graph, int64_t budget, FirstRuns firstRuns,
-              const SpareRoom &room)
+              const SpareRoom &room, const std::vector<int64_t> &timeline,
+              const Crowd &crowd, const Effort &effort)
       : graph(graph), budget(budget), firstRuns(firstRuns), room(room),
-        costs(graph), end(graph.numNodes()) {
-    SimulatorOptions options;
-    options.timeline = true;
-    crowd = simulate(graph, keepAllPlan(graph).steps, options).timeline;
-    for (NodeId n = 0; n < end; ++n)
-      if (crowd[n] > budget)
-        steps.push_back(n);
-    int64_t size = graph.numNodes() + graph.numTensors() + numReads(graph);
-    intervals = std::max<int64_t>(kSizeInAll / std::max<int64_t>(size, 1), 12);
+        timeline(timeline), steps(crowd.steps), costs(graph),
+        end(graph.numNodes()), until(crowd.until), intervals(effort.intervals),
+        workLeft(effort.work) {
+    costs.keepOnly(crowd.begin, crowd.end);
     perRound = std::clamp<size_t>(intervals / 4, 4, 512);
     numMoments = std::min<size_t>(std::sqrt(double(intervals)), 32);
   }
 
-  /// In units of cost; infinite where there is no plan.
-  double run() {
+  /// Looks for the moments that give most.
+  void run() {
     findBestMoment();
     if (best > 0)
       climb();
     findBestSum();
-    if (isHopeless)
-      return std::numeric_limits<double>::infinity();
-    // Rounds down by more than the rounding errors of a sum of many costs.
-    double base = graph.baseCost();
-    return std::max(base, (base + costs.inUnits(best)) * (1 - 1e-12));
+  }
+
+  /// Takes the moments of \p other, whose crowd has as many steps. False where
+  /// they are not in order here.
+  bool runAlong(const BoundSearch &other) {
+    chain = other.chain;
+    for (size_t i = 0; i + 1 < chain.size(); ++i)
+      if (!isOrdered(steps[chain[i]], steps[chain[i + 1]]))
+        return false;
+    for (size_t i = 0; i < chain.size(); ++i)
+      best += boundBetween(steps[chain[i]],
+                           i + 1 < chain.size() ? steps[chain[i + 1]] : end, 0);
+    return true;
+  }
+
+  size_t numSteps() const { return steps.size(); }
+
+  /// In units of cost; infinite where there is no plan.
+  double bound() const {
+    return isHopeless ? std::numeric_limits<double>::infinity()
+                      : costs.inUnits(best);
   }
 
 private:
   static constexpr size_t kFewestMoments = 4;
-  /// Limits of the effort: the total size of all problems, and the number of
-  /// arcs that all cuts visit. Each limit allows about half a second.
-  static constexpr int64_t kSizeInAll = 4000000;
-  static constexpr int64_t kWorkInAll = int64_t(1) << 28;
 
   /// A bound on the cost of recomputations between the first runs of \p start
   /// and \p to. It spends less effort if the bound does not exceed \p goal.
@@ -66,6 +84,8 @@ private:
     Interval interval = firstRuns == FirstRuns::ProgramOrder
                             ? intervalInOrder(graph, start, to)
                             : intervalInAnyOrder(graph, start, to);
+    std::fill(interval.firstRun.begin() + until, interval.firstRun.end(),
+              Interval::FirstRun::Outside);
     HoldingProblem problem(graph, costs, interval);
     int64_t share = workLeft / 8, rest = share;
     int64_t free = budget - workingSetBytes(graph, start);
@@ -80,7 +100,7 @@ private:
   size_t mostCrowded(size_t first, size_t last) const {
     size_t best = first;
     for (size_t i = first; i < last; ++i)
-      if (crowd[steps[i]] > crowd[steps[best]])
+      if (timeline[steps[i]] > timeline[steps[best]])
         best = i;
     return best;
   }
@@ -133,37 +153,52 @@ private:
     }
   }
 
-  /// The steps of a sum: some of those with the most bytes, and the best one.
-  std::vector<NodeId> moments() const {
+  /// Whether the first run of \p to certainly comes after that of \p from.
+  bool isOrdered(NodeId from, NodeId to) const {
+    return firstRuns == FirstRuns::ProgramOrder ||
+           withDescendants(graph, from)[to];
+  }
+
+  /// The moments of a sum: some of those with the most bytes, and the best one.
+  std::vector<size_t> moments() const {
     std::vector<size_t> chosen = spread(0, steps.size(), numMoments);
     chosen.push_back(bestStep);
     std::sort(chosen.begin(), chosen.end());
     chosen.erase(std::unique(chosen.begin(), chosen.end()), chosen.end());
-    std::vector<NodeId> nodes;
-    for (size_t i : chosen)
-      nodes.push_back(steps[i]);
-    return nodes;
+    return chosen;
   }
 
   /// The best sum of bounds over several moments, by dynamic programming.
   void findBestSum() {
+    chain = {bestStep};
     if (numMoments < kFewestMoments || best == 0 || isHopeless)
       return;
-    std::vector<NodeId> starts = moments();
+    std::vector<size_t> starts = moments();
     std::vector<int64_t> sum(starts.size(), 0); // From each moment on.
+    std::vector<size_t> next(starts.size(), starts.size());
     for (size_t i = starts.size(); i-- > 0 && !isHopeless;) {
-      int64_t toEnd = boundBetween(starts[i], end, 0);
-      std::vector<bool> later = withDescendants(graph, starts[i]);
+      NodeId start = steps[starts[i]];
+      int64_t toEnd = boundBetween(start, end, 0);
+      std::vector<bool> later = withDescendants(graph, start);
       sum[i] = toEnd;
       for (size_t j = i + 1; j < starts.size(); ++j) {
+        NodeId to = steps[starts[j]];
+        bool mayBe = firstRuns == FirstRuns::ProgramOrder || later[to];
         // An interval that ends earlier has no higher bound.
-        bool isOrdered =
-            firstRuns == FirstRuns::ProgramOrder || later[starts[j]];
-        if (isOrdered && toEnd + sum[j] > sum[i])
-          sum[i] = std::max(sum[i], sum[j] + boundBetween(starts[i], starts[j],
-                                                          sum[i] - sum[j]));
+        if (!mayBe || toEnd + sum[j] <= sum[i])
+          continue;
+        int64_t more = sum[j] + boundBetween(start, to, sum[i] - sum[j]);
+        if (more > sum[i]) {
+          sum[i] = more;
+          next[i] = j;
+        }
       }
-      best = std::max(best, sum[i]);
+      if (sum[i] <= best)
+        continue;
+      best = sum[i];
+      chain.clear();
+      for (size_t at = i; at < starts.size(); at = next[at])
+        chain.push_back(starts[at]);
     }
   }
 
@@ -171,15 +206,16 @@ private:
   int64_t budget;
   FirstRuns firstRuns;
   const SpareRoom &room;
+  const std::vector<int64_t> &timeline;
+  const std::vector<NodeId> &steps; ///< That need more than the budget.
   WholeCosts costs;
-  NodeId end;
-  std::vector<int64_t> crowd; ///< Bytes held in program order.
-  std::vector<NodeId> steps;  ///< That need more than the budget.
+  NodeId end, until; ///< No reader from `until` on counts.
   int64_t best = 0;
-  size_t bestStep = 0; ///< Of one moment.
+  size_t bestStep = 0;       ///< Of one moment.
+  std::vector<size_t> chain; ///< The moments whose bounds are added up.
   size_t perRound, numMoments;
   int64_t intervals;
-  int64_t workLeft = kWorkInAll;
+  int64_t workLeft;
   bool isHopeless = false; ///< There is no plan.
 };
 
@@ -187,5 +223,30 @@ private:
 
 double remat::costLowerBound(const Graph &graph, int64_t budget,
                              FirstRuns firstRuns, const SpareRoom &room) {
-  return BoundSearch(graph, budget, firstRuns, room).run();
+  // Each limit allows about half a second.
+  constexpr int64_t kSizeInAll = 4000000, kWorkInAll = int64_t(1) << 28;
+  SimulatorOptions options;
+  options.timeline = true;
+  std::vector<int64_t> timeline =
+      simulate(graph, keepAllPlan(graph).steps, options).timeline;
+  std::vector<Crowd> crowds = findCrowds(timeline, budget);
+  int64_t size = graph.numNodes() + graph.numTensors() + numReads(graph);
+  int64_t intervals = kSizeInAll / std::max<int64_t>(size, 1);
+  // Slices are alike: the moments of one are those of the others.
+  constexpr int64_t kMostSearched = 3;
+  int64_t share = std::clamp<int64_t>(crowds.size(), 1, kMostSearched);
+  BoundSearch::Effort effort{std::max<int64_t>(intervals / share, 12),
+                             kWorkInAll / share};
+  double base = graph.baseCost(), sum = base;
+  std::optional<BoundSearch> before;
+  for (const Crowd &crowd : crowds) {
+    BoundSearch search(graph, budget, firstRuns, room, timeline, crowd, effort);
+    bool isAlike = before && before->numSteps() == search.numSteps();
+    if (!isAlike || !search.runAlong(*before))
+      search.run();
+    sum += search.bound();
+    before.emplace(std::move(search));
+  }
+  // Rounds down by more than the rounding errors of a sum of many costs.
+  return std::max(base, sum * (1 - 1e-12));
 }

@@ -24,6 +24,11 @@ double WholeCosts::inUnits(int64_t cost) const {
   return std::ldexp(double(cost), -exponent);
 }
 
+void WholeCosts::keepOnly(NodeId begin, NodeId end) {
+  std::fill(of.begin(), of.begin() + begin, 0);
+  std::fill(of.begin() + end, of.end(), 0);
+}
+
 /// The node \p n and its ancestors.
 static std::vector<bool> withAncestors(const Graph &graph, NodeId n) {
   std::vector<bool> found(graph.numNodes(), false);

@@ -23,6 +23,8 @@ struct SliceChoice {
   /// For the counted bytes; none: as few as possible.
   std::optional<int64_t> budget = {};
   SliceCandidate asItIs = {};
+  /// Without a plan yet, that with the lowest bound first.
+  std::vector<SliceCandidate> open = {};
   std::vector<SliceCandidate> sliced = {}; ///< By quick plans, the best first.
   /// Over all candidates, also those that were left out.
   double costBound = std::numeric_limits<double>::infinity();

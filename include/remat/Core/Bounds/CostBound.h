@@ -31,6 +31,13 @@
 // two cuts meet, and is found by going to where the lines of the best cuts so
 // far on either side meet, until no cut is below that.
 //
+// Over several slices. The moments of different slices have no order: another
+// slice may run before or after. But x_v = 1 at any moment says that v runs a
+// second time, so that bounds add up if each node costs something at the
+// moments of one slice alone. A slice shows as a crowd (Crowds.h). Its moments
+// count the nodes that stand behind the crowd before, and as After only what
+// stands before the next one.
+//
 // Over several moments. Let p1, p2, ... be nodes whose first runs come in this
 // order. Between the first runs of p_i and p_i+1 count as After only nodes
 // whose first runs certainly fall there, p_i+1 among them, and no outputs. Then
@@ -62,7 +69,8 @@ using SpareRoom = std::function<int64_t(NodeId)>;
 /// sum is lowered by 1e-12 of itself. What is left out to save time only lowers
 /// it further: only some of the nodes that need more than the budget are tried,
 /// more of them around the best one, and sums over several moments use fewer
-/// still. The work on all cuts is limited. Time and memory grow about as the
+/// still. A slice as long as the one before takes its moments. The work on all
+/// cuts is limited. Time and memory grow about as the
 /// graph does: well below a second for 2,000 nodes, and below two seconds for
 /// 100,000.
 ///

@@ -19,6 +19,8 @@ namespace remat {
 struct WholeCosts {
   explicit WholeCosts(const Graph &graph);
   double inUnits(int64_t cost) const;
+  /// Nodes other than those from \p begin to before \p end cost nothing.
+  void keepOnly(NodeId begin, NodeId end);
 
   std::vector<int64_t> of; ///< By node.
   int exponent = 0;

@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <random>
 
 using namespace remat;
 using namespace remat::test;
@@ -164,6 +165,130 @@ TEST(CostBound, SumsOverMomentsCountEachRepeat) {
     EXPECT_GT(truth, 20);
     EXPECT_NEAR(extraBound(graph, 3, order), truth, 1e-9);
   }
+}
+
+/// \p step again and again, as slices of a step stand in a row. The first
+/// results are added up from slice to slice, if the step has some.
+GraphSpec inARow(const GraphSpec &step, uint32_t copies) {
+  GraphSpec all;
+  all.training = step.training;
+  TensorId sum = kNone;
+  for (uint32_t k = 0; k < copies; ++k) {
+    TensorId shift = all.tensors.size();
+    auto move = [&](std::vector<TensorId> &tensors) {
+      for (TensorId &t : tensors)
+        t += shift;
+    };
+    all.tensors.insert(all.tensors.end(), step.tensors.begin(),
+                       step.tensors.end());
+    for (Node node : step.nodes) {
+      move(node.inputs);
+      move(node.outputs);
+      for (auto &[from, to] : node.inPlace) {
+        from += shift;
+        to += shift;
+      }
+      all.nodes.push_back(std::move(node));
+    }
+    std::vector<TensorId> outputs = step.outputs;
+    move(outputs);
+    if (!outputs.empty() && sum != kNone) {
+      TensorId added = all.tensors.size();
+      all.tensors.push_back({"", all.tensors[outputs[0]].bytes});
+      all.nodes.push_back({"", "", 0, {sum, outputs[0]}, {added}});
+      outputs[0] = added;
+    }
+    if (!outputs.empty())
+      sum = outputs[0];
+    bool isLast = k + 1 == copies;
+    all.outputs.insert(all.outputs.end(), outputs.begin() + !isLast,
+                       outputs.end());
+  }
+  return all;
+}
+
+/// At a moment of one slice nothing tells when another slice runs. But what
+/// runs again for it is its own, so that the bounds of all slices add up.
+TEST(CostBound, SlicesAddUp) {
+  GraphSpec step = largeHead(20);
+  for (int64_t budget : {2500, 2480}) {
+    double ofOne =
+        extraBound(*Graph::create(step), budget, FirstRuns::AnyOrder);
+    EXPECT_GT(ofOne, 0);
+    for (uint32_t slices : {2, 3, 7}) {
+      Graph graph = *Graph::create(inARow(step, slices));
+      // A sum of 8 bytes is held beside each slice but the first.
+      for (FirstRuns order : kBoth)
+        EXPECT_GE(extraBound(graph, budget + 8, order), ofOne * (slices - 1));
+    }
+  }
+}
+
+/// S: -> s (2 bytes, cost 3), L: s -> l (1), and twice P: l -> p (4), Q: p -> q
+/// (0), R: s, q -> r (0). In program order s waits at each P, beside 5 bytes.
+/// At 5 bytes both P run first, and then S once more, not twice.
+TEST(CostBound, WhatTwoSlicesReadIsPaidOnce) {
+  GraphSpec spec;
+  spec.tensors = {{"s", 2}, {"l", 1}};
+  spec.nodes = {{"S", "", 3, {}, {0}}, {"L", "", 1, {0}, {1}}};
+  for (TensorId p : {2, 5}) {
+    spec.tensors.insert(spec.tensors.end(), {{"p", 4}, {"q", 0}, {"r", 0}});
+    spec.nodes.push_back({"P", "", 1, {1}, {p}});
+    spec.nodes.push_back({"Q", "", 1, {p}, {p + 1}});
+    spec.nodes.push_back({"R", "", 1, {0, p + 1}, {p + 2}});
+    spec.outputs.push_back(p + 2);
+  }
+  Graph graph = *Graph::create(spec);
+  EXPECT_EQ(extraCost(graph, 5, FirstRuns::AnyOrder), 3);
+  EXPECT_NEAR(extraBound(graph, 5, FirstRuns::AnyOrder), 3, 1e-9);
+}
+
+/// A chain of two or three nodes, and gradients that read its values or not.
+GraphSpec randomSlice(std::mt19937 &random) {
+  GraphSpec spec;
+  auto add = [&](std::vector<TensorId> inputs) {
+    TensorId made = spec.tensors.size();
+    spec.tensors.push_back({"", 1 + int64_t(random() % 6)});
+    spec.nodes.push_back({"", "", 1.0 + random() % 5, inputs, {made}});
+    return made;
+  };
+  uint32_t size = 2 + random() % 2;
+  std::vector<TensorId> waits = {add({})};
+  while (waits.size() < size)
+    waits.push_back(add({waits.back()}));
+  TensorId gradient = add({waits.back()});
+  for (; !waits.empty(); waits.pop_back())
+    if (random() % 4)
+      gradient = add({gradient, waits.back()});
+  spec.outputs = {gradient};
+  return spec;
+}
+
+TEST(CostBound, IsNeverAboveTheCheapestPlanOfSlices) {
+  uint32_t budgets = 0, positive = 0, aboveOne = 0;
+  for (uint32_t seed = 1; seed <= (kSanitized ? 40 : 150); ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    std::mt19937 random(seed);
+    GraphSpec slice = randomSlice(random);
+    Graph one = *Graph::create(slice);
+    Graph graph = *Graph::create(inARow(slice, 2));
+    int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
+    LeastPeak least = leastPeak(graph, kStates);
+    ASSERT_TRUE(least.isProven);
+    for (int64_t budget = least.bytes; budget < peak; ++budget)
+      for (FirstRuns order : kBoth) {
+        double truth = extraCost(graph, budget, order);
+        double bound = extraBound(graph, budget, order);
+        ASSERT_LE(bound, truth + 1e-9)
+            << "budget " << budget << ", order " << int(order) << "\n"
+            << print(slice);
+        positive += bound > 0;
+        aboveOne += bound > 1.2 * extraBound(one, budget, order);
+        ++budgets;
+      }
+  }
+  EXPECT_GE(positive, budgets / 5);
+  EXPECT_GE(aboveOne, positive / 5);
 }
 
 /// At every budget from below the least peak to all that program order needs.

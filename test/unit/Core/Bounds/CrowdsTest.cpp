@@ -1,0 +1,46 @@
+//===- CrowdsTest.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Core/Bounds/Crowds.h"
+
+#include <gtest/gtest.h>
+
+using namespace remat;
+
+namespace {
+
+TEST(Crowds, AreDividedWhereLittleIsHeld) {
+  //                                     0  1  2  3  4  5  6  7  8  9 10
+  std::vector<Crowd> crowds = findCrowds({1, 7, 9, 7, 4, 1, 3, 8, 9, 7, 2}, 6);
+  ASSERT_EQ(crowds.size(), 2u);
+  EXPECT_EQ(crowds[0].steps, (std::vector<NodeId>{1, 2, 3}));
+  EXPECT_EQ(crowds[1].steps, (std::vector<NodeId>{7, 8, 9}));
+  EXPECT_EQ(crowds[0].begin, 0u);
+  EXPECT_EQ(crowds[0].end, 4u);
+  EXPECT_EQ(crowds[0].until, 7u);
+  EXPECT_EQ(crowds[1].begin, 4u);
+  EXPECT_EQ(crowds[1].end, 10u);
+  EXPECT_EQ(crowds[1].until, 11u);
+}
+
+TEST(Crowds, StayOneWhereMuchIsHeldInBetween) {
+  std::vector<Crowd> crowds = findCrowds({1, 7, 9, 5, 8, 7, 1}, 6);
+  ASSERT_EQ(crowds.size(), 1u);
+  EXPECT_EQ(crowds[0].steps, (std::vector<NodeId>{1, 2, 4, 5}));
+  EXPECT_EQ(crowds[0].begin, 0u);
+  EXPECT_EQ(crowds[0].until, 7u);
+}
+
+/// The one step that is left out would pay for all nodes before it.
+TEST(Crowds, AreNotMadeOfAFewSteps) {
+  std::vector<Crowd> crowds = findCrowds({7, 1, 7, 8, 9, 8, 7}, 6);
+  ASSERT_EQ(crowds.size(), 1u);
+  EXPECT_EQ(crowds[0].steps, (std::vector<NodeId>{2, 3, 4, 5, 6}));
+  EXPECT_EQ(crowds[0].begin, 0u);
+}
+
+TEST(Crowds, NoneWhereAllFits) {
+  EXPECT_TRUE(findCrowds({1, 2, 1}, 2).empty());
+}
+
+} // namespace
