@@ -25,14 +25,26 @@ public:
   void run(ArrayRef<SliceSeed> seeds) {
     for (const SliceSeed &seed : seeds)
       seeded[seed.value] = SlicedDim{seed.dim, 1};
-    for (Operation &op : block.without_terminator())
-      visitForward(&op);
-    for (Operation &op : llvm::reverse(block.without_terminator()))
-      visitBackward(&op);
-    finish();
+    SmallVector<Operation *> ops = opsOfPart();
+    for (Operation *op : ops)
+      visitForward(op);
+    for (Operation *op : llvm::reverse(ops))
+      visitBackward(op);
+    finish(ops);
   }
 
 private:
+  /// What is outside of the part stays whole, and is ready before all passes or
+  /// behind them.
+  SmallVector<Operation *> opsOfPart() const {
+    SmallVector<Operation *> ops;
+    Operation *end = options.last ? options.last->getNextNode() : nullptr;
+    for (Operation *op = options.first ? options.first : &block.front();
+         op != end && op != block.getTerminator(); op = op->getNextNode())
+      ops.push_back(op);
+    return ops;
+  }
+
   //===--------------------------------------------------------------------===//
   // Forward: from operands to results
   //===--------------------------------------------------------------------===//
@@ -101,7 +113,7 @@ private:
       return;
     if (isCaptured)
       reason = "reads elements of it in its body";
-    if ((isReached || isCaptured) && !isOutside(op))
+    if (isReached || isCaptured)
       region.stops.push_back({op, reason});
     stayWhole(op);
   }
@@ -145,18 +157,11 @@ private:
   }
 
   bool mayBeSliced(Operation *op, std::string &reason) const {
-    if (isOutside(op))
-      reason = "is outside of the part that is sliced";
-    else if (op->hasAttr(RematDialect::kWhole))
+    if (op->hasAttr(RematDialect::kWhole))
       reason = "has the mark remat.whole";
     else if (effectOf(op) != OpEffect::Pure)
       reason = "has effects besides its results, or is not known";
     return reason.empty();
-  }
-
-  bool isOutside(Operation *op) const {
-    return (options.first && op->isBeforeInBlock(options.first)) ||
-           (options.last && options.last->isBeforeInBlock(op));
   }
 
   void enterPass(Operation *op, OpSlices slices, ArrayRef<Value> captured) {
@@ -305,15 +310,15 @@ private:
     region.sliced[op] = SlicedOp{std::move(*slices), pass, false};
   }
 
-  void finish() {
+  void finish(ArrayRef<Operation *> ops) {
     llvm::erase_if(region.stops, [&](const SliceStop &stop) {
       return region.sliced.contains(stop.op);
     });
-    for (Operation &op : block.without_terminator()) {
-      auto it = region.sliced.find(&op);
+    for (Operation *op : ops) {
+      auto it = region.sliced.find(op);
       if (it != region.sliced.end() && it->second.slices.isSum &&
           !it->second.goesOn)
-        followSum(op.getResults());
+        followSum(op->getResults());
     }
     for (auto &[op, sliced] : region.sliced) {
       region.passes = std::max(region.passes, sliced.pass + 1);

@@ -38,6 +38,10 @@ class Remarks(unittest.TestCase):
         said = CHOSEN.format("") + " the arguments; no plan without slices"
         self.assertEqual(slices.read(said)[:2], ("none", 1.2))
 
+    def test_no_plan_was_found_without_slices(self):
+        said = CHOSEN.format("") + " the arguments; no plan found without slices (at least 3.20 %)"
+        self.assertEqual(slices.read(said)[:2], (3.2, 1.2))
+
     def test_no_plan_at_all(self):
         said = CHOSEN.format(", over the budget") + " the arguments; no plan without slices"
         self.assertEqual(slices.read(said)[:2], ("none", "none"))

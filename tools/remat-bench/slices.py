@@ -31,8 +31,8 @@ CHOSEN = re.compile(
     r"remark: (.*?) in (\d+) slices(?: (as one loop))?(?:, the head (?:of each )?in (\d+))?: (-?[0-9.]+) % extra cost"
     r"(, over the budget)?"
 )
-# Where slices were chosen, what is proven of plans without them; else the plan that was found.
-WITHOUT = re.compile(r"([0-9.]+) % extra cost without slices(?: \(at least ([0-9.]+) %\))?")
+# Where slices were chosen, or no plan was found without them, what is proven of plans without them; else the plan.
+WITHOUT = re.compile(r"(?:([0-9.]+) % extra cost|no plan found) without slices(?: \(at least ([0-9.]+) %\))?")
 BOUND = re.compile(r"costs less than ([0-9.]+) % extra")
 
 Row = namedtuple("Row", "table step launch budget without extra bound place slices seconds")

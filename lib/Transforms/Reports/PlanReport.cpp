@@ -369,10 +369,10 @@ remat::sliceLines(const SliceFindings &slices, const Simulation &simulation) {
     lines.emplace_back("unsliced peak", formatBytes(slices.unslicedPeak));
     lines.emplace_back("over unsliced",
                        slices.extra(simulation.computeCost + simulation.stall));
-    std::string without = "no plan within the budget";
-    if (slices.costWithout)
-      without = slices.extra(*slices.costWithout);
-    if (slices.costWithout && slices.leastWithout)
+    std::string without = slices.costWithout ? slices.extra(*slices.costWithout)
+                          : slices.leastWithout ? "no plan found"
+                                                : "no plan within the budget";
+    if (slices.leastWithout)
       without += ", no plan below " + slices.extra(*slices.leastWithout);
     lines.emplace_back("without slices", without);
   }

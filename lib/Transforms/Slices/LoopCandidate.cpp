@@ -130,9 +130,9 @@ planWithin(const SliceCandidate &candidate, const std::string &budget,
 }
 
 FailureOr<std::optional<SliceStep>>
-remat::planInside(const SliceCandidate &candidate,
-                  std::optional<int64_t> budget, StringRef planner,
-                  double effort, const CandidateOptions &options) {
+remat::planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
+                  StringRef planner, double effort,
+                  const CandidateOptions &options) {
   const Graph &graph = candidate.graph();
   NodeId loop = loopNode(candidate.problem->graph);
   if (loop == kNone)
@@ -142,7 +142,8 @@ remat::planInside(const SliceCandidate &candidate,
   Simulation kept = simulate(graph, keepAllPlan(graph).steps);
   int64_t around =
       kept.peakBytes - graph.node(loop).workspace - bytesMade(graph, loop);
-  int64_t left = budget.value_or(0) - std::max<int64_t>(0, around);
+  int64_t left = candidate.leftInside.value_or(budget.value_or(0) -
+                                               std::max<int64_t>(0, around));
   constexpr int kAttempts = 4;
   for (int i = 0; i < kAttempts && left > 0; ++i) {
     FailureOr<std::optional<SliceStep>> made =
@@ -152,6 +153,7 @@ remat::planInside(const SliceCandidate &candidate,
     if (!*made)
       break;
     int64_t over = (*made)->problem->baselinePeak() - *budget;
+    candidate.leftInside = left;
     if (over <= 0)
       return made;
     left -= over;

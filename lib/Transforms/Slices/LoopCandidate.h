@@ -22,7 +22,7 @@ mlir::LogicalResult findBoundsOfLoop(SliceCandidate &candidate,
 /// step is within \p budget, or takes as few bytes as possible where that is
 /// none or cannot be. None where nothing of the body can be planned.
 mlir::FailureOr<std::optional<SliceStep>>
-planInside(const SliceCandidate &candidate, std::optional<int64_t> budget,
+planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
            llvm::StringRef planner, double effort,
            const CandidateOptions &options);
 

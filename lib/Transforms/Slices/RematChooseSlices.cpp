@@ -161,6 +161,7 @@ private:
     most = std::min({extent, most, int64_t(maxSlices)});
     bool mayBeLoop = loops && !way.head && !way.place->first;
     SliceSlope slope;
+    int64_t leastPeak = -1;
     std::vector<std::pair<SliceWay, double>> asLoops; // With the line's bound.
     for (int64_t k = std::max<int64_t>(std::min(least, most), 2); k <= most;
          k = moreSlices(k)) {
@@ -190,6 +191,10 @@ private:
           continue;
         break; // Nor can it be sliced more often.
       }
+      // What holds too much is not sliced.
+      if (std::isinf(tried->bound) && tried->peak == leastPeak)
+        break;
+      leastPeak = tried->peak;
       slope.add(k, tried->cost);
       // No loop is better than a line, least of all where that keeps all.
       if (divides && !isLong && !tried->keepsAll)
@@ -215,6 +220,7 @@ private:
   struct Tried {
     double cost;   ///< Without recomputation.
     double bound;  ///< Of all its plans.
+    int64_t peak;  ///< None of them takes less.
     bool keepsAll; ///< It is within the budget.
   };
 
@@ -232,7 +238,7 @@ private:
       return success();
     SliceCandidate &candidate = *made;
     double cost = candidate.graph().baseCost();
-    tried = {cost, cost, choice.fits(candidate)};
+    tried = {cost, cost, 0, choice.fits(candidate)};
     if (choice.isTooLong(cost)) {
       choice.costBound = std::min(choice.costBound, cost);
       return success();
@@ -245,6 +251,7 @@ private:
     }
     choice.noteBounds(candidate);
     tried->bound = candidate.costBound;
+    tried->peak = candidate.peakBound;
     auto place = llvm::find_if(choice.open, [&](const SliceCandidate &other) {
       return candidate.costBound < other.costBound;
     });

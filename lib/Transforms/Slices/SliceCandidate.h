@@ -49,6 +49,8 @@ struct SliceCandidate : SliceStep {
   std::optional<Verdict> verdict; ///< Of the best plan so far; none: no plan.
   /// Of a loop: the step with the body of that plan; none: as it is.
   std::optional<SliceStep> inside;
+  /// Of a loop: the budget for which its body was planned last.
+  std::optional<int64_t> leftInside;
   /// No plan within the budget costs less; infinite where there is none.
   double costBound = 0;
   /// No plan has a lower peak.

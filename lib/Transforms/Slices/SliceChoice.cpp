@@ -24,10 +24,10 @@ SliceFindings remat::findingsOf(const SliceChoice &choice,
   const SliceCandidate &asItIs = choice.asItIs;
   findings.unslicedPeak = asItIs.problem->baselinePeak();
   findings.unslicedCost = asItIs.graph().baseCost();
-  if (choice.isMet(asItIs)) {
+  if (choice.isMet(asItIs))
     findings.costWithout = asItIs.verdict->cost;
+  if (!std::isinf(asItIs.costBound))
     findings.leastWithout = asItIs.costBound;
-  }
   if (!std::isinf(choice.costBound))
     findings.costBound = choice.costBound;
   findings.peakBound = choice.peakBound;
@@ -35,11 +35,13 @@ SliceFindings remat::findingsOf(const SliceChoice &choice,
 }
 
 static std::string describeWithout(const SliceFindings &findings) {
-  if (!findings.costWithout)
+  if (!findings.leastWithout)
     return "no plan without slices";
   std::string text =
-      findings.extra(*findings.costWithout) + " cost without slices";
-  if (findings.isSliced())
+      (findings.costWithout ? findings.extra(*findings.costWithout) + " cost"
+                            : "no plan found") +
+      " without slices";
+  if (findings.isSliced() || !findings.costWithout)
     text += " (at least " + findings.percent(*findings.leastWithout) + ")";
   return text;
 }

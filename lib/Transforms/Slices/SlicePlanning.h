@@ -32,6 +32,7 @@ public:
   mlir::FailureOr<SliceCandidate *> planBest();
 
 private:
+  bool isHopeful(const SliceCandidate &candidate) const;
   mlir::LogicalResult planQuickly(SliceCandidate &candidate);
   mlir::LogicalResult planBy(SliceCandidate &candidate, llvm::StringRef name,
                              double share);

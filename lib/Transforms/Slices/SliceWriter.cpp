@@ -5,6 +5,7 @@
 
 #include "SliceSpelling.h"
 #include "remat/Analysis/Effects.h"
+#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematDialect.h"
 
@@ -12,6 +13,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -34,6 +36,7 @@ public:
     // whole go to the end of the part that may be sliced, in their order.
     std::vector<std::vector<Operation *>> passes(region.passes + 1);
     Operation *first = region.first ? region.first : &block.front();
+    Operation *before = first->getPrevNode();
     for (Operation *op = first; op != end; op = op->getNextNode()) {
       auto it = region.sliced.find(op);
       passes[it == region.sliced.end() ? region.ready.lookup(op)
@@ -42,17 +45,35 @@ public:
     }
     for (const std::vector<Operation *> &ops : passes)
       isLoop ? writeLoop(ops, slices) : writePass(ops, slices);
-    // What slices read may be dead now, also before the part.
-    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-      if (region.sliced.contains(&op) || isDead(&op)) {
-        if (slicesOf)
-          for (auto &[whole, parts] : *slicesOf)
-            llvm::erase(parts, &op);
-        op.erase();
-      }
+    erase(before ? before->getNextNode() : &block.front());
   }
 
 private:
+  /// Erases what is sliced, and what nothing reads now: in the part, which
+  /// begins with \p first, and before it what slices have read.
+  void erase(Operation *first) {
+    SmallVector<Operation *> part;
+    for (Operation *op = first; op != end; op = op->getNextNode())
+      part.push_back(op);
+    llvm::SmallSetVector<Operation *, 16> read;
+    auto eraseOp = [&](Operation *op) {
+      for (Value value : valuesUsedBy(op))
+        if (Operation *maker = value.getDefiningOp())
+          read.insert(maker);
+      read.remove(op);
+      if (slicesOf)
+        for (auto &[whole, parts] : *slicesOf)
+          llvm::erase(parts, op);
+      op->erase();
+    };
+    for (Operation *op : llvm::reverse(part))
+      if (region.sliced.contains(op) || isDead(op))
+        eraseOp(op);
+    while (!read.empty())
+      if (Operation *op = read.pop_back_val(); isDead(op))
+        eraseOp(op);
+  }
+
   void writePass(ArrayRef<Operation *> ops, int64_t slices) {
     int64_t offset = 0;
     for (int64_t i = 0; i < slices; ++i) {
