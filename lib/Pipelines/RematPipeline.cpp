@@ -25,6 +25,10 @@ static void buildSlices(OpPassManager &pm, const FitOptions &options,
     choose.costModel = options.costModel;
     choose.machineName = options.machine;
     choose.lossResult = options.lossResult;
+    choose.offload = options.offload;
+    choose.deviceToHost = options.deviceToHost;
+    choose.hostToDevice = options.hostToDevice;
+    choose.hostLimit = options.hostLimit;
     pm.addPass(createRematChooseSlices(choose));
   } else if (!options.slice.empty()) {
     RematSliceOptions slice;

@@ -104,12 +104,24 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
     go below; another one names what stops slices along the dimension that most
     depends on. A budget, which is one as for `remat-plan`, refers to the step as
     it is. `remat-plan` then plans the step that was chosen, with all effort.
+
+    With `offload` the plans that are compared may copy to the host and back, as
+    those of `remat-plan` with the same options; the step in slices is then a line.
   }];
   let options = [
     Option<"budgetText", "budget", "std::string", "\"\"",
            "For all device bytes: bytes, a percentage, or min">,
     Option<"activationBudget", "activation-budget", "std::string", "\"\"",
            "For the bytes above the resident arguments">,
+    Option<"offload", "offload", "bool", "false",
+           "Let auto and search copy tensors to the host">,
+    Option<"deviceToHost", "d2h", "std::string", "\"\"",
+           "Bytes/s of copies to the host; default: the machine's">,
+    Option<"hostToDevice", "h2d", "std::string", "\"\"",
+           "Bytes/s of copies from the host; default: the machine's">,
+    Option<"hostLimit", "host-limit", "std::string", "\"\"",
+           "Bytes that copies may take on the host, such as 64GiB; default: the "
+           "machine's">,
     Option<"maxSlices", "max-slices", "int64_t", "16", "Most slices to try">,
     Option<"loops", "loops", "bool", "true",
            "Try slices as one loop, planned inside, as well">,

@@ -219,34 +219,46 @@ private:
   bool isHopeless = false; ///< There is no plan.
 };
 
+/// The limits for each of \p shares parts of the effort on one bound.
+BoundSearch::Effort effortFor(const Graph &graph, int64_t shares) {
+  // Each limit allows about half a second.
+  constexpr int64_t kSizeInAll = 4000000, kWorkInAll = int64_t(1) << 28;
+  int64_t size = graph.numNodes() + graph.numTensors() + numReads(graph);
+  int64_t intervals = kSizeInAll / std::max<int64_t>(size, 1) / shares;
+  return {std::max<int64_t>(intervals, 12), kWorkInAll / shares};
+}
+
 } // namespace
 
 double remat::costLowerBound(const Graph &graph, int64_t budget,
                              FirstRuns firstRuns, const SpareRoom &room) {
-  // Each limit allows about half a second.
-  constexpr int64_t kSizeInAll = 4000000, kWorkInAll = int64_t(1) << 28;
   SimulatorOptions options;
   options.timeline = true;
   std::vector<int64_t> timeline =
       simulate(graph, keepAllPlan(graph).steps, options).timeline;
-  std::vector<Crowd> crowds = findCrowds(timeline, budget);
-  int64_t size = graph.numNodes() + graph.numTensors() + numReads(graph);
-  int64_t intervals = kSizeInAll / std::max<int64_t>(size, 1);
+  auto searchIn = [&](const Crowd &crowd, int64_t shares) {
+    return BoundSearch(graph, budget, firstRuns, room, timeline, crowd,
+                       effortFor(graph, shares));
+  };
+  const Crowd all = oneCrowd(timeline, budget);
+  const std::vector<Crowd> crowds = findCrowds(timeline, budget);
+  constexpr int64_t kShareOfOne = 8, kMostSearched = 3;
+  BoundSearch one = searchIn(all, crowds.size() > 1 ? kShareOfOne : 1);
+  one.run();
+  double extra = one.bound(), sum = 0;
   // Slices are alike: the moments of one are those of the others.
-  constexpr int64_t kMostSearched = 3;
-  int64_t share = std::clamp<int64_t>(crowds.size(), 1, kMostSearched);
-  BoundSearch::Effort effort{std::max<int64_t>(intervals / share, 12),
-                             kWorkInAll / share};
-  double base = graph.baseCost(), sum = base;
   std::optional<BoundSearch> before;
-  for (const Crowd &crowd : crowds) {
-    BoundSearch search(graph, budget, firstRuns, room, timeline, crowd, effort);
+  for (size_t i = 0; crowds.size() > 1 && i < crowds.size(); ++i) {
+    BoundSearch search =
+        searchIn(crowds[i], std::min<int64_t>(crowds.size(), kMostSearched));
     bool isAlike = before && before->numSteps() == search.numSteps();
     if (!isAlike || !search.runAlong(*before))
       search.run();
     sum += search.bound();
     before.emplace(std::move(search));
   }
+  extra = std::max(extra, sum);
   // Rounds down by more than the rounding errors of a sum of many costs.
-  return std::max(base, sum * (1 - 1e-12));
+  double base = graph.baseCost();
+  return std::max(base, (base + extra) * (1 - 1e-12));
 }

@@ -24,6 +24,15 @@ static std::vector<Crowd> divide(const std::vector<int64_t> &timeline,
   return crowds;
 }
 
+Crowd remat::oneCrowd(const std::vector<int64_t> &timeline, int64_t budget) {
+  Crowd crowd;
+  crowd.end = crowd.until = timeline.size();
+  for (NodeId n = 0; n < timeline.size(); ++n)
+    if (timeline[n] > budget)
+      crowd.steps.push_back(n);
+  return crowd;
+}
+
 std::vector<Crowd> remat::findCrowds(const std::vector<int64_t> &timeline,
                                      int64_t budget) {
   int64_t most = 0;

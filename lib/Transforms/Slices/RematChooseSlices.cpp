@@ -59,8 +59,9 @@ private:
     if (failed(place))
       return failure();
     auto head = findHeadPlace(step.getBody().front(), sliceOptions);
-    candidateOptions = {costModel, machineName, planner, lossResult,
-                        sliceOptions};
+    candidateOptions = {costModel,    machineName,  planner,
+                        lossResult,   sliceOptions, offload,
+                        deviceToHost, hostToDevice, hostLimit};
     SliceChoice choice{step};
     SlicePlanning planning(choice, candidateOptions, effort);
     FailureOr<SliceCandidate> asItIs =
@@ -159,7 +160,8 @@ private:
     SliceChoice &choice = planning.choice;
     int64_t extent = extentOf(*way.place);
     most = std::min({extent, most, int64_t(maxSlices)});
-    bool mayBeLoop = loops && !way.head && !way.place->first;
+    bool mayBeLoop = loops && !choice.asItIs.problem->hasLink() && !way.head &&
+                     !way.place->first;
     SliceSlope slope;
     int64_t leastPeak = -1;
     std::vector<std::pair<SliceWay, double>> asLoops; // With the line's bound.

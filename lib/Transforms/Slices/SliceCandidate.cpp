@@ -7,6 +7,7 @@
 
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
+#include "remat/Core/Bounds/MakespanBound.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -26,12 +27,22 @@ std::string SliceWay::describe() const {
 }
 
 void SliceCandidate::findBounds(std::optional<int64_t> budget) {
-  peakBound = peakLowerBound(graph()).bytes;
+  bool copies = problem->hasLink();
+  peakBound =
+      (copies ? peakLowerBoundWithCopies(graph()) : peakLowerBound(graph()))
+          .bytes;
   costBound = graph().baseCost();
-  if (budget)
-    costBound = peakBound > *budget
-                    ? std::numeric_limits<double>::infinity()
-                    : std::max(costBound, costLowerBound(graph(), *budget));
+  if (!budget)
+    return;
+  if (peakBound > *budget)
+    costBound = std::numeric_limits<double>::infinity();
+  else if (copies)
+    costBound =
+        std::max(costBound, makespanLowerBound(problem->marked, *budget,
+                                               problem->link.link,
+                                               problem->link.hostLimitBytes));
+  else
+    costBound = std::max(costBound, costLowerBound(graph(), *budget));
 }
 
 /// \p place of a step in a copy of it.
@@ -90,8 +101,10 @@ LogicalResult remat::readProblem(SliceStep &step,
   FunctionGraphOptions graphOptions;
   if (options.lossResult >= 0)
     graphOptions.lossResult = options.lossResult;
-  FailureOr<PlanProblem> problem =
-      readPlanProblem(step.function, graphOptions, {}, options.planner, false);
+  FailureOr<PlanProblem> problem = readPlanProblem(
+      step.function, graphOptions,
+      {options.deviceToHost, options.hostToDevice, options.hostLimit},
+      options.planner, options.offload);
   if (failed(problem))
     return failure();
   step.problem = std::move(*problem);

@@ -67,6 +67,8 @@ struct CandidateOptions {
   std::string costModel, machineName, planner;
   int64_t lossResult = -1;
   SliceOptions slices;
+  bool offload = false; ///< Plans may copy, whichever the planner.
+  std::string deviceToHost, hostToDevice, hostLimit;
 };
 
 /// Annotates the costs of \p step and reads its graph.

@@ -87,10 +87,11 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
 }
 
 /// Whether a careful plan of \p candidate may be the best. It costs less than a
-/// quick one, but hardly any comes closer to the bound than by this share.
+/// quick one, but hardly any comes closer to the bound than by this share. Quick
+/// plans do not copy, and say little of those that do.
 bool SlicePlanning::isHopeful(const SliceCandidate &candidate) const {
   constexpr double kLeft = 0.25;
-  if (!candidate.verdict || !choice.bestCost)
+  if (!candidate.verdict || !choice.bestCost || candidate.problem->hasLink())
     return true;
   double bound = candidate.costBound;
   return bound + kLeft * (candidate.verdict->cost - bound) < *choice.bestCost;
@@ -107,7 +108,10 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
         candidate.way.isLoop ? inLoops++ < kLoops : lines++ < kLines;
     (isAmongBest ? candidates : others).push_back(&candidate);
   }
-  candidates.push_back(&choice.asItIs);
+  // Where plans copy, the step as it is may take no more time at all.
+  bool isFirst = choice.asItIs.problem->hasLink();
+  candidates.insert(isFirst ? candidates.begin() : candidates.end(),
+                    &choice.asItIs);
   const size_t careful = candidates.size();
   candidates.insert(candidates.end(), others.begin(), others.end());
   for (auto [i, candidate] : llvm::enumerate(candidates)) {

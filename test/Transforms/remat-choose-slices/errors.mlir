@@ -8,6 +8,8 @@
 // RUN: not remat-opt %t.two.mlir --remat="budget=1GB slice=9" 2>&1 | FileCheck %s --check-prefix=MANY
 // RUN: sed 's/math.exp %%x :/"a.b"(%%x) : (tensor<4x8xf32>) ->/' %s | not remat-opt - --allow-unregistered-dialect --remat="budget=1GB slice=2" 2>&1 | FileCheck %s --check-prefix=PLACE
 // RUN: not remat-opt %s --remat="budget=1GB slice=many" 2>&1 | FileCheck %s --check-prefix=NUMBER
+// RUN: not remat-opt %s --remat-choose-slices="budget=1GB d2h=1GB" 2>&1 | FileCheck %s --check-prefix=LINK
+// LINK: error: d2h, h2d and host-limit need offload=true: without it planner 'auto' makes no copies to the host
 // NONE: error: remat-choose-slices: give budget or activation-budget
 // TEXT: error: {{.*}}abc
 // RUN: not remat-opt %s --remat-choose-slices="budget=1GB max-line=0" 2>&1 | FileCheck %s --check-prefix=MAX

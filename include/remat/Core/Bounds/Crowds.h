@@ -35,6 +35,9 @@ struct Crowd {
 std::vector<Crowd> findCrowds(const std::vector<int64_t> &timeline,
                               int64_t budget);
 
+/// All of these steps as one crowd, whatever is held between them.
+Crowd oneCrowd(const std::vector<int64_t> &timeline, int64_t budget);
+
 } // namespace remat
 
 #endif // REMAT_CORE_BOUNDS_CROWDS_H

@@ -39,6 +39,14 @@ TEST(Crowds, AreNotMadeOfAFewSteps) {
   EXPECT_EQ(crowds[0].begin, 0u);
 }
 
+TEST(Crowds, OneHasAllSteps) {
+  Crowd one = oneCrowd({7, 1, 7, 8, 1, 1}, 6);
+  EXPECT_EQ(one.steps, (std::vector<NodeId>{0, 2, 3}));
+  EXPECT_EQ(one.begin, 0u);
+  EXPECT_EQ(one.end, 6u);
+  EXPECT_EQ(one.until, 6u);
+}
+
 TEST(Crowds, NoneWhereAllFits) {
   EXPECT_TRUE(findCrowds({1, 2, 1}, 2).empty());
 }
