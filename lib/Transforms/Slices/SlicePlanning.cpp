@@ -87,8 +87,8 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
 }
 
 /// Whether a careful plan of \p candidate may be the best. It costs less than a
-/// quick one, but hardly any comes closer to the bound than by this share. Quick
-/// plans do not copy, and say little of those that do.
+/// quick one, but hardly any comes closer to the bound than by this share.
+/// Quick plans do not copy, and say little of those that do.
 bool SlicePlanning::isHopeful(const SliceCandidate &candidate) const {
   constexpr double kLeft = 0.25;
   if (!candidate.verdict || !choice.bestCost || candidate.problem->hasLink())

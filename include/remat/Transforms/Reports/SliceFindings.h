@@ -29,8 +29,8 @@ struct SliceFindings {
   /// Of the step as it is, without recomputation.
   int64_t unslicedPeak = 0;
   double unslicedCost = 0;
-  /// Of the best plan without slices that was found, and what no such plan costs
-  /// less than; none: none was found, and there is none.
+  /// Of the best plan without slices that was found, and what no such plan
+  /// costs less than; none: none was found, and there is none.
   std::optional<double> costWithout = {}, leastWithout = {};
   /// No plan of what was tried costs or holds less; no cost: none fits.
   std::optional<double> costBound = {};
