@@ -63,8 +63,8 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
   PlannerOptions ofPlanner;
   ofPlanner.effort = effort * share * effortFor(step);
   // What the planners of papers propose takes most of the time of `auto`, and
-  // is of one forward and one backward part.
-  if (candidate.way.place && !candidate.way.isLoop && name == "auto") {
+  // with their plans it finds none that is better.
+  if (name == "auto") {
     constexpr double kShareWithStarts = 5; // Of `auto`.
     ofPlanner.effort *= kShareWithStarts;
     ofPlanner.starts.emplace_back(step.problem->graph.graph.numNodes());
@@ -119,9 +119,12 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
       break;
     if (choice.isTooLong(candidate->costBound) || !isHopeful(*candidate))
       continue;
-    // Which one is better shows before a plan is as good as remat-plan's.
-    constexpr double kShare = 0.25;
-    if (failed(planBy(*candidate, options.planner, kShare)))
+    // Which one is better shows before a plan is as good as remat-plan's. That
+    // of a loop begins with the planners of papers (planStep), and is made
+    // again.
+    constexpr double kShare = 0.25, kShareInside = 0.05;
+    if (failed(planBy(*candidate, options.planner,
+                      candidate->way.isLoop ? kShareInside : kShare)))
       return failure();
   }
   Ranking ranking(choice.budget);
