@@ -74,6 +74,10 @@ Result<GraphSlices> remat::readGraphSlices(func::FuncOp function,
         sliced.slices.isSum ? NodeSlices::Sum : NodeSlices::Part,
         std::max(0.0, all - wholeBytes(op, sliced.slices))};
   }
+  if (place.last)
+    for (auto [n, op] : llvm::enumerate(graph.nodeOps))
+      if (slices.end == kNone && op && place.last->isBeforeInBlock(op))
+        slices.end = n;
   if (graph.graph.spec().costUnit == costUnit(CostModel::Roofline)) {
     MachineAttr machine = machineOf(function);
     slices.rates = RooflineRates{machine.getFlops(), machine.getBandwidth(),

@@ -78,7 +78,8 @@ std::string formatNode(const Node &node) {
 
 } // namespace
 
-std::string remat::formatGraph(const Graph &graph, const GraphSlices *slices) {
+std::string remat::formatGraph(const Graph &graph,
+                               std::span<const GraphSlices> slices) {
   const GraphSpec &spec = graph.spec();
   ObjectWriter file;
   file.integer("version", 1).text("name", spec.name);
@@ -95,13 +96,13 @@ std::string remat::formatGraph(const Graph &graph, const GraphSlices *slices) {
   file.raw("outputs", numbers(spec.outputs));
   if (spec.loss)
     file.integer("loss", *spec.loss);
-  if (slices)
-    file.raw("slices", formatSlices(*slices));
+  if (!slices.empty())
+    file.raw("slices", formatSlices(slices));
   return file.lines();
 }
 
 std::optional<Error> remat::writeGraph(const Graph &graph,
                                        const std::string &path,
-                                       const GraphSlices *slices) {
+                                       std::span<const GraphSlices> slices) {
   return writeTextFile(path, formatGraph(graph, slices));
 }

@@ -58,6 +58,8 @@ std::string remat::formatPlanning(const PlanningReport &report) {
       .real("seconds", report.seconds);
   if (report.slices)
     fields.integer("slices", *report.slices);
+  if (!report.slicedPlace.empty())
+    fields.text("sliced", report.slicedPlace);
   if (report.moves)
     fields.integer("moves", int64_t(report.moves));
   if (report.effort)

@@ -28,11 +28,9 @@ const char *kindName(NodeSlices kind) {
 
 class SlicesReader : public Reader {
 public:
-  explicit SlicesReader(const Graph &graph) : graph(graph) {
-    slices.nodes.resize(graph.numNodes());
-  }
+  explicit SlicesReader(const Graph &graph) : graph(graph) {}
 
-  GraphSlices read(const Value &root) {
+  std::vector<GraphSlices> read(const Value &root) {
     const Object *file = object(root, kWholeText);
     const Value *value = file ? file->find("slices") : nullptr;
     if (!value) {
@@ -40,9 +38,18 @@ public:
       return {};
     }
     Where where = kWholeText.at("slices");
-    if (const Object *fields = object(*value, where))
-      readFields(*fields, where);
-    return std::move(slices);
+    const Array *list = this->list(*value, where);
+    if (list && list->empty())
+      fail(where, "expected at least one place");
+    std::vector<GraphSlices> places;
+    for (size_t i = 0; list && i < list->size() && !error; ++i) {
+      slices = {};
+      slices.nodes.resize(graph.numNodes());
+      if (const Object *fields = object((*list)[i], where.at(i)))
+        readFields(*fields, where.at(i));
+      places.push_back(std::move(slices));
+    }
+    return places;
   }
 
 private:
@@ -53,6 +60,8 @@ private:
       if (!error && slices.extent < 1)
         return fail(where.at("extent"), "expected a number from 1");
     }
+    if (const Value *end = fields.find("end"))
+      slices.end = index(*end, graph.numNodes(), "node", where.at("end"));
     if (const Value *rates = fields.find("rates"))
       readRates(*rates, where.at("rates"));
     const Array *nodes = requiredList(fields, "nodes", where);
@@ -103,9 +112,11 @@ private:
 
 } // namespace
 
-std::string json::formatSlices(const GraphSlices &slices) {
+static std::string formatPlace(const GraphSlices &slices) {
   ObjectWriter fields;
   fields.text("place", slices.place).integer("extent", slices.extent);
+  if (slices.end != kNone)
+    fields.integer("end", slices.end);
   if (slices.rates)
     fields.raw("rates", ObjectWriter()
                             .real("flops", slices.rates->flops)
@@ -126,8 +137,15 @@ std::string json::formatSlices(const GraphSlices &slices) {
   return fields.line();
 }
 
-Result<GraphSlices> remat::readGraphSlices(const std::string &path,
-                                           const Graph &graph) {
+std::string json::formatSlices(std::span<const GraphSlices> places) {
+  std::vector<std::string> lines;
+  for (const GraphSlices &place : places)
+    lines.push_back(formatPlace(place));
+  return listOfLines(lines);
+}
+
+Result<std::vector<GraphSlices>> remat::readGraphSlices(const std::string &path,
+                                                        const Graph &graph) {
   Result<std::string> text = readTextFile(path);
   if (!text)
     return text.error();
@@ -135,8 +153,8 @@ Result<GraphSlices> remat::readGraphSlices(const std::string &path,
   if (!root)
     return Error{path + ": " + root.error().message};
   SlicesReader reader(graph);
-  GraphSlices slices = reader.read(*root);
+  std::vector<GraphSlices> places = reader.read(*root);
   if (reader.error)
     return Error{path + ": " + reader.error->message};
-  return slices;
+  return places;
 }

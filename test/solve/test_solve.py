@@ -471,8 +471,9 @@ class SolveTest(unittest.TestCase):
         for node in nodes:
             node["cost"] = 17
         slices = {"place": "x", "extent": 16, "rates": rates, "nodes": kinds, **slices}
+        part = {"place": "f and g", "extent": 16, "end": 2, "rates": rates, "nodes": kinds[:2]}
         graph = {"version": 1, "units": {"cost": "s"}, "tensors": tensors, "nodes": nodes, "outputs": [3]}
-        return self.write("sliced.json", {**graph, "slices": slices})
+        return self.write("sliced.json", {**graph, "slices": [slices, part]})
 
     def test_slices(self):
         graph = self.sliced_graph()
@@ -489,15 +490,33 @@ class SolveTest(unittest.TestCase):
         plan = self.path("plan.json")
         self.solve(graph, "--slices=4", "--plan-out", plan)
         self.assertTrue(json.loads(self.solve(self.path("four.json"), "--simulate", plan))["valid"])
-        self.assertRegex(self.solve(graph, "--slices=auto", "--budget=40%"), "\nslices +3\n")
+        self.assertRegex(self.solve(graph, "--slices=auto", "--budget=40%"), "\nslices +3 of x\n")
+        self.assertRegex(self.solve(graph, "--slices=auto", "--budget=100%"), "\nslices +none\n")
+
+    def test_slices_of_a_part(self):
+        graph = self.sliced_graph()
+        args = ["--json", "--planner=keep-all", "--slices-of=2"]
+        four = json.loads(self.solve(graph, *args, "--slices=4"))
+        # Parts of 40 bytes beside the whole g; 8 kernels of 4 s, 4 moves of 80 bytes, a second for each, and s.
+        self.assertEqual((four["peak_bytes"], four["sliced"]), (240, "f and g"))
+        self.assertAlmostEqual(four["base_cost"], 8 * 5 + 4 * 1.8 + 17)
+        # A part is tried in 8 slices and more; along with the first place, 2 slices of that are quicker.
+        alone = json.loads(self.solve(graph, "--json", "--slices=auto", "--slices-of=2", "--budget=75%"))
+        both = json.loads(self.solve(graph, "--json", "--slices=auto", "--budget=75%"))
+        self.assertEqual((alone["slices"], alone["sliced"]), (8, "f and g"))
+        self.assertEqual((both["slices"], both["sliced"]), (2, "x"))
+        self.assertIn("it has 2 that can be sliced", self.solve(graph, "--slices=2", "--slices-of=3", code=2))
+        self.assertIn("--slices", self.solve(graph, "--slices-of=1", code=2))
 
     def test_slices_that_are_wrong(self):
         for slices, message in [
-            ({"extent": 0}, "slices.extent: expected a number from 1"),
-            ({"rates": {"flops": 0, "bandwidth": 1, "launch": 1}}, "slices.rates.flops: expected a number above 0"),
+            ({"extent": 0}, "slices[0].extent: expected a number from 1"),
+            ({"rates": {"flops": 0, "bandwidth": 1, "launch": 1}}, "slices[0].rates.flops: expected a number above 0"),
             ({"rates": {"flops": 1, "bandwidth": 1}}, "launch"),
-            ({"nodes": [{"node": 3, "kind": "part"}]}, "slices.nodes[0].node"),
+            ({"nodes": [{"node": 3, "kind": "part"}]}, "slices[0].nodes[0].node"),
             ({"nodes": [{"node": 0, "kind": "half"}]}, "one of 'part', 'sum', 'each'"),
+            ({"end": 9}, "slices[0].end"),
+            ({"end": 1}, "is in slices, and stands behind them"),
             ({"extent": 7}, "tensor 1 'f' of 160 bytes cannot be cut into 7 elements"),
         ]:
             self.assertIn(message, self.solve(self.sliced_graph(**slices), "--slices=2", code=2))

@@ -41,6 +41,7 @@ struct Texts {
   double hostToDevice = 0;
   std::string timeLimit;
   std::string slices;
+  int64_t slicesOf = 0;
 };
 
 /// Throws CLI11's error, which names the option.
@@ -93,6 +94,8 @@ void convert(const CLI::App &app, const Texts &texts, Options &options) {
   options.isSliced = app.count("--slices") != 0;
   if (options.isSliced && texts.slices != "auto")
     options.slices = parseSlices(texts.slices);
+  if (app.count("--slices-of"))
+    options.slicesOf = texts.slicesOf;
   if (app.count("--host-limit"))
     options.hostLimitBytes = parseHostLimit(texts.hostLimit);
   if (app.count("--d2h")) {
@@ -172,10 +175,16 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
          "again; with --effort, end there with the best plan so far")
       ->type_name("SECONDS");
   app.add_option("--slices", texts.slices,
-                 "plan the graph slice by slice along the dimension that its "
+                 "plan the graph slice by slice along a dimension that its "
                  "file names, in so many slices, or in as many as are quickest "
                  "within the budget (auto); plans are for the graph that "
                  "--expand writes with the same option")
+      ->type_name("NUMBER");
+  app.add_option("--slices-of", texts.slicesOf,
+                 "what to slice, of that which the file says, from 1 (default: "
+                 "the first, and with auto the quickest)")
+      ->check(CLI::PositiveNumber)
+      ->needs("--slices")
       ->type_name("NUMBER");
   auto *planOut = app.add_option("--plan-out", options.planOut,
                                  "write the plan to this file");
@@ -296,7 +305,7 @@ void groupOptions(CLI::App &app) {
   group(app, "Planning",
         {"--budget", "--frontier", "--planner", "--list-planners", "--effort",
          "--time-limit", "--threads", "--cheap-kinds", "--objective",
-         "--no-liveness", "--slices"});
+         "--no-liveness", "--slices", "--slices-of"});
   group(app, "Copies to the host",
         {"--d2h", "--h2d", "--latency", "--half-duplex", "--host-limit",
          "--partial-offload"});

@@ -46,8 +46,12 @@ struct Options {
   uint32_t partialOffload = 1;
   bool isSliced = false;         ///< Slice by slice, in so many slices.
   std::optional<int64_t> slices; ///< None: as many as are quickest.
-  uint32_t chainLimits = 0;      ///< Of Mode::Chain; 0: another mode.
-  std::string packFile;          ///< Of Mode::Pack.
+  /// Which place of the file is sliced, from 1; none: the first, or the
+  /// quickest.
+  std::optional<int64_t> slicesOf;
+  std::string slicedPlace;  ///< What was sliced.
+  uint32_t chainLimits = 0; ///< Of Mode::Chain; 0: another mode.
+  std::string packFile;     ///< Of Mode::Pack.
   int64_t alignment = 1;
   bool json = false;
   bool timeline = false;

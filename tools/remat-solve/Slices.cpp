@@ -6,46 +6,35 @@
 #include "Planning.h"
 
 #include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Planning/Ranking.h"
 #include "remat/Exchange/GraphJson.h"
 
 using namespace remat;
 using namespace remat::solve;
 
-Result<SlicedGraph> solve::chooseSlices(const Options &options,
-                                        const Graph &graph) {
-  Result<GraphSlices> slices = readGraphSlices(options.graphFile, graph);
-  if (!slices)
-    return slices.error();
-  auto sliced = [&](int64_t count) -> Result<SlicedGraph> {
-    if (count == 1)
-      return SlicedGraph{graph, 1, slices->place};
-    Result<Graph> made = sliceGraph(graph, *slices, count);
-    if (!made)
-      return Error{options.graphFile + ": " + made.error().message};
-    return SlicedGraph{std::move(*made), count, slices->place};
-  };
-  if (options.slices)
-    return sliced(*options.slices);
-  std::optional<int64_t> budget;
-  if (options.budget)
-    budget = options.budget->resolve(keepAllPeak(options, graph));
-  Ranking ranking(budget);
-  std::optional<SlicedGraph> best;
-  std::optional<Verdict> verdict;
-  constexpr int64_t kMost = 16;
-  for (int64_t k = 1; k <= std::min(kMost, slices->extent); k = moreSlices(k)) {
-    Result<SlicedGraph> each = sliced(k);
-    if (!each)
-      return each;
-    // More slices take longer without recomputation, too.
-    bool isTooLong = verdict && ranking.fits(*verdict) &&
-                     each->graph.baseCost() >= verdict->cost;
-    if (isTooLong)
-      break;
-    if (budget && peakLowerBound(each->graph).bytes > *budget && best)
-      continue;
-    Problem problem{each->graph, budget, options.link, options.liveness,
+namespace {
+
+/// Of graphs that are added, the one with the best quick plan.
+class Quickest {
+public:
+  Quickest(const Options &options, std::optional<int64_t> budget)
+      : options(options), budget(budget), ranking(budget) {}
+
+  /// Whether no plan that takes \p cost is better than that of another graph.
+  bool isTooLong(double cost) const {
+    return verdict && ranking.fits(*verdict) && cost >= verdict->cost;
+  }
+
+  /// Graphs that cannot be the best by their bounds are not planned.
+  std::optional<Error> add(SlicedGraph graph) {
+    bool mayCopy = options.link.deviceToHost.has_value();
+    if (best && budget && peakLowerBound(graph.graph).bytes > *budget &&
+        !mayCopy)
+      return std::nullopt;
+    if (budget && !mayCopy && isTooLong(costLowerBound(graph.graph, *budget)))
+      return std::nullopt;
+    Problem problem{graph.graph, budget, options.link, options.liveness,
                     options.hostLimitBytes};
     Result<Verdict> found =
         verdictOfPlan("greedy-gaps", problem, options.planning);
@@ -53,8 +42,66 @@ Result<SlicedGraph> solve::chooseSlices(const Options &options,
       return found.error();
     if (!verdict || ranking.isBetter(*found, *verdict)) {
       verdict = *found;
-      best = std::move(*each);
+      best = std::move(graph);
+    }
+    return std::nullopt;
+  }
+
+  SlicedGraph take() { return std::move(*best); }
+
+private:
+  const Options &options;
+  std::optional<int64_t> budget;
+  Ranking ranking;
+  std::optional<SlicedGraph> best;
+  std::optional<Verdict> verdict;
+};
+
+} // namespace
+
+Result<SlicedGraph> solve::chooseSlices(const Options &options,
+                                        const Graph &graph) {
+  Result<std::vector<GraphSlices>> places =
+      readGraphSlices(options.graphFile, graph);
+  if (!places)
+    return places.error();
+  if (options.slicesOf && *options.slicesOf > int64_t(places->size()))
+    return Error{options.graphFile + ": --slices-of " +
+                 std::to_string(*options.slicesOf) + ": it has " +
+                 std::to_string(places->size()) + " that can be sliced"};
+  auto sliced = [&](const GraphSlices &slices,
+                    int64_t count) -> Result<SlicedGraph> {
+    if (count == 1)
+      return SlicedGraph{graph};
+    Result<Graph> made = sliceGraph(graph, slices, count);
+    if (!made)
+      return Error{options.graphFile + ": " + made.error().message};
+    return SlicedGraph{std::move(*made), count, slices.place};
+  };
+  if (options.slices)
+    return sliced((*places)[options.slicesOf.value_or(1) - 1], *options.slices);
+  std::optional<int64_t> budget;
+  if (options.budget)
+    budget = options.budget->resolve(keepAllPeak(options, graph));
+  Quickest quickest(options, budget);
+  if (auto error = quickest.add({graph}))
+    return *error;
+  for (const GraphSlices &place : *places) {
+    if (options.slicesOf && &place != &(*places)[*options.slicesOf - 1])
+      continue;
+    // A part of the graph, such as its head, is a few nodes, which take about
+    // as long in eight slices as in two.
+    constexpr int64_t kMost = 16, kOfPart = 8;
+    int64_t k = place.end == kNone ? 2 : std::min(kOfPart, place.extent);
+    for (; k <= std::min(kMost, place.extent); k = moreSlices(k)) {
+      Result<SlicedGraph> each = sliced(place, k);
+      if (!each)
+        return each;
+      if (quickest.isTooLong(each->graph.baseCost()))
+        break; // More slices take longer without recomputation, too.
+      if (auto error = quickest.add(std::move(*each)))
+        return *error;
     }
   }
-  return std::move(*best);
+  return quickest.take();
 }

@@ -16,7 +16,8 @@ namespace remat::solve {
 struct SlicedGraph {
   Graph graph;
   int64_t slices = 1;
-  std::string place; ///< "the step along dimension 0 of argument 3".
+  /// "the step along dimension 0 of argument 3"; empty: in one.
+  std::string place = {};
 };
 
 /// \p graph, which is that of options.graphFile, in the slices that the options

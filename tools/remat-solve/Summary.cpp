@@ -125,7 +125,10 @@ std::string solve::formatSummary(const PlanningReport &report) {
                ? ", " + formatBytes(*report.memoryBytes) + " of memory"
                : ""));
   if (report.slices)
-    table.row("slices", std::to_string(*report.slices));
+    table.row("slices", report.slicedPlace.empty()
+                            ? "none"
+                            : std::to_string(*report.slices) + " of " +
+                                  report.slicedPlace);
   table.row("budget", formatBudget(report));
   table.row("peak", formatPeak(report));
   table.row("keeping all", formatSize(report.baselinePeakBytes));

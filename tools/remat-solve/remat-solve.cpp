@@ -121,6 +121,7 @@ static Result<Graph> slicedGraph(Options &options, Graph graph) {
     if (auto bytes = options.budget->resolve(keepAllPeak(options, graph)))
       options.budget = Budget{Budget::Kind::Bytes, uint64_t(*bytes)};
   options.slices = sliced->slices;
+  options.slicedPlace = sliced->place;
   return std::move(sliced->graph);
 }
 

@@ -10,6 +10,7 @@
 
 #include "remat/Core/Graph/GraphSlices.h"
 
+#include <span>
 #include <string_view>
 
 namespace remat {
@@ -19,20 +20,20 @@ Result<Graph> parseGraph(std::string_view text);
 /// Reads a graph file; a message begins with the name of the file.
 Result<Graph> readGraph(const std::string &path);
 
-/// How the nodes of \p graph go along a dimension: `slices` of its file \p
-/// path. The error says where the file has none.
-Result<GraphSlices> readGraphSlices(const std::string &path,
-                                    const Graph &graph);
+/// How the nodes of \p graph go along dimensions, the step's first: `slices` of
+/// its file \p path. The error says where the file has none.
+Result<std::vector<GraphSlices>> readGraphSlices(const std::string &path,
+                                                 const Graph &graph);
 
 /// The graph as JSON, one tensor or node a line. Reading it back gives the same
-/// graph, and the same graph always gives the same text. \p slices, those of
-/// the graph, may be null.
+/// graph, and the same graph always gives the same text. \p slices are those
+/// of the graph.
 std::string formatGraph(const Graph &graph,
-                        const GraphSlices *slices = nullptr);
+                        std::span<const GraphSlices> slices = {});
 /// Writes that text; an earlier file at \p path is replaced whole or not at
 /// all.
 std::optional<Error> writeGraph(const Graph &graph, const std::string &path,
-                                const GraphSlices *slices = nullptr);
+                                std::span<const GraphSlices> slices = {});
 
 } // namespace remat
 

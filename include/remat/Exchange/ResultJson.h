@@ -40,6 +40,7 @@ struct PlanningReport {
   /// Of the plan, where a time limit decides it.
   std::optional<double> effort = {};
   std::optional<int64_t> slices = {}; ///< In which the graph is computed.
+  std::string slicedPlace = {};       ///< Of which these are; empty: in one.
   /// The largest memory of the process so far; none where it is not known.
   std::optional<int64_t> memoryBytes = {};
 };

@@ -223,7 +223,8 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
     Writes the JSON of docs/reference/Formats.md, which `remat-solve` and other
     tools read. With `slices` the file says of each node how it goes along that
     dimension of an argument along which most of the step can be sliced in one
-    pass (`remat-slice`), so that `remat-solve --slices` can try slices.
+    pass (`remat-slice`), and along one of its head, so that `remat-solve
+    --slices` can try slices of both.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to write">,

@@ -86,6 +86,7 @@ private:
                    std::to_string(slices.extent) +
                    " elements: expected a number from 1 to the elements"};
     for (NodeId n = 0; n < graph.numNodes(); ++n) {
+      isAfter[n] = n >= slices.end;
       for (TensorId t : graph.inputs(n)) {
         NodeId maker = graph.producer(t);
         isAfter[n] = isAfter[n] ||
@@ -101,6 +102,9 @@ private:
   std::optional<Error> check(NodeId n) {
     if (kindOf(n) == NodeSlices::Whole)
       return std::nullopt;
+    if (n >= slices.end)
+      return Error{describeNode(graph.spec(), n) +
+                   " is in slices, and stands behind them"};
     for (TensorId t : graph.inputs(n)) {
       NodeId maker = graph.producer(t);
       if (maker != kNone && kindOf(maker) == NodeSlices::Whole &&

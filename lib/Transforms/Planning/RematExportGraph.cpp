@@ -39,30 +39,36 @@ private:
     FailureOr<FunctionGraph> graph = readFunctionGraph(function, options);
     if (failed(graph))
       return failure();
-    std::optional<GraphSlices> sliced;
+    std::vector<GraphSlices> sliced;
     if (slices && failed(readSlices(function, *graph, sliced)))
       return failure();
-    if (auto error =
-            writeGraph(graph->graph, file, sliced ? &*sliced : nullptr))
+    if (auto error = writeGraph(graph->graph, file, sliced))
       return emitError(lineOf(function), error->message);
     return success();
   }
 
   LogicalResult readSlices(func::FuncOp function, const FunctionGraph &graph,
-                           std::optional<GraphSlices> &sliced) {
+                           std::vector<GraphSlices> &sliced) {
     SliceOptions options{sliceReorder};
-    auto place = findStepPlaces(function.getBody().front(), options).inOnePass;
-    if (!place)
+    Block &block = function.getBody().front();
+    std::optional<SlicePlace> places[] = {
+        findStepPlaces(block, options).inOnePass,
+        findHeadPlace(block, options)};
+    if (!places[0] && !places[1])
       return emitError(lineOf(function),
                        "slices of remat-export-graph: the step has no "
                        "dimension of an argument along which it can be sliced "
-                       "in one pass");
-    Result<GraphSlices> read =
-        readGraphSlices(function, graph, *place, options);
-    if (!read)
-      return emitError(lineOf(function), "slices of remat-export-graph: ")
-             << read.error().message;
-    sliced = std::move(*read);
+                       "in one pass, and no head that can be");
+    for (const auto &place : places) {
+      if (!place)
+        continue;
+      Result<GraphSlices> read =
+          readGraphSlices(function, graph, *place, options);
+      if (!read)
+        return emitError(lineOf(function), "slices of remat-export-graph: ")
+               << read.error().message;
+      sliced.push_back(std::move(*read));
+    }
     return success();
   }
 };

@@ -39,6 +39,9 @@ struct GraphSlices {
   std::string place;        ///< "the step along dimension 0 of argument 3".
   int64_t extent = 1;       ///< Of the dimension.
   std::vector<Entry> nodes; ///< Of each node of the graph.
+  /// Nodes from here on come behind all slices; kNone: only those that need
+  /// what slices make.
+  NodeId end = kNone;
   /// What costs in seconds come of; none: a slice costs its share of a node.
   std::optional<RooflineRates> rates;
 };
