@@ -14,6 +14,9 @@
 using namespace mlir;
 using namespace remat;
 
+/// Of the effort, for what only has to be ranked.
+static constexpr double kLittle = 0.05;
+
 /// About as long for each candidate.
 static double effortFor(const SliceStep &step) {
   constexpr double kFullEffortNodes = 2000;
@@ -28,10 +31,16 @@ LogicalResult SlicePlanning::planAsItIs() {
 }
 
 /// A plan in a fraction of the time, where the planner is one that searches.
+/// From the order of a line a little search is quicker than `greedy-gaps`, and
+/// better. Where there may be no plan it takes long.
 LogicalResult SlicePlanning::planQuickly(SliceCandidate &candidate) {
   constexpr StringRef kSearching[] = {"auto", "search", "hybrid"};
   bool searches = llvm::is_contained(kSearching, options.planner) &&
                   !hasRecomputeMark(candidate.graph());
+  bool isLine = candidate.way.place && !candidate.way.place->first &&
+                !candidate.way.isLoop;
+  if (searches && isLine && !candidate.problem->hasLink())
+    return planBy(candidate, options.planner, kLittle);
   return planBy(candidate, searches ? "greedy-gaps" : options.planner, 1);
 }
 
@@ -64,9 +73,9 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
   ofPlanner.effort = effort * share * effortFor(step);
   // What the planners of papers propose takes most of the time of `auto`, and
   // with their plans it finds none that is better.
-  if (name == "auto") {
-    constexpr double kShareWithStarts = 5; // Of `auto`.
-    ofPlanner.effort *= kShareWithStarts;
+  if (name == "auto" || name == "search") {
+    constexpr double kMoreWithStarts = 5; // `auto` takes a fifth.
+    ofPlanner.effort *= name == "auto" ? kMoreWithStarts : 1;
     ofPlanner.starts.emplace_back(step.problem->graph.graph.numNodes());
     std::iota(ofPlanner.starts[0].begin(), ofPlanner.starts[0].end(), 0);
   }
@@ -122,9 +131,9 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
     // Which one is better shows before a plan is as good as remat-plan's. That
     // of a loop begins with the planners of papers (planStep), and is made
     // again.
-    constexpr double kShare = 0.25, kShareInside = 0.05;
+    constexpr double kShare = 0.25;
     if (failed(planBy(*candidate, options.planner,
-                      candidate->way.isLoop ? kShareInside : kShare)))
+                      candidate->way.isLoop ? kLittle : kShare)))
       return failure();
   }
   Ranking ranking(choice.budget);
