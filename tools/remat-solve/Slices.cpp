@@ -65,10 +65,13 @@ Result<SlicedGraph> solve::chooseSlices(const Options &options,
       readGraphSlices(options.graphFile, graph);
   if (!places)
     return places.error();
-  if (options.slicesOf && *options.slicesOf > int64_t(places->size()))
-    return Error{options.graphFile + ": --slices-of " +
-                 std::to_string(*options.slicesOf) + ": it has " +
-                 std::to_string(places->size()) + " that can be sliced"};
+  if (options.slicesOf) {
+    if (*options.slicesOf > int64_t(places->size()))
+      return Error{options.graphFile + ": --slices-of " +
+                   std::to_string(*options.slicesOf) + ": it has " +
+                   std::to_string(places->size()) + " that can be sliced"};
+    *places = {(*places)[*options.slicesOf - 1]};
+  }
   auto sliced = [&](const GraphSlices &slices,
                     int64_t count) -> Result<SlicedGraph> {
     if (count == 1)
@@ -79,7 +82,7 @@ Result<SlicedGraph> solve::chooseSlices(const Options &options,
     return SlicedGraph{std::move(*made), count, slices.place};
   };
   if (options.slices)
-    return sliced((*places)[options.slicesOf.value_or(1) - 1], *options.slices);
+    return sliced(places->front(), *options.slices);
   std::optional<int64_t> budget;
   if (options.budget)
     budget = options.budget->resolve(keepAllPeak(options, graph));
@@ -87,8 +90,6 @@ Result<SlicedGraph> solve::chooseSlices(const Options &options,
   if (auto error = quickest.add({graph}))
     return *error;
   for (const GraphSlices &place : *places) {
-    if (options.slicesOf && &place != &(*places)[*options.slicesOf - 1])
-      continue;
     // A part of the graph, such as its head, is a few nodes, which take about
     // as long in eight slices as in two.
     constexpr int64_t kMost = 16, kOfPart = 8;
