@@ -59,7 +59,7 @@ public:
   bool runAlong(const BoundSearch &other) {
     chain = other.chain;
     for (size_t i = 0; i + 1 < chain.size(); ++i)
-      if (!isOrdered(steps[chain[i]], steps[chain[i + 1]]))
+      if (!certainlyAfter(steps[chain[i]])[steps[chain[i + 1]]])
         return false;
     for (size_t i = 0; i < chain.size(); ++i)
       best += boundBetween(steps[chain[i]],
@@ -153,10 +153,12 @@ private:
     }
   }
 
-  /// Whether the first run of \p to certainly comes after that of \p from.
-  bool isOrdered(NodeId from, NodeId to) const {
-    return firstRuns == FirstRuns::ProgramOrder ||
-           withDescendants(graph, from)[to];
+  /// Of the nodes behind \p from in the program, those whose first runs
+  /// certainly come after its own.
+  std::vector<bool> certainlyAfter(NodeId from) const {
+    return firstRuns == FirstRuns::ProgramOrder
+               ? std::vector<bool>(graph.numNodes(), true)
+               : withDescendants(graph, from);
   }
 
   /// The moments of a sum: some of those with the most bytes, and the best one.
@@ -179,13 +181,12 @@ private:
     for (size_t i = starts.size(); i-- > 0 && !isHopeless;) {
       NodeId start = steps[starts[i]];
       int64_t toEnd = boundBetween(start, end, 0);
-      std::vector<bool> later = withDescendants(graph, start);
+      std::vector<bool> isLater = certainlyAfter(start);
       sum[i] = toEnd;
       for (size_t j = i + 1; j < starts.size(); ++j) {
         NodeId to = steps[starts[j]];
-        bool mayBe = firstRuns == FirstRuns::ProgramOrder || later[to];
         // An interval that ends earlier has no higher bound.
-        if (!mayBe || toEnd + sum[j] <= sum[i])
+        if (!isLater[to] || toEnd + sum[j] <= sum[i])
           continue;
         int64_t more = sum[j] + boundBetween(start, to, sum[i] - sum[j]);
         if (more > sum[i]) {
