@@ -6,6 +6,8 @@
 #include "remat/Analysis/Loops.h"
 #include "remat/Analysis/TypeSizes.h"
 
+#include "mlir/IR/Threading.h"
+
 using namespace mlir;
 using namespace remat;
 
@@ -34,29 +36,50 @@ static double bytesInSlices(const SliceRegion &region) {
   return bytes;
 }
 
-StepPlaces remat::findStepPlaces(Block &block, const SliceOptions &options) {
-  StepPlaces found;
-  double mostInOnePass = 0, mostInSeveral = 0;
+static std::string nameOfStep(const SliceSeed &seed) {
+  return "the step along dimension " + std::to_string(seed.dim) +
+         " of argument " +
+         std::to_string(cast<BlockArgument>(seed.value).getArgNumber());
+}
+
+/// Dimensions of arguments that have several elements.
+static SmallVector<SliceSeed> seedsOfStep(Block &block) {
+  SmallVector<SliceSeed> seeds;
   for (BlockArgument argument : block.getArguments()) {
     auto type = dyn_cast<RankedTensorType>(argument.getType());
     if (!type || !type.hasStaticShape())
       continue;
-    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-      if (type.getDimSize(dim) < 2)
-        continue;
-      SlicePlace place;
-      place.seeds = {SliceSeed{argument, dim}};
-      SliceRegion region = growSliceRegion(block, place, options);
-      double bytes = bytesInSlices(region);
-      place.name = "the step along dimension " + std::to_string(dim) +
-                   " of argument " + std::to_string(argument.getArgNumber());
-      bool isOnePass = region.passes == 1;
-      double &most = isOnePass ? mostInOnePass : mostInSeveral;
-      if (bytes <= most)
-        continue;
-      most = bytes;
-      (isOnePass ? found.inOnePass : found.stopped) = std::move(place);
-    }
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.getDimSize(dim) >= 2)
+        seeds.push_back({argument, dim});
+  }
+  return seeds;
+}
+
+StepPlaces remat::findStepPlaces(Block &block, const SliceOptions &options) {
+  SmallVector<SliceSeed> seeds = seedsOfStep(block);
+  struct Grown {
+    unsigned passes = 0;
+    double bytes = 0;
+  };
+  SmallVector<Grown> grown(seeds.size());
+  // A step has hundreds of seeds, of which none needs another one.
+  parallelFor(block.getParentOp()->getContext(), 0, seeds.size(),
+              [&](size_t i) {
+                SliceRegion region = growSliceRegion(block, seeds[i], options);
+                grown[i] = {region.passes, bytesInSlices(region)};
+              });
+  StepPlaces found;
+  double mostInOnePass = 0, mostInSeveral = 0;
+  for (auto [seed, each] : llvm::zip_equal(seeds, grown)) {
+    bool isOnePass = each.passes == 1;
+    double &most = isOnePass ? mostInOnePass : mostInSeveral;
+    if (each.bytes <= most)
+      continue;
+    most = each.bytes;
+    SlicePlace &place = (isOnePass ? found.inOnePass : found.stopped).emplace();
+    place.seeds = {seed};
+    place.name = nameOfStep(seed);
   }
   if (mostInSeveral < 2 * mostInOnePass)
     found.stopped.reset();

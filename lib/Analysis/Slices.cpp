@@ -104,12 +104,14 @@ private:
     std::string reason;
     if (!isReached && !isCaptured && beginHere(op))
       return;
+    if (!isReached && !isCaptured && region.sliced.empty())
+      return; // Nothing waits for slices yet.
     if (isReached && !isCaptured && mayBeSliced(op, reason))
       if (auto slices = sliceFromOperands(op, states, options, reason)) {
         enterPass(op, *slices, captured.getArrayRef());
         return;
       }
-    if (!isReached && !isCaptured && mayBeSliced(op, reason) && makeInEach(op))
+    if (!isReached && !isCaptured && makeInEach(op))
       return;
     if (isCaptured)
       reason = "reads elements of it in its body";
@@ -128,7 +130,9 @@ private:
       (isSame(value) ? pass : ready) =
           std::max(isSame(value) ? pass : ready, readyInSlices(value));
     }
-    if (!hasSame || ready > pass || op->getNumRegions() != 0)
+    std::string reason;
+    if (!hasSame || ready > pass || op->getNumRegions() != 0 ||
+        !mayBeSliced(op, reason))
       return false;
     OpSlices slices;
     slices.operands.resize(op->getNumOperands());

@@ -81,6 +81,7 @@ static RematPlanOptions planOptions(const FitOptions &options) {
   plan.lossResult = options.lossResult;
   plan.effort = options.effort;
   plan.objective = options.objective;
+  plan.improve = options.slice == "auto";
   plan.forReport = !options.report.empty();
   plan.frontier = options.frontier;
   plan.offload = options.offload;

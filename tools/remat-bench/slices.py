@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What slices buy: steps that fill a large GPU within small budgets, with slices and without."""
 
+import json
 import os
-import re
 import resource
 import subprocess
+import tempfile
+import time
 from collections import namedtuple
 
 from memory import tool
@@ -27,15 +29,7 @@ STEPS = {
 # Microseconds that each kernel takes at least, of remat's descriptions of an H100: launched one by one, and from a CUDA graph
 # (docs/design/Slices.md).
 MACHINES = {4: "h100", 1: "h100-graph"}
-CHOSEN = re.compile(
-    r"remark: (.*?) in (\d+) slices(?: (as one loop))?(?:, the head (?:of each )?in (\d+))?: (-?[0-9.]+) % extra cost"
-    r"(, over the budget)?"
-)
-# Where slices were chosen, or no plan was found without them, what is proven of plans without them; else the plan.
-WITHOUT = re.compile(r"(?:([0-9.]+) % extra cost|no plan found) without slices(?: \(at least ([0-9.]+) %\))?")
-BOUND = re.compile(r"costs less than ([0-9.]+) % extra")
-
-Row = namedtuple("Row", "table step launch budget without extra bound place slices seconds")
+Row = namedtuple("Row", "table step launch budget without extra bound place slices seconds cpu")
 
 COLUMNS = (
     field("step", "step", left=True),
@@ -45,42 +39,61 @@ COLUMNS = (
     field("with %", "extra", lambda x: number(x, 1)),
     field("bound %", "bound", lambda x: number(x, 1)),
     field("k", "slices", lambda x: str(x or "")),
-    field("CPU s", "seconds", lambda x: number(x, 0)),
+    field("s", "seconds", lambda x: number(x, 0)),
+    field("CPU s", "cpu", lambda x: number(x, 0)),
     field("what is sliced", "place", left=True),
 )
 
 
-def read(said):
-    """(least extra cost without slices, that with them, the bound, what is sliced, how many slices) of a remark; "none" for
-    no plan."""
-    without, bound = WITHOUT.search(said), BOUND.search(said)
-    without = float(without[2] or without[1]) if without else "none"
-    bound = float(bound[1]) if bound else "none"
-    chosen = CHOSEN.search(said)
-    if not chosen:
-        return without, without, bound, "", ""
-    extra = "none" if chosen[6] else float(chosen[5])
-    slices = chosen[2] + (", loop" if chosen[3] else "") + (f", head {chosen[4]}" if chosen[4] else "")
-    return without, extra, bound, chosen[1], slices
+def read(report):
+    """(least extra cost without slices, that with them, the bound, what is sliced, how many slices) of a report as JSON;
+    "none" for no plan. Where nothing is sliced, both are that of the plan."""
+    slices = report["slices"]
+
+    def extra(name):
+        return 100 * slices[name] if name in slices else "none"
+
+    cost = "none" if "failed" in report else extra("overhead")
+    bound = extra("lower_bound_overhead")
+    if "slices" not in slices:
+        return cost, cost, bound, "", ""
+    count = str(slices["slices"])
+    if slices["slices_of_head"] > 1:
+        count += f", head {slices['slices_of_head']}"
+    return (
+        extra("lower_bound_overhead_without"),
+        cost,
+        bound,
+        slices["place"],
+        count + (", loop" if slices["loop"] else ""),
+    )
 
 
 def choose(bench, path, budget, reorder, machine):
-    """As read(), and the CPU seconds of the choice."""
+    """As read(), and the seconds on the clock and of all cores that the choice and the plan of what is chosen take."""
     options = f"activation-budget={budget} machine={machine}" + (" slice-reorder=true" if reorder else "")
-    passes = f"builtin.module({PREPARE},remat-choose-slices{{{options}}})"
-    command = [tool(bench, "remat-opt"), path, f"--pass-pipeline={passes}", "-o", os.devnull]
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    done = subprocess.run(command, stderr=subprocess.PIPE, text=True)
-    if done.returncode:
-        raise SystemExit(f"remat-bench: {' '.join(command)}: {done.stderr}")
-    return *read(done.stderr), resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+    with tempfile.TemporaryDirectory() as folder:
+        report = os.path.join(folder, "report.json")
+        plan = f"remat-plan{{activation-budget={budget} improve=true for-report=true}},remat-report{{file={report}}}"
+        passes = (
+            f"{PREPARE},remat-choose-slices{{{options}}},remat-annotate-costs{{machine={machine}}},func.func({plan})"
+        )
+        command = [tool(bench, "remat-opt"), path, f"--pass-pipeline=builtin.module({passes})", "-o", os.devnull]
+        before, start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime, time.perf_counter()
+        done = subprocess.run(command, stderr=subprocess.PIPE, text=True)
+        seconds = time.perf_counter() - start
+        if not os.path.exists(report):
+            raise SystemExit(f"remat-bench: {' '.join(command)}: {done.stderr}")
+        with open(report) as file:
+            found = read(json.load(file))
+    return *found, seconds, resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
 def slices(bench):
     """Extra time by the roofline of an H100 over the step as it is, within budgets for what is held besides the arguments:
-    what plans without slices take at least, what the plan with slices takes that the choice finds, and what no plan of
-    the slices tried goes below. us is the least time of a kernel. The steps are those of tools/models/generate in the folder
-    of --models."""
+    what plans without slices take at least, what the plan takes of what is chosen, and what no plan of the slices tried
+    goes below. us is the least time of a kernel, and s is on the clock, from the file to the plan. The steps are those of
+    tools/models/generate in the folder of --models."""
     for name, (budgets, reorder) in bench.choose(STEPS):
         path = os.path.join(bench.models or ".", f"{name}.mlir")
         if not os.path.exists(path):

@@ -36,12 +36,12 @@ public:
       return std::nullopt;
     Problem problem{graph.graph, budget, options.link, options.liveness,
                     options.hostLimitBytes};
-    Result<Verdict> found =
-        verdictOfPlan("greedy-gaps", problem, options.planning);
+    Result<RankedPlan> found =
+        planToRank("greedy-gaps", problem, options.planning);
     if (!found)
       return found.error();
-    if (!verdict || ranking.isBetter(*found, *verdict)) {
-      verdict = *found;
+    if (!verdict || ranking.isBetter(found->verdict, *verdict)) {
+      verdict = found->verdict;
       best = std::move(graph);
     }
     return std::nullopt;

@@ -138,6 +138,9 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that stacks may take on the host, such as 64GiB; default: the "
            "machine's">,
+    Option<"fromProgram", "from-program", "bool", "false",
+           "Where a loop alone has a plan within the budget that search makes "
+           "of the program, without those of other planners, take it: quicker">,
     Option<"fewStacks", "few-stacks", "bool", "false",
            "Of plans of about the same cost, take the one with fewest stacks">,
     Option<"remarks", "remarks", "bool", "false",

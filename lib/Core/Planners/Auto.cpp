@@ -7,6 +7,19 @@
 
 using namespace remat;
 
+/// The share of the effort for one budget of many (Frontier.h), for which there
+/// are plans to start from.
+static constexpr double kEffortWithStarts = 1.0 / 5;
+
+PlannerOptions remat::beginningWith(std::vector<NodeId> order,
+                                    std::string_view name,
+                                    PlannerOptions options) {
+  if (name == "auto")
+    options.effort /= kEffortWithStarts;
+  options.starts = {std::move(order)};
+  return options;
+}
+
 namespace {
 
 /// The default of all tools. It leaves planning to another planner, by what the
@@ -32,10 +45,6 @@ class Auto : public Planner {
   /// that it cannot plan costs less than a second.
   static constexpr double kExactEffort = 1.0 / 8;
 
-  /// The share of the effort for one budget of many (Frontier.h), for which
-  /// there are plans to start from.
-  static constexpr double kFrontierEffort = 1.0 / 5;
-
   bool aimsAtBudget() const override { return true; }
 
   std::optional<Error> propose(const Problem &problem,
@@ -49,7 +58,7 @@ class Auto : public Planner {
       return ask("portfolio", options);
     bool hasStarts = !options.starts.empty();
     PlannerOptions searching = options, few = options;
-    searching.effort *= hasStarts ? kFrontierEffort : 1;
+    searching.effort *= hasStarts ? kEffortWithStarts : 1;
     few.effort *= kExactEffort;
     if (!findCopyObstacle(problem, name()))
       return ask("hybrid", searching);

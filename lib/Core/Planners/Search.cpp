@@ -31,7 +31,10 @@ void reach(const Refinement &refinement, std::optional<int64_t> budget,
   int64_t target = budget.value_or(refinement.front.lowestPeak());
   if (target < peakLowerBound(refinement.graph).bytes)
     return;
-  double bound = costLowerBound(refinement.graph, target);
+  const PlannerOptions &options = refinement.options;
+  double bound = budget && options.costBound
+                     ? *options.costBound
+                     : costLowerBound(refinement.graph, target);
   if (std::isfinite(bound)) // Otherwise nothing meets the target.
     focus(refinement, target, bound);
 }

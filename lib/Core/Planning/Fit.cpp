@@ -7,6 +7,7 @@
 #include "remat/Core/Graph/Policy.h"
 
 #include <limits>
+#include <numeric>
 
 using namespace remat;
 
@@ -105,7 +106,13 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
   return lowest;
 }
 
-Result<Verdict> remat::verdictOfPlan(std::string_view planner,
+std::vector<NodeId> remat::programOrder(uint32_t numNodes) {
+  std::vector<NodeId> order(numNodes);
+  std::iota(order.begin(), order.end(), 0);
+  return order;
+}
+
+Result<RankedPlan> remat::planToRank(std::string_view name,
                                      const Problem &problem,
                                      const PlannerOptions &options) {
   SimulatorOptions model;
@@ -113,11 +120,14 @@ Result<Verdict> remat::verdictOfPlan(std::string_view planner,
   bool fits = problem.budgetBytes &&
               simulate(problem.graph, keepAllPlan(problem.graph).steps, model)
                       .peakBytes <= *problem.budgetBytes;
-  Result<Planned> planned =
-      planWith(fits ? "keep-all" : planner, problem, options);
+  Result<const Planner *> planner =
+      plannerFor(fits ? "keep-all" : name, problem, options);
+  if (!planner)
+    return planner.error();
+  Result<Planned> planned = planOnce(**planner, problem, options);
   if (!planned)
     return planned.error();
-  return Verdict{
-      planned->simulation.peakBytes,
-      planCost(problem.graph, planned->plan.steps, planned->simulation)};
+  std::vector<Step> &steps = planned->plan.steps;
+  double cost = planCost(problem.graph, steps, planned->simulation);
+  return RankedPlan{{planned->simulation.peakBytes, cost}, std::move(steps)};
 }

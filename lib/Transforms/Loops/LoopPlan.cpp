@@ -6,6 +6,7 @@
 #include "LoopCopies.h"
 
 #include "remat/Core/Plan/Simulator.h"
+#include "remat/Core/Planning/Ranking.h"
 
 #include <cmath>
 
@@ -202,6 +203,16 @@ static Result<LoopPlan> planAlone(const LoopGraph &loop,
   Problem problem{timed ? *timed : loop.graph.graph, options.budget,
                   loop.copies.link};
   problem.hostLimitBytes = loop.copies.hostLimitBytes;
+  if (options.fromProgram && options.budget && !isHybrid) {
+    PlannerOptions planning =
+        beginningWith(programOrder(problem.graph.numNodes()), options.planner,
+                      options.planning);
+    Result<RankedPlan> quick = planToRank(options.planner, problem, planning);
+    if (!quick)
+      return quick.error();
+    if (quick->verdict.peakBytes <= *options.budget)
+      return toLoopPlan(loop, std::move(quick->steps), options.planner);
+  }
   Result<Planned> planned = planWith(isHybrid ? "hybrid" : options.planner,
                                      problem, options.planning);
   if (!planned)

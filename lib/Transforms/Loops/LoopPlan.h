@@ -54,6 +54,9 @@ struct LoopPlanOptions {
   std::optional<int64_t> budget;
   std::string planner;
   PlannerOptions planning;
+  /// Of loops alone, a plan that is made of the program alone will do, where it
+  /// is within the budget: it takes a fraction of the time.
+  bool fromProgram = false;
   /// Of plans whose cost is the same but for a hundredth of an iteration, the
   /// one with the fewest stacks.
   bool fewStacks = false;

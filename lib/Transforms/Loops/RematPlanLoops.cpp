@@ -314,6 +314,7 @@ private:
     options.planner = planner == kHybrid ? "auto" : planner.getValue();
     options.planning.effort = effort;
     options.fewStacks = fewStacks;
+    options.fromProgram = fromProgram;
     FailureOr<LoopPlan> plan = withBody(pairs[i], [&](const LoopGraph &graph) {
       return planLoop(graph, options);
     });

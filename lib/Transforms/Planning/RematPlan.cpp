@@ -59,7 +59,7 @@ private:
         (arenaAlignment > 0 && !llvm::isPowerOf2_64(arenaAlignment)))
       return emitError(lineOf(function), "arena-alignment=")
              << int64_t(arenaAlignment) << " is no power of two";
-    Result<Planned> planned = search(*read, figures);
+    Result<Planned> planned = search(function, *read, figures);
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
@@ -79,7 +79,7 @@ private:
   }
 
   /// The plan, which fits an arena where that is asked for.
-  Result<Planned> search(const PlanProblem &problem,
+  Result<Planned> search(func::FuncOp function, const PlanProblem &problem,
                          const PlanReport &figures) {
     std::optional<int64_t> limit = limitOf(figures);
     const Graph &graph = problem.graph.graph;
@@ -95,11 +95,38 @@ private:
     options.objective = *wanted;
     if (Progress::isShown())
       options.watch = progress.watch();
-    Result<Planned> planned = planWith(name, problem.within(limit), options);
+    std::optional<PlannerOptions> begun;
+    if (improve && limit)
+      begun = beginningWithPlan(function, problem, name, options);
+    Result<Planned> planned =
+        planWith(name, problem.within(limit), begun.value_or(options));
+    if (begun && planned && !planned->feasible)
+      planned = planWith(name, problem.within(limit), options);
     if (planned && planned->feasible && arenaAlignment > 0)
       return fitArena(problem.within(limit), std::move(*planned), options,
                       arenaAlignment);
     return planned;
+  }
+
+  /// The options of a planner that searches, to begin with the plan that
+  /// \p function has, where it is one of this problem. That plan took time, so
+  /// that half of the effort is left.
+  static std::optional<PlannerOptions>
+  beginningWithPlan(func::FuncOp function, const PlanProblem &problem,
+                    std::string_view planner, PlannerOptions options) {
+    constexpr double kLeft = 0.5;
+    auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
+    bool searches = planner == "auto" || planner == "search";
+    if (!plan || !searches || problem.hasLink())
+      return std::nullopt;
+    std::vector<Step> steps = plan.getSteps();
+    if (hasCopies(steps) || !walkPlan(problem.graph.graph, steps).valid())
+      return std::nullopt;
+    std::vector<NodeId> order;
+    for (Step step : steps)
+      order.push_back(step.id);
+    options.effort *= kLeft;
+    return beginningWith(std::move(order), planner, options);
   }
 
   /// What all budgets cost, for the report.

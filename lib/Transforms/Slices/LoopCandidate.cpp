@@ -109,6 +109,7 @@ planWithin(const SliceCandidate &candidate, const std::string &budget,
   loops.budget = budget;
   loops.planner = planner.str();
   loops.effort = effort;
+  loops.fromProgram = true;
   loops.costModel = options.costModel;
   IRMapping copies;
   SliceStep made;

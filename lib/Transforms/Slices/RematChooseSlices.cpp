@@ -10,11 +10,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Loops/LoopBody.h"
-#include "LoopCandidate.h"
+#include "CandidatesAhead.h"
 #include "SliceInput.h"
 #include "SlicePlanning.h"
 
 #include "remat/Analysis/AttentionPlaces.h"
+#include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Graph/GraphSlices.h"
@@ -59,9 +60,11 @@ private:
     if (failed(place))
       return failure();
     auto head = findHeadPlace(step.getBody().front(), sliceOptions);
-    candidateOptions = {costModel,    machineName,  planner,
-                        lossResult,   sliceOptions, offload,
-                        deviceToHost, hostToDevice, hostLimit};
+    candidateOptions = {costModel,    machineName,  planner, MachineAttr(),
+                        lossResult,   sliceOptions, offload, deviceToHost,
+                        hostToDevice, hostLimit};
+    if (failed(readMachine(step)))
+      return failure();
     SliceChoice choice{step};
     SlicePlanning planning(choice, candidateOptions, effort);
     FailureOr<SliceCandidate> asItIs =
@@ -85,6 +88,11 @@ private:
     func::FuncOp chosen =
         (*best)->inside ? (*best)->inside->function : (*best)->function;
     dropCosts(chosen);
+    const SliceStep &planned = (*best)->inside ? *(*best)->inside : **best;
+    step->setAttr(
+        RematDialect::kPlan,
+        PlanAttr::get(&getContext(), planner.getValue(), choice.budget,
+                      planned.problem->graph.graph.numNodes(), (*best)->steps));
     step.getBody().takeBody(chosen.getBody());
     step->setAttr(RematDialect::kUnslicedPeak,
                   Builder(&getContext()).getI64IntegerAttr(peak));
@@ -155,62 +163,83 @@ private:
 
   /// \p way with more and more slices, from \p least or the most there can be,
   /// as a line, and as a loop where one may be better.
-  LogicalResult addStep(SlicePlanning &planning, SliceWay way, int64_t least,
-                        int64_t most) {
+  LogicalResult addStep(SlicePlanning &planning, const SliceWay &way,
+                        int64_t least, int64_t most) {
     SliceChoice &choice = planning.choice;
-    int64_t extent = extentOf(*way.place);
-    most = std::min({extent, most, int64_t(maxSlices)});
-    bool mayBeLoop = loops && !choice.asItIs.problem->hasLink() && !way.head &&
-                     !way.place->first;
+    CandidatesAhead candidates(choice, candidateOptions,
+                               waysOf(choice, way, least, most));
     SliceSlope slope;
     int64_t leastPeak = -1;
-    std::vector<std::pair<SliceWay, double>> asLoops; // With the line's bound.
-    for (int64_t k = std::max<int64_t>(std::min(least, most), 2); k <= most;
-         k = moreSlices(k)) {
-      constexpr int64_t kOfHead = 8;
-      way.slices = k;
-      way.ofHead = way.isHeadBeside ? kOfHead
-                   : way.head       ? std::max<int64_t>(2, kOfHead / k)
-                                    : 1;
-      if (!choice.open.empty() &&
-          slope.leastCost(k) >= choice.open.front().costBound &&
+    std::vector<SliceWay> asLoops;
+    std::vector<double> boundsOfLines;
+    for (auto [i, each] : llvm::enumerate(candidates.all())) {
+      double leastCost = slope.leastCost(each.slices);
+      if (!choice.open.empty() && leastCost >= choice.open.front().costBound &&
           failed(planning.planOpen()))
         return failure();
-      if (choice.isTooLong(slope.leastCost(k))) {
-        choice.costBound = std::min(choice.costBound, slope.leastCost(k));
+      if (choice.isTooLong(leastCost)) {
+        choice.costBound = std::min(choice.costBound, leastCost);
         break;
       }
-      SliceWay loop = way;
-      loop.isLoop = true;
-      bool divides = mayBeLoop && extent % k == 0;
-      bool isLong = opsOfLine(choice, way) > maxLine;
-      std::optional<Tried> tried;
-      if ((!isLong && failed(addCandidate(planning, way, tried))) ||
-          (isLong && divides && failed(addCandidate(planning, loop, tried))))
+      FailureOr<std::optional<Tried>> tried =
+          addCandidate(planning, candidates, i);
+      if (failed(tried))
         return failure();
-      if (!tried) {
-        if (isLong || way.isHeadBeside)
+      if (!*tried) {
+        if (each.isLoop || each.isHeadBeside)
           continue;
         break; // Nor can it be sliced more often.
       }
       // What holds too much is not sliced.
-      if (std::isinf(tried->bound) && tried->peak == leastPeak)
+      if (std::isinf((*tried)->bound) && (*tried)->peak == leastPeak)
         break;
-      leastPeak = tried->peak;
-      slope.add(k, tried->cost);
+      leastPeak = (*tried)->peak;
+      slope.add(each.slices, (*tried)->cost);
       // No loop is better than a line, least of all where that keeps all.
-      if (divides && !isLong && !tried->keepsAll)
-        asLoops.push_back({loop, tried->bound});
+      if (!each.isLoop && mayBeLoop(choice, each) && !(*tried)->keepsAll) {
+        asLoops.push_back(each);
+        asLoops.back().isLoop = true;
+        boundsOfLines.push_back((*tried)->bound);
+      }
     }
-    if (failed(planning.planOpen()))
-      return failure();
-    for (const auto &[loop, bound] : asLoops) {
-      std::optional<Tried> tried;
-      if (!choice.isTooLong(bound) &&
-          failed(addCandidate(planning, loop, tried)))
+    return failed(planning.planOpen())
+               ? failure()
+               : addLoops(planning, std::move(asLoops), boundsOfLines);
+  }
+
+  LogicalResult addLoops(SlicePlanning &planning, std::vector<SliceWay> ways,
+                         ArrayRef<double> boundsOfLines) {
+    CandidatesAhead loops(planning.choice, candidateOptions, std::move(ways));
+    for (auto [i, bound] : llvm::enumerate(boundsOfLines))
+      if (!planning.choice.isTooLong(bound) &&
+          failed(addCandidate(planning, loops, i)))
         return failure();
-    }
     return planning.planOpen();
+  }
+
+  /// \p way with each number of slices: as a line, or where that is long as a
+  /// loop, if it can be one.
+  std::vector<SliceWay> waysOf(const SliceChoice &choice, SliceWay way,
+                               int64_t least, int64_t most) {
+    constexpr int64_t kOfHead = 8;
+    most = std::min({extentOf(*way.place), most, int64_t(maxSlices)});
+    std::vector<SliceWay> ways;
+    for (int64_t k = std::max<int64_t>(std::min(least, most), 2); k <= most;
+         k = moreSlices(k)) {
+      way.slices = k;
+      way.ofHead = way.isHeadBeside ? kOfHead
+                   : way.head       ? std::max<int64_t>(2, kOfHead / k)
+                                    : 1;
+      way.isLoop = opsOfLine(choice, way) > maxLine;
+      if (!way.isLoop || mayBeLoop(choice, way))
+        ways.push_back(way);
+    }
+    return ways;
+  }
+
+  bool mayBeLoop(const SliceChoice &choice, const SliceWay &way) {
+    return loops && !choice.asItIs.problem->hasLink() && !way.head &&
+           !way.place->first && extentOf(*way.place) % way.slices == 0;
   }
 
   /// About how many ops a step has in \p way, as a line.
@@ -227,29 +256,22 @@ private:
   };
 
   /// Candidates wait for a plan until one is made whose bound is higher: more
-  /// slices cost more, and what they recompute less. \p tried stays empty where
-  /// the candidate cannot be made.
-  LogicalResult addCandidate(SlicePlanning &planning, const SliceWay &way,
-                             std::optional<Tried> &tried) {
+  /// slices cost more, and what they recompute less. Returns nothing where the
+  /// candidate cannot be made.
+  FailureOr<std::optional<Tried>>
+  addCandidate(SlicePlanning &planning, CandidatesAhead &candidates, size_t i) {
     SliceChoice &choice = planning.choice;
-    FailureOr<SliceCandidate> made =
-        makeSliceCandidate(choice.step, way, candidateOptions);
+    FailureOr<SliceCandidate> made = candidates.take(i);
     if (failed(made))
       return failure();
     if (!made->module)
-      return success();
+      return std::optional<Tried>();
     SliceCandidate &candidate = *made;
     double cost = candidate.graph().baseCost();
-    tried = {cost, cost, 0, choice.fits(candidate)};
+    std::optional<Tried> tried = {{cost, cost, 0, choice.fits(candidate)}};
     if (choice.isTooLong(cost)) {
       choice.costBound = std::min(choice.costBound, cost);
-      return success();
-    }
-    if (way.isLoop) {
-      if (failed(findBoundsOfLoop(candidate, choice.budget)))
-        return failure();
-    } else {
-      candidate.findBounds(choice.budget);
+      return tried;
     }
     choice.noteBounds(candidate);
     tried->bound = candidate.costBound;
@@ -259,12 +281,22 @@ private:
     });
     bool isMorePromising = place == choice.open.begin();
     choice.open.insert(place, std::move(candidate));
-    return isMorePromising ? success() : planning.planOpen();
+    if (!isMorePromising && failed(planning.planOpen()))
+      return failure();
+    return tried;
   }
 
   //===--------------------------------------------------------------------===//
   // The budget
   //===--------------------------------------------------------------------===//
+
+  LogicalResult readMachine(func::FuncOp step) {
+    OwningOpRef<ModuleOp> copy = step->getParentOfType<ModuleOp>().clone();
+    if (failed(annotateCosts(*copy, candidateOptions)))
+      return failure();
+    candidateOptions.machine = machineOf(*copy);
+    return success();
+  }
 
   LogicalResult readBudget(SliceChoice &choice, const SliceCandidate &asItIs) {
     if (budgetText.empty() == activationBudget.empty())

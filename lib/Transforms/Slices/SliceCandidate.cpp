@@ -5,6 +5,7 @@
 #include "SliceRanges.h"
 #include "SliceWriter.h"
 
+#include "remat/Analysis/CostModel.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Bounds/MakespanBound.h"
@@ -89,15 +90,24 @@ static bool sliceCopy(func::FuncOp step, const SliceWay &way,
   return true;
 }
 
-LogicalResult remat::readProblem(SliceStep &step,
-                                 const CandidateOptions &options) {
+LogicalResult remat::annotateCosts(ModuleOp module,
+                                   const CandidateOptions &options) {
   RematAnnotateCostsOptions annotate;
   annotate.costModel = options.costModel;
   annotate.machineName = options.machineName;
-  PassManager manager(step.function.getContext());
+  PassManager manager(module.getContext());
   manager.addPass(createRematAnnotateCosts(annotate));
-  if (failed(manager.run(*step.module)))
-    return failure();
+  return manager.run(module);
+}
+
+LogicalResult remat::readProblem(SliceStep &step,
+                                 const CandidateOptions &options) {
+  // Of an op without `remat.cost` a graph has the cost that would be written.
+  dropCosts(step.function);
+  Builder builder(step.function.getContext());
+  step.function->setAttr(RematDialect::kCostModel,
+                         builder.getStringAttr(options.costModel));
+  step.module.get()->setAttr(RematDialect::kMachine, options.machine);
   FunctionGraphOptions graphOptions;
   if (options.lossResult >= 0)
     graphOptions.lossResult = options.lossResult;

@@ -47,6 +47,7 @@ struct SliceStep {
 struct SliceCandidate : SliceStep {
   SliceWay way;
   std::optional<Verdict> verdict; ///< Of the best plan so far; none: no plan.
+  std::vector<Step> steps;        ///< Of that plan.
   /// Of a loop: the step with the body of that plan; none: as it is.
   std::optional<SliceStep> inside;
   /// Of a loop: the budget for which its body was planned last.
@@ -65,13 +66,18 @@ struct SliceCandidate : SliceStep {
 /// How a candidate's costs and graph are read.
 struct CandidateOptions {
   std::string costModel, machineName, planner;
+  MachineAttr machine; ///< As annotateCosts records it.
   int64_t lossResult = -1;
   SliceOptions slices;
   bool offload = false; ///< Plans may copy, whichever the planner.
   std::string deviceToHost, hostToDevice, hostLimit;
 };
 
-/// Annotates the costs of \p step and reads its graph.
+/// Runs remat-annotate-costs, which refuses options that it does not know.
+mlir::LogicalResult annotateCosts(mlir::ModuleOp module,
+                                  const CandidateOptions &options);
+
+/// Reads the graph of \p step with costs on the machine of \p options.
 mlir::LogicalResult readProblem(SliceStep &step,
                                 const CandidateOptions &options);
 

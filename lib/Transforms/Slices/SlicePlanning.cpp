@@ -9,8 +9,6 @@
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Planning/Ranking.h"
 
-#include <numeric>
-
 using namespace mlir;
 using namespace remat;
 
@@ -31,15 +29,13 @@ LogicalResult SlicePlanning::planAsItIs() {
 }
 
 /// A plan in a fraction of the time, where the planner is one that searches.
-/// From the order of a line a little search is quicker than `greedy-gaps`, and
-/// better. Where there may be no plan it takes long.
+/// From the order of the program a little search is quicker than `greedy-gaps`,
+/// and better, except with copies.
 LogicalResult SlicePlanning::planQuickly(SliceCandidate &candidate) {
   constexpr StringRef kSearching[] = {"auto", "search", "hybrid"};
   bool searches = llvm::is_contained(kSearching, options.planner) &&
                   !hasRecomputeMark(candidate.graph());
-  bool isLine = candidate.way.place && !candidate.way.place->first &&
-                !candidate.way.isLoop;
-  if (searches && isLine && !candidate.problem->hasLink())
+  if (searches && !candidate.problem->hasLink())
     return planBy(candidate, options.planner, kLittle);
   return planBy(candidate, searches ? "greedy-gaps" : options.planner, 1);
 }
@@ -71,35 +67,37 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
                                         double share) {
   PlannerOptions ofPlanner;
   ofPlanner.effort = effort * share * effortFor(step);
-  // What the planners of papers propose takes most of the time of `auto`, and
-  // with their plans it finds none that is better.
-  if (name == "auto" || name == "search") {
-    constexpr double kMoreWithStarts = 5; // `auto` takes a fifth.
-    ofPlanner.effort *= name == "auto" ? kMoreWithStarts : 1;
-    ofPlanner.starts.emplace_back(step.problem->graph.graph.numNodes());
-    std::iota(ofPlanner.starts[0].begin(), ofPlanner.starts[0].end(), 0);
-  }
-  Result<Verdict> verdict = verdictOfPlan(
+  if (!candidate.way.isLoop && !candidate.problem->hasLink())
+    ofPlanner.costBound = candidate.costBound;
+  if (name == "auto" || name == "search")
+    ofPlanner =
+        beginningWith(programOrder(step.problem->graph.graph.numNodes()),
+                      std::string_view(name), ofPlanner);
+  Result<RankedPlan> planned = planToRank(
       std::string_view(name), step.problem->within(choice.budget), ofPlanner);
-  if (!verdict)
-    return emitError(lineOf(step.function), verdict.error().message);
+  if (!planned)
+    return emitError(lineOf(step.function), planned.error().message);
+  const Verdict &verdict = planned->verdict;
   Ranking ranking(choice.budget);
-  if (ranking.fits(*verdict))
+  if (ranking.fits(verdict))
     choice.bestCost =
-        std::min(choice.bestCost.value_or(verdict->cost), verdict->cost);
+        std::min(choice.bestCost.value_or(verdict.cost), verdict.cost);
   // A quick plan may be the better one.
   bool isBetter =
-      !candidate.verdict || ranking.isBetter(*verdict, *candidate.verdict);
-  if (isBetter)
-    candidate.verdict = *verdict;
+      !candidate.verdict || ranking.isBetter(verdict, *candidate.verdict);
+  if (isBetter) {
+    candidate.verdict = verdict;
+    candidate.steps = std::move(planned->steps);
+  }
   return isBetter;
 }
 
 /// Whether a careful plan of \p candidate may be the best. It costs less than a
-/// quick one, but hardly any comes closer to the bound than by this share.
+/// quick one, but hardly any comes closer to the bound than by this share; that
+/// of the step as it is more often, since remat-plan asks all planners then.
 /// Quick plans do not copy, and say little of those that do.
 bool SlicePlanning::isHopeful(const SliceCandidate &candidate) const {
-  constexpr double kLeft = 0.25;
+  const double kLeft = candidate.way.place ? 0.75 : 0.25;
   if (!candidate.verdict || !choice.bestCost || candidate.problem->hasLink())
     return true;
   double bound = candidate.costBound;
@@ -128,12 +126,11 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
       break;
     if (choice.isTooLong(candidate->costBound) || !isHopeful(*candidate))
       continue;
-    // Which one is better shows before a plan is as good as remat-plan's. That
-    // of a loop begins with the planners of papers (planStep), and is made
-    // again.
-    constexpr double kShare = 0.25;
-    if (failed(planBy(*candidate, options.planner,
-                      candidate->way.isLoop ? kLittle : kShare)))
+    // Which one is better shows before a plan is as good as remat-plan's, which
+    // goes on with this one, but no longer plans inside of loops.
+    constexpr double kShare = 0.1, kMore = 0.25;
+    bool needsMore = candidate->way.isLoop || !choice.bestCost;
+    if (failed(planBy(*candidate, options.planner, needsMore ? kMore : kShare)))
       return failure();
   }
   Ranking ranking(choice.budget);
@@ -141,9 +138,6 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   for (SliceCandidate &candidate : choice.sliced)
     if (!best->verdict || ranking.isBetter(*candidate.verdict, *best->verdict))
       best = &candidate;
-  // remat-plan no longer plans inside.
-  if (best->inside && failed(planBy(*best, options.planner, 1)))
-    return failure();
   return best;
 }
 

@@ -50,9 +50,22 @@ struct PlannerOptions {
   /// Orders of nodes to begin with, for `search`, which otherwise begins with
   /// what `portfolio` finds.
   std::vector<std::vector<NodeId>> starts = {};
+  /// What no plan within the budget costs less than, where that is known;
+  /// `search` computes it otherwise.
+  std::optional<double> costBound = {};
   Watch watch = {};     ///< May be empty.
   uint32_t threads = 0; ///< 0: as many as cores. Does not show in plans.
 };
+
+/// \p options with which the planner called \p name spends that effort on plans
+/// that it makes of \p order, without those of other planners. They take most
+/// of the time of `auto`, and of a program that stands in slices it finds no
+/// better plan with them.
+PlannerOptions beginningWith(std::vector<NodeId> order, std::string_view name,
+                             PlannerOptions options);
+
+/// 0, 1, ... \p numNodes - 1.
+std::vector<NodeId> programOrder(uint32_t numNodes);
 
 /// What the simulator says of a candidate; above the host's limit the largest
 /// numbers there are.

@@ -39,9 +39,17 @@ private:
   std::optional<int64_t> budget;
 };
 
-/// What the plan of \p planner takes, or the program as it is where that is
-/// within the budget of \p problem: for whoever compares problems.
-Result<Verdict> verdictOfPlan(std::string_view planner, const Problem &problem,
+/// A plan and what it takes.
+struct RankedPlan {
+  Verdict verdict;
+  std::vector<Step> steps;
+};
+
+/// The plan of \p planner, or the program as it is where that is within the
+/// budget of \p problem: for whoever compares problems. Where no plan is within
+/// the budget, it is the lowest on the way there, and planWith may find a lower
+/// one.
+Result<RankedPlan> planToRank(std::string_view planner, const Problem &problem,
                               const PlannerOptions &options);
 
 } // namespace remat

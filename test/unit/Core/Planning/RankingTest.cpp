@@ -1,0 +1,84 @@
+//===- RankingTest.cpp - Plans to compare, and where they begin -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Core/Planning/Ranking.h"
+
+#include "../RandomStep.h"
+#include "../Sanitized.h"
+
+#include <gtest/gtest.h>
+
+using namespace remat;
+using namespace remat::test;
+
+namespace {
+
+constexpr uint64_t kSteps = kSanitized ? 8 : 40;
+
+TEST(Ranking, APlanToRankIsThatOfThePlannerWhereItFits) {
+  for (uint64_t seed = 0; seed < kSteps; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Graph graph = randomStep(seed);
+    Problem problem{graph, programPeak(graph) * 7 / 10, {}};
+    auto ranked = planToRank("greedy-gaps", problem, {});
+    auto planned = planWith("greedy-gaps", problem);
+    ASSERT_TRUE(ranked && planned);
+    Simulation simulation = simulate(graph, ranked->steps);
+    ASSERT_TRUE(simulation.valid());
+    EXPECT_EQ(simulation.peakBytes, ranked->verdict.peakBytes);
+    if (planned->feasible)
+      EXPECT_EQ(ranked->steps, planned->plan.steps);
+    else
+      EXPECT_GT(ranked->verdict.peakBytes, *problem.budgetBytes);
+  }
+}
+
+TEST(Ranking, TheProgramIsThePlanWhereItFits) {
+  Graph graph = randomStep(7);
+  auto ranked = planToRank("search", {graph, programPeak(graph), {}}, {});
+  ASSERT_TRUE(ranked);
+  EXPECT_EQ(ranked->steps, keepAllPlan(graph).steps);
+  EXPECT_EQ(ranked->verdict.cost, graph.baseCost());
+}
+
+TEST(Ranking, AnUnknownPlannerIsAnError) {
+  Graph graph = randomStep(7);
+  EXPECT_FALSE(planToRank("no-such", {graph, 1, {}}, {}));
+}
+
+/// What `auto` finds with all its effort it keeps with hardly any, where it
+/// begins with that plan.
+TEST(Ranking, APlannerThatBeginsWithAPlanFindsNoWorseOne) {
+  for (uint64_t seed = 0; seed < kSteps; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Graph graph = randomStep(seed);
+    Problem problem{graph, programPeak(graph) * 7 / 10, {}};
+    auto good = planToRank("portfolio", problem, {});
+    ASSERT_TRUE(good);
+    std::vector<NodeId> order;
+    for (Step step : good->steps)
+      order.push_back(step.id);
+    PlannerOptions little;
+    little.effort = 1e-6;
+    for (std::string_view planner : {"auto", "search"}) {
+      auto again =
+          planToRank(planner, problem, beginningWith(order, planner, little));
+      ASSERT_TRUE(again);
+      EXPECT_FALSE(
+          Ranking(problem.budgetBytes).isBetter(good->verdict, again->verdict));
+    }
+  }
+}
+
+TEST(Ranking, OnlyAutoTakesMoreEffortToBeginWithAPlan) {
+  Graph graph = randomStep(3);
+  std::vector<NodeId> order = programOrder(graph.numNodes());
+  EXPECT_EQ(order.front(), 0u);
+  EXPECT_EQ(order.back(), graph.numNodes() - 1);
+  EXPECT_EQ(beginningWith(order, "search", {}).effort, 1);
+  EXPECT_EQ(beginningWith(order, "auto", {}).effort, 5);
+  EXPECT_EQ(beginningWith(order, "auto", {}).starts,
+            std::vector<std::vector<NodeId>>{order});
+}
+
+} // namespace
