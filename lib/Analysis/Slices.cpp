@@ -324,14 +324,28 @@ private:
           !it->second.goesOn)
         followSum(op->getResults());
     }
-    for (auto &[op, sliced] : region.sliced) {
+    for (Operation *op : ops) {
+      auto it = region.sliced.find(op);
+      if (it == region.sliced.end())
+        continue;
+      const SlicedOp &sliced = it->second;
       region.passes = std::max(region.passes, sliced.pass + 1);
       for (OpResult result : op->getResults())
         if ((sliced.slices.results[result.getResultNumber()] ||
              sliced.slices.isSame(result.getResultNumber())) &&
-            isReadWhole(result, sliced))
-          region.handedOut.insert(result);
+            isReadWhole(result, sliced)) {
+          if (isWholeView(op))
+            region.wholeViews.push_back(result);
+          else
+            region.handedOut.insert(result);
+        }
     }
+  }
+
+  bool isWholeView(Operation *op) const {
+    Value source = viewSource(op);
+    return source && !region.sliced.contains(source.getDefiningOp()) &&
+           readyAt(source) == 0;
   }
 
   /// Each sum is in one chain, so that all chains together take linear time.

@@ -32,6 +32,8 @@ public:
       for (Value result : op->getResults())
         if (Value source = region.wholeThroughBarrier(result))
           result.replaceAllUsesWith(source);
+    for (OpResult view : region.wholeViews)
+      keepWhole(view);
     // Whatever is there now is sorted by passes; new ops and ops that stay
     // whole go to the end of the part that may be sliced, in their order.
     std::vector<std::vector<Operation *>> passes(region.passes + 1);
@@ -49,6 +51,20 @@ public:
   }
 
 private:
+  /// Slices have a view of their own, and all others go on to read \p view.
+  void keepWhole(OpResult view) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(view.getOwner());
+    Value whole =
+        builder.clone(*view.getOwner())->getResult(view.getResultNumber());
+    view.replaceUsesWithIf(whole, [&](OpOperand &use) {
+      auto reader = region.sliced.find(use.getOwner());
+      return reader == region.sliced.end() ||
+             !reader->second.slices.operands[use.getOperandNumber()] ||
+             reader->second.pass != region.sliced.lookup(view.getOwner()).pass;
+    });
+  }
+
   /// Erases what is sliced, and what nothing reads now: in the part, which
   /// begins with \p first, and before it what slices have read.
   void erase(Operation *first) {
