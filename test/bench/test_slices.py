@@ -54,13 +54,15 @@ class Reports(unittest.TestCase):
         """Its ops take longer to launch than to run, so that no slices are quicker."""
         with tempfile.TemporaryDirectory() as folder:
             bench = Bench(OPT.replace("remat-opt", "remat-solve"), folder, 120, None, None)
-            without, extra, bound, place, count, *_ = slices.choose(
+            without, extra, bound, place, count, choosing, seconds, _ = slices.choose(
                 bench, os.path.join(MODELS, "transformer-small.mlir"), "60%", False, "h100"
             )
         self.assertEqual((place, count), ("", ""))
         self.assertLessEqual(without, extra)
         self.assertLessEqual(bound, extra)
         self.assertGreater(bound, 0)
+        self.assertLess(0, choosing)
+        self.assertLess(choosing, seconds)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 
 import json
 import os
+import re
 import resource
 import subprocess
 import tempfile
@@ -29,7 +30,9 @@ STEPS = {
 # Microseconds that each kernel takes at least, of remat's descriptions of an H100: launched one by one, and from a CUDA graph
 # (docs/design/Slices.md).
 MACHINES = {4: "h100", 1: "h100-graph"}
-Row = namedtuple("Row", "table step launch budget without extra bound place slices seconds cpu")
+CHOOSING = re.compile(r"([0-9.]+) \( *[0-9.]+%\)  +RematChooseSlices")
+
+Row = namedtuple("Row", "table step launch budget without extra bound place slices choosing seconds cpu")
 
 COLUMNS = (
     field("step", "step", left=True),
@@ -39,7 +42,8 @@ COLUMNS = (
     field("with %", "extra", lambda x: number(x, 1)),
     field("bound %", "bound", lambda x: number(x, 1)),
     field("k", "slices", lambda x: str(x or "")),
-    field("s", "seconds", lambda x: number(x, 0)),
+    field("choice s", "choosing", lambda x: number(x, 1)),
+    field("all s", "seconds", lambda x: number(x, 1)),
     field("CPU s", "cpu", lambda x: number(x, 0)),
     field("what is sliced", "place", left=True),
 )
@@ -70,7 +74,7 @@ def read(report):
 
 
 def choose(bench, path, budget, reorder, machine):
-    """As read(), and the seconds on the clock and of all cores that the choice and the plan of what is chosen take."""
+    """As read(), and seconds on the clock: of the choice, and of all from the file to the plan; and those of all cores."""
     options = f"activation-budget={budget} machine={machine}" + (" slice-reorder=true" if reorder else "")
     with tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "report.json")
@@ -78,7 +82,14 @@ def choose(bench, path, budget, reorder, machine):
         passes = (
             f"{PREPARE},remat-choose-slices{{{options}}},remat-annotate-costs{{machine={machine}}},func.func({plan})"
         )
-        command = [tool(bench, "remat-opt"), path, f"--pass-pipeline=builtin.module({passes})", "-o", os.devnull]
+        command = [
+            tool(bench, "remat-opt"),
+            path,
+            f"--pass-pipeline=builtin.module({passes})",
+            "-o",
+            os.devnull,
+            "--mlir-timing",
+        ]
         before, start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime, time.perf_counter()
         done = subprocess.run(command, stderr=subprocess.PIPE, text=True)
         seconds = time.perf_counter() - start
@@ -86,14 +97,15 @@ def choose(bench, path, budget, reorder, machine):
             raise SystemExit(f"remat-bench: {' '.join(command)}: {done.stderr}")
         with open(report) as file:
             found = read(json.load(file))
-    return *found, seconds, resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+    choosing = float(CHOOSING.search(done.stderr)[1])
+    return *found, choosing, seconds, resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
 def slices(bench):
     """Extra time by the roofline of an H100 over the step as it is, within budgets for what is held besides the arguments:
     what plans without slices take at least, what the plan takes of what is chosen, and what no plan of the slices tried
-    goes below. us is the least time of a kernel, and s is on the clock, from the file to the plan. The steps are those of
-    tools/models/generate in the folder of --models."""
+    goes below. us is the least time of a kernel. Seconds are on the clock: of the choice, and of all from the file to the
+    plan. The steps are those of tools/models/generate in the folder of --models."""
     for name, (budgets, reorder) in bench.choose(STEPS):
         path = os.path.join(bench.models or ".", f"{name}.mlir")
         if not os.path.exists(path):

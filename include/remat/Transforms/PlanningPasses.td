@@ -154,8 +154,8 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"effort", "effort", "double", "1.0",
            "Scales how many candidates are tried">,
     Option<"improve", "improve", "bool", "false",
-           "Begin with the plan that the function has: auto takes a fifth of the "
-           "effort">,
+           "Within a budget, auto and search begin with the plan that the "
+           "function has, and spend half of the effort">,
     Option<"objective", "objective", "std::string", "\"\"",
            "Which strategies lower-set-approx and lower-set-exact look for: time "
            "or memory; default: both">,
