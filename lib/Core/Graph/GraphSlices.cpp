@@ -75,6 +75,12 @@ private:
     return maker == kNone ? NodeSlices::Whole : kindOf(maker);
   }
 
+  /// Whether the results of \p n are there once all slices are computed. What
+  /// is made of nothing that is sliced may be there before.
+  bool isMade(NodeId n) const {
+    return kindOf(n) == NodeSlices::Part || kindOf(n) == NodeSlices::Sum;
+  }
+
   bool isInSlices(TensorId t) const {
     NodeSlices kind = kindOfMaker(t);
     return kind == NodeSlices::Part || kind == NodeSlices::Each;
@@ -89,9 +95,8 @@ private:
       isAfter[n] = n >= slices.end;
       for (TensorId t : graph.inputs(n)) {
         NodeId maker = graph.producer(t);
-        isAfter[n] = isAfter[n] ||
-                     (maker != kNone &&
-                      (isAfter[maker] || kindOf(maker) != NodeSlices::Whole));
+        isAfter[n] =
+            isAfter[n] || (maker != kNone && (isAfter[maker] || isMade(maker)));
       }
       if (auto error = check(n))
         return error;

@@ -11,12 +11,21 @@ using namespace remat;
 /// are plans to start from.
 static constexpr double kEffortWithStarts = 1.0 / 5;
 
-PlannerOptions remat::beginningWith(std::vector<NodeId> order,
+PlannerOptions remat::beginningWith(const Graph &graph,
+                                    std::span<const Step> plan,
                                     std::string_view name,
                                     PlannerOptions options) {
   if (name == "auto")
     options.effort /= kEffortWithStarts;
-  options.starts = {std::move(order)};
+  std::vector<Step> program = keepAllPlan(graph).steps;
+  options.starts.clear();
+  for (std::span<const Step> steps : {std::span<const Step>(program), plan}) {
+    std::vector<NodeId> order;
+    for (Step step : steps)
+      order.push_back(step.id);
+    if (!order.empty())
+      options.starts.push_back(std::move(order));
+  }
   return options;
 }
 

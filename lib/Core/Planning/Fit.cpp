@@ -7,7 +7,6 @@
 #include "remat/Core/Graph/Policy.h"
 
 #include <limits>
-#include <numeric>
 
 using namespace remat;
 
@@ -104,12 +103,6 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
   lowest->feasible = lowest->simulation.peakBytes <= *problem.budgetBytes;
   lowest->candidates += planned->candidates;
   return lowest;
-}
-
-std::vector<NodeId> remat::programOrder(uint32_t numNodes) {
-  std::vector<NodeId> order(numNodes);
-  std::iota(order.begin(), order.end(), 0);
-  return order;
 }
 
 Result<RankedPlan> remat::planToRank(std::string_view name,

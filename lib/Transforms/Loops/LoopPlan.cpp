@@ -205,8 +205,7 @@ static Result<LoopPlan> planAlone(const LoopGraph &loop,
   problem.hostLimitBytes = loop.copies.hostLimitBytes;
   if (options.fromProgram && options.budget && !isHybrid) {
     PlannerOptions planning =
-        beginningWith(programOrder(problem.graph.numNodes()), options.planner,
-                      options.planning);
+        beginningWith(problem.graph, {}, options.planner, options.planning);
     Result<RankedPlan> quick = planToRank(options.planner, problem, planning);
     if (!quick)
       return quick.error();

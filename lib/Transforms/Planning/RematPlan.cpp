@@ -122,11 +122,8 @@ private:
     std::vector<Step> steps = plan.getSteps();
     if (hasCopies(steps) || !walkPlan(problem.graph.graph, steps).valid())
       return std::nullopt;
-    std::vector<NodeId> order;
-    for (Step step : steps)
-      order.push_back(step.id);
     options.effort *= kLeft;
-    return beginningWith(std::move(order), planner, options);
+    return beginningWith(problem.graph.graph, steps, planner, options);
   }
 
   /// What all budgets cost, for the report.

@@ -69,10 +69,13 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
   ofPlanner.effort = effort * share * effortFor(step);
   if (!candidate.way.isLoop && !candidate.problem->hasLink())
     ofPlanner.costBound = candidate.costBound;
-  if (name == "auto" || name == "search")
-    ofPlanner =
-        beginningWith(programOrder(step.problem->graph.graph.numNodes()),
-                      std::string_view(name), ofPlanner);
+  if (name == "auto" || name == "search") {
+    bool goesOn = &step == &candidate && !candidate.problem->hasLink();
+    ofPlanner = beginningWith(step.problem->graph.graph,
+                              goesOn ? ArrayRef<Step>(candidate.steps)
+                                     : ArrayRef<Step>(),
+                              std::string_view(name), ofPlanner);
+  }
   Result<RankedPlan> planned = planToRank(
       std::string_view(name), step.problem->within(choice.budget), ofPlanner);
   if (!planned)

@@ -58,14 +58,11 @@ struct PlannerOptions {
 };
 
 /// \p options with which the planner called \p name spends that effort on plans
-/// that it makes of \p order, without those of other planners. They take most
-/// of the time of `auto`, and of a program that stands in slices it finds no
-/// better plan with them.
-PlannerOptions beginningWith(std::vector<NodeId> order, std::string_view name,
-                             PlannerOptions options);
-
-/// 0, 1, ... \p numNodes - 1.
-std::vector<NodeId> programOrder(uint32_t numNodes);
+/// that it makes of the program and of \p plan, which has no copies, without
+/// those of other planners. They take most of the time of `auto`, and of a
+/// program that stands in slices it finds no better plan with them.
+PlannerOptions beginningWith(const Graph &graph, std::span<const Step> plan,
+                             std::string_view name, PlannerOptions options);
 
 /// What the simulator says of a candidate; above the host's limit the largest
 /// numbers there are.

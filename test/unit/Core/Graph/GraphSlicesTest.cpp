@@ -82,6 +82,28 @@ TEST(GraphSlices, CostsWithoutRatesAreShares) {
   EXPECT_DOUBLE_EQ(sliced.baseCost(), graph.baseCost());
 }
 
+/// Each slice makes its part of e, which u reads whole, before all slices; f
+/// reads what u makes.
+TEST(GraphSlices, ReadWhatIsMadeOfASplatBefore) {
+  GraphSpec spec;
+  spec.tensors = {{"x", 40}, {"e", 40}, {"w", 40}, {"h", 40}};
+  spec.nodes = {{"fill", "", 1, {}, {1}},
+                {"u", "", 1, {1}, {2}},
+                {"f", "", 1, {0, 1, 2}, {3}}};
+  spec.outputs = {3};
+  GraphSlices slices;
+  slices.extent = 4;
+  slices.nodes = {{NodeSlices::Each, 40}, {}, {NodeSlices::Part, 120}};
+  Result<Graph> sliced = sliceGraph(*Graph::create(spec), slices, 2);
+  ASSERT_TRUE(sliced) << sliced.error().message;
+  std::vector<std::string> names;
+  for (NodeId n = 0; n < sliced->numNodes(); ++n)
+    names.push_back(sliced->node(n).name);
+  EXPECT_EQ(names, (std::vector<std::string>{"fill", "fill[0/2]", "u", "f[0/2]",
+                                             "put h[0/2]", "fill[1/2]",
+                                             "f[1/2]", "put h[1/2]"}));
+}
+
 TEST(GraphSlices, RefusesWhatDoesNotFit) {
   Graph graph = *Graph::create(step());
   auto problem = [&](const GraphSlices &slices, int64_t count) {

@@ -55,14 +55,11 @@ TEST(Ranking, APlannerThatBeginsWithAPlanFindsNoWorseOne) {
     Problem problem{graph, programPeak(graph) * 7 / 10, {}};
     auto good = planToRank("portfolio", problem, {});
     ASSERT_TRUE(good);
-    std::vector<NodeId> order;
-    for (Step step : good->steps)
-      order.push_back(step.id);
     PlannerOptions little;
     little.effort = 1e-6;
     for (std::string_view planner : {"auto", "search"}) {
-      auto again =
-          planToRank(planner, problem, beginningWith(order, planner, little));
+      auto again = planToRank(
+          planner, problem, beginningWith(graph, good->steps, planner, little));
       ASSERT_TRUE(again);
       EXPECT_FALSE(
           Ranking(problem.budgetBytes).isBetter(good->verdict, again->verdict));
@@ -70,15 +67,16 @@ TEST(Ranking, APlannerThatBeginsWithAPlanFindsNoWorseOne) {
   }
 }
 
-TEST(Ranking, OnlyAutoTakesMoreEffortToBeginWithAPlan) {
+TEST(Ranking, OnlyAutoTakesMoreEffortToBeginWithThePlanAndTheProgram) {
   Graph graph = randomStep(3);
-  std::vector<NodeId> order = programOrder(graph.numNodes());
-  EXPECT_EQ(order.front(), 0u);
-  EXPECT_EQ(order.back(), graph.numNodes() - 1);
-  EXPECT_EQ(beginningWith(order, "search", {}).effort, 1);
-  EXPECT_EQ(beginningWith(order, "auto", {}).effort, 5);
-  EXPECT_EQ(beginningWith(order, "auto", {}).starts,
-            std::vector<std::vector<NodeId>>{order});
+  std::vector<Step> steps = keepAllPlan(graph).steps;
+  PlannerOptions begun = beginningWith(graph, steps, "auto", {});
+  EXPECT_EQ(begun.effort, 5);
+  ASSERT_EQ(begun.starts.size(), 2u);
+  for (const std::vector<NodeId> &start : begun.starts)
+    EXPECT_EQ(computeSteps(start), steps);
+  EXPECT_EQ(beginningWith(graph, {}, "search", {}).effort, 1);
+  EXPECT_EQ(beginningWith(graph, {}, "search", {}).starts.size(), 1u);
 }
 
 } // namespace
