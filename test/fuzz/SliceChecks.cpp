@@ -5,6 +5,7 @@
 #include "Random.h"
 
 #include "remat/Analysis/GraphSlicesReader.h"
+#include "remat/Analysis/Storage.h"
 #include "remat/Core/Plan/Simulator.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -37,6 +38,16 @@ static bool onlyWritesOver(func::FuncOp step) {
   return walk.wasInterrupted();
 }
 
+/// Whether a part of a value is a node, since it is returned as a copy. What is
+/// put together of slices needs no such copy, and the graph does not know that.
+static bool returnsPartInSlices(const FunctionGraph &graph,
+                                const GraphSlices &slices) {
+  return llvm::any_of(llvm::seq<size_t>(0, slices.nodes.size()), [&](size_t n) {
+    return slices.nodes[n].kind == NodeSlices::Part && graph.nodeOps[n] &&
+           viewSource(graph.nodeOps[n]);
+  });
+}
+
 /// The graph in slices, of which Core knows no IR, beside the graph of the
 /// sliced step: it must hold and cost the same.
 static void checkGraphSlices(func::FuncOp before, const SlicePlace &place,
@@ -48,7 +59,7 @@ static void checkGraphSlices(func::FuncOp before, const SlicePlace &place,
       onlyWritesOver(before))
     return;
   Result<GraphSlices> slices = readGraphSlices(before, *graph, place, {});
-  if (!slices) // Of a loop.
+  if (!slices || returnsPartInSlices(*graph, *slices)) // The first of a loop.
     return;
   Result<Graph> made = sliceGraph(graph->graph, *slices, count);
   if (!made)
