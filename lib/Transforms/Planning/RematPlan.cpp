@@ -117,7 +117,9 @@ private:
     constexpr double kLeft = 0.5;
     auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
     bool searches = planner == "auto" || planner == "search";
-    if (!plan || !searches || problem.hasLink())
+    // A plan of other nodes may have any number of steps.
+    if (!plan || !searches || problem.hasLink() ||
+        plan.getNodes() != problem.graph.graph.numNodes())
       return std::nullopt;
     std::vector<Step> steps = plan.getSteps();
     if (hasCopies(steps) || !walkPlan(problem.graph.graph, steps).valid())
