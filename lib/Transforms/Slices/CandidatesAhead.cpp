@@ -25,8 +25,8 @@ LogicalResult CandidatesAhead::make(size_t i) {
 }
 
 FailureOr<SliceCandidate> CandidatesAhead::take(size_t i) {
-  constexpr size_t kTogether =
-      2; // Whichever the machine: so no result differs.
+  // Whatever the machine has, so that all make the same ones.
+  constexpr size_t kTogether = 2;
   MLIRContext *context = func::FuncOp(choice.step).getContext();
   size_t end = std::min(i + kTogether, ways.size());
   if (!made[i] &&

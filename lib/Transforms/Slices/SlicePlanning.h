@@ -3,7 +3,8 @@
 //
 // Plans take most of the time of a choice. So candidates are planned quickly,
 // those with the lowest bounds first, and not at all where a bound is above the
-// best plan so far. Then the best few are planned as remat-plan would.
+// best plan so far. Then the best few are planned with more effort, and
+// remat-plan goes on from the best plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEPLANNING_H

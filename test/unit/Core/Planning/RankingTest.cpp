@@ -13,24 +13,28 @@ using namespace remat::test;
 
 namespace {
 
-constexpr uint64_t kSteps = kSanitized ? 8 : 40;
-
-TEST(Ranking, APlanToRankIsThatOfThePlannerWhereItFits) {
-  for (uint64_t seed = 0; seed < kSteps; ++seed) {
+/// Calls \p check with random steps within 70 % of their peaks.
+template <typename Check> void forEachProblem(Check check) {
+  for (uint64_t seed = 0; seed < (kSanitized ? 8 : 40); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Graph graph = randomStep(seed);
-    Problem problem{graph, programPeak(graph) * 7 / 10, {}};
+    check(Problem{graph, programPeak(graph) * 7 / 10, {}});
+  }
+}
+
+TEST(Ranking, APlanToRankIsThatOfThePlannerWhereItFits) {
+  forEachProblem([](const Problem &problem) {
     auto ranked = planToRank("greedy-gaps", problem, {});
     auto planned = planWith("greedy-gaps", problem);
     ASSERT_TRUE(ranked && planned);
-    Simulation simulation = simulate(graph, ranked->steps);
+    Simulation simulation = simulate(problem.graph, ranked->steps);
     ASSERT_TRUE(simulation.valid());
     EXPECT_EQ(simulation.peakBytes, ranked->verdict.peakBytes);
     if (planned->feasible)
       EXPECT_EQ(ranked->steps, planned->plan.steps);
     else
       EXPECT_GT(ranked->verdict.peakBytes, *problem.budgetBytes);
-  }
+  });
 }
 
 TEST(Ranking, TheProgramIsThePlanWhereItFits) {
@@ -49,22 +53,20 @@ TEST(Ranking, AnUnknownPlannerIsAnError) {
 /// What `auto` finds with all its effort it keeps with hardly any, where it
 /// begins with that plan.
 TEST(Ranking, APlannerThatBeginsWithAPlanFindsNoWorseOne) {
-  for (uint64_t seed = 0; seed < kSteps; ++seed) {
-    SCOPED_TRACE("seed " + std::to_string(seed));
-    Graph graph = randomStep(seed);
-    Problem problem{graph, programPeak(graph) * 7 / 10, {}};
+  forEachProblem([](const Problem &problem) {
     auto good = planToRank("portfolio", problem, {});
     ASSERT_TRUE(good);
     PlannerOptions little;
     little.effort = 1e-6;
     for (std::string_view planner : {"auto", "search"}) {
       auto again = planToRank(
-          planner, problem, beginningWith(graph, good->steps, planner, little));
+          planner, problem,
+          beginningWith(problem.graph, good->steps, planner, little));
       ASSERT_TRUE(again);
       EXPECT_FALSE(
           Ranking(problem.budgetBytes).isBetter(good->verdict, again->verdict));
     }
-  }
+  });
 }
 
 TEST(Ranking, OnlyAutoTakesMoreEffortToBeginWithThePlanAndTheProgram) {
