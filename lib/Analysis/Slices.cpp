@@ -333,7 +333,9 @@ private:
       for (OpResult result : op->getResults())
         if ((sliced.slices.results[result.getResultNumber()] ||
              sliced.slices.isSame(result.getResultNumber())) &&
-            isReadWhole(result, sliced)) {
+            llvm::any_of(result.getUses(), [&](OpOperand &use) {
+              return region.readsWhole(use);
+            })) {
           if (isWholeView(op))
             region.wholeViews.push_back(result);
           else
@@ -359,17 +361,6 @@ private:
     }
   }
 
-  bool isReadWhole(OpResult value, const SlicedOp &maker) const {
-    bool isSameInAll = maker.slices.isSame(value.getResultNumber());
-    return llvm::any_of(value.getUses(), [&](OpOperand &use) {
-      auto reader = region.sliced.find(use.getOwner());
-      return reader == region.sliced.end() ||
-             (!isSameInAll &&
-              !reader->second.slices.operands[use.getOperandNumber()]) ||
-             reader->second.pass != maker.pass;
-    });
-  }
-
   Block &block;
   const SliceOptions &options;
   SliceRegion &region;
@@ -381,6 +372,16 @@ private:
 };
 
 } // namespace
+
+bool SliceRegion::readsWhole(OpOperand &use) const {
+  auto value = cast<OpResult>(use.get());
+  const SlicedOp &maker = sliced.find(value.getOwner())->second;
+  auto reader = sliced.find(use.getOwner());
+  return reader == sliced.end() ||
+         (!maker.slices.isSame(value.getResultNumber()) &&
+          !reader->second.slices.operands[use.getOperandNumber()]) ||
+         reader->second.pass != maker.pass;
+}
 
 Value SliceRegion::wholeThroughBarrier(Value value) const {
   auto it = sliced.find(value.getDefiningOp());

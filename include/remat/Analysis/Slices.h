@@ -60,6 +60,10 @@ struct SliceRegion {
   /// Of the first sum of a chain of sums that go on, the last.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 
+  /// Whether \p use, of a value that slices make, reads all of it: no part of
+  /// the same pass.
+  bool readsWhole(mlir::OpOperand &use) const;
+
   /// The operand that \p value is, where a barrier or a loop is sliced and this
   /// result of it is not; else null.
   mlir::Value wholeThroughBarrier(mlir::Value value) const;

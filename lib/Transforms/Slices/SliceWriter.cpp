@@ -57,12 +57,8 @@ private:
     builder.setInsertionPoint(view.getOwner());
     Value whole =
         builder.clone(*view.getOwner())->getResult(view.getResultNumber());
-    view.replaceUsesWithIf(whole, [&](OpOperand &use) {
-      auto reader = region.sliced.find(use.getOwner());
-      return reader == region.sliced.end() ||
-             !reader->second.slices.operands[use.getOperandNumber()] ||
-             reader->second.pass != region.sliced.lookup(view.getOwner()).pass;
-    });
+    view.replaceUsesWithIf(
+        whole, [&](OpOperand &use) { return region.readsWhole(use); });
   }
 
   /// Erases what is sliced, and what nothing reads now: in the part, which
