@@ -37,7 +37,7 @@ module @jit_step {
 class Run(Folder):
     def tool(self, *options):
         return subprocess.run(
-            [PYTHON, TOOL, *options, "--steps", "2"],
+            [PYTHON, TOOL, *options, "--steps", "2", "--jobs", "2"],
             capture_output=True,
             text=True,
             check=False,

@@ -8,22 +8,28 @@ the same arguments and results beside it.
     tools/measure/xla_run.py steps/resnet50.mlir steps/resnet50.hand.mlir steps/resnet50.40.mlir
 
 MB are what XLA allocates by its own words when it compiles, and the most that the device's allocator had in use, where it says
-so: all of them count arguments and results. Seconds are the median of --steps runs after one that is not timed, copies to
-the device left out. The last column is how far the outputs are from those of the first step, in shares of the largest number of each
-output. Inputs are random and the same for all; each step runs in a process of its own, since an allocator never forgets its peak.
+so: all of them count arguments and results. XLA's trials of kernels while it compiles are allocated as well, so that a peak may
+be theirs: "below" says so. Seconds are the median of --steps runs after one that is not timed, copies to the device left out. The
+last column is how far the outputs are from those of the first step that runs, in shares of the largest number of each output.
+Inputs are random and the same for all; each step runs in a process of its own, since an allocator never forgets its peak. A step
+that fails, as one that the device has no memory for, is left out, and its message is printed.
 """
 
 import argparse
+import fcntl
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 HERE = os.path.abspath(__file__)
 COLUMNS = ("step", "XLA's bytes, MB", "allocator's peak, MB", "seconds", "of the first", "outputs differ by")
+POOL = 1 << 22  # So many random numbers are drawn; a larger argument has them again and again.
 
 
 def parse():
@@ -31,34 +37,44 @@ def parse():
     parser.add_argument("paths", nargs="+", metavar="STEP.mlir", help="the step as it is, then others")
     parser.add_argument("--steps", type=int, default=10, help="how many runs are timed (default 10)")
     parser.add_argument("--seed", type=int, default=0, help="of the inputs (default 0)")
+    parser.add_argument(
+        "--positive", action="store_true", help="no input is below 0, as an optimizer wants its squares"
+    )
+    parser.add_argument(
+        "--compare", type=int, default=1 << 24, metavar="N", help="elements of each output, evenly spread"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N at a time, none while a step runs")
     parser.add_argument("--outputs", help=argparse.SUPPRESS)  # Where one step's outputs go, in its own process.
+    parser.add_argument(
+        "--turns", help=argparse.SUPPRESS
+    )  # Compilations share this file's lock, and a step that runs has it.
     options = parser.parse_args()
-    if options.steps < 1:
-        parser.error("--steps has to be 1 or more")
+    for name in ("steps", "compare", "jobs"):
+        if getattr(options, name) < 1:
+            parser.error(f"--{name} has to be 1 or more")
     for path in options.paths:
         if not os.path.exists(path):
             parser.error(f"there is no file {path}")
     return options
 
 
-def inputs_of(text, seed):
+def inputs_of(module, options):
     """Random arrays of the arguments' types: small numbers, and zeros of whole ones, which may be places in a table."""
     import ml_dtypes
     import numpy as np
-    from jax._src.interpreters import mlir
     from jaxlib.mlir import ir
 
     kinds = {"f64": "float64", "f32": "float32", "f16": "float16", "bf16": ml_dtypes.bfloat16, "i1": "bool"}
-    generator, made = np.random.default_rng(seed), []
-    with mlir.make_ir_context():
-        module = ir.Module.parse(text)
-        main = next(op for op in module.body.operations if op.attributes["sym_name"].value == "main")
-        for each in main.attributes["function_type"].value.inputs:
-            tensor, element = ir.RankedTensorType(each), str(ir.RankedTensorType(each).element_type)
-            kind = kinds.get(element) or element.replace("ui", "uint").replace("i", "int", not element.startswith("ui"))
-            floats = element in kinds and element != "i1"
-            drawn = 0.05 * generator.standard_normal(tensor.shape) if floats else np.zeros(tensor.shape)
-            made.append(drawn.astype(kind))
+    pool, made = 0.05 * np.random.default_rng(options.seed).standard_normal(POOL, dtype="float32"), []
+    if options.positive:
+        pool = np.abs(pool)
+    main = next(op for op in module.body.operations if op.attributes["sym_name"].value == "main")
+    for number, each in enumerate(main.attributes["function_type"].value.inputs):
+        tensor, element = ir.RankedTensorType(each), str(ir.RankedTensorType(each).element_type)
+        kind = kinds.get(element) or element.replace("ui", "uint").replace("i", "int", not element.startswith("ui"))
+        floats = element in kinds and element != "i1"
+        drawn = np.roll(pool, 4099 * number) if floats else np.zeros(1)
+        made.append(np.resize(drawn.astype(kind), tensor.shape))
     return made
 
 
@@ -66,14 +82,22 @@ def run_one(path, options):
     """Prints one line of JSON, and writes the outputs."""
     import jax
     import numpy as np
+    from jax._src import compiler
+    from jax._src.interpreters import mlir
     from jax._src.lib import xla_client
+    from jaxlib.mlir import ir
 
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
     device = jax.devices()[0]
-    inputs = inputs_of(text, options.seed)
-    executable = device.client.compile_and_load(text, xla_client.DeviceList((device,)), xla_client.CompileOptions())
-    stats = executable.get_compiled_memory_stats()
+    turns = open(options.turns, "w", encoding="utf-8")  # noqa: SIM115: held to the end of the process.
+    fcntl.flock(turns, fcntl.LOCK_SH)
+    with mlir.make_ir_context(), open(path, encoding="utf-8") as file:
+        module = ir.Module.parse(file.read())
+        inputs = inputs_of(module, options)
+        executable = device.client.compile_and_load(
+            module, xla_client.DeviceList((device,)), compiler.get_compile_options(num_replicas=1, num_partitions=1)
+        )
+    stats, compiling = executable.get_compiled_memory_stats(), peak_of(device)
+    fcntl.flock(turns, fcntl.LOCK_EX)
     seconds, outputs = [], None
     for _ in range(options.steps + 1):
         outputs = None  # No results of the step before lie beside this one's.
@@ -83,16 +107,30 @@ def run_one(path, options):
         jax.block_until_ready(outputs)
         seconds.append(time.perf_counter() - start)
         del given
-    peak = (device.memory_stats() or {}).get("peak_bytes_in_use")
-    np.savez(options.outputs, *(np.asarray(each).astype(np.float64) for each in outputs))
+    peak = peak_of(device)
+    np.savez(options.outputs, *(some_of(np.asarray(each), options.compare) for each in outputs))
     sizes = [getattr(stats, f"{name}_size_in_bytes") for name in ("argument", "output", "temp", "alias")]
     report = {
         "bytes": sum(sizes[:3]) - sizes[3],
         "peak": peak,
+        "of compiling": peak is not None and peak == compiling,
         "seconds": statistics.median(seconds[1:]),
         "device": device.device_kind,
     }
     print(json.dumps(report))
+
+
+def peak_of(device):
+    return (device.memory_stats() or {}).get("peak_bytes_in_use")
+
+
+def some_of(array, most):
+    """The array in f64, or most of its elements, evenly spread, where it has more."""
+    import numpy as np
+
+    if array.size > most:
+        array = array.reshape(-1)[np.linspace(0, array.size - 1, most).astype(np.int64)]
+    return array.astype(np.float64)
 
 
 def apart(outputs, first):
@@ -125,23 +163,51 @@ def main():
     if options.outputs:
         run_one(options.paths[0], options)
         return
-    rows, first = [], None
-    with tempfile.TemporaryDirectory() as folder:
-        for number, path in enumerate(options.paths):
-            outputs = os.path.join(folder, f"{number}.npz")
-            again = ["--steps", str(options.steps), "--seed", str(options.seed), "--outputs", outputs]
-            done = subprocess.run([sys.executable, HERE, path, *again], capture_output=True, text=True, check=False)
+    first, failed = None, False
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(options.jobs) as jobs:
+        outputs = [os.path.join(folder, f"{number}.npz") for number in range(len(options.paths))]
+        turns = os.path.join(folder, "turns")
+        for path, output, done in zip(
+            options.paths, outputs, jobs.map(lambda each: started(*each, turns, options), zip(options.paths, outputs))
+        ):
             if done.returncode:
-                sys.exit(f"xla_run: {path}: {(done.stderr.strip() or 'it failed').splitlines()[-1]}")
+                print(f"xla_run: {path}: {message_of(done.stderr)}", file=sys.stderr, flush=True)
+                failed = True
+                continue
             row = json.loads(done.stdout.splitlines()[-1])
-            rows.append(row)
-            if number == 0:
-                first = np.load(outputs)
+            if first is None:
+                first, seconds = np.load(output), row["seconds"]
                 print(f"{row['device']}\n\n| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
-            peak = "not said" if row["peak"] is None else f"{row['peak'] / 1e6:,.6f}"
-            cells = (path, f"{row['bytes'] / 1e6:,.6f}", peak, f"{row['seconds']:.5f}")
-            more = (f"{row['seconds'] / rows[0]['seconds']:.3f}", f"{apart(np.load(outputs), first):.1e}")
+            cells = (path, f"{row['bytes'] / 1e6:,.6f}", peak_said(row), f"{row['seconds']:.5f}")
+            more = (f"{row['seconds'] / seconds:.3f}", f"{apart(np.load(output), first):.1e}")
             print(f"| {' | '.join(cells + more)} |", flush=True)
+    sys.exit(failed)
+
+
+def started(path, outputs, turns, options):
+    """One step's process, finished."""
+    given = {
+        "steps": options.steps,
+        "seed": options.seed,
+        "compare": options.compare,
+        "outputs": outputs,
+        "turns": turns,
+    }
+    words = [word for name, value in given.items() for word in (f"--{name}", str(value))]
+    again = [sys.executable, HERE, path, *words, *["--positive"] * options.positive]
+    return subprocess.run(again, capture_output=True, text=True, check=False)
+
+
+def peak_said(row):
+    if row["peak"] is None:
+        return "not said"
+    return f"{'below ' * row['of compiling']}{row['peak'] / 1e6:,.6f}"
+
+
+def message_of(text):
+    """The line of what a process said that names its error."""
+    lines = text.strip().splitlines() or ["it failed"]
+    return next((line for line in reversed(lines) if re.search(r"error: ", line, re.I)), lines[-1])
 
 
 if __name__ == "__main__":

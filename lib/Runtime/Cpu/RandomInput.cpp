@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/RandomInput.h"
 
+#include "ThreadPool.h"
+
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <numbers>
@@ -19,11 +22,13 @@ public:
   explicit Random(uint64_t seed) : state(seed) {}
 
   uint64_t bits() {
-    uint64_t z = (state += 0x9e3779b97f4a7c15);
+    uint64_t z = (state += kStep);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
     z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
     return z ^ (z >> 31);
   }
+
+  void skip(uint64_t draws) { state += draws * kStep; }
 
   /// In (0, 1].
   double uniform() { return ((bits() >> 11) + 1) * 0x1p-53; }
@@ -35,6 +40,7 @@ public:
   }
 
 private:
+  static constexpr uint64_t kStep = 0x9e3779b97f4a7c15;
   uint64_t state;
 };
 
@@ -66,14 +72,15 @@ int64_t widthOf(std::string_view type) {
   return type == "i64" || type == "f64" || type == "index" ? 8 : 0;
 }
 
-} // namespace
+bool isFloat(std::string_view type) {
+  return type == "f16" || type == "bf16" || type == "f32" || type == "f64";
+}
 
-std::vector<char> randomInput(std::string_view type, int64_t elements,
-                              uint64_t seed, uint64_t argument) {
+/// Elements \p begin to \p end, where \p random is that of the first one.
+void fill(std::string_view type, std::vector<char> &bytes, int64_t begin,
+          int64_t end, Random random) {
   int64_t width = widthOf(type);
-  std::vector<char> bytes(elements * width, 0);
-  Random mix(seed), random(mix.bits() + 0x632be59bd9b4e019 * (argument + 1));
-  for (int64_t i = 0; i < elements && width > 0; ++i) {
+  for (int64_t i = begin; i < end; ++i) {
     if (type == "f32")
       store<float>(bytes, i, deviation * random.normal());
     else if (type == "f64")
@@ -85,6 +92,25 @@ std::vector<char> randomInput(std::string_view type, int64_t elements,
     else // Little-endian: the low byte comes first.
       bytes[i * width] = random.bits() >> 63;
   }
+}
+
+} // namespace
+
+std::vector<char> randomInput(std::string_view type, int64_t elements,
+                              uint64_t seed, uint64_t argument) {
+  constexpr int64_t kPart = int64_t(1) << 20; // For one thread.
+  int64_t width = widthOf(type);
+  std::vector<char> bytes(elements * width, 0);
+  if (width == 0)
+    return bytes;
+  Random mix(seed), first(mix.bits() + 0x632be59bd9b4e019 * (argument + 1));
+  auto fillPart = [&](int64_t part) {
+    int64_t begin = part * kPart;
+    Random random = first;
+    random.skip(begin * (isFloat(type) ? 2 : 1)); // A normal one takes two.
+    fill(type, bytes, begin, std::min(begin + kPart, elements), random);
+  };
+  ThreadPool::shared().run((elements + kPart - 1) / kPart, fillPart);
   return bytes;
 }
 

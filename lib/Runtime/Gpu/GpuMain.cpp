@@ -7,6 +7,8 @@
 #include "GpuRun.h"
 #include "GpuStep.h"
 
+#include <cstdio>
+
 using namespace remat;
 
 /// What is in this executable.
@@ -35,6 +37,7 @@ extern "C" void rematHostKernelRun(const char *name, const int64_t *words) {
 }
 
 int main(int argc, char **argv) {
+  std::setvbuf(stdout, nullptr, _IOLBF, 0); // Steps show as they end.
   GpuOptions options = readGpuOptions(argc, argv);
   std::string error;
   if (!readGpuProgram(rematProgramText, program, error))

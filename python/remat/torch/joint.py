@@ -215,9 +215,16 @@ def is_backward(node):
 
 
 def is_random(node):
-    from torch._functorch.partitioners import is_rng_op
+    """Whether a node draws random numbers. Ops of attention have the tag too, and draw none where dropout_p is 0."""
+    import torch
 
-    return node.op == "call_function" and is_rng_op(node)
+    if node.op != "call_function" or torch.Tag.nondeterministic_seeded not in getattr(node.target, "tags", ()):
+        return False
+    for place, argument in enumerate(node.target._schema.arguments):
+        if argument.name == "dropout_p":
+            given = node.args[place:] or (node.kwargs.get("dropout_p", argument.default_value),)
+            return given[0] != 0
+    return True
 
 
 def is_copy_into_argument(node):

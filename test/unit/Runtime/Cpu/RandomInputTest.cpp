@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -54,6 +55,22 @@ TEST(RandomInput, DependsOnSeedAndArgument) {
   EXPECT_EQ(one, randomInput("f32", 8, 1, 0));
   EXPECT_NE(one, randomInput("f32", 8, 2, 0));
   EXPECT_NE(one, randomInput("f32", 8, 1, 1));
+}
+
+// Threads make parts of a large input. None repeats another's numbers, and what
+// is large begins with what is small.
+TEST(RandomInput, DoesNotDependOnThreads) {
+  constexpr int64_t kFew = 100, kMany = 3 << 20;
+  for (const char *type : {"bf16", "i32", "f64"}) {
+    auto few = randomInput(type, kFew, 7, 2);
+    auto many = randomInput(type, kMany, 7, 2);
+    EXPECT_TRUE(std::equal(few.begin(), few.end(), many.begin())) << type;
+  }
+  auto bytes = randomInput("f64", kMany, 7, 2);
+  std::vector<double> numbers(kMany);
+  std::memcpy(numbers.data(), bytes.data(), bytes.size());
+  std::sort(numbers.begin(), numbers.end());
+  EXPECT_EQ(std::adjacent_find(numbers.begin(), numbers.end()), numbers.end());
 }
 
 TEST(RandomInput, IntegersAreZeroOrOne) {
