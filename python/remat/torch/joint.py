@@ -220,9 +220,9 @@ def is_random(node):
 
     if node.op != "call_function" or torch.Tag.nondeterministic_seeded not in getattr(node.target, "tags", ()):
         return False
-    for place, argument in enumerate(node.target._schema.arguments):
+    for number, argument in enumerate(node.target._schema.arguments):
         if argument.name == "dropout_p":
-            given = node.args[place:] or (node.kwargs.get("dropout_p", argument.default_value),)
+            given = node.args[number:] or (node.kwargs.get("dropout_p", argument.default_value),)
             return given[0] != 0
     return True
 
