@@ -29,7 +29,7 @@ STEPS = {
 }
 # Microseconds that each kernel takes at least, of remat's descriptions of an H100: launched one by one, and from a CUDA graph
 # (docs/design/Slices.md).
-MACHINES = {4: "h100", 1: "h100-graph"}
+MACHINES = {4: "h100", 1.25: "h100-graph"}
 CHOOSING = re.compile(r"([0-9.]+) \( *[0-9.]+%\)  +RematChooseSlices")
 
 Row = namedtuple("Row", "table step launch budget without extra bound place slices choosing seconds cpu")
