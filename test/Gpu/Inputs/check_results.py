@@ -11,6 +11,8 @@ for row in rows:
     computing = row["predicted_seconds"] - row["predicted_stall_seconds"]
     if abs(computing - row["kernels_seconds"]) > 1e-7 or row["unknown_kernels"]:
         sys.exit("predicted %s, traced %s" % (computing, row["kernels_seconds"]))
+    if not 0 <= row["not_kernels_percent"] < 100 or row["kernels_seconds"] > row["traced_seconds"]:
+        sys.exit("kernels take %s of a traced step of %s" % (row["kernels_seconds"], row["traced_seconds"]))
     if abs(row["out_rate"] / 1e9 - 1) > 0.3 or abs(row["in_rate"] / 1e9 - 1) > 0.3:
         sys.exit("copies at %s and %s bytes/s" % (row["out_rate"], row["in_rate"]))
     if row["graph_checksum"] != row["checksum"] or row["off_by"] > 1e-3 or row["taken_bytes"] <= 0:
