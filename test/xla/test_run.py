@@ -5,6 +5,7 @@
 test_run.py
 """
 
+import importlib.util
 import os
 import re
 import subprocess
@@ -60,6 +61,27 @@ class Run(Folder):
         one, other = (self.write(f"{factor}.mlir", STEP.replace("FACTOR", factor)) for factor in ("2.0", "0x7FC00000"))
         done = self.tool(one, other)
         self.assertTrue(re.search(r"\| inf \|$", done.stdout.strip()), done.stdout + done.stderr)
+
+    def test_a_step_that_fails_is_left_out(self):
+        one = self.write("one.mlir", STEP.replace("FACTOR", "2.0"))
+        broken = self.write("broken.mlir", "module {")
+        done = self.tool(broken, one, one)
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertIn("broken.mlir: error: ", done.stderr)
+        self.assertEqual(done.stdout.count("| 0.0e+00 |"), 2, done.stdout)
+
+    def test_some_elements_of_an_input_that_is_not_below_zero(self):
+        one, other = (self.write(f"{factor}.mlir", STEP.replace("FACTOR", factor)) for factor in ("2.0", "-2.0"))
+        done = self.tool(one, other, "--positive", "--compare", "3")
+        self.assertIn("| 2.0e+00 |", done.stdout, done.stderr)
+
+    def test_a_peak_that_is_of_compiling(self):
+        spec = importlib.util.spec_from_file_location("xla_run", TOOL)
+        tool = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(tool)
+        for of_compiling, said in ((True, "below 5.000000"), (False, "5.000000")):
+            self.assertEqual(tool.peak_said({"peak": 5_000_000, "of compiling": of_compiling}), said)
+        self.assertEqual(tool.peak_said({"peak": None, "of compiling": False}), "not said")
 
     def test_what_is_asked_wrongly(self):
         one = self.write("one.mlir", STEP.replace("FACTOR", "2.0"))
