@@ -27,6 +27,7 @@ import remat.torch  # noqa: E402
 if HAS_TORCH:
     import torch
     from remat.torch.again import run_again
+    from remat.torch.joint import is_random
     from remat.torch.live import live_bytes
     from remat.torch.partition import written
     from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
@@ -262,6 +263,22 @@ class Plan(unittest.TestCase):
         self.assertIn("again", str(planned))
         (said, *_) = run_again(made.reports[0])
         self.assertIn("torch_steps.py", said)
+
+    def test_what_draws_random_numbers(self):
+        """Attention has the tag of random ops, and draws none without dropout."""
+        graph, aten = torch.fx.Graph(), torch.ops.aten
+        x = graph.placeholder("x")
+        attention = aten._scaled_dot_product_flash_attention.default
+        for target, given, named, random in (
+            (attention, (x, x, x), {}, False),
+            (attention, (x, x, x, 0.0), {}, False),
+            (attention, (x, x, x, 0.5), {}, True),
+            (attention, (x, x, x), {"dropout_p": 0.5}, True),
+            (aten.bernoulli.default, (x,), {}, True),
+            (aten.relu.default, (x,), {}, False),
+        ):
+            self.assertEqual(is_random(graph.call_function(target, given, named)), random, (target, given, named))
+        self.assertFalse(is_random(x))
 
     def test_nothing_is_allocated(self):
         """A model of 40 GB on the device "meta"."""
