@@ -4,6 +4,7 @@
 #include "Judge.h"
 
 #include "remat/Core/Base/ParetoFront.h"
+#include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Graph/Policy.h"
 
 #include <limits>
@@ -76,6 +77,16 @@ Result<Planned> planOnce(const Planner &planner, const Problem &problem,
   return fit.take(planner.name());
 }
 
+/// False where a proof says that no plan is within the budget.
+bool mayBeMet(const Problem &problem) {
+  if (!problem.budgetBytes)
+    return true;
+  PeakBound bound = problem.link.deviceToHost && problem.link.hostToDevice
+                        ? peakLowerBoundWithCopies(problem.graph)
+                        : peakLowerBound(problem.graph);
+  return bound.bytes <= *problem.budgetBytes;
+}
+
 bool isStopped(const PlannerOptions &options) {
   constexpr double kNoPlan = std::numeric_limits<double>::infinity();
   return options.watch && !options.watch(0, kNoPlan);
@@ -88,20 +99,26 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
   Result<const Planner *> planner = plannerFor(name, problem, options);
   if (!planner)
     return planner.error();
-  Result<Planned> planned = planOnce(**planner, problem, options);
-  if (!planned || planned->feasible || !(*planner)->aimsAtBudget() ||
-      isStopped(options))
-    return planned;
+  bool aims = (*planner)->aimsAtBudget();
+  std::optional<Planned> above;
+  if (!aims || mayBeMet(problem)) {
+    Result<Planned> planned = planOnce(**planner, problem, options);
+    if (!planned || planned->feasible || !aims || isStopped(options))
+      return planned;
+    above = std::move(*planned);
+  }
   // What a planner finds depends on the budget that it aims at. The lowest peak
   // is the one that it also reaches without a budget.
   Problem unbounded{problem.graph, std::nullopt, problem.link, problem.liveness,
                     problem.hostLimitBytes};
   Result<Planned> lowest = planOnce(**planner, unbounded, options);
-  if (!lowest || isStopped(options))
-    return planned;
+  if (above && (!lowest || isStopped(options)))
+    return std::move(*above);
+  if (!lowest)
+    return lowest;
   lowest->plan.budgetBytes = problem.budgetBytes;
   lowest->feasible = lowest->simulation.peakBytes <= *problem.budgetBytes;
-  lowest->candidates += planned->candidates;
+  lowest->candidates += above ? above->candidates : 0;
   return lowest;
 }
 

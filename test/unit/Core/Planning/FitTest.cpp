@@ -4,6 +4,7 @@
 #include "../RandomGraph.h"
 #include "../Sanitized.h"
 
+#include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Planning/Planner.h"
 
 #include <gtest/gtest.h>
@@ -60,6 +61,30 @@ TEST(Fit, OutOfReach) {
     EXPECT_FALSE(planned->feasible);
     EXPECT_EQ(planned->simulation.peakBytes, 64);
     EXPECT_EQ(planned->plan.budgetBytes, budget);
+  }
+}
+
+// Where a proof says that no plan is within the budget, a planner that aims at
+// it is asked for its lowest peak alone.
+TEST(Fit, ABudgetThatNoPlanMeetsIsNotAimedAt) {
+  for (uint64_t seed = 1; seed <= 3; ++seed) {
+    Graph graph = *Graph::create(randomTrainingStep(seed, {}));
+    int64_t bound = peakLowerBound(graph).bytes;
+    PlannerOptions options;
+    options.effort = 0.05;
+    for (const char *planner : {"search", "hybrid", "auto"}) {
+      Result<Planned> lowest =
+          planWith(planner, {graph, std::nullopt, {}}, options);
+      Result<Planned> refused =
+          planWith(planner, {graph, bound - 1, {}}, options);
+      ASSERT_EQ(bool(lowest), bool(refused)) << planner;
+      if (!lowest)
+        continue;
+      EXPECT_FALSE(refused->feasible) << planner << " " << seed;
+      EXPECT_EQ(refused->plan.budgetBytes, bound - 1);
+      EXPECT_EQ(refused->plan.steps, lowest->plan.steps);
+      EXPECT_EQ(refused->candidates, lowest->candidates) << planner;
+    }
   }
 }
 
