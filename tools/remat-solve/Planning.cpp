@@ -37,8 +37,7 @@ int64_t solve::keepAllPeak(const Options &options, const Graph &graph) {
 /// bounds hold; those on cost and time hold for peaks with liveness.
 static void findBounds(const Problem &problem, PlanningReport &report) {
   bool mayCopy = problem.link.deviceToHost && problem.link.hostToDevice;
-  report.lowerBound = mayCopy ? peakLowerBoundWithCopies(problem.graph)
-                              : peakLowerBound(problem.graph);
+  report.lowerBound = peakLowerBound(problem.graph, mayCopy);
   if (!problem.budgetBytes || !problem.liveness)
     return;
   if (report.planned.simulation.swappedOutBytes == 0)

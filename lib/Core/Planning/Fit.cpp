@@ -81,10 +81,8 @@ Result<Planned> planOnce(const Planner &planner, const Problem &problem,
 bool mayBeMet(const Problem &problem) {
   if (!problem.budgetBytes)
     return true;
-  PeakBound bound = problem.link.deviceToHost && problem.link.hostToDevice
-                        ? peakLowerBoundWithCopies(problem.graph)
-                        : peakLowerBound(problem.graph);
-  return bound.bytes <= *problem.budgetBytes;
+  bool mayCopy = problem.link.deviceToHost && problem.link.hostToDevice;
+  return peakLowerBound(problem.graph, mayCopy).bytes <= *problem.budgetBytes;
 }
 
 bool isStopped(const PlannerOptions &options) {

@@ -110,9 +110,7 @@ PlanReport remat::readReport(func::FuncOp function, const FunctionGraph &graph,
   report.residentBytes = graph.graph.residentBytes();
   report.slices = sliceFindingsOf(function);
   bool hasLink = link.deviceToHost && link.hostToDevice;
-  report.floor =
-      floorOf(graph.graph, hasLink ? peakLowerBoundWithCopies(graph.graph)
-                                   : peakLowerBound(graph.graph));
+  report.floor = floorOf(graph.graph, peakLowerBound(graph.graph, hasLink));
   return report;
 }
 

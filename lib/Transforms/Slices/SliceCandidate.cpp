@@ -29,9 +29,7 @@ std::string SliceWay::describe() const {
 
 void SliceCandidate::findBounds(std::optional<int64_t> budget) {
   bool copies = problem->hasLink();
-  peakBound =
-      (copies ? peakLowerBoundWithCopies(graph()) : peakLowerBound(graph()))
-          .bytes;
+  peakBound = peakLowerBound(graph(), copies).bytes;
   costBound = graph().baseCost();
   if (!budget)
     return;

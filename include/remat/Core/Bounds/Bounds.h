@@ -42,6 +42,10 @@ PeakBound peakLowerBound(const Graph &graph);
 /// The same for plans that may copy to the host. Tensors outside one node's
 /// working set may then be on the host, and do not count.
 PeakBound peakLowerBoundWithCopies(const Graph &graph);
+/// The one of the two for plans that \p mayCopy to the host, or may not.
+inline PeakBound peakLowerBound(const Graph &graph, bool mayCopy) {
+  return mayCopy ? peakLowerBoundWithCopies(graph) : peakLowerBound(graph);
+}
 
 /// Describes what forms the bound, the largest tensors first: "node 3 'conv'
 /// with its inputs tensor 1 'x' (4.6 MB), ...".
