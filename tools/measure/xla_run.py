@@ -10,8 +10,8 @@ the same arguments and results beside it.
 MB are what XLA allocates by its own words when it compiles, and the most that the device's allocator had in use, where it says
 so: all of them count arguments and results. XLA's trials of kernels while it compiles are allocated as well, so that a peak may
 be theirs: "below" says so. Seconds are the median of --steps runs after one that is not timed, copies to the device left out. The
-last column is how far the outputs are from those of the first step that runs, in shares of the largest number of each output.
-Inputs are random and the same for all; each step runs in a process of its own, since an allocator never forgets its peak. A step
+last column is how far the outputs are from those of the first step that runs, in shares of the largest number of each output,
+at up to --compare elements of it. Inputs are random and the same for all; each step runs in a process of its own, since an allocator never forgets its peak. A step
 that fails, as one that the device has no memory for, is left out, and its message is printed.
 """
 
@@ -44,10 +44,9 @@ def parse():
         "--compare", type=int, default=1 << 24, metavar="N", help="elements of each output, evenly spread"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N at a time, none while a step runs")
-    parser.add_argument("--outputs", help=argparse.SUPPRESS)  # Where one step's outputs go, in its own process.
-    parser.add_argument(
-        "--turns", help=argparse.SUPPRESS
-    )  # Compilations share this file's lock, and a step that runs has it.
+    # Of one step's own process: where its outputs go, and a file whose lock compilations share and a step that runs has.
+    parser.add_argument("--outputs", help=argparse.SUPPRESS)
+    parser.add_argument("--turns", help=argparse.SUPPRESS)
     options = parser.parse_args()
     for name in ("steps", "compare", "jobs"):
         if getattr(options, name) < 1:
@@ -186,15 +185,9 @@ def main():
 
 def started(path, outputs, turns, options):
     """One step's process, finished."""
-    given = {
-        "steps": options.steps,
-        "seed": options.seed,
-        "compare": options.compare,
-        "outputs": outputs,
-        "turns": turns,
-    }
-    words = [word for name, value in given.items() for word in (f"--{name}", str(value))]
-    again = [sys.executable, HERE, path, *words, *["--positive"] * options.positive]
+    numbers = [f"--{name}={getattr(options, name)}" for name in ("steps", "seed", "compare")]
+    places = [f"--outputs={outputs}", f"--turns={turns}"]
+    again = [sys.executable, HERE, path, *numbers, *places, *["--positive"] * options.positive]
     return subprocess.run(again, capture_output=True, text=True, check=False)
 
 

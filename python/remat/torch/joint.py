@@ -220,7 +220,8 @@ def is_random(node):
 
     if node.op != "call_function" or torch.Tag.nondeterministic_seeded not in getattr(node.target, "tags", ()):
         return False
-    for number, argument in enumerate(node.target._schema.arguments):
+    schema = getattr(node.target, "_schema", None)
+    for number, argument in enumerate(schema.arguments if schema is not None else ()):
         if argument.name == "dropout_p":
             given = node.args[number:] or (node.kwargs.get("dropout_p", argument.default_value),)
             return given[0] != 0
