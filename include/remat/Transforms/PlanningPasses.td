@@ -154,8 +154,8 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"effort", "effort", "double", "1.0",
            "Scales how many candidates are tried">,
     Option<"improve", "improve", "bool", "false",
-           "Within a budget, auto and search begin with the plan that the "
-           "function has, and spend half of the effort">,
+           "Behind remat-choose-slices: within a budget auto and search begin "
+           "with its plan, and unless plans copy half of the effort is spent">,
     Option<"objective", "objective", "std::string", "\"\"",
            "Which strategies lower-set-approx and lower-set-exact look for: time "
            "or memory; default: both">,

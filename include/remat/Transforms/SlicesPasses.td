@@ -98,12 +98,14 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
     the loop alone is tried. What a loop chosen so keeps is in its body already,
     and `remat-plan` plans what is around it.
 
-    Candidates that cannot be better by their bounds are not planned. The others
-    are planned quickly, and the best two with a quarter of the effort. A remark
-    says what was chosen, what it costs, and what no plan of the candidates can
-    go below; another one names what stops slices along the dimension that most
-    depends on. A budget, which is one as for `remat-plan`, refers to the step as
-    it is. `remat-plan` then plans the step that was chosen, with all effort.
+    Candidates that cannot be better by their bounds are not planned, nor those
+    that would have to come three times as close to theirs as the best plan. The
+    others are planned quickly, and the best two with a tenth of the effort. A
+    remark says what was chosen, what it costs, and what no plan of the candidates
+    can go below; another one names what stops slices along the dimension that
+    most depends on. A budget, which is one as for `remat-plan`, refers to the step as
+    it is. The plan of what was chosen stays on the function, so that
+    `remat-plan{improve=true}` can go on from it.
 
     With `offload` the plans that are compared may copy to the host and back, as
     those of `remat-plan` with the same options; the step in slices is then a line.

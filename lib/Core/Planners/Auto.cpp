@@ -19,6 +19,7 @@ PlannerOptions remat::beginningWith(const Graph &graph,
     options.effort /= kEffortWithStarts;
   std::vector<Step> program = keepAllPlan(graph).steps;
   options.starts.clear();
+  options.goesOn = !plan.empty();
   for (std::span<const Step> steps : {std::span<const Step>(program), plan}) {
     std::vector<NodeId> order;
     for (Step step : steps)

@@ -51,9 +51,11 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
   auto ask = [&](std::string_view planner) -> std::optional<Error> {
     for (const std::vector<NodeId> &start : options.starts)
       remembering(computeSteps(start), "start");
-    if (!options.starts.empty())
+    PlannerOptions ofOthers = options;
+    ofOthers.effort *= options.starts.empty() ? 1 : options.shareOfOthers;
+    if (ofOthers.effort <= 0)
       return std::nullopt;
-    return findPlanner(planner)->propose(problem, options, remembering);
+    return findPlanner(planner)->propose(problem, ofOthers, remembering);
   };
   std::optional<int64_t> budget = problem.budgetBytes;
   bool isLarge =
@@ -64,7 +66,7 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
   if (hasRecomputeMark(graph))
     return std::nullopt;
   bool isAbove = budget && front.lowestPeak() > *budget;
-  if (isAbove && descent == Descent::No && !isLarge)
+  if (isAbove && descent == Descent::No && !isLarge && options.starts.empty())
     return std::nullopt;
   Refinement refinement{graph, options, front, sink, "search"};
   if (budget)
@@ -98,11 +100,14 @@ class SearchPlanner : public Planner {
 
   /// Annealing draws other moves for another effort. So that more effort gives
   /// no worse plan, those of lower efforts are proposed, too: of powers of 16,
-  /// which take little beside it.
+  /// which take little beside it. A plan to go on from takes their place.
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
     constexpr double kLowest = 1.0 / 16, kFactor = 16;
+    Descent descent = options.descends ? Descent::Yes : Descent::No;
+    if (options.goesOn)
+      return searchPlans(problem, options, sink, descent);
     bool isOver = false;
     CandidateSink watching = [&](std::vector<Step> steps,
                                  const Origin &origin) {
@@ -115,10 +120,9 @@ class SearchPlanner : public Planner {
     for (; lower.effort < options.effort && !isOver &&
            problem.graph.numNodes() <= kLarge;
          lower.effort *= kFactor)
-      if (auto error = searchPlans(problem, lower, watching, Descent::Yes))
+      if (auto error = searchPlans(problem, lower, watching, descent))
         return error;
-    return isOver ? std::nullopt
-                  : searchPlans(problem, options, sink, Descent::Yes);
+    return isOver ? std::nullopt : searchPlans(problem, options, sink, descent);
   }
 };
 

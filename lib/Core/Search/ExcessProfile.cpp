@@ -18,30 +18,57 @@ void ExcessProfile::assign(std::span<const int64_t> held, int64_t level) {
     float &run = above[s / runLength];
     run = std::max(run, float(held[s] - level));
   }
+  lowest.assign(above.size() / kBlock + 1, std::numeric_limits<float>::max());
+  highest.assign(lowest.size(), std::numeric_limits<float>::lowest());
+  for (size_t run = 0; run < above.size(); ++run) {
+    lowest[run / kBlock] = std::min(lowest[run / kBlock], above[run]);
+    highest[run / kBlock] = std::max(highest[run / kBlock], above[run]);
+  }
   for (uint32_t s = 0; s < size; ++s)
     stepsAbove[s + 1] = stepsAbove[s] + (above[s / runLength] > 0);
 }
 
-/// Sums \p term over the steps of [begin, end), in independent lanes: these
-/// become vector code, and the order of additions is the same on every machine.
+/// Sums term(x) over \p values, in independent lanes: these become vector code,
+/// and the order of additions is the same on every machine.
 template <typename Term>
-double ExcessProfile::sum(uint32_t begin, uint32_t end, Term term) const {
+static double sumOf(std::span<const float> values, Term term) {
+  constexpr size_t kLanes = 8;
+  float lanes[kLanes] = {};
+  size_t i = 0;
+  for (; i + kLanes <= values.size(); i += kLanes)
+    for (size_t k = 0; k < kLanes; ++k)
+      lanes[k] += term(values[i + k]);
+  double sum = 0;
+  for (; i < values.size(); ++i)
+    sum += term(values[i]);
+  for (float lane : lanes)
+    sum += lane;
+  return sum;
+}
+
+/// A block of runs that are all below the ramp, or all above it, is one term.
+double ExcessProfile::ramp(uint32_t begin, uint32_t end, float foot,
+                           float height) const {
   if (begin >= end)
     return 0;
+  auto term = [foot, height](float x) {
+    x -= foot;
+    x = x < 0 ? 0 : x;
+    return x > height ? height : x;
+  };
   uint32_t first = begin / runLength, last = (end - 1) / runLength;
   if (first == last)
     return double(term(above[first])) * (end - begin);
-  constexpr uint32_t kLanes = 8;
-  float lanes[kLanes] = {};
-  uint32_t run = first + 1;
-  for (; run + kLanes <= last; run += kLanes)
-    for (uint32_t k = 0; k < kLanes; ++k)
-      lanes[k] += term(above[run + k]);
   double whole = 0;
-  for (; run < last; ++run)
-    whole += term(above[run]);
-  for (float lane : lanes)
-    whole += lane;
+  for (uint32_t run = first + 1; run < last;) {
+    uint32_t block = run / kBlock;
+    uint32_t next = std::min(last, (block + 1) * kBlock);
+    float low = term(lowest[block]);
+    whole += low == term(highest[block])
+                 ? double(low) * (next - run)
+                 : sumOf({above.data() + run, above.data() + next}, term);
+    run = next;
+  }
   return whole * runLength +
          double(term(above[first])) * ((first + 1) * runLength - begin) +
          double(term(above[last])) * (end - last * runLength);
@@ -49,16 +76,19 @@ double ExcessProfile::sum(uint32_t begin, uint32_t end, Term term) const {
 
 double ExcessProfile::relief(uint32_t begin, uint32_t end,
                              int64_t bytes) const {
-  return sum(begin, end, [limit = float(bytes)](float x) {
-    x = x < 0 ? 0 : x;
-    return x > limit ? limit : x;
-  });
+  return ramp(begin, end, 0, float(bytes));
 }
 
 double ExcessProfile::burden(uint32_t begin, uint32_t end,
                              int64_t bytes) const {
-  return sum(begin, end, [more = float(bytes)](float x) {
-    float y = x + more;
-    return (y < 0 ? 0 : y) - (x < 0 ? 0 : x);
-  });
+  return ramp(begin, end, -float(bytes), float(bytes));
+}
+
+std::optional<double> ExcessProfile::burdenBelow(double limit, uint32_t begin,
+                                                 uint32_t end,
+                                                 int64_t bytes) const {
+  if (leastBurden(begin, end, bytes) >= limit)
+    return std::nullopt;
+  double added = burden(begin, end, bytes);
+  return added < limit ? std::optional(added) : std::nullopt;
 }

@@ -118,19 +118,21 @@ void GapEviction::findTouches(uint32_t step) {
 }
 
 /// Evicts the best gaps around the peak step: one, or a few in a long plan.
+/// Those that may be best are rated first, so that most others need no chain.
 bool GapEviction::evictAtPeak() {
   auto isBetter = [](const Eviction &a, const Eviction &b) {
     return std::pair(a.score, b.life) > std::pair(b.score, a.life);
   };
   findTouches(sequence.peakStep());
+  findGaps();
   size_t count = evictionsAtOnce(sequence.size());
   best.clear();
-  for (uint32_t i = 0; i < sequence.numLives(); ++i) {
-    if (touchBefore[i] == kNone)
-      continue;
-    Eviction eviction;
+  for (const Gap &gap : gaps) {
     double toBeat = best.size() < count ? 0 : best.front().score;
-    if (!rate(i, touchBefore[i], touchAfter[i], toBeat, eviction))
+    if (gap.mostScore < toBeat)
+      break;
+    Eviction eviction;
+    if (!rate(gap, toBeat, eviction))
       continue;
     best.push_back(std::move(eviction));
     std::push_heap(best.begin(), best.end(), isBetter);
@@ -174,48 +176,71 @@ bool GapEviction::isOnlyRead(uint32_t i, uint32_t step) const {
   return true;
 }
 
-/// Rates the eviction of instance \p i between its touches \p from and \p to.
-/// Returns false if its score is at most \p toBeat, or if it relieves nothing.
-bool GapEviction::rate(uint32_t i, uint32_t from, uint32_t to, double toBeat,
-                       Eviction &eviction) {
-  TensorId t = sequence.life(i).tensor;
-  NodeId n = graph.producer(t);
+double GapEviction::value(TensorId t, double relief) const {
+  return std::pow(relief, ranking.reliefPower) * bytesValue[t];
+}
+
+/// Finds the gaps around the step whose touches were found, by falling bounds
+/// of their scores.
+void GapEviction::findGaps() {
+  gaps.clear();
+  for (uint32_t i = 0; i < sequence.numLives(); ++i) {
+    if (touchBefore[i] == kNone)
+      continue;
+    TensorId t = sequence.life(i).tensor;
+    NodeId n = graph.producer(t);
+    int64_t bytes = graph.bytes(t);
+    if (n == kNone || !repeats[n] || bytes == 0)
+      continue;
+    Gap gap{i, touchBefore[i], touchAfter[i]};
+    double relief = above.mostRelief(gap.from + 1, gap.to, bytes);
+    if (relief <= 0)
+      continue;
+    // If nothing reads the step's results before the gap, the step moves behind
+    // the gap and does not run twice.
+    gap.moves = gap.from == sequence.life(i).first && isOnlyRead(i, gap.from);
+    if (!gap.moves)
+      gap.mostScore = value(t, relief) / stepCost(n);
+    gaps.push_back(gap);
+  }
+  std::sort(gaps.begin(), gaps.end(), [](const Gap &a, const Gap &b) {
+    return std::pair(a.mostScore, b.life) > std::pair(b.mostScore, a.life);
+  });
+}
+
+/// Rates the eviction of \p gap. Returns false if its score is below \p toBeat,
+/// or if it relieves nothing.
+bool GapEviction::rate(const Gap &gap, double toBeat, Eviction &eviction) {
+  TensorId t = sequence.life(gap.life).tensor;
   int64_t bytes = graph.bytes(t);
-  if (n == kNone || !repeats[n] || bytes == 0)
-    return false;
-  auto value = [&](double relief) {
-    return std::pow(relief, ranking.reliefPower) * bytesValue[t];
-  };
-  // If nothing reads the step's results before the gap, the step moves behind
-  // the gap and does not run twice.
-  bool moves = from == sequence.life(i).first && isOnlyRead(i, from);
-  double mostRelief = above.mostRelief(from + 1, to, bytes);
-  if (mostRelief <= 0 || (!moves && value(mostRelief) <= toBeat * stepCost(n)))
-    return false;
   Chain chain;
   chain.tensor = t;
-  chain.before = to;
-  chain.relief = above.relief(from + 1, to, bytes);
+  chain.before = gap.to;
+  chain.relief = above.relief(gap.from + 1, gap.to, bytes);
   if (chain.relief <= 0)
     return false;
-  if (moves)
-    chain.moved = from;
+  if (gap.moves)
+    chain.moved = gap.from;
   else if (toBeat > 0) // The chain's cost only grows, its relief only shrinks.
-    chain.maxCost = value(chain.relief) / toBeat;
+    chain.maxCost = value(t, chain.relief) / toBeat;
   ++chainNumber;
-  if (!append(chain, n, 0))
+  if (!append(chain, graph.producer(t), 0))
     return false;
-  chain.relief -= overshoot(chain, sequence.entering(to) - bytes);
+  chain.relief -= overshoot(chain, sequence.entering(gap.to) - bytes);
   if (chain.relief <= 0)
     return false;
-  if (chain.moved != kNone)
-    chain.cost -= stepCost(n);
-  double score = chain.cost > 0 ? value(chain.relief) / chain.cost
+  if (gap.moves)
+    chain.cost -= stepCost(graph.producer(t));
+  double score = chain.cost > 0 ? value(t, chain.relief) / chain.cost
                                 : 1e30 * (1 + chain.relief);
-  if (score <= toBeat)
+  if (score < toBeat)
     return false;
-  eviction = {
-      score, i, t, to, std::move(chain.nodes), std::move(chain.advanced)};
+  eviction = {score,
+              gap.life,
+              t,
+              gap.to,
+              std::move(chain.nodes),
+              std::move(chain.advanced)};
   return true;
 }
 
@@ -241,13 +266,17 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
     // An input that only the moved step reads moves with that step.
     bool moves = repeatable && chain.moved != kNone && life.touches == 1 &&
                  life.last == chain.moved && !life.fromStart;
-    double again = moves || !repeatable ? 0 : stepCost(producer);
-    if (!repeatable || (extendable && isBetterHeld(chain, life, again, n))) {
-      if (!extendable || !extend(chain, life))
+    double limit = !repeatable ? std::numeric_limits<double>::infinity()
+                   : moves     ? 0
+                               : areaWorth(chain, n, stepCost(producer));
+    if (extendable && extend(chain, life, limit)) {
+      if (chain.relief <= 0)
         return false;
       continue;
     }
-    bool advances = ranking.advance && !moves && advance(chain, life, again, n);
+    if (!repeatable)
+      return false;
+    bool advances = ranking.advance && !moves && advance(chain, life, limit);
     if (chain.relief <= 0 || !append(chain, producer, depth + 1))
       return false;
     if (moves || advances)
@@ -259,36 +288,35 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
   return true;
 }
 
-/// Whether it leaves more relief per cost to hold the gone instance \p life up
-/// to the chain, where \p n reads it, than to run its producer again at the
-/// cost \p again. Pending nodes other than \p n do not count as cost here: if
-/// they did, too much would be held.
-bool GapEviction::isBetterHeld(const Chain &chain, const Sequence::Life &life,
-                               double again, NodeId n) const {
-  uint32_t begin = life.last + 1;
-  int64_t bytes = graph.bytes(life.tensor);
-  // (relief - burden) / cost > relief / (cost + again), solved for the burden.
-  double limit = chain.relief * again / (chain.cost + stepCost(n) + again);
-  if (double(bytes) * (chain.before - begin) < limit)
-    return true;
-  return above.leastBurden(begin, chain.before, bytes) < limit &&
-         above.burden(begin, chain.before, bytes) < limit;
+/// Holding a value for \p n in the chain leaves more relief per cost than to
+/// run its producer again, at the cost \p again, where it adds less than this
+/// area. Pending nodes other than \p n do not count as cost here: if they did,
+/// too much would be held.
+double GapEviction::areaWorth(const Chain &chain, NodeId n,
+                              double again) const {
+  // (relief - area) / cost > relief / (cost + again), solved for the area.
+  return chain.relief * again / (chain.cost + stepCost(n) + again);
 }
 
-/// Holds the gone instance \p life up to the chain. Returns false if this takes
-/// more than the chain frees.
-bool GapEviction::extend(Chain &chain, const Sequence::Life &life) const {
+/// Holds the gone instance \p life up to the chain, if that adds less than
+/// \p limit to the area. The chain is of no use where no relief is left.
+bool GapEviction::extend(Chain &chain, const Sequence::Life &life,
+                         double limit) const {
+  uint32_t begin = life.last + 1;
   int64_t bytes = graph.bytes(life.tensor);
-  chain.relief -= above.burden(life.last + 1, chain.before, bytes);
+  auto area = above.burdenBelow(limit, begin, chain.before, bytes);
+  if (!area)
+    return false;
+  chain.relief -= *area;
   chain.extended += bytes;
-  return chain.relief > 0;
+  return true;
 }
 
 /// If the gone instance \p life is recomputed later anyway, lets the chain do
-/// that instead, provided that holding the result until then leaves more relief
-/// per cost than one more run.
+/// that instead, if holding the result until then adds less than \p limit to
+/// the area.
 bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
-                          double again, NodeId n) const {
+                          double limit) const {
   if (life.next == kNone)
     return false;
   uint32_t later = sequence.life(life.next).first;
@@ -298,13 +326,10 @@ bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
       return false;
     bytes += graph.bytes(t);
   }
-  double limit = chain.relief * again / (chain.cost + stepCost(n) + again);
-  if (above.leastBurden(chain.before, later, bytes) >= limit)
+  auto area = above.burdenBelow(limit, chain.before, later, bytes);
+  if (!area)
     return false;
-  double area = above.burden(chain.before, later, bytes);
-  if (area >= limit)
-    return false;
-  chain.relief -= area;
+  chain.relief -= *area;
   chain.advanced.push_back(later);
   return true;
 }

@@ -95,6 +95,10 @@ private:
     options.objective = *wanted;
     if (Progress::isShown())
       options.watch = progress.watch();
+    constexpr double kLeft =
+        0.5; // Behind a choice of slices, which plans, too.
+    if (improve && !problem.hasLink())
+      options.effort *= kLeft;
     std::optional<PlannerOptions> begun;
     if (improve && limit)
       begun = beginningWithPlan(function, problem, name, options);
@@ -109,12 +113,12 @@ private:
   }
 
   /// The options of a planner that searches, to begin with the plan that
-  /// \p function has, where it is one of this problem. That plan took time, so
-  /// that half of the effort is left.
+  /// \p function has, where it is one of this problem. Of a step in slices
+  /// other planners find nothing better.
   static std::optional<PlannerOptions>
   beginningWithPlan(func::FuncOp function, const PlanProblem &problem,
                     std::string_view planner, PlannerOptions options) {
-    constexpr double kLeft = 0.5;
+    constexpr double kOfOthers = 0.2;
     auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
     bool searches = planner == "auto" || planner == "search";
     // A plan of other nodes may have any number of steps.
@@ -124,7 +128,8 @@ private:
     std::vector<Step> steps = plan.getSteps();
     if (hasCopies(steps) || !walkPlan(problem.graph.graph, steps).valid())
       return std::nullopt;
-    options.effort *= kLeft;
+    if (!function->hasAttr(RematDialect::kUnslicedPeak))
+      options.shareOfOthers = kOfOthers;
     return beginningWith(problem.graph.graph, steps, planner, options);
   }
 

@@ -82,21 +82,28 @@ private:
       return failure();
     remarkOnChoice(choice, **best);
     setSliceFindings(step, findingsOf(choice, **best));
-    if (!(*best)->way.place)
-      return success();
-    int64_t peak = choice.asItIs.problem->baselinePeak();
-    func::FuncOp chosen =
-        (*best)->inside ? (*best)->inside->function : (*best)->function;
-    dropCosts(chosen);
-    const SliceStep &planned = (*best)->inside ? *(*best)->inside : **best;
-    step->setAttr(
-        RematDialect::kPlan,
-        PlanAttr::get(&getContext(), planner.getValue(), choice.budget,
-                      planned.problem->graph.graph.numNodes(), (*best)->steps));
-    step.getBody().takeBody(chosen.getBody());
-    step->setAttr(RematDialect::kUnslicedPeak,
-                  Builder(&getContext()).getI64IntegerAttr(peak));
+    leave(choice, **best);
     return success();
+  }
+
+  /// Turns the step into \p best, with its plan.
+  void leave(const SliceChoice &choice, SliceCandidate &best) {
+    func::FuncOp step = choice.step;
+    const SliceStep &planned = best.inside ? *best.inside : best;
+    if (best.way.place || choice.isMet(best))
+      step->setAttr(
+          RematDialect::kPlan,
+          PlanAttr::get(&getContext(), planner.getValue(), choice.budget,
+                        planned.problem->graph.graph.numNodes(), best.steps));
+    if (!best.way.place)
+      return;
+    func::FuncOp chosen = planned.function;
+    dropCosts(chosen);
+    step.getBody().takeBody(chosen.getBody());
+    step->setAttr(
+        RematDialect::kUnslicedPeak,
+        Builder(&getContext())
+            .getI64IntegerAttr(choice.asItIs.problem->baselinePeak()));
   }
 
   //===--------------------------------------------------------------------===//

@@ -30,6 +30,7 @@ struct SliceChoice {
   double costBound = std::numeric_limits<double>::infinity();
   int64_t peakBound = std::numeric_limits<int64_t>::max();
   std::optional<double> bestCost = {}; ///< Of plans within the budget.
+  double boundOfBest = 0;              ///< Of the candidate that has that plan.
 
   void noteBounds(const SliceCandidate &candidate) {
     costBound = std::min(costBound, candidate.costBound);

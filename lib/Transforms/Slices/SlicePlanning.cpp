@@ -67,6 +67,8 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
                                         double share) {
   PlannerOptions ofPlanner;
   ofPlanner.effort = effort * share * effortFor(step);
+  // What evictions leave above the budget costs more than what is within it.
+  ofPlanner.descends = share > kLittle || !choice.bestCost;
   if (!candidate.way.isLoop && !candidate.problem->hasLink())
     ofPlanner.costBound = candidate.costBound;
   if (name == "auto" || name == "search") {
@@ -82,9 +84,10 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
     return emitError(lineOf(step.function), planned.error().message);
   const Verdict &verdict = planned->verdict;
   Ranking ranking(choice.budget);
-  if (ranking.fits(verdict))
-    choice.bestCost =
-        std::min(choice.bestCost.value_or(verdict.cost), verdict.cost);
+  if (ranking.fits(verdict) && !choice.isTooLong(verdict.cost)) {
+    choice.bestCost = verdict.cost;
+    choice.boundOfBest = candidate.costBound;
+  }
   // A quick plan may be the better one.
   bool isBetter =
       !candidate.verdict || ranking.isBetter(verdict, *candidate.verdict);
@@ -93,6 +96,18 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
     candidate.steps = std::move(planned->steps);
   }
   return isBetter;
+}
+
+/// Whether a quick plan of \p candidate may be better than the best so far, by
+/// what its bound leaves below that. Hardly any comes three times as close to
+/// its bound as the best plan to its own.
+bool SlicePlanning::mayBeBest(const SliceCandidate &candidate) const {
+  constexpr double kLeast = 1.0 / 3;
+  if (!choice.bestCost || choice.fits(candidate) ||
+      candidate.problem->hasLink())
+    return true;
+  return *choice.bestCost - candidate.costBound >=
+         kLeast * (*choice.bestCost - choice.boundOfBest);
 }
 
 /// Whether a careful plan of \p candidate may be the best. It costs less than a
@@ -132,7 +147,8 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
     // Which one is better shows before a plan is as good as remat-plan's, which
     // goes on with this one, but no longer plans inside of loops.
     constexpr double kShare = 0.1, kMore = 0.25;
-    bool needsMore = candidate->way.isLoop || !choice.bestCost;
+    bool needsMore =
+        candidate->way.isLoop || !candidate->way.place || !choice.bestCost;
     if (failed(planBy(*candidate, options.planner, needsMore ? kMore : kShare)))
       return failure();
   }
@@ -149,7 +165,7 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
 LogicalResult SlicePlanning::planOpen() {
   Ranking ranking(choice.budget);
   for (SliceCandidate &candidate : choice.open) {
-    if (choice.isTooLong(candidate.costBound))
+    if (choice.isTooLong(candidate.costBound) || !mayBeBest(candidate))
       continue;
     if (failed(planQuickly(candidate)))
       return failure();

@@ -33,6 +33,7 @@ public:
   mlir::FailureOr<SliceCandidate *> planBest();
 
 private:
+  bool mayBeBest(const SliceCandidate &candidate) const;
   bool isHopeful(const SliceCandidate &candidate) const;
   mlir::LogicalResult planQuickly(SliceCandidate &candidate);
   mlir::LogicalResult planBy(SliceCandidate &candidate, llvm::StringRef name,

@@ -50,6 +50,13 @@ struct PlannerOptions {
   /// Orders of nodes to begin with, for `search`, which otherwise begins with
   /// what `portfolio` finds.
   std::vector<std::vector<NodeId>> starts = {};
+  /// Of the effort, what `portfolio` gets for more plans to begin with, where
+  /// there are `starts`.
+  double shareOfOthers = 0;
+  /// Whether `starts` has what `search` found with less effort.
+  bool goesOn = false;
+  /// Whether `search` goes below plans that evictions leave above the budget.
+  bool descends = true;
   /// What no plan within the budget costs less than, where that is known;
   /// `search` computes it otherwise.
   std::optional<double> costBound = {};

@@ -10,6 +10,7 @@
 #define REMAT_CORE_SEARCH_EXCESSPROFILE_H
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -27,6 +28,9 @@ public:
   double relief(uint32_t begin, uint32_t end, int64_t bytes) const;
   /// By how much the area grows if \p bytes are added in [begin, end).
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
+  /// burden(), where that is below \p limit.
+  std::optional<double> burdenBelow(double limit, uint32_t begin, uint32_t end,
+                                    int64_t bytes) const;
   /// An upper bound of relief() and a lower bound of burden(), in constant
   /// time.
   double mostRelief(uint32_t begin, uint32_t end, int64_t bytes) const {
@@ -37,13 +41,17 @@ public:
   }
 
 private:
-  template <typename Term>
-  double sum(uint32_t begin, uint32_t end, Term term) const;
+  static constexpr uint32_t kBlock = 32; ///< Runs.
+
+  /// Sums over the steps of [begin, end) how far each is above \p foot, at most
+  /// \p height.
+  double ramp(uint32_t begin, uint32_t end, float foot, float height) const;
 
   uint32_t runLength = 1;
-  std::vector<float> above;         ///< Per run; negative below the level.
-  std::vector<uint32_t> stepsAbove; ///< How many before each step are in
-                                    ///< a run that is above.
+  std::vector<float> above;           ///< Per run; negative below the level.
+  std::vector<float> lowest, highest; ///< Of each kBlock runs.
+  std::vector<uint32_t> stepsAbove;   ///< How many before each step are in
+                                      ///< a run that is above.
 };
 
 } // namespace remat

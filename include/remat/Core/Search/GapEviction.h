@@ -61,6 +61,14 @@ public:
                EvictionWork *work = nullptr);
 
 private:
+  /// Between two touches of an instance, in steps.
+  struct Gap {
+    uint32_t life = kNone; ///< The instance that has it.
+    uint32_t from = 0, to = 0;
+    bool moves = false; ///< The step that makes it may run behind it instead.
+    /// No eviction of it scores more.
+    double mostScore = std::numeric_limits<double>::infinity();
+  };
   struct Eviction {
     double score = 0;
     uint32_t life = kNone; ///< The instance that has the gap.
@@ -87,15 +95,14 @@ private:
   bool evictAtPeak();
   void findTouches(uint32_t step);
   void apply();
-  bool rate(uint32_t life, uint32_t from, uint32_t to, double toBeat,
-            Eviction &eviction);
+  void findGaps();
+  double value(TensorId t, double relief) const;
+  bool rate(const Gap &gap, double toBeat, Eviction &eviction);
   bool isOnlyRead(uint32_t life, uint32_t step) const;
   bool append(Chain &chain, NodeId n, uint32_t depth);
-  bool isBetterHeld(const Chain &chain, const Sequence::Life &life,
-                    double again, NodeId n) const;
-  bool extend(Chain &chain, const Sequence::Life &life) const;
-  bool advance(Chain &chain, const Sequence::Life &life, double again,
-               NodeId n) const;
+  double areaWorth(const Chain &chain, NodeId n, double again) const;
+  bool extend(Chain &chain, const Sequence::Life &life, double limit) const;
+  bool advance(Chain &chain, const Sequence::Life &life, double limit) const;
   double overshoot(const Chain &chain, int64_t alive);
   double stepCost(NodeId n) const { return graph.node(n).cost + costOfAStep; }
 
@@ -116,6 +123,7 @@ private:
   /// For each instance that lives across the current step: its touches just
   /// before and after.
   std::vector<uint32_t> touchBefore, touchAfter;
+  std::vector<Gap> gaps;      ///< Around the peak.
   std::vector<Eviction> best; ///< At the peak; a heap, the worst in front.
 };
 

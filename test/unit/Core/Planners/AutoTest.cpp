@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 
 using namespace remat;
 using namespace remat::test;
@@ -27,18 +28,25 @@ int64_t peakOf(const Graph &graph) {
   return simulate(graph, keepAllPlan(graph).steps).peakBytes;
 }
 
-/// Whether `auto` considers a plan of \p planner for \p problem.
-bool asks(const Problem &problem, std::string_view planner,
-          const PlannerOptions &options = {}) {
-  bool found = false;
+/// By planner, how many plans of it \p planner considers for \p problem.
+std::map<std::string, int> considered(std::string_view planner,
+                                      const Problem &problem,
+                                      const PlannerOptions &options) {
+  std::map<std::string, int> plans;
   auto sink = [&](std::vector<Step> steps, const Origin &origin) {
-    found |= origin.planner == planner;
+    ++plans[std::string(origin.planner)];
     Simulation simulation = simulate(problem.graph, steps);
     return Verdict{simulation.peakBytes,
                    planCost(problem.graph, steps, simulation)};
   };
-  EXPECT_FALSE(findPlanner("auto")->propose(problem, options, sink));
-  return found;
+  EXPECT_FALSE(findPlanner(planner)->propose(problem, options, sink));
+  return plans;
+}
+
+/// Whether `auto` considers a plan of \p planner for \p problem.
+bool asks(const Problem &problem, const std::string &planner,
+          const PlannerOptions &options = {}) {
+  return considered("auto", problem, options).contains(planner);
 }
 
 TEST(Auto, AsksThePlannerThatSuitsTheProblem) {
@@ -80,6 +88,38 @@ TEST(Search, FindsNoWorsePlanWithMoreEffort) {
     Problem problem{graph, peakOf(graph) * 6 / 10, {}};
     EXPECT_LE(searched(problem, 0.1), searched(problem, 1.0 / 16)) << seed;
   }
+}
+
+/// A search that goes on from a plan does not repeat what less effort finds.
+TEST(Search, BeginsWithWhatItsOptionsSay) {
+  Graph graph = stepOf(1, 60);
+  Problem problem{graph, peakOf(graph) * 6 / 10, {}};
+  PlannerOptions options;
+  options.effort = 0.1;
+  EXPECT_TRUE(considered("search", problem, options).contains("greedy-gaps"));
+  options.starts = {orderOf(keepAllPlan(graph).steps)};
+  auto twice = considered("search", problem, options);
+  EXPECT_FALSE(twice.contains("greedy-gaps"));
+  options.goesOn = true;
+  EXPECT_LT(considered("search", problem, options)["search"], twice["search"]);
+  options.shareOfOthers = 0.1;
+  EXPECT_TRUE(considered("search", problem, options).contains("greedy-gaps"));
+}
+
+/// Evictions reach a half of the peak here, and no plan a hundredth.
+TEST(Search, NeedNotDescend) {
+  Graph graph = stepOf(1, 60);
+  Problem problem{graph, peakOf(graph) / 2, {}};
+  PlannerOptions options;
+  options.effort = 0.1;
+  options.starts = {orderOf(keepAllPlan(graph).steps)};
+  auto plans = considered("search", problem, options);
+  options.descends = false;
+  EXPECT_EQ(considered("search", problem, options), plans);
+  problem.budgetBytes = peakOf(graph) / 100;
+  plans = considered("search", problem, options);
+  options.descends = true;
+  EXPECT_LT(plans["search"], considered("search", problem, options)["search"]);
 }
 
 TEST(Auto, FollowsRecomputeMarks) {

@@ -77,6 +77,8 @@ TEST(Ranking, OnlyAutoTakesMoreEffortToBeginWithThePlanAndTheProgram) {
   ASSERT_EQ(begun.starts.size(), 2u);
   for (const std::vector<NodeId> &start : begun.starts)
     EXPECT_EQ(computeSteps(start), steps);
+  EXPECT_TRUE(begun.goesOn);
+  EXPECT_FALSE(beginningWith(graph, {}, "search", {}).goesOn);
   EXPECT_EQ(beginningWith(graph, {}, "search", {}).effort, 1);
   EXPECT_EQ(beginningWith(graph, {}, "search", {}).starts.size(), 1u);
 }

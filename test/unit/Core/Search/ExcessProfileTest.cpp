@@ -49,6 +49,9 @@ void compare(uint32_t size, uint32_t run) {
     double slack = 1e-5 * (expected.relief + expected.burden);
     EXPECT_NEAR(profile.relief(begin, end, bytes), expected.relief, slack);
     EXPECT_NEAR(profile.burden(begin, end, bytes), expected.burden, slack);
+    double added = profile.burden(begin, end, bytes);
+    EXPECT_EQ(profile.burdenBelow(added, begin, end, bytes), std::nullopt);
+    EXPECT_EQ(profile.burdenBelow(added + 1, begin, end, bytes), added);
     EXPECT_LE(profile.leastBurden(begin, end, bytes), expected.burden + slack);
     EXPECT_GE(profile.mostRelief(begin, end, bytes), expected.relief - slack);
   }
