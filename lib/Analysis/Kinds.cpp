@@ -78,7 +78,7 @@ static OpKind linalgKind(linalg::LinalgOp op) {
   StringRef name = op->getName().stripDialect();
   if (name.starts_with("conv_") || name.starts_with("depthwise_conv_"))
     return OpKind::Convolution;
-  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  SmallVector<int64_t> ranges = loopRanges(op);
   if (op.getNumReductionLoops() != 0) {
     bool window = false;
     if (!multiplies(op) || !isContraction(inputLoops(op, ranges), window))

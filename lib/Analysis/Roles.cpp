@@ -17,10 +17,35 @@
 using namespace mlir;
 using namespace remat;
 
+/// Whether \p op has nothing but bodies of one block that read nothing from
+/// outside, as most have. That takes little time to see.
+static bool hasClosedBodies(Operation *op) {
+  return llvm::all_of(op->getRegions(), [](Region &region) {
+    if (!region.hasOneBlock())
+      return region.empty();
+    return llvm::all_of(region.front(), [](Operation &inner) {
+      return inner.getNumRegions() == 0 &&
+             llvm::all_of(inner.getOperands(), [&](Value operand) {
+               return operand.getParentBlock() == inner.getBlock();
+             });
+    });
+  });
+}
+
+static void addCaptured(Operation *op, llvm::SetVector<Value> &values) {
+  if (!hasClosedBodies(op))
+    getUsedValuesDefinedAbove(op->getRegions(), values);
+}
+
 SmallVector<Value> remat::valuesUsedBy(Operation *op) {
   llvm::SetVector<Value> values(op->operand_begin(), op->operand_end());
-  if (op->getNumRegions() != 0)
-    getUsedValuesDefinedAbove(op->getRegions(), values);
+  addCaptured(op, values);
+  return values.takeVector();
+}
+
+SmallVector<Value> remat::valuesCapturedBy(Operation *op) {
+  llvm::SetVector<Value> values;
+  addCaptured(op, values);
   return values.takeVector();
 }
 
@@ -55,9 +80,7 @@ private:
     for (OpOperand &operand : op->getOpOperands())
       if (!isDestination(operand))
         read.insert(operand.get());
-    llvm::SetVector<Value> captured;
-    getUsedValuesDefinedAbove(op->getRegions(), captured);
-    read.insert(captured.begin(), captured.end());
+    read.insert_range(valuesCapturedBy(op));
   }
 };
 

@@ -3,6 +3,7 @@
 
 #include "LoopSlices.h"
 #include "SliceRule.h"
+#include "Work.h"
 
 #include "remat/Analysis/Loops.h"
 #include "remat/Analysis/Storage.h"
@@ -169,7 +170,7 @@ private:
     if (options.reorder)
       return true;
     // Terms are added with the first loop outermost.
-    SmallVector<int64_t> ranges = linalg.getStaticLoopRanges();
+    SmallVector<int64_t> ranges = loopRanges(linalg);
     for (auto [loop, kind] : llvm::enumerate(linalg.getIteratorTypesArray())) {
       if (loop == *slices.loop)
         return true;

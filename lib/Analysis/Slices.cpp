@@ -9,8 +9,6 @@
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
-#include "mlir/Transforms/RegionUtils.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -97,8 +95,7 @@ private:
     bool isReached =
         llvm::any_of(states, [](const SlicedValue &state) { return !!state; });
     // A value may be an operand and be read by the body as well.
-    llvm::SetVector<Value> captured;
-    getUsedValuesDefinedAbove(op->getRegions(), captured);
+    SmallVector<Value> captured = valuesCapturedBy(op);
     bool isCaptured =
         llvm::any_of(captured, [&](Value v) { return !!stateOf(v); });
     std::string reason;
@@ -108,7 +105,7 @@ private:
       return; // Nothing waits for slices yet.
     if (isReached && !isCaptured && mayBeSliced(op, reason))
       if (auto slices = sliceFromOperands(op, states, options, reason)) {
-        enterPass(op, *slices, captured.getArrayRef());
+        enterPass(op, *slices, captured);
         return;
       }
     if (!isReached && !isCaptured && makeInEach(op))
@@ -152,9 +149,7 @@ private:
       auto slices = sliceFromResult(op, result.getResultNumber(), seed->second);
       if (!slices)
         return false;
-      llvm::SetVector<Value> captured;
-      getUsedValuesDefinedAbove(op->getRegions(), captured);
-      enterPass(op, *slices, captured.getArrayRef());
+      enterPass(op, *slices, valuesCapturedBy(op));
       return true;
     }
     return false;

@@ -81,9 +81,23 @@ static double gatheredBytes(Region &region) {
 // Structured ops
 //===----------------------------------------------------------------------===//
 
+SmallVector<int64_t> remat::loopRanges(linalg::LinalgOp op) {
+  constexpr int64_t kUnknown = -1;
+  SmallVector<int64_t> ranges(op.getNumLoops(), kUnknown);
+  for (OpOperand &operand : op->getOpOperands())
+    for (auto [result, size] :
+         llvm::zip(op.getMatchingIndexingMap(&operand).getResults(),
+                   op.getShape(&operand)))
+      if (auto dim = dyn_cast<AffineDimExpr>(result);
+          dim && ranges[dim.getPosition()] == kUnknown)
+        ranges[dim.getPosition()] = size;
+  return llvm::is_contained(ranges, kUnknown) ? op.getStaticLoopRanges()
+                                              : ranges;
+}
+
 double remat::loopProduct(linalg::LinalgOp op) {
   double product = 1;
-  for (int64_t range : op.getStaticLoopRanges())
+  for (int64_t range : loopRanges(op))
     product *= ShapedType::isDynamic(range) ? 1 : range;
   return product;
 }

@@ -27,6 +27,10 @@ OpWork foreignWork(mlir::Operation *op, const ForeignOp &foreign);
 /// known. For branches, the work of the most expensive one.
 OpWork nestedWork(mlir::Operation *op, bool branch);
 
+/// What getStaticLoopRanges() says, without the affine maps that it makes:
+/// those take most of the time of reading an op.
+llvm::SmallVector<int64_t> loopRanges(mlir::linalg::LinalgOp op);
+
 /// Product of the loop bounds of a structured op with static shapes.
 double loopProduct(mlir::linalg::LinalgOp op);
 

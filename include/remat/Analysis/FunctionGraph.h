@@ -111,6 +111,8 @@ readFunctionGraph(mlir::func::FuncOp function,
 
 /// Operands of \p op and values from outside that its regions use, each once.
 llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
+/// Those that its regions use, each once, which may be operands, too.
+llvm::SmallVector<mlir::Value> valuesCapturedBy(mlir::Operation *op);
 
 } // namespace remat
 

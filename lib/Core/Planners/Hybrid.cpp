@@ -31,12 +31,11 @@ public:
         alone{problem.graph, problem.budgetBytes, {}, problem.liveness} {}
 
   std::optional<Error> run() {
-    Descent descent =
-        isSmall() || !problem.budgetBytes ? Descent::Yes : Descent::No;
     PlannerOptions first = options;
+    first.descends = isSmall() || !problem.budgetBytes;
     if (!isSmall()) // The annealing with copies gains the rest.
       first.effort /= 4;
-    if (auto error = searchPlans(alone, first, recomputing, descent))
+    if (auto error = searchPlans(alone, first, recomputing))
       return error;
     askTogether(offloaders(/*aiming=*/false), problem, options, offloading);
     // A mark forbids to hold values across the loss: see Sweep.h.
@@ -90,7 +89,7 @@ private:
     const Verdict before = best.verdict;
     std::optional<Error> error;
     if (!isSmall() && !excludes(recomputingBound()))
-      error = searchPlans(alone, options, recomputing, Descent::Yes);
+      error = searchPlans(alone, options, recomputing);
     if (!error && isRepeatable(problem.graph) && !excludes(copyingBound()))
       askTogether(offloaders(/*aiming=*/true), problem, options, offloading);
     if (!error && ranking.fits(best.verdict) &&

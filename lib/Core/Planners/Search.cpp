@@ -17,13 +17,12 @@ namespace {
 constexpr uint32_t kLarge = 5000;
 
 /// Anneals further: down to the budget, or as low as it gets, and then at it.
-void reach(const Refinement &refinement, std::optional<int64_t> budget,
-           Descent descent) {
+void reach(const Refinement &refinement, std::optional<int64_t> budget) {
   constexpr int kMaxRounds = 40;
   constexpr double kMore = 8; // Times the effort of the sweep of `portfolio`.
   int64_t lowest = refinement.front.lowestPeak();
   if (!budget || *budget < lowest) {
-    if (descent == Descent::No)
+    if (!refinement.options.descends)
       return;
     descend(refinement, std::max<int64_t>(1, lowest / 100), kMaxRounds, kMore);
   }
@@ -43,8 +42,7 @@ void reach(const Refinement &refinement, std::optional<int64_t> budget,
 
 std::optional<Error> remat::searchPlans(const Problem &problem,
                                         const PlannerOptions &options,
-                                        const CandidateSink &sink,
-                                        Descent descent) {
+                                        const CandidateSink &sink) {
   const Graph &graph = problem.graph;
   Front front(graph);
   CandidateSink remembering = remember(front, sink);
@@ -66,7 +64,7 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
   if (hasRecomputeMark(graph))
     return std::nullopt;
   bool isAbove = budget && front.lowestPeak() > *budget;
-  if (isAbove && descent == Descent::No && !isLarge && options.starts.empty())
+  if (isAbove && !options.descends && !isLarge && options.starts.empty())
     return std::nullopt;
   Refinement refinement{graph, options, front, sink, "search"};
   if (budget)
@@ -75,7 +73,7 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
     if (isLarge && front.lowestPeak() > *budget)
       if (auto error = ask(other); error && other == "portfolio")
         return error;
-  reach(refinement, budget, descent);
+  reach(refinement, budget);
   return std::nullopt;
 }
 
@@ -105,9 +103,8 @@ class SearchPlanner : public Planner {
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {
     constexpr double kLowest = 1.0 / 16, kFactor = 16;
-    Descent descent = options.descends ? Descent::Yes : Descent::No;
     if (options.goesOn)
-      return searchPlans(problem, options, sink, descent);
+      return searchPlans(problem, options, sink);
     bool isOver = false;
     CandidateSink watching = [&](std::vector<Step> steps,
                                  const Origin &origin) {
@@ -120,9 +117,9 @@ class SearchPlanner : public Planner {
     for (; lower.effort < options.effort && !isOver &&
            problem.graph.numNodes() <= kLarge;
          lower.effort *= kFactor)
-      if (auto error = searchPlans(problem, lower, watching, descent))
+      if (auto error = searchPlans(problem, lower, watching))
         return error;
-    return isOver ? std::nullopt : searchPlans(problem, options, sink, descent);
+    return isOver ? std::nullopt : searchPlans(problem, options, sink);
   }
 };
 

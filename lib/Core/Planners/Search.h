@@ -12,14 +12,10 @@
 
 namespace remat {
 
-/// Whether to anneal below the lowest plan of all planners where that is above
-/// the budget, which takes several times as long as all else.
-enum class Descent : bool { No, Yes };
-
 /// Proposes the plans of `search`.
 std::optional<Error> searchPlans(const Problem &problem,
                                  const PlannerOptions &options,
-                                 const CandidateSink &sink, Descent descent);
+                                 const CandidateSink &sink);
 
 } // namespace remat
 

@@ -55,7 +55,8 @@ struct PlannerOptions {
   double shareOfOthers = 0;
   /// Whether `starts` has what `search` found with less effort.
   bool goesOn = false;
-  /// Whether `search` goes below plans that evictions leave above the budget.
+  /// Whether `search` anneals below its lowest plan where that is above the
+  /// budget, which takes several times as long as all else.
   bool descends = true;
   /// What no plan within the budget costs less than, where that is known;
   /// `search` computes it otherwise.
