@@ -6,13 +6,12 @@
 #include "HloSlicing.h"
 
 #include "remat/Analysis/Effects.h"
+#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Storage.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mlir/Transforms/RegionUtils.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -132,9 +131,7 @@ private:
       wheres.push_back(state.kind == State::Sliced ? SlicedValue(state.where)
                                                    : std::nullopt);
     }
-    llvm::SetVector<Value> captured;
-    getUsedValuesDefinedAbove(inside->getRegions(), captured);
-    for (Value value : captured)
+    for (Value value : valuesCapturedBy(inside))
       if (stateOf(value).kind != State::Whole)
         return fail("has an op that reads elements of it in its body");
     if (!isSliced && !hasTerms)

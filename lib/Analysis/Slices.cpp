@@ -99,7 +99,7 @@ private:
     bool isCaptured =
         llvm::any_of(captured, [&](Value v) { return !!stateOf(v); });
     std::string reason;
-    if (!isReached && !isCaptured && beginHere(op))
+    if (!isReached && !isCaptured && beginHere(op, captured))
       return;
     if (!isReached && !isCaptured && region.sliced.empty())
       return; // Nothing waits for slices yet.
@@ -140,7 +140,7 @@ private:
   }
 
   /// Slices an op whose result is a seed.
-  bool beginHere(Operation *op) {
+  bool beginHere(Operation *op, ArrayRef<Value> captured) {
     std::string reason;
     for (OpResult result : op->getResults()) {
       auto seed = seeded.find(result);
@@ -149,7 +149,7 @@ private:
       auto slices = sliceFromResult(op, result.getResultNumber(), seed->second);
       if (!slices)
         return false;
-      enterPass(op, *slices, valuesCapturedBy(op));
+      enterPass(op, *slices, captured);
       return true;
     }
     return false;

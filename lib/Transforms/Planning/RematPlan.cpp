@@ -95,8 +95,8 @@ private:
     options.objective = *wanted;
     if (Progress::isShown())
       options.watch = progress.watch();
-    constexpr double kLeft =
-        0.5; // Behind a choice of slices, which plans, too.
+    // The choice of slices has planned, too.
+    constexpr double kLeft = 0.5;
     if (improve && !problem.hasLink())
       options.effort *= kLeft;
     std::optional<PlannerOptions> begun;

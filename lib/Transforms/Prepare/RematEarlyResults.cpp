@@ -1,12 +1,11 @@
 //===- RematEarlyResults.cpp - Results as soon as they can be made --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
-#include "llvm/ADT/SetVector.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATEARLYRESULTS
@@ -64,7 +63,7 @@ private:
     SmallVector<Operation *> ops;
     llvm::DenseSet<Value> preparing;
     for (Operation &op : block) {
-      if (isMovable(op) && llvm::all_of(readsOf(&op), [&](Value read) {
+      if (isMovable(op) && llvm::all_of(valuesUsedBy(&op), [&](Value read) {
             return preparing.contains(read);
           })) {
         preparing.insert_range(op.getResults());
@@ -74,13 +73,6 @@ private:
         ops.push_back(&op);
     }
     return ops;
-  }
-
-  static llvm::SetVector<Value> readsOf(Operation *op) {
-    llvm::SetVector<Value> reads;
-    reads.insert_range(op->getOperands());
-    getUsedValuesDefinedAbove(op->getRegions(), reads);
-    return reads;
   }
 
   /// Null where nothing in \p block but the terminator reads \p op.
@@ -103,7 +95,7 @@ private:
   /// reads only arguments.
   static Operation *lastOperand(Operation *op, Block &block) {
     Operation *last = nullptr;
-    for (Value read : readsOf(op)) {
+    for (Value read : valuesUsedBy(op)) {
       Operation *maker = read.getDefiningOp();
       maker = maker ? block.findAncestorOpInBlock(*maker) : nullptr;
       if (maker && (!last || last->isBeforeInBlock(maker)))

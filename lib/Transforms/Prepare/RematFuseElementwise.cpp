@@ -4,6 +4,7 @@
 #include "MergeReshapes.h"
 #include "RefuseGroups.h"
 
+#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -14,7 +15,6 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Rewrite/PatternApplicator.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace remat {
@@ -193,10 +193,9 @@ private:
 };
 
 bool isElementwiseProducer(linalg::GenericOp op) {
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
-  bool readsInBody = llvm::any_of(
-      captured, [](Value value) { return isa<TensorType>(value.getType()); });
+  bool readsInBody = llvm::any_of(valuesCapturedBy(op), [](Value value) {
+    return isa<TensorType>(value.getType());
+  });
   return op.hasPureTensorSemantics() && op->getNumResults() == 1 &&
          op.getNumParallelLoops() == op.getNumLoops() && !readsInBody &&
          op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isPermutation() &&
