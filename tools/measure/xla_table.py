@@ -3,12 +3,13 @@
 """Prints the tables of docs/results/Xla.md: what XLA allocates of training steps when it compiles them for a GPU
 or a TPU ahead of time.
 
-    tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--xla] [--temporaries] [--bounds] [MODEL ...]
+    tools/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--policy] [--xla] [--temporaries] [--bounds] [MODEL ...]
     tools/measure/xla_table.py --steps FOLDER [--temporaries] [MODEL ...]
     tools/measure/xla_table.py --list
 
 Each step comes from JAX as StableHLO: as it is, with jax.checkpoint by hand around each block, and rewritten by remat-xla
-within shares of what it takes as it is, and within the bytes of the one by hand. --xla adds XLA's own rematerialization,
+within shares of what it takes as it is, and within the bytes of the one by hand. --policy adds jax.checkpoint with a policy that keeps what products and convolutions
+give, around each block and around the whole loss. --xla adds XLA's own rematerialization,
 which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
 With --temporaries parameters are donated, and MB and shares are of temporaries alone. With --curve what was compiled for one
 budget counts for all, so that a larger budget never takes longer; seconds are then of all budgets together.
@@ -43,6 +44,7 @@ from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 
 DEFAULT = ("transformer", "mixer", "resnet50")
 AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
+POLICIES = {"products kept in each block": False, "products kept in all": True}  # Whether it is around the whole loss.
 COLUMNS = ("model", "", "MB", "of as is", "extra FLOP", "extra bytes", "extra roofline", "seconds")
 BOUND = "no plan below"
 
@@ -173,7 +175,7 @@ class Table:
             if self.options.graphs or self.options.bounds:
                 self.graph = os.path.join(self.options.graphs or folder, f"{name}.json")
             self.done, self.points = {}, None
-            for what, make, size in self.ways(*steps_of(model, self.options.temporaries)):
+            for what, make, size in self.ways(model):
                 start = time.monotonic()
                 try:
                     row = self.done[what] = make()
@@ -192,11 +194,15 @@ class Table:
             return ("",)
         return (bound_of(self.graph, size - self.done[AS_IT_IS].besides),)
 
-    def ways(self, step, by_hand):
+    def ways(self, model):
         """Names, what makes a Row, and the bytes that it has to be within (None: any). What is made is in self.done when the
         next one is asked for."""
+        step, by_hand = steps_of(model, self.options.temporaries)
         yield AS_IT_IS, lambda: self.compiled(step), None
         yield BY_HAND, lambda: self.compiled(by_hand), None
+        for name, whole in POLICIES.items() if self.options.policy else ():
+            kept = step_of(model.keeping_products(whole), self.options.temporaries)
+            yield f"jax.checkpoint, {name}", lambda kept=kept: self.compiled(kept), None
         before, target = self.done[AS_IT_IS], self.compiler.target
         budgets = [(str(each), before.fixed + each.of(before.total)) for each in self.options.budgets]
         for share, size in budgets if self.options.xla else ():
@@ -221,10 +227,14 @@ def lowered(model, donated=0):
     return module_text(jax.jit(model.step(), keep_unused=True, donate_argnums=donated).lower(*model.argument_types()))
 
 
+def step_of(model, temporaries):
+    """temporaries: whether parameters are donated."""
+    return lowered(model, len(model.parameters()) if temporaries else 0)
+
+
 def steps_of(model, temporaries):
-    """The step as it is and by hand; temporaries: whether parameters are donated."""
-    donated = len(model.parameters()) if temporaries else 0
-    return lowered(model, donated), lowered(model.by_hand(), donated)
+    """The step as it is and by hand."""
+    return step_of(model, temporaries), step_of(model.by_hand(), temporaries)
 
 
 def write_steps(folder, models, temporaries):
@@ -275,6 +285,9 @@ def parse():
         dest="hand",
         action="store_false",
         help="leave out the budget of the bytes of jax.checkpoint by hand",
+    )
+    parser.add_argument(
+        "--policy", action="store_true", help="also jax.checkpoint that keeps products and convolutions"
     )
     parser.add_argument("--xla", action="store_true", help="also XLA's own rematerialization")
     parser.add_argument("--no-ours", dest="ours", action="store_false", help="leave out what remat-xla makes")

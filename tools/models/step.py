@@ -17,6 +17,11 @@ def as_it_is(block):
     return block
 
 
+def is_product(primitive, *_, **__):
+    """A policy of jax.checkpoint."""
+    return primitive.name in ("dot_general", "conv_general_dilated")
+
+
 @dataclass(frozen=True)
 class Model:
     """A loss function `loss(param, *batch)` and the shapes of its batch.
@@ -34,6 +39,14 @@ class Model:
     def by_hand(self):
         """The same with jax.checkpoint around each block."""
         return replace(self, loss=partial(self.loss, around=jax.checkpoint))
+
+    def keeping_products(self, whole):
+        """The same with a jax.checkpoint that keeps what products of matrices and convolutions give: around the whole
+        loss, or around each block."""
+        around = partial(jax.checkpoint, policy=is_product)
+        if not whole:
+            return replace(self, loss=partial(self.loss, around=around))
+        return replace(self, loss=lambda param, *batch: around(partial(self.loss, param))(*batch))
 
     def of_batch(self, size):
         """The same for another number of examples, a batch input's first dimension."""
