@@ -27,7 +27,7 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 from remat import loop  # noqa: E402
 from remat.process import Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
-from remat.xla import compiler, fit, memory  # noqa: E402
+from remat.xla import compiler, fit, memory, spellings  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
 os.environ["REMAT_OPT"] = OPT
@@ -178,7 +178,7 @@ class Groups(Tools):
         made.begin(self.write("step.mlir", lowered.stdout))
         made.prepare()
         made.unrewritten_peak()
-        again = made.spelled(loop.Planned(made.file("kept.mlir"), 0), next(iter(fit.SPELLINGS)))
+        again = made.spelled(loop.Planned(made.file("kept.mlir"), 0), next(iter(spellings.SPELLINGS)))
         self.assertEqual(again.memory, made.before)
         self.assertEqual(
             [len(each.kernels.kernels) for each in (again, made.as_it_is)], [len(made.as_it_is.kernels.kernels)] * 2
@@ -252,6 +252,16 @@ class Table(unittest.TestCase):
         rows = self.printed("--xla", "--no-ours", "--budgets", "60%")
         self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "XLA's own, 60%"])
         self.assertLess(float(rows[2][3].rstrip("%")), 100)
+
+    def test_products_kept(self):
+        """A policy runs no product again, so that it adds less FLOP than blocks do, and keeps more."""
+        rows = self.printed("--policy", "--no-ours", "--temporaries")
+        names = ["jax.checkpoint, products kept in each block", "jax.checkpoint, products kept in all"]
+        self.assertEqual([row[1] for row in rows[2:]], names)
+        (held, flops), *kept = [[float(row[column].rstrip(" %")) for column in (3, 4)] for row in rows[1:]]
+        for each_held, each_flops in kept:
+            self.assertGreater(each_held, held)
+            self.assertLess(each_flops, flops)
 
     @FULL
     def test_a_curve(self):

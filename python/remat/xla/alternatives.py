@@ -6,11 +6,10 @@ from contextlib import contextmanager
 from ..loop import Loop
 from ..process import Failed
 from .loops import HYBRID
+from .spellings import WELL
 
 # A plan that says that it takes less time than one that fits, by less than this share of the step, is not compiled.
 WORTH = 0.003
-# A plan of which XLA takes no more than this share above it is spelled well.
-WELL = 1.05
 # XLA computes what runs again stage by stage together with what reads it, in down to this share of the time that is
 # planned: the plan of stages is compiled where it may be the quickest so.
 TOGETHER = 0.96

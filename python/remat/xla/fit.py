@@ -9,36 +9,30 @@ from ..budget import exact, least_planned, mb
 from ..loop import AS_IT_IS, PLAN_REPORT, NoPlan
 from ..process import Failed, run
 from .again import runs_again
-from .alternatives import WELL, WORTH, Alternatives
+from .alternatives import WORTH, Alternatives
 from .candidate import Candidate, describe
 from .loops import LOOPS, LOOPS_BY_OPS, ONLY_COPIES, LoopWay
 from .slicing import sentence_of
+from .spellings import FAR, WELL, Spellings
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
 ENOUGH = 0.98
+# Where it takes no less, a plan of so many times its bytes is compiled, too, if it promises FAR less time: XLA may take fewer.
+ROOMIER = 1.04
 # Figures of kernels say no more of their time than this.
 SAME_TIME = 0.01
 # Inside of loops, kernel by kernel; the same op by op (loops.py); and, with the least that these give, kernel by kernel
 # outside of them.
 KERNELS = "kernels"
 GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
-# A plan that costs this share of the step more than its bound, or none where no bound excludes one, is planned again with
+# A plan that costs FAR more than its bound, or none where no bound excludes one, is planned again with
 # so many times the effort: that takes less time than to compile it.
-FAR, MORE = 0.02, 4
+MORE = 4
 MOST_EFFORT = 1000  # That remat-plan takes.
 SEARCHING = ("auto", "search")  # Planners that find better plans with more effort.
-# Ways to spell a plan, as options of remat-apply. Which one XLA's schedule follows best differs from step to step.
-SPELLINGS = {
-    "a fence for each recomputation": "fence-per-step=true hand-on-saved=true",
-    "a fence for each run of them": "hand-on-saved=true",
-    "no results as anchors": "fence-per-step=true hand-on-saved=true result-anchors=false",
-    "saved values not handed on": "fence-per-step=true",
-}
-# Behind a spelling, of which XLA takes more than it may: no large tensor is made beside those that the plan has freed.
-WAITING = ", large tensors wait"
 
 
-class Fit(Alternatives):
+class Fit(Spellings, Alternatives):
     compiler = ("XLA", "compiles")
 
     def __init__(
@@ -62,8 +56,8 @@ class Fit(Alternatives):
         self.slicing = None  # The Slicing of the step that is planned.
         self.to_beat = None  # Seconds of what fits already: plans that promise to take longer are not compiled.
         self.graph = None  # Where to write the graph that is planned, kernel by kernel, for remat-solve.
-        # Bytes asked of the planner: the most that fitted, the least that did not.
-        self.fitted, self.missed = None, None
+        # Bytes asked of the planner: the most that fitted, the least that did not; and whether the last that fitted takes ENOUGH.
+        self.fitted, self.missed, self.is_enough = None, None, False
         self.loops = LoopWay(self)
         self.overheads = {}  # What plans of kernels say, by their bytes.
         # Whether there is more that XLA might write over than it does in the step as it is, and whether plans count on it.
@@ -93,11 +87,6 @@ class Fit(Alternatives):
         self.as_it_is = self.base = self.compiled(AS_IT_IS, step, None)
         self.fixed = self.before.total - self.before.temporaries
         self.tell(describe("as it is", self.as_it_is))
-
-    @property
-    def spellings(self):
-        """On a TPU one: XLA compiles for minutes there, and makes nearly the same of all of them."""
-        return list(SPELLINGS)[:1] if self.xla.target.platform == "tpu" else SPELLINGS
 
     @property
     def before(self):
@@ -233,48 +222,7 @@ class Fit(Alternatives):
         return super().named(planned) + (", calls' results written over" if self.is_hopeful else "")
 
     def figured(self, planned):
-        """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
-        others where XLA takes more of it than it may, or than about what is planned."""
-        if self.loops.asked:
-            return self.loops.figured(planned)
-        first, best, errors = self.spelling is None, None, []
-        enough = WELL * planned.inner if self.goal is None else min(self.goal, WELL * planned.inner)
-        known = [*self.spellings] + ([] if first or self.spelling in self.spellings else [self.spelling])
-        for spelling in sorted(known, key=lambda each: each != self.spelling):
-            best = self.best_of(planned, spelling, best, errors)
-            if not first and best is not None and self.above(best) <= enough:
-                break
-        if best is None:
-            raise errors[-1]
-        if self.above(best) > enough and not self.spelling.endswith(WAITING):
-            best = self.best_of(planned, self.spelling + WAITING, best, errors)
-        return best
-
-    def best_of(self, planned, spelling, best, errors):
-        """best, or the candidate of a spelling where that is better; what fails is left out, and added to errors."""
-        try:
-            candidate = self.spelled(planned, spelling)
-        except Failed as error:
-            self.leave_out(f"{self.named(planned)}, {spelling}", error)
-            errors.append(error)
-            return best
-        if best is None or self.better(candidate, best, self.goal):
-            best, self.spelling = candidate, spelling
-        return best
-
-    def spelled(self, planned, spelling):
-        plain = spelling.removesuffix(WAITING)
-        options = SPELLINGS[plain] + (" prompt-waits=true" if self.offload else "")
-        options += " fence-large=true" if spelling != plain else ""
-        number = f"{list(SPELLINGS).index(plain)}{'w' if spelling != plain else ''}"
-        path = f"{planned.path.removesuffix('.mlir')}.{number}.mlir"
-        self.opt(planned.path, path, f"--remat-apply={options}", "--remat-verify", "--convert-remat-to-stablehlo")
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-        if text not in self.seen:
-            self.doing(f"{self.named(planned)}, {spelling}: compiling")
-            self.seen[text] = self.compiled(f"{self.named(planned)}, {spelling}", path, planned.inner)
-        return self.seen[text]
+        return self.loops.figured(planned) if self.loops.asked else self.best_spelled(planned)
 
     def confirmed(self, candidate):
         return candidate
@@ -282,7 +230,7 @@ class Fit(Alternatives):
     def first_inner(self, goal):
         """What the planner counts is what XLA takes, where it knows XLA's kernels; else a share of the one is asked as a
         share of the other."""
-        self.fitted, self.missed, self.goal = None, None, goal
+        self.fitted, self.missed, self.is_enough, self.goal = None, None, False, goal
         if self.is_hopeful:
             return self.counted
         if self.loops.asked:
@@ -318,7 +266,9 @@ class Fit(Alternatives):
         if goal is None or best is None or self.above(best) > goal:
             return True
         now, before = self.overheads.get(planned.inner), self.overheads.get(best.inner)
-        return now is None or before is None or before - now > WORTH
+        if now is None or before is None:
+            return not self.is_enough
+        return before - now > (FAR if self.is_enough else WORTH)
 
     def is_beaten(self, planned):
         """Whether a plan of kernels promises to take longer than what fits already."""
@@ -350,8 +300,11 @@ class Fit(Alternatives):
         if above <= goal:
             self.fitted = max(asked, self.fitted or 0)
             self.loops.note_fit(candidate)
-            if above >= ENOUGH * goal:
-                return None
+            self.is_enough = above >= ENOUGH * goal
+            if self.is_enough:
+                return None if self.loops.asked or self.missed else round(ROOMIER * asked)
+        elif self.is_enough:
+            return None
         else:
             self.missed = min(candidate.inner, self.missed or candidate.inner)
         if self.loops.asked:
