@@ -8,9 +8,9 @@ or a TPU ahead of time.
     tools/measure/xla_table.py --list
 
 Each step comes from JAX as StableHLO: as it is, with jax.checkpoint by hand around each block, and rewritten by remat-xla
-within shares of what it takes as it is, and within the bytes of the one by hand. --policy adds jax.checkpoint with a policy that keeps what products and convolutions
-give, around each block and around the whole loss. --xla adds XLA's own rematerialization,
-which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
+within shares of what it takes as it is, and within the bytes of the one by hand. --policy adds jax.checkpoint with a policy
+that keeps what products and convolutions give, around each block and around the whole loss. --xla adds XLA's own
+rematerialization, which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
 With --temporaries parameters are donated, and MB and shares are of temporaries alone. With --curve what was compiled for one
 budget counts for all, so that a larger budget never takes longer; seconds are then of all budgets together.
 --steps writes the steps as files for remat-xla instead, as they are and by hand (MODEL.mlir, MODEL.hand.mlir).
