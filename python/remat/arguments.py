@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The arguments of a JAX step: which of them are static, and the arrays in the others."""
 
+import functools
 import inspect
 
 from .tool import RematError
@@ -70,22 +71,42 @@ def arrays(tree):
     jax.jit."""
     import jax
 
-    paths, shape = jax.tree_util.tree_flatten_with_path(tree)
+    concrete = array_type()
+    leaves, shape = jax.tree.flatten(tree)
     found, known = [], []
-    for path, leaf in paths:
-        name = place(path)
-        if isinstance(leaf, jax.core.Tracer):
-            raise RematError(TRACED % (name, type(leaf).__name__))
-        try:
-            aval = jax.typeof(leaf)
-            found.append(jax.numpy.asarray(leaf, dtype=None if isinstance(leaf, jax.Array) else aval.dtype))
-        except (TypeError, ValueError, OverflowError) as error:
-            raise RematError(
-                f"{name} is a {type(leaf).__name__}, and no array or number that JAX takes: {error}; what is "
-                "no array can be static (static_argnums, static_argnames)"
-            ) from error
+    for number, leaf in enumerate(leaves):
+        # Most are arrays already, and a step is called often.
+        array, aval = (leaf, leaf.aval) if type(leaf) is concrete else array_of(leaf, tree, number)
+        found.append(array)
         known.append((aval.shape, aval.dtype, bool(getattr(aval, "weak_type", False))))
     return found, tuple(known), shape
+
+
+@functools.cache
+def array_type():
+    """Of JAX's arrays that are there, and not traced."""
+    import jax
+
+    return type(jax.numpy.zeros(()))
+
+
+def array_of(leaf, tree, number):
+    """The array that a leaf of tree becomes under jax.jit, and the leaf's type there."""
+    import jax
+
+    def name():
+        return place(jax.tree_util.tree_flatten_with_path(tree)[0][number][0])
+
+    if isinstance(leaf, jax.core.Tracer):
+        raise RematError(TRACED % (name(), type(leaf).__name__))
+    try:
+        aval = jax.typeof(leaf)
+        return jax.numpy.asarray(leaf, dtype=None if isinstance(leaf, jax.Array) else aval.dtype), aval
+    except (TypeError, ValueError, OverflowError) as error:
+        raise RematError(
+            f"{name()} is a {type(leaf).__name__}, and no array or number that JAX takes: {error}; what is "
+            "no array can be static (static_argnums, static_argnames)"
+        ) from error
 
 
 def place(path):

@@ -12,7 +12,7 @@ import warnings
 
 from .arguments import Statics, arrays
 from .asked import one_budget
-from .budget import describe
+from .budget import budget_of, describe, exact
 from .fit import Fit
 from .iree import Iree
 from .loop import NoPlan
@@ -59,7 +59,7 @@ def jit(
         transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then there is a
         DroppedBarriers warning, and the results are right, but the step is not smaller.
     target: with backend "xla", a GPU or a TPU such as "h100", as for remat.compile, or "device", the one that JAX has
-        here. The budget is then for all that XLA allocates there. Options are planner, effort, rounds, offload and slice.
+        here: a GPU then compiles each plan itself. The budget is then for all that XLA allocates there. Options are planner, effort, rounds, offload and slice.
         Without such a device the step is compiled, and a call that would run it is refused.
 
     Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
@@ -77,8 +77,7 @@ def jit(
     elif "target" in options:
         from .xla.fitted import check_of_xla, named_target
 
-        options["target"] = named_target(options["target"])
-        check_of_xla("remat.jit", options, own)
+        check_of_xla("remat.jit", {**options, "target": named_target(options["target"])}, own)
     else:
         check_of_remat("remat.jit", options, own)
     _, asked = one_budget(budget, activation_budget)
@@ -123,9 +122,12 @@ class Compiled:
             lowered = self.step if self.is_lowered else self.lowers.lower(*args, **kwargs)
             check_shapes(lowered, tree, known)
             results, out_tree = jax.tree.flatten(lowered.out_info)
-            self.programs[key] = self.compile(lowered), kept(lowered, leaves), [r.dtype for r in results], out_tree
+            numbers = [(number, is_key(known[number][1])) for number in kept(lowered, leaves)]
+            types = [result.dtype if is_key(result.dtype) else None for result in results]
+            self.programs[key] = self.compile(lowered), numbers, types, out_tree
         run, numbers, types, out_tree = self.programs[key]
-        return jax.tree.unflatten(out_tree, map(with_type, run([raw(leaves[number]) for number in numbers]), types))
+        given = [jax.random.key_data(leaves[number]) if key else leaves[number] for number, key in numbers]
+        return jax.tree.unflatten(out_tree, map(with_type, run(given), types))
 
     def compile(self, lowered):
         if re.search(CALLBACK, lowered.as_text()):
@@ -188,16 +190,11 @@ def is_key(dtype):
     return jax.numpy.issubdtype(dtype, jax.dtypes.prng_key)
 
 
-def raw(array):
-    import jax
-
-    return jax.random.key_data(array) if is_key(array.dtype) else array
-
-
 def with_type(array, dtype):
+    """dtype: of random keys, else None."""
     import jax
 
-    return jax.random.wrap_key_data(array, impl=dtype._impl.name) if is_key(dtype) else array
+    return array if dtype is None else jax.random.wrap_key_data(array, impl=dtype._impl.name)
 
 
 def iree_compile():
@@ -315,12 +312,12 @@ def with_xla(lowered, budget, target=None, **options):
         )
     name = "activation_budget" if budget.above_arguments else "budget"
     text, report = transformed(module_text(lowered), {name: budget.text, **options}, depth=5)
-    return run_by_xla(text, device), report
+    return run_by_xla(compiled_by_xla(text, device), device), report
 
 
 def with_xla_target(lowered, budget, target, device, options):
     from .xla.devices import devices_of
-    from .xla.fitted import fitted_or_refused
+    from .xla.fitted import fitted_or_refused, named_target, tuning
     from .xla.targets import target_of
 
     count = devices_of(lowered.as_text())
@@ -328,10 +325,15 @@ def with_xla_target(lowered, budget, target, device, options):
         raise RematError(
             f"the step is divided among {count} devices, and remat.jit runs it on one: remat.compile returns its text"
         )
-    done = fitted_or_refused(lowered, budget, target, **options)
-    here, wanted = {"gpu": "cuda"}.get(device.platform, device.platform), target_of(target).platform
-    if here == wanted:
-        return run_by_xla(done.text, device), done.report
+    name = named_target(target)
+    here, wanted = {"gpu": "cuda"}.get(device.platform, device.platform), target_of(name).platform
+    with tuning(target) as tuned:
+        done = fitted_or_refused(lowered, budget, name, tuned=tuned, **options)
+        if here == wanted:
+            executable = compiled_by_xla(done.text, device, tuned)
+            if tuned:
+                check_taken(executable.get_compiled_memory_stats(), budget, done.report)
+            return run_by_xla(executable, device), done.report
 
     def run(leaves):
         raise RematError(
@@ -342,19 +344,36 @@ def with_xla_target(lowered, budget, target, device, options):
     return run, done.report
 
 
-def run_by_xla(text, device):
-    import jax
+def compiled_by_xla(text, device, tuned=None):
+    from .xla.worker import loaded
 
     with failing("XLA cannot compile the step"):
-        from jax._src.lib import xla_client
+        return loaded(text, device, tuned)
 
-        executables = device.client.compile_and_load(
-            text, xla_client.DeviceList((device,)), xla_client.CompileOptions()
+
+def check_taken(stats, budget, report):
+    """Of what is to run. XLA takes as much of it as when it was planned, for its kernels are the same, so far as it can be told."""
+    from .xla.compiler import memory_of
+
+    taken, most = memory_of(stats).total, budget_of(str(budget), report["before"])
+    if most is not None and taken > most:
+        raise RematError(
+            f"XLA takes {exact(taken)} of the step that it is to run, and took {exact(report['after'].total)} when it was "
+            "planned: give a smaller budget",
+            report,
         )
+
+
+def run_by_xla(executable, device):
+    import jax
+
+    here = jax.sharding.SingleDeviceSharding(device)
 
     def run(leaves):
         with failing("XLA cannot run the step"):
-            outputs = executables.execute_sharded([jax.device_put(leaf, device) for leaf in leaves])
+            # To ask for what is there already takes 30 microseconds for each.
+            given = [leaf if leaf.sharding == here else jax.device_put(leaf, device) for leaf in leaves]
+            outputs = executable.execute_sharded(given)
             return [shards[0] for shards in outputs.disassemble_into_single_device_arrays()]
 
     return run

@@ -386,6 +386,13 @@ class Steps(unittest.TestCase):
         refused(self, "static argument 2 is a list", self.compiled(step, static_argnums=2), x, 3, [1])
         refused(self, r"argument mode is a str, and no array", self.compiled(step), x, 3, mode="mul")
 
+    def test_arrays_that_are_there_stay_there(self):
+        small = self.compiled(lambda weights, x: [weight + x for weight in weights])
+        weights = small([jnp.zeros(4), jnp.ones(4)], 1.0)
+        with mock.patch.object(jax, "device_put", side_effect=AssertionError):
+            weights = small(weights, jnp.float32(2))
+        self.same(weights, [jnp.full(4, 3.0), jnp.full(4, 4.0)])
+
     def test_steps_that_jax_has_wrapped(self):
         def step(x, unused, y):
             return x * y

@@ -14,13 +14,14 @@ import unittest.mock
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat import budget, loop, process, tool  # noqa: E402
+from remat import budget, compiled, loop, process, tool  # noqa: E402
+from remat.asked import parse_budget  # noqa: E402
 from remat.xla import compiler, curve, fit, fitted, loops, slicing, spellings  # noqa: E402
 from remat.xla.kernels import Kernels  # noqa: E402
 from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 from remat.xla.unrolling import unrolling  # noqa: E402
 
-XLA = types.SimpleNamespace(target=TARGETS["h100"], timeout=None)
+XLA = types.SimpleNamespace(target=TARGETS["h100"], timeout=None, tuned=None)
 
 
 class Scripted(fit.Fit):
@@ -389,7 +390,8 @@ class Spelled(Scripted):
 
     def spelled(self, planned, spelling):
         waits = spelling.endswith(spellings.WAITING)
-        number = len(spellings.SPELLINGS) if waits else list(spellings.SPELLINGS).index(spelling)
+        ways = [*spellings.SPELLINGS, *spellings.OF_STAGES]
+        number = len(spellings.SPELLINGS) if waits else ways.index(spelling)
         self.tried.append((planned.inner, number))
         return self.candidate(spelling, planned.inner, self.takes[planned.inner][number])
 
@@ -433,10 +435,60 @@ class Spellings(unittest.TestCase):
         takes = {480: [560, 520, 530, 540, 490], 470: [550, 510, 540, 540, 515]}
         self.assertEqual(self.tried(takes, [480, 470])[1], [490, 510])
 
+    def test_stages_have_a_way_of_their_own(self):
+        made = Spelled(takes={480: [490, 480, 470, 460, 450]}, tried=[], goal=500, fixed=200, is_of_stages=True)
+        best = made.figured(loop.Planned("480", 480))
+        self.assertEqual(([way for _, way in made.tried], best.memory.temporaries), ([0, 1, 2, 3, 4], 450))
+
     def test_two_are_enough_for_a_tpu(self):
         with unittest.mock.patch.object(XLA, "target", TARGETS["v5e"]):
             tried, best = self.tried({480: [560, 520, 530, 540, 570]}, [480])
         self.assertEqual((tried, best), ([(480, 0), (480, 4)], [560]))
+
+
+class Drawn(Scripted):
+    """The step takes 1,000 seconds, and no plan within 500 bytes less than 1,100. Of each draw: the bytes that XLA takes, and
+    seconds."""
+
+    draws = ()
+
+    def __init__(self, **changed):
+        super().__init__(counted=500, least_overhead=0.1, **changed)
+        self.begin("")
+        self.base = self.base._replace(seconds=1000)
+        self.left = iter(self.draws)
+
+    def planned_with(self, effort, planner, inner):
+        self.asked.append((effort, inner))
+        self.reports[str(inner)] = {"overhead": 0.12}
+        return loop.Planned(str(inner), inner)
+
+    def figured(self, planned):
+        taken, seconds = next(self.left)
+        return self.candidate(self.named(planned), planned.inner, taken)._replace(seconds=seconds)
+
+
+class Draws(unittest.TestCase):
+    def drawn(self, best, *draws, rounds=8, **changed):
+        """What was asked, and bytes and seconds of the best. best: those of what is there."""
+        made = Drawn(draws=draws, **changed)
+        found = made.candidate("a plan", 490, best[0])._replace(seconds=best[1])
+        found = made.redrawn(500, rounds, found)
+        return made.asked, (found.memory.temporaries, found.seconds)
+
+    def test_the_quickest_that_fits_counts(self):
+        asked, best = self.drawn((490, 1180), (495, 1170), (480, 1150), (470, 1160))
+        self.assertEqual((asked, best), ([("0.9", 500), ("0.8", 500), ("0.7", 500)], (480, 1150)))
+
+    def test_a_draw_that_takes_too_much_is_followed_by_a_smaller_one(self):
+        asked, best = self.drawn((490, 1180), (510, 1130), (1000, 1130), (499, 1150))
+        self.assertEqual((asked, best), ([("0.9", 500), ("0.8", 490), ("0.7", 466)], (499, 1150)))
+
+    def test_no_draw_where_little_can_be_won(self):
+        self.assertEqual(self.drawn((490, 1119)), ([], (490, 1119)))
+        self.assertEqual(self.drawn((490, 1180), rounds=1), ([], (490, 1180)))
+        # The first draw is near enough to the bound.
+        self.assertEqual(self.drawn((510, 1110), (490, 1119)), ([("0.9", 500)], (490, 1119)))
 
 
 class Far(Scripted):
@@ -781,6 +833,30 @@ class Slicing(unittest.TestCase):
         self.assertEqual(chosen.left_out, ["left out: the step in 2 slices: step: stops"])
         with self.assertRaisesRegex(process.Failed, "^step: stops$"):
             self.best("840", "2", unsliced=["step"])
+
+
+class Here(unittest.TestCase):
+    """Steps that the GPU compiles that is here."""
+
+    def test_more_bytes_than_the_budget_are_refused(self):
+        report = {"before": compiler.Memory(100, 0, 0, 900), "after": compiler.Memory(100, 0, 0, 390)}
+
+        def check(temporaries, allowed):
+            sizes = dict(zip(compiler.SIZES, (100, 0, 0, temporaries, 0)))
+            stats = types.SimpleNamespace(**{f"{name}_size_in_bytes": size for name, size in sizes.items()})
+            compiled.check_taken(stats, parse_budget(allowed), report)
+
+        check(400, "50%")
+        check(500, "min")
+        with self.assertRaisesRegex(
+            tool.RematError, "takes 0.000501 MB of the step that it is to run, and took 0.000490 MB when it was planned"
+        ):
+            check(401, "50%")
+
+    def test_a_note_says_what_compiled(self):
+        made = Scripted(xla=types.SimpleNamespace(target=TARGETS["h100"], timeout=None, tuned="folder"))
+        best = made.fit("", "600", 8)
+        self.assertIn("when it compiles on the GPU that is here, and", made.notes(best)[-1])
 
 
 if __name__ == "__main__":

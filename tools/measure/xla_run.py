@@ -79,6 +79,8 @@ def inputs_of(module, options):
 
 def run_one(path, options):
     """Prints one line of JSON, and writes the outputs."""
+    # Processes that compile beside each other try kernels on one device, which each would have most of.
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax
     import numpy as np
     from jax._src import compiler

@@ -266,9 +266,9 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
 
     What a compiler that fuses makes of the result depends on where fences
     stand. With `fence-per-step`, `result-anchors`, `hand-on-saved`,
-    `fence-kept` and `fence-large` a caller can compile several forms and keep the best. One that
-    has few copies under way at once, and ends each as late as it may, needs
-    `prompt-waits`.
+    `fence-kept`, `fence-large` and `fence-biases` a caller can compile several
+    forms and keep the best. One that has few copies under way at once, and ends
+    each as late as it may, needs `prompt-waits`.
   }];
   let options = [
     Option<"keepCosts", "keep-costs", "bool", "false",
@@ -287,6 +287,9 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     Option<"fenceLarge", "fence-large", "bool", "false",
            "Fence what makes a large tensor for the first time, where a compiler "
            "could hold it beside large ones that the plan has freed">,
+    Option<"fenceBiases", "fence-biases", "bool", "false",
+           "Fence arguments that a group adds to a product, so that a compiler "
+           "adds them in what reads the sum">,
     Option<"promptWaits", "prompt-waits", "bool", "false",
            "Start and wait for copies to the host as early as that costs no "
            "time, by the link of the module's machine">,

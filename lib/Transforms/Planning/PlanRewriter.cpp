@@ -160,7 +160,29 @@ Value PlanRewriter::repeatedInside(NodeId node, Operation *op) const {
   llvm::SetVector<Value> roots;
   collectRoots(op->getOperand(0), roots);
   bool isArgument = roots.size() == 1 && isa<BlockArgument>(roots.front());
-  return isArgument && !givesOut(node, op) ? roots.front() : Value();
+  if (!isArgument || givesOut(node, op) || (options.fenceBiases && isBias(op)))
+    return {};
+  return roots.front();
+}
+
+/// Whether \p op makes what is added to products and to nothing else. Where
+/// that stands plainly, a compiler adds it in the kernel of the product, and
+/// each reader of the sum is a kernel of its own; behind a fence it adds it in
+/// the readers, which it can then make one kernel.
+bool PlanRewriter::isBias(Operation *op) const {
+  auto isAdded = [&](Operation *user) {
+    if (user->getName().stripDialect() != "add" || user->hasOneUse())
+      return false;
+    return llvm::any_of(user->getOperands(), [&](Value value) {
+      llvm::SetVector<Value> roots;
+      collectRoots(value, roots);
+      Operation *def =
+          roots.size() == 1 ? roots.front().getDefiningOp() : nullptr;
+      return def && (def->getName().stripDialect() == "dot_general" ||
+                     def->getName().stripDialect() == "convolution");
+    });
+  };
+  return !op->use_empty() && llvm::all_of(op->getUsers(), isAdded);
 }
 
 /// What the run [begin, end) is tied by: every counted tensor that it reads

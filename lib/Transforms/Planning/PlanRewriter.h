@@ -41,6 +41,9 @@ struct RewriteOptions {
   /// A large tensor that is made for the first time waits until those are gone
   /// that the plan has freed by then.
   bool fenceLarge = false;
+  /// An argument that a group repeats and adds to a product, as a bias, is
+  /// tied, too.
+  bool fenceBiases = false;
   /// A clone that reads nothing but what is resident is tied by that. Without,
   /// it may merge with another one, which holds what it makes longer.
   bool tieResidents = true;
@@ -70,6 +73,7 @@ private:
   void emitRun(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
   Overrides emitFence(llvm::ArrayRef<Step> steps, size_t begin, size_t end);
   mlir::Value repeatedInside(NodeId node, mlir::Operation *op) const;
+  bool isBias(mlir::Operation *op) const;
   llvm::SetVector<mlir::Value> findSaved(llvm::ArrayRef<Step> steps,
                                          size_t begin, size_t end);
   void emitStep(llvm::ArrayRef<Step> steps, size_t step,

@@ -98,6 +98,7 @@ private:
     options.handOnSaved = handOnSaved;
     options.fenceKept = fenceKept;
     options.fenceLarge = fenceLarge;
+    options.fenceBiases = fenceBiases;
     return options;
   }
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""XLA's ahead-of-time compiler for GPUs and TPUs, in a process of its own."""
+"""XLA's compiler for GPUs and TPUs that need not be there, in a process of its own."""
 
 import json
 import os
@@ -54,6 +54,14 @@ class Memory(NamedTuple):
         return self.arguments + self.results + self.temporaries - self.aliases
 
 
+SIZES = ("argument", "output", "alias", "temp", "host_temp")  # As XLA names those of Memory.
+
+
+def memory_of(stats):
+    """The Memory of what XLA's get_compiled_memory_stats says."""
+    return Memory(*(getattr(stats, f"{name}_size_in_bytes") for name in SIZES))
+
+
 class Executable(NamedTuple):
     memory: Memory
     hlo: str
@@ -87,10 +95,11 @@ def python_with_plugin(platform="cuda"):
 class Compiler:
     """Compiles for a target by its name. Raises RematError where the target is not known or nothing compiles for it."""
 
-    def __init__(self, target="h100", timeout=None, devices=1):
-        """timeout: seconds for each compilation. devices: how many the step is divided among."""
-        self.target, self.timeout, self.devices = target_of(target), timeout, devices
-        self.python = python_with_plugin(self.target.platform)
+    def __init__(self, target="h100", timeout=None, devices=1, tuned=None):
+        """timeout: seconds for each compilation. devices: how many the step is divided among. tuned: a folder for what XLA
+        chooses of the kernels that it tries; then it compiles on the GPU that JAX has here, and not ahead of time."""
+        self.target, self.timeout, self.devices, self.tuned = target_of(target), timeout, devices, tuned
+        self.python = sys.executable if tuned else python_with_plugin(self.target.platform)
         if self.python is None:
             plugin = PLUGINS[self.target.platform]
             raise RematError(
@@ -115,15 +124,14 @@ class Compiler:
             answer = self.answer(
                 [
                     *(self.python, os.path.join(HERE, "worker.py"), self.target.platform, target),
-                    *(self.target.topology(self.devices), path, hlo),
+                    *(self.target.topology(self.devices), path, hlo, *([self.tuned] if self.tuned else [])),
                 ]
             )
             if "error" in answer:
                 raise Failed(f"XLA cannot compile the step for '{self.target.name}': {answer['error'].strip()[:2000]}")
             with open(hlo, encoding="utf-8") as file:
                 text = file.read()
-        sizes = (answer[name] for name in ("argument", "output", "alias", "temp", "host_temp"))
-        return Executable(Memory(*sizes), text, self.target.platform)
+        return Executable(Memory(*(answer[name] for name in SIZES)), text, self.target.platform)
 
     def answer(self, command):
         try:

@@ -60,8 +60,10 @@ class Fit(Spellings, Alternatives):
         self.fitted, self.missed, self.is_enough = None, None, False
         self.loops = LoopWay(self)
         self.overheads = {}  # What plans of kernels say, by their bytes.
+        self.least_overhead = None  # What no plan of kernels within counted is below, where that is known.
         # Whether there is more that XLA might write over than it does in the step as it is, and whether plans count on it.
         self.can_hope, self.is_hopeful = False, False
+        self.is_of_stages = False  # Whether the plan that is spelled computes whole stages again.
 
     def fit(self, step, budget, rounds):
         """The quickest Candidate within the budget that was found, or the smallest ("min"). step: a path of StableHLO in
@@ -156,6 +158,8 @@ class Fit(Spellings, Alternatives):
                 planned = again
         if planned is not None:
             self.overheads[planned.inner] = self.overhead_of(planned)
+            if planner in SEARCHING and inner == self.counted and not self.is_hopeful:
+                self.least_overhead = self.least_overhead_of(planned)
         return planned
 
     def is_far(self, planned, inner):
@@ -165,9 +169,14 @@ class Fit(Spellings, Alternatives):
         if planned is None:
             floor = self.refusals[-1].get("floor") if self.refusals else None
             return floor is not None and floor["bytes"] <= inner
+        least = self.least_overhead_of(planned)
+        return least is not None and self.overhead_of(planned) - least > FAR
+
+    def least_overhead_of(self, planned):
+        """Of what no plan within the bytes that were asked is below; None where no bound is known."""
         report = self.reports[planned.path]
         bound = report.get("lower_bound_cost")
-        return bound is not None and report["overhead"] - (bound / report["base_cost"] - 1) > FAR
+        return None if bound is None else bound / report["base_cost"] - 1
 
     def overhead_of(self, planned):
         return self.reports[planned.path]["overhead"]
@@ -204,7 +213,8 @@ class Fit(Spellings, Alternatives):
         if goal is None or self.planner != "auto" or self.offload:
             return best
         best = self.better_of(self.hopeful(goal, rounds, best), best, goal)
-        return self.better_of(self.stages(goal, best), best, goal)
+        best = self.better_of(self.stages(goal, best), best, goal)
+        return self.redrawn(goal, rounds, best)
 
     def takes_longer(self, best, goal):
         """Whether best fits, and takes longer than the step as it is: a plan of loops need not, for it writes less."""
@@ -355,8 +365,8 @@ class Fit(Spellings, Alternatives):
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
         else:
             lines += self.read_back(best) + self.loops.on_host(best) + self.loops.unrolled_instead(best)
+        where = "on the GPU that is here" if self.xla.tuned else "ahead of time"
         lines.append(
-            "nothing was run: bytes are what XLA allocates when it compiles ahead of time, and time is counted from its "
-            "kernels"
+            f"nothing was run: bytes are what XLA allocates when it compiles {where}, and time is counted from its kernels"
         )
         return lines

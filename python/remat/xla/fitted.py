@@ -3,6 +3,7 @@
 
 import os
 import tempfile
+from contextlib import contextmanager
 
 from ..asked import parse_budget
 from ..budget import mb
@@ -95,8 +96,10 @@ def fitted(
     unroll_loops=False,
     graph=None,
     slice=None,
+    tuned=None,
 ):
     """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
+    tuned: None, or the folder of a Compiler.
     graph: where to write the graph that is planned, for remat-solve; nothing is written where no plan is asked for.
     slice: None, "auto", "head", "head:4" or "4" (slicing.py).
     Raises NoPlan where the budget cannot be held, with a `report`, and RematError where the step cannot be read or
@@ -116,7 +119,7 @@ def fitted(
 
         return fewest(text, budget, target, fit, tell, timeout)[1]
     devices = agreed(text, devices, target_of(target))
-    compiler = compiler or Compiler(target, timeout, devices)
+    compiler = compiler or Compiler(target, timeout, devices, tuned if devices == 1 else None)
     lines = []
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "step.mlir")
@@ -176,7 +179,7 @@ def compile(
         donate_argnums by name; or StableHLO as text; or what jax.jit(f).lower(...) returns.
     budget: all bytes that XLA allocates on the device (arguments, results, temporaries): a number, "30GiB", "40%" of what
         the step takes as it is, or "min".
-    target: a100, h100, h200, b200, v5e or v5p; or "device", the one that JAX has here.
+    target: a100, h100, h200, b200, v5e or v5p; or "device", the one that JAX has here: a GPU then compiles each plan itself.
     offload: whether values, and stacks of loops, may also be copied to the host's memory and back; for GPUs.
     devices: how many GPUs the step's shardings divide it among, which is checked, or "min" for the fewest on which it holds
         a budget in bytes. All bytes are those of one device.
@@ -188,7 +191,7 @@ def compile(
         differ in their last bits. On one device.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
-    target = named_target(target)
+    name = named_target(target)
     if callable(step):
         import jax
 
@@ -201,7 +204,24 @@ def compile(
         if not isinstance(value, bool):
             raise RematError(f"{name}={value!r}: expected True or False")
     many = {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
-    return fitted_or_refused(step, parse_budget(budget), target, planner, effort, rounds, offload, slice, **many)
+    with tuning(target) as tuned:
+        more = {**many, "tuned": tuned}
+        return fitted_or_refused(step, parse_budget(budget), name, planner, effort, rounds, offload, slice, **more)
+
+
+@contextmanager
+def tuning(target):
+    """The `tuned` of fitted: a folder where target is "device" and that is a GPU, which then compiles."""
+    if target != "device":
+        yield None
+        return
+    import jax
+
+    if jax.devices()[0].platform != "gpu":
+        yield None
+        return
+    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        yield folder
 
 
 def named_target(target):

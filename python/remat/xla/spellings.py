@@ -14,6 +14,9 @@ SPELLINGS = {
     "no results as anchors": "fence-per-step=true hand-on-saved=true result-anchors=false",
     "saved values not handed on": "fence-per-step=true",
 }
+# A way for plans that compute whole stages again: an MLP's activation and its gradient then become one kernel, as they do with
+# jax.checkpoint.
+OF_STAGES = {"a fence for each run of them, and for biases": "hand-on-saved=true fence-biases=true"}
 # Behind a spelling, of which XLA takes more than it may: no large tensor is made beside those that the plan has freed.
 WAITING = ", large tensors wait"
 
@@ -24,14 +27,16 @@ class Spellings:
     @property
     def spellings(self):
         """On a TPU one: XLA compiles for minutes there, and makes nearly the same of all of them."""
-        return list(SPELLINGS)[:1] if self.xla.target.platform == "tpu" else SPELLINGS
+        if self.xla.target.platform == "tpu":
+            return list(SPELLINGS)[:1]
+        return [*SPELLINGS, *OF_STAGES] if self.is_of_stages else [*SPELLINGS]
 
     def best_spelled(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
         others where XLA takes more of it than it may, or more bytes or time than about what is planned."""
         first, best, errors = self.spelling is None, None, []
         enough = WELL * planned.inner if self.goal is None else min(self.goal, WELL * planned.inner)
-        known = [*self.spellings] + ([] if first or self.spelling in self.spellings else [self.spelling])
+        known = self.spellings + ([] if first or self.spelling in self.spellings else [self.spelling])
         for spelling in sorted(known, key=lambda each: each != self.spelling):
             best = self.best_of(planned, spelling, best, errors)
             if not first and best is not None and self.above(best) <= enough and not self.is_late(best):
@@ -61,9 +66,10 @@ class Spellings:
 
     def spelled(self, planned, spelling):
         plain = spelling.removesuffix(WAITING)
-        options = SPELLINGS[plain] + (" prompt-waits=true" if self.offload else "")
+        ways = {**SPELLINGS, **OF_STAGES}
+        options = ways[plain] + (" prompt-waits=true" if self.offload else "")
         options += " fence-large=true" if spelling != plain else ""
-        number = f"{list(SPELLINGS).index(plain)}{'w' if spelling != plain else ''}"
+        number = f"{list(ways).index(plain)}{'w' if spelling != plain else ''}"
         path = f"{planned.path.removesuffix('.mlir')}.{number}.mlir"
         self.opt(planned.path, path, f"--remat-apply={options}", "--remat-verify", "--convert-remat-to-stablehlo")
         with open(path, encoding="utf-8") as file:

@@ -2,8 +2,9 @@
 """Compiles StableHLO for a GPU or a TPU that is not there. compiler.py starts it as a program of its own, so that what XLA aborts or
 prints stays apart.
 
-    python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt
+    python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt [TUNED]
 
+With TUNED the GPU that JAX has here compiles instead: XLA then tries kernels on it to choose them, and that folder keeps what it chose.
 It prints one line of JSON: the bytes that XLA allocates, or {"error": what XLA said}. It imports nothing of this package:
 the Python that runs it needs jax and a plugin alone.
 """
@@ -67,18 +68,47 @@ def compiled(platform, target, shape, step):
     return executable.get_compiled_memory_stats(), executable.hlo_modules()[0].to_string(), jax.__version__
 
 
+def loaded(step, device, tuned=None):
+    """The StableHLO of a step compiled for a device that is here, ready to run. tuned: None, or a folder for what XLA chooses of the
+    kernels that it tries: steps that share it have the same kernels."""
+    from jax._src import compiler
+    from jax._src.interpreters import mlir
+    from jax._src.lib import _jax
+    from jaxlib.mlir import ir
+
+    options = compiler.get_compile_options(num_replicas=1, num_partitions=1)
+    if tuned is not None:
+        options.executable_build_options.debug_options.xla_gpu_per_fusion_autotune_cache_dir = tuned
+    with mlir.make_ir_context():
+        module = ir.Module.parse(step)
+        return device.client.compile_and_load(module, _jax.DeviceList((device,)), options)
+
+
+def compiled_here(step, tuned):
+    import jax
+
+    executable = loaded(step, jax.devices()[0], tuned)
+    return executable.get_compiled_memory_stats(), executable.hlo_modules()[0].to_string(), jax.__version__
+
+
 def main():
-    platform, target, shape, step, output = sys.argv[1:]
-    os.environ["JAX_PLATFORMS"] = "cpu"
-    os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No machine of a cloud is asked which TPU it has.
-    os.environ["ALLOW_MULTIPLE_LIBTPU_LOAD"] = "1"  # Nothing runs on a TPU, so that several processes may compile.
-    os.environ["XLA_FLAGS"] = f"{FLAGS[platform]} {os.environ.get('XLA_FLAGS', '')}".strip()
+    platform, target, shape, step, output, *tuned = sys.argv[1:]
+    if tuned:
+        # The program that asks has most of the device's memory, and trials of kernels take little.
+        os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
+    else:
+        os.environ["JAX_PLATFORMS"] = "cpu"
+        os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No machine of a cloud is asked which TPU it has.
+        os.environ["ALLOW_MULTIPLE_LIBTPU_LOAD"] = "1"  # Nothing runs on a TPU, so that several processes may compile.
+        os.environ["XLA_FLAGS"] = f"{FLAGS[platform]} {os.environ.get('XLA_FLAGS', '')}".strip()
     texts = []
     for path in (target, step):
         with open(path, encoding="utf-8") as file:
             texts.append(file.read())
     try:
-        stats, hlo, version = compiled(platform, texts[0], shape, texts[1])
+        stats, hlo, version = (
+            compiled_here(texts[1], *tuned) if tuned else compiled(platform, texts[0], shape, texts[1])
+        )
     except Exception as error:  # Whatever XLA raises is what the caller reports.
         print(json.dumps({"error": str(error), "kind": type(error).__name__}))
         return
