@@ -446,51 +446,6 @@ class Spellings(unittest.TestCase):
         self.assertEqual((tried, best), ([(480, 0), (480, 4)], [560]))
 
 
-class Drawn(Scripted):
-    """The step takes 1,000 seconds, and no plan within 500 bytes less than 1,100. Of each draw: the bytes that XLA takes, and
-    seconds."""
-
-    draws = ()
-
-    def __init__(self, **changed):
-        super().__init__(counted=500, least_overhead=0.1, **changed)
-        self.begin("")
-        self.base = self.base._replace(seconds=1000)
-        self.left = iter(self.draws)
-
-    def planned_with(self, effort, planner, inner):
-        self.asked.append((effort, inner))
-        self.reports[str(inner)] = {"overhead": 0.12}
-        return loop.Planned(str(inner), inner)
-
-    def figured(self, planned):
-        taken, seconds = next(self.left)
-        return self.candidate(self.named(planned), planned.inner, taken)._replace(seconds=seconds)
-
-
-class Draws(unittest.TestCase):
-    def drawn(self, best, *draws, rounds=8, **changed):
-        """What was asked, and bytes and seconds of the best. best: those of what is there."""
-        made = Drawn(draws=draws, **changed)
-        found = made.candidate("a plan", 490, best[0])._replace(seconds=best[1])
-        found = made.redrawn(500, rounds, found)
-        return made.asked, (found.memory.temporaries, found.seconds)
-
-    def test_the_quickest_that_fits_counts(self):
-        asked, best = self.drawn((490, 1180), (495, 1170), (480, 1150), (470, 1160))
-        self.assertEqual((asked, best), ([("0.9", 500), ("0.8", 500), ("0.7", 500)], (480, 1150)))
-
-    def test_a_draw_that_takes_too_much_is_followed_by_a_smaller_one(self):
-        asked, best = self.drawn((490, 1180), (510, 1130), (1000, 1130), (499, 1150))
-        self.assertEqual((asked, best), ([("0.9", 500), ("0.8", 490), ("0.7", 466)], (499, 1150)))
-
-    def test_no_draw_where_little_can_be_won(self):
-        self.assertEqual(self.drawn((490, 1119)), ([], (490, 1119)))
-        self.assertEqual(self.drawn((490, 1180), rounds=1), ([], (490, 1180)))
-        # The first draw is near enough to the bound.
-        self.assertEqual(self.drawn((510, 1110), (490, 1119)), ([("0.9", 500)], (490, 1119)))
-
-
 class Far(Scripted):
     """At each effort what a plan takes more than the step, and the share of it that no plan is below. None: no plan."""
 

@@ -3,17 +3,13 @@
 
 from contextlib import contextmanager
 
-from ..budget import mb
 from ..loop import Loop
 from ..process import Failed
 from .loops import HYBRID
-from .spellings import FAR, WELL
+from .spellings import WELL
 
 # A plan that says that it takes less time than one that fits, by less than this share of the step, is not compiled.
 WORTH = 0.003
-# Where XLA takes FAR longer than what no plan is below, plans of so many times the effort are compiled, too: each draws other
-# moves.
-DRAWS = (0.9, 0.8, 0.7)
 # XLA computes what runs again stage by stage together with what reads it, in down to this share of the time that is
 # planned: the plan of stages is compiled where it may be the quickest so.
 TOGETHER = 0.96
@@ -57,34 +53,6 @@ class Alternatives(Loop):
         # The bounds of its refusals are none of the step's.
         with self.having(is_hopeful=True, overheads={}, spelling=None, to_beat=to_beat, refusals=[*self.refusals]):
             return super().search(goal, rounds)
-
-    def redrawn(self, goal, rounds, best):
-        """The quickest of best and of a few other plans: XLA holds some in fewer bytes than others, and takes less time for
-        some. rounds: of the search, of which each draw is one."""
-        inner = self.counted
-        for share in DRAWS[: rounds - 1]:
-            if not self.is_slow(best, goal):
-                break
-            self.doing(f"planning within {mb(inner)} MB once more, for XLA takes longer than plans may")
-            planned = self.planned_with(f"{share * float(self.effort):g}", self.planner, inner)
-            if planned is None or self.is_beaten(planned):
-                continue
-            self.overheads[planned.inner] = self.overhead_of(planned)
-            candidate = self.tried(planned, goal)
-            if candidate is None:
-                continue
-            self.tell(f"  once more, {self.line(candidate, goal)}")
-            best = self.better_of(candidate, best, goal)
-            if self.above(candidate) > goal:
-                inner = round(inner * max(0.95, goal / self.above(candidate)))
-        return best
-
-    def is_slow(self, best, goal):
-        """Whether best takes FAR more time than what no plan of the kernels is below, or none fits; not where no bound is known."""
-        if self.least_overhead is None:
-            return False
-        fits = best is not None and self.above(best) <= goal
-        return not fits or best.seconds > self.base.seconds * (1 + self.least_overhead + FAR)
 
     def without_copies(self, goal, rounds):
         """XLA begins and ends copies in its own places: a plan that copies may take more than one that does not."""

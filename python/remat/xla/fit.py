@@ -60,7 +60,6 @@ class Fit(Spellings, Alternatives):
         self.fitted, self.missed, self.is_enough = None, None, False
         self.loops = LoopWay(self)
         self.overheads = {}  # What plans of kernels say, by their bytes.
-        self.least_overhead = None  # What no plan of kernels within counted is below, where that is known.
         # Whether there is more that XLA might write over than it does in the step as it is, and whether plans count on it.
         self.can_hope, self.is_hopeful = False, False
         self.is_of_stages = False  # Whether the plan that is spelled computes whole stages again.
@@ -158,8 +157,6 @@ class Fit(Spellings, Alternatives):
                 planned = again
         if planned is not None:
             self.overheads[planned.inner] = self.overhead_of(planned)
-            if planner in SEARCHING and inner == self.counted and not self.is_hopeful:
-                self.least_overhead = self.least_overhead_of(planned)
         return planned
 
     def is_far(self, planned, inner):
@@ -169,14 +166,9 @@ class Fit(Spellings, Alternatives):
         if planned is None:
             floor = self.refusals[-1].get("floor") if self.refusals else None
             return floor is not None and floor["bytes"] <= inner
-        least = self.least_overhead_of(planned)
-        return least is not None and self.overhead_of(planned) - least > FAR
-
-    def least_overhead_of(self, planned):
-        """Of what no plan within the bytes that were asked is below; None where no bound is known."""
         report = self.reports[planned.path]
         bound = report.get("lower_bound_cost")
-        return None if bound is None else bound / report["base_cost"] - 1
+        return bound is not None and report["overhead"] - (bound / report["base_cost"] - 1) > FAR
 
     def overhead_of(self, planned):
         return self.reports[planned.path]["overhead"]
@@ -213,8 +205,7 @@ class Fit(Spellings, Alternatives):
         if goal is None or self.planner != "auto" or self.offload:
             return best
         best = self.better_of(self.hopeful(goal, rounds, best), best, goal)
-        best = self.better_of(self.stages(goal, best), best, goal)
-        return self.redrawn(goal, rounds, best)
+        return self.better_of(self.stages(goal, best), best, goal)
 
     def takes_longer(self, best, goal):
         """Whether best fits, and takes longer than the step as it is: a plan of loops need not, for it writes less."""
