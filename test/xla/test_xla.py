@@ -78,6 +78,25 @@ def step(weights, x):
 weights = jax.ShapeDtypeStruct((12, 256, 256), jnp.float32)
 x = jax.ShapeDtypeStruct((4096, 256), jnp.float32)
 """
+# Four MLPs with biases: of each the sum of 33 MB is read by the activation and by its gradient.
+MLPS = """
+import jax, jax.numpy as jnp
+from remat.stablehlo import module_text
+
+def loss(layers, x):
+    for up, bias, down in layers:
+        x = x + jax.nn.gelu(x @ up + bias) @ down
+    return (x * x).sum()
+
+def step(layers, x):
+    value, gradient = jax.value_and_grad(loss)(layers, x)
+    return value, jax.tree.map(lambda w, g: w - 0.01 * g, layers, gradient)
+
+shapes = [(256, 1024), (1024,), (1024, 256)]
+layers = [[jax.ShapeDtypeStruct(shape, jnp.float32) for shape in shapes] for _ in range(4)]
+x = jax.ShapeDtypeStruct((8192, 256), jnp.float32)
+print(module_text(jax.jit(step, donate_argnums=0).lower(layers, x)))
+"""
 # Compiles StableHLO for the CPU and runs it on random numbers. Barriers change nothing there but the order.
 RUN = """
 import numpy as np
@@ -192,6 +211,18 @@ class Groups(Tools):
         if name not in SMALL:
             self.assertAlmostEqual(made.plan_report()["baseline_peak_bytes"] / made.before.temporaries, 1, delta=0.05)
         self.assertAlmostEqual(memory.peak(made.as_it_is.kernels)[0] / made.before.temporaries, 1, delta=0.05)
+
+    def test_stages_whose_biases_are_behind_fences(self):
+        """XLA then computes each activation that runs again and its gradient in one kernel."""
+        made = fit.Fit(compiler.Compiler("h100"), OPT, "sublinear", "1", self.folder)
+        made.begin(self.write("step.mlir", python(MLPS).stdout))
+        made.first_inner(made.before.total)
+        planned = made.plan(None)
+        plain, fenced = (made.spelled(planned, way) for way in ("a fence for each run of them", *spellings.OF_STAGES))
+        kernels = [len(each.kernels.kernels) for each in (plain, fenced)]
+        self.assertLess(kernels[1], kernels[0])
+        self.assertLess(fenced.seconds, 0.99 * plain.seconds)
+        self.assertLess(fenced.memory.temporaries, 1.02 * plain.memory.temporaries)
 
     def test_a_transformer(self):
         self.check("transformer-small")
