@@ -166,9 +166,9 @@ Value PlanRewriter::repeatedInside(NodeId node, Operation *op) const {
 }
 
 /// Whether \p op makes what is added to products and to nothing else. Where
-/// that stands plainly, a compiler adds it in the kernel of the product, and
-/// each reader of the sum is a kernel of its own; behind a fence it adds it in
-/// the readers, which it can then make one kernel.
+/// that stands plainly, XLA adds it in the kernel of the product, and never
+/// makes one kernel of several readers of such a kernel. Behind a fence the
+/// readers add it, and what they then share is the fence.
 bool PlanRewriter::isBias(Operation *op) const {
   auto isAdded = [&](Operation *user) {
     if (user->getName().stripDialect() != "add" || user->hasOneUse())

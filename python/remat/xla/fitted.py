@@ -191,7 +191,7 @@ def compile(
         differ in their last bits. On one device.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
-    name = named_target(target)
+    named = named_target(target)
     if callable(step):
         import jax
 
@@ -206,7 +206,7 @@ def compile(
     many = {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
     with tuning(target) as tuned:
         more = {**many, "tuned": tuned}
-        return fitted_or_refused(step, parse_budget(budget), name, planner, effort, rounds, offload, slice, **more)
+        return fitted_or_refused(step, parse_budget(budget), named, planner, effort, rounds, offload, slice, **more)
 
 
 @contextmanager
