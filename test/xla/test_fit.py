@@ -173,6 +173,13 @@ class Loop(unittest.TestCase):
             "left out: 0.0008 MB planned from 'kernels': XLA cannot compile the step for 'h100': no",
         )
 
+    def test_a_plan_that_is_found_again_is_one_line(self):
+        self.fit(600)
+        count = len(self.made.lines)
+        self.made.search(400, 8)
+        self.assertGreater(count, 0)
+        self.assertEqual(len(self.made.lines), count)
+
     def test_the_step_as_it_is(self):
         for asked in ("100%", 1000, "2kB"):
             best = self.fit(asked)

@@ -53,6 +53,7 @@ class Fit(Spellings, Alternatives):
         # The spelling that was best, the bytes above arguments and results that are to be held, and what the planner counts
         # of these.
         self.seen, self.spelling, self.goal, self.counted = {}, None, None, None
+        self.told = set()  # Lines of plans: another search may find one again.
         self.slicing = None  # The Slicing of the step that is planned.
         self.to_beat = None  # Seconds of what fits already: plans that promise to take longer are not compiled.
         self.graph = None  # Where to write the graph that is planned, kernel by kernel, for remat-solve.
@@ -294,7 +295,10 @@ class Fit(Spellings, Alternatives):
         """Between the most that fitted and the least that did not, by how far XLA's figure is from the goal."""
         asked = max(candidate.inner, inner or 0)
         above = self.above(candidate)
-        self.tell(f"  {self.line(candidate, goal)}")
+        line = f"  {self.line(candidate, goal)}"
+        if line not in self.told:
+            self.told.add(line)
+            self.tell(line)
         if goal is None:
             return round(1.08 * asked)
         again = self.missed is not None
