@@ -59,8 +59,8 @@ def jit(
         transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then there is a
         DroppedBarriers warning, and the results are right, but the step is not smaller.
     target: with backend "xla", a GPU or a TPU such as "h100", as for remat.compile, or "device", the one that JAX has
-        here: a GPU then compiles each plan itself. The budget is then for all that XLA allocates there. Options are planner, effort, rounds, offload and slice.
-        Without such a device the step is compiled, and a call that would run it is refused.
+        here: a GPU then compiles each plan itself. The budget is then for all that XLA allocates there. Options are planner,
+        effort, rounds, offload and slice. Without such a device the step is compiled, and a call that would run it is refused.
 
     Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
     shared = {
@@ -352,7 +352,8 @@ def compiled_by_xla(text, device, tuned=None):
 
 
 def check_taken(stats, budget, report):
-    """Of what is to run. XLA takes as much of it as when it was planned, for its kernels are the same, so far as it can be told."""
+    """Refuses an executable that takes more than the budget. XLA takes what it took of the plan where it chooses the same kernels,
+    as it is told to."""
     from .xla.compiler import memory_of
 
     taken, most = memory_of(stats).total, budget_of(str(budget), report["before"])

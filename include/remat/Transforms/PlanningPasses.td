@@ -288,8 +288,8 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
            "Fence what makes a large tensor for the first time, where a compiler "
            "could hold it beside large ones that the plan has freed">,
     Option<"fenceBiases", "fence-biases", "bool", "false",
-           "Fence arguments that a group adds to a product, so that a compiler "
-           "adds them in what reads the sum">,
+           "Fence arguments that a group adds to a product where several ops "
+           "read the sum, so that a compiler adds them in these">,
     Option<"promptWaits", "prompt-waits", "bool", "false",
            "Start and wait for copies to the host as early as that costs no "
            "time, by the link of the module's machine">,

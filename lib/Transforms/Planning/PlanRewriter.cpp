@@ -3,6 +3,7 @@
 
 #include "PlanRewriter.h"
 
+#include "remat/Analysis/ForeignOps.h"
 #include "remat/Core/Plan/Validator.h"
 #include "remat/Dialect/Remat.h"
 
@@ -165,22 +166,24 @@ Value PlanRewriter::repeatedInside(NodeId node, Operation *op) const {
   return roots.front();
 }
 
-/// Whether \p op makes what is added to products and to nothing else. Where
-/// that stands plainly, XLA adds it in the kernel of the product, and never
-/// makes one kernel of several readers of such a kernel. Behind a fence the
-/// readers add it, and what they then share is the fence.
+/// Whether \p op makes what is added to products and to nothing else, and
+/// several ops read each sum. Where that stands plainly, XLA adds it in the
+/// kernel of the product, and never makes one kernel of several readers of such
+/// a kernel. Behind a fence the readers add it, and what they then share is the
+/// fence.
 bool PlanRewriter::isBias(Operation *op) const {
+  auto isOfProduct = [&](Value value) {
+    llvm::SetVector<Value> roots;
+    collectRoots(value, roots);
+    Operation *def =
+        roots.size() == 1 ? roots.front().getDefiningOp() : nullptr;
+    std::optional<ForeignOp> foreign = def ? lookUpForeign(def) : std::nullopt;
+    return foreign && (foreign->form == ForeignForm::Dot ||
+                       foreign->form == ForeignForm::Convolution);
+  };
   auto isAdded = [&](Operation *user) {
-    if (user->getName().stripDialect() != "add" || user->hasOneUse())
-      return false;
-    return llvm::any_of(user->getOperands(), [&](Value value) {
-      llvm::SetVector<Value> roots;
-      collectRoots(value, roots);
-      Operation *def =
-          roots.size() == 1 ? roots.front().getDefiningOp() : nullptr;
-      return def && (def->getName().stripDialect() == "dot_general" ||
-                     def->getName().stripDialect() == "convolution");
-    });
+    return user->getName().stripDialect() == "add" && !user->hasOneUse() &&
+           llvm::any_of(user->getOperands(), isOfProduct);
   };
   return !op->use_empty() && llvm::all_of(op->getUsers(), isAdded);
 }

@@ -42,7 +42,7 @@ struct RewriteOptions {
   /// that the plan has freed by then.
   bool fenceLarge = false;
   /// An argument that a group repeats and adds to a product, as a bias, is
-  /// tied, too.
+  /// tied, too, where several ops read the sum.
   bool fenceBiases = false;
   /// A clone that reads nothing but what is resident is tied by that. Without,
   /// it may merge with another one, which holds what it makes longer.

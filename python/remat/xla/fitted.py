@@ -3,7 +3,7 @@
 
 import os
 import tempfile
-from contextlib import contextmanager
+from contextlib import nullcontext
 
 from ..asked import parse_budget
 from ..budget import mb
@@ -209,30 +209,23 @@ def compile(
         return fitted_or_refused(step, parse_budget(budget), named, planner, effort, rounds, offload, slice, **more)
 
 
-@contextmanager
 def tuning(target):
-    """The `tuned` of fitted: a folder where target is "device" and that is a GPU, which then compiles."""
-    if target != "device":
-        yield None
-        return
+    """A context that gives the `tuned` of fitted: a folder where target is "device" and that is a GPU, which then compiles."""
+    if target != "device" or jax_devices()[0].platform != "gpu":
+        return nullcontext()
+    with refusing("make a temporary folder"):
+        return tempfile.TemporaryDirectory()
+
+
+def jax_devices():
     import jax
 
-    if jax.devices()[0].platform != "gpu":
-        yield None
-        return
-    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
-        yield folder
+    return jax.devices()
 
 
 def named_target(target):
     """As name_of, of the devices that JAX has."""
-
-    def devices():
-        import jax
-
-        return jax.devices()
-
-    return name_of(target, devices)
+    return name_of(target, jax_devices)
 
 
 def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8, offload=False, slice=None, **many):
