@@ -42,19 +42,6 @@ DescentSchedules remat::descentSchedules(SearchSchedule schedule) {
   return both;
 }
 
-std::vector<SearchSchedule>
-remat::focusSchedules(const SearchSchedule &schedule, uint32_t chains,
-                      bool isFirstRound) {
-  std::vector<SearchSchedule> schedules(chains, schedule);
-  for (uint32_t chain = 0; chain < chains; ++chain)
-    schedules[chain].firstWeight = chain % 2 ? 100 : 10;
-  if (isFirstRound) {
-    schedules.back().firstWeight = 1;
-    schedules.back().firstTemperature = 2;
-  }
-  return schedules;
-}
-
 std::vector<std::vector<Step>>
 remat::annealTogether(const Graph &graph, const RepeatedStructure &structure,
                       std::span<const Chain> chains, uint32_t threads) {

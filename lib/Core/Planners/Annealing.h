@@ -4,7 +4,7 @@
 // `sweep` anneals plans that only recompute, and `hybrid` plans that copy, too.
 // Both run several chains at once, go below the lowest plan that they have, and
 // spend most of their effort at the budget. This header has what the two share:
-// how many moves a chain gets, and how chains differ from each other.
+// how many moves a chain gets, how one descends, and how they run together.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_ANNEALING_H
@@ -30,12 +30,6 @@ struct DescentSchedules {
   SearchSchedule direct, wide;
 };
 DescentSchedules descentSchedules(SearchSchedule schedule);
-
-/// One schedule a chain for annealing at the budget. Chains differ in how far
-/// they go from where they start. In the first round the last one forgets its
-/// start.
-std::vector<SearchSchedule> focusSchedules(const SearchSchedule &schedule,
-                                           uint32_t chains, bool isFirstRound);
 
 /// One annealing: from \p start to \p target bytes.
 struct Chain {

@@ -104,12 +104,19 @@ private:
     return true;
   }
 
-  /// Anneals every chain at \p target. Returns whether to continue.
+  /// Anneals every chain at \p target. Chains differ in how far they go from
+  /// where they start; in the first round the last one forgets its start.
+  /// Returns whether to continue.
   bool focus(int64_t target, uint32_t round) {
     SearchSchedule schedule = scheduleOf(180);
     schedule.watch = options.watch;
-    std::vector<SearchSchedule> schedules =
-        focusSchedules(schedule, chains.size(), /*isFirstRound=*/round == 0);
+    std::vector<SearchSchedule> schedules(chains.size(), schedule);
+    for (uint32_t chain = 0; chain < chains.size(); ++chain)
+      schedules[chain].firstWeight = chain % 2 ? 100 : 10;
+    if (round == 0) {
+      schedules.back().firstWeight = 1;
+      schedules.back().firstTemperature = 2;
+    }
     return searchAt(target, schedules, 100 + round) != Outcome::Stop;
   }
 

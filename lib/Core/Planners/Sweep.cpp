@@ -82,28 +82,45 @@ void remat::descend(const Refinement &refinement, int64_t step, int maxRounds,
   }
 }
 
+namespace {
+
+constexpr uint32_t kChains = 4, kRounds = 3;
+
+/// How much bytes above the budget count when each chain begins. In the first
+/// round little: where a plan may pass through others that are far above the
+/// budget, it gets to keep and recompute quite other values, and what is above
+/// goes at the end, where that costs least. Near the least memory that is
+/// possible no way leads back from there: one chain of that round, and most of
+/// the later ones, stay near the budget.
+constexpr double kFirstWeights[kChains] = {1, 0.1, 10, 1};
+constexpr double kLaterWeights[kChains] = {10, 100, 1, 10};
+
+std::vector<SearchSchedule> schedulesOf(const SearchSchedule &schedule,
+                                        uint32_t round) {
+  std::vector<SearchSchedule> schedules(kChains, schedule);
+  for (uint32_t i = 0; i < kChains; ++i)
+    schedules[i].firstWeight = (round == 0 ? kFirstWeights : kLaterWeights)[i];
+  if (round == 0)
+    schedules.back().firstTemperature = 2; // Forgets its start.
+  return schedules;
+}
+
+} // namespace
+
 void remat::focus(const Refinement &refinement, int64_t budget, double enough) {
-  constexpr uint32_t kChains = 4, kRounds = 3;
   RepeatedStructure structure(refinement.graph);
   SearchSchedule schedule = scheduleOf(refinement, 400);
   schedule.enough = enough;
   schedule.watch = refinement.options.watch;
-  std::vector<std::vector<Step>> plans(
-      kChains, computeSteps(refinement.front.cheapest(budget)));
   for (uint32_t round = 0; round < kRounds; ++round) {
-    std::vector<SearchSchedule> schedules =
-        focusSchedules(schedule, kChains, /*isFirstRound=*/round == 0);
+    std::vector<Step> start = computeSteps(refinement.front.cheapest(budget));
+    std::vector<SearchSchedule> schedules = schedulesOf(schedule, round);
     std::vector<Chain> chains;
     for (uint32_t i = 0; i < kChains; ++i)
-      chains.push_back(
-          {plans[i], budget, schedules[i], 1000 * (i + 1) + round});
-    std::vector<std::vector<Step>> found = annealTogether(
-        refinement.graph, structure, chains, refinement.options.threads);
-    for (uint32_t i = 0; i < kChains; ++i) {
-      if (!found[i].empty())
-        plans[i] = std::move(found[i]);
-      if (!refinement.offer(plans[i]).goOn)
+      chains.push_back({start, budget, schedules[i], 1000 * (i + 1) + round});
+    for (const std::vector<Step> &found : annealTogether(
+             refinement.graph, structure, chains, refinement.options.threads))
+      if (!found.empty() && !refinement.offer(found).goOn)
         return;
-    }
   }
 }

@@ -22,9 +22,9 @@ void sweep(const Refinement &refinement, int64_t peak);
 void descend(const Refinement &refinement, int64_t step, int maxRounds,
              double more);
 
-/// Anneals at \p budget in several chains of which each goes on from its own
-/// best plan, in as many threads as there are cores; what comes out does not
-/// depend on their number. Ends where a plan costs no more than \p enough.
+/// Anneals at \p budget in rounds of several chains, all of which begin with
+/// the best plan of the front. What comes out does not depend on the number of
+/// threads. Ends where a plan costs no more than \p enough.
 void focus(const Refinement &refinement, int64_t budget, double enough);
 
 } // namespace remat
