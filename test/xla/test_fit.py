@@ -388,24 +388,23 @@ class Unrolling(unittest.TestCase):
 
 
 class Spelled(Scripted):
-    """What XLA takes of each spelling, in their order, for each plan, and of the best one where large tensors wait."""
+    """What XLA takes of each spelling, in their order, for each plan, and of each where large tensors wait (10 and more)."""
 
-    takes = {}
+    takes, waiting = {}, {}
 
     def figured(self, planned):
         return fit.Fit.figured(self, planned)
 
     def spelled(self, planned, spelling):
         waits = spelling.endswith(spellings.WAITING)
-        ways = [*spellings.SPELLINGS, *spellings.OF_STAGES]
-        number = len(spellings.SPELLINGS) if waits else ways.index(spelling)
-        self.tried.append((planned.inner, number))
-        return self.candidate(spelling, planned.inner, self.takes[planned.inner][number])
+        number = [*spellings.SPELLINGS, *spellings.OF_STAGES].index(spelling.removesuffix(spellings.WAITING))
+        self.tried.append((planned.inner, number + 10 * waits))
+        return self.candidate(spelling, planned.inner, (self.waiting if waits else self.takes)[planned.inner][number])
 
 
 class Spellings(unittest.TestCase):
-    def tried(self, takes, plans):
-        made = Spelled(takes=takes, tried=[], goal=500, fixed=200)
+    def tried(self, takes, plans, waiting=None):
+        made = Spelled(takes=takes, waiting=waiting or {}, tried=[], goal=500, fixed=200)
         best = [made.figured(loop.Planned(str(inner), inner)).memory.temporaries for inner in plans]
         return made.tried, best
 
@@ -432,15 +431,25 @@ class Spellings(unittest.TestCase):
 
     def test_large_tensors_wait_where_all_take_too_much(self):
         # That is then the first way to spell the next plan.
-        takes = {480: [560, 520, 530, 540, 490], 470: [0, 0, 0, 0, 480]}
-        self.assertEqual(self.tried(takes, [480, 470])[1], [490, 480])
-        self.assertEqual(self.tried(takes, [480, 470])[0][4:], [(480, 4), (470, 4)])
-        # Where it is no better, the best one stays; and it is tried once for a plan.
-        takes = {480: [560, 520, 530, 540, 525], 470: [530, 510, 540, 540, 515]}
-        tried, best = self.tried(takes, [480, 470])
-        self.assertEqual(([way for _, way in tried], best), ([0, 1, 2, 3, 4, 1, 0, 2, 3, 4], [520, 510]))
-        takes = {480: [560, 520, 530, 540, 490], 470: [550, 510, 540, 540, 515]}
-        self.assertEqual(self.tried(takes, [480, 470])[1], [490, 510])
+        takes, waiting = {480: [560, 520, 530, 540], 470: [0, 0, 0, 0]}, {480: [0, 490, 0, 0], 470: [0, 480, 0, 0]}
+        tried, best = self.tried(takes, [480, 470], waiting)
+        self.assertEqual((tried[4:], best), ([(480, 11), (470, 11)], [490, 480]))
+        # Where XLA still takes too much, they wait in the other ways, too, until it does not.
+        waiting = {480: [530, 515, 495, 485]}
+        tried, best = self.tried(takes, [480], waiting)
+        self.assertEqual(([way for _, way in tried], best), ([0, 1, 2, 3, 11, 10, 12], [495]))
+        # Where that is no better, the best one stays; and each is tried once for a plan.
+        takes, waiting = {480: [560, 520, 530, 540], 470: [530, 510, 540, 540]}, {480: [525] * 4, 470: [515] * 4}
+        tried, best = self.tried(takes, [480, 470], waiting)
+        waits = [11, 10, 12, 13]
+        self.assertEqual(([way for _, way in tried], best), ([0, 1, 2, 3, *waits, 1, 0, 2, 3, *waits], [520, 510]))
+        # A later plan is spelled as that was best, where large tensors waited, and then in all other ways.
+        takes, waiting = (
+            {480: [560, 520, 530, 540], 470: [550, 530, 540, 540]},
+            {480: [0, 490, 0, 0], 470: [9, 515, 9, 9]},
+        )
+        tried, best = self.tried(takes, [480, 470], waiting)
+        self.assertEqual(([way for inner, way in tried if inner == 470], best), ([11, 0, 1, 2, 3, 10], [490, 9]))
 
     def test_stages_have_a_way_of_their_own(self):
         made = Spelled(takes={480: [490, 480, 470, 460, 450]}, tried=[], goal=500, fixed=200, is_of_stages=True)
@@ -449,8 +458,8 @@ class Spellings(unittest.TestCase):
 
     def test_two_are_enough_for_a_tpu(self):
         with unittest.mock.patch.object(XLA, "target", TARGETS["v5e"]):
-            tried, best = self.tried({480: [560, 520, 530, 540, 570]}, [480])
-        self.assertEqual((tried, best), ([(480, 0), (480, 4)], [560]))
+            tried, best = self.tried({480: [560, 520, 530, 540]}, [480], {480: [570]})
+        self.assertEqual((tried, best), ([(480, 0), (480, 10)], [560]))
 
 
 class Far(Scripted):

@@ -33,7 +33,8 @@ class Spellings:
 
     def best_spelled(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
-        others where XLA takes more of it than it may, or more bytes or time than about what is planned."""
+        others where XLA takes more of it than it may, or more bytes or time than about what is planned. Where it takes more
+        of all, large tensors wait, in one way after the other until it no longer does."""
         first, best, errors = self.spelling is None, None, []
         enough = WELL * planned.inner if self.goal is None else min(self.goal, WELL * planned.inner)
         known = self.spellings + ([] if first or self.spelling in self.spellings else [self.spelling])
@@ -43,8 +44,11 @@ class Spellings:
                 break
         if best is None:
             raise errors[-1]
-        if self.above(best) > enough and not self.spelling.endswith(WAITING):
-            best = self.best_of(planned, self.spelling + WAITING, best, errors)
+        waiting = [each + WAITING for each in self.spellings if each + WAITING not in known]
+        for spelling in sorted(waiting, key=lambda each: each != self.spelling + WAITING):
+            if self.above(best) <= enough:
+                break
+            best = self.best_of(planned, spelling, best, errors)
         return best
 
     def is_late(self, candidate):
