@@ -90,7 +90,7 @@ constexpr uint32_t kChains = 4, kRounds = 3;
 /// round little: where a plan may pass through others that are far above the
 /// budget, it gets to keep and recompute quite other values, and what is above
 /// goes at the end, where that costs least. Near the least memory that is
-/// possible no way leads back from there: one chain of that round, and most of
+/// possible few ways lead back from there: one chain of that round, and most of
 /// the later ones, stay near the budget.
 constexpr double kFirstWeights[kChains] = {1, 0.1, 10, 1};
 constexpr double kLaterWeights[kChains] = {10, 100, 1, 10};
