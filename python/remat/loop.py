@@ -135,7 +135,10 @@ class Loop:
                 continue
             last = planned.inner
             if not self.promises(planned, best, goal):
-                break
+                inner = self.unpromising()
+                if inner is None:
+                    break
+                continue
             candidate = self.tried(planned, goal)
             if candidate is None:
                 inner = round(1.08 * max(last, inner or 0) if goal is None else 0.95 * last)
@@ -158,6 +161,10 @@ class Loop:
     def promises(self, planned, best, goal):
         """Whether a plan is worth being compiled once best is there, or none is yet (None)."""
         return True
+
+    def unpromising(self):
+        """What to plan within after a plan that is not worth it. None ends the search."""
+        return None
 
     def better(self, candidate, other, goal):
         return candidate.total < other.total

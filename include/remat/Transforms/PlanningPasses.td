@@ -284,9 +284,10 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     Option<"fenceKept", "fence-kept", "bool", "false",
            "Fence kept values before a late reader, where a compiler could fuse "
            "what makes them into it and hold what the plan has freed">,
-    Option<"fenceLarge", "fence-large", "bool", "false",
-           "Fence what makes a large tensor for the first time, where a compiler "
-           "could hold it beside large ones that the plan has freed">,
+    Option<"fenceLarge", "fence-large", "unsigned", "0",
+           "Fence what makes a tensor for the first time whose bytes times this "
+           "are at least those of the largest, where a compiler could hold it "
+           "beside large ones that the plan has freed; 0: none">,
     Option<"fenceBiases", "fence-biases", "bool", "false",
            "Fence arguments that a group adds to a product where several ops "
            "read the sum, so that a compiler adds them in these">,

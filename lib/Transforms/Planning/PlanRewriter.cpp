@@ -52,7 +52,7 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   findFreed(steps);
   if (options.fences && options.fenceKept)
     findKept(steps);
-  if (options.fences && options.fenceLarge)
+  if (options.fences && options.fenceLarge > 0)
     findLarge(steps);
   for (size_t s = 0; s < steps.size();) {
     if (steps[s].kind != StepKind::Compute) {

@@ -38,9 +38,10 @@ struct RewriteOptions {
   /// Fence what was made before the first recomputation, where the first reader
   /// behind it comes after what the value is made from is gone.
   bool fenceKept = false;
-  /// A large tensor that is made for the first time waits until those are gone
-  /// that the plan has freed by then.
-  bool fenceLarge = false;
+  /// A tensor that is made for the first time, and whose bytes times this are
+  /// at least those of the largest, waits until those large ones are gone that
+  /// the plan has freed by then. 0: none waits.
+  unsigned fenceLarge = 0;
   /// An argument that a group repeats and adds to a product, as a bias, is
   /// tied, too, where several ops read the sum.
   bool fenceBiases = false;

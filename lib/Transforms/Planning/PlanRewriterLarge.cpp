@@ -11,17 +11,13 @@
 using namespace mlir;
 using namespace remat;
 
-/// A tensor is large from this share of the largest one on. Those are few, and
-/// each wait is one more fence that kernels cannot be computed across.
-static constexpr int64_t kShareOfLargest = 4;
-
 void PlanRewriter::findLarge(ArrayRef<Step> steps) {
   const Graph &g = graph.graph;
   makesLarge.resize(steps.size());
   for (auto [s, step] : llvm::enumerate(steps))
     if (step.kind == StepKind::Compute)
       makesLarge[s] = llvm::any_of(g.outputs(step.id), [&](TensorId t) {
-        return g.bytes(t) > 0 && g.bytes(t) >= largest / kShareOfLargest;
+        return g.bytes(t) > 0 && g.bytes(t) >= largest / options.fenceLarge;
       });
 }
 

@@ -50,8 +50,9 @@ class Alternatives(Loop):
         if best is not None and self.above(best) <= goal:
             enough = best.seconds - WORTH * self.base.seconds
             to_beat = enough if to_beat is None else min(enough, to_beat)
-        # The bounds of its refusals are none of the step's.
-        with self.having(is_hopeful=True, overheads={}, spelling=None, to_beat=to_beat, refusals=[*self.refusals]):
+        # The bounds of its refusals are none of the step's. Its plans are spelled as the best one first.
+        kept = {"refusals": [*self.refusals], "spelling": self.spelling}
+        with self.having(is_hopeful=True, overheads={}, to_beat=to_beat, **kept):
             return super().search(goal, rounds)
 
     def without_copies(self, goal, rounds):

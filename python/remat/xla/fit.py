@@ -17,7 +17,9 @@ from .spellings import FAR, WELL, Spellings
 
 # A fit below this share of what may be held is planned again with more: what is not held is computed twice.
 ENOUGH = 0.98
-# Where it takes no less, a plan of so many times its bytes is compiled, too, if it promises FAR less time: XLA may take fewer.
+# Where it takes no less, a plan of what is left besides is compiled, too, if it promises so much less time, as a share of the
+# step; and one of ROOMIER times its bytes, if it promises FAR less: XLA may take fewer.
+A_LITTLE = 0.001
 ROOMIER = 1.04
 # Figures of kernels say no more of their time than this.
 SAME_TIME = 0.01
@@ -57,8 +59,9 @@ class Fit(Spellings, Alternatives):
         self.slicing = None  # The Slicing of the step that is planned.
         self.to_beat = None  # Seconds of what fits already: plans that promise to take longer are not compiled.
         self.graph = None  # Where to write the graph that is planned, kernel by kernel, for remat-solve.
-        # Bytes asked of the planner: the most that fitted, the least that did not; and whether the last that fitted takes ENOUGH.
-        self.fitted, self.missed, self.is_enough = None, None, False
+        # Bytes asked of the planner: the most that fitted, the least that did not; whether the last that fitted takes ENOUGH;
+        # and what a plan that is asked for then has to promise.
+        self.fitted, self.missed, self.is_enough, self.to_promise = None, None, False, None
         self.loops = LoopWay(self)
         self.overheads = {}  # What plans of kernels say, by their bytes.
         # Whether there is more that XLA might write over than it does in the step as it is, and whether plans count on it.
@@ -232,7 +235,7 @@ class Fit(Spellings, Alternatives):
     def first_inner(self, goal):
         """What the planner counts is what XLA takes, where it knows XLA's kernels; else a share of the one is asked as a
         share of the other."""
-        self.fitted, self.missed, self.is_enough, self.goal = None, None, False, goal
+        self.fitted, self.missed, self.is_enough, self.to_promise, self.goal = None, None, False, None, goal
         if self.is_hopeful:
             return self.counted
         if self.loops.asked:
@@ -270,7 +273,22 @@ class Fit(Spellings, Alternatives):
         now, before = self.overheads.get(planned.inner), self.overheads.get(best.inner)
         if now is None or before is None:
             return not self.is_enough
-        return before - now > (FAR if self.is_enough else WORTH)
+        return before - now > (self.to_promise if self.is_enough else WORTH)
+
+    def unpromising(self):
+        return self.roomier() if self.to_promise == A_LITTLE else None
+
+    def roomier(self):
+        self.to_promise = FAR
+        return round(ROOMIER * self.fitted)
+
+    def with_what_is_left(self, above, goal):
+        """What to ask for once enough is held, where above of goal bytes are."""
+        left = round(self.fitted * goal / max(1, above))
+        if self.to_promise == FAR or left < (1 + A_LITTLE) * self.fitted:
+            return self.roomier()
+        self.to_promise = A_LITTLE
+        return left
 
     def is_beaten(self, planned):
         """Whether a plan of kernels promises to take longer than what fits already."""
@@ -307,9 +325,9 @@ class Fit(Spellings, Alternatives):
             self.loops.note_fit(candidate)
             self.is_enough = above >= ENOUGH * goal
             if self.is_enough:
-                return None if self.loops.asked or self.missed else round(ROOMIER * asked)
+                return None if self.loops.asked or self.missed else self.with_what_is_left(above, goal)
         elif self.is_enough:
-            return None
+            return self.unpromising()
         else:
             self.missed = min(candidate.inner, self.missed or candidate.inner)
         if self.loops.asked:

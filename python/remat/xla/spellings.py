@@ -2,6 +2,7 @@
 """How a plan is written for XLA: each plan in several ways, of which the best one counts."""
 
 from ..process import Failed
+from .candidate import Candidate
 
 # A plan of which XLA takes no more than this share above it is spelled well.
 WELL = 1.05
@@ -13,12 +14,24 @@ SPELLINGS = {
     "a fence for each run of them": "hand-on-saved=true",
     "no results as anchors": "fence-per-step=true hand-on-saved=true result-anchors=false",
     "saved values not handed on": "fence-per-step=true",
+    "a fence for each run of them, no results as anchors": "hand-on-saved=true result-anchors=false",
 }
 # A way for plans that compute whole stages again: an MLP's activation and its gradient then become one kernel, as they do with
 # jax.checkpoint.
 OF_STAGES = {"a fence for each run of them, and for biases": "hand-on-saved=true fence-biases=true"}
-# Behind a spelling, of which XLA takes more than it may: no large tensor is made beside those that the plan has freed.
-WAITING = ", large tensors wait"
+# Behind a spelling, of which XLA takes more than it may: tensors of at least a half or a quarter of the largest one's bytes are
+# not made beside those that the plan has freed. Each that waits is one more fence, which kernels cannot be computed across.
+WAITING = {", the largest tensors wait": 2, ", large tensors wait": 4}
+# In how many ways they wait at most.
+MOST_WAITING = 3
+
+
+def parts_of(spelling):
+    """(how it is without waiting, 0 or what WAITING has)."""
+    for more, large in WAITING.items():
+        if spelling.endswith(more):
+            return spelling.removesuffix(more), large
+    return spelling, 0
 
 
 class Spellings:
@@ -34,47 +47,51 @@ class Spellings:
     def best_spelled(self, planned):
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
         others where XLA takes more of it than it may, or more bytes or time than about what is planned. Where it takes more
-        of all, large tensors wait, in one way after the other until it no longer does."""
-        first, best, errors = self.spelling is None, None, []
+        of all, large tensors wait in the quickest of them, until it no longer does."""
+        first, best, made = self.spelling is None, None, {}
         enough = WELL * planned.inner if self.goal is None else min(self.goal, WELL * planned.inner)
         known = self.spellings + ([] if first or self.spelling in self.spellings else [self.spelling])
         for spelling in sorted(known, key=lambda each: each != self.spelling):
-            best = self.best_of(planned, spelling, best, errors)
+            best = self.best_of(planned, spelling, best, made)
             if not first and best is not None and self.above(best) <= enough and not self.is_late(best):
                 break
         if best is None:
-            raise errors[-1]
-        waiting = [each + WAITING for each in self.spellings if each + WAITING not in known]
-        for spelling in sorted(waiting, key=lambda each: each != self.spelling + WAITING):
+            raise made[spelling]
+        for spelling in self.waiting(made):
             if self.above(best) <= enough:
                 break
-            best = self.best_of(planned, spelling, best, errors)
+            best = self.best_of(planned, spelling, best, made)
         return best
+
+    def waiting(self, made):
+        """Spellings of the quickest ways of made in which large tensors wait, few of them first; but for those in made."""
+        plain = [each for each in self.spellings if isinstance(made.get(each), Candidate)]
+        plain.sort(key=lambda each: made[each].seconds)
+        return [each + more for each in plain[:MOST_WAITING] for more in WAITING if each + more not in made]
 
     def is_late(self, candidate):
         """Whether XLA takes longer than the plan says, by FAR, where time counts."""
         overhead = None if self.goal is None else self.overheads.get(candidate.inner)
         return overhead is not None and candidate.seconds > self.base.seconds * (1 + overhead + FAR)
 
-    def best_of(self, planned, spelling, best, errors):
-        """best, or the candidate of a spelling where that is better; what fails is left out, and added to errors."""
+    def best_of(self, planned, spelling, best, made):
+        """best, or the candidate of a spelling where that is better. What fails is left out. made: by spelling its candidate, or
+        why it has none; the spelling is added."""
         try:
-            candidate = self.spelled(planned, spelling)
+            candidate = made[spelling] = self.spelled(planned, spelling)
         except Failed as error:
             self.leave_out(f"{self.named(planned)}, {spelling}", error)
-            errors.append(error)
+            made[spelling] = error
             return best
         if best is None or self.better(candidate, best, self.goal):
             best, self.spelling = candidate, spelling
         return best
 
     def spelled(self, planned, spelling):
-        plain = spelling.removesuffix(WAITING)
+        plain, large = parts_of(spelling)
         ways = {**SPELLINGS, **OF_STAGES}
-        options = ways[plain] + (" prompt-waits=true" if self.offload else "")
-        options += " fence-large=true" if spelling != plain else ""
-        number = f"{list(ways).index(plain)}{'w' if spelling != plain else ''}"
-        path = f"{planned.path.removesuffix('.mlir')}.{number}.mlir"
+        options = ways[plain] + (" prompt-waits=true" if self.offload else "") + f" fence-large={large}"
+        path = f"{planned.path.removesuffix('.mlir')}.{list(ways).index(plain)}.{large}.mlir"
         self.opt(planned.path, path, f"--remat-apply={options}", "--remat-verify", "--convert-remat-to-stablehlo")
         with open(path, encoding="utf-8") as file:
             text = file.read()

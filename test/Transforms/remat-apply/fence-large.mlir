@@ -1,7 +1,8 @@
 // A large tensor that is made for the first time waits for those to go that the
 // plan has freed by then, where nothing else orders the two.
-// RUN: remat-opt %s --split-input-file --remat-apply=fence-large --remat-verify | FileCheck %s
+// RUN: remat-opt %s --split-input-file --remat-apply=fence-large=4 --remat-verify | FileCheck %s
 // RUN: remat-opt %s --split-input-file --remat-apply --remat-verify | FileCheck %s --check-prefix=OFF
+// RUN: remat-opt %s --split-input-file --remat-apply=fence-large=1 --remat-verify | FileCheck %s --check-prefix=LARGEST
 
 // OFF-NOT: remat.fence
 
@@ -46,4 +47,31 @@ func.func @chain(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) attr
   %m = linalg.abs ins(%s : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
   %g = linalg.sub ins(%m, %y : tensor<8x8xf32>, tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
   return %g, %y : tensor<8x8xf32>, tensor<8x8xf32>
+}
+
+// -----
+
+// %g has a quarter of the bytes of the largest tensor, and waits as they do
+// unless only the largest have to.
+// CHECK-LABEL: func.func @a_quarter
+// CHECK-SAME:    clones = 0, fences = 1
+// CHECK:         %[[R:.*]] = linalg.reduce { arith.addf }
+// CHECK:         %[[F:.*]]:2 = remat.fence %{{.*}} after %[[R]]
+// CHECK-NEXT:    linalg.negf ins(%[[F]]#0
+// LARGEST-LABEL: func.func @a_quarter
+// LARGEST-SAME:    clones = 0, fences = 0
+// LARGEST-NOT:     remat.fence
+func.func @a_quarter(%x: tensor<2x8xf32>, %y: tensor<8x8xf32>) -> (tensor<2x8xf32>, tensor<8xf32>) attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 6, steps = [0, 2-3, 1, 4-5]>} {
+  %zero = arith.constant dense<0.0> : tensor<8xf32>
+  %e = tensor.empty() : tensor<2x8xf32>
+  %f = tensor.empty() : tensor<8x8xf32>
+  %v = tensor.empty() : tensor<8xf32>
+  %s = linalg.exp ins(%x : tensor<2x8xf32>) outs(%e : tensor<2x8xf32>) -> tensor<2x8xf32>
+  %g = linalg.negf ins(%s : tensor<2x8xf32>) outs(%e : tensor<2x8xf32>) -> tensor<2x8xf32>
+  %m = linalg.abs ins(%y : tensor<8x8xf32>) outs(%f : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %r = linalg.reduce {arith.addf} ins(%m : tensor<8x8xf32>) outs(%zero : tensor<8xf32>) dimensions = [1]
+  %d = linalg.mul ins(%g, %g : tensor<2x8xf32>, tensor<2x8xf32>) outs(%e : tensor<2x8xf32>) -> tensor<2x8xf32>
+  %l = linalg.log ins(%r : tensor<8xf32>) outs(%v : tensor<8xf32>) -> tensor<8xf32>
+  return %d, %l : tensor<2x8xf32>, tensor<8xf32>
 }
