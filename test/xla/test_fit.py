@@ -137,6 +137,10 @@ class Loop(unittest.TestCase):
         # As long as some is left.
         overheads = {400: 0.3, 406: 0.298, 414: 0.296, 431: 0.29}
         self.assertEqual(fit(overheads, 0.966), ([400, 406, 414, 431], 414, 3))
+        # Each budget begins anew.
+        self.made.asked.clear()
+        self.made.within(600, 8)
+        self.assertEqual(self.made.asked, [400, 406, 414, 431])
         # What is left may be next to nothing.
         self.fit(600, share=0.9995, kept=800, overheads={400: 0.3, 416: 0.29})
         self.assertEqual(self.made.asked, [400, 416])
@@ -657,6 +661,19 @@ class HopefulPlans(unittest.TestCase):
         self.assertEqual((self.made.to_beat, len(self.made.lines)), (8650, 1))
         with self.assertRaises(loop.NoPlan):
             self.fit(to_beat=8600)
+
+    def test_they_are_spelled_as_the_best_one_first(self):
+        spelled = []
+
+        def figured(made, planned):
+            spelled.append((made.is_hopeful, made.spelling))
+            made.spelling = f"of {planned.inner}, {made.is_hopeful}"
+            return made.candidate("", planned.inner, planned.inner // 2)._replace(seconds=made.seconds(planned.inner))
+
+        with unittest.mock.patch.object(Hopeful, "figured", figured):
+            self.fit()
+        self.assertEqual(spelled, [(False, None), (True, "of 900, False")])
+        self.assertEqual(self.made.spelling, "of 900, False")
 
     def test_a_step_without_calls(self):
         self.assertEqual(self.fit(has_calls=False), (9100, [(False, 900), (False, 936)]))
