@@ -158,8 +158,8 @@ class Loop(unittest.TestCase):
         self.assertEqual(best.inner, max(inner for inner in self.made.asked if inner < 700))
         self.assertLess(min(inner for inner in self.made.asked if inner >= 700) - best.inner, 100)
 
-    def test_of_two_that_take_about_the_same_time_the_one_of_less_flop_is_kept(self):
-        made = Scripted()
+    def test_of_two_loops_that_take_about_the_same_time_the_one_of_less_flop_is_kept(self):
+        made = Scripted(way=loops.LOOPS)
         made.begin("")
         best, less, slower = (
             made.candidate("", 0, 300)._replace(seconds=seconds, kernels=unittest.mock.Mock(flops=flops))
@@ -167,8 +167,11 @@ class Loop(unittest.TestCase):
         )
         self.assertTrue(made.better(less, best, 300))
         self.assertFalse(made.better(best, less, 300) or made.better(slower, best, 300))
-        # What does not fit counts by its bytes.
+        # What does not fit counts by its bytes, and what is no loop by its time.
         self.assertFalse(made.better(less, best, 200))
+        made.way = fit.KERNELS
+        self.assertTrue(made.better(best, less, 300))
+        self.assertFalse(made.better(less, best, 300))
 
     def test_between_a_plan_and_none(self):
         best = self.fit(600, lowest=500, share=lambda inner: 0.6 if inner < 560 else 0.9)

@@ -21,7 +21,7 @@ ENOUGH = 0.98
 # step; and one of ROOMIER times its bytes, if it promises FAR less: XLA may take fewer.
 A_LITTLE = 0.001
 ROOMIER = 1.04
-# Figures of kernels say no more of their time than this.
+# Loops are planned for FLOP: of two that take the same time but for this share, the one of less FLOP counts.
 SAME_TIME = 0.01
 # Inside of loops, kernel by kernel; the same op by op (loops.py); and, with the least that these give, kernel by kernel
 # outside of them.
@@ -296,7 +296,7 @@ class Fit(Spellings, Alternatives):
         return None not in (self.to_beat, overhead) and self.base.seconds * (1 + overhead) >= self.to_beat
 
     def better(self, candidate, other, goal):
-        """The quicker one of what fits, else the smaller one. Of two that take about the same time, the one of less FLOP."""
+        """The quicker one of what fits, else the smaller one. Of two loops of about the same time, the one of less FLOP."""
 
         def fits(each):
             return goal is not None and self.above(each) <= goal
@@ -304,7 +304,7 @@ class Fit(Spellings, Alternatives):
         def rank(each):
             return (0, each.seconds, each.total) if fits(each) else (1, each.total, each.seconds)
 
-        both = fits(candidate) and fits(other)
+        both = self.loops.asked and fits(candidate) and fits(other)
         if both and abs(candidate.seconds - other.seconds) < SAME_TIME * min(candidate.seconds, other.seconds):
             return (candidate.kernels.flops, *rank(candidate)) < (other.kernels.flops, *rank(other))
         return rank(candidate) < rank(other)
