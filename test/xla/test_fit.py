@@ -483,6 +483,14 @@ class Spellings(unittest.TestCase):
         tried, best = self.tried(takes, [480, 470], waited)
         self.assertEqual(([way for inner, way in tried if inner == 470], best), ([41, 0, 1, 2, 3, 4, 20], [490, 9]))
 
+    def test_what_is_left_of_a_budget_is_planned_with_in_one_way(self):
+        takes = {480: [560, 490, 530, 540, 550], 490: [505, 502, 499, 510, 0]}
+        made = Spelled(takes=takes, tried=[], goal=500, fixed=200)
+        made.figured(loop.Planned("480", 480))
+        made.to_promise = fit.A_LITTLE
+        best = made.figured(loop.Planned("490", 490))
+        self.assertEqual((made.tried[5:], best.memory.temporaries), ([(490, 1)], 502))
+
     def test_what_cannot_be_compiled_is_not_made_to_wait(self):
         class Refused(Spelled):
             def spelled(self, planned, spelling):

@@ -275,8 +275,13 @@ class Fit(Spellings, Alternatives):
             return not self.is_enough
         return before - now > (self.to_promise if self.is_enough else WORTH)
 
+    @property
+    def has_more_than_enough(self):
+        """Whether what is left of the budget is planned with."""
+        return self.to_promise == A_LITTLE
+
     def unpromising(self):
-        return self.roomier() if self.to_promise == A_LITTLE else None
+        return self.roomier() if self.has_more_than_enough else None
 
     def roomier(self):
         self.to_promise = FAR

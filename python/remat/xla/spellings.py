@@ -48,8 +48,7 @@ class Spellings:
         """The best of the spellings. The first plan is spelled in all ways; later ones in that which was best, and in the
         others where XLA takes more of it than it may, or more bytes or time than about what is planned. Where it takes more
         of all, large tensors wait in the quickest of them, until it no longer does."""
-        first, best, made = self.spelling is None, None, {}
-        enough = WELL * planned.inner if self.goal is None else min(self.goal, WELL * planned.inner)
+        first, best, made, enough = self.spelling is None, None, {}, self.enough_for(planned)
         known = self.spellings + ([] if first or self.spelling in self.spellings else [self.spelling])
         for spelling in sorted(known, key=lambda each: each != self.spelling):
             best = self.best_of(planned, spelling, best, made)
@@ -62,6 +61,12 @@ class Spellings:
                 break
             best = self.best_of(planned, spelling, best, made)
         return best
+
+    def enough_for(self, planned):
+        """Bytes of which the other ways are not tried. A plan with what is left of a budget is not worth more than one."""
+        if self.has_more_than_enough:
+            return float("inf")
+        return WELL * planned.inner if self.goal is None else min(self.goal, WELL * planned.inner)
 
     def waiting(self, made):
         """Spellings of the quickest ways of made in which large tensors wait, few of them first; but for those in made."""
