@@ -487,9 +487,13 @@ class Spellings(unittest.TestCase):
         takes = {480: [560, 490, 530, 540, 550], 490: [505, 502, 499, 510, 0]}
         made = Spelled(takes=takes, tried=[], goal=500, fixed=200)
         made.figured(loop.Planned("480", 480))
-        made.to_promise = fit.A_LITTLE
+        made.is_enough, made.to_promise = True, fit.A_LITTLE
         best = made.figured(loop.Planned("490", 490))
         self.assertEqual((made.tried[5:], best.memory.temporaries), ([(490, 1)], 502))
+        # Where the last one that fitted leaves much, the search goes on as before.
+        made.is_enough = False
+        made.figured(loop.Planned("490", 490))
+        self.assertEqual(made.tried[6:], [(490, 1), (490, 0), (490, 2)])
 
     def test_what_cannot_be_compiled_is_not_made_to_wait(self):
         class Refused(Spelled):
@@ -598,6 +602,20 @@ class Stages(unittest.TestCase):
                 "arguments and results, -4.8 % roofline"
             ],
         )
+
+    def test_stages_are_spelled_in_all_ways(self):
+        spelled = []
+
+        class Asking(Staged):
+            def figured(self, planned):
+                if planned.path == "sublinear":
+                    spelled.append((self.has_more_than_enough, self.spelling))
+                return super().figured(planned)
+
+        # The rounds end where 446 of 450 bytes are taken, and a plan with what is left would be next.
+        made = Asking(extra=0.1, share=0.495)
+        made.fit("", "650", 1)
+        self.assertEqual((spelled, made.has_more_than_enough), ([(False, None)], True))
 
     def test_stages_that_are_slower_by_their_plan_are_not_compiled(self):
         self.assertEqual(self.fit(extra=0.2)[::2], (9100, []))

@@ -35,7 +35,7 @@ class Alternatives(Loop):
         seconds = self.base.seconds * (1 + self.overhead_of(planned))
         if best is not None and self.above(best) <= goal and TOGETHER * seconds >= best.seconds:
             return None
-        with self.having(is_of_stages=True, spelling=None):
+        with self.having(is_of_stages=True, spelling=None, to_promise=None):
             candidate = self.tried(planned, goal)
         if candidate is not None:
             self.tell(f"  stages, {self.line(candidate, goal)}")

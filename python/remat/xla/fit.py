@@ -278,7 +278,7 @@ class Fit(Spellings, Alternatives):
     @property
     def has_more_than_enough(self):
         """Whether what is left of the budget is planned with."""
-        return self.to_promise == A_LITTLE
+        return self.is_enough and self.to_promise == A_LITTLE
 
     def unpromising(self):
         return self.roomier() if self.has_more_than_enough else None
