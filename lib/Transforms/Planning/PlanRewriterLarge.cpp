@@ -13,11 +13,14 @@ using namespace remat;
 
 void PlanRewriter::findLarge(ArrayRef<Step> steps) {
   const Graph &g = graph.graph;
+  // At least that many bytes times fenceLarge are those of the largest.
+  const auto least =
+      static_cast<int64_t>(llvm::divideCeil(largest, options.fenceLarge));
   makesLarge.resize(steps.size());
   for (auto [s, step] : llvm::enumerate(steps))
     if (step.kind == StepKind::Compute)
       makesLarge[s] = llvm::any_of(g.outputs(step.id), [&](TensorId t) {
-        return g.bytes(t) > 0 && g.bytes(t) >= largest / options.fenceLarge;
+        return g.bytes(t) > 0 && g.bytes(t) >= least;
       });
 }
 

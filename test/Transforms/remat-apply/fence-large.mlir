@@ -75,3 +75,24 @@ func.func @a_quarter(%x: tensor<2x8xf32>, %y: tensor<8x8xf32>) -> (tensor<2x8xf3
   %l = linalg.log ins(%r : tensor<8xf32>) outs(%v : tensor<8xf32>) -> tensor<8xf32>
   return %d, %l : tensor<2x8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// %g has 3 bytes, the largest tensor 13: less than a quarter of them.
+// CHECK-LABEL: func.func @less_than_a_quarter
+// CHECK-SAME:    clones = 0, fences = 0
+// CHECK-NOT:     remat.fence
+func.func @less_than_a_quarter(%x: tensor<1x3xf8E4M3FN>, %y: tensor<1x13xf8E4M3FN>) -> (tensor<1x3xf8E4M3FN>, tensor<1xf8E4M3FN>) attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 6, steps = [0, 2-3, 1, 4-5]>} {
+  %zero = arith.constant dense<0.0> : tensor<1xf8E4M3FN>
+  %e = tensor.empty() : tensor<1x3xf8E4M3FN>
+  %f = tensor.empty() : tensor<1x13xf8E4M3FN>
+  %v = tensor.empty() : tensor<1xf8E4M3FN>
+  %s = linalg.exp ins(%x : tensor<1x3xf8E4M3FN>) outs(%e : tensor<1x3xf8E4M3FN>) -> tensor<1x3xf8E4M3FN>
+  %g = linalg.negf ins(%s : tensor<1x3xf8E4M3FN>) outs(%e : tensor<1x3xf8E4M3FN>) -> tensor<1x3xf8E4M3FN>
+  %m = linalg.abs ins(%y : tensor<1x13xf8E4M3FN>) outs(%f : tensor<1x13xf8E4M3FN>) -> tensor<1x13xf8E4M3FN>
+  %r = linalg.reduce {arith.addf} ins(%m : tensor<1x13xf8E4M3FN>) outs(%zero : tensor<1xf8E4M3FN>) dimensions = [1]
+  %d = linalg.mul ins(%g, %g : tensor<1x3xf8E4M3FN>, tensor<1x3xf8E4M3FN>) outs(%e : tensor<1x3xf8E4M3FN>) -> tensor<1x3xf8E4M3FN>
+  %l = linalg.log ins(%r : tensor<1xf8E4M3FN>) outs(%v : tensor<1xf8E4M3FN>) -> tensor<1xf8E4M3FN>
+  return %d, %l : tensor<1x3xf8E4M3FN>, tensor<1xf8E4M3FN>
+}
