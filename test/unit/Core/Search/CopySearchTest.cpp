@@ -161,4 +161,24 @@ TEST(CopySearch, AgreesWithTheSimulatorInEveryState) {
     EXPECT_GT(kind, seen.states / 50);
 }
 
+/// A move that finds no slot for a copy has taken the copy out by then. Where
+/// it goes on, it must not take the copy out once more. Seed 2752 leads there.
+TEST(CopySearch, TakesACopyOutOnceWhereNoSlotIsFree) {
+  constexpr uint64_t kSeed = 2752;
+  Graph graph = graphOf(kSeed);
+  std::vector<Step> keepAll = keepAllPlan(graph).steps;
+  int64_t budget = simulate(graph, keepAll).peakBytes * 7 / 10;
+  SearchSchedule schedule;
+  schedule.moves = 2500;
+  schedule.spareSlots = 1;
+  schedule.firstWeight = 10;
+  schedule.link = linkOf(kSeed);
+  SearchResult result = searchSequence(graph, RepeatedStructure(graph), keepAll,
+                                       budget, schedule, kSeed);
+  Simulation simulation =
+      simulate(graph, result.steps, optionsOf(*schedule.link));
+  ASSERT_TRUE(simulation.valid());
+  EXPECT_LE(simulation.peakBytes, budget);
+}
+
 } // namespace
