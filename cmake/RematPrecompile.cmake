@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Headers that nearly all files of a folder include, parsed once. Parsing takes most of the time that these files take to
-# compile. Each file includes what it uses all the same, which the preset `includes` checks.
+# compile. Each file includes what it uses all the same: the preset `includes` checks remat-opt and remat-mutate.
 #
 # CMake's target_precompile_headers names a file of the build folder in a way that ccache does not look behind, so that a
 # build in another folder would find nothing in the cache.
