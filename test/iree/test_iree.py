@@ -1051,4 +1051,4 @@ class Real(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1] + sys.argv[2:])
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

@@ -392,4 +392,4 @@ sys.exit(not remat.rematResultIsDone(result))
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1])
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]])

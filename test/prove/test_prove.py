@@ -323,4 +323,4 @@ if __name__ == "__main__":
     if not shutil.which("cbc"):
         print("skipped: cbc is not there (package coinor-cbc)")
         sys.exit(77)
-    unittest.main(argv=sys.argv[:1])
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

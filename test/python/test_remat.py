@@ -502,4 +502,4 @@ class WithIree(Steps):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1] + sys.argv[2:])
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

@@ -228,4 +228,4 @@ if __name__ == "__main__":
     if not CHROMIUM:
         print("skipped: there is no Chromium on PATH (tools/setup browser)")
         sys.exit(77)
-    unittest.main(argv=sys.argv[:1])
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
