@@ -214,19 +214,20 @@ class Loop:
         compiler, does = self.compiler
         asked = f"that {compiler} {does}" if budget is None else f"that {compiler} compiles into {exact(budget)}"
         text = [f"no plan was found {asked}"]
-        if least is not None:
-            text.append(
-                f"; the least is {exact(least.total)} ({self.source(least)}{least.what}): give that much, or a "
-                "higher effort"
-            )
-        planned = least_planned(self.refusals)
-        if planned is not None:
-            # A compiler may take less than is planned.
-            own = "by its own count " if least is not None and least.total < planned + self.fixed else ""
-            text.append(f"; {own}planner {self.planner} has no plan below {exact(planned + self.fixed)}")
         proven = proven_least(self.refusals)
+        bound = 0 if proven is None else proven["bytes"] + self.fixed
+        if least is not None:
+            text.append(f"; the least is {exact(least.total)} ({self.source(least)}{least.what}): give that much")
+            if budget is None or bound <= budget:
+                text.append(", or a higher effort")
+        planned = (least_planned(self.refusals) or 0) + self.fixed
+        # A compiler may take less than is planned.
+        own = "by its own count " if least is not None and least.total < max(planned, bound) else ""
+        if planned > max(bound, self.fixed):
+            text.append(f"; {own}planner {self.planner} has no plan below {exact(planned)}")
+            own = ""
         if proven is not None:
-            text.append(f"; no planner can have one below {exact(proven['bytes'] + self.fixed)}: {proven['of']}")
+            text.append(f"; {own}no planner can have one below {exact(bound)}: {proven['of']}")
         text.append(self.advice())
         return "".join(text) + "".join(f"\n{line}" for line in self.left_out)
 

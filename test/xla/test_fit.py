@@ -26,9 +26,10 @@ XLA = types.SimpleNamespace(target=TARGETS["h100"], timeout=None, tuned=None)
 
 class Scripted(fit.Fit):
     """A step whose arguments and results take 200 bytes and whose temporaries take 800, of 1,600 that the planner counts.
-    XLA takes the share times what is planned. Plans go down to lowest; a plan takes a second more for each byte less."""
+    XLA takes the share times what is planned. Plans go down to lowest, and are proven to end unproven bytes below it; a plan
+    takes a second more for each byte less."""
 
-    share, lowest, refused, kept = 0.5, 100, (), 1600
+    share, lowest, unproven, refused, kept = 0.5, 100, 20, (), 1600
 
     def __init__(self, **changed):
         self.lines, self.asked = [], []
@@ -60,7 +61,7 @@ class Scripted(fit.Fit):
                 {
                     "message": "planner 'search' finds no plan within 9 bytes",
                     "least_bytes": self.lowest,
-                    "floor": {"bytes": self.lowest - 20, "of": "all of 'a'"},
+                    "floor": {"bytes": self.lowest - self.unproven, "of": "all of 'a'"},
                 }
             )
             return None
@@ -177,13 +178,28 @@ class Loop(unittest.TestCase):
         best = self.fit(600, lowest=500, share=lambda inner: 0.6 if inner < 560 else 0.9)
         self.assertLessEqual(best.total, 600)
         self.assertEqual(self.made.asked[:3], [800, 440, 500])
-        with self.assertRaisesRegex(
-            loop.NoPlan,
+        reached = (
             r"^no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB "
-            r"\(0.0006 MB planned from 'kernels'\): .* has no plan below 0.000800 MB; no planner can have one below "
-            r"0.000780 MB: all of 'a'$",
+            r"\(0.0006 MB planned from 'kernels'\): give that much; by its own count "
+        )
+        bound = "no planner can have one below 0.000%s MB: all of 'a'$"
+        with self.assertRaisesRegex(
+            loop.NoPlan, reached + "planner search has no plan below 0.000800 MB; " + bound % "780"
         ):
             self.fit(600, lowest=600, share=0.9)
+        # A bound that a plan reaches says all; where it is within the budget, a search may still find one.
+        with self.assertRaisesRegex(loop.NoPlan, reached + bound % "800"):
+            self.fit(600, lowest=600, share=0.9, unproven=0)
+        with self.assertRaisesRegex(loop.NoPlan, "give that much, or a higher effort; .* " + bound % "600"):
+            self.fit(600, lowest=600, share=0.9, unproven=200)
+        with unittest.mock.patch.object(loop, "least_planned", return_value=None):
+            with self.assertRaisesRegex(loop.NoPlan, reached + bound % "780"):
+                self.fit(600, lowest=600, share=0.9)
+        with unittest.mock.patch.object(loop, "proven_least", return_value=None):
+            with self.assertRaisesRegex(
+                loop.NoPlan, "; by its own count planner search has no plan below 0.000800 MB$"
+            ):
+                self.fit(600, lowest=600, share=0.9)
         with self.assertRaisesRegex(loop.NoPlan, "; by its own count planner search has no plan below 0.001100 MB"):
             self.fit(600, lowest=900, share=0.5)
 
