@@ -284,6 +284,7 @@ class Table(unittest.TestCase):
         self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "XLA's own, 60%"])
         self.assertLess(float(rows[2][3].rstrip("%")), 100)
 
+    @FULL
     def test_products_kept(self):
         """A policy runs no product again, so that it adds less FLOP than blocks do, and keeps more."""
         rows = self.printed("--policy", "--no-ours", "--temporaries")
@@ -434,6 +435,7 @@ for kernel in executable.kernels().kernels:
             (done.returncode, done.stderr, done.stdout), (0, "", "True\n12 ['to'] 2 True\n12 ['from'] 2 True\n")
         )
 
+    @FULL
     def test_groups_in_groups(self):
         # 96 layers of 4 MB: seven carries for groups of 16, five for groups of 4 in these, and 4 layers under way.
         done = python(
@@ -461,6 +463,7 @@ print(done.text.count("tensor<1000x2097152xf32>") > 0, done.report["after"].temp
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True True\n"))
 
+    @FULL
     def test_what_is_carried_into_groups_lies_on_the_host(self):
         # Copies of all 24 slices would take longer than to compute forward layers again.
         done = python(
@@ -609,6 +612,7 @@ print([line for line in done.report["notes"] if "slice" in line])
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", said))
 
+    @FULL
     def test_a_slice_is_planned_inside(self):
         done = python(
             STEP
@@ -633,11 +637,9 @@ print(done.report["before"].temporaries > 2 * done.report["after"].temporaries)
             + """
 import remat
 lowered = jax.jit(step, keep_unused=True).lower(weights, x)
-least = remat.compile(lowered, budget="min", rounds=2).memory.temporaries
-done = remat.compile(lowered, budget="min", rounds=2, slice="head")
-# The logits take 134 MB.
-assert least > 4096 * 8192 * 4, least
-assert done.memory.temporaries < least / 2, (least, done.memory)
+done = remat.compile(lowered, budget="20%", rounds=1, slice="head")
+# Less than the logits take, which no plan without slices does.
+assert done.memory.temporaries < 4096 * 8192 * 4, done.memory
 print(done.report["rounds"][0].split(":")[0])
 """
         )
@@ -717,6 +719,7 @@ print(fitted.report["rounds"][0].split(":")[0])
         self.assertGreater(sum(beside), len(copies) / 2)
 
     @TPU
+    @FULL
     def test_a_tpu(self):
         wide = STEP.replace("(4096, 256)", "(65536, 256)")  # Smaller ones lie on the chip.
         lowered = python(wide + "print(jax.jit(step).lower(weights, x).as_text())")
