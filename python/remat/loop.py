@@ -214,16 +214,16 @@ class Loop:
         compiler, does = self.compiler
         asked = f"that {compiler} {does}" if budget is None else f"that {compiler} compiles into {exact(budget)}"
         text = [f"no plan was found {asked}"]
-        proven = proven_least(self.refusals)
+        planned, proven = least_planned(self.refusals), proven_least(self.refusals)
+        planned = 0 if planned is None else planned + self.fixed
         bound = 0 if proven is None else proven["bytes"] + self.fixed
         if least is not None:
             text.append(f"; the least is {exact(least.total)} ({self.source(least)}{least.what}): give that much")
             if budget is None or bound <= budget:
                 text.append(", or a higher effort")
-        planned = (least_planned(self.refusals) or 0) + self.fixed
         # A compiler may take less than is planned.
         own = "by its own count " if least is not None and least.total < max(planned, bound) else ""
-        if planned > max(bound, self.fixed):
+        if planned > bound:
             text.append(f"; {own}planner {self.planner} has no plan below {exact(planned)}")
             own = ""
         if proven is not None:
