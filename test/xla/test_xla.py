@@ -628,22 +628,36 @@ print(done.report["before"].temporaries > 2 * done.report["after"].temporaries)
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n"))
 
-    def test_a_head_in_slices(self):
+    def head_in_slices(self, lines):
         # Twelve layers as a scan, and logits that take more than what any layer does.
         done = python(
             SCAN.replace("return (x * x).sum()", "return jax.nn.logsumexp(x @ words, -1).sum()")
             .replace("jnp.tanh(x @ weight)", "jax.nn.gelu(x - x.mean(-1, keepdims=True)) @ weight + jnp.tanh(x)")
             .replace("def loss(weights, x)", "words = jnp.ones((256, 8192))\ndef loss(weights, x)")
-            + """
+            + f"""
 import remat
 lowered = jax.jit(step, keep_unused=True).lower(weights, x)
-done = remat.compile(lowered, budget="20%", rounds=1, slice="head")
-# Less than the logits take, which no plan without slices does.
-assert done.memory.temporaries < 4096 * 8192 * 4, done.memory
+logits = 4096 * 8192 * 4
+{lines}
 print(done.report["rounds"][0].split(":")[0])
 """
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "the head in 8 slices\n"))
+
+    def test_a_head_in_slices(self):
+        self.head_in_slices("""
+done = remat.compile(lowered, budget="20%", rounds=1, slice="head")
+assert done.memory.temporaries < logits, done.memory
+""")
+
+    @FULL
+    def test_a_head_in_slices_takes_less_than_half_of_the_least_without(self):
+        self.head_in_slices("""
+least = remat.compile(lowered, budget="min", rounds=2).memory.temporaries
+done = remat.compile(lowered, budget="min", rounds=2, slice="head")
+assert least > logits, least
+assert done.memory.temporaries < least / 2, (least, done.memory)
+""")
 
     def test_jit_compiles_where_nothing_runs(self):
         done = python(
