@@ -63,9 +63,8 @@ struct FitOptions : virtual mlir::detail::PassOptions {
   TextOption machine{
       *this, "machine",
       llvm::cl::desc(
-          "Machine whose times and link are assumed: a100, h100, "
-          "h100-graph, h200, b200, v100, v5e, v5p, cpu, or a file of "
-          "--calibrate (remat-annotate-costs)")};
+          "Machine whose times and link are assumed: a name, such as h100, "
+          "rtx4090 or cpu, or a file of --calibrate (remat-annotate-costs)")};
   TextOption costModel{
       *this, "cost-model",
       llvm::cl::desc("analytic, flops or roofline (remat-annotate-costs)"),

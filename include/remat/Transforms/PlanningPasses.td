@@ -27,8 +27,8 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
     Option<"costModel", "cost-model", "std::string", "\"roofline\"",
            "analytic, flops or roofline">,
     Option<"machineName", "machine", "std::string", "\"\"",
-           "a100, h100, h100-graph, h200, b200, v100, v5e, v5p or cpu; default: the "
-           "module's `remat.machine`, or else h100">,
+           "name of a machine, such as h100 or cpu; default: the module's "
+           "`remat.machine`, or else h100">,
     Option<"profileFile", "profile", "std::string", "\"\"",
            "JSON file from op or location names to seconds; with roofline">,
   ];

@@ -42,6 +42,11 @@ def check_platform(devices, target):
             f"devices={devices}: a host of '{target.name}' has {target.per_host}; give up to {target.per_host} devices, or "
             "whole hosts"
         )
+    if target.peers is None or (devices > target.per_host and target.network is None):
+        raise RematError(
+            f"devices={devices}: how fast '{target.name}' sends to {'others' if target.peers is None else 'other hosts'} is not "
+            "known; name a target that has these figures in the table of machines, such as h100"
+        )
 
 
 def agreed(text, devices, target):

@@ -179,7 +179,8 @@ def compile(
         donate_argnums by name; or StableHLO as text; or what jax.jit(f).lower(...) returns.
     budget: all bytes that XLA allocates on the device (arguments, results, temporaries): a number, "30GiB", "40%" of what
         the step takes as it is, or "min".
-    target: a100, h100, h200, b200, v5e or v5p; or "device", the one that JAX has here: a GPU then compiles each plan itself.
+    target: a GPU or TPU of the table of machines, such as "h100"; or "device", the one that JAX has here: a GPU then
+        compiles each plan itself.
     offload: whether values, and stacks of loops, may also be copied to the host's memory and back; for GPUs.
     devices: how many GPUs the step's shardings divide it among, which is checked, or "min" for the fewest on which it holds
         a budget in bytes. All bytes are those of one device.

@@ -2,7 +2,13 @@
 """What a launch would take: the longest of four bounds, and a launch's own time. The
 data of the chips are NVIDIA's, the shares that kernels reach of them are assumptions."""
 
+import os
+import sys
 from dataclasses import dataclass
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "..", "..", "python"))
+
+from remat.machines import table  # noqa: E402
 
 LATENCY = 7e-7  # Seconds from a load to its value, from device memory.
 LAUNCH = 2e-6  # Seconds between kernels in a row: start, and the last block's end.
@@ -25,11 +31,17 @@ class Gpu:
     cache: int = 5120  # Bytes a clock, from the second cache, of which an A100 has that many.
 
 
-GPUS = {
-    "h200": Gpu(132, 1.755e9, 4.8e12, 495e12),
-    "h100": Gpu(132, 1.755e9, 3.35e12, 495e12),
-    "a100": Gpu(108, 1.41e9, 2.04e12, 156e12, shared=164 << 10),
-}
+# The clock of a chip while all of its multiprocessors are busy; its highest one is in the table of machines.
+BUSY_CLOCKS = {"h200": 1.755e9, "h100": 1.755e9, "a100": 1.41e9}
+
+
+def gpu_named(name: str) -> Gpu:
+    machine, capabilities = table()[0][name], table()[1]
+    shared = capabilities[machine.gpu.capability].shared
+    return Gpu(machine.gpu.multiprocessors, BUSY_CLOCKS[name], machine.bandwidth, machine.flops, shared=shared)
+
+
+GPUS = {name: gpu_named(name) for name in BUSY_CLOCKS}
 
 
 @dataclass

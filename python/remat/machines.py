@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The table of machines, machines.json: one row a machine, which C++, the Python package and the docs share.
+
+`flops` is FLOP/s of f32 matrix products (dense; TF32 from Ampere on, one bf16 pass on TPUs), `bandwidth` bytes/s of the
+device's memory, `launch` seconds a kernel, `link` bytes/s to the host each way or null, `latency` seconds a copy, `peers`
+bytes/s to the devices of the same host and `network` to those of other hosts. `gpu` is what CUDA says of the device itself,
+`tpu` what XLA calls it, `source` where the figures are from. `capabilities` has what all GPUs of a compute capability share:
+`products` is the FLOP of f32 matrix products that a multiprocessor of the slowest of them does in a clock.
+"""
+
+import functools
+import json
+import os
+from dataclasses import dataclass
+from typing import Optional
+
+TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "machines.json")
+
+
+@dataclass(frozen=True)
+class Gpu:
+    """What a GPU says of itself. clock: GHz; memory: bytes; bandwidth: bytes/s; cache: bytes of L2."""
+
+    name: str
+    capability: str
+    multiprocessors: int
+    clock: float
+    memory: int
+    bandwidth: int
+    cache: int
+
+
+@dataclass(frozen=True)
+class Tpu:
+    """One chip of a TPU. topology: the smallest that XLA knows by name; kinds: what JAX calls the chip."""
+
+    topology: str
+    memory: int
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Capability:
+    """What all GPUs of a compute capability share. Counts and bytes are those of one multiprocessor."""
+
+    fpus: int
+    threads: int
+    shared: int
+    block_shared: int
+    products: int
+    accelerated: bool
+
+
+@dataclass(frozen=True)
+class Machine:
+    name: str
+    flops: float
+    bandwidth: float
+    launch: float
+    link: Optional[float]
+    latency: float
+    source: str
+    peers: Optional[float] = None
+    network: Optional[float] = None
+    gpu: Optional[Gpu] = None
+    tpu: Optional[Tpu] = None
+
+
+def machine_of(name: str, row: dict) -> Machine:
+    given = dict(row)
+    if "gpu" in given:
+        given["gpu"] = Gpu(**given["gpu"])
+    if "tpu" in given:
+        given["tpu"] = Tpu(**{**given["tpu"], "kinds": tuple(given["tpu"]["kinds"])})
+    return Machine(name, **given)
+
+
+@functools.cache
+def table() -> tuple[dict[str, Machine], dict[str, Capability]]:
+    """Machines by name, in the order of the file, and capabilities such as "9.0"."""
+    with open(TABLE, encoding="utf-8") as file:
+        rows = json.load(file)
+    machines = {name: machine_of(name, row) for name, row in rows["machines"].items()}
+    return machines, {name: Capability(**row) for name, row in rows["capabilities"].items()}
+
+
+def machine_that_is(gpu: Gpu) -> Optional[Machine]:
+    """The machine of the table that a GPU is by its capability, multiprocessors, memory and clock, or None. Memory and clock
+    may be off by a twentieth each, since drivers and error correction keep some memory, and boards set the clock."""
+
+    def off(machine: Machine) -> list[float]:
+        return [abs(gpu.memory / machine.gpu.memory - 1), abs(gpu.clock / machine.gpu.clock - 1)]
+
+    same = [
+        each
+        for each in table()[0].values()
+        if each.gpu and (each.gpu.capability, each.gpu.multiprocessors) == (gpu.capability, gpu.multiprocessors)
+    ]
+    near = [each for each in same if max(off(each)) <= 0.05]
+    return min(near, key=lambda each: (sum(off(each)), each.name), default=None)
+
+
+def machine_by_its_own_figures(gpu: Gpu) -> Optional[Machine]:
+    """A machine for a GPU that the table lacks, priced by its clocks; None where its capability is not known either. How fast
+    it sends to its host and to others is not known."""
+    capability = table()[1].get(gpu.capability)
+    if capability is None:
+        return None
+    flops = capability.products * gpu.multiprocessors * gpu.clock * 1e9
+    return Machine(gpu.name, flops, float(gpu.bandwidth), 4e-6, None, 0.0, "the device", gpu=gpu)

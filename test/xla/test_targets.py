@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Targets of XLA and the machines that they are, without a GPU: the driver of CUDA is one of this file. Nothing needs to be
+installed.
+
+test_targets.py
+"""
+
+import dataclasses
+import os
+import re
+import subprocess
+import sys
+import types
+import unittest
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+from remat.machines import table  # noqa: E402
+from remat.tool import RematError  # noqa: E402
+from remat.xla.devices import check_devices  # noqa: E402
+from remat.xla.driver import gpu_of  # noqa: E402
+from remat.xla.targets import TARGETS, name_of, target_of, target_of_gpu  # noqa: E402
+
+
+class Device(types.SimpleNamespace):
+    """A device of JAX."""
+
+    def __init__(self, kind, platform="tpu"):
+        super().__init__(device_kind=kind, platform=platform, local_hardware_id=3)
+
+
+class Driver:
+    """CUDA's driver with one H100, whose functions return errors as the real one's do."""
+
+    attributes = {13: 1980000, 16: 132, 36: 2619000, 37: 5120, 38: 52428800, 75: 9, 76: 0}
+
+    def __init__(self, failing=""):
+        self.failing = failing
+
+    def cuInit(self, flags):
+        return 100 if self.failing == "cuInit" else 0
+
+    def cuDeviceGet(self, device, ordinal):
+        return 0 if ordinal == 3 else 101
+
+    def cuDeviceGetName(self, name, size, device):
+        name.value = b"NVIDIA H100 80GB HBM3"
+        return 0
+
+    def cuDeviceTotalMem_v2(self, memory, device):
+        memory._obj.value = 84942979072
+        return 0
+
+    def cuDeviceGetAttribute(self, value, number, device):
+        value._obj.value = self.attributes[number]
+        return 0
+
+
+class Targets(unittest.TestCase):
+    def test_they_are_the_machines(self):
+        machines, capabilities = table()
+        self.assertEqual(set(TARGETS), set(machines) - {"cpu", "h100-graph"})
+        for name, target in TARGETS.items():
+            machine = machines[name]
+            self.assertEqual(
+                (target.flops, target.bandwidth, target.link), (machine.flops, machine.bandwidth, machine.link)
+            )
+            if target.platform == "tpu":
+                self.assertTrue(target.text.startswith(f"{name}:"))
+                continue
+            self.assertIn(machine.gpu.capability, capabilities)
+            described = re.search(r"memory_bandwidth: (\d+)", target.text)
+            self.assertAlmostEqual(int(described[1]) / target.bandwidth, 1, delta=0.02)
+            self.assertIn(f"device_memory_size: {target.memory} ", target.text)
+
+    def test_a_gpu_with_a_minor_capability(self):
+        self.assertIn("cuda_compute_capability { major: 8 minor: 9  }", TARGETS["l4"].text)
+        self.assertIn('platform_version: "Compute Capability 8.9"', TARGETS["l4"].text)
+        self.assertIn(
+            "cuda_compute_capability { major: 9 feature_extension: ACCELERATED_FEATURES }", TARGETS["h20"].text
+        )
+
+    def test_each_gpu_is_found_by_what_it_says_of_itself(self):
+        for name, machine in table()[0].items():
+            if machine.gpu:
+                self.assertEqual(target_of_gpu(dataclasses.replace(machine.gpu, name="")), name)
+                less = dataclasses.replace(machine.gpu, memory=int(machine.gpu.memory * 0.98))
+                self.assertEqual(target_of_gpu(less), name)
+
+    def test_a_gpu_that_the_table_lacks(self):
+        part = dataclasses.replace(
+            table()[0]["h100"].gpu, name="NVIDIA H100 MIG 1g.10gb", multiprocessors=16, memory=10**10
+        )
+        with self.assertWarnsRegex(UserWarning, "'NVIDIA H100 MIG 1g.10gb' is not in the table of machines"):
+            target = target_of_gpu(part)
+        self.assertIs(target_of(target), target)
+        self.assertEqual((target.flops, target.bandwidth), (2048 * 16 * 1.98e9, 3352320000000.0))
+        self.assertIn("core_count: 16 ", target.text)
+        self.assertIsNone(target.link)
+        with self.assertRaisesRegex(
+            RematError, "devices=2: how fast 'NVIDIA H100 MIG 1g.10gb' sends to others is not known"
+        ):
+            check_devices(2, target)
+        with self.assertRaisesRegex(RematError, "devices=16: how fast 'l4' sends to other hosts is not known"):
+            check_devices(16, TARGETS["l4"])
+        with self.assertRaisesRegex(
+            RematError, "nothing is known of GPUs of compute capability 6.1, which 'GTX 1080' has"
+        ):
+            target_of_gpu(dataclasses.replace(part, name="GTX 1080", capability="6.1"))
+
+    def test_what_the_driver_says(self):
+        self.assertEqual(gpu_of(3, Driver()), table()[0]["h100"].gpu)
+        for ordinal, driver, code in ((4, Driver(), 101), (3, Driver("cuInit"), 100)):
+            with self.assertRaisesRegex(RematError, f"CUDA's driver answers with error {code}"):
+                gpu_of(ordinal, driver)
+
+    def test_the_device_that_jax_has(self):
+        def name(kind, platform="tpu"):
+            return name_of("device", lambda: [Device(kind, platform)], lambda ordinal: gpu_of(ordinal, Driver()))
+
+        self.assertEqual(name("whatever its name is", "gpu"), "h100")
+        self.assertEqual([name("TPU v5 lite"), name("TPU v5p"), name("TPU v5")], ["v5e", "v5p", "v5p"])
+        self.assertEqual(name_of("h200", None), "h200")
+        with self.assertRaisesRegex(
+            RematError, "no target describes the device that JAX has here, 'cpu': name one of a100, "
+        ):
+            name("cpu", "cpu")
+
+    def test_an_unknown_target_names_the_nearest(self):
+        with self.assertRaisesRegex(
+            RematError, "unknown target 'h10'; the nearest is 'h100'; there are a100, a100-40gb, h100, "
+        ):
+            target_of("h10")
+
+    def test_the_page_is_what_the_table_says(self):
+        made = subprocess.run(
+            [sys.executable, os.path.join(ROOT, "tools", "measure", "machines.py"), "--check"],
+            capture_output=True,
+            text=True,
+        )
+        self.assertEqual((made.returncode, made.stderr), (0, ""))
+
+
+if __name__ == "__main__":
+    unittest.main()
