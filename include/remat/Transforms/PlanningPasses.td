@@ -266,8 +266,8 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
 
     What a compiler that fuses makes of the result depends on where fences
     stand. With `fence-per-step`, `result-anchors`, `hand-on-saved`,
-    `fence-kept`, `fence-large` and `fence-biases` a caller can compile several
-    forms and keep the best. One that has few copies under way at once, and ends
+    `fence-large` and `fence-biases` a caller can compile several forms and keep
+    the best. One that has few copies under way at once, and ends
     each as late as it may, needs `prompt-waits`.
   }];
   let options = [
@@ -281,9 +281,6 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
            "What holds recomputation back may be a value that is returned">,
     Option<"handOnSaved", "hand-on-saved", "bool", "false",
            "Later readers take saved inputs from the fence, too">,
-    Option<"fenceKept", "fence-kept", "bool", "false",
-           "Fence kept values before a late reader, where a compiler could fuse "
-           "what makes them into it and hold what the plan has freed">,
     Option<"fenceLarge", "fence-large", "unsigned", "0",
            "Fence what makes a tensor for the first time whose bytes times this "
            "are at least those of the largest, where a compiler could hold it "

@@ -50,8 +50,6 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   builder.setInsertionPoint(terminator);
   findOps(steps);
   findFreed(steps);
-  if (options.fences && options.fenceKept)
-    findKept(steps);
   if (options.fences && options.fenceLarge > 0)
     findLarge(steps);
   for (size_t s = 0; s < steps.size();) {
@@ -65,8 +63,6 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
       s = end;
       continue;
     }
-    if (!keptReads.empty())
-      fenceKept(steps, s);
     Overrides overrides;
     if (!makesLarge.empty() && makesLarge[s])
       overrides = emitWait(steps, s);

@@ -35,9 +35,6 @@ struct RewriteOptions {
   /// Later readers take saved inputs from the fence too, as they take the
   /// anchor.
   bool handOnSaved = false;
-  /// Fence what was made before the first recomputation, where the first reader
-  /// behind it comes after what the value is made from is gone.
-  bool fenceKept = false;
   /// A tensor that is made for the first time, and whose bytes times this are
   /// at least those of the largest, waits until those large ones are gone that
   /// the plan has freed by then. 0: none waits.
@@ -93,10 +90,6 @@ private:
   mlir::Operation *findOrCloneMember(NodeId node, mlir::Operation *op,
                                      const Overrides &overrides, bool again);
   void recordGroups();
-
-  // PlanRewriterKept.cpp
-  void findKept(llvm::ArrayRef<Step> steps);
-  void fenceKept(llvm::ArrayRef<Step> steps, size_t step);
 
   // PlanRewriterLarge.cpp
   void findLarge(llvm::ArrayRef<Step> steps);
@@ -165,8 +158,6 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Value> inside;
   /// Of each group that was emitted: its node.
   std::vector<NodeId> emittedGroups;
-  /// Of each step: kept values to be fenced before it reads them.
-  std::vector<llvm::SmallVector<mlir::Value, 1>> keptReads;
   /// Of each step: whether it makes a large tensor; and the last one that was
   /// looked at.
   std::vector<bool> makesLarge;

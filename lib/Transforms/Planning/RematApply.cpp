@@ -96,7 +96,6 @@ private:
     options.fencePerStep = fencePerStep;
     options.resultAnchors = resultAnchors;
     options.handOnSaved = handOnSaved;
-    options.fenceKept = fenceKept;
     options.fenceLarge = fenceLarge;
     options.fenceBiases = fenceBiases;
     return options;

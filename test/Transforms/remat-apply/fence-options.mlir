@@ -3,7 +3,6 @@
 // RUN: remat-opt %s --remat-apply=fence-per-step --remat-verify | FileCheck %s --check-prefix=STEP
 // RUN: remat-opt %s --remat-apply=result-anchors=false --remat-verify | FileCheck %s --check-prefix=ANCHOR
 // RUN: remat-opt %s --remat-apply=hand-on-saved --remat-verify | FileCheck %s --check-prefix=HAND
-// RUN: remat-opt %s --remat-apply=fence-kept --remat-verify | FileCheck %s --check-prefix=KEPT
 
 // One fence for both recomputations, tied by what is saved, %s, and by the
 // newest value that is read later, %r, which is returned.
@@ -28,11 +27,6 @@
 // HAND:          %[[F:.*]]:2 = remat.fence
 // HAND:          linalg.sub ins(%{{.*}}, %[[F]]#0
 
-// %c, made from %b, is read after %b is gone: not fused into its reader then.
-// KEPT:          %[[C:.*]] = linalg.log
-// KEPT:          %[[N:.*]] = linalg.negf ins(%{{.*}} : tensor<8xf32>) outs(%{{.*}}) -> tensor<8xf32>
-// KEPT-NEXT:     %[[K:.*]]:2 = remat.fence %[[C]] after %[[N]]
-// KEPT-NEXT:     linalg.mul ins(%[[K]]#1, %[[K]]#0
 func.func @step(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {
     remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 7, steps = [0-4, 1-2, 5-6]>} {
   %e = tensor.empty() : tensor<8xf32>
