@@ -68,7 +68,9 @@ def parse_budget(value, name="budget"):
         raise refused(EXPECTED)
     number, unit = Fraction(match[1]), match[2]
     if unit not in {**UNITS, "%": 1}:
-        raise refused(f"unknown unit; use {', '.join(filter(None, UNITS))} or %")
+        meant = [each for each in UNITS if unit.lower() in (each.lower(), each.lower()[:-1])]
+        write = "".join(f"write {match[1]}{each}, or " for each in meant)
+        raise refused(f"unknown unit; {write}use {', '.join(filter(None, UNITS))} or %")
     if number == 0:
         raise refused("it must be above zero")
     text = match[1] + unit

@@ -5,6 +5,7 @@
 
 #include "remat/Core/Graph/Graph.h"
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace remat;
@@ -40,8 +41,29 @@ constexpr uint64_t kLargestPercent = 10000;
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-Error badBudget(std::string_view text, const char *reason) {
+Error badBudget(std::string_view text, const std::string &reason) {
   return Error{"budget '" + std::string(text) + "': " + reason};
+}
+
+char toLower(char c) { return 'A' <= c && c <= 'Z' ? c - 'A' + 'a' : c; }
+
+/// Whether \p suffix is a unit but for its case and the B at its end.
+bool isMeant(std::string_view suffix, std::string_view unit) {
+  if (suffix.size() + 1 == unit.size())
+    unit.remove_suffix(1);
+  return !suffix.empty() &&
+         std::ranges::equal(suffix, unit, {}, toLower, toLower);
+}
+
+Error unknownUnit(std::string_view text, std::string_view suffix) {
+  std::string_view number = text.substr(0, text.size() - suffix.size());
+  std::string reason = "unknown unit; ";
+  for (const Unit &unit : kUnits)
+    if (isMeant(suffix, unit.suffix))
+      reason +=
+          "write " + std::string(number) + std::string(unit.suffix) + ", or ";
+  return badBudget(text,
+                   reason + "use B, kB, MB, GB, TB, KiB, MiB, GiB, TiB or %");
 }
 
 /// Takes a number off the front of \p rest; null where there is none or it has
@@ -114,8 +136,7 @@ Result<Budget> remat::parseBudget(std::string_view text) {
       return badBudget(text, "it is less than one byte");
     return Budget{Budget::Kind::Bytes, *bytes};
   }
-  return badBudget(text, "unknown unit; use B, kB, MB, GB, TB, KiB, MiB, GiB, "
-                         "TiB or %");
+  return unknownUnit(text, suffix);
 }
 
 std::optional<int64_t> Budget::resolve(int64_t totalBytes) const {

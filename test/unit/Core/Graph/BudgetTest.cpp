@@ -131,8 +131,7 @@ TEST(Budget, RefusesWhatIsNoBudget) {
             "percentage such as 40%, or min");
   EXPECT_EQ(errorOf("1.5"), "budget '1.5': a part of a byte; write a unit such "
                             "as MiB or GiB behind the number");
-  for (const char *text :
-       {"5KB", "5gib", "5 GiB", "5G", "5%%", "5GiB ", "1e9", "1,5GiB", "40 %"})
+  for (const char *text : {"5 GiB", "5%%", "5GiB ", "1e9", "1,5GiB", "40 %"})
     EXPECT_EQ(errorOf(text), "budget '" + std::string(text) +
                                  "': unknown unit; use B, kB, MB, GB, TB, KiB, "
                                  "MiB, GiB, TiB or %");
