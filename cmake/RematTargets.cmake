@@ -41,14 +41,29 @@ function(remat_add_sanitizer_options name)
   endif()
 endfunction()
 
-# remat_add_tool(NAME sources... [LINK libs...])
-function(remat_add_tool name)
+# remat_add_program(NAME sources... [LINK libs...]): a program of the tests, which is not installed.
+function(remat_add_program name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   remat_add_sanitizer_options(${name})
   target_compile_options(${name} PRIVATE ${REMAT_WARNINGS})
   remat_precompile(${name})
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
+endfunction()
+
+# remat_add_tool(NAME sources... [LINK libs...]): the program of a tool, whose main function the tool has as NAME_main with
+# underscores: so tools/remat can carry several tools.
+function(remat_add_tool name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  string(REPLACE - _ tool ${name})
+  add_library(${name}-tool OBJECT ${ARG_UNPARSED_ARGUMENTS})
+  target_compile_options(${name}-tool PRIVATE ${REMAT_WARNINGS})
+  remat_precompile(${name}-tool)
+  target_link_libraries(${name}-tool PUBLIC ${ARG_LINK})
+  configure_file(${PROJECT_SOURCE_DIR}/cmake/ToolMain.cpp.in ${CMAKE_CURRENT_BINARY_DIR}/main.cpp)
+  add_executable(${name} ${CMAKE_CURRENT_BINARY_DIR}/main.cpp)
+  remat_add_sanitizer_options(${name})
+  target_link_libraries(${name} PRIVATE ${name}-tool)
   install(TARGETS ${name})
 endfunction()
 

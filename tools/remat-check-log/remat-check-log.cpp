@@ -89,7 +89,7 @@ int printMutants(const GpuLog &log) {
 
 } // namespace
 
-int main(int argc, char **argv) {
+int remat_check_log_main(int argc, char **argv) {
   bool mutate = false;
   std::string file;
   for (int i = 1; i < argc; ++i) {

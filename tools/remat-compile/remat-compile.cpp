@@ -31,38 +31,21 @@
 using namespace mlir;
 namespace cl = llvm::cl;
 
-namespace {
+int remat_compile_main(int argc, char **argv);
 
-cl::OptionCategory category("1. Files, tools and the entry function");
-cl::OptionCategory fitting("2. Fitting into a budget");
-cl::OptionCategory kernels("3. Kernels and libraries");
-remat::TextArgument input(cl::Positional, cl::Required, cl::desc("STEP.mlir"),
-                          cl::cat(category));
-remat::TextArgument output("o", cl::Required, cl::desc("the executable"),
-                           cl::value_desc("FILE"), cl::cat(category));
-cl::list<std::string> chips("chip", cl::CommaSeparated, cl::cat(category),
-                            cl::desc("chips to make code for (default: sm_90)"),
-                            cl::value_desc("sm_80,sm_90"));
-remat::TextArgument toolkit("cuda", cl::cat(category),
-                            cl::desc("folder of CUDA's tools (default: "
-                                     "CUDA_HOME, or /usr/local/cuda)"));
-cl::opt<bool> hostKernels("host-kernels", cl::cat(category),
-                          cl::desc("put the kernels in as code of this "
-                                   "machine's CPU too (--runtime=host)"));
-remat::TextArgument linker("linker", cl::init("clang++-22"), cl::cat(category),
-                           cl::desc("compiler that links the executable"));
-remat::TextArgument runtimeFolder("runtime-folder", cl::cat(category),
-                                  cl::desc("folder of libRematGpuRuntime.a "
-                                           "(default: ../lib of this tool)"));
+namespace {
 
 /// What pipelines that fit and compile a step take, as options of this command.
 struct StepOptions : remat::FitOptions, remat::GpuOptions {
-  StepOptions() : FitOptions(remat::Enforce::Arena) {}
+  explicit StepOptions(cl::OptionCategory &category)
+      : FitOptions(remat::Enforce::Arena), forwarded(forwardAll(category)),
+        entry("entry", cl::desc("The same as --function"),
+              cl::aliasopt(find("function")), cl::cat(category)) {}
 
 private:
   using Options = std::vector<std::unique_ptr<ForwardedOption>>;
 
-  Options forwardAll() {
+  Options forwardAll(cl::OptionCategory &category) {
     Options all;
     for (auto &[name, option] : OptionsMap)
       all.push_back(std::make_unique<ForwardedOption>(*option, category));
@@ -73,15 +56,46 @@ private:
                            [&](auto &each) { return each->ArgStr == name; });
   }
 
-  Options forwarded = forwardAll();
-  cl::alias entry{"entry", cl::desc("The same as --function"),
-                  cl::aliasopt(find("function")), cl::cat(category)};
+  Options forwarded;
+  cl::alias entry;
 };
-StepOptions step;
+
+/// The options exist while the tool runs, not before main: a program that
+/// carries several tools has options of one tool at a time.
+struct Arguments {
+  cl::OptionCategory category{"1. Files, tools and the entry function"};
+  cl::OptionCategory fitting{"2. Fitting into a budget"};
+  cl::OptionCategory kernels{"3. Kernels and libraries"};
+  remat::TextArgument input{cl::Positional, cl::Required, cl::desc("STEP.mlir"),
+                            cl::cat(category)};
+  remat::TextArgument output{"o", cl::Required, cl::desc("the executable"),
+                             cl::value_desc("FILE"), cl::cat(category)};
+  cl::list<std::string> chips{
+      "chip", cl::CommaSeparated, cl::cat(category),
+      cl::desc("chips to make code for (default: sm_90)"),
+      cl::value_desc("sm_80,sm_90")};
+  remat::TextArgument toolkit{"cuda", cl::cat(category),
+                              cl::desc("folder of CUDA's tools (default: "
+                                       "CUDA_HOME, or /usr/local/cuda)")};
+  cl::opt<bool> hostKernels{"host-kernels", cl::cat(category),
+                            cl::desc("put the kernels in as code of this "
+                                     "machine's CPU too (--runtime=host)")};
+  remat::TextArgument linker{"linker", cl::init("clang++-22"),
+                             cl::cat(category),
+                             cl::desc("compiler that links the executable")};
+  remat::TextArgument runtimeFolder{"runtime-folder", cl::cat(category),
+                                    cl::desc("folder of libRematGpuRuntime.a "
+                                             "(default: ../lib of this tool)")};
+  StepOptions step{category};
+
+  remat::GpuCompileOptions compileOptions(const char *program) const;
+  /// The help lists options by what they are about.
+  void groupOptions();
+};
 
 constexpr int kBadInput = 2;
 
-remat::GpuCompileOptions compileOptions(const char *program) {
+remat::GpuCompileOptions Arguments::compileOptions(const char *program) const {
   remat::GpuCompileOptions options;
   options.function = step.function;
   options.checkBudget = step.enforce == remat::Enforce::Arena;
@@ -92,7 +106,7 @@ remat::GpuCompileOptions compileOptions(const char *program) {
   options.linker = linker;
   options.runtimeFolder = runtimeFolder;
   if (options.runtimeFolder.empty()) {
-    void *address = reinterpret_cast<void *>(&compileOptions);
+    void *address = reinterpret_cast<void *>(&remat_compile_main);
     llvm::SmallString<128> path(
         llvm::sys::fs::getMainExecutable(program, address));
     llvm::sys::path::remove_filename(path);
@@ -103,7 +117,7 @@ remat::GpuCompileOptions compileOptions(const char *program) {
 }
 
 /// Plans and rewrites the step where that is asked for.
-LogicalResult fit(ModuleOp module) {
+LogicalResult fit(ModuleOp module, const StepOptions &step) {
   PassManager passes(module.getContext());
   remat::buildFitForGpu(passes, step, step);
   return passes.run(module);
@@ -129,8 +143,7 @@ void move(cl::OptionCategory &group, ArrayRef<StringRef> names) {
       option->Categories.assign({&group});
 }
 
-/// The help lists options by what they are about.
-void groupOptions() {
+void Arguments::groupOptions() {
   move(fitting,
        {"budget",       "activation-budget", "enforce",        "planner",
         "effort",       "offload",           "cost-model",     "d2h",
@@ -145,12 +158,13 @@ void groupOptions() {
 
 } // namespace
 
-int main(int argc, char **argv) {
+int remat_compile_main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   remat::initToolOutput();
   remat::Progress::showOnTerminal();
-  groupOptions();
-  cl::HideUnrelatedOptions({&category, &fitting, &kernels});
+  Arguments asked;
+  asked.groupOptions();
+  cl::HideUnrelatedOptions({&asked.category, &asked.fitting, &asked.kernels});
   cl::ParseCommandLineOptions(
       argc, argv,
       "Compiles a training step to an executable for a GPU.\n\n"
@@ -166,14 +180,14 @@ int main(int argc, char **argv) {
   context.printOpOnDiagnostic(false);
   context.allowUnregisteredDialects();
 
-  for (const std::string &chip : chips)
+  for (const std::string &chip : asked.chips)
     if (!remat::findChip(chip))
       return fail({remat::describeUnknownChip(chip)});
-  auto buffer = remat::openInput(input);
+  auto buffer = remat::openInput(asked.input);
   if (!buffer)
     return fail(buffer.error());
   // What takes long should not be lost.
-  if (auto error = remat::checkOutput(output))
+  if (auto error = remat::checkOutput(asked.output))
     return fail(*error);
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());
@@ -181,11 +195,11 @@ int main(int argc, char **argv) {
   auto module = parseSourceFile<ModuleOp>(sources, &context);
   if (!module)
     return kBadInput;
-  if (failed(fit(*module)))
+  if (failed(fit(*module, asked.step)))
     return kBadInput;
   std::optional<int64_t> peak = plannedPeak(*module);
-  auto done =
-      remat::compileForGpu(*module, output, step, compileOptions(argv[0]));
+  auto done = remat::compileForGpu(*module, asked.output, asked.step,
+                                   asked.compileOptions(argv[0]));
   if (failed(done))
     return kBadInput;
   for (const remat::ChipReport &report : done->chips)

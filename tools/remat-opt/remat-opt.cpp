@@ -81,7 +81,7 @@ static LogicalResult run(const std::string &inputName,
   return success();
 }
 
-int main(int argc, char **argv) {
+int remat_opt_main(int argc, char **argv) {
   registerAllPasses();
   remat::registerAllRematPasses();
 

@@ -160,7 +160,7 @@ static int run(Options &options) {
                                         : runPlan(options, *graph);
 }
 
-int main(int argc, char **argv) {
+int remat_solve_main(int argc, char **argv) {
   Progress::showOnTerminal();
   Options options;
   if (std::optional<int> code = parseOptions(argc, argv, options))
