@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Finds LLVM and MLIR 22 and sets their flags for the folders included after it.
-# Only the shared libraries are linked: a static MLIR library beside libMLIR
-# would duplicate type ids.
+# Either the shared libraries are linked or, for a wheel, the static ones. Both
+# in one process would duplicate type ids.
 
 find_package(MLIR 22.1 REQUIRED CONFIG
              HINTS /usr/lib/llvm-22/lib/cmake/mlir)
@@ -27,3 +27,11 @@ if(REMAT_SANITIZE MATCHES "undefined")
   add_compile_options(-fno-sanitize=vptr,function,null,alignment,object-size)
 endif()
 set(REMAT_MLIR_LIBS MLIR LLVM)
+if(REMAT_STATIC_MLIR)
+  # lld takes from archives what is needed, in any order. These are for other programs, or bring libraries of their own.
+  file(GLOB archives ${LLVM_LIBRARY_DIR}/libMLIR*.a ${LLVM_LIBRARY_DIR}/libLLVM*.a)
+  list(FILTER archives EXCLUDE REGEX "CAPI|Python|Lsp|PDLL|TableGen|Tblgen|Reduce|Query|Test|Exegesis|LineEditor|Debuginfod")
+  add_library(RematStaticMLIR INTERFACE)
+  target_link_libraries(RematStaticMLIR INTERFACE ${archives} -l:libz.a -l:libzstd.a m dl pthread)
+  set(REMAT_MLIR_LIBS $<BUILD_INTERFACE:RematStaticMLIR>)
+endif()

@@ -13,6 +13,6 @@ def main():
     if not os.path.exists(path):
         sys.exit(f"{name}: this package was installed without its programs: install the wheel that tools/wheel makes")
     with open(path, "rb") as file:
-        interpreter = [sys.executable] if file.read(2) == b"#!" else []
+        interpreter = [sys.executable] if b"python" in file.readline(100) else []
     command = [*interpreter, path, *sys.argv[1:]]
     os.execv(command[0], command)

@@ -20,7 +20,7 @@ sys.path.insert(0, os.path.join(ROOT, "test", "docs"))
 
 from tutorial import Tutorial, same  # noqa: E402
 
-LARGEST = 150e6  # Bytes of a wheel.
+LARGEST = 60e6  # Bytes of a wheel.
 DEBIAN = "bookworm"
 
 
