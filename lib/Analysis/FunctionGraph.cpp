@@ -254,7 +254,7 @@ void GraphReader::readView(Operation *op) {
 void GraphReader::readFence(Operation *op) {
   llvm::SetVector<NodeId> before;
   llvm::SmallPtrSet<Operation *, 4> implied;
-  for (Value value : op->getOperands())
+  for (Value value : roles.readBy(op))
     if (auto t = tensorOf(value); t && producers[*t] != kNone) {
       before.insert(producers[*t]);
       implied.insert_range(fencesRead.lookup(producers[*t]));
@@ -272,7 +272,7 @@ void GraphReader::readFence(Operation *op) {
 
 void GraphReader::readOutputs() {
   llvm::DenseSet<TensorId> seen;
-  for (Value value : result.block->back().getOperands())
+  for (Value value : roles.readBy(&result.block->back()))
     if (auto t = tensorOf(value); t && seen.insert(*t).second)
       spec.outputs.push_back(*t);
 }

@@ -33,10 +33,10 @@ Operation *Unit::makerOf(Value value, const BlockRoles &roles) const {
 
 SmallVector<Value> Unit::reads(const BlockRoles &roles) const {
   if (ops.size() == 1 && !isGroup())
-    return valuesUsedBy(ops.front());
+    return roles.readBy(ops.front());
   llvm::SetVector<Value> values;
   for (Operation *op : ops)
-    for (Value value : valuesUsedBy(op))
+    for (Value value : roles.readBy(op))
       if (!makerOf(value, roles))
         values.insert(value);
   return values.takeVector();
@@ -144,7 +144,9 @@ private:
           originOf[value] = origin(op.getOperand(value.getResultNumber()));
         continue;
       }
-      for (Value used : valuesUsedBy(&op)) {
+      if (role == OpRole::Free)
+        continue;
+      for (Value used : roles.readBy(&op)) {
         Value value = origin(used);
         Operation *maker = value.getDefiningOp();
         if (maker && isMember(maker) && !makeItThemselves(&op, maker))
@@ -161,12 +163,27 @@ private:
            });
   }
 
+  /// What \p unit waits for. What a view or a free value is made with, what
+  /// reads it waits for.
+  SmallVector<Value> waitedFor(const Unit &unit) const {
+    Operation *op = unit.ops.front();
+    OpRole role = roles.roles.lookup(op);
+    if (role == OpRole::View)
+      return {viewSource(op)};
+    SmallVector<Value> values = unit.reads(roles);
+    if (role == OpRole::Free)
+      llvm::erase_if(values, [&](Value value) {
+        return roles.roles.lookup(value.getDefiningOp()) == OpRole::Node;
+      });
+    return values;
+  }
+
   /// What each unit waits for: what makes the values that it reads. Ops with
   /// side effects wait for one another too.
   void findDependences() {
     waitsFor.resize(units.size());
     for (uint32_t u = 0; u < units.size(); ++u)
-      for (Value value : units[u].reads(roles))
+      for (Value value : waitedFor(units[u]))
         if (Operation *op = value.getDefiningOp(); op && unitOf.contains(op))
           waitsFor[u].insert(unitOf[op]);
     uint32_t last = kNoUnit;

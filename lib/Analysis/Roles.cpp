@@ -49,6 +49,17 @@ SmallVector<Value> remat::valuesCapturedBy(Operation *op) {
   return values.takeVector();
 }
 
+SmallVector<Value> BlockRoles::readBy(Operation *op) const {
+  SmallVector<Value> used = valuesUsedBy(op);
+  if (madeWith.empty())
+    return used;
+  llvm::SetVector<Value> values(used.begin(), used.end());
+  for (Value value : used)
+    if (auto it = madeWith.find(value); it != madeWith.end())
+      values.insert_range(it->second);
+  return values.takeVector();
+}
+
 bool remat::isStorageType(Type type) {
   return isa<TensorType, TupleType>(type);
 }
@@ -75,8 +86,12 @@ private:
       if (read.contains(result))
         read.insert(source);
     });
-    if (isFence(op) || viewSource(op))
+    if (isFence(op))
       return;
+    if (viewSource(op)) { // A shape may be a tensor.
+      read.insert_range(op->getOperands().drop_front());
+      return;
+    }
     for (OpOperand &operand : op->getOpOperands())
       if (!isDestination(operand))
         read.insert(operand.get());
@@ -114,13 +129,35 @@ private:
     OpRole role = roleOf(op);
     result.roles[op] = role;
     if (role == OpRole::Fence) {
-      for (OpResult value : op->getResults())
-        if (anyStored(op->getOperand(value.getResultNumber())))
+      for (OpResult value : op->getResults()) {
+        Value operand = op->getOperand(value.getResultNumber());
+        if (anyStored(operand))
           result.stored.insert(value);
+        noteMadeWith(value, {}, operand);
+      }
       return;
     }
+    if (role == OpRole::View)
+      noteMadeWith(op->getResult(0), op->getOperands().drop_front(),
+                   op->getOperands());
+    if (role == OpRole::Free)
+      for (Value value : op->getResults())
+        noteMadeWith(value, op->getOperands(), op->getOperands());
     if (role != OpRole::Free || isDenseConstant(op))
       result.stored.insert(op->result_begin(), op->result_end());
+  }
+
+  /// \p value is made with those of \p own that are stored, and with what each
+  /// of \p sources is made with.
+  void noteMadeWith(Value value, ValueRange own, ValueRange sources) {
+    llvm::SetVector<Value> with;
+    for (Value source : sources)
+      if (auto it = result.madeWith.find(source); it != result.madeWith.end())
+        with.insert_range(it->second);
+    with.insert_range(
+        llvm::make_filter_range(own, [&](Value v) { return anyStored(v); }));
+    if (!with.empty())
+      result.madeWith[value].assign(with.begin(), with.end());
   }
 
   OpRole roleOf(Operation *op) {

@@ -21,6 +21,15 @@ struct BlockRoles {
   /// Nodes that would be views if they were not returned. A second run would
   /// leave the first one a view, which holds its source.
   llvm::DenseSet<mlir::Operation *> copiedToReturn;
+  /// Of a value that takes no memory of its own, a view or one that is free:
+  /// the stored values that have to be there besides the tensor that it is a
+  /// view of. These are offsets, sizes, strides and shapes, of the whole chain
+  /// of views. Most values have none, and no entry.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 1>> madeWith;
+
+  /// Each value once that \p op reads: those that it uses, and for each view
+  /// among them also what the chain of views reads besides its source.
+  llvm::SmallVector<mlir::Value> readBy(mlir::Operation *op) const;
 };
 
 /// Classifies the ops of \p block, but not its terminator. Linear.

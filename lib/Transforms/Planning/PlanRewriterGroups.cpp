@@ -17,7 +17,7 @@ SmallVector<Operation *> PlanRewriter::opsFor(NodeId node,
     if (!op)
       continue;
     bool isMember = members.contains(op);
-    if (isMember ? needed.insert(op).second : graph.role(op) == OpRole::View)
+    if (isMember ? needed.insert(op).second : graph.role(op) != OpRole::Node)
       llvm::append_range(open, valuesUsedBy(op));
   }
   SmallVector<Operation *> ops;

@@ -69,6 +69,19 @@ func.func @reads_while_away(%x: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
+// What reads a view reads the offset, too.
+// expected-error @+1 {{the plan is not valid: step 0, node 1 'exp.1', tensor 2 'extract.0': an input is not on the device}}
+func.func @view_before_its_offset(%x: tensor<16xf32>, %at: tensor<index>) -> tensor<4xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 2, steps = [1, 0]>} {
+  %k = tensor.extract %at[] : tensor<index>
+  %v = tensor.extract_slice %x[%k] [4] [1] : tensor<16xf32> to tensor<4xf32>
+  // expected-note @+1 {{this op}}
+  %a = math.exp %v : tensor<4xf32>
+  return %a : tensor<4xf32>
+}
+
+// -----
+
 // An op that must not run twice.
 // expected-error @+1 {{the node must not be computed twice}}
 func.func @side_effect(%x: tensor<4xf32>) -> tensor<4xf32>
