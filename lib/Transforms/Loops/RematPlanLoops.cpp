@@ -347,7 +347,11 @@ private:
       if (!pair.isAlone())
         for (const HostStack &stack : plan.onHost)
           body.putStackOnHost(graph->graph.valueOf[stack.tensor], stack.ahead);
-      PlanRewriter(body.function, graph->graph, rewrite).run(plan.steps);
+      PlanRewriter rewriter(body.function, graph->graph, rewrite);
+      if (failed(rewriter.run(plan.steps))) {
+        body.function.erase();
+        return failure();
+      }
       NewLoops loops = rewriteLoops(pair, body);
       if (!plan.bytes.groups.empty())
         group(loops, plan.bytes.groups);

@@ -41,7 +41,7 @@ static std::vector<SmallVector<uint32_t, 1>> lastTouches(const Graph &graph,
   return last;
 }
 
-RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
+FailureOr<RewriteStatistics> PlanRewriter::run(ArrayRef<Step> steps) {
   lastTouch = lastTouches(graph.graph, steps);
   hasCopies = llvm::any_of(
       steps, [](Step step) { return step.kind != StepKind::Compute; });
@@ -71,6 +71,8 @@ RewriteStatistics PlanRewriter::run(ArrayRef<Step> steps) {
   }
   for (OpOperand &operand : terminator->getOpOperands())
     operand.set(resolve(operand.get(), Overrides()));
+  if (failed(checkOrder(lastOriginal)))
+    return failure();
   replaceBody(lastOriginal);
   recordGroups();
   return statistics;
@@ -424,13 +426,4 @@ Operation *PlanRewriter::cloneMapped(Operation *op,
   for (Value value : valuesUsedBy(op))
     mapping.map(value, resolve(value, overrides));
   return builder.clone(*op, mapping);
-}
-
-/// Erases the original ops: everything up to \p lastOriginal.
-void PlanRewriter::replaceBody(Operation *lastOriginal) {
-  for (Operation *op = lastOriginal; op;) {
-    Operation *previous = op->getPrevNode();
-    op->erase();
-    op = previous;
-  }
 }

@@ -59,7 +59,10 @@ public:
   PlanRewriter(mlir::func::FuncOp function, const FunctionGraph &graph,
                RewriteOptions options);
 
-  RewriteStatistics run(llvm::ArrayRef<Step> steps);
+  /// Emits an error where a step reads what no step before it has made, which
+  /// the graph should have said. The function is as it was then, with the ops
+  /// of the plan behind its own.
+  mlir::FailureOr<RewriteStatistics> run(llvm::ArrayRef<Step> steps);
 
 private:
   /// What a run of clones reads instead of the values outside it.
@@ -126,6 +129,9 @@ private:
   void collectRoots(mlir::Value value,
                     llvm::SetVector<mlir::Value> &roots) const;
   mlir::Value findUnstored(mlir::Operation *op) const;
+
+  // PlanRewriterOrder.cpp
+  mlir::LogicalResult checkOrder(mlir::Operation *lastOriginal);
   void replaceBody(mlir::Operation *lastOriginal);
 
   mlir::func::FuncOp function;

@@ -127,8 +127,13 @@ private:
 
     RewriteStatistics statistics;
     // The program may stand in another order than its groups run in.
-    if (!isProgramOrder(steps) || graph->hasGroups())
-      statistics = PlanRewriter(function, *graph, rewriteOptions()).run(steps);
+    if (!isProgramOrder(steps) || graph->hasGroups()) {
+      PlanRewriter rewriter(function, *graph, rewriteOptions());
+      FailureOr<RewriteStatistics> rewritten = rewriter.run(steps);
+      if (failed(rewritten))
+        return failure();
+      statistics = *rewritten;
+    }
     function->removeAttr(RematDialect::kPlan);
     function->removeAttr(RematDialect::kPlanned);
     if (!keepCosts)
