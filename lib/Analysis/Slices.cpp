@@ -339,10 +339,13 @@ private:
     }
   }
 
+  /// Whether \p op is a view of what is there whole before all slices, at an
+  /// offset that is there, too.
   bool isWholeView(Operation *op) const {
-    Value source = viewSource(op);
-    return source && !region.sliced.contains(source.getDefiningOp()) &&
-           readyAt(source) == 0;
+    return viewSource(op) && llvm::all_of(op->getOperands(), [&](Value value) {
+             return !region.sliced.contains(value.getDefiningOp()) &&
+                    readyAt(value) == 0;
+           });
   }
 
   /// Each sum is in one chain, so that all chains together take linear time.
