@@ -17,7 +17,7 @@ from remat.tool import RematError  # noqa: E402
 from remat.xla import again, hlo  # noqa: E402
 from remat.xla.compiler import Executable, Memory  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
-from remat.xla.memory import Lives, fullest, peak  # noqa: E402
+from remat.xla.memory import Held, fullest, peak  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
 
@@ -290,7 +290,15 @@ class Kernels(unittest.TestCase):
                     {"name": "s", "op": "op5", "elements": 128, "bytes": 512},
                 ],
                 "kernels": [
-                    {"name": "a", "reads": [1], "writes": [2], "workspace": 0, "flops": 256, "bytes": 2048},
+                    {
+                        "name": "a",
+                        "reads": [1],
+                        "writes": [2],
+                        "workspace": 0,
+                        "flops": 256,
+                        "bytes": 2048,
+                        "in_place": [[1, 2]],
+                    },
                     {
                         "name": "f",
                         "reads": [0, 2],
@@ -306,14 +314,13 @@ class Kernels(unittest.TestCase):
         )
 
     def test_the_peak(self):
-        # f runs with a (1,024) and makes f.0 (512). f.1, which nobody reads, lies in the memory of s, a result that is
-        # made later.
+        # f runs with a (1,024) and makes f.1 (512). f.0 lies in the memory of s, a result that is written over it.
         found = kernels_of(hlo.parse(entry(GRAPH, BOTH)))
         self.assertEqual(peak(found), (1024 + 512, 1))
-        self.assertEqual([each.name for each in fullest(found)], ["a", "f.0"])
+        self.assertEqual([each.name for each in fullest(found)], ["a", "f.1"])
         found.kernels[2].workspace = 4096
-        self.assertEqual(peak(found), (512 + 4096, 2))
-        # No result is late enough.
+        self.assertEqual(peak(found), (4096, 2))
+        # A temporary is not written over through the view of a call's result.
         found.results = [0, 1]
         self.assertEqual(peak(found), (512 + 512 + 4096, 2))
 
@@ -333,18 +340,21 @@ class Kernels(unittest.TestCase):
     def test_temporaries_in_donated_arguments(self):
         # a is the last to read the argument, so that b lies in its memory until r takes it; a cannot, since both are in use.
         text = entry(
-            "  %x = f32[8,16]{1,0} parameter(0)\n  %a = f32[8,16]{1,0} negate(%x)\n"
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %a = f32[8,16]{1,0} reverse(%x), dimensions={1}\n"
             "  %b = f32[8,16]{1,0} reverse(%a), dimensions={0}\n  %c = f32[8]{0} slice(%b)\n"
             "  ROOT %r = f32[8,16]{1,0} broadcast(%c), dimensions={0}"
         ).replace("is_scheduled=true", "is_scheduled=true, input_output_alias={ {}: (0, {}, may-alias) }")
         found = kernels_of(hlo.parse(text))
-        self.assertEqual((found.donated, Lives(found).held()), ({4: 0}, [512, 512, 32, 32]))
+        self.assertEqual((found.donated, Held(found).by_kernel()), ({4: 0}, [512, 512, 32, 32]))
         # Memory of its own has no one in it before r, and a comes first.
         found.donated = {}
-        self.assertEqual(Lives(found).held(), [0, 512, 544, 32])
+        self.assertEqual(Held(found).by_kernel(), [0, 512, 544, 32])
+        # What is computed element by element is written over the argument; then b, which is made beside it, is not there.
+        over = kernels_of(hlo.parse(text.replace("reverse(%x), dimensions={1}", "negate(%x)")))
+        self.assertEqual(Held(over).by_kernel(), [0, 512, 544, 32])
         found.donated = {4: 0}
         found.kernels[2].reads.append(0)
-        self.assertEqual(Lives(found).held(), [512, 1024, 544, 32])
+        self.assertEqual(Held(found).by_kernel(), [512, 1024, 544, 32])
 
     def test_a_kernel_writes_over_what_it_reads_last(self):
         lines = (
@@ -357,7 +367,7 @@ class Kernels(unittest.TestCase):
         self.assertEqual(last.kernels[2].in_place, [[1, 3], [2, 3]])
         self.assertEqual((peak(last), [each.name for each in fullest(last)]), ((1024, 1), ["a", "b"]))
         both = kernels_of(hlo.parse(entry(lines.replace("%LAST", "%x"), FUSED + ADD)))
-        self.assertEqual(dict(Lives(both).written_over), {2: {1}})
+        self.assertEqual(Held(both).by_kernel(), [512, 1024, 1024, 512])
         # Only of the very instruction that makes it: XLA looks through no view, and a call's result is one of a tuple.
         for view in ("f32[8,16]{1,0} bitcast(%a)", "f32[8,16]{1,0} get-tuple-element(%a), index=0"):
             viewed = (
@@ -425,8 +435,8 @@ class Kernels(unittest.TestCase):
         found = kernels_of(hlo.parse(text))
         # A copy is the same value.
         self.assertEqual([each.op for each in found.tensors], [None, "op7", "op7", None, "op7", None, None])
-        # XLA keeps a in the memory of the result. The copy back holds its bytes, and a word, from its start.
-        self.assertEqual(Lives(found).held(), [0, 4, 1024, 1024, 2052, 3072, 2048, 2048])
+        # XLA keeps a and then the copy back in the memory of the result, and writes c over b. Each copy has a word besides.
+        self.assertEqual(Held(found).by_kernel(), [0, 4, 1024, 1024, 1028, 1024, 1024, 1024])
         # What is copied out stays until that is done.
         self.assertEqual([kernel.reads for kernel in found.kernels][1:4:2], [[1], [1, 2]])
         # Each kernel takes 2 s; a copy 3. The first is waited for from 4 to 5, the second from 7 to 8; the last kernel reads

@@ -50,6 +50,9 @@ def bits(kind):
     return int(found[1])
 
 
+BRANCHES = ("branch_computations", "true_computation", "false_computation")
+
+
 @dataclass
 class Instruction:
     name: str
@@ -62,7 +65,8 @@ class Instruction:
 
     @property
     def shape(self):
-        return self.shapes[0]
+        """The first array; of a tuple without any, one of no bytes."""
+        return self.shapes[0] if self.shapes else Shape("token", ())
 
     @property
     def op_name(self) -> Optional[str]:
@@ -73,11 +77,15 @@ class Instruction:
     @property
     def calls(self):
         """Names of the computations that it runs."""
-        text = [
-            self.attributes.get(key, "")
-            for key in ("calls", "to_apply", "body", "branch_computations", "true_computation", "false_computation")
-        ]
-        return re.findall(r"%?([\w.-]+)", " ".join(text))
+        return self.named("calls", "to_apply", "body", *BRANCHES)
+
+    @property
+    def branches(self):
+        """Names of the computations of which it runs one."""
+        return self.named(*BRANCHES)
+
+    def named(self, *keys):
+        return re.findall(r"%?([\w.-]+)", " ".join(self.attributes.get(key, "") for key in keys))
 
 
 @dataclass

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Optional
 
-from . import collectives, cost
+from . import collectives, cost, sharing
 from .hlo import HOST
 
 VIEWS = (
@@ -27,13 +27,6 @@ ASYNC = ("async-start", "fusion-start", "slice-start", "dynamic-slice-start")
 DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC), *collectives.DONE)
 # They make nothing that counts: constants lie with the program.
 NO_KERNELS = (*VIEWS, "parameter", "constant", "partition-id", "replica-id")
-ELEMENTWISE = frozenset(
-    """
-    abs add and atan2 bitcast bitcast-convert cbrt ceil clamp compare convert copy cosine divide erf exponential
-    exponential-minus-one floor is-finite log log-plus-one logistic maximum minimum multiply negate not or popcnt power
-    remainder round-nearest-afz round-nearest-even rsqrt select shift-left shift-right-arithmetic shift-right-logical sign
-    sine sqrt subtract tan tanh xor""".split()
-)
 ALWAYS = ("name", "reads", "writes", "workspace", "flops", "bytes")
 NAMED_THROUGH = ("bitcast", "copy", "transpose", "reshape", "convert")
 
@@ -61,6 +54,8 @@ class Kernel:
     # More such pairs, of results of calls and of what is seen through views, over which XLA writes nothing here. Where a part
     # runs again it may compute them in other kernels, and then does.
     elsewhere: list = field(default_factory=list)
+    # Pairs (read, write) that lie in one memory, whatever else is read later: what an update in place writes.
+    same: list = field(default_factory=list)
     # Of a copy: whether it goes "to" or comes "from" the host; it runs beside kernels. Of what waits for a copy: its place in
     # the list of kernels.
     host: Optional[str] = None
@@ -74,6 +69,10 @@ class Kernel:
     # Of a loop: the Kernels of its body, and how often it runs.
     body: Optional["Kernels"] = None
     trips: int = 0
+    # Of a loop and of a branch: (Kernels, places of the arrays that they are given) of the body or of each branch, and
+    # places of the results; None for what has no memory of its own.
+    inner: list = field(default_factory=list)
+    gives: list = field(default_factory=list)
 
 
 @dataclass
@@ -85,6 +84,9 @@ class Kernels:
     results: list = field(default_factory=list)
     # By place of a result that lies in the memory of an argument: that argument's place.
     donated: dict = field(default_factory=dict)
+    # Of a loop's body or a branch: places of the arrays that it is given and of those that it gives, None as above.
+    given: list = field(default_factory=list)
+    gives: list = field(default_factory=list)
 
     def to_json(self, target, hopeful=False):
         """target: what sending takes there is priced as bytes of its memory in the same time. hopeful: also with the pairs in
@@ -186,7 +188,10 @@ class Reader:
             self.holds[instruction.name] = self.value_of(instruction)
         results = self.holds[self.entry.root.name]
         self.found.results = [place for place in results if place is not None]
-        if self.entry is self.module.entry:
+        if self.entry is not self.module.entry:
+            self.found.given = [place for each in self.entry.parameters().values() for place in self.holds[each.name]]
+            self.found.gives = results
+        else:
             arguments = {each.argument: place for place, each in enumerate(self.found.tensors)}
             self.found.donated = {
                 results[result]: arguments[argument]
@@ -341,19 +346,25 @@ class Reader:
             made.writes.append(place)
             if self.on_device(shape):
                 made.bytes += cost.written_bytes(self.module, instruction, index)
-            for position, pair in self.overwritten(instruction, index, place):
-                # XLA looks through no view, such as that of a call's result.
-                is_viewed = self.entry.instructions[instruction.operands[position]].opcode in VIEWS
-                (made.elsewhere if is_viewed else made.in_place).append(pair)
             result.append(place)
         if instruction.opcode == "copy-start":
             self.started[instruction.name] = len(self.found.kernels)
             self.complete_copy(instruction, made)
         if instruction.opcode == "while":
-            body = self.module.computations[instruction.attributes["body"].lstrip("%")]
-            made.body, made.trips = Reader(self.module, self.platform, body).read(), cost.trips(instruction)
+            made.inner = [(self.inside(instruction.named("body")[0]), self.given(instruction))]
+            made.body, made.trips, made.gives = made.inner[0][0], cost.trips(instruction), result
+        elif instruction.opcode == "call":
+            made.inner, made.gives = [(self.inside(instruction.calls[0]), self.given(instruction))], result
+        elif instruction.opcode == "conditional":
+            given = [self.holds[name] for name in instruction.operands[1:]]
+            made.inner, made.gives = list(zip(map(self.inside, instruction.branches), given)), result
+        else:
+            self.share(instruction, made, result)
         self.found.kernels.append(made)
         return result
+
+    def inside(self, computation):
+        return Reader(self.module, self.platform, self.module.computations[computation]).read()
 
     def on_device(self, shape):
         """Bytes of the device's memory: none of what lies in the host's, or in that of a TPU's chip."""
@@ -369,25 +380,29 @@ class Reader:
                     reads[place] = min(size, self.found.tensors[place].bytes)
         return reads
 
-    def overwritten(self, instruction, index, place):
-        """Of a result of a fusion, the number of an operand and [read, write] for each whose elements it may take the place
-        of: each is read for the element in its place alone, whatever result it is for."""
-        # A custom kernel (Triton's) reads blocks, and need not be done with one when it writes another.
-        if instruction.opcode != "fusion" or instruction.attributes.get("kind") not in ("kLoop", "kInput"):
-            return []
-        body, found = self.module.computations[instruction.calls[0]], []
+    def share(self, instruction, made, result):
+        """Adds the pairs of what is read and written that lie in one memory, or may."""
+        kept = [
+            (self.holds[instruction.operands[position]], index)
+            for position, index in sharing.same_memory(self.module, instruction)
+        ]
+        made.same = [[held[0], result[index]] for held, index in kept if None not in (held[0], result[index])]
         held = [self.holds[name] for name in instruction.operands]
-        for position, parameter in body.parameters().items():
-            read = held[position]
-            if (
-                len(read) == 1
-                and read[0] is not None
-                and held.count(read) == 1
-                and self.found.tensors[read[0]].bytes == self.found.tensors[place].bytes
-                and cost.made_by(body, index).name in elementwise(body, parameter)
-            ):
-                found.append((position, [read[0], place]))
-        return found
+        for index, write in enumerate(result):
+            for position, name in enumerate(instruction.operands):
+                maker, read = self.entry.instructions[name], held[position]
+                if (
+                    write is None
+                    or len(read) != 1
+                    or read[0] is None
+                    or held.count(read) > 1
+                    or [read[0], write] in made.same
+                ):
+                    continue
+                if sharing.may_share(self.module, instruction, position, index, maker.shape):
+                    # XLA looks through no view, such as that of a call's result.
+                    is_viewed = maker.opcode in (*VIEWS, *DONE)
+                    (made.elsewhere if is_viewed else made.in_place).append([read[0], write])
 
     def complete_copy(self, instruction, made):
         """The same value in another place; to the host or from it its bytes go over the link once."""
@@ -426,16 +441,3 @@ class Reader:
         while maker.op_name is None and maker.opcode in NAMED_THROUGH:
             maker = computation.instructions[maker.operands[0]]
         return maker.op_name or (None if instruction.is_tuple else instruction.op_name)
-
-
-def elementwise(body, parameter):
-    """Names of what is computed of a parameter, element by element; none where anything else reads it but reductions,
-    which read each element once, as it is made."""
-    names = {parameter.name}
-    for each in body.instructions.values():
-        if each.opcode in ("parameter", "constant", "tuple", "reduce") or names.isdisjoint(each.operands):
-            continue
-        if each.opcode not in ELEMENTWISE or each.shape.elements != parameter.shape.elements:
-            return set()
-        names.add(each.name)
-    return names

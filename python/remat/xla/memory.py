@@ -1,108 +1,138 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What XLA holds while it runs a step's kernels in their order, as its buffer assignment has it.
 
-Arguments and results have memory of their own. A temporary lies in the memory of a result where it fits and has died
-before that result is made, in that of a donated argument from its last reader on, the largest temporaries first; else it counts from the kernel that makes it to the last one
-that reads it. A kernel may write over what it reads for the last time (`Kernel.in_place`).
+Arguments and results have memory of their own. The largest first, temporaries get the memory of a result or of a donated
+argument where they fit while that is not in use (BufferAssigner::AssignSingleHloBuffer). The others count from the kernel
+that makes them to the last one that reads them; a kernel may write over what it reads for the last time (HeapSimulator).
 """
 
-from collections import defaultdict
+from dataclasses import replace
+
+from .lives import Lives
+
+# The share of XLA's bytes by which a walk may differ from them: what is lost where tensors of different sizes lie in one block.
+AGREED = 0.01
 
 
-class Lives:
-    """made, last: by place of a tensor, the numbers of the kernels that make it and that read it last. temporaries: places
-    of all that counts; in_results: those that lie in the memory of results."""
+class Held:
+    """What counts of a step's kernels: temporaries, those of loops' bodies included."""
 
     def __init__(self, found):
-        self.found, self.made, self.last = found, {}, {}
-        for number, kernel in enumerate(found.kernels):
-            for place in kernel.writes:
-                self.made[place] = number
-            for place in kernel.reads + kernel.writes:
-                self.last[place] = number
-        results = set(found.results)
-        # A tensor without bytes has no place anywhere.
-        self.temporaries = [place for place in self.made if place not in results and found.tensors[place].bytes]
-        self.in_results = self.assigned(
-            [place for place in self.made if place in results and found.tensors[place].bytes]
-        )
-        self.written_over = self.shared()
+        self.lives = Lives(found)
+        buffers = list(dict.fromkeys(each.buffer for each in self.lives.values))
+        # What has no bytes has no place anywhere.
+        self.given = assigned(sorted((each for each in buffers if each.bytes), key=lambda each: each.order))
+        counted = [each for each in buffers if each.bytes and each not in self.given]
+        self.blocks = shared(counted)
 
-    def size(self, place):
-        return self.found.tensors[place].bytes
-
-    def assigned(self, results):
-        """Places of temporaries that lie in the memory of results."""
-        of_temporaries = set(self.temporaries)
-        ordered = sorted(
-            self.temporaries + results, key=lambda place: (-self.size(place), place in of_temporaries, place)
-        )
-        allocations, found, end = [], set(), len(self.found.kernels)
-        for place in ordered:
-            if place not in of_temporaries:
-                argument = self.found.donated.get(place)
-                read = [] if argument is None else [(0, self.last.get(argument, 0))]
-                allocations.append((self.size(place), [*read, (self.made[place], end)]))
-                continue
-            life = self.made[place], self.last[place]
-            for size, lives in allocations:
-                if size >= self.size(place) and all(life[1] < first or life[0] > last for first, last in lives):
-                    lives.append(life)
-                    found.add(place)
-                    break
-        return found
-
-    def shared(self):
-        """{number of a kernel: places of what it writes over}."""
-        found = defaultdict(set)
-        counted = set(self.temporaries) - self.in_results
-        for number, kernel in enumerate(self.found.kernels):
-            written = set()
-            for read, write in kernel.in_place:
-                if (
-                    {read, write} <= counted
-                    and self.last[read] == number
-                    and read not in found[number]
-                    and write not in written
-                ):
-                    found[number].add(read)
-                    written.add(write)
-        return found
-
-    def held(self):
-        """Bytes that count at each kernel."""
-        changes = [0] * (len(self.found.kernels) + 1)
-        for place in set(self.temporaries) - self.in_results:
-            # What is written over is gone before the kernel that does it.
-            gone = self.last[place] + (place not in self.written_over[self.last[place]])
-            changes[self.made[place]] += self.size(place)
-            changes[gone] -= self.size(place)
+    def at(self):
+        """Bytes that count at each time."""
+        changes = [0] * (self.lives.time + 2)
+        for size, spans in self.blocks:
+            for first, last, _ in spans:
+                changes[first] += size
+                changes[last + 1] -= size
         total, held = 0, []
-        for change, kernel in zip(changes, self.found.kernels):
+        for change in changes[:-1]:
             total += change
-            held.append(total + kernel.workspace)
+            held.append(total)
         return held
+
+    def by_kernel(self):
+        """Bytes that count at most while each kernel of the step runs."""
+        held = self.at()
+        return [max(held[first : last + 1]) for first, last in self.lives.spans]
+
+
+def assigned(buffers):
+    """Those that lie in the memory of arguments and results. buffers: in the order in which they get memory, so that what has
+    memory already is large enough."""
+    allocations, found = [], set()
+    for buffer in buffers:
+        if buffer.is_argument or buffer.is_result:
+            allocations.append(list(buffer.values))
+            found.add(buffer)
+            continue
+        where = next((each for each in reversed(allocations) if is_free(each, buffer.values)), None)
+        if where is not None:
+            where += buffer.values
+            found.add(buffer)
+    return found
+
+
+def is_free(held, values):
+    """Whether none of values is needed while one of held is. If one is made as the other ends, it may be written over that."""
+    for one in values:
+        start, end = one.start, one.end
+        for other in held:
+            if start <= other.end and other.start <= end and not (follows(one, other) or follows(other, one)):
+                return False
+    return True
+
+
+def follows(value, before):
+    return before.end == value.start and (before in value.over or before in value.over_viewed)
+
+
+def shared(buffers):
+    """[bytes, [(first time, last time, value)]] of each block of memory: values that are written over each other are one."""
+    blocks, ends = [], {}
+    for buffer in buffers:
+        if len(buffer.values) > 1:
+            blocks.append([buffer.bytes, spans_of(buffer.values)])
+    single = [each.values[0] for each in buffers if len(each.values) == 1]
+    alone = set(single)
+    for value in sorted(single, key=lambda each: (each.start, each.end, each.number)):
+        before = next(
+            (each for each in value.over if each in alone and ends.get(each, (None, -1))[1] == value.start), None
+        )
+        if before is None:
+            block = [value.tensor.bytes, [(value.start, value.end, value)]]
+            blocks.append(block)
+        else:
+            block = ends.pop(before)[0]
+            first, _, last = block[1][-1]
+            block[1][-1] = (first, value.start - 1, last)
+            block[1].append((value.start, value.end, value))
+        ends[value] = block, value.end
+    return blocks
+
+
+def spans_of(values):
+    """The values of a buffer in turn: each counts until the next one begins."""
+    spans = [(each.start, each.end, each) for each in values]
+    return [
+        (first, min(last, following[0] - 1) if following else last, value)
+        for (first, last, value), following in zip(spans, [*spans[1:], None])
+    ]
 
 
 def peak(found):
     """(bytes of temporaries that are held at most, the number of the kernel at which they are, None without kernels)."""
-    held = Lives(found).held()
+    held = Held(found).by_kernel()
     most = max(held, default=0)
     return most, held.index(most) if most else None
 
 
 def fullest(found):
     """The temporaries that count when most bytes are held, largest first."""
-    lives = Lives(found)
-    held = lives.held()
-    if not held or not max(held):
+    step = Held(found)
+    held = step.at()
+    most = max(held, default=0)
+    if not most:
         return []
-    where = held.index(max(held))
-    counted = [
-        place
-        for place in lives.temporaries
-        if place not in lives.in_results
-        and lives.made[place] <= where <= lives.last[place]
-        and place not in lives.written_over[where]
-    ]
-    return sorted((found.tensors[place] for place in counted), key=lambda each: (-each.bytes, each.name))
+    where = held.index(most)
+    counted = [named(value) for _, spans in step.blocks for first, last, value in spans if first <= where <= last]
+    return sorted(counted, key=lambda each: (-each.bytes, each.name))
+
+
+def named(value):
+    """The tensor of a value; what a loop carries has no op but those of what it is given and what its body makes."""
+    ops = [each.tensor.op for each in value.buffer.values if each.tensor.op]
+    return value.tensor if value.tensor.op or not ops else replace(value.tensor, op=ops[-1])
+
+
+def agrees(walk, taken):
+    """Whether what the walk counts of a step is what XLA takes for its temporaries, within AGREED. Only then does a bound of
+    the walk's figures say something of XLA's."""
+    return abs(walk - taken) <= AGREED * taken
