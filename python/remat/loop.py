@@ -40,6 +40,7 @@ class Loop:
 
     planner = None
     unmeasured = None  # Why nobody knows what the step as it is takes.
+    bounded = "no planner can have one below"  # Says of which plans a bound is, before its bytes.
     start = None  # The candidate that is planned, where that is not the step as it is.
 
     def __init__(self, tell, doing):
@@ -214,7 +215,7 @@ class Loop:
         compiler, does = self.compiler
         asked = f"that {compiler} {does}" if budget is None else f"that {compiler} compiles into {exact(budget)}"
         text = [f"no plan was found {asked}"]
-        planned, proven = least_planned(self.refusals), proven_least(self.refusals)
+        planned, proven = least_planned(self.refusals), self.proven()
         planned = 0 if planned is None else planned + self.fixed
         bound = 0 if proven is None else proven["bytes"] + self.fixed
         if least is not None:
@@ -227,9 +228,13 @@ class Loop:
             text.append(f"; {own}planner {self.planner} has no plan below {exact(planned)}")
             own = ""
         if proven is not None:
-            text.append(f"; {own}no planner can have one below {exact(bound)}: {proven['of']}")
+            text.append(f"; {own}{self.bounded} {exact(bound)}: {proven['of']}")
         text.append(self.advice())
         return "".join(text) + "".join(f"\n{line}" for line in self.left_out)
+
+    def proven(self):
+        """The bound of refusals that is named, as proven_least gives it, or None."""
+        return proven_least(self.refusals)
 
     def source(self, candidate):
         """Where the figures of a candidate come from, with "; " behind it."""

@@ -25,11 +25,12 @@ XLA = types.SimpleNamespace(target=TARGETS["h100"], timeout=None, tuned=None)
 
 
 class Scripted(fit.Fit):
-    """A step whose arguments and results take 200 bytes and whose temporaries take 800, of 1,600 that the planner counts.
+    """A step whose arguments and results take 200 bytes and whose temporaries take 800, of 1,600 that the planner counts (kept),
+    and as many a walk over kernels where nothing else is said (walked).
     XLA takes the share times what is planned. Plans go down to lowest, and are proven to end unproven bytes below it; a plan
     takes a second more for each byte less."""
 
-    share, lowest, unproven, refused, kept = 0.5, 100, 20, (), 1600
+    share, lowest, unproven, refused, kept, walked = 0.5, 100, 20, (), 1600, None
 
     def __init__(self, **changed):
         self.lines, self.asked = [], []
@@ -49,6 +50,9 @@ class Scripted(fit.Fit):
 
     def unrewritten_peak(self):
         return self.kept
+
+    def walk(self):
+        return self.walked or self.kept
 
     def candidate(self, what, inner, temporaries):
         return fit.Candidate(what, "", inner, compiler.Memory(150, 60, 10, temporaries), "", Kernels(), 10000 - inner)
@@ -182,26 +186,37 @@ class Loop(unittest.TestCase):
             r"^no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB "
             r"\(0.0006 MB planned from 'kernels'\): give that much; by its own count "
         )
-        bound = "no planner can have one below 0.000%s MB: all of 'a'$"
+        bound = "no plan of the kernels that XLA makes of the step takes less than 0.000%s MB: all of 'a'$"
         with self.assertRaisesRegex(
             loop.NoPlan, reached + "planner search has no plan below 0.000800 MB; " + bound % "780"
         ):
-            self.fit(600, lowest=600, share=0.9)
+            self.fit(600, lowest=600, kept=800, share=0.9)
         # A bound that a plan reaches says all; where it is within the budget, a search may still find one.
         with self.assertRaisesRegex(loop.NoPlan, reached + bound % "800"):
-            self.fit(600, lowest=600, share=0.9, unproven=0)
+            self.fit(600, lowest=600, kept=800, share=0.9, unproven=0)
         with self.assertRaisesRegex(loop.NoPlan, "give that much, or a higher effort; .* " + bound % "600"):
-            self.fit(600, lowest=600, share=0.9, unproven=200)
+            self.fit(600, lowest=600, kept=800, share=0.9, unproven=200)
         with unittest.mock.patch.object(loop, "least_planned", return_value=None):
             with self.assertRaisesRegex(loop.NoPlan, reached + bound % "780"):
-                self.fit(600, lowest=600, share=0.9)
+                self.fit(600, lowest=600, kept=800, share=0.9)
         with unittest.mock.patch.object(loop, "proven_least", return_value=None):
             with self.assertRaisesRegex(
                 loop.NoPlan, "; by its own count planner search has no plan below 0.000800 MB$"
             ):
-                self.fit(600, lowest=600, share=0.9)
+                self.fit(600, lowest=600, kept=800, share=0.9)
         with self.assertRaisesRegex(loop.NoPlan, "; by its own count planner search has no plan below 0.001100 MB"):
             self.fit(600, lowest=900, share=0.5)
+
+    def test_a_bound_of_what_is_counted_otherwise(self):
+        """The planner or the walk counts more, or less, than XLA takes of the step: its bound says nothing of XLA's bytes."""
+        for kept, walked, is_said in ((800, None, True), (808, 792, True), (809, 800, False), (800, 791, False)):
+            with self.assertRaises(loop.NoPlan) as raised:
+                self.fit(600, lowest=600, share=0.9, unproven=0, kept=kept, walked=walked)
+            message = str(raised.exception)
+            self.assertEqual(
+                "no plan of the kernels that XLA makes of the step takes less than 0.0008" in message, is_said
+            )
+            self.assertEqual("or a higher effort" in message, not is_said)
 
     def test_the_smallest_of_several_bounds(self):
         refusals = [{"floor": {"bytes": size, "of": str(size)}} for size in (900, 80, 100)]
@@ -641,8 +656,10 @@ class Stages(unittest.TestCase):
 
     def test_how_far_down_stages_get_is_not_said_of_the_planner(self):
         with self.assertRaises(loop.NoPlan) as raised:
-            Staged(stage=5000, share=0.9).fit("", "650", 1)
-        self.assertRegex(str(raised.exception), "no planner can have one below 0.000207 MB: 'a'")
+            Staged(stage=5000, share=1.1, kept=800).fit("", "650", 1)
+        self.assertRegex(
+            str(raised.exception), "no plan of the kernels that XLA makes of the step takes less than 0.000207 MB: 'a'"
+        )
         self.assertNotIn("has no plan below", str(raised.exception))
 
     def test_a_step_without_stages(self):

@@ -12,6 +12,7 @@ from .again import runs_again
 from .alternatives import WORTH, Alternatives
 from .candidate import Candidate, describe
 from .loops import LOOPS, LOOPS_BY_OPS, ONLY_COPIES, LoopWay
+from .memory import agrees, peak
 from .slicing import sentence_of
 from .spellings import FAR, WELL, Spellings
 
@@ -36,6 +37,7 @@ SEARCHING = ("auto", "search")  # Planners that find better plans with more effo
 
 class Fit(Spellings, Alternatives):
     compiler = ("XLA", "compiles")
+    bounded = "no plan of the kernels that XLA makes of the step takes less than"
 
     def __init__(
         self,
@@ -55,6 +57,9 @@ class Fit(Spellings, Alternatives):
         # The spelling that was best, the bytes above arguments and results that are to be held, and what the planner counts
         # of these.
         self.seen, self.spelling, self.goal, self.counted = {}, None, None, None
+        self.counts_agree = (
+            False  # Whether the planner and the walk over kernels count of the step what XLA takes for it.
+        )
         self.told = set()  # Lines of plans: another search may find one again.
         self.slicing = None  # The Slicing of the step that is planned.
         self.to_beat = None  # Seconds of what fits already: plans that promise to take longer are not compiled.
@@ -241,11 +246,20 @@ class Fit(Spellings, Alternatives):
         if self.loops.asked:
             return self.loops.first(goal)
         self.prepare()
+        kept, taken = self.unrewritten_peak(), self.base.memory.temporaries
+        self.counts_agree = agrees(kept, taken) and agrees(self.walk(), taken)
         if goal is None:
             return None
-        ratio = self.unrewritten_peak() / max(1, self.base.memory.temporaries)
+        ratio = kept / max(1, taken)
         self.counted = goal if abs(ratio - 1) < WELL - 1 else round(goal * ratio)
         return self.counted
+
+    def proven(self):
+        """A bound of the planner's figures is none of XLA's where these differ."""
+        return super().proven() if self.counts_agree else None
+
+    def walk(self):
+        return peak(self.base.kernels)[0]
 
     def unrewritten_peak(self):
         """What the planner counts of the step with all kept."""
