@@ -16,6 +16,7 @@ from .budget import budget_of, describe, exact
 from .fit import Fit
 from .iree import Iree
 from .loop import NoPlan
+from .lowering import foreign, lowered_for
 from .options import check_of_loop, check_of_remat, keywords, nearest, with_absolute_files
 from .process import Failed
 from .progress import Progress
@@ -90,6 +91,7 @@ class Compiled:
     def __init__(self, step, budget, backend, shared, options):
         """shared: options of jax.jit."""
         self.step, self.budget, self.backend, self.options = step, budget, backend, options
+        self.platform = platform_of(backend, options)
         self.lowers, self.statics = None, Statics(lambda *args, **kwargs: None, (), ())
         self.is_lowered = hasattr(step, "compiler_ir") and hasattr(step, "in_tree")
         given = {name: value for name, value in shared.items() if value not in ((), [], None)}
@@ -119,7 +121,7 @@ class Compiled:
         leaves, known, tree = arrays(dynamic)
         key = (tree, known, static)
         if key not in self.programs:
-            lowered = self.step if self.is_lowered else self.lowers.lower(*args, **kwargs)
+            lowered = self.step if self.is_lowered else lowered_for(self.platform, self.lowers, *args, **kwargs)
             check_shapes(lowered, tree, known)
             results, out_tree = jax.tree.flatten(lowered.out_info)
             numbers = [(number, is_key(known[number][1])) for number in kept(lowered, leaves)]
@@ -130,14 +132,30 @@ class Compiled:
         return jax.tree.unflatten(out_tree, map(with_type, run(given), types))
 
     def compile(self, lowered):
-        if re.search(CALLBACK, lowered.as_text()):
+        text = lowered.as_text()
+        if re.search(CALLBACK, text):
             raise RematError(
                 "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), which a "
                 "compiled step cannot: return what they take instead"
             )
+        refused = self.platform and foreign(text, self.platform)
+        if refused:
+            raise RematError(refused)
         build = with_iree if self.backend == "iree" else with_xla
         run, self.report = build(lowered, self.budget, **self.options)
         return run
+
+
+def platform_of(backend, options):
+    """The platform that a backend compiles for; None is JAX's own."""
+    if backend == "iree":
+        return "cpu"
+    if "target" not in options:
+        return None
+    from .xla.fitted import named_target
+    from .xla.targets import target_of
+
+    return target_of(named_target(options["target"])).platform
 
 
 def lowerer(step, given):

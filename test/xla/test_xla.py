@@ -97,6 +97,27 @@ layers = [[jax.ShapeDtypeStruct(shape, jnp.float32) for shape in shapes] for _ i
 x = jax.ShapeDtypeStruct((8192, 256), jnp.float32)
 print(module_text(jax.jit(step, donate_argnums=0).lower(layers, x)))
 """
+# What JAX lowers in another way for each platform: a choice by its name, and a Cholesky decomposition.
+BY_PLATFORM = """
+import jax, jax.numpy as jnp, numpy as np, remat
+
+def loss(weights, x):
+    for weight in weights:
+        x = jax.lax.platform_dependent(x @ weight, cpu=jnp.sin, default=jnp.tanh)
+        x = x @ jnp.linalg.cholesky(weight.T @ weight + jnp.eye(64))
+    return (x * x).sum()
+
+def step(weights, x):
+    return jax.value_and_grad(loss)(weights, x)
+
+weights = [jax.ShapeDtypeStruct((64, 64), jnp.float32)] * 2
+x = jax.ShapeDtypeStruct((1024, 64), jnp.float32)
+options = {"budget": "100%", "target": "h100"}
+
+def check(text):
+    assert "cusolver_potrf_ffi" in text and "lapack" not in text
+    assert "stablehlo.tanh" in text and "stablehlo.sine" not in text
+"""
 # Compiles StableHLO for the CPU and runs it on random numbers. Barriers change nothing there but the order.
 RUN = """
 import numpy as np
@@ -373,6 +394,43 @@ assert Compiler("h100").compile("PATH").memory == done.memory
             r"(  (stages, )?[\d.]+ MB planned from 'kernels', [\w ]+: asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
             r"rewritten: [\d.]+ MB, \d\d.\d% of before: ",
         )
+
+    def test_a_function_is_lowered_for_the_target(self):
+        done = python(
+            BY_PLATFORM
+            + """
+check(remat.compile(step, weights, x, **options).text)
+compiled = remat.jit(step, backend="xla", **options)
+try:
+    compiled([np.eye(64, dtype=np.float32)] * 2, np.ones((1024, 64), np.float32))
+except remat.RematError as error:
+    assert str(error).startswith("no GPU is here"), error
+print(compiled.report["notes"])
+for lowered in jax.jit(step).lower(weights, x), jax.jit(loss).lower([], x):
+    try:
+        print(remat.compile(lowered, **options).report["notes"][0])
+    except remat.RematError as error:
+        print(error)
+"""
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        notes, refused, noted = done.stdout.splitlines()
+        self.assertNotIn("lowered", notes)
+        self.assertRegex(
+            refused, "^the step was lowered for CPUs, for it calls lapack_spotrf_ffi, and is compiled for NVIDIA GPUs: "
+        )
+        self.assertRegex(
+            noted, "^the step was lowered for CPUs: where JAX lowers an op in another way for NVIDIA GPUs, "
+        )
+
+    @TPU
+    def test_a_function_is_lowered_for_a_tpu(self):
+        done = python(BY_PLATFORM + "print(remat.compile(step, weights, x, **{**options, 'target': 'v5e'}).text)")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertRegex(
+            done.stdout, r"stablehlo\.cholesky(?s:.*)stablehlo\.tanh|stablehlo\.tanh(?s:.*)stablehlo\.cholesky"
+        )
+        self.assertNotIn("stablehlo.sine", done.stdout)
 
     def test_values_are_those_of_the_step(self):
         done = python(

@@ -8,6 +8,7 @@ import sys
 import tempfile
 from typing import NamedTuple
 
+from ..lowering import foreign
 from ..process import Crashed, Failed, run
 from ..tool import RematError
 from .hlo import Misformed, parse
@@ -113,6 +114,9 @@ class Compiler:
         with open(path, encoding="utf-8") as file:
             key = self.target, self.devices, file.read()
         if key not in self.made:
+            refused = foreign(key[-1], self.target.platform)
+            if refused:
+                raise Failed(refused)
             self.made[key] = self.compiled(path)
         return self.made[key]
 

@@ -7,6 +7,7 @@ from contextlib import nullcontext
 
 from ..asked import parse_budget
 from ..budget import mb
+from ..lowering import for_another, lowered_for
 from ..options import check_of_iree, keywords
 from ..progress import Progress
 from ..stablehlo import module_text, unrolled
@@ -38,7 +39,7 @@ class Report(dict):
     when it holds most; `loops`, what is planned inside, as remat-plan-loops says; `notes`, what else is to know; `failed`: None, or of a budget that was not met its message,
     asked_bytes (None for as few as possible) and least_bytes, and the rest is then of the least that was found."""
 
-    def __init__(self, fit, best, rounds, error=None):
+    def __init__(self, fit, best, rounds, error=None, notes=()):
         first = fit.as_it_is
         failed = error and {"message": str(error), "asked_bytes": error.asked, "least_bytes": best.total}
         super().__init__(
@@ -49,7 +50,7 @@ class Report(dict):
             seconds_before=first.seconds,
             seconds_after=best.seconds,
             rounds=rounds,
-            notes=fit.notes(best),
+            notes=[*notes, *fit.notes(best)],
             fullest_before=fullest(first.kernels),
             fullest_after=fullest(best.kernels),
             loops=fit.reports.get(best.path, {}).get("loops", []),
@@ -106,7 +107,7 @@ def fitted(
     compiled."""
     check_offload(target_of(target), offload)
     check_devices(devices, target_of(target))
-    text = module_text(step)
+    text, notes = module_text(step), for_another(step, target_of(target).platform)
     slicings = check_slice(slice, devices or devices_of(text))
     text = unrolled(text) if unroll_loops else text
     if devices == "min":
@@ -147,12 +148,12 @@ def fitted(
                 best = fit.fit(path, str(budget), rounds)
         except NoPlan as error:
             fit = getattr(error, "fit", fit)  # Of slices, that of the least.
-            error.report = Report(fit, error.least or fit.as_it_is, lines[1:], error)
+            error.report = Report(fit, error.least or fit.as_it_is, lines[1:], error, notes)
             raise
         except Failed as error:
             raise RematError(str(error)) from error
         with open(best.path, encoding="utf-8") as file:
-            return Fitted(file.read(), best, Report(fit, best, lines[1:]))
+            return Fitted(file.read(), best, Report(fit, best, lines[1:], notes=notes))
 
 
 def compile(
@@ -196,7 +197,7 @@ def compile(
     if callable(step):
         import jax
 
-        step = jax.jit(step, keep_unused=True, **jit).lower(*shapes)
+        step = lowered_for(target_of(named).platform, jax.jit(step, keep_unused=True, **jit), *shapes)
     elif shapes or jit:
         raise RematError(
             "remat.compile: shapes and options of jax.jit are for a function; this step is lowered already"

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Steps of JAX, lowered for the platform that they are then compiled for: JAX lowers some ops in another way for each."""
+
+import re
+
+from .tool import RematError
+
+TITLES = {"cpu": "CPUs", "cuda": "NVIDIA GPUs", "rocm": "AMD GPUs", "tpu": "TPUs"}
+# How the names of functions begin that a platform alone has, and that JAX calls there.
+FUNCTIONS = {
+    "cpu": r"lapack_",
+    "cuda": r"cusolver_|cublas_|cusparse_|cu_|__cu|__gpu\$|mosaic_gpu",
+    "rocm": r"hip",
+    "tpu": r"tpu_custom_call|Qr$|Eigh$|LuDecomposition$|ProductOfElementaryHouseholderReflectors$",
+}
+CALLED = re.compile(r'\bcall_target_name = "([^"]+)"|\bcustom_call @"?([\w$.]+)')
+
+
+def lowered_for(platform, step, *args, **kwargs):
+    """What lower returns of a step that jax.jit made. platform: "cuda", "tpu" or "cpu"; None is the one that JAX has here."""
+    traced = step.trace(*args, **kwargs)
+    if platform is None:
+        return traced.lower()
+    try:
+        return traced.lower(lowering_platforms=(platform,))
+    except NotImplementedError as error:
+        raise RematError(f"JAX cannot lower the step for {TITLES[platform]}: {error}") from error
+
+
+def platforms_of(step):
+    """The platforms that the result of a lower was lowered for; empty where that is not known, as of text."""
+    return tuple(getattr(getattr(step, "_lowering", None), "_platforms", None) or ())
+
+
+def again(platform):
+    return f'jax.jit(step).trace(*args).lower(lowering_platforms=("{platform}",))'
+
+
+def foreign(text, platform):
+    """What is wrong with StableHLO that calls functions of another platform; else None."""
+    called = [one or other for one, other in CALLED.findall(text)]
+    for other, names in FUNCTIONS.items():
+        found = next((name for name in called if other != platform and re.match(names, name)), None)
+        if found:
+            return (
+                f"the step was lowered for {TITLES[other]}, for it calls {found}, and is compiled for {TITLES[platform]}: "
+                f"lower it for these, by {again(platform)}"
+            )
+    return None
+
+
+def for_another(step, platform):
+    """A note on the result of a lower for another platform, as a list; empty where there is none."""
+    own = platforms_of(step)
+    if not own or platform in own:
+        return []
+    return [
+        f"the step was lowered for {' and '.join(TITLES.get(each, each) for each in own)}: where JAX lowers an op in another "
+        f"way for {TITLES[platform]}, that is not what was planned; {again(platform)} gives that"
+    ]
