@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What steps are refused before XLA's compiler starts. Nothing needs to be installed.
+"""What is asked of XLA's compiler and how often, with an XLA that takes or refuses what the test says, and what steps are refused
+before it starts. Nothing needs to be installed.
 
 test_compiler.py
 """
@@ -19,15 +20,61 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 from remat import lowering, process  # noqa: E402
 from remat.xla import compiler  # noqa: E402
 
+NO_TILES = "INTERNAL: Couldn't find output tile sizes that satisfy hlo: %dot.5 = bf16[1576,384]{1,0} dot(%a, %b)"
+
 
 class Scripted(compiler.Compiler):
-    def __init__(self):
+    """refused: {text of a step: what XLA says of it}, of steps that are compiled with Triton; said_without: the same without."""
+
+    def __init__(self, refused, said_without=None, **options):
         with unittest.mock.patch.object(compiler, "python_with_plugin", return_value="python"):
-            super().__init__()
-        self.asked = []
+            super().__init__(**options)
+        self.refused, self.said_without, self.asked = refused, said_without or {}, []
 
     def compiled(self, path):
-        self.asked.append(path)
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        self.asked.append((text, self.flags))
+        said = (self.said_without if self.flags else self.refused).get(text)
+        if said:
+            raise process.Failed(said)
+        return text
+
+
+class Triton(Folder):
+    """What Triton finds no tiles for is compiled without it, and all else too."""
+
+    def compile(self, made, *texts):
+        return [made.compile(self.write("step.mlir", text)) for text in texts]
+
+    def test_the_step_as_it_is(self):
+        made = Scripted({"step": NO_TILES})
+        self.assertEqual(self.compile(made, "step", "plan"), ["step", "plan"])
+        without = compiler.WITHOUT_TRITON
+        self.assertEqual(made.asked, [("step", ""), ("step", without), ("plan", without)])
+        self.assertIn(without, made.note()[0])
+
+    def test_a_plan(self):
+        made = Scripted({"plan": NO_TILES})
+        self.assertEqual(compiler.alike(lambda: self.compile(made, "step", "plan")), ["step", "plan"])
+        without = compiler.WITHOUT_TRITON
+        self.assertEqual(made.asked, [("step", ""), ("plan", ""), ("step", without), ("plan", without)])
+
+    def test_what_fails_for_another_reason(self):
+        for made in (
+            Scripted({"step": "no"}),
+            Scripted({"step": NO_TILES}, target="v5e"),
+            Scripted({"step": NO_TILES}, tuned="f"),
+        ):
+            with self.assertRaises(process.Failed):
+                self.compile(made, "step")
+            self.assertEqual((made.asked, made.note()), ([("step", "")], []))
+
+    def test_what_fails_without_triton_too(self):
+        made = Scripted({"step": NO_TILES}, {"step": NO_TILES})
+        with self.assertRaisesRegex(process.Failed, "Couldn't find"):
+            self.compile(made, "step")
+        self.assertEqual(len(made.asked), 2)
 
 
 class Foreign(Folder):
@@ -41,7 +88,7 @@ class Foreign(Folder):
                 '%0 = "stablehlo.custom_call"(%arg0) <{{call_target_name = "{}"}}> : () -> tensor<f32>',
             ),
         ):
-            made = Scripted()
+            made = Scripted({})
             with self.assertRaises(process.Failed) as raised:
                 made.compile(self.write("step.mlir", form.format(name)))
             self.assertEqual(

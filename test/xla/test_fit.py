@@ -21,7 +21,12 @@ from remat.xla.kernels import Kernels  # noqa: E402
 from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 from remat.xla.unrolling import unrolling  # noqa: E402
 
-XLA = types.SimpleNamespace(target=TARGETS["h100"], timeout=None, tuned=None)
+
+def xla(tuned=None):
+    return types.SimpleNamespace(target=TARGETS["h100"], timeout=None, tuned=tuned, note=lambda: [])
+
+
+XLA = xla()
 
 
 class Scripted(fit.Fit):
@@ -943,7 +948,7 @@ class Here(unittest.TestCase):
             check(401, "50%")
 
     def test_a_note_says_what_compiled(self):
-        made = Scripted(xla=types.SimpleNamespace(target=TARGETS["h100"], timeout=None, tuned="folder"))
+        made = Scripted(xla=xla("folder"))
         best = made.fit("", "600", 8)
         self.assertIn("when it compiles on the GPU that is here, and", made.notes(best)[-1])
 

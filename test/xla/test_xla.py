@@ -118,6 +118,19 @@ def check(text):
     assert "cusolver_potrf_ffi" in text and "lapack" not in text
     assert "stablehlo.tanh" in text and "stablehlo.sine" not in text
 """
+# The output projection of an attention over 197 tokens, in bf16: XLA's Triton finds no tiles for it where it tries none.
+UNTILED = """
+import jax, jax.numpy as jnp, remat
+
+def step(shares, values, weights):
+    mixed = jnp.einsum("bhqt,bthk->bqhk", shares, values)
+    return jnp.tanh(jnp.einsum("bqhk,hkd->bqd", mixed, weights)), mixed
+
+def shape(*sizes):
+    return jax.ShapeDtypeStruct(sizes, jnp.bfloat16)
+
+shapes = shape(8, 6, 197, 197), shape(8, 197, 6, 64), shape(6, 64, 384)
+"""
 # Compiles StableHLO for the CPU and runs it on random numbers. Barriers change nothing there but the order.
 RUN = """
 import numpy as np
@@ -431,6 +444,15 @@ for lowered in jax.jit(step).lower(weights, x), jax.jit(loss).lower([], x):
             done.stdout, r"stablehlo\.cholesky(?s:.*)stablehlo\.tanh|stablehlo\.tanh(?s:.*)stablehlo\.cholesky"
         )
         self.assertNotIn("stablehlo.sine", done.stdout)
+
+    def test_what_triton_finds_no_tiles_for(self):
+        done = python(
+            UNTILED + 'print(*remat.compile(step, *shapes, budget="100%", rounds=1).report["notes"], sep="\\n")'
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertIn(
+            "the step as it is and all plans are compiled with --xla_gpu_enable_triton_gemm=false", done.stdout
+        )
 
     def test_values_are_those_of_the_step(self):
         done = python(

@@ -3,6 +3,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -63,6 +64,23 @@ def memory_of(stats):
     return Memory(*(getattr(stats, f"{name}_size_in_bytes") for name in SIZES))
 
 
+# Ahead of time no kernel is tried, and XLA's Triton then finds no tiles for some products, which cuBLAS computes.
+WITHOUT_TRITON = "--xla_gpu_enable_triton_gemm=false"
+NO_TILES = re.compile(r"tile sizes|\bTriton\b", re.IGNORECASE)
+
+
+class NoTiles(RematError):
+    """Something is compiled without Triton, and other steps were compiled with it before: they are to be compiled again."""
+
+
+def alike(run):
+    """What run returns. All that it compiles is compiled with Triton, or all without it."""
+    try:
+        return run()
+    except NoTiles:
+        return run()
+
+
 class Executable(NamedTuple):
     memory: Memory
     hlo: str
@@ -107,18 +125,41 @@ class Compiler:
                 f"no Python with {plugin.title} is found, which compiles for '{target}' without {plugin.without}: "
                 f"{plugin.install}; where another Python has them, name it in REMAT_XLA_PYTHON"
             )
-        self.made = {}  # By target and text.
+        self.made, self.flags = {}, ""  # By target and text; of XLA.
 
     def compile(self, path):
-        """The Executable of the StableHLO at path; its bytes are those of one device. Raises Failed with what XLA said."""
+        """The Executable of the StableHLO at path; its bytes are those of one device. Raises Failed with what XLA said, and
+        NoTiles."""
         with open(path, encoding="utf-8") as file:
             key = self.target, self.devices, file.read()
         if key not in self.made:
             refused = foreign(key[-1], self.target.platform)
             if refused:
                 raise Failed(refused)
-            self.made[key] = self.compiled(path)
+            self.made[key] = self.compiled_alike(path)
         return self.made[key]
+
+    def compiled_alike(self, path):
+        try:
+            return self.compiled(path)
+        except Failed as error:
+            can_retry = self.target.platform == "cuda" and not self.tuned and not self.flags
+            if not can_retry or not NO_TILES.search(str(error)):
+                raise
+            self.flags, before = WITHOUT_TRITON, len(self.made)
+            self.made = {}
+            if before:
+                raise NoTiles(f"{self.note()[0]}; compile the other steps again") from error
+            return self.compiled(path)
+
+    def note(self):
+        """What is to be known of how all is compiled, as a list."""
+        if not self.flags:
+            return []
+        return [
+            "XLA's Triton finds no tiles for one of the products, for no GPU is here to try them: the step as it is and all "
+            f"plans are compiled with {self.flags}, so that cuBLAS computes their products"
+        ]
 
     def compiled(self, path):
         with tempfile.TemporaryDirectory() as folder:
@@ -128,7 +169,7 @@ class Compiler:
             answer = self.answer(
                 [
                     *(self.python, os.path.join(HERE, "worker.py"), self.target.platform, target),
-                    *(self.target.topology(self.devices), path, hlo, *([self.tuned] if self.tuned else [])),
+                    *(self.target.topology(self.devices), path, hlo, self.flags, *([self.tuned] if self.tuned else [])),
                 ]
             )
             if "error" in answer:

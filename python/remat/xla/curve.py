@@ -12,7 +12,7 @@ from ..budget import mb
 from ..loop import NoPlan
 from ..stablehlo import module_text
 from ..tool import refusing, remat_opt
-from .compiler import Compiler
+from .compiler import Compiler, alike
 from .fit import Candidate, Fit
 
 
@@ -50,12 +50,20 @@ def curve(
     """The step as it is, a Candidate, and a Point for each budget. step, tell, doing and compiler are those of fitted."""
     compiler = compiler or Compiler(target, timeout)
     nothing = lambda text: None  # noqa: E731
-    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "step.mlir")
-        with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
-            file.write(module_text(step))
-        fit = Fit(compiler, remat_opt(), planner, str(effort), folder, tell or nothing, doing or nothing, offload)
-        return points(fit, path, budgets, rounds)
+    text = module_text(step)
+
+    def once():
+        with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "step.mlir")
+            with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            fit = Fit(compiler, remat_opt(), planner, str(effort), folder, tell or nothing, doing or nothing, offload)
+            return points(fit, path, budgets, rounds)
+
+    found = alike(once)
+    for line in compiler.note():
+        (tell or nothing)(line)
+    return found
 
 
 def points(fit, path, budgets, rounds):

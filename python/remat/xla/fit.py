@@ -397,6 +397,7 @@ class Fit(Spellings, Alternatives):
             lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
         else:
             lines += self.read_back(best) + self.loops.on_host(best) + self.loops.unrolled_instead(best)
+        lines += self.xla.note()
         where = "on the GPU that is here" if self.xla.tuned else "ahead of time"
         lines.append(
             f"nothing was run: bytes are what XLA allocates when it compiles {where}, and time is counted from its kernels"

@@ -12,7 +12,7 @@ from ..options import check_of_iree, keywords
 from ..progress import Progress
 from ..stablehlo import module_text, unrolled
 from ..tool import RematError, refusing, remat_opt
-from .compiler import Compiler
+from .compiler import Compiler, alike
 from .devices import DividedFit, agreed, check_devices, devices_of
 from .fewest import fewest
 from .fit import Failed, Fit, NoPlan, describe
@@ -122,38 +122,47 @@ def fitted(
     devices = agreed(text, devices, target_of(target))
     compiler = compiler or Compiler(target, timeout, devices, tuned if devices == 1 else None)
     lines = []
-    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "step.mlir")
-        with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
-            file.write(text)
 
-        def told(line):
-            lines.append(line)
-            if tell:
-                tell(line)
+    def told(line):
+        lines.append(line)
+        if tell:
+            tell(line)
 
+    def fit_in(folder):
         kind = Fit if devices == 1 else DividedFit
+        return kind(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload)
 
-        def fit_in(folder):
-            return kind(
-                compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload
-            )
+    def once():
+        lines.clear()
+        with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+            fit = fit_in(folder)
+            fit.again, fit.graph = recompute_collectives, graph
 
-        fit = fit_in(folder)
-        fit.again, fit.graph = recompute_collectives, graph
-        try:
-            if slicings:
-                fit, best = fit_sliced(fit, fit_in, path, str(budget), rounds, slicings)
-            else:
-                best = fit.fit(path, str(budget), rounds)
-        except NoPlan as error:
-            fit = getattr(error, "fit", fit)  # Of slices, that of the least.
-            error.report = Report(fit, error.least or fit.as_it_is, lines[1:], error, notes)
-            raise
-        except Failed as error:
-            raise RematError(str(error)) from error
-        with open(best.path, encoding="utf-8") as file:
-            return Fitted(file.read(), best, Report(fit, best, lines[1:], notes=notes))
+            def search(path):
+                if slicings:
+                    return fit_sliced(fit, fit_in, path, str(budget), rounds, slicings)
+                return fit, fit.fit(path, str(budget), rounds)
+
+            return fitted_in(folder, text, fit, search, lines, notes)
+
+    return alike(once)
+
+
+def fitted_in(folder, text, fit, search, lines, notes):
+    """The Fitted of the step in text. search: takes the path of a file in folder, and returns a Fit and its best Candidate."""
+    path = os.path.join(folder, "step.mlir")
+    with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    try:
+        fit, best = search(path)
+    except NoPlan as error:
+        fit = getattr(error, "fit", fit)  # Of slices, that of the least.
+        error.report = Report(fit, error.least or fit.as_it_is, lines[1:], error, notes)
+        raise
+    except Failed as error:
+        raise RematError(str(error)) from error
+    with open(best.path, encoding="utf-8") as file:
+        return Fitted(file.read(), best, Report(fit, best, lines[1:], notes=notes))
 
 
 def compile(

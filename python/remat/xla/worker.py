@@ -2,9 +2,9 @@
 """Compiles StableHLO for a GPU or a TPU that is not there. compiler.py starts it as a program of its own, so that what XLA aborts or
 prints stays apart.
 
-    python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt [TUNED]
+    python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt FLAGS [TUNED]
 
-With TUNED the GPU that JAX has here compiles instead: XLA then tries kernels on it to choose them, and that folder keeps what it chose.
+FLAGS, which may be empty, are more of XLA's. With TUNED the GPU that JAX has here compiles instead: XLA then tries kernels on it to choose them, and that folder keeps what it chose.
 It prints one line of JSON: the bytes that XLA allocates, or {"error": what XLA said}. It imports nothing of this package:
 the Python that runs it needs jax and a plugin alone.
 """
@@ -92,7 +92,7 @@ def compiled_here(step, tuned):
 
 
 def main():
-    platform, target, shape, step, output, *tuned = sys.argv[1:]
+    platform, target, shape, step, output, flags, *tuned = sys.argv[1:]
     if tuned:
         # The program that asks has most of the device's memory, and trials of kernels take little.
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
@@ -100,7 +100,7 @@ def main():
         os.environ["JAX_PLATFORMS"] = "cpu"
         os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No machine of a cloud is asked which TPU it has.
         os.environ["ALLOW_MULTIPLE_LIBTPU_LOAD"] = "1"  # Nothing runs on a TPU, so that several processes may compile.
-        os.environ["XLA_FLAGS"] = f"{FLAGS[platform]} {os.environ.get('XLA_FLAGS', '')}".strip()
+        os.environ["XLA_FLAGS"] = f"{FLAGS[platform]} {os.environ.get('XLA_FLAGS', '')} {flags}".strip()
     texts = []
     for path in (target, step):
         with open(path, encoding="utf-8") as file:
