@@ -45,6 +45,7 @@ const DialectRegistry &dialects() {
     registerAllDialects(*all);
     registerAllExtensions(*all);
     remat::registerAllRematDialects(*all);
+    remat::registerForeignDialects(*all);
     return all;
   }();
   return *registry;

@@ -99,6 +99,8 @@ int remat_opt_main(int argc, char **argv) {
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   if (config.shouldShowDialects() || config.shouldListPasses())
     return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
+  if (config.shouldAllowUnregisteredDialects())
+    remat::registerForeignDialects(registry);
   llvm::InitLLVM init(argc, argv);
   remat::initToolOutput();
   remat::Progress::showOnTerminal();

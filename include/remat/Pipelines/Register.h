@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every tool, the plugin and the C interface know the same dialects, passes
-// and pipelines. They register them through these two functions.
+// and pipelines. They register them through these functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REGISTER_H
@@ -16,6 +16,12 @@ namespace remat {
 
 /// The remat dialect and its interfaces on other dialects' ops.
 void registerAllRematDialects(mlir::DialectRegistry &registry);
+
+/// The names of JAX's dialects, for tools that take unregistered ops and have
+/// the context to themselves. MLIR takes an op of one region and of a dialect
+/// that it does not know for a symbol table, so that a call of a function is
+/// refused in a `stablehlo.reduce` or a `stablehlo.case` of one branch.
+void registerForeignDialects(mlir::DialectRegistry &registry);
 
 /// All passes and pipelines, for command lines and pass pipelines in text.
 void registerAllRematPasses();
