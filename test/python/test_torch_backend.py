@@ -27,9 +27,9 @@ import remat.torch  # noqa: E402
 if HAS_TORCH:
     import torch
     from remat.torch.again import run_again
-    from remat.torch.joint import is_random
     from remat.torch.live import live_bytes
     from remat.torch.partition import written
+    from remat.torch.repeatable import is_random
     from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
 
 

@@ -24,6 +24,7 @@ import remat.torch  # noqa: E402
 
 if HAS_TORCH:
     import torch
+    import torch_ops
     from remat.torch.live import live_bytes
     from torch import nn
     from torch.nn import functional as F
@@ -49,6 +50,33 @@ if HAS_TORCH:
                 else:
                     x = checkpoint(block, x, use_reentrant=False, context_fn=self.contexts)
             return F.cross_entropy(self.last(x).relu_().flatten(0, 1), labels.flatten())
+
+    class Random(nn.Module):
+        """Blocks of between(x) among linear layers."""
+
+        class Block(nn.Module):
+            def __init__(self, between):
+                super().__init__()
+                self.layers, self.between = nn.ModuleList(nn.Linear(32, 32) for _ in range(2)), between
+
+            def forward(self, x):
+                for layer in self.layers:
+                    x = self.between(torch.tanh(layer(x)))
+                return x
+
+        def __init__(self, between):
+            super().__init__()
+            self.blocks = nn.ModuleList(self.Block(between) for _ in range(2))
+            self.contexts = None
+
+        def forward(self, x):
+            for block in self.blocks:
+                x = (
+                    block(x)
+                    if self.contexts is None
+                    else checkpoint(block, x, use_reentrant=False, context_fn=self.contexts)
+                )
+            return x.square().mean()
 
 
 def trained(model, inputs, contexts):
@@ -93,6 +121,35 @@ class Contexts(unittest.TestCase):
         self.assertLess(0, slower[0])
         self.assertLess(slower[0], slower[1])
         self.assertLess(slower[0], alone / plain - 1)  # Checkpoints that save nothing.
+
+    def test_what_draws_random_numbers_or_counts_its_calls(self):
+        """PyTorch runs a block again from the random state at its beginning, without what was saved."""
+        x, ops = torch.randn(64, 32), torch.ops.remat_tests
+        for name, between in {
+            "draws": lambda x: x * torch.rand_like(x),
+            "an op that draws": lambda x: ops.noisy(x) * torch.rand_like(x),
+            "an op that counts its calls": ops.counted,
+        }.items():
+            model = Random(between)
+            plain, expected = trained(model, (x,), None)
+            with self.subTest(name):
+                contexts = remat.torch.plan(model, x, budget="92%", effort=0.05).contexts(model.blocks)
+                torch_ops.CALLS.clear()
+                peak, found = trained(model, (x,), contexts)
+                self.assertTrue(all(map(torch.equal, found, expected)))
+                self.assertLess(peak, plain)
+                self.assertEqual(len(torch_ops.CALLS), 4 if "counts" in name else 0)
+
+    def test_ops_that_no_block_can_run_again(self):
+        ops = torch.ops.remat_tests
+        for between, said in (
+            (lambda x: F.dropout(ops.noisy(x), 0.2), "block 0 has the op remat_tests.noisy.*and then aten.bernoulli_"),
+            (lambda x: x + ops.bump(x.detach(), torch.ones(3)), "block 0 has the op remat_tests.bump.*writes into"),
+        ):
+            model = Random(between)
+            plan = remat.torch.plan(model, torch.randn(64, 32), budget="95%", effort=0.05)
+            with self.assertRaisesRegex(remat.RematError, said):
+                plan.contexts(model.blocks)
 
     def test_what_is_refused(self):
         tight = self.plan("45%")

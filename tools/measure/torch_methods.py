@@ -21,10 +21,10 @@ from remat.torch import solve
 from remat.torch.backend import simplified
 from remat.torch.capture import joint_graph
 from remat.torch.fitted import Planner
-from remat.torch.joint import is_backward
 from remat.torch.live import live_bytes
 from remat.torch.partition import written
 from remat.torch.prices import machine_named
+from remat.torch.repeatable import backward_nodes
 
 PROVE = pathlib.Path(__file__).resolve().parents[1] / "remat-prove" / "remat-prove"
 
@@ -105,10 +105,10 @@ class Step:
         from torch.utils.checkpoint import CheckpointPolicy
 
         def split(module):
-            found = 0
+            found, backward = 0, backward_nodes(module.graph)
             for node in module.graph.nodes:
                 block = (node.meta.get("custom") or {}).get("block")
-                if block is not None and node.op == "call_function" and not is_backward(node):
+                if block is not None and node.op == "call_function" and node not in backward:
                     node.meta["recompute"], node.meta["ac_graph_id"] = CheckpointPolicy.PREFER_RECOMPUTE, block
                     found += 1
             if not found:

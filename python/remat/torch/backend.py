@@ -11,6 +11,7 @@ from .held import bytes_held
 from .partition import written
 from .place import place
 from .prices import machine_named
+from .repeatable import checked_names, is_known
 
 INNER = ("inductor", "eager")
 
@@ -25,6 +26,7 @@ def backend(
     planner="auto",
     effort=1,
     offload=None,
+    repeatable=(),
 ):
     """Returns a backend for torch.compile. The compiled model's forward and backward part together need at most budget.
 
@@ -40,6 +42,8 @@ def backend(
     machine: whose roofline prices the ops, as in remat-opt's machine=.
     planner, effort: those of remat-solve.
     offload: bandwidth of a link to the host, such as "25GB/s", over which plans may also copy tensors.
+    repeatable: names of custom ops that may run again, such as ["mine::swish"]: their results depend on their arguments alone,
+        and they do nothing else. An op that is not PyTorch's runs once if it is not named here.
 
     Its `reports` has a line for each graph that was planned. Raises RematError; in torch.compile that is the cause of its
     BackendCompilerFailed."""
@@ -53,13 +57,22 @@ def backend(
     check_planner(planner)
     check_number("effort", effort)
     machine_named(machine)
-    return Backend(asked, inner, bytes_held(held, optimizer), machine, planner, effort, rate_of(offload))
+    options = {
+        "held": bytes_held(held, optimizer),
+        "machine": machine,
+        "planner": planner,
+        "effort": effort,
+        "offload": rate_of(offload),
+        "repeatable": checked_names(repeatable),
+    }
+    return Backend(asked, inner, options)
 
 
 class Backend:
-    def __init__(self, budget, inner, held, machine, planner, effort, offload):
-        self.budget, self.inner, self.held = budget, inner, held
-        self.options = {"machine": machine, "planner": planner, "effort": effort, "offload": offload}
+    def __init__(self, budget, inner, options):
+        """options: of fitted.Planner."""
+        self.budget, self.inner, self.options = budget, inner, options
+        self.held = options["held"]
         self.reports = []  # Of each graph.
         self.frames = []  # Of torch.compile: which function each graph is a part of.
         self.__name__ = "remat"
@@ -108,9 +121,9 @@ class Backend:
     def planner(self, module, *, num_fwd_outputs, static_lifetime_input_indices=None, **options):
         del options
         self.check_frame()
-        simplified(module)
+        simplified(module, self.options["repeatable"])
         stamp(module, static_lifetime_input_indices or ())
-        return Planner(module, num_fwd_outputs, held=self.held, rounded=allocation(module), **self.options)
+        return Planner(module, num_fwd_outputs, rounded=allocation(module), **self.options)
 
     def check_frame(self):
         """A budget in bytes is for one graph, since others are not known when the first is planned."""
@@ -149,12 +162,13 @@ def rate_of(offload):
     return rate
 
 
-def simplified(module):
-    """Without ops whose results nothing reads, and ops that another one repeats."""
+def simplified(module, repeatable=frozenset()):
+    """Without ops whose results nothing reads, and repeatable ops that another one repeats."""
     from torch._functorch.compile_utils import fx_graph_cse
 
     module.graph.eliminate_dead_code()
-    module.graph = fx_graph_cse(module.graph)
+    key = lambda node: None if is_known(node.target, repeatable) else node.name  # noqa: E731
+    module.graph = fx_graph_cse(module.graph, extra_node_key=key)
     module.recompile()
 
 

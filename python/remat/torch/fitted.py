@@ -58,14 +58,23 @@ class Fitted(NamedTuple):
 
 class Planner:
     """Plans one joint graph for any budget. machine: a name as remat-opt has it; held: bytes that the step holds besides;
-    offload: bytes a second of a link to the host, over which plans may copy; 0 for none."""
+    offload: bytes a second of a link to the host, over which plans may copy; 0 for none. repeatable: see joint.Joint."""
 
     def __init__(
-        self, module, outputs_forward, machine="h100", held=0, planner="auto", effort=1, rounded=None, offload=0
+        self,
+        module,
+        outputs_forward,
+        machine="h100",
+        held=0,
+        planner="auto",
+        effort=1,
+        rounded=None,
+        offload=0,
+        repeatable=frozenset(),
     ):
         self.rounded = rounded or (lambda size: size)
         machine = machine_named(machine)
-        self.joint = Joint(module, outputs_forward, machine)
+        self.joint = Joint(module, outputs_forward, machine, repeatable)
         self.copies = bool(offload)
         self.link = (f"--d2h={offload}", f"--h2d={offload}", f"--latency={machine.launch:g}") if offload else ()
         self.graph = Graph(self.joint, self.rounded, copies=self.copies)

@@ -52,16 +52,20 @@ class Graph:
     def build(self):
         joint = self.joint
         first, rest = self.parts()
-        self.drawn, self.ordered = None, None  # The tokens of the last op that drew, and that may run only once.
+        # The tokens of the last op that drew random numbers or may have done so, and of the last that may run only once.
+        self.drawn, self.ordered = None, None
         for op in first:
             self.add(op)
         self.turn()
+        forward = self.drawn, self.ordered
         for op in rest:
             self.add(op)
         returned = joint.shown(joint.outputs[joint.outputs_forward :])
         self.outputs += [each for each in returned if joint.storages[each].kind in ("made", "tangent")]
         # torch.autograd.backward holds the gradient of a loss to its end.
         self.outputs += [each for node in joint.tangents if is_number(node) for each in joint.shows[node]]
+        # What draws random numbers or has an effect runs, whoever reads its result; turn() sees to the forward part.
+        self.outputs += [each for each in (self.drawn, self.ordered) if each not in forward]
         self.outputs = list(dict.fromkeys(self.outputs))
 
     def parts(self):
@@ -86,10 +90,12 @@ class Graph:
         if op.random:
             inputs, outputs = self.draw(op, inputs, outputs)
         if once:
-            if self.ordered is not None:
-                inputs.append(self.ordered)
+            before = (self.ordered, self.drawn) if op.unknown else (self.ordered,)
+            inputs += dict.fromkeys(each for each in before if each is not None)
             self.ordered = self.tensor(f"after {op.node.name}", 0)
             outputs.append(self.ordered)
+        if op.unknown:
+            self.drawn = self.ordered
         more = {"recompute": "never"} if once else {}
         if op.random and self.states is None and on_cpu(op.node):
             more["workspace"] = self.rounded(

@@ -15,6 +15,7 @@ from typing import NamedTuple, Optional
 from ..tool import RematError
 from . import prices
 from .place import place
+from .repeatable import backward_nodes, is_copy_into_argument, is_known, is_random, is_tangent
 
 
 class Storage(NamedTuple):
@@ -32,18 +33,21 @@ class Op(NamedTuple):
     makes: tuple
     price: prices.Price
     once: str = ""  # Why it may not run twice.
-    random: bool = False
+    random: bool = False  # PyTorch says that it draws random numbers.
     forward: bool = False  # It has to run in the forward part, whatever reads it.
+    unknown: bool = False  # It may draw random numbers, or do what another such op sees.
 
 
 class Joint:
-    """module: the joint graph, outputs_forward of whose outputs are the forward part's. machine: prices.Machine."""
+    """module: the joint graph, outputs_forward of whose outputs are the forward part's. machine: prices.Machine. repeatable:
+    names of ops that may run twice though they are not PyTorch's."""
 
-    def __init__(self, module, outputs_forward, machine):
+    def __init__(self, module, outputs_forward, machine, repeatable=frozenset()):
         from torch._subclasses.fake_tensor import FakeTensorMode
         from torch.fx import Interpreter
 
         self.module, self.outputs_forward, self.machine = module, outputs_forward, machine
+        self.repeatable, self.backward = repeatable, backward_nodes(module.graph)
         self.storages, self.ops = [], []
         self.shows = {}  # Node: the storages of its tensors, in order.
         self.numbers, self.kept = {}, []  # Of storages; what keeps these from being made twice at one address.
@@ -109,7 +113,6 @@ class Joint:
             return
         self.shows[node] = [self.number(tensor, node) for tensor in tensors]
         makes = tuple(dict.fromkeys(self.number(tensor, node) for tensor in fresh))
-        random = is_random(node)
         self.ops.append(
             Op(
                 node,
@@ -117,8 +120,9 @@ class Joint:
                 makes,
                 prices.price_of(node, args, kwargs, result, self.machine),
                 once,
-                random,
+                is_random(node),
                 in_forward,
+                self.is_unknown(node),
             )
         )
 
@@ -151,7 +155,7 @@ class Joint:
 
     def why_once(self, node):
         """(why an op may not run twice, whether the forward part has to have it)."""
-        backward = is_backward(node)
+        backward = node in self.backward
         if is_copy_into_argument(node):
             return f"it writes into the argument {node.args[0].name}", not backward
         schema = getattr(node.target, "_schema", None)
@@ -163,6 +167,8 @@ class Joint:
         read = [source for source in node.all_input_nodes if source not in statistics(node)]
         if self.written and any(self.reads_written(source) for source in read):
             return "it reads an argument that the step writes into later", not backward
+        if self.is_unknown(node):
+            return "it is not known to be repeatable", not backward
         if is_random(node):
             return "", not backward
         if node.is_impure(impure_random=False):
@@ -170,6 +176,9 @@ class Joint:
         if is_scalar_read(node):
             return "it makes a number", not backward
         return "", False
+
+    def is_unknown(self, node):
+        return not is_known(node.target, self.repeatable) and not is_random(node)
 
     def reads_written(self, node):
         """Whether a node is an argument that the step writes into, or a view of one."""
@@ -204,36 +213,6 @@ def is_symbolic(value):
     if isinstance(value, (torch.SymInt, torch.SymFloat, torch.SymBool)):
         return True
     return isinstance(value, torch.Tensor) and any(isinstance(each, torch.SymInt) for each in value.shape)
-
-
-def is_tangent(node):
-    return node.op == "placeholder" and "tangents" in str(node.target)
-
-
-def is_backward(node):
-    return node.meta.get("partitioner_tag") in ("is_backward", "must_be_in_backward")
-
-
-def is_random(node):
-    """Whether a node draws random numbers. Ops of attention have the tag too, and draw none where dropout_p is 0."""
-    import torch
-
-    if node.op != "call_function" or torch.Tag.nondeterministic_seeded not in getattr(node.target, "tags", ()):
-        return False
-    schema = getattr(node.target, "_schema", None)
-    for number, argument in enumerate(schema.arguments if schema is not None else ()):
-        if argument.name == "dropout_p":
-            given = node.args[number:] or (node.kwargs.get("dropout_p", argument.default_value),)
-            return given[0] != 0
-    return True
-
-
-def is_copy_into_argument(node):
-    import torch
-
-    return (
-        node.op == "call_function" and node.target is torch.ops.aten.copy_.default and node.args[0].op == "placeholder"
-    )
 
 
 def statistics(node):

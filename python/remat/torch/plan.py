@@ -11,6 +11,7 @@ from .fitted import Planner
 from .held import bytes_held
 from .policy import Step, contexts_of
 from .prices import machine_named
+from .repeatable import checked_names
 
 
 def plan(
@@ -26,6 +27,7 @@ def plan(
     effort=1,
     decompositions=None,
     offload=None,
+    repeatable=(),
     **named,
 ):
     """Plans a training step of a model, and runs nothing: all is done on fake tensors.
@@ -34,8 +36,8 @@ def plan(
 
     inputs, named: what the model is called with; fake tensors and tensors on the device "meta" will do.
     loss: of what the model returns; by default that itself, or its `loss`.
-    budget, activation_budget, optimizer, held, machine, planner, effort, offload: as for remat.torch.backend. Without a budget the
-        plan is the step as it is.
+    budget, activation_budget, optimizer, held, machine, planner, effort, offload, repeatable: as for remat.torch.backend. Without
+        a budget the plan is the step as it is.
     decompositions: what the joint graph is traced with, such as torch._inductor.decomposition.select_decomp_table().
 
     Returns a Plan. Raises RematError where no plan is within the budget."""
@@ -48,8 +50,9 @@ def plan(
         import torch  # noqa: F401
     except ImportError as error:
         raise RematError("torch is not installed: pip install torch") from error
+    repeatable = checked_names(repeatable)
     module, outputs_forward = joint_graph(model, inputs, named, loss, decompositions)
-    simplified(module)
+    simplified(module, repeatable)
     made = Planner(
         module,
         outputs_forward,
@@ -59,8 +62,9 @@ def plan(
         effort,
         rounded=allocation(module),
         offload=rate_of(offload),
+        repeatable=repeatable,
     )
-    step = Step(model, inputs, named, loss, machine_named(machine), made.held, made.rounded)
+    step = Step(model, inputs, named, loss, machine_named(machine), made.held, made.rounded, repeatable)
     return Plan(made, made.as_it_is if asked is None else made.fit(asked), asked, step)
 
 

@@ -15,6 +15,7 @@ from ..tool import RematError
 from .capture import held_of, leaves_of, like, loss_of
 from .live import live_bytes
 from .prices import price_of
+from .repeatable import draws, is_known
 
 EXTRA = 8  # Ops that are tried one after another behind the last that fits.
 
@@ -28,28 +29,59 @@ class Ran(NamedTuple):
 
 
 class Contexts:
-    """A context_fn for torch.utils.checkpoint.checkpoint. It is asked by each block in turn, step after step."""
+    """A context_fn for torch.utils.checkpoint.checkpoint. It is asked by each block in turn, step after step.
 
-    def __init__(self, saved, blocks):
-        self.saved, self.blocks = saved, blocks
+    PyTorch runs a block again from the random state at its beginning. So once an op is saved that draws random numbers, all
+    that draw later in the block are saved as well. What is not known to be repeatable is always saved, and may draw."""
+
+    def __init__(self, saved, blocks, repeatable=frozenset()):
+        self.saved, self.blocks, self.repeatable = saved, blocks, repeatable
         self.asked = 0  # How often a block began.
         self.peak = self.slower = None  # Bytes of all that a step takes; extra share of time.
 
     def __call__(self):
         from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
 
-        block, number = self.asked % self.blocks, [0]
+        block, number, missing = (
+            self.asked % self.blocks,
+            [0],
+            [],
+        )  # missing: what drew random numbers, and will not again.
         self.asked += 1
 
         def policy(context, op, *args, **kwargs):
-            del op, args, kwargs
             if context.is_recompute:
                 return CheckpointPolicy.PREFER_RECOMPUTE  # Not asked: PyTorch knows what it saved.
             number[0] += 1
-            save = (block, number[0] - 1) in self.saved
+            drawn = draws(op, args, kwargs)
+            once = not drawn and not is_known(op, self.repeatable)
+            save = once or (drawn and missing) or (block, number[0] - 1) in self.saved
+            if save and writes(op):
+                raise RematError(written_again(op, once, block, missing))
+            if save and (once or drawn):
+                missing.append(op)
             return CheckpointPolicy.MUST_SAVE if save else CheckpointPolicy.PREFER_RECOMPUTE
 
         return create_selective_checkpoint_contexts(policy)
+
+
+def writes(op):
+    return getattr(getattr(op, "_schema", None), "is_mutable", False)
+
+
+def written_again(op, once, block, missing):
+    """Why a block cannot run again with the same results."""
+    if once:
+        return (
+            f"block {block} has the op {op}, which writes into its arguments and is not known to be repeatable: leave it out of the "
+            "checkpointed blocks, or use remat.torch.backend"
+        )
+    return (
+        f"block {block} has the op {missing[0]}, which is not known to be repeatable and may draw random numbers, and then {op}, "
+        "which draws some in place and so would draw others when the block runs again: name the first in repeatable= if it draws "
+        "none, give it the tag torch.Tag.nondeterministic_seeded if it draws from PyTorch's generator, leave it out of the "
+        "checkpointed blocks, or use remat.torch.backend"
+    )
 
 
 def contexts_of(step, blocks, budget):
@@ -61,7 +93,7 @@ def contexts_of(step, blocks, budget):
     ops.sort(key=lambda op: (-op.seconds / max(op.bytes, 1), -op.place[0], op.place[1]))
 
     def tried(chosen):
-        made = Contexts({op.place for op in chosen}, len(blocks))
+        made = Contexts({op.place for op in chosen}, len(blocks), step.repeatable)
         made.peak, seconds = step.taken(blocks, made)
         made.slower, made.asked = seconds / plain_seconds - 1, 0
         return made
@@ -110,7 +142,8 @@ def check_blocks(step, blocks):
 class Step:
     """A training step that runs on fake tensors, op by op, as eager PyTorch does."""
 
-    def __init__(self, model, args, kwargs, loss, machine, held, rounded):
+    def __init__(self, model, args, kwargs, loss, machine, held, rounded, repeatable=frozenset()):
+        self.repeatable = repeatable
         self.model, self.args, self.kwargs, self.loss = model, args, kwargs, loss
         self.machine, self.held, self.rounded = machine, held, rounded
 
@@ -196,7 +229,6 @@ def restored(block, forward):
 
 def recorder(block, machine, rounded):
     """A context that sees the ops of a block as the policy of Contexts is asked for them."""
-    import torch
     from torch.utils._python_dispatch import TorchDispatchMode
     from torch.utils.checkpoint import SAC_IGNORED_OPS
 
@@ -205,8 +237,9 @@ def recorder(block, machine, rounded):
     class Recorder(TorchDispatchMode):
         def __init__(self):
             super().__init__()
-            self.ops, self.makers, self.kept = [], {}, []
+            self.ops, self.kept = [], []
             self.written = set()
+            self.drawn_in_place = -1  # The number of the last op that draws random numbers in place.
 
         def __torch_dispatch__(self, op, types, args=(), kwargs=None):
             kwargs = kwargs or {}
@@ -216,19 +249,21 @@ def recorder(block, machine, rounded):
                 return result
             made = {key(each): each for each in tensors(result)}
             fresh = {storage: each for storage, each in made.items() if storage not in given}
-            if isinstance(op, torch._ops.OpOverload) and op._schema.is_mutable:
+            drawn = draws(op, args, kwargs)
+            if writes(op):
                 self.written |= {key(each) for each in tensors((args, kwargs))}
+                self.drawn_in_place = len(self.ops) if drawn else self.drawn_in_place
             node = type("Called", (), {"target": op})
             self.kept += fresh.values()  # So that no other storage is made at their address.
-            self.ops.append((fresh, price_of(node, args, kwargs, result, machine).seconds))
+            self.ops.append((fresh, price_of(node, args, kwargs, result, machine).seconds, drawn))
             return result
 
         def found(self):
-            """Those that make tensors which nothing writes to."""
+            """Those that make tensors which nothing writes to, and without which later ops draw the same."""
             return [
                 Ran((block, i), sum(rounded(each.untyped_storage().nbytes()) for each in fresh.values()), seconds)
-                for i, (fresh, seconds) in enumerate(self.ops)
-                if fresh and not self.written & set(fresh)
+                for i, (fresh, seconds, drawn) in enumerate(self.ops)
+                if fresh and not self.written & set(fresh) and not (drawn and i < self.drawn_in_place)
             ]
 
     return Recorder()

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which ops of a step may run twice, and which ops belong to its backward part.
+
+PyTorch says of its own ops whether they write to a tensor (the schema) and whether they draw random numbers (a tag). The ops of
+others may draw numbers, count their calls or print without a word, since neither torch.library nor a tag asks for it. So an op
+of another namespace runs once, unless the user says that it is repeatable.
+"""
+
+from ..tool import RematError
+
+OF_PYTORCH = ("aten", "prims")  # Namespaces.
+
+
+def checked_names(repeatable):
+    """A set of names such as "mine::swish". Raises RematError where one is not the name of an op that is registered."""
+    import torch
+
+    if isinstance(repeatable, str):
+        repeatable = (repeatable,)
+    known = {name.split(".")[0] for name in torch._C._dispatch_get_all_op_names()}
+    for name in repeatable:
+        if name not in known:
+            raise RematError(
+                f"repeatable names '{name}', which is not an op: expected names such as 'mine::swish', of ops that "
+                "torch.library or an imported package has registered"
+            )
+    return frozenset(repeatable)
+
+
+def is_known(target, repeatable=frozenset()):
+    """Whether PyTorch's schema and tags, or the user, say what an op does beside computing its results."""
+    import torch
+
+    if isinstance(target, torch._ops.OpOverload):
+        return target.namespace in OF_PYTORCH or target.name().split(".")[0] in repeatable
+    # Operators on graphs and kernels are not known. The others are functions of Python on numbers and tuples.
+    return not isinstance(target, torch._ops.HigherOrderOperator)
+
+
+def draws(target, args=(), kwargs=None):
+    """Whether PyTorch says that a call draws random numbers. Ops of attention have the tag too, and draw none where dropout_p is
+    0."""
+    import torch
+
+    if torch.Tag.nondeterministic_seeded not in getattr(target, "tags", ()):
+        return False
+    schema = getattr(target, "_schema", None)
+    for number, argument in enumerate(schema.arguments if schema is not None else ()):
+        if argument.name == "dropout_p":
+            given = args[number:] or ((kwargs or {}).get("dropout_p", argument.default_value),)
+            return given[0] != 0
+    return True
+
+
+def is_random(node):
+    return node.op == "call_function" and draws(node.target, node.args, node.kwargs)
+
+
+def backward_nodes(graph):
+    """The nodes of a joint graph's backward part. AOTAutograd marks all nodes of the forward part, and those of the backward
+    part but for what a torch.autograd.Function computes there."""
+    found, begun = set(), False
+    for node in graph.nodes:
+        tag = str(node.meta.get("partitioner_tag"))
+        after = begun and node.op == "call_function" and "forward" not in tag and not is_copy_into_argument(node)
+        if is_tangent(node) or "backward" in tag or after or any(each in found for each in node.all_input_nodes):
+            found.add(node)
+            begun |= node.op == "call_function"
+    return found
+
+
+def is_tangent(node):
+    return node.op == "placeholder" and "tangents" in str(node.target)
+
+
+def is_copy_into_argument(node):
+    import torch
+
+    return (
+        node.op == "call_function" and node.target is torch.ops.aten.copy_.default and node.args[0].op == "placeholder"
+    )

@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Steps whose ops draw random numbers, count their calls or write to buffers, in the forward and in the backward part: results,
+random state and calls are those of eager PyTorch.
+
+    test_torch_effects.py path/to/build/bin
+
+Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
+"""
+
+import copy
+import os
+import sys
+import unittest
+
+import beginning
+
+if __name__ == "__main__":
+    beginning.run_under("torch", "torch")
+HAS_TORCH = not beginning.missing("torch")
+beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
+
+import remat  # noqa: E402
+import remat.torch  # noqa: E402
+
+if HAS_TORCH:
+    import torch
+    import torch_ops
+    from torch.nn import functional as F
+    from torch_steps import backend, compiled
+
+    class Layers(torch.nn.Module):
+        """Linear layers, each followed by between(x, module)."""
+
+        def __init__(self, between, count=4):
+            super().__init__()
+            self.layers = torch.nn.ModuleList(torch.nn.Linear(16, 16) for _ in range(count))
+            self.register_buffer("moved", torch.ones(16))
+            self.between = between
+
+        def forward(self, x):
+            for layer in self.layers:
+                x = self.between(torch.tanh(layer(x)), self)
+            return x.square().mean()
+
+    def with_gradient(backward):
+        """x, with a backward part of backward(gradient, buffer)."""
+
+        class Function(torch.autograd.Function):
+            @staticmethod
+            def forward(context, x, moved):
+                context.moved = moved
+                return x * 1.0
+
+            @staticmethod
+            def backward(context, gradient):
+                return backward(gradient, context.moved), None
+
+        return lambda x, module: Function.apply(F.dropout(x, 0.2), module.moved)
+
+    def moved_in_backward(gradient, moved):
+        gradient = gradient * moved.mean()
+        moved.mul_(1.5)
+        return gradient + moved.sum()
+
+    def noise_is_moved(gradient, moved):
+        moved.add_(torch.rand_like(moved))
+        return gradient * moved.mean()
+
+    BACKWARD = {
+        "noise": lambda gradient, moved: gradient + 0.01 * torch.randn_like(gradient),
+        "numbers that do not depend on the gradient": lambda gradient, moved: gradient * torch.rand(16),
+        "dropout": lambda gradient, moved: F.dropout(gradient, 0.3),
+        "bernoulli": lambda gradient, moved: gradient * torch.bernoulli(torch.full_like(gradient, 0.5)),
+        "in place": lambda gradient, moved: gradient + torch.empty_like(gradient).normal_(),
+        "a buffer that is read, moved and read": moved_in_backward,
+        "a buffer that noise is added to": noise_is_moved,
+        "calls that are counted": lambda gradient, moved: torch.ops.remat_tests.counted(gradient),
+        "an op that writes to a buffer": lambda gradient, moved: torch.ops.remat_tests.bump(gradient, moved),
+    }
+    FORWARD = {
+        "an op that draws": lambda x, module: torch.ops.remat_tests.noisy(x),
+        "an op that draws, and dropout": lambda x, module: F.dropout(torch.ops.remat_tests.noisy(x), 0.2),
+        "an op that draws twice of the same": lambda x, module: (
+            torch.ops.remat_tests.noisy(x) + torch.ops.remat_tests.noisy(x)
+        ),
+        "an op that counts its calls": lambda x, module: torch.ops.remat_tests.counted(x),
+        "an op with the tag of those that draw": lambda x, module: torch.ops.remat_tests.tagged(x),
+        "an op that writes to a buffer": lambda x, module: x + torch.ops.remat_tests.bump(x.detach(), module.moved),
+    }
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Effects(unittest.TestCase):
+    def setUp(self):
+        torch.manual_seed(0)
+        self.x = torch.randn(32, 16)
+
+    def trained(self, module, call):
+        """Losses, gradients, buffers, the random state and the number of calls, of two steps."""
+        torch.manual_seed(1)
+        torch_ops.CALLS.clear()
+        found = []
+        for _ in range(2):
+            module.zero_grad()
+            loss = call(self.x)
+            loss.backward()
+            found += [loss.detach(), *(each.grad.clone() for each in module.parameters()), module.moved.clone()]
+        return [*found, torch.get_rng_state(), torch.tensor(len(torch_ops.CALLS))]
+
+    def check(self, between, budget="min", **options):
+        """Trains as eager PyTorch does; returns the plan."""
+        eager = Layers(between)
+        ours, made = copy.deepcopy(eager), backend(budget, **options)
+        found = self.trained(ours, compiled(ours, made, fullgraph=True))
+        for i, (a, b) in enumerate(zip(found, self.trained(eager, eager), strict=True)):
+            self.assertTrue(torch.equal(a, b), i)
+        return made.reports[0]
+
+    def test_what_a_backward_part_draws_or_changes(self):
+        for name, backward in BACKWARD.items():
+            for budget in ("min", "100%"):
+                with self.subTest(name, budget=budget):
+                    self.check(with_gradient(backward), budget)
+
+    def test_what_is_not_known_to_be_repeatable_runs_once(self):
+        for name, between in FORWARD.items():
+            with self.subTest(name):
+                self.assertGreater(self.check(between).slower, 0)
+
+    def test_an_op_runs_again_where_the_user_says_so(self):
+        between = lambda x, module: torch.ops.remat_tests.doubled(x)  # noqa: E731
+        once = self.check(between)
+        again = self.check(between, repeatable=["remat_tests::doubled"])
+        runs = [run.op.node for run in again.graph.computed(again.steps) if run.kind == "op"]
+        doubled = [node for node in runs if "doubled" in str(node.target)]
+        self.assertGreater(len(doubled), len(set(doubled)))
+        self.assertLess(again.peak, once.peak)
+        with self.assertRaisesRegex(remat.RematError, "repeatable names 'remat_tests::dubled', which is not an op"):
+            backend("min", repeatable="remat_tests::dubled")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
