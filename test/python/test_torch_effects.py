@@ -139,6 +139,37 @@ class Effects(unittest.TestCase):
         with self.assertRaisesRegex(remat.RematError, "repeatable names 'remat_tests::dubled', which is not an op"):
             backend("min", repeatable="remat_tests::dubled")
 
+    def test_what_may_change_between_the_parts(self):
+        """Eager PyTorch keeps nothing of what is only added. A plan keeps what reads it, and reads parameters again."""
+        for name, between in {
+            "a buffer": lambda x, module: x + module.moved,
+            "a buffer that several ops read": lambda x, module: (x + module.moved).tanh() + 2 * module.moved,
+            "a view of a buffer": lambda x, module: (
+                (x.view(32, 4, 4) + module.moved.view(4, 4).t()).reshape(32, 16).tanh()
+            ),
+            "a buffer that the step moves": lambda x, module: x + module.moved.add_(0.1),
+            "one that an op that draws reads": lambda x, module: F.dropout(x + module.moved, 0.2),
+        }.items():
+            eager = Layers(between)
+            ours, made = copy.deepcopy(eager), backend("min")
+            with self.subTest(name):
+                found = [
+                    self.changed_between(module, call, module.moved)
+                    for module, call in ((eager, eager), (ours, compiled(ours, made, fullgraph=True)))
+                ]
+                for a, b in zip(*found, strict=True):
+                    self.assertTrue(torch.equal(a, b))
+                self.assertGreater(made.reports[0].slower, 0)
+
+    def changed_between(self, module, call, *changed):
+        torch.manual_seed(1)
+        loss = call(self.x)
+        with torch.no_grad():
+            for each in changed:
+                each.add_(1.0)
+        loss.backward()
+        return [loss.detach(), *(each.grad for each in module.parameters())]
+
 
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

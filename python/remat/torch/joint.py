@@ -78,6 +78,27 @@ class Joint:
         self.mode = mode
         with mode:
             Reader(module, garbage_collect_values=False).run(*inputs)
+        kept = self.kept_from_change()
+        self.ops = [self.protected(op, kept) for op in self.ops]
+
+    def kept_from_change(self):
+        """The storages of arguments that have no gradient and that only the forward part reads. Between the parts a caller may
+        change them, such as a buffer, since eager PyTorch keeps nothing of them for the backward part."""
+        given = [each for each in self.arguments if not is_tangent(each)]
+        changed = [node for node, gradient in zip(given, self.outputs[self.outputs_forward :]) if gradient is None]
+        late = {each for op in self.ops if op.node in self.backward for each in op.reads}
+        return set(self.shown(changed)) - late
+
+    def protected(self, op, kept):
+        """An op that runs once in the forward part if it reads one of the storages kept."""
+        if op.once or op.node in self.backward:
+            return op
+        read = self.shown(
+            each for each in op.node.all_input_nodes if each not in statistics(op.node) and each in self.shows
+        )
+        if not kept.intersection(read):
+            return op
+        return op._replace(once="it reads an argument that may change before the backward part", forward=True)
 
     def read(self, node, args, kwargs, result):
         """Notes what a node makes, with its arguments and its result as fake tensors."""
