@@ -18,7 +18,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat import lowering, process  # noqa: E402
-from remat.xla import compiler  # noqa: E402
+from remat.xla import compiler, targets  # noqa: E402
 
 NO_TILES = "INTERNAL: Couldn't find output tile sizes that satisfy hlo: %dot.5 = bf16[1576,384]{1,0} dot(%a, %b)"
 
@@ -39,6 +39,18 @@ class Scripted(compiler.Compiler):
         if said:
             raise process.Failed(said)
         return text
+
+
+class Said(unittest.TestCase):
+    def test_what_xla_refuses(self):
+        v100, h100 = targets.TARGETS["v100"], targets.TARGETS["h100"]
+        self.assertEqual(
+            compiler.refusal_of(h100, "INTERNAL: no"), "XLA cannot compile the step for 'h100': INTERNAL: no"
+        )
+        said = "UNIMPLEMENTED: /usr/local/cuda/bin/ptxas ptxas too old. Falling back to the driver to compile."
+        self.assertRegex(
+            compiler.refusal_of(v100, said), "the CUDA of XLA's plugin makes no code for 'v100'.*machine=v100"
+        )
 
 
 class Triton(Folder):

@@ -81,6 +81,16 @@ def alike(run):
         return run()
 
 
+def refusal_of(target, said):
+    """What to say of a step that XLA refuses with these words."""
+    if "ptxas too old" in said:
+        return (
+            f"the CUDA of XLA's plugin makes no code for '{target.name}' any more, or not yet: name another target, or plan with "
+            f"machine={target.name} of remat-opt, in its own bytes"
+        )
+    return f"XLA cannot compile the step for '{target.name}': {said[:2000]}"
+
+
 class Executable(NamedTuple):
     memory: Memory
     hlo: str
@@ -173,7 +183,7 @@ class Compiler:
                 ]
             )
             if "error" in answer:
-                raise Failed(f"XLA cannot compile the step for '{self.target.name}': {answer['error'].strip()[:2000]}")
+                raise Failed(refusal_of(self.target, answer["error"].strip()))
             with open(hlo, encoding="utf-8") as file:
                 text = file.read()
         return Executable(Memory(*(answer[name] for name in SIZES)), text, self.target.platform)
