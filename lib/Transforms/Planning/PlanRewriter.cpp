@@ -208,14 +208,14 @@ llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
       Value resident;
       for (Value root : roots) {
         Operation *def = root.getDefiningOp();
-        if (!isa<RankedTensorType>(root.getType()))
-          continue;
         if (def && members.contains(def)) {
           tied |= tiedMembers.contains(def);
           if (Value repeated = repeating.lookup(def); repeated && !resident)
             resident = repeated;
           continue;
         }
+        if (!isa<RankedTensorType>(root.getType()))
+          continue;
         if (!def) {
           resident = resident ? resident : root;
           auto tensor = graph.tensorOf.find(root);

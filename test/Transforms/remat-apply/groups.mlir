@@ -172,3 +172,27 @@ func.func @leaves(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attribute
   %n = linalg.mul {remat.group = array<i64: 5>} ins(%m, %b : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   return %d, %n : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// A group may go from a tensor through a scalar: the tensor ties all of it.
+// What the group makes itself needs no tie, a view of it neither.
+
+// CHECK-LABEL: func.func @through_a_scalar(
+// CHECK-SAME:      %[[X:.*]]: tensor<4xf32>
+// CHECK:         %[[F:.*]]:2 = remat.fence %[[X]] after %{{.*}} : tensor<4xf32> after tensor<2xf32>
+// CHECK:         %[[S:.*]] = tensor.extract %[[F]]#0
+// CHECK:         %[[T:.*]] = tensor.splat %[[S]]
+// CHECK:         %[[V:.*]] = tensor.extract_slice %[[T]]
+// CHECK:         math.exp %[[V]]
+func.func @through_a_scalar(%x: tensor<4xf32>) -> tensor<2xf32>
+    attributes {remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 3, steps = [0-1, 0, 2]>} {
+  %c0 = arith.constant 0 : index
+  %s = tensor.extract %x[%c0] {remat.group = array<i64: 0>} : tensor<4xf32>
+  %t = tensor.splat %s {remat.group = array<i64: 0>} : tensor<4xf32>
+  %v = tensor.extract_slice %t[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %a = math.exp %v {remat.group = array<i64: 0>} : tensor<2xf32>
+  %b = math.exp %a {remat.group = array<i64: 1>} : tensor<2xf32>
+  %c = arith.mulf %a, %b {remat.group = array<i64: 2>} : tensor<2xf32>
+  return %c : tensor<2xf32>
+}
