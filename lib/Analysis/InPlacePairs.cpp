@@ -13,16 +13,6 @@
 using namespace mlir;
 using namespace remat;
 
-/// Whether \p other is read element by element, each just before the same
-/// element of \p destination is written.
-static bool isReadInStep(OpOperand &other, OpOperand &destination) {
-  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
-  return op && other.get() == destination.get() &&
-         op.getNumParallelLoops() == op.getNumLoops() &&
-         op.getMatchingIndexingMap(&other) ==
-             op.getMatchingIndexingMap(&destination);
-}
-
 /// Whether \p unit still needs the elements of \p destination, tensor \p t,
 /// once its op has begun to write them.
 bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
@@ -30,7 +20,8 @@ bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
   Operation *writer = destination.getOwner();
   for (OpOperand &other : writer->getOpOperands())
     if (&other != &destination && tensorOf(other.get()) == t &&
-        !isReadInStep(other, destination))
+        !isReadInStep(other, destination) &&
+        !isCopiedBefore(other, destination))
       return true;
   llvm::SetVector<Value> others;
   getUsedValuesDefinedAbove(writer->getRegions(), others);

@@ -8,6 +8,7 @@
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -91,6 +92,20 @@ bool remat::isDestination(OpOperand &operand) {
   return llvm::any_of(op->getResults(), [&](OpResult result) {
     return destinationOf(result) == &operand;
   });
+}
+
+bool remat::isReadInStep(OpOperand &other, OpOperand &destination) {
+  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
+  return op && other.getOwner() == op && other.get() == destination.get() &&
+         op.getNumParallelLoops() == op.getNumLoops() &&
+         op.getMatchingIndexingMap(&other) ==
+             op.getMatchingIndexingMap(&destination);
+}
+
+bool remat::isCopiedBefore(OpOperand &other, OpOperand &destination) {
+  return other.getOwner() == destination.getOwner() &&
+         other.getOperandNumber() < destination.getOperandNumber() &&
+         isDestination(other);
 }
 
 static Attribute constantValue(Operation *op) {

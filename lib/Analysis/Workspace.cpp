@@ -7,13 +7,16 @@
 
 #include "Roles.h"
 
+#include "remat/Analysis/CarriedMoves.h"
 #include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/HostPlacement.h"
+#include "remat/Analysis/ReturnedValues.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -23,18 +26,31 @@ namespace {
 /// A walk over one block that allocates at each op and frees after last uses.
 class BlockSweep {
 public:
-  explicit BlockSweep(Block &block) : roles(readRoles(block)) {
+  explicit BlockSweep(Block &block)
+      : carried(carriedArguments(block)), roles(readRoles(block)) {
+    for (BlockArgument argument : carried)
+      if (argument)
+        addTo(argument, argument);
+    findLastReads(block);
     for (Operation &op : block)
       assignRoots(&op);
     markLastUses(block);
     sweep(block);
+    if (!carried.empty())
+      addMoves(block.back());
   }
 
   Workspace result;
+  SmallVector<CarriedSource> sources; ///< Of each operand of the terminator.
 
 private:
-  /// The value whose allocation \p value lives in; null: not in this block.
+  /// The value whose memory \p value lives in; null: from outside of the block.
   Value rootOf(Value value) const { return roots.lookup(value); }
+
+  void addTo(Value root, Value value) {
+    roots[value] = root;
+    sharing[root].push_back(value);
+  }
 
   /// A fill that is a destination and nothing else, of each op anew.
   bool isOnlyWrittenOver(Operation *op) const {
@@ -47,15 +63,48 @@ private:
            isPlacedOnHost(value) || isHostStack(value);
   }
 
+  /// Whether \p op only gives another name to what it reads.
+  bool isName(Operation *op) const { return isFence(op) || views.contains(op); }
+
+  /// Whether \p op is a slice of which a loop makes a copy.
+  bool isCopied(Operation *op) const {
+    auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+    return slice && !carried.empty() && isWrittenOver(slice);
+  }
+
+  /// Names are read where what they name is.
+  void findLastReads(Block &block) {
+    for (Operation &op : block)
+      if (viewSource(&op) && !isCopied(&op) && layouts.visit(&op))
+        views.insert(&op);
+    for (Operation &op : llvm::reverse(block)) {
+      forEachPassedOn(&op, [&](Value result, Value source) {
+        Operation *last = lastRead.lookup(result);
+        if (isName(&op) && last && isLater(last, lastRead.lookup(source)))
+          lastRead[source] = last;
+      });
+      if (!isName(&op))
+        for (Value value : valuesUsedBy(&op))
+          lastRead.try_emplace(value, &op);
+    }
+  }
+
+  static bool isLater(Operation *op, Operation *than) {
+    return !than || than->isBeforeInBlock(op);
+  }
+
   void passOn(Value source, Value value) {
-    roots[value] = rootOf(source);
+    if (Value root = rootOf(source))
+      addTo(root, value);
     if (writtenOver.contains(source))
       writtenOver.insert(value);
+    if (isPart.contains(source) || views.contains(value.getDefiningOp()))
+      isPart.insert(value);
   }
 
   void assignRoots(Operation *op) {
-    if (Value source = viewSource(op)) {
-      passOn(source, op->getResult(0));
+    if (views.contains(op)) {
+      passOn(viewSource(op), op->getResult(0));
       return;
     }
     if (isDenseConstant(op))
@@ -74,22 +123,45 @@ private:
       if (!isStorageType(value.getType()) || needsNone(value))
         continue;
       OpOperand *destination = destinationOf(value);
-      bool fresh = !destination || needsNone(destination->get());
-      roots[value] = fresh ? value : rootOf(destination->get());
+      if (destination && canTakeOver(*destination))
+        passOn(destination->get(), value);
+      else
+        addTo(value, value);
     }
   }
 
+  /// Whether the op of \p destination may write where it lies: memory of this
+  /// block, or that a loop carries, all of which dies there.
+  bool canTakeOver(OpOperand &destination) {
+    Operation *op = destination.getOwner();
+    Value root = rootOf(destination.get());
+    if (!root || needsNone(destination.get()) ||
+        bytesOf(root) != bytesOf(destination.get()))
+      return false;
+    auto isHere = [&](Value value) { return rootOf(value) == root; };
+    return llvm::none_of(sharing[root],
+                         [&](Value value) {
+                           Operation *last = lastRead.lookup(value);
+                           return last && op->isBeforeInBlock(last);
+                         }) &&
+           llvm::none_of(valuesCapturedBy(op), isHere) &&
+           llvm::none_of(op->getOpOperands(), [&](OpOperand &other) {
+             return &other != &destination && isHere(other.get()) &&
+                    !isReadInStep(other, destination) &&
+                    !isCopiedBefore(other, destination);
+           });
+  }
+
   void markLastUses(Block &block) {
-    for (Operation &op : block) {
-      for (Value value : valuesUsedBy(&op))
-        if (Value root = rootOf(value))
-          lastUse[root] = &op;
-      for (Value value : op.getResults())
-        if (rootOf(value) == value)
-          lastUse[value] = &op;
+    for (auto &[root, values] : sharing) {
+      Operation *last = root.getDefiningOp();
+      for (Value value : values)
+        if (Operation *read = lastRead.lookup(value);
+            read && isLater(read, last))
+          last = read;
+      if (root.getDefiningOp())
+        dying[last].push_back(root);
     }
-    for (auto [root, op] : lastUse)
-      dying[op].push_back(root);
   }
 
   int64_t bytesOf(Value value) {
@@ -113,10 +185,38 @@ private:
     }
   }
 
+  CarriedSource sourceOf(Value value, BlockArgument argument) const {
+    Value root = rootOf(value);
+    if (root && root == argument && !isPart.contains(value))
+      return {.stays = true};
+    auto at = root ? llvm::find(carried, root) : carried.end();
+    if (at == carried.end())
+      return {};
+    return {.carried = at - carried.begin()};
+  }
+
+  /// Counts what is away from its place while carried values change places.
+  /// Nothing else of the block is held then.
+  void addMoves(Operation &terminator) {
+    for (auto [value, argument] : llvm::zip(terminator.getOperands(), carried))
+      sources.push_back(isStorageType(value.getType())
+                            ? sourceOf(value, argument)
+                            : CarriedSource{.stays = true});
+    for (CarriedMove move : orderMoves(sources))
+      if (move.isAway)
+        result.bytes = std::max(result.bytes,
+                                bytesOf(terminator.getOperand(move.carried)));
+  }
+
+  SmallVector<BlockArgument> carried; ///< Of each operand of the terminator.
   BlockRoles roles;
+  ViewLayouts layouts;
+  llvm::SmallPtrSet<Operation *, 8> views;
   llvm::DenseSet<Value> writtenOver; ///< Fills that need no memory, and views.
+  llvm::DenseSet<Value> isPart;      ///< Views, and what is written over them.
   llvm::DenseMap<Value, Value> roots;
-  llvm::DenseMap<Value, Operation *> lastUse;
+  llvm::MapVector<Value, SmallVector<Value>> sharing; ///< Of each root.
+  llvm::DenseMap<Value, Operation *> lastRead;
   llvm::DenseMap<Operation *, SmallVector<Value>> dying;
 };
 
@@ -144,4 +244,8 @@ Workspace remat::workspaceOf(Operation *op) {
       largest.dynamic |= one.dynamic;
     }
   return largest;
+}
+
+SmallVector<CarriedSource> remat::carriedSources(Block &body) {
+  return BlockSweep(body).sources;
 }

@@ -13,10 +13,12 @@ struct Features {
   bool half = false;       ///< bf16 and f16.
   bool noElements = false; ///< Tensors with an extent of 0.
   bool squares = false;    ///< Ops that read a value twice.
-  bool loops = false;      ///< Loops that take slices, and put some together.
-  bool nothing = false;    ///< No ops at all.
-  bool donations = false;  ///< All arguments are donated.
-  bool pipeline = false;   ///< Passes and `--remat` besides the random plan.
+  /// Loops that take slices and put some together, and that hand on what they
+  /// carry in other places.
+  bool loops = false;
+  bool nothing = false;   ///< No ops at all.
+  bool donations = false; ///< All arguments are donated.
+  bool pipeline = false;  ///< Passes and `--remat` besides the random plan.
 };
 
 /// None for two steps in five.

@@ -23,9 +23,10 @@ void StepBuilder::addOps(Value x) {
       {&StepBuilder::slice, 6},        {&StepBuilder::insertSlice, 4},
       {&StepBuilder::pad, 4},          {&StepBuilder::transposeOrBroadcast, 4},
       {&StepBuilder::concat, 2},       {&StepBuilder::sliceLoop, 8},
+      {&StepBuilder::carryLoop, 8},
   };
-  // The last one only where steps have such loops.
-  auto known = llvm::ArrayRef(methods).drop_back(features.loops ? 0 : 1);
+  // The last two only where steps have such loops.
+  auto known = llvm::ArrayRef(methods).drop_back(features.loops ? 0 : 2);
   unsigned total = 0;
   for (const Weighted &entry : known)
     total += entry.weight;

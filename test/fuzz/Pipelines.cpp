@@ -12,14 +12,16 @@
 using namespace remat;
 using namespace remat::fuzz;
 
-/// Canonicalize folds what fusion writes for indices in bodies, which is not
+/// Canonicalize folds what fusion writes for indices in bodies, and
+/// lower-affine writes in arith what is left of it: ops of affine are not
 /// compiled for the CPU.
 static const char *const kBefore[] = {
     "cse",
     "canonicalize",
     "func.func(remat-fuse-elementwise),canonicalize",
     "func.func(remat-fuse-elementwise{max-ops=6}),canonicalize",
-    "func.func(remat-destination-inputs,linalg-fuse-elementwise-ops)",
+    "func.func(remat-destination-inputs,linalg-fuse-elementwise-ops),"
+    "lower-affine",
     "func.func(remat-accumulate)",
     "func.func(remat-early-results)",
     "loop-invariant-code-motion"};

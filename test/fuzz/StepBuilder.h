@@ -57,6 +57,8 @@ private:
   bool namedReduction(Value x);
   bool loop(Value x);
   bool sliceLoop(Value x);
+  // CarryLoops.cpp
+  bool carryLoop(Value x);
   // ShapeOps.cpp
   bool view(Value x);
   bool slice(Value x);

@@ -37,6 +37,15 @@ mlir::OpOperand *destinationOf(mlir::OpResult result);
 /// Whether \p operand is the destination of one of its op's results.
 bool isDestination(mlir::OpOperand &operand);
 
+/// Whether \p other, an operand of the same op, is read element by element just
+/// before the same element of \p destination is written.
+bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
+
+/// Whether \p other, an operand of the same op, is a destination that the op
+/// gets a copy of, where both are of one storage: the last of them is written
+/// where it is.
+bool isCopiedBefore(mlir::OpOperand &other, mlir::OpOperand &destination);
+
 /// Whether a value is a constant whose elements are all equal, or that is no
 /// tensor.
 bool isSplatConstant(mlir::Operation *op);

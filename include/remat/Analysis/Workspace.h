@@ -21,10 +21,10 @@ struct Workspace {
 
 /// Peak of the tensors that one run of \p op's regions allocates: each from its
 /// op to its last use in program order, what is yielded to the region's end;
-/// destinations and views share storage as at the top level. Only one iteration
-/// is looked at, and of several blocks and regions the largest counts. It is an
-/// estimate: bufferization may still copy or hoist. Bodies that only hold
-/// scalars (linalg, reductions) take none.
+/// destinations and views share storage as at the top level. What a loop moves
+/// to carry its values counts as well (CarriedMoves.h). Only one iteration is
+/// looked at, and of several blocks and regions the largest counts. Bodies that
+/// only hold scalars (linalg, reductions) take none.
 Workspace workspaceOf(mlir::Operation *op);
 
 } // namespace remat

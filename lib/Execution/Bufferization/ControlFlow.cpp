@@ -8,6 +8,8 @@
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
 
+#include "remat/Analysis/CarriedMoves.h"
+#include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematOps.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -70,27 +72,49 @@ Value copyOf(OpBuilder &builder, Location loc, Value value, StringRef reason) {
   return copy;
 }
 
-/// Copies values that may be in a carried buffer out of it before any carried
-/// buffer is written.
+/// Where \p value, which \p loop yields for \p carried, is. Which destinations
+/// are taken over is decided (chooseDestinations).
+CarriedSource sourceOf(scf::ForOp loop, Value value, BlockArgument carried) {
+  bool isPart = false;
+  while (true) {
+    if (OpOperand *destination = destinationOf(value)) {
+      value = destination->get();
+    } else if (Operation *op = value.getDefiningOp(); op && viewSource(op)) {
+      value = viewSource(op);
+      isPart = true;
+    } else {
+      break;
+    }
+  }
+  if (value == carried && !isPart)
+    return {.stays = true};
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument || argument.getOwner() != loop.getBody())
+    return {};
+  return {.carried = argument.getArgNumber() - 1};
+}
+
+/// Moves what the loop yields into the buffers that it carries.
 void keepLoopBuffers(scf::ForOp loop) {
   Operation *yield = loop.getBody()->getTerminator();
   OpBuilder builder(yield);
-  DenseSet<Value> taken;
-  SmallVector<std::pair<OpOperand *, Value>> moved;
-  for (auto [operand, carried] :
-       llvm::zip(yield->getOpOperands(), loop.getRegionIterArgs())) {
-    if (!isa<TensorType>(carried.getType()) ||
-        (bufferOf(operand.get()) == carried && taken.insert(carried).second))
-      continue;
-    if (!hasBufferOf(loop.getBody(), operand.get(), taken))
+  SmallVector<CarriedSource> sources;
+  for (auto [value, carried] :
+       llvm::zip(yield->getOperands(), loop.getRegionIterArgs()))
+    sources.push_back(isa<TensorType>(value.getType())
+                          ? sourceOf(loop, value, carried)
+                          : CarriedSource{.stays = true});
+  for (CarriedMove move : orderMoves(sources)) {
+    OpOperand &operand = yield->getOpOperand(move.carried);
+    if (move.isAway)
       operand.set(copyOf(builder, yield->getLoc(), operand.get(),
-                         "a loop carries tensors that share a buffer"));
-    moved.push_back({&operand, carried});
+                         "a loop carries tensors that change places"));
+    else
+      operand.set(linalg::CopyOp::create(builder, yield->getLoc(),
+                                         operand.get(),
+                                         loop.getRegionIterArgs()[move.carried])
+                      .getResult(0));
   }
-  for (auto [operand, carried] : moved)
-    operand->set(linalg::CopyOp::create(builder, yield->getLoc(),
-                                        operand->get(), carried)
-                     .getResult(0));
 }
 
 void giveBranchesBuffers(scf::IfOp branch) {

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
 
+#include "remat/Analysis/CarriedMoves.h"
 #include "remat/Analysis/ReturnedValues.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematOps.h"
@@ -38,14 +39,6 @@ SmallVector<OpOperand *> destinationsOf(Operation *op) {
   if (auto in = dyn_cast<SwapInOp>(op))
     add(in.getDestMutable());
   return result;
-}
-
-bool isReadInStep(OpOperand &other, OpOperand &destination) {
-  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
-  return op && other.getOwner() == op && other.get() == destination.get() &&
-         op.getNumParallelLoops() == op.getNumLoops() &&
-         op.getMatchingIndexingMap(&other) ==
-             op.getMatchingIndexingMap(&destination);
 }
 
 namespace {
@@ -96,8 +89,13 @@ Value DestinationChooser::bufferOf(Value value) const {
   return taken.lookup_or(value, value);
 }
 
+/// Whether the block of \p argument may write over it, as a loop does over
+/// what it carries.
 bool isOwned(BlockArgument argument) {
-  auto step = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  Operation *op = argument.getOwner()->getParentOp();
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return argument != loop.getInductionVar();
+  auto step = dyn_cast<func::FuncOp>(op);
   return step && isDonated(step, argument.getArgNumber());
 }
 
@@ -105,6 +103,8 @@ std::string DestinationChooser::objection(OpOperand &destination) const {
   Operation *writer = destination.getOwner();
   std::string name = writer->getName().getStringRef().str();
   Value buffer = bufferOf(destination.get());
+  if (buffer.getParentBlock() != &block)
+    return name + " writes a tensor from outside of its loop";
   if (auto argument = dyn_cast<BlockArgument>(buffer);
       argument && !isOwned(argument))
     return name + " writes an argument, which is not donated";
@@ -159,39 +159,61 @@ void DestinationChooser::choose(OpOperand &destination) {
   destination.set(copy);
 }
 
+/// Copies \p slice, where it is made, for all that read it.
+void copySlice(tensor::ExtractSliceOp slice, StringRef reason) {
+  OpBuilder builder(slice->getContext());
+  builder.setInsertionPointAfter(slice);
+  auto copy = bufferization::AllocTensorOp::create(
+      builder, slice.getLoc(), slice.getType(), ValueRange(), slice);
+  copy->setAttr(copyReasonAttr, builder.getStringAttr(reason));
+  slice.getResult().replaceAllUsesExcept(copy, copy);
+}
+
 /// An output is whole, and so is what leaves the device: a part of a tensor is
 /// copied out of it, where the program takes it, so that the tensor need not
 /// live to the end.
 void copyReturnedSlices(Block &block) {
   llvm::DenseSet<Value> returned = returnedValues(block);
   for (auto slice :
-       llvm::make_early_inc_range(block.getOps<tensor::ExtractSliceOp>())) {
-    if (!returned.contains(slice))
-      continue;
-    OpBuilder builder(slice->getContext());
-    builder.setInsertionPointAfter(slice);
-    auto copy = bufferization::AllocTensorOp::create(
-        builder, slice.getLoc(), slice.getType(), ValueRange(), slice);
-    copy->setAttr(copyReasonAttr,
-                  builder.getStringAttr("an output is a part of a tensor"));
-    slice.getResult().replaceAllUsesExcept(copy, copy);
-  }
+       llvm::make_early_inc_range(block.getOps<tensor::ExtractSliceOp>()))
+    if (returned.contains(slice))
+      copySlice(slice, "an output is a part of a tensor");
+}
+
+void copySlicesWrittenOver(Block &body) {
+  for (auto slice :
+       llvm::make_early_inc_range(body.getOps<tensor::ExtractSliceOp>()))
+    if (isWrittenOver(slice))
+      copySlice(slice, "a loop writes over a part of a tensor that it reads");
 }
 
 } // namespace
 
-void chooseDestinations(func::FuncOp step) {
-  Block &block = step.getBody().front();
-  // A view that nothing reads is no read of its source, as bufferization would
-  // take it to be.
+/// A view that nothing reads is no read of its source, as bufferization would
+/// take it to be.
+static void eraseUnreadViews(Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isView(&op) && op.use_empty())
       op.erase();
-  copyReturnedSlices(block);
+}
+
+static void chooseDestinations(Block &block) {
   DestinationChooser chooser(block);
   for (Operation &op : block)
     for (OpOperand *destination : destinationsOf(&op))
       chooser.choose(*destination);
+}
+
+void chooseDestinations(func::FuncOp step) {
+  step.walk([](Block *block) { eraseUnreadViews(*block); });
+  copyReturnedSlices(step.getBody().front());
+  chooseDestinations(step.getBody().front());
+  // Of loops that stand in each other the outer one is first, as the graph
+  // reads them.
+  step.walk<WalkOrder::PreOrder>([](scf::ForOp loop) {
+    copySlicesWrittenOver(*loop.getBody());
+    chooseDestinations(*loop.getBody());
+  });
 }
 
 } // namespace remat::execution

@@ -36,10 +36,6 @@ mlir::LogicalResult lowerHostStacks(mlir::func::FuncOp step);
 /// The tensor operands that \p op writes, or hands to its loop to write.
 llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 
-/// Whether \p other, an operand of the same op, is read element by element just
-/// before the same element of \p destination is written.
-bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
-
 /// Gives an op a destination of its own where the one it has does not die with
 /// it, as a copy where the op reads it; called by prepareStep.
 void chooseDestinations(mlir::func::FuncOp step);
