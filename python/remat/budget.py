@@ -24,6 +24,22 @@ def mb(size):
     return f"{size / 1e6:.1f}" if abs(size) >= 1e7 else f"{size / 1e6:.3g}"
 
 
+def apart(*sizes):
+    """Each as mb writes it, with as many more digits as tell those apart that differ."""
+    texts = [mb(size) for size in sizes]
+    digits = max(len(text.partition(".")[2]) for text in texts)
+    while digits < 6 and len(set(texts)) < len(set(sizes)):
+        digits += 1
+        texts = [f"{size / 1e6:.{digits}f}" for size in sizes]
+    return texts
+
+
+def percent(share, digits=1):
+    """A difference as a share, such as "+20.9 %"; what rounds to zero has no sign."""
+    text = f"{100 * share:+.{digits}f}"
+    return f"{text if float(text) else text[1:]} %"
+
+
 def describe(what, memory, before=None):
     share = f", {memory.total / before.total:.1%} of before" if before and before.total else ""
     constants = f", constants {mb(memory.constants)}" if memory.constants >= 5e4 else ""

@@ -10,7 +10,7 @@ import re
 import shutil
 from collections import namedtuple
 
-from .budget import least_planned, mb
+from .budget import least_planned, mb, percent
 from .one_device import one_device
 from .process import Failed, run
 from .report import Report
@@ -143,7 +143,7 @@ class LoopsReport(Report):
         lines = []
         for loop in self.fields["loops"]:
             before, after = loop["before"], loop["after"]
-            more = 100 * (after["iteration_cost"] / before["iteration_cost"] - 1) if before["iteration_cost"] else 0
+            more = after["iteration_cost"] / before["iteration_cost"] - 1 if before["iteration_cost"] else 0
             stacks = f"stacks {mb(before['stack_bytes'])} -> {mb(after['stack_bytes'])} MB, "
             groups = "".join(
                 f", in {'these' if level else 'groups'} of {size}" for level, size in enumerate(loop["groups"])
@@ -151,7 +151,7 @@ class LoopsReport(Report):
             lines.append(
                 f"{'a loop' if loop['alone'] else 'a pair of loops'} of {loop['iterations']} iterations{groups}: "
                 f"{'' if loop['alone'] else stacks}an iteration {mb(before['iteration_bytes'])} -> "
-                f"{mb(after['iteration_bytes'])} MB, {more:+.1f} % cost ({loop['planner']})"
+                f"{mb(after['iteration_bytes'])} MB, {percent(more)} cost ({loop['planner']})"
             )
         if self.failed:
             lines.append(f"failed: {self.failed['message']}")

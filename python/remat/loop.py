@@ -48,6 +48,7 @@ class Loop:
         self.tell, self.doing = tell, doing
         # What could not be compiled or run, and why; of the reports of planners that had no plan, "failed" with "floor".
         self.left_out, self.refusals = [], []
+        self.cut_short = None  # The rounds of a search that had more to try.
         # The report of each plan, by the path of the rewritten step.
         self.reports = {}
 
@@ -149,15 +150,24 @@ class Loop:
             inner = self.next_inner(inner, candidate, goal)
             if inner is None:
                 break
+        else:
+            self.cut_short = rounds
         return best
 
     def first_inner(self, goal):
         return goal
 
     def instead(self, inner, last):
-        """What to plan within where there is no plan within inner, and last is the least that had one: one between may
-        do. None ends the search."""
+        """What to plan within where there is no plan within inner, and last is the least that had one: the least that the
+        planner has one within, if it says so, or else one between may do. None ends the search."""
+        least = self.least_refused()
+        if least is not None:
+            return least if last is None or least < 0.99 * last else None
         return None if last is None or last - inner < 0.02 * last else round((inner + last) / 2)
+
+    def least_refused(self):
+        """The least that the planner says to have a plan within, where it had none at last; else None."""
+        return least_planned(self.refusals[-1:])
 
     def promises(self, planned, best, goal):
         """Whether a plan is worth being compiled once best is there, or none is yet (None)."""
@@ -218,10 +228,15 @@ class Loop:
         planned, proven = least_planned(self.refusals), self.proven()
         planned = 0 if planned is None else planned + self.fixed
         bound = 0 if proven is None else proven["bytes"] + self.fixed
+        can_help = budget is None or bound <= budget
         if least is not None:
-            text.append(f"; the least is {exact(least.total)} ({self.source(least)}{least.what}): give that much")
-            if budget is None or bound <= budget:
-                text.append(", or a higher effort")
+            text.append(f"; the least is {exact(least.total)} ({self.source(least)}{least.what})")
+            is_enough = least.inner is not None or not 0 < planned < least.total
+            advice = ["give that much"] * is_enough + ["a higher effort"] * can_help
+            text.append(f": {', or '.join(advice)}" if advice else "")
+        if can_help and self.cut_short:
+            rounds = "1 round was" if self.cut_short == 1 else f"{self.cut_short} rounds were"
+            text.append(f"; {rounds} tried, and more may find a plan")
         # A compiler may take less than is planned.
         own = "by its own count " if least is not None and least.total < max(planned, bound) else ""
         if planned > bound:

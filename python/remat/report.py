@@ -5,6 +5,7 @@ import html
 import json
 import os
 
+from .budget import percent
 from .tool import refusing
 
 UNITS = ("B", "kB", "MB", "GB", "TB")
@@ -87,7 +88,7 @@ class Report:
         failed = f"failed: {self.failed['message']}; the nearest plan: " if self.failed else ""
         return (
             f"{failed}peak {size(self.baseline_peak_bytes)} -> {size(self.peak_bytes)} ({self.share:.1%}) besides "
-            f"{size(self.resident_bytes)} of arguments; {100 * self.overhead:.2f} % more "
+            f"{size(self.resident_bytes)} of arguments; {percent(self.overhead, 2).lstrip('+')} more "
             f"{MORE.get(self.cost_model, 'cost')}; "
             f"{self.ops_run_again} ops run again; {self.swap_ins} copies back from the host; "
             f"planner {self.planner} ({self.source})"

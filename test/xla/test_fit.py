@@ -100,6 +100,22 @@ class Loop(unittest.TestCase):
             ],
         )
 
+    def test_figures_show_the_difference_that_decides(self):
+        self.assertEqual(budget.apart(20_971_520, 20_971_520, 20_973_164), ["20.972", "20.972", "20.973"])
+        self.assertEqual(budget.apart(20_971_520, 20_971_521), ["20.971520", "20.971521"])
+        self.assertEqual(budget.apart(20_971_520, 25_000_000, 9_000), ["21.0", "25.0", "0.009"])
+        self.assertEqual(
+            [budget.percent(share) for share in (-1e-9, 0.0, 0.209, -0.0014)], ["0.0 %", "0.0 %", "+20.9 %", "-0.1 %"]
+        )
+        made = Scripted()
+        made.begin("")
+
+        def line(goal):
+            return made.line(made.candidate("a plan", 20_971_520, 20_973_164), goal)
+
+        self.assertIn(": asked 20.972, planned 20.972, XLA takes 20.973 MB above", line(20_971_520))
+        self.assertIn(": asked 21.0, planned 21.0, XLA takes 21.0 MB above", line(20_973_164))
+
     def test_bytes_are_asked_as_they_are_where_the_planner_counts_as_xla(self):
         self.fit("60%", share=1, kept=816)
         self.assertEqual(self.made.asked, [400, 416])
@@ -202,7 +218,7 @@ class Loop(unittest.TestCase):
         with self.assertRaisesRegex(loop.NoPlan, "give that much, or a higher effort; .* " + bound % "600"):
             self.fit(600, lowest=600, kept=800, share=0.9, unproven=200)
         with unittest.mock.patch.object(loop, "least_planned", return_value=None):
-            with self.assertRaisesRegex(loop.NoPlan, reached + bound % "780"):
+            with self.assertRaisesRegex(loop.NoPlan, "give that much; " + bound % "780"):
                 self.fit(600, lowest=600, kept=800, share=0.9)
         with unittest.mock.patch.object(loop, "proven_least", return_value=None):
             with self.assertRaisesRegex(
@@ -222,6 +238,39 @@ class Loop(unittest.TestCase):
                 "no plan of the kernels that XLA makes of the step takes less than 0.0008" in message, is_said
             )
             self.assertEqual("or a higher effort" in message, not is_said)
+
+    def test_a_refusal_after_few_rounds(self):
+        said = "MB planned from 'kernels'\\): give that much, or a higher effort; %s tried, and more may find a plan$"
+        for rounds, tried in ((1, "1 round was"), (2, "2 rounds were")):
+            with self.assertRaisesRegex(loop.NoPlan, said % tried):
+                self.fit(350, rounds=rounds, share=lambda inner: 0.9 if inner > 200 else 1.1)
+        with self.assertRaises(loop.NoPlan) as refused:
+            self.fit(600, lowest=600, share=0.9, unproven=200)
+        self.assertNotIn("tried", str(refused.exception))
+
+    def test_a_plan_that_was_never_compiled(self):
+        """The step as it is takes 1,000 bytes. A loop that does not ask how far down the planner gets tries that plan."""
+
+        class Plain(Scripted):
+            begin = Scripted.begin
+            first_inner, instead, next_inner = loop.Loop.first_inner, loop.Loop.instead, loop.Loop.next_inner
+            promises, better = loop.Loop.promises, loop.Loop.better
+
+        made = Plain(lowest=450, share=1, unproven=50)
+        with self.assertRaisesRegex(
+            loop.NoPlan, "the least is 0.000650 MB \\(0.00045 MB planned from 'kernels'\\): give that much"
+        ):
+            made.fit("", "600", 8)
+        self.assertEqual(made.asked, [400, 450, 400])
+        # Where it does not compile, the step as it is is what runs, and not what to give.
+        made = Plain(lowest=450, share=1, unproven=50, refused=(450,))
+        with self.assertRaises(loop.NoPlan) as refused:
+            made.fit("", "600", 8)
+        self.assertRegex(
+            str(refused.exception),
+            r"^no plan was found that XLA compiles into 0.000600 MB; the least is 0.001000 MB \(the step as it is\): a higher effort; "
+            r"planner search has no plan below 0.000650 MB\nleft out: 0.00045 MB planned from 'kernels': XLA cannot",
+        )
 
     def test_the_smallest_of_several_bounds(self):
         refusals = [{"floor": {"bytes": size, "of": str(size)}} for size in (900, 80, 100)]
@@ -667,9 +716,23 @@ class Stages(unittest.TestCase):
         )
         self.assertNotIn("has no plan below", str(raised.exception))
 
+    def test_numbers_of_groups_are_not_said(self):
+        made = Scripted()
+        made.leave_out_kernels(
+            "the step", process.Failed("error: group 71 reads what group 93 makes, which comes later")
+        )
+        made.leave_out_kernels("its loops", process.Failed("no"))
+        so = "planned by itself, so that XLA may take more or fewer bytes than are planned: "
+        why = "XLA's kernels cannot be computed one after the other as a plan has them"
+        self.assertEqual(made.left_out, [f"each op of the step is {so}{why}", f"each op of its loops is {so}no"])
+
     def test_a_step_without_stages(self):
-        said = "error: planner 'sublinear' needs a backward part, but no node comes after 'a'"
-        for message, told in ((said, "no backward part is found in the step"), ("error: no", "error: no")):
+        none = "the step has no loss with a backward part that is found"
+        for message, told in (
+            ("error: planner 'sublinear' needs a backward part, but no node comes after 'a'", none),
+            ("error: planner sublinear needs the loss, and none is named", none),
+            ("error: no", "error: no"),
+        ):
             with unittest.mock.patch.object(Staged, "planned_by", side_effect=process.Failed(message)):
                 best = self.fit()[0]
             self.assertEqual((best, self.made.left_out), (9100, [f"left out: a plan of stages: {told}"]))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans of other kinds than the one that is asked for, beside it: XLA may make more of them than they say."""
 
+import re
 from contextlib import contextmanager
 
 from ..loop import Loop
@@ -25,8 +26,10 @@ class Alternatives(Loop):
         try:
             planned = self.planned_by("sublinear", self.counted) or self.planned_by("sublinear", None)
         except Failed as error:
-            none = "needs a backward part" in str(error)
-            self.leave_out("a plan of stages", "no backward part is found in the step" if none else error)
+            none = re.search(r"needs (a backward part|the loss)", str(error))
+            self.leave_out(
+                "a plan of stages", "the step has no loss with a backward part that is found" if none else error
+            )
             return None
         # Its bound is that of any planner, and how far down it gets is its own.
         self.refusals[refused:] = [{"floor": each.get("floor")} for each in self.refusals[refused:]]

@@ -8,7 +8,7 @@ import os
 import tempfile
 from typing import NamedTuple, Optional
 
-from ..budget import mb
+from ..budget import mb, percent
 from ..loop import NoPlan
 from ..stablehlo import module_text
 from ..tool import refusing, remat_opt
@@ -27,8 +27,8 @@ class Point(NamedTuple):
         if self.found is None:
             return f"{self.budget:>10}  {mb(self.asked):>9} MB  {self.why}"
         total, before = self.found.total, as_it_is.total
-        slower = 100 * (self.found.seconds / as_it_is.seconds - 1)
-        return f"{self.budget:>10}  {mb(self.asked):>9} MB  {mb(total):>9} MB  {total / before:6.1%}  {slower:+6.1f} %"
+        slower = percent(self.found.seconds / as_it_is.seconds - 1)
+        return f"{self.budget:>10}  {mb(self.asked):>9} MB  {mb(total):>9} MB  {total / before:6.1%}  {slower:>8}"
 
 
 HEAD = f"{'budget':>10}  {'':>9}     {'XLA takes':>12}  {'':>6}  roofline"

@@ -3,9 +3,10 @@
 
 import json
 import os
+import re
 import shutil
 
-from ..budget import exact, least_planned, mb
+from ..budget import apart, exact, mb, percent
 from ..loop import AS_IT_IS, PLAN_REPORT, NoPlan
 from ..process import Failed, run
 from .again import runs_again
@@ -124,13 +125,21 @@ class Fit(Spellings, Alternatives):
                 self.group(made.kernels, annotate, hopeful=True)
             self.group(made.kernels, annotate)
         except Failed as error:
-            self.leave_out("what XLA computes in one kernel, so that each op is planned by itself", error)
+            self.leave_out_kernels("the step", error)
             self.can_hope = False
             self.opt(prepared, self.file("grouped.mlir"), annotate)
         if self.graph:
             exported = self.file("graph.json")
             self.opt(self.file("grouped.mlir"), os.devnull, f"--remat-export-graph=file={exported}")
             shutil.copyfile(exported, self.graph)
+
+    def leave_out_kernels(self, where, error):
+        """Says what it means that kernels cannot be planned. Numbers of groups of ops are nothing to a user."""
+        known = re.search(r"\bgroup \d+", str(error))
+        why = "XLA's kernels cannot be computed one after the other as a plan has them" if known else error
+        self.left_out.append(
+            f"each op of {where} is planned by itself, so that XLA may take more or fewer bytes than are planned: {why}"
+        )
 
     def group(self, kernels, annotate, hopeful=False):
         with open(self.file("kernels.json"), "w", encoding="utf-8") as file:
@@ -271,12 +280,8 @@ class Fit(Spellings, Alternatives):
         )
         return self.plan_report()["baseline_peak_bytes"]
 
-    def instead(self, inner, last):
-        """The planner says how far down it gets."""
-        least = self.loops.least_refused() if self.loops.asked else least_planned(self.refusals[-1:])
-        if least is None:
-            return super().instead(inner, last)
-        return least if last is None or least < 0.99 * last else None
+    def least_refused(self):
+        return self.loops.least_refused() if self.loops.asked else super().least_refused()
 
     def promises(self, planned, best, goal):
         """A fit is planned again for time, and for enough of it."""
@@ -363,10 +368,16 @@ class Fit(Spellings, Alternatives):
         return following
 
     def line(self, candidate, goal):
-        asked = "as few as possible" if goal is None else mb(goal)
+        above = self.above(candidate)
+        asked, planned, taken = "as few as possible", *map(mb, (candidate.inner, above))
+        if goal is not None:
+            # A plan that is missed says by how much.
+            asked, planned, taken = (apart if above > goal else lambda *sizes: map(mb, sizes))(
+                goal, candidate.inner, above
+            )
         return (
-            f"{candidate.what}: asked {asked}, planned {mb(candidate.inner)}, XLA takes {mb(self.above(candidate))} MB "
-            f"above arguments and results, {self.slower(candidate)}"
+            f"{candidate.what}: asked {asked}, planned {planned}, XLA takes {taken} MB above arguments and results, "
+            f"{self.slower(candidate)}"
         )
 
     @staticmethod
@@ -377,7 +388,7 @@ class Fit(Spellings, Alternatives):
         return round(min((0.975 if again else 0.998) * missed, max(0.95 * missed, missed - 2 * excess)))
 
     def slower(self, candidate):
-        return f"{100 * (candidate.seconds / self.as_it_is.seconds - 1):+.1f} % roofline"
+        return f"{percent(candidate.seconds / self.as_it_is.seconds - 1)} roofline"
 
     def describe(self, candidate):
         return f"{describe('rewritten', candidate, self.as_it_is)}, {self.slower(candidate)}"

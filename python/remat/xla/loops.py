@@ -123,9 +123,7 @@ class LoopWay:
             return self.baseline()
         except Failed as error:
             self.bodies = None
-            fit.leave_out(
-                "what XLA computes in one kernel inside of loops, so that each op there is planned by itself", error
-            )
+            fit.leave_out_kernels("its loops", error)
             return None
 
     def figured(self, planned):
