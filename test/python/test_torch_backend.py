@@ -120,14 +120,6 @@ class Backend(unittest.TestCase):
             torch.testing.assert_close(a.grad, b.grad, rtol=1e-5, atol=1e-7)
         self.assertEqual(len(made.reports), 1)
 
-    def test_without_gradients_nothing_is_planned(self):
-        model, made = Convolutions(0.0), backend("50%")
-        step, inputs = compiled(model, made), images()
-        model.eval()
-        with torch.no_grad():
-            self.same_bits([step(*inputs)], [model(*inputs)])
-        self.assertEqual(made.reports, [])
-
     def test_a_graph_break_is_planned_by_shares_and_refused_by_bytes(self):
         def broken(model):
             def step(x):

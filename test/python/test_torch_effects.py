@@ -161,6 +161,18 @@ class Effects(unittest.TestCase):
                     self.assertTrue(torch.equal(a, b))
                 self.assertGreater(made.reports[0].slower, 0)
 
+    def test_frozen_parameters_are_read_again(self):
+        """A bias without a gradient is no buffer: else no frozen layer would run again."""
+        module, made = Layers(lambda x, module: x), backend("min")
+        for layer in list(module.layers)[1:]:
+            layer.bias.requires_grad_(False)
+        compiled(module, made, fullgraph=True)(self.x).backward()
+        planned = remat.torch.plan(module, self.x, budget="min", effort=0.05)
+        for fitted in (made.reports[0], planned.fitted):
+            runs = [run.op.node for run in fitted.graph.computed(fitted.steps) if run.kind == "op"]
+            layers = [node for node in runs if "addmm" in str(node.target)]
+            self.assertGreater(len(layers), len(set(layers)))
+
     def changed_between(self, module, call, *changed):
         torch.manual_seed(1)
         loss = call(self.x)

@@ -1,13 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A backend for torch.compile whose training steps need at most a budget."""
 
+import functools
 import re
+import warnings
 
 from ..asked import one_budget, parse_budget
 from ..options import check_number, check_planner
-from ..tool import RematError
+from ..tool import RematError, RematWarning
+from . import notes
 from .fitted import Planner
 from .held import bytes_held
+from .joint import mark_parameters
+from .notes import Unplanned
 from .partition import written
 from .place import place
 from .prices import machine_named
@@ -45,8 +50,8 @@ def backend(
     repeatable: names of custom ops that may run again, such as ["mine::swish"]: their results depend on their arguments alone,
         and they do nothing else. An op that is not PyTorch's runs once if it is not named here.
 
-    Its `reports` has a line for each graph that was planned. Raises RematError; in torch.compile that is the cause of its
-    BackendCompilerFailed."""
+    Its `reports` has a line for each graph, with notes where the budget says nothing of a graph or of a step; the first note of
+    a kind is a RematWarning, too. Raises RematError; in torch.compile that is the cause of its BackendCompilerFailed."""
     try:
         import torch  # noqa: F401
     except ImportError as error:
@@ -65,16 +70,18 @@ def backend(
         "offload": rate_of(offload),
         "repeatable": checked_names(repeatable),
     }
-    return Backend(asked, inner, options)
+    return Backend(asked, inner, options, bytes_held(held))
 
 
 class Backend:
-    def __init__(self, budget, inner, options):
-        """options: of fitted.Planner."""
-        self.budget, self.inner, self.options = budget, inner, options
+    def __init__(self, budget, inner, options, said):
+        """options: of fitted.Planner. said: bytes of which the user said that they are held besides."""
+        self.budget, self.inner, self.options, self.said = budget, inner, options, said
         self.held = options["held"]
-        self.reports = []  # Of each graph.
-        self.frames = []  # Of torch.compile: which function each graph is a part of.
+        self.reports = []  # Of each graph: a Fitted, or an Unplanned.
+        self.frames = []  # Of torch.compile: which function each planned graph is a part of.
+        self.warned = set()  # Kinds of notes.
+        self.calls = notes.Calls()
         self.__name__ = "remat"
 
     def __call__(self, module, inputs, **options):
@@ -82,13 +89,56 @@ class Backend:
         if options:
             raise RematError(f"the backend has no option {', '.join(options)}: give them to remat.torch.backend")
         check_regions(module)
-        return self.by_inductor(module, inputs) if self.inner == "inductor" else self.by_eager(module, inputs)
+        count = len(self.reports)
+        run = self.by_inductor(module, inputs) if self.inner == "inductor" else self.by_eager(module, inputs)
+        if len(self.reports) == count:
+            self.reports.append(Unplanned())
+            self.note("no backward part", count, notes.no_backward(module))
+        limit = notes.recompile_limit()
+        if limit:
+            self.note("limit", count, limit)
+        return self.watched(run, count)
+
+    def note(self, kind, number, text):
+        """Adds a sentence to the report of a graph. The first of a kind is a warning, too."""
+        self.reports[number] = self.reports[number]._replace(notes=(*self.reports[number].notes, text))
+        if kind not in self.warned:
+            self.warned.add(kind)
+            warnings.warn(text, RematWarning, stacklevel=3)
+
+    def watched(self, run, number):
+        """A compiled graph that notes at a call what the budget does not count."""
+
+        @functools.wraps(run)
+        def called(*args):
+            self.check_call(args, number)
+            results = run(*args)
+            self.calls.began(results)
+            return results
+
+        return called
+
+    def check_call(self, args, number):
+        if "gradients" not in self.warned:
+            size = notes.gradient_bytes(args)
+            if size > self.said:
+                self.note("gradients", number, notes.gradients(size))
+        if self.budget.size is not None and not self.warned & {"several", "calls"} and self.calls.open:
+            self.note("calls", number, notes.several_calls(self.budget))
 
     def by_eager(self, module, inputs):
         from torch._dynamo.backends.common import aot_autograd
         from torch._dynamo.backends.debugging import boxed_nop
 
-        return aot_autograd(fw_compiler=boxed_nop, partition_fn=self.partition, keep_inference_input_mutations=True)(
+        parameters = parameters_of(inputs)
+
+        def partition(joint, given, **options):
+            """AOTAutograd's question: which part of a joint graph is the forward one."""
+            found = self.planner(joint, parameters, **options).fit(self.budget)
+            self.report(found)
+            return written(found.graph, found.steps)
+
+        return aot_autograd(fw_compiler=boxed_nop, partition_fn=partition, keep_inference_input_mutations=True)(
             module, inputs
         )
 
@@ -97,40 +147,40 @@ class Backend:
         from .fit import Fit
         from .inductor import WAYS, compiled, generated
 
-        found = []
+        found, parameters = [], parameters_of(inputs)
 
         def partition(joint, given, **options):
-            found.append(self.planner(joint, **options))
+            found.append(self.planner(joint, parameters, **options))
             return written(found[0].graph, found[0].as_it_is.steps)
 
         pair = generated(module, inputs, partition)
         if not found:
             return compiled(module, inputs, None)  # It has no backward part.
         fitted = Fit(found[0], pair, lambda *how: generated(module, inputs, *how)).fit(self.budget)
-        self.reports.append(fitted)
+        self.report(fitted)
         partition = lambda *given, **options: written(fitted.graph, fitted.steps)  # noqa: E731
         return compiled(module, inputs, partition, **WAYS[fitted.way])
 
-    def partition(self, module, inputs, **options):
-        """AOTAutograd's question: which part of a joint graph is the forward one."""
-        del inputs
-        found = self.planner(module, **options).fit(self.budget)
-        self.reports.append(found)
-        return written(found.graph, found.steps)
+    def report(self, fitted):
+        self.reports.append(fitted)
+        number = len(self.reports) - 1
+        if self.budget.size is not None:
+            if len(self.frames) > 1:
+                self.note("several", number, notes.several(self.budget, len(self.frames)))
+            if (fitted.peak, fitted.seconds) == (fitted.before, fitted.seconds_before):
+                self.note("small", number, notes.small(self.budget, fitted))
 
-    def planner(self, module, *, num_fwd_outputs, static_lifetime_input_indices=None, **options):
+    def planner(self, module, parameters, *, num_fwd_outputs, static_lifetime_input_indices=None, **options):
         del options
         self.check_frame()
         simplified(module, self.options["repeatable"])
         stamp(module, static_lifetime_input_indices or ())
+        mark_parameters(module, parameters)
         return Planner(module, num_fwd_outputs, rounded=allocation(module), **self.options)
 
     def check_frame(self):
         """A budget in bytes is for one graph, since others are not known when the first is planned."""
-        from torch._guards import CompileContext
-
-        compiled = CompileContext.current_compile_id()
-        frame = getattr(compiled, "frame_id", None)
+        frame = getattr(notes.compile_id(), "frame_id", None)
         others = [each for each in self.frames if each != frame]
         if others and self.budget.share is None:
             raise RematError(
@@ -139,6 +189,13 @@ class Backend:
                 'function a backend of its own, or a budget such as "40%", which holds for each graph'
             )
         self.frames.append(frame)
+
+
+def parameters_of(inputs):
+    """The numbers of the arguments that are parameters."""
+    import torch
+
+    return {number for number, each in enumerate(inputs) if isinstance(each, torch.nn.Parameter)}
 
 
 def check_regions(module):

@@ -33,6 +33,7 @@ class Fitted(NamedTuple):
     taken: Optional[int] = None  # Bytes of all that inductor's code takes; None op by op.
     taken_before: Optional[int] = None  # The same of the step as it is.
     way: Optional[str] = None  # Of inductor.WAYS: how inductor takes that.
+    notes: tuple = ()  # Sentences on what the budget does not say of the graph.
 
     @property
     def slower(self):
@@ -53,6 +54,7 @@ class Fitted(NamedTuple):
             f"resident {mb(self.resident)}, held besides {mb(self.held)}; "
             f"{self.more_flops:+.1%} FLOP, {self.slower:+.1%} time by the roofline"
             + (f"; {mb(self.copied)} MB go to the host, {mb(self.host)} MB are there at most" if self.copied else "")
+            + "".join(f"; {note}" for note in self.notes)
         )
 
 

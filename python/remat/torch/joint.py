@@ -82,10 +82,11 @@ class Joint:
         self.ops = [self.protected(op, kept) for op in self.ops]
 
     def kept_from_change(self):
-        """The storages of arguments that have no gradient and that only the forward part reads. Between the parts a caller may
-        change them, such as a buffer, since eager PyTorch keeps nothing of them for the backward part."""
+        """The storages of arguments without a gradient that are no parameters and that only the forward part reads. Between the
+        parts a caller may change them, such as a buffer, since eager PyTorch keeps nothing of them for the backward part."""
         given = [each for each in self.arguments if not is_tangent(each)]
-        changed = [node for node, gradient in zip(given, self.outputs[self.outputs_forward :]) if gradient is None]
+        gradients = self.outputs[self.outputs_forward :]
+        changed = [node for node, gradient in zip(given, gradients) if gradient is None and not is_parameter(node)]
         late = {each for op in self.ops if op.node in self.backward for each in op.reads}
         return set(self.shown(changed)) - late
 
@@ -205,6 +206,16 @@ class Joint:
         """Whether a node is an argument that the step writes into, or a view of one."""
         shown = self.shows.get(node, ())
         return any(each in shown for argument in self.written for each in self.shows.get(argument, ()))
+
+
+def mark_parameters(module, numbers):
+    """Says which arguments of a joint graph are parameters, by their numbers among those of the function that was traced."""
+    for node in module.graph.find_nodes(op="placeholder"):
+        node.meta["is_parameter"] = getattr(node.meta.get("desc"), "idx", None) in numbers
+
+
+def is_parameter(node):
+    return node.meta.get("is_parameter", False)
 
 
 def flat(tree):

@@ -9,6 +9,7 @@ from .backend import allocation, rate_of, simplified
 from .capture import joint_graph
 from .fitted import Planner
 from .held import bytes_held
+from .joint import mark_parameters
 from .policy import Step, contexts_of
 from .prices import machine_named
 from .repeatable import checked_names
@@ -53,6 +54,7 @@ def plan(
     repeatable = checked_names(repeatable)
     module, outputs_forward = joint_graph(model, inputs, named, loss, decompositions)
     simplified(module, repeatable)
+    mark_parameters(module, range(len(list(model.parameters()))))
     made = Planner(
         module,
         outputs_forward,

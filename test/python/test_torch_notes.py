@@ -1,0 +1,181 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a budget of remat.torch.backend does not say of a graph or of a step: one warning, and a note in the reports.
+
+    test_torch_notes.py path/to/build/bin
+
+Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no torch.
+"""
+
+import copy
+import os
+import sys
+import unittest
+import warnings
+
+import beginning
+
+if __name__ == "__main__":
+    beginning.run_under("torch", "torch")
+HAS_TORCH = not beginning.missing("torch")
+beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
+
+import remat  # noqa: E402
+
+if HAS_TORCH:
+    import torch
+    from torch_steps import backend, compiled
+
+    def layers(count=4):
+        return torch.nn.Sequential(*(m for _ in range(count) for m in (torch.nn.Linear(32, 32), torch.nn.Tanh())))
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Notes(unittest.TestCase):
+    def setUp(self):
+        torch.manual_seed(0)
+        torch._dynamo.reset()
+        self.x = torch.randn(256, 32)
+
+    def warned(self, run):
+        """Runs a function; the texts of remat's warnings."""
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            run()
+        return [str(each.message) for each in caught if issubclass(each.category, remat.RematWarning)]
+
+    def check(self, made, run, said, noted):
+        """One warning, which stands in these reports, by number."""
+        (text,) = self.warned(run)
+        self.assertRegex(text, said)
+        self.assertEqual([i for i, each in enumerate(made.reports) if text in each.notes], [noted])
+        self.assertIn(text, str(made.reports[noted]))
+
+    def test_a_plan_says_nothing_more(self):
+        for inner in ("eager",) + (("inductor",) if os.environ.get("REMAT_FULL") else ()):
+            model, made = layers(), backend("80%", inner)
+            step = compiled(lambda: model(self.x).square().mean(), made, fullgraph=True)
+            self.assertEqual(self.warned(lambda: step().backward()), [])
+            self.assertEqual([each.notes for each in made.reports], [()])
+
+    def test_no_backward_part(self):
+        for budget in ("50%", "40MB", "min"):
+            with self.subTest(budget):
+                model, made = layers(), backend(budget)
+                step = compiled(lambda x: model(x) + 1, made)  # noqa: B023
+
+                def run():
+                    with torch.no_grad():
+                        for _ in range(2):
+                            self.assertTrue(torch.equal(step(self.x), model(self.x) + 1))  # noqa: B023
+
+                self.check(made, run, r"a graph from .*, line \d+, in .* has no backward part, so it runs as it is", 0)
+
+    def test_no_backward_part_before_a_break(self):
+        model, made = layers(), backend("90%")
+
+        def step(x):
+            x = x * 2 - 1
+            torch._dynamo.graph_break()
+            return model(x).square().mean()
+
+        self.check(made, lambda: compiled(step, made)(self.x).backward(), "has no backward part", 0)
+        self.assertEqual(len(made.reports), 2)
+        self.assertGreater(made.reports[1].slower, 0)
+
+    def test_a_graph_within_the_budget(self):
+        model, made = layers(), backend("40MB")
+        step = compiled(lambda: model(self.x).square().mean(), made)
+        said = r"the graph takes .* MB as it is, which is within the budget of 40MB: nothing runs again"
+        self.check(made, lambda: step().backward(), said, 0)
+
+    def test_bytes_for_each_of_several_modules(self):
+        blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB")
+        for block in blocks:
+            block.compile(backend=made, dynamic=False)
+
+        def run():
+            x = self.x
+            for block in blocks:
+                x = block(x)
+            x.square().mean().backward()
+
+        self.check(made, run, "the budget of 230kB is given to each of 2 graphs of one function", 1)
+
+    def test_bytes_for_each_of_several_calls(self):
+        """Modules of a class share a graph, whose parameters are arguments."""
+        blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB")
+        self.x.requires_grad_()
+        for block in blocks:
+            block.compile(backend=made, dynamic=False)
+
+        def run():
+            x = self.x
+            for block in blocks:
+                x = block(x)
+            x.square().mean().backward()
+
+        self.check(made, run, "the budget of 230kB is for one call, and a graph was called before backward", 0)
+        self.assertEqual(len(made.reports), 1)
+
+    def test_calls_one_after_another(self):
+        """Also of which there is no backward part, and none can be."""
+        model, made = layers(), backend("230kB")
+        step = compiled(lambda: model(self.x).square().mean(), made)
+
+        def run():
+            for _ in range(2):
+                model.zero_grad()
+                losses.append(step())
+                losses[-1].backward()
+            model.zero_grad()
+            step()
+            losses.append(step().detach())
+
+        losses = []
+        self.assertEqual(self.warned(run), [])
+
+    def test_bytes_for_each_of_several_shapes(self):
+        model, made = layers(), backend("230kB")
+        step = compiled(lambda x: model(x).square().mean(), made)
+
+        def run():
+            for count in (256, 250):
+                step(self.x[:count]).backward()
+                model.zero_grad()
+
+        self.check(made, run, "given to each of 2 graphs", 1)
+
+    def test_the_recompile_limit(self):
+        model, made = layers(1), backend("95%")
+        with torch._dynamo.config.patch(recompile_limit=3):
+            step = compiled(lambda x: model(x).square().mean(), made)
+
+            def run():
+                for count in range(1, 6):
+                    step(self.x[: 50 * count]).backward()
+                    model.zero_grad()
+
+            self.check(made, run, "made 3 graphs of one function.*run without a plan", 2)
+        self.assertEqual(len(made.reports), 3)
+
+    def test_gradients_that_are_accumulated(self):
+        model = layers()
+        size = sum(each.nbytes for each in model.parameters())
+        for options, said in (({}, True), ({"held": size}, False)):
+            ours, made = copy.deepcopy(model), backend("90%", **options)
+            step = compiled(lambda: ours(self.x).square().mean(), made)  # noqa: B023
+
+            def run():
+                for _ in range(3):
+                    step().backward()  # noqa: B023
+
+            with self.subTest(said=said):
+                if said:
+                    self.check(made, run, rf"gradients of an earlier backward\(\) \({size / 1e6:.3g}", 0)
+                else:
+                    self.assertEqual(self.warned(run), [])
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
