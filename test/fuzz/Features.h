@@ -18,6 +18,7 @@ struct Features {
   bool loops = false;
   bool nothing = false;   ///< No ops at all.
   bool donations = false; ///< All arguments are donated.
+  bool offsets = false;   ///< Views at places that the step computes.
   bool pipeline = false;  ///< Passes and `--remat` besides the random plan.
 };
 

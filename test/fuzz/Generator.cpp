@@ -12,29 +12,43 @@ void StepBuilder::addOps(Value x) {
   struct Weighted {
     Method method;
     unsigned weight;
+    /// Only for steps that have it, where it is set.
+    bool Features::*feature = nullptr;
   };
   static const Weighted methods[] = {
-      {&StepBuilder::elementwise, 30}, {&StepBuilder::namedElementwise, 10},
-      {&StepBuilder::tensorArith, 6},  {&StepBuilder::capture, 6},
-      {&StepBuilder::leaf, 5},         {&StepBuilder::scalar, 4},
-      {&StepBuilder::matmul, 8},       {&StepBuilder::contraction, 8},
-      {&StepBuilder::reduction, 8},    {&StepBuilder::namedReduction, 3},
-      {&StepBuilder::loop, 2},         {&StepBuilder::view, 7},
-      {&StepBuilder::slice, 6},        {&StepBuilder::insertSlice, 4},
-      {&StepBuilder::pad, 4},          {&StepBuilder::transposeOrBroadcast, 4},
-      {&StepBuilder::concat, 2},       {&StepBuilder::sliceLoop, 8},
-      {&StepBuilder::carryLoop, 8},
+      {&StepBuilder::elementwise, 30},
+      {&StepBuilder::namedElementwise, 10},
+      {&StepBuilder::tensorArith, 6},
+      {&StepBuilder::capture, 6},
+      {&StepBuilder::leaf, 5},
+      {&StepBuilder::scalar, 4},
+      {&StepBuilder::matmul, 8},
+      {&StepBuilder::contraction, 8},
+      {&StepBuilder::reduction, 8},
+      {&StepBuilder::namedReduction, 3},
+      {&StepBuilder::loop, 2},
+      {&StepBuilder::view, 7},
+      {&StepBuilder::slice, 6},
+      {&StepBuilder::insertSlice, 4},
+      {&StepBuilder::pad, 4},
+      {&StepBuilder::transposeOrBroadcast, 4},
+      {&StepBuilder::concat, 2},
+      {&StepBuilder::sliceLoop, 8, &Features::loops},
+      {&StepBuilder::carryLoop, 8, &Features::loops},
+      {&StepBuilder::computedSlice, 12, &Features::offsets},
   };
-  // The last two only where steps have such loops.
-  auto known = llvm::ArrayRef(methods).drop_back(features.loops ? 0 : 2);
+  SmallVector<Weighted> known;
   unsigned total = 0;
-  for (const Weighted &entry : known)
-    total += entry.weight;
+  for (const Weighted &entry : methods)
+    if (!entry.feature || features.*entry.feature) {
+      known.push_back(entry);
+      total += entry.weight;
+    }
   for (;;) {
     unsigned dice = random.below(total), i = 0;
-    while (dice >= methods[i].weight)
-      dice -= methods[i++].weight;
-    if ((this->*methods[i].method)(x))
+    while (dice >= known[i].weight)
+      dice -= known[i++].weight;
+    if ((this->*known[i].method)(x))
       return;
   }
 }

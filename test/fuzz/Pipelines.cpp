@@ -20,8 +20,8 @@ static const char *const kBefore[] = {
     "canonicalize",
     "func.func(remat-fuse-elementwise),canonicalize",
     "func.func(remat-fuse-elementwise{max-ops=6}),canonicalize",
-    "func.func(remat-destination-inputs,linalg-fuse-elementwise-ops),"
-    "lower-affine",
+    ("func.func(remat-destination-inputs,linalg-fuse-elementwise-ops),"
+     "lower-affine"),
     "func.func(remat-accumulate)",
     "func.func(remat-early-results)",
     "loop-invariant-code-motion"};

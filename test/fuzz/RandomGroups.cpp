@@ -4,6 +4,7 @@
 
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Storage.h"
 #include "remat/Dialect/Remat.h"
 
 using namespace mlir;
@@ -71,6 +72,10 @@ bool isNoneDead(func::FuncOp function, const Numbers &groups) {
 void addOwnCopies(func::FuncOp function, Numbers &groups, Random &random) {
   for (auto &[op, numbers] : groups) {
     if (effectOf(op) != OpEffect::Pure || !random.chance(25))
+      continue;
+    // A part of a tensor that is returned is a copy in one group only. The
+    // other group's would be a view if its operands were made again.
+    if (viewSource(op))
       continue;
     for (Operation *user : op->getUsers()) {
       auto it = groups.find(user);

@@ -87,6 +87,58 @@ bool StepBuilder::slice(Value x) {
   return true;
 }
 
+/// An index from 0 to \p most that an element of some tensor decides.
+Value StepBuilder::computedIndex(int64_t most) {
+  std::vector<Value> sources;
+  for (Value value : pool)
+    if (typeOf(value).getNumElements() != 0)
+      sources.push_back(value);
+  Value source = random.chance(50) ? sources.back() : random.pick(sources);
+  SmallVector<Value> indices;
+  for (int64_t size : typeOf(source).getShape())
+    indices.push_back(
+        arith::ConstantIndexOp::create(builder, loc, random.below(size)));
+  Value element = tensor::ExtractOp::create(builder, loc, source, indices);
+  Value number = load(builder, {element, boundOf(source)}).value;
+  // Most elements are small.
+  Value scale =
+      arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(40));
+  number = arith::MulFOp::create(builder, loc, number, scale);
+  Value index =
+      arith::FPToSIOp::create(builder, loc, builder.getI64Type(), number);
+  index =
+      arith::IndexCastOp::create(builder, loc, builder.getIndexType(), index);
+  Value low = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value high = arith::ConstantIndexOp::create(builder, loc, most);
+  index = arith::MaxSIOp::create(builder, loc, index, low);
+  return arith::MinSIOp::create(builder, loc, index, high);
+}
+
+/// A part of x at a computed offset, often with a view of it, and with a loop
+/// that begins with it.
+bool StepBuilder::computedSlice(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (type.getRank() == 0 || type.getNumElements() == 0)
+    return false;
+  int64_t dim = random.below(type.getRank()), whole = type.getDimSize(dim);
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = random.between(1, whole);
+  Window window = randomWindow(builder, shape, shape, random);
+  window.offsets[dim] = computedIndex(whole - shape[dim]);
+  auto result = RankedTensorType::get(shape, type.getElementType());
+  add(tensor::ExtractSliceOp::create(builder, loc, result, x, window.offsets,
+                                     window.sizes, window.strides),
+      boundOf(x));
+  using Method = bool (StepBuilder::*)(Value);
+  static const Method views[] = {&StepBuilder::view, &StepBuilder::slice,
+                                 &StepBuilder::computedSlice};
+  if (random.chance(50))
+    (this->*random.pick(views))(pool.back());
+  if (random.chance(30))
+    loop(pool.back());
+  return true;
+}
+
 bool StepBuilder::insertSlice(Value x) {
   RankedTensorType type = typeOf(x);
   if (type.getRank() == 0 || type.getNumElements() == 0)

@@ -62,6 +62,8 @@ private:
   // ShapeOps.cpp
   bool view(Value x);
   bool slice(Value x);
+  bool computedSlice(Value x);
+  Value computedIndex(int64_t most);
   bool insertSlice(Value x);
   bool pad(Value x);
   bool transposeOrBroadcast(Value x);
