@@ -62,7 +62,7 @@ private:
     Operation *op = value.getDefiningOp();
     if (Value source = region.wholeThroughBarrier(value))
       return readyAt(source);
-    if (!op)
+    if (!op || viewsOfWhole.contains(op))
       return 0;
     auto it = region.sliced.find(op);
     return it == region.sliced.end() ? region.ready.lookup(op)
@@ -191,6 +191,18 @@ private:
       region.waitsFor = waitsFor;
     }
     region.sliced[op] = SlicedOp{std::move(slices), pass, goesOn};
+    if (isWholeView(op))
+      viewsOfWhole.insert(op);
+  }
+
+  /// Whether \p op is a view, also through a chain of views, of what is there
+  /// whole before all slices, at an offset that is there, too.
+  bool isWholeView(Operation *op) const {
+    return viewSource(op) && llvm::all_of(op->getOperands(), [&](Value value) {
+             Operation *maker = value.getDefiningOp();
+             return region.sliced.contains(maker) ? viewsOfWhole.contains(maker)
+                                                  : readyAt(value) == 0;
+           });
   }
 
   /// The sum over slices that \p op begins with and alone reads, else null.
@@ -331,21 +343,12 @@ private:
             llvm::any_of(result.getUses(), [&](OpOperand &use) {
               return region.readsWhole(use);
             })) {
-          if (isWholeView(op))
+          if (viewsOfWhole.contains(op))
             region.wholeViews.push_back(result);
           else
             region.handedOut.insert(result);
         }
     }
-  }
-
-  /// Whether \p op is a view of what is there whole before all slices, at an
-  /// offset that is there, too.
-  bool isWholeView(Operation *op) const {
-    return viewSource(op) && llvm::all_of(op->getOperands(), [&](Value value) {
-             return !region.sliced.contains(value.getDefiningOp()) &&
-                    readyAt(value) == 0;
-           });
   }
 
   /// Each sum is in one chain, so that all chains together take linear time.
@@ -364,6 +367,9 @@ private:
   SliceRegion &region;
   llvm::DenseMap<Value, SlicedDim> seeded;
   llvm::DenseMap<Operation *, Operation *> causes;
+  /// Sliced ops that are views of what is there whole before all slices. Who
+  /// reads one of them whole need not wait for the slices.
+  llvm::DenseSet<Operation *> viewsOfWhole;
   /// Of a sum, the one that goes on from it.
   llvm::DenseMap<Value, Value> sumAfter;
   unsigned lastEffect = 0;

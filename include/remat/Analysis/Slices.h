@@ -54,8 +54,9 @@ struct SliceRegion {
   mlir::Operation *secondPass = nullptr, *waitsFor = nullptr;
   /// Values that slices make, and that something reads whole behind a pass.
   llvm::DenseSet<mlir::Value> handedOut;
-  /// Other values that something reads whole: views of what is there whole
-  /// before the slices, so that nothing has to be put together.
+  /// Other values that something reads whole: views, and views of views, of
+  /// what is there whole before the slices, so that nothing has to be put
+  /// together. In the order of the program.
   llvm::SmallVector<mlir::OpResult> wholeViews;
   /// Of the first sum of a chain of sums that go on, the last.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -51,14 +52,23 @@ public:
   }
 
 private:
-  /// Slices have a view of their own, and all others go on to read \p view.
+  /// Slices have a view of their own, and all others go on to read \p view, for
+  /// which the views that it is a view of are there whole, too.
   void keepWhole(OpResult view) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(view.getOwner());
-    Value whole =
-        builder.clone(*view.getOwner())->getResult(view.getResultNumber());
-    view.replaceUsesWithIf(
-        whole, [&](OpOperand &use) { return region.readsWhole(use); });
+    SmallVector<Operation *> chain{view.getOwner()};
+    while (!kept.contains(chain.back()->getOperand(0))) {
+      Operation *source = chain.back()->getOperand(0).getDefiningOp();
+      if (!region.sliced.contains(source))
+        break;
+      chain.push_back(source);
+    }
+    for (Operation *op : llvm::reverse(chain))
+      builder.clone(*op, kept);
+    view.replaceUsesWithIf(kept.lookup(view), [&](OpOperand &use) {
+      return region.readsWhole(use);
+    });
   }
 
   /// Erases what is sliced, and what nothing reads now: in the part, which
@@ -317,6 +327,8 @@ private:
   bool inLoop = false;
   /// Values of this slice, and slices of values that were there before.
   llvm::DenseMap<Value, Value> inSlice;
+  /// Of views that are kept whole, what stands for each.
+  IRMapping kept;
   /// What this slice makes whole, as all others do.
   llvm::DenseMap<Value, Value> same;
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> taken;
