@@ -52,7 +52,9 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     are planned as one small step: forward body, then backward body. What is
     made in the one and read in the other costs its bytes times the iterations;
     what lives inside of a body costs its bytes once
-    ([Formats.md](Formats.md#loops)).
+    ([Formats.md](Formats.md#loops)). An `scf.for` holds a buffer for each value
+    that it carries as long as it runs, and these bytes count too. For a
+    `stablehlo.while` the compiler of the target decides that.
 
     What is not kept is computed again in the backward body, from what is kept
     and from the carry into the iteration, which may be stacked instead. Both loops stay loops, and the size of the IR does not

@@ -5,6 +5,7 @@
 
 #include "LoopGroups.h"
 
+#include "remat/Analysis/CarriedMoves.h"
 #include "remat/Analysis/HostPlacement.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/TypeSizes.h"
@@ -102,6 +103,51 @@ static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
   return found;
 }
 
+/// What the forward loop carries into the iteration.
+static SmallVector<Value> carriesOf(const LoopBody &body) {
+  SmallVector<Value> values;
+  for (auto [i, source] : llvm::enumerate(body.sources))
+    if (source.kind == BodyArgument::Carry)
+      values.push_back(body.block().getArgument(i));
+  return values;
+}
+
+/// Of the values that \p loop carries, which are \p values of the joint body.
+static LoopGraph::Held readHeld(const CountedLoop &loop, ValueRange values,
+                                const FunctionGraph &graph,
+                                const GraphSpec &spec) {
+  LoopGraph::Held held;
+  if (!loop.hasOwnCounter())
+    return held;
+  for (Value value : values)
+    if (auto it = graph.tensorOf.find(value); it != graph.tensorOf.end()) {
+      held.tensors.push_back(it->second);
+      held.bytes += spec.tensors[it->second].bytes;
+    }
+  for (CarriedMove move : orderMoves(carriedSources(loop.body())))
+    if (move.isAway)
+      held.away =
+          std::max(held.away,
+                   int64_t(bytesOrZero(loop.argument(move.carried).getType())));
+  return held;
+}
+
+/// The buffers of what the backward loop moves at the end of an iteration are
+/// held until then.
+static void holdToEnd(const LoopPair &pair, const LoopBody &body,
+                      const FunctionGraph &graph, GraphSpec &spec) {
+  if (!pair.backward.hasOwnCounter())
+    return;
+  SmallVector<CarriedSource> sources = carriedSources(pair.backward.body());
+  for (auto [i, value] :
+       llvm::zip(carriedWith(pair.backward, CarriedRole::Carry),
+                 body.turn()->getResults()))
+    if (auto it = graph.tensorOf.find(value);
+        it != graph.tensorOf.end() && !sources[i].stays &&
+        !llvm::is_contained(spec.outputs, it->second))
+      spec.outputs.push_back(it->second);
+}
+
 FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
                                           const LoopPair &pair, CostModel model,
                                           const PlanLink &copies) {
@@ -139,7 +185,13 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
   for (auto [tensor, value] : llvm::zip(spec.tensors, result.graph.valueOf))
     if (value && resident.contains(value))
       tensor.bytes = 0;
+  holdToEnd(pair, body, result.graph, spec);
   moveToHost(result, spec);
+  if (!pair.isAlone())
+    result.heldForward =
+        readHeld(pair.forward, carriesOf(body), result.graph, spec);
+  result.heldBackward =
+      readHeld(pair.backward, body.turn()->getResults(), result.graph, spec);
   for (TensorId t = 0; t < spec.tensors.size(); ++t)
     if (Value value = result.graph.valueOf[t])
       if (Operation *op = value.getDefiningOp(); op && op->hasAttr(kFetchAhead))
@@ -209,6 +261,42 @@ static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
   return std::max(iteration.peakBytes, *llvm::max_element(iteration.timeline));
 }
 
+/// Adds the buffers of \p held to \p timeline up to step \p end where nothing
+/// lives in them any more.
+static void addHeld(const LoopGraph::Held &held, const Graph &graph,
+                    const Walk &walk, uint32_t first, uint32_t end,
+                    MutableArrayRef<int64_t> timeline) {
+  for (TensorId t : held.tensors) {
+    auto at = llvm::find_if(walk.instances, [&](const Instance &instance) {
+      return instance.tensor == t && instance.first == first;
+    });
+    if (at == walk.instances.end())
+      continue;
+    uint32_t current = at - walk.instances.begin();
+    for (const Takeover &takeover : walk.takeovers)
+      if (takeover.from == current)
+        current = takeover.to;
+    for (uint32_t s = walk.instances[current].last + 1; s <= end; ++s)
+      timeline[s] += graph.bytes(t);
+  }
+}
+
+/// Counts what loops hold for what they carry besides \p iteration, of
+/// \p steps.
+static void holdCarried(const LoopGraph &loop, ArrayRef<Step> steps,
+                        Simulation &iteration) {
+  const Graph &graph = loop.graph.graph;
+  uint32_t turn = loop.turnIn(steps);
+  Walk walk = walkPlan(graph, steps);
+  MutableArrayRef<int64_t> timeline(iteration.timeline);
+  addHeld(loop.heldForward, graph, walk, 0, turn, timeline);
+  addHeld(loop.heldBackward, graph, walk, turn, steps.size() - 1, timeline);
+  for (const LoopGraph::Held *held : {&loop.heldForward, &loop.heldBackward})
+    if (held->away > 0)
+      iteration.peakBytes =
+          std::max(iteration.peakBytes, held->bytes + held->away);
+}
+
 LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
                          ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;
@@ -226,12 +314,13 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
   SmallVector<TensorId> early(ahead);
   llvm::append_range(early, loop.ahead);
   SimulatorOptions options;
-  options.timeline = !early.empty();
+  options.timeline = true;
   Simulation iteration = simulate(graph, steps, options);
-  bytes.body = iteration.peakBytes;
+  holdCarried(loop, steps, iteration);
   if (loop.isAlone)
     bytes.host = iteration.hostPeakBytes;
-  if (!early.empty())
-    bytes.body = peakWith(loop, steps, std::move(iteration), early);
+  auto turn = iteration.timeline.begin() + loop.turnIn(steps);
+  bytes.forwardBody = *std::max_element(iteration.timeline.begin(), turn + 1);
+  bytes.body = peakWith(loop, steps, std::move(iteration), early);
   return bytes;
 }

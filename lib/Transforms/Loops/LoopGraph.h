@@ -49,6 +49,16 @@ struct LoopGraph {
   /// Slots that the program fetches one iteration ahead.
   std::vector<TensorId> ahead;
 
+  /// What the loops hold for what they carry, where they are scf.for: the
+  /// buffers of a loop are there as long as it runs. Of other loops the
+  /// target's compiler decides.
+  struct Held {
+    std::vector<TensorId> tensors; ///< The carried values.
+    int64_t bytes = 0;             ///< Of all of them.
+    int64_t away = 0;              ///< Of a value while others change places.
+  };
+  Held heldForward, heldBackward;
+
   /// Where \p steps of a plan run the turn.
   uint32_t turnIn(llvm::ArrayRef<Step> steps) const {
     return llvm::find(steps, Step::compute(turn)) - steps.begin();
@@ -67,7 +77,8 @@ struct LoopBytes {
   unsigned stacked = 0; ///< The number of these stacks, and of those elsewhere.
   /// Of one slot of all stacks on the host; of a loop alone, the peak there.
   int64_t host = 0;
-  int64_t body = 0; ///< The peak inside of an iteration.
+  int64_t body = 0;        ///< The peak inside of an iteration.
+  int64_t forwardBody = 0; ///< The same, up to the turn.
   int64_t trips = 0;
   int64_t carried = 0; ///< What a group keeps.
   int64_t around = 0;  ///< LoopGraph::around.

@@ -165,7 +165,10 @@ static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
   }
   if (groups.startsOnHost && loop.secondsPerByte > 0)
     plan.seconds += secondsOfStart(loop) / double(groups.sizes.front());
-  plan.bytes.body += loop.numbers;
+  // What is handed back lies in the loop over groups as long as it runs.
+  plan.bytes.body =
+      loop.numbers + std::max(plan.bytes.body,
+                              plan.bytes.forwardBody + loop.heldBackward.bytes);
   plan.bytes.groups = std::move(groups);
   return plan;
 }
