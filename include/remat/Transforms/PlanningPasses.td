@@ -262,7 +262,9 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
 
     If a group (`remat.group`) runs again, only those of its ops are cloned that
     the results need which are read then. A body with groups is emitted anew in
-    the plan's order, and its groups are numbered in that order.
+    the plan's order, and its groups are numbered in that order. A result whose
+    memory the caller holds (`remat.caller_results`) is made once, whatever runs
+    again: one production alone takes no bytes of the step.
 
     What a compiler that fuses makes of the result depends on where fences
     stand. With `fence-per-step`, `result-anchors`, `hand-on-saved`,

@@ -100,8 +100,9 @@ void PlanRewriter::emitRun(ArrayRef<Step> steps, size_t begin, size_t end) {
     overrides = emitFence(steps, begin, end);
   for (size_t s = begin; s < end; ++s) {
     emitStep(steps, s, overrides, /*again=*/true);
-    for (TensorId t : graph.graph.outputs(steps[s].id))
-      overrides.erase(graph.valueOf[t]);
+    for (auto [i, t] : llvm::enumerate(graph.graph.outputs(steps[s].id)))
+      if (isMade[s][i])
+        overrides.erase(graph.valueOf[t]);
   }
 }
 
@@ -159,7 +160,8 @@ Value PlanRewriter::repeatedInside(NodeId node, Operation *op) const {
   llvm::SetVector<Value> roots;
   collectRoots(op->getOperand(0), roots);
   bool isArgument = roots.size() == 1 && isa<BlockArgument>(roots.front());
-  if (!isArgument || givesOut(node, op) || (options.fenceBiases && isBias(op)))
+  if (!isArgument || givesOut(node, op, /*again=*/true) ||
+      (options.fenceBiases && isBias(op)))
     return {};
   return roots.front();
 }
@@ -237,8 +239,9 @@ llvm::SetVector<Value> PlanRewriter::findSaved(ArrayRef<Step> steps,
       if (tied || unstored)
         tiedMembers.insert(op);
     }
-    for (TensorId t : graph.graph.outputs(steps[s].id))
-      made.insert(graph.valueOf[t]);
+    for (auto [i, t] : llvm::enumerate(graph.graph.outputs(steps[s].id)))
+      if (isMade[s][i])
+        made.insert(graph.valueOf[t]);
   }
   return saved;
 }
@@ -325,7 +328,9 @@ void PlanRewriter::emitNode(NodeId node, const Overrides &overrides,
     ++statistics.clones;
   }
   for (auto [from, to] : llvm::zip(op->getResults(), copy->getResults()))
-    newest[from] = to;
+    if (auto t = graph.tensorOf.find(from);
+        !again || t == graph.tensorOf.end() || !callerHolds(t->second))
+      newest[from] = to;
 }
 
 /// The value that stands for \p value now; emits the views and free ops that

@@ -87,7 +87,8 @@ private:
   opsFor(NodeId node, llvm::ArrayRef<mlir::Value> values) const;
   void noteReads(llvm::ArrayRef<mlir::Operation *> ops,
                  std::vector<bool> &isRead) const;
-  bool givesOut(NodeId node, mlir::Operation *op) const;
+  bool givesOut(NodeId node, mlir::Operation *op, bool again) const;
+  bool callerHolds(TensorId t) const;
   void emitGroup(NodeId node, llvm::ArrayRef<mlir::Operation *> ops,
                  const Overrides &overrides, bool again);
   mlir::Operation *findOrCloneMember(NodeId node, mlir::Operation *op,

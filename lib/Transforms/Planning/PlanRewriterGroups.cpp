@@ -49,16 +49,21 @@ void PlanRewriter::findOps(ArrayRef<Step> steps) {
     if (steps[s].kind != StepKind::Compute)
       continue;
     NodeId n = steps[s].id;
-    bool isWhole = !inPart || first[n] == s;
+    bool again = first[n] != s, isWhole = !inPart || !again;
     SmallVector<Value> values;
     for (TensorId t : g.outputs(n)) {
-      isMade[s].push_back(isWhole || isRead[t]);
+      bool isKept = again && callerHolds(t);
+      isMade[s].push_back(!isKept && (isWhole || isRead[t]));
+      if (isKept)
+        continue;
       if (isRead[t])
         values.push_back(graph.valueOf[t]);
       isRead[t] = false;
     }
-    opsOf[s] = isWhole ? llvm::to_vector(ArrayRef(graph.nodeBodies[n]))
-                       : opsFor(n, values);
+    bool isNeeded = !again || llvm::is_contained(isMade[s], true);
+    if (isNeeded)
+      opsOf[s] = isWhole ? llvm::to_vector(ArrayRef(graph.nodeBodies[n]))
+                         : opsFor(n, values);
     if (inPart)
       noteReads(opsOf[s], isRead);
   }
@@ -80,12 +85,22 @@ void PlanRewriter::noteReads(ArrayRef<Operation *> ops,
     }
 }
 
-/// Whether \p node gives out a result of \p op.
-bool PlanRewriter::givesOut(NodeId node, Operation *op) const {
+/// Whether \p node gives out a result of \p op, when it runs first or \p again.
+bool PlanRewriter::givesOut(NodeId node, Operation *op, bool again) const {
   return llvm::any_of(op->getResults(), [&](Value value) {
     auto t = graph.tensorOf.find(value);
-    return t != graph.tensorOf.end() && graph.graph.producer(t->second) == node;
+    return t != graph.tensorOf.end() &&
+           graph.graph.producer(t->second) == node &&
+           !(again && callerHolds(t->second));
   });
+}
+
+/// Whether \p t lies in memory that the caller holds, and takes no bytes of the
+/// step. That is true of one production alone: whoever reads it reads the
+/// first.
+bool PlanRewriter::callerHolds(TensorId t) const {
+  return graph.graph.isOutput(t) &&
+         function->hasAttr(RematDialect::kCallerResults);
 }
 
 void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
@@ -98,7 +113,7 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
     if (auto groups =
             copy->getAttrOfType<DenseI64ArrayAttr>(RematDialect::kGroup))
       numbers.assign(groups.asArrayRef().begin(), groups.asArrayRef().end());
-    bool gives = givesOut(node, op);
+    bool gives = givesOut(node, op, again);
     numbers.insert(gives ? numbers.begin() : numbers.end(), number);
     if (gives)
       givingOut.insert(copy);
@@ -107,7 +122,8 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
       inside[from] = to;
   }
   for (TensorId t : graph.graph.outputs(node))
-    if (auto it = inside.find(graph.valueOf[t]); it != inside.end())
+    if (auto it = inside.find(graph.valueOf[t]);
+        it != inside.end() && !(again && callerHolds(t)))
       newest[it->first] = it->second;
   inside.clear();
 }
@@ -124,7 +140,7 @@ Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
   Versions &versions = memberVersions[op];
   if (!hasCopies && (options.fences || !again))
     if (Operation *version = findVersion(op, versions, mapping);
-        version && !(givingOut.contains(version) && givesOut(node, op)))
+        version && !(givingOut.contains(version) && givesOut(node, op, again)))
       return version;
   Operation *copy = builder.clone(*op, mapping);
   copy->removeAttr(RematDialect::kGroup);
