@@ -330,7 +330,9 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   let summary = "Check that a rewritten function still keeps its promise";
   let description = [{
     Simulates the function as it is now, after any other passes. It fails if its
-    peak, or its peak on the host, is above the planned one; if a fence, a clone
+    peak is above the planned one and above the budget, where the plan has one;
+    a peak that is above the planned one and within the budget is a warning. It
+    also fails if the peak on the host is above the planned one; if a fence, a clone
     or a copy was undone; and if the copies are no longer a valid plan, for
     instance because a tensor is read while it is away. Functions without
     `remat.applied` are left alone.
