@@ -105,7 +105,7 @@ class Kernels:
 
         def kernel(each):
             one = {key: value for key, value in vars(each).items() if key in ALWAYS}
-            in_place = each.in_place + (each.elsewhere if hopeful else [])
+            in_place = each.same + each.in_place + (each.elsewhere if hopeful else [])
             if in_place:
                 one["in_place"] = in_place
             if each.link:
