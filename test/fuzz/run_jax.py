@@ -1,0 +1,216 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random training steps in JAX through remat.transform_stablehlo: what comes out computes the same bits, by the reference
+interpreter of StableHLO. What it cannot interpret is compiled by XLA for the CPU, and has the same numbers.
+
+run_jax.py --opt BIN [--cases N] [--seed S] [--only K]
+
+Statements, bodies and options of a program that fails are left out while it fails. 40 programs, and 5,000 with REMAT_FULL=1.
+Without JAX nothing is tested.
+"""
+
+import argparse
+import os
+import re
+import sys
+import warnings
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "python"))
+
+import beginning  # noqa: E402
+
+if __name__ == "__main__":
+    os.environ["JAX_PLATFORMS"] = "cpu"
+    beginning.run_under("iree", "jax")
+    beginning.run_under("xla", "jax")
+    if beginning.missing("jax"):
+        print("jax: JAX is not installed (tools/setup iree installs it)")
+        sys.exit(0)
+
+import jax  # noqa: E402
+import numpy as np  # noqa: E402
+from jax._src.interpreters import mlir  # noqa: E402
+from jax_programs import INPUTS, SHAPE, Program, drawn_program, lowered, text_of  # noqa: E402
+from jaxlib.mlir import ir, passmanager  # noqa: E402
+from jaxlib.mlir.dialects import stablehlo  # noqa: E402
+
+MOST_FAILURES = 3
+COUNTS = ("planned", "run again", "refused", "by XLA")
+# What a planner or slices need, and a step may lack.
+UNSUITED = "needs a backward part|has no dimension of an argument along which"
+# Numbers that XLA may round in another way.
+CLOSE = {"rtol": 1e-3, "atol": 1e-4}
+
+
+def given(program, seed):
+    random = np.random.default_rng(seed)
+    weights = [random.standard_normal(SHAPE, np.float32) for _ in range(INPUTS)]
+    return [*weights, np.asarray(jax.random.key_data(jax.random.key(seed, impl=program.impl)))]
+
+
+def attribute(array):
+    element = ir.IntegerType.get_unsigned(32) if array.dtype == np.uint32 else None
+    return ir.DenseElementsAttr.get(array, type=element and ir.RankedTensorType.get(array.shape, element))
+
+
+def interpreted(text, arrays):
+    """The results, or None where an op is not interpreted. Raises ir.MLIRError or a RematError where the text is no
+    StableHLO."""
+    from remat.one_device import one_device
+
+    with mlir.make_ir_context() as context, ir.Location.unknown():
+        stablehlo.register_interpreter_dialect(context)
+        module = ir.Module.parse(one_device(text))
+        if "rng_bit_generator" in text:
+            return None
+        prepare(module.operation)
+        passmanager.PassManager.parse("builtin.module(func.func(chlo-legalize-to-stablehlo))").run(module.operation)
+        return [np.array(each) for each in stablehlo.eval_module(module, [attribute(array) for array in arrays])]
+
+
+def prepare(op):
+    """Takes out what says in which memory a value lies. The interpreter's scatter writes over its operands, also where they are
+    read later, and so gets copies."""
+    for each in [each for region in op.regions for block in region for each in block.operations]:
+        prepare(each.operation)
+        if each.operation.name == "stablehlo.scatter":
+            for number in range(len(each.results)):
+                each.operation.operands[number] = copied(each, each.operands[number])
+        target = each.attributes["call_target_name"] if each.operation.name == "stablehlo.custom_call" else None
+        if target is not None and ir.StringAttr(target).value == "annotate_device_placement":
+            each.results[0].replace_all_uses_with(each.operands[0])
+            each.operation.erase()
+
+
+def copied(op, value):
+    order = ir.DenseI64ArrayAttr.get(list(range(ir.RankedTensorType(value.type).rank)))
+    attributes = {"permutation": order}
+    return ir.Operation.create(
+        "stablehlo.transpose", [value.type], [value], attributes, ip=ir.InsertionPoint(op), loc=op.location
+    ).result
+
+
+def compiled(text, arrays):
+    """The results by XLA on the CPU."""
+    sys.path.insert(0, os.path.join(beginning.ROOT, "python"))
+    from remat.xla.worker import loaded
+
+    device = jax.devices("cpu")[0]
+    outputs = loaded(text, device).execute_sharded([jax.device_put(array, device) for array in arrays])
+    return [np.asarray(each[0]) for each in outputs.disassemble_into_single_device_arrays()]
+
+
+def different(before, after, arrays, counts):
+    """What is wrong with the results of one text, beside those of the other; None if nothing is."""
+    one, two = interpreted(before, arrays), interpreted(after, arrays)
+    is_exact = one is not None and two is not None
+    if not is_exact:
+        counts["by XLA"] += 1
+        one, two = compiled(before, arrays), compiled(after, arrays)
+    if [(each.shape, each.dtype) for each in one] != [(each.shape, each.dtype) for each in two]:
+        return "results of other types"
+    for number, (was, now) in enumerate(zip(one, two)):
+        same = was.tobytes() == now.tobytes() if is_exact else np.allclose(was, now, equal_nan=True, **CLOSE)
+        if not same:
+            return f"result {number} differs:\n{was}\n{now}"
+    return None
+
+
+def problem(program, seed, counts):
+    """What is wrong with a program, or None."""
+    import remat
+    from remat.stablehlo import module_text
+
+    step = lowered(program)
+    before = module_text(step)
+    try:
+        after, report = remat.transform_stablehlo(step, budget=program.budget, **dict(program.options))
+    except remat.RematError as error:
+        if error.report is not None or re.search(UNSUITED, str(error)):
+            counts["refused"] += 1
+            return None
+        return f"refused: {error}"
+    counts["planned"] += 1
+    counts["run again"] += report.ops_run_again > 0
+    try:
+        return different(before, after, given(program, seed), counts)
+    except (ir.MLIRError, remat.RematError) as error:
+        return f"no StableHLO: {str(error)[:600]}"
+
+
+def without_one(statements):
+    """Each list of statements with one of them, or of their bodies', left out or in the place of what it is in."""
+    for i, each in enumerate(statements):
+        yield statements[:i] + statements[i + 1 :]
+        for j, body in enumerate(each.bodies):
+            yield statements[:i] + body + statements[i + 1 :]
+            for smaller in without_one(body):
+                bodies = each.bodies[:j] + (smaller,) + each.bodies[j + 1 :]
+                yield (*statements[:i], each._replace(bodies=bodies), *statements[i + 1 :])
+
+
+def smaller(program):
+    for statements in without_one(program.statements):
+        yield program._replace(statements=statements)
+    for i in range(len(program.options)):
+        yield program._replace(options=program.options[:i] + program.options[i + 1 :])
+    plain = Program((), False, False, (), "threefry2x32", "min", ())
+    for field in ("is_gradient", "donates", "kept", "impl", "budget"):
+        if getattr(program, field) != getattr(plain, field):
+            yield program._replace(**{field: getattr(plain, field)})
+
+
+def kind_of(wrong):
+    """What stays where a program is made smaller: of an error its first words."""
+    return wrong and re.sub(r"[\d.]+", "", re.sub(r"^refused: .*? error: ", "refused: ", wrong.splitlines()[0])[:60])
+
+
+def shrunk(program, seed, wrong):
+    """The smallest program that was found to be wrong in the same way."""
+    changed = True
+    while changed:
+        changed = False
+        for candidate in smaller(program):
+            if kind_of(problem(candidate, seed, dict.fromkeys(COUNTS, 0))) == kind_of(wrong):
+                program, changed = candidate, True
+                break
+    return program
+
+
+def described(program, seed):
+    return "\n".join(
+        [
+            *text_of(program.statements),
+            f"{program._replace(statements=())}",
+            problem(program, seed, dict.fromkeys(COUNTS, 0)) or "",
+        ]
+    )
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--opt", required=True)
+    parser.add_argument("--cases", type=int, default=5000 if os.environ.get("REMAT_FULL") else 40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", type=int)
+    args = parser.parse_args()
+    beginning.use_package(args.opt)
+    stablehlo.register_stablehlo_passes()
+    warnings.simplefilter("ignore")
+    counts, failures = dict.fromkeys(COUNTS, 0), 0
+    for k in [args.only] if args.only is not None else range(args.cases):
+        seed = 1000003 * args.seed + k
+        program = drawn_program(seed)
+        wrong = problem(program, seed, counts)
+        if wrong:
+            failures += 1
+            print(f"jax: seed {args.seed}, case {k}: {wrong}", flush=True)
+            print(f"made smaller:\n{described(shrunk(program, seed, wrong), seed)}", flush=True)
+            if failures == MOST_FAILURES:
+                break
+    print(f"jax: {args.cases} programs, seed {args.seed}: {counts}, {failures} wrong")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
