@@ -383,7 +383,7 @@ private:
 
 } // namespace
 
-Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
+Result<LoopPlan> remat::planOnce(const LoopGraph &loop,
                                  const LoopPlanOptions &options) {
   return loop.isAlone ? planAlone(loop, options)
                       : LoopPlanner(loop, options).run();

@@ -65,8 +65,13 @@ struct LoopPlanOptions {
 /// The program as it is.
 LoopPlan keepAll(const LoopGraph &graph);
 
+/// One search for the cheapest plan within the budget; where none is found, for
+/// the one that takes the fewest bytes. The error is the planner's.
+Result<LoopPlan> planOnce(const LoopGraph &graph,
+                          const LoopPlanOptions &options);
+
 /// The cheapest plan within the budget; where none is, the one that takes the
-/// fewest bytes. The error is the planner's.
+/// fewest bytes of those that any budget gives. The error is the planner's.
 Result<LoopPlan> planLoop(const LoopGraph &graph,
                           const LoopPlanOptions &options);
 

@@ -1,0 +1,82 @@
+//===- LeastPlan.cpp - The least bytes that a pair of loops takes ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A search with another budget, or with none, looks at other plans, and may
+// find one that takes less. So the least is what budgets are met with: as long
+// as a smaller one is, it is tried. And a budget that is missed is tried with
+// those around it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopPlan.h"
+
+#include "remat/Core/Bounds/Bounds.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Between the bytes that are met and those that are not, budgets are halved
+/// until the gap is this part of the bytes.
+static constexpr int64_t kPart = 64;
+
+/// A plan that takes at most what \p best takes, and the fewest bytes of those
+/// that are found with any budget.
+static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
+                                LoopPlan best) {
+  int64_t below = peakLowerBound(loop.graph.graph, loop.canCopy()).bytes - 1;
+  while (below < best.bytes.total() - 1) {
+    int64_t total = best.bytes.total();
+    bool isWide = total - below > total / kPart;
+    options.budget = isWide ? below + (total - below) / 2 : total - 1;
+    Result<LoopPlan> plan = planOnce(loop, options);
+    if (!plan)
+      return plan.error();
+    if (plan->bytes.total() > *options.budget)
+      below = *options.budget;
+    if (plan->bytes.total() < total)
+      best = std::move(*plan);
+  }
+  return best;
+}
+
+/// Budgets around one that a search misses, as 64ths of it.
+static constexpr int64_t kAround[] = {65, 68, 60, 48};
+
+/// \p best, which misses the budget, or a plan of a search with another budget
+/// that takes less.
+static Result<LoopPlan> searchedAround(const LoopGraph &loop,
+                                       const LoopPlanOptions &options,
+                                       LoopPlan best) {
+  for (int64_t part : kAround) {
+    if (best.bytes.total() <= *options.budget)
+      break;
+    LoopPlanOptions around = options;
+    around.budget = int64_t(double(*options.budget) * double(part) / kPart);
+    Result<LoopPlan> plan = planOnce(loop, around);
+    if (!plan)
+      return plan.error();
+    if (plan->bytes.total() < best.bytes.total())
+      best = std::move(*plan);
+  }
+  return best;
+}
+
+Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
+                                 const LoopPlanOptions &options) {
+  Result<LoopPlan> plan = planOnce(loop, options);
+  if (!plan || (options.budget && plan->bytes.total() <= *options.budget))
+    return plan;
+  if (options.budget)
+    return searchedAround(loop, options, std::move(*plan));
+  Result<LoopPlan> least = lowered(loop, options, std::move(*plan));
+  if (!least)
+    return least;
+  // Of the plans that take as little, the cheapest one.
+  LoopPlanOptions within = options;
+  within.budget = least->bytes.total();
+  Result<LoopPlan> other = planOnce(loop, within);
+  if (!other ||
+      (other->bytes.total() <= *within.budget && other->cost < least->cost))
+    return other;
+  return least;
+}
