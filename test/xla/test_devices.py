@@ -198,8 +198,8 @@ class Collectives(unittest.TestCase):
         start, _, last = found.kernels
         self.assertEqual((start.reads, start.writes, start.bytes, last.reads), ([0, 1], [2, 3], 24 + 192, [3]))
         self.assertEqual(start.link, (64 + 128) * 7 // 8)
-        # The first one, which nobody reads, lies in the memory of the result.
-        self.assertEqual(peak(found)[0], 128)
+        # The result is written over the second one, and so both have its memory.
+        self.assertEqual(peak(found)[0], 64)
         written = found.to_json(TARGETS["h100"])["kernels"]
         self.assertEqual(
             [(each["name"], each["reads"], each["writes"]) for each in written],
@@ -230,6 +230,9 @@ class Collectives(unittest.TestCase):
             ADD,
         )
         self.assertEqual([each.op for each in found.tensors], [None] * 4)
+        # Sums are written over what is summed; each part has its own pair.
+        written = found.to_json(TARGETS["h100"])["kernels"]
+        self.assertEqual([each["in_place"] for each in written], [[[0, 2]], [[1, 3]]])
 
 
 class Asked(unittest.TestCase):

@@ -92,6 +92,21 @@ class WrittenInPlace(unittest.TestCase):
                 found, [512, 576, 576 * uses_u + 512 * (not uses_u) + 128, 512 + 64 * uses_u + 128 * uses_v, 512]
             )
 
+    def test_sums_over_devices(self):
+        lines = (
+            "  %x = f32[] parameter(0)\n  %a = f32[8,16]{1,0} broadcast(%x), dimensions={}\nSUM\n"
+            "  ROOT %r = f32[] reduce(%w, %x), dimensions={0,1}, to_apply=%add"
+        )
+        beside = (
+            "  %s = f32[8,16]{1,0} all-reduce-start(%a), replica_groups={}, to_apply=%add\n"
+            "  %w = f32[8,16]{1,0} all-reduce-done(%s)"
+        )
+        alone = "  %w = f32[8,16]{1,0} all-reduce(%a), replica_groups={}, to_apply=%add"
+        gathered = "  %w = f32[8,16]{1,0} all-gather(%a), replica_groups={{0}}, dimensions={0}"
+        self.assertEqual(held(lines.replace("SUM", beside), ADD), [512] * 4)
+        self.assertEqual(held(lines.replace("SUM", alone), ADD), [512] * 3)
+        self.assertEqual(held(lines.replace("SUM", gathered), ADD), [512, 1024, 512])
+
     def test_a_call_that_says_nothing(self):
         write = '  %w = f32[8,16]{1,0} custom-call(%a), custom_call_target="c"'
         self.assertEqual(held(WRITTEN.replace("WRITE", write), ADD), [512, 576, 640, 1024, 512])

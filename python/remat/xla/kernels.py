@@ -105,7 +105,8 @@ class Kernels:
 
         def kernel(each):
             one = {key: value for key, value in vars(each).items() if key in ALWAYS}
-            in_place = each.same + each.in_place + (each.elsewhere if hopeful else [])
+            pairs = each.same + each.in_place + (each.elsewhere if hopeful else [])
+            in_place = [pair for pair in pairs if pair[0] in each.reads and pair[1] in each.writes]
             if in_place:
                 one["in_place"] = in_place
             if each.link:
@@ -240,18 +241,19 @@ class Reader:
             for read, write in zip(given, writes)
         ]
         self.started[instruction.name] = len(self.found.kernels)
-        self.found.kernels.append(
-            Kernel(
-                instruction.name,
-                reads,
-                writes,
-                flops=cost.flops(self.module, instruction, self.entry),
-                bytes=sum(map(self.size, [*reads, *writes])),
-                link=sum(link for *_, link in parts),
-                group=group,
-                parts=parts,
-            )
+        made = Kernel(
+            instruction.name,
+            reads,
+            writes,
+            flops=cost.flops(self.module, instruction, self.entry),
+            bytes=sum(map(self.size, [*reads, *writes])),
+            link=sum(link for *_, link in parts),
+            group=group,
+            parts=parts,
         )
+        if first == 0:
+            self.share(instruction, made, writes)
+        self.found.kernels.append(made)
         return [*given[:first], *writes, *[None] * (len(instruction.shapes) - first - len(writes))]
 
     def size(self, place):
