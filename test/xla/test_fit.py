@@ -17,7 +17,7 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 from remat import budget, compiled, loop, process, tool  # noqa: E402
 from remat.asked import parse_budget  # noqa: E402
 from remat.xla import compiler, curve, fit, fitted, loops, slicing, spellings  # noqa: E402
-from remat.xla.kernels import Kernels  # noqa: E402
+from remat.xla.schedule import Kernels  # noqa: E402
 from remat.xla.targets import TARGETS, with_memory  # noqa: E402
 from remat.xla.unrolling import unrolling  # noqa: E402
 

@@ -7,7 +7,7 @@ Time counts kernels: those of a loop's body come before the loop itself. Values 
 
 from dataclasses import dataclass, field
 
-from .kernels import Tensor
+from .schedule import Tensor
 
 
 @dataclass(eq=False)
