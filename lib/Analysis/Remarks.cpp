@@ -68,8 +68,8 @@ void GraphReader::remarkOnLoops() {
     if (count != 0)
       emitRemark(op->getLoc(), "this loop stacks ")
           << count << " residuals of " << int64_t(bytes)
-          << " bytes, and is one node to the planner; unroll it "
-             "before, to plan inside it";
+          << " bytes, and a plan does not look inside it: unroll it "
+             "before (unroll-loops=true)";
   }
 }
 

@@ -11,7 +11,10 @@ Result<ForwardBackward> remat::splitAtLoss(const Graph &graph,
   const char *others = ", or use a planner that works on the whole graph, such "
                        "as greedy-gaps";
   if (!graph.loss())
-    return Error{who + " needs the loss: mark the tensor that is the loss" +
+    return Error{who +
+                 " needs the loss, and none is named: say which tensor of "
+                 "a graph, or which result of a step "
+                 "(loss-result=N), it is" +
                  others};
   NodeId lossNode = graph.producer(*graph.loss());
   std::string loss = describeTensor(graph.spec(), *graph.loss());

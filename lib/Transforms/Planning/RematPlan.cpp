@@ -271,9 +271,6 @@ private:
 
   std::string summary(const Graph &graph, const PlanReport &figures,
                       const Planned &planned) {
-    auto percent = [](double planned, double baseline) {
-      return baseline > 0 ? 100 * (planned / baseline - 1) : 0;
-    };
     std::string swaps;
     if (figures.swaps != 0)
       swaps = llvm::formatv(
@@ -284,15 +281,15 @@ private:
           1e3 * planned.simulation.stall);
     return llvm::formatv(
         "peak {0} -> {1} besides {2} of arguments (budget {3}, no plan below "
-        "{4}); {5:f2} % extra FLOP, {6:f2} % extra time; ops run again: "
+        "{4}); {5} extra FLOP, {6} extra time; ops run again: "
         "{7}{8}; planner {9}",
         formatBytes(figures.baselinePeak),
         formatBytes(planned.simulation.peakBytes),
         formatBytes(figures.residentBytes),
         figures.budget ? formatBytes(*figures.budget) : "min",
         formatBytes(figures.floor.bytes),
-        percent(figures.plannedFlops, figures.baselineFlops),
-        percent(figures.plannedSeconds, figures.baselineSeconds),
+        percentOver(figures.plannedFlops, figures.baselineFlops),
+        percentOver(figures.plannedSeconds, figures.baselineSeconds),
         figures.repeats, swaps, plannerText(graph, planned));
   }
 };

@@ -387,9 +387,7 @@ static void writeText(const PlanReport &report, const Planned &planned,
     os << llvm::left_justify(label, 16) << value << "\n";
   };
   auto percent = [](double planned, double baseline) {
-    return llvm::formatv("{0:f2} % extra",
-                         baseline > 0 ? 100 * (planned / baseline - 1) : 0)
-        .str();
+    return percentOver(planned, baseline) + " extra";
   };
   line("function", report.function);
   if (report.failure)

@@ -85,8 +85,8 @@ private:
   }
 
   static std::string more(double planned, double baseline) {
-    double extra = baseline > 0 ? 100 * (planned / baseline - 1) : 0;
-    return llvm::formatv("+{0:f2} %", extra).str();
+    std::string extra = percentOver(planned, baseline);
+    return extra.front() == '-' ? extra : "+" + extra;
   }
 
   /// Above all else where the budget was not met; what follows is about the

@@ -11,9 +11,14 @@
 using namespace mlir;
 using namespace remat;
 
+std::string remat::percentOver(double cost, double baseline) {
+  std::string text =
+      llvm::formatv("{0:f2} %", baseline > 0 ? 100 * (cost / baseline - 1) : 0);
+  return text == "-0.00 %" ? "0.00 %" : text;
+}
+
 std::string SliceFindings::percent(double cost) const {
-  double percent = unslicedCost > 0 ? 100 * (cost / unslicedCost - 1) : 0;
-  return llvm::formatv("{0:f2} %", percent);
+  return percentOver(cost, unslicedCost);
 }
 
 std::string SliceFindings::extra(double cost) const {

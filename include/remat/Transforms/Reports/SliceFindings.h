@@ -17,6 +17,9 @@
 
 namespace remat {
 
+/// "4.20 %", of \p cost over \p baseline. What rounds to zero has no sign.
+std::string percentOver(double cost, double baseline);
+
 /// Bytes are those besides the arguments; costs are in the step's unit.
 struct SliceFindings {
   /// "the step along dimension 0 of argument 3"; empty: nothing is sliced.

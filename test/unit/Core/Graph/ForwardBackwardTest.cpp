@@ -46,8 +46,9 @@ TEST(ForwardBackwardErrors, NoLoss) {
   GraphSpec spec = step();
   spec.loss.reset();
   EXPECT_EQ(errorOf(spec),
-            "planner sublinear needs the loss: mark the tensor that is the "
-            "loss, or use a planner that works on the whole graph, such as "
+            "planner sublinear needs the loss, and none is named: say which "
+            "tensor of a graph, or which result of a step (loss-result=N), it "
+            "is, or use a planner that works on the whole graph, such as "
             "greedy-gaps");
 }
 
