@@ -137,6 +137,8 @@ class Text(unittest.TestCase):
         for model, said in (("flops", "FLOP"), ("roofline", "time (roofline)"), ("analytic", "cost (analytic)")):
             figures = remat.Report({**report.fields, "overhead": 0.0815, "cost_model": model})
             self.assertIn(f"; 8.15 % more {said}; ", str(figures))
+        rounded = remat.Report({**report.fields, "overhead": -1e-9})
+        self.assertIn("; 0.00 % more ", str(rounded))
         page = report._repr_html_()
         html.parser.HTMLParser().feed(page)
         self.assertIn("recomputed", page)

@@ -10,6 +10,7 @@ from typing import NamedTuple, Optional
 
 from ..budget import mb, percent
 from ..loop import NoPlan
+from ..lowering import for_another
 from ..stablehlo import module_text
 from ..tool import refusing, remat_opt
 from .compiler import Compiler, alike
@@ -61,7 +62,7 @@ def curve(
             return points(fit, path, budgets, rounds)
 
     found = alike(once)
-    for line in compiler.note():
+    for line in [*for_another(step, compiler.target.platform), *compiler.note()]:
         (tell or nothing)(line)
     return found
 
