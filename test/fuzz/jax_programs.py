@@ -89,7 +89,14 @@ def reduced(run, each, x, y):
         lambda: x * y.max(axis, keepdims=True),
         lambda: jnp.cumsum(x, axis),
         lambda: jnp.prod(x, axis, keepdims=True) + y,
-    ][each.number // 2 % 5]()
+        lambda: x + lax.stop_gradient(lax.reduce(y, jnp.float32(0), larger, (axis,)).sum()),
+        lambda: lax.associative_scan(lambda a, b: larger(a, b) * 0.9, x, axis=axis),
+    ][each.number // 2 % 7]()
+
+
+def larger(a, b):
+    """A function that JAX calls by its name, in whatever it stands."""
+    return jnp.where(a > b, a, b + 0.1)
 
 
 def moved(run, each, x, y):
@@ -130,7 +137,8 @@ def scattered(run, each, x, y):
         lambda: lax.stop_gradient(x).at[rows].min(lax.stop_gradient(y)) + x,
         lambda: lax.dynamic_update_slice(x, y[:2], (rows[0], 0)),
         lambda: x.at[jnp.array([1, 3])].multiply(y[1:3], unique_indices=True),
-    ][each.number % 6]()
+        lambda: x + lax.stop_gradient(y).at[rows[0]].apply(lambda a: larger(a, 0.5)),
+    ][each.number % 7]()
 
 
 def ordered(run, each, x, y):
@@ -249,8 +257,10 @@ def called(run, each, x, y):
         lambda: jax.jit(function)(x, y, data),
         lambda: jax.checkpoint(function)(x, y, data),
         lambda: sum(lax.optimization_barrier((function(x, y, data), x))),
+        lambda: jax.jvp(lambda one: function(one, y, data), (x,), (y,))[1],
+        lambda: lax.map(lambda row: function(jnp.broadcast_to(row, SHAPE), y, data)[0], x),
         lambda: jax.vmap(lambda row: function(jnp.broadcast_to(row, SHAPE), y, data)[0])(x),
-    ][each.number % (3 if has_composite(each.bodies[0]) else 4)]()
+    ][each.number % (3 if has_composite(each.bodies[0]) else 6)]()
 
 
 def has_composite(statements):
