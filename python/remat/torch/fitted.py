@@ -5,7 +5,7 @@ import math
 from typing import NamedTuple, Optional
 
 from ..asked import Budget
-from ..budget import mb
+from ..budget import apart, mb
 from ..tool import RematError
 from . import solve
 from .graph import Graph
@@ -115,8 +115,9 @@ class Planner:
 
     def refused(self, budget: Budget, size):
         least = self.fit(Budget("min"))
+        asked, found = apart(size, least.peak)
         return RematError(
-            f"budget '{budget}' is {mb(size)} MB; the least that a plan was found for is {mb(least.peak)} MB "
+            f"budget '{budget}' is {asked} MB; the least that a plan was found for is {found} MB "
             f"({math.ceil(1000 * least.peak / self.as_it_is.peak) / 10:g}%), of which {mb(least.resident)} MB are parameters, "
             f"buffers and inputs and {mb(self.held)} MB are held besides; give a larger budget or a smaller batch"
         )
