@@ -161,6 +161,30 @@ class Effects(unittest.TestCase):
                     self.assertTrue(torch.equal(a, b))
                 self.assertGreater(made.reports[0].slower, 0)
 
+    def test_a_backward_part_reads_and_draws_when_it_runs(self):
+        """Two calls, whose backward parts move a buffer in turn, and draws between the parts."""
+        read = with_gradient(lambda gradient, moved: gradient * moved.mean())
+        for name, between in {
+            "moves a buffer": with_gradient(moved_in_backward),
+            "draws": with_gradient(BACKWARD["numbers that do not depend on the gradient"]),
+            "reads a buffer that the forward part adds": lambda x, module: read(torch.tanh(x + module.moved), module),
+        }.items():
+            for budget in ("min", "100%"):
+                eager = Layers(between, 2)
+                ours = copy.deepcopy(eager)
+                step = compiled(ours, backend(budget), fullgraph=True)
+                with self.subTest(name, budget=budget):
+                    for module, call in ((eager, eager), (ours, step)):
+                        torch.manual_seed(1)
+                        first, second = call(self.x), call(self.x)
+                        torch.rand(3)
+                        module.moved.add_(1.0)
+                        second.backward()
+                        first.backward()
+                    for a, b in zip(ours.parameters(), eager.parameters(), strict=True):
+                        self.assertTrue(torch.equal(a.grad, b.grad))
+                    self.assertTrue(torch.equal(ours.moved, eager.moved))
+
     def test_frozen_parameters_are_read_again(self):
         """A bias without a gradient is no buffer: else no frozen layer would run again."""
         module, made = Layers(lambda x, module: x), backend("min")

@@ -53,11 +53,13 @@ class Graph:
         joint = self.joint
         first, rest = self.parts()
         # The tokens of the last op that drew random numbers or may have done so, and of the last that may run only once.
-        self.drawn, self.ordered = None, None
+        self.drawn, self.ordered, self.begun = None, None, None
         for op in first:
             self.add(op)
         self.turn()
-        forward = self.drawn, self.ordered
+        # What draws random numbers or has an effect in the backward part does so there, behind this.
+        self.drawn = self.ordered = self.begun = self.tensor("the backward part begins", 0, **self.stays())
+        self.nodes[-1]["outputs"].append(self.begun)
         for op in rest:
             self.add(op)
         returned = joint.shown(joint.outputs[joint.outputs_forward :])
@@ -65,7 +67,7 @@ class Graph:
         # torch.autograd.backward holds the gradient of a loss to its end.
         self.outputs += [each for node in joint.tangents if is_number(node) for each in joint.shows[node]]
         # What draws random numbers or has an effect runs, whoever reads its result; turn() sees to the forward part.
-        self.outputs += [each for each in (self.drawn, self.ordered) if each not in forward]
+        self.outputs += [each for each in (self.drawn, self.ordered) if each != self.begun]
         self.outputs = list(dict.fromkeys(self.outputs))
 
     def parts(self):
@@ -96,6 +98,8 @@ class Graph:
             outputs.append(self.ordered)
         if op.unknown:
             self.drawn = self.ordered
+        if self.begun is not None and op.late and self.begun not in inputs:
+            inputs.append(self.begun)
         more = {"recompute": "never"} if once else {}
         if op.random and self.states is None and on_cpu(op.node):
             more["workspace"] = self.rounded(

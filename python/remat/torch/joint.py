@@ -35,6 +35,7 @@ class Op(NamedTuple):
     once: str = ""  # Why it may not run twice.
     random: bool = False  # PyTorch says that it draws random numbers.
     forward: bool = False  # It has to run in the forward part, whatever reads it.
+    late: bool = False  # It reads an argument in the backward part, which the caller may change before that.
     unknown: bool = False  # It may draw random numbers, or do what another such op sees.
 
 
@@ -78,26 +79,27 @@ class Joint:
         self.mode = mode
         with mode:
             Reader(module, garbage_collect_values=False).run(*inputs)
-        kept = self.kept_from_change()
-        self.ops = [self.protected(op, kept) for op in self.ops]
+        changing = self.changing()
+        read_late = {each for op in self.ops if op.node in self.backward for each in op.reads}
+        unchecked = set(self.shown(each for each in self.arguments if is_unchecked(each)))
+        kept = changing - (read_late - unchecked)
+        self.ops = [self.protected(op, changing, kept) for op in self.ops]
 
-    def kept_from_change(self):
-        """The storages of arguments without a gradient that are no parameters and that only the forward part reads. Between the
-        parts a caller may change them, such as a buffer, since eager PyTorch keeps nothing of them for the backward part."""
+    def changing(self):
+        """The storages of arguments without a gradient that are no parameters, such as buffers: what a caller may change between
+        the parts, or between backward parts."""
         given = [each for each in self.arguments if not is_tangent(each)]
         gradients = self.outputs[self.outputs_forward :]
         changed = [node for node, gradient in zip(given, gradients) if gradient is None and not is_parameter(node)]
-        late = {each for op in self.ops if op.node in self.backward for each in op.reads}
-        return set(self.shown(changed)) - late
+        return set(self.shown(changed))
 
-    def protected(self, op, kept):
-        """An op that runs once in the forward part if it reads one of the storages kept."""
-        if op.once or op.node in self.backward:
-            return op
-        read = self.shown(
-            each for each in op.node.all_input_nodes if each not in statistics(op.node) and each in self.shows
-        )
-        if not kept.intersection(read):
+    def protected(self, op, changing, kept):
+        """An op that reads what it would read in eager PyTorch. kept: what PyTorch does not check for changes, since only the
+        forward part reads it, or since the backward part is to read what is there then."""
+        if op.node in self.backward:
+            return op._replace(late=not changing.isdisjoint(op.reads))
+        read = [each for each in op.node.all_input_nodes if each in self.shows and each not in statistics(op.node)]
+        if op.once or kept.isdisjoint(self.shown(read)):
             return op
         return op._replace(once="it reads an argument that may change before the backward part", forward=True)
 
@@ -216,6 +218,12 @@ def mark_parameters(module, numbers):
 
 def is_parameter(node):
     return node.meta.get("is_parameter", False)
+
+
+def is_unchecked(node):
+    """Whether a torch.autograd.Function keeps a value itself, without save_for_backward: PyTorch does not check then whether it
+    has changed."""
+    return node.meta.get("saved_tensor_with_no_vc_check", False)
 
 
 def flat(tree):

@@ -8,7 +8,7 @@ the last one made. What the backward graph reads of the forward graph's values i
 import operator
 
 from .copying import Copies
-from .joint import flat, forgets, is_tangent, statistics, weight_of
+from .joint import flat, forgets, is_tangent, is_unchecked, statistics, weight_of
 
 
 def written(graph, steps):
@@ -31,11 +31,11 @@ def written(graph, steps):
     backward.run(steps[at + 1 :])
     backward.copies.arrived(joint.shown(joint.outputs[joint.outputs_forward :]))
     gradients = [backward.value(node) for node in joint.outputs[joint.outputs_forward :]]
-    saved = list(backward.saved)
+    saved = backward.in_order()
     descriptions = described(joint)
     forward.graph.output(tuple(returned) + tuple(saved)).meta["desc"] = descriptions[
         : len(returned)
-    ] + saved_descriptions(len(saved))
+    ] + saved_descriptions(saved)
     body.output(tuple(gradients)).meta["desc"] = descriptions[joint.outputs_forward :]
     for node in body.nodes:
         if node.op in ("call_function", "get_attr"):
@@ -176,6 +176,13 @@ class Writer:
                 self.saved[node] = self.placeholder(node)
         return self.saved[node]
 
+    def in_order(self):
+        """The nodes of the forward graph that are saved: those that PyTorch does not check stand last, as AOTAutograd asks."""
+        saved = sorted(self.saved, key=is_unchecked)
+        for node in saved:
+            self.front.prepend(self.saved[node])
+        return saved
+
 
 def described(joint):
     """What AOTAutograd says of each output."""
@@ -183,9 +190,11 @@ def described(joint):
     return list(flat(output.meta.get("desc", [None] * len(joint.outputs))))
 
 
-def saved_descriptions(count):
+def saved_descriptions(saved):
     try:
-        from torch._functorch._aot_autograd.descriptors import SavedForBackwardsAOTOutput
+        from torch._functorch._aot_autograd import descriptors
     except ImportError:
-        return [None] * count
-    return [SavedForBackwardsAOTOutput(i) for i in range(count)]
+        return [None] * len(saved)
+    checked = descriptors.SavedForBackwardsAOTOutput
+    unchecked = getattr(descriptors, "SavedForBackwardsNoVcCheckAOTOutput", checked)
+    return [(unchecked if is_unchecked(node) else checked)(i) for i, node in enumerate(saved)]
