@@ -6,6 +6,7 @@
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Storage.h"
+#include "remat/Analysis/TypeSizes.h"
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -331,24 +332,48 @@ private:
           !it->second.goesOn)
         followSum(op->getResults());
     }
-    for (Operation *op : ops) {
+    llvm::DenseSet<Value> viewedWhole;
+    for (Operation *op : llvm::reverse(ops)) {
       auto it = region.sliced.find(op);
       if (it == region.sliced.end())
         continue;
-      const SlicedOp &sliced = it->second;
-      region.passes = std::max(region.passes, sliced.pass + 1);
+      region.passes = std::max(region.passes, it->second.pass + 1);
       for (OpResult result : op->getResults())
-        if ((sliced.slices.results[result.getResultNumber()] ||
-             sliced.slices.isSame(result.getResultNumber())) &&
-            llvm::any_of(result.getUses(), [&](OpOperand &use) {
-              return region.readsWhole(use);
-            })) {
-          if (viewsOfWhole.contains(op))
-            region.wholeViews.push_back(result);
-          else
-            region.handedOut.insert(result);
-        }
+        if (viewedWhole.contains(result) || isReadWhole(result, it->second))
+          noteWhole(result, viewedWhole);
     }
+    std::reverse(region.wholeViews.begin(), region.wholeViews.end());
+    std::reverse(region.viewsBehind.begin(), region.viewsBehind.end());
+  }
+
+  bool isReadWhole(OpResult result, const SlicedOp &sliced) const {
+    unsigned number = result.getResultNumber();
+    return (sliced.slices.results[number] || sliced.slices.isSame(number)) &&
+           llvm::any_of(result.getUses(),
+                        [&](OpOperand &use) { return region.readsWhole(use); });
+  }
+
+  /// Slices put \p result together, or what it is a view of.
+  void noteWhole(OpResult result, llvm::DenseSet<Value> &viewedWhole) {
+    if (viewsOfWhole.contains(result.getOwner()))
+      return region.wholeViews.push_back(result);
+    if (!isReshapedSlice(result.getOwner())) {
+      region.handedOut.insert(result);
+      return;
+    }
+    region.viewsBehind.push_back(result);
+    viewedWhole.insert(viewSource(result.getOwner()));
+  }
+
+  /// Whether slices make \p op of what the same pass makes, and it is a view of
+  /// all of that.
+  bool isReshapedSlice(Operation *op) const {
+    Value source = viewSource(op);
+    auto maker = region.sliced.find(source ? source.getDefiningOp() : nullptr);
+    return maker != region.sliced.end() && stateOf(source) &&
+           maker->second.pass == region.sliced.find(op)->second.pass &&
+           elementCount(source.getType()) ==
+               elementCount(op->getResult(0).getType());
   }
 
   /// Each sum is in one chain, so that all chains together take linear time.

@@ -58,6 +58,9 @@ struct SliceRegion {
   /// what is there whole before the slices, so that nothing has to be put
   /// together. In the order of the program.
   llvm::SmallVector<mlir::OpResult> wholeViews;
+  /// Views, and views of views, of what slices hand out: behind the pass they
+  /// are views of that. In the order of the program.
+  llvm::SmallVector<mlir::OpResult> viewsBehind;
   /// Of the first sum of a chain of sums that go on, the last.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 

@@ -118,6 +118,15 @@ private:
 
   /// From here on, what reads a sum or what slices hand out reads it whole.
   void readWhole() {
+    for (OpResult view : region.viewsBehind) {
+      Value source = view.getOwner()->getOperand(0);
+      if (!whole.contains(source))
+        continue;
+      IRMapping mapping;
+      mapping.map(source, whole.lookup(source));
+      Operation *behind = builder.clone(*view.getOwner(), mapping);
+      whole[view] = behind->getResult(view.getResultNumber());
+    }
     for (auto [before, after] : whole)
       before.replaceAllUsesWith(after);
     whole.clear();

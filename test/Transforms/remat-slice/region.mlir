@@ -83,7 +83,8 @@ func.func @readers(%b: tensor<8xf32>, %x: tensor<5x8xf32> {remat.slice = 0})
 // -----
 
 // Through reshapes: a row of the batch is three of the collapsed dimension. What
-// neither pads nor cuts the sliced dimension goes along.
+// neither pads nor cuts the sliced dimension goes along. What is returned is a
+// reshape of what slices put together.
 // CHECK-LABEL: func @views
 func.func @views(%x: tensor<4x3x8xf32> {remat.slice = 0}) -> tensor<4x3x5xf32> {
   // CHECK:      tensor.extract_slice %{{.*}}[0, 0, 0] [2, 3, 8] [1, 1, 1]
@@ -92,7 +93,8 @@ func.func @views(%x: tensor<4x3x8xf32> {remat.slice = 0}) -> tensor<4x3x5xf32> {
   // CHECK-NEXT: tensor.extract_slice {{.*}}[0, 1] [6, 3] [1, 2] : tensor<6x8xf32> to tensor<6x3xf32>
   // CHECK-NEXT: tensor.pad {{.*}} low[0, 1] high[0, 1]
   // CHECK:      : tensor<6x3xf32> to tensor<6x5xf32>
-  // CHECK-NEXT: tensor.expand_shape {{.*}} output_shape [2, 3, 5] : tensor<6x5xf32> into tensor<2x3x5xf32>
+  // CHECK:      tensor.insert_slice {{.*}}[6, 0] [6, 5] [1, 1] : tensor<6x5xf32> into tensor<12x5xf32>
+  // CHECK-NEXT: tensor.expand_shape {{.*}} output_shape [4, 3, 5] : tensor<12x5xf32> into tensor<4x3x5xf32>
   %c = arith.constant 0.0 : f32
   %a = tensor.collapse_shape %x [[0, 1], [2]] : tensor<4x3x8xf32> into tensor<12x8xf32>
   %b = math.exp %a : tensor<12x8xf32>

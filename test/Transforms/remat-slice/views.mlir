@@ -41,3 +41,30 @@ func.func @chain(%x: tensor<6x4xf32> {remat.slice = 0}) -> (tensor<f32>, tensor<
   %loss = linalg.reduce {arith.addf} ins(%w : tensor<12x2xf32>) outs(%zero : tensor<f32>) dimensions = [0, 1]
   return %loss, %w, %e : tensor<f32>, tensor<12x2xf32>, tensor<6x2x2xf32>
 }
+
+// -----
+
+// A tensor and two reshapes of it are all read whole: slices put the tensor
+// together once, and the reshapes are views of it.
+
+// CHECK-LABEL: func.func @together(
+// CHECK-SAME:      %[[X:.*]]: tensor<6x4xf32>
+// LINE:          tensor.insert_slice
+// LINE:          %[[A:.*]] = tensor.insert_slice
+// LOOP:          %[[L:.*]]:2 = scf.for
+// LOOP:            tensor.insert_slice
+// CHECK-NOT:     tensor.insert_slice
+// LINE:          %[[B:.*]] = tensor.expand_shape %[[A]] {{.*}} into tensor<6x2x2xf32>
+// LINE:          %[[C:.*]] = tensor.collapse_shape %[[B]] {{.*}} into tensor<12x2xf32>
+// LINE:          return %{{.*}}, %[[A]], %[[B]], %[[C]]
+// LOOP:          %[[B:.*]] = tensor.expand_shape %[[L]]#[[N:.]] {{.*}} into tensor<6x2x2xf32>
+// LOOP:          %[[C:.*]] = tensor.collapse_shape %[[B]] {{.*}} into tensor<12x2xf32>
+// LOOP:          return %{{.*}}, %[[L]]#[[N]], %[[B]], %[[C]]
+func.func @together(%x: tensor<6x4xf32> {remat.slice = 0}) -> (tensor<f32>, tensor<6x4xf32>, tensor<6x2x2xf32>, tensor<12x2xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %a = math.exp %x : tensor<6x4xf32>
+  %b = tensor.expand_shape %a [[0], [1, 2]] output_shape [6, 2, 2] : tensor<6x4xf32> into tensor<6x2x2xf32>
+  %c = tensor.collapse_shape %b [[0, 1], [2]] : tensor<6x2x2xf32> into tensor<12x2xf32>
+  %loss = linalg.reduce {arith.addf} ins(%c : tensor<12x2xf32>) outs(%zero : tensor<f32>) dimensions = [0, 1]
+  return %loss, %a, %b, %c : tensor<f32>, tensor<6x4xf32>, tensor<6x2x2xf32>, tensor<12x2xf32>
+}
