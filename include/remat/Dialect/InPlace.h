@@ -16,7 +16,7 @@
 namespace remat {
 
 /// On an op of a group: its result may be written over what the group reads
-/// element by element alone.
+/// element by element alone, or updates.
 inline constexpr llvm::StringLiteral kInPlaceAttr = "remat.in_place";
 
 /// On an op of a group: such a result may be written over this one's.
