@@ -135,7 +135,7 @@ def planned(step, program, counts):
             if error.report is None or not is_first:
                 return None, f"refused: {error}"
             counts["refused first"] += 1
-            budget = error.report.failed["least_bytes"]
+            budget = error.report.failed.get("least_bytes", "min")  # None below the arguments.
 
 
 def problem(program, seed, counts):
