@@ -253,19 +253,22 @@ def by_platform(run, each, x, y):
 def called(run, each, x, y):
     """A function of its own: compiled, computed again in the backward part, mapped over rows, or behind a barrier."""
     function, data = alone(run, each.bodies[0])
-    return [
+    ways = [
         lambda: jax.jit(function)(x, y, data),
         lambda: jax.checkpoint(function)(x, y, data),
         lambda: sum(lax.optimization_barrier((function(x, y, data), x))),
-        lambda: jax.jvp(lambda one: function(one, y, data), (x,), (y,))[1],
         lambda: lax.map(lambda row: function(jnp.broadcast_to(row, SHAPE), y, data)[0], x),
-        lambda: jax.vmap(lambda row: function(jnp.broadcast_to(row, SHAPE), y, data)[0])(x),
-    ][each.number % (3 if has_composite(each.bodies[0]) else 6)]()
+    ]
+    inner = kinds_in(each.bodies[0])
+    if "composed" not in inner:  # Which JAX does not map.
+        ways.append(lambda: jax.vmap(lambda row: function(jnp.broadcast_to(row, SHAPE), y, data)[0])(x))
+    if not inner & {"composed", "with_vjp"}:  # Which have no forward derivative.
+        ways.append(lambda: jax.jvp(lambda one: function(one, y, data), (x,), (y,))[1])
+    return ways[each.number % len(ways)]()
 
 
-def has_composite(statements):
-    """JAX does not map it."""
-    return any(each.kind == "composed" or any(map(has_composite, each.bodies)) for each in statements)
+def kinds_in(statements):
+    return {kind for each in statements for kind in ({each.kind}.union(*map(kinds_in, each.bodies)))}
 
 
 KINDS = {
