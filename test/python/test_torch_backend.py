@@ -280,6 +280,14 @@ class Plan(unittest.TestCase):
         planned = remat.torch.plan(model, x, loss=lambda result: result.square().sum(), effort=0.05)
         self.assertGreater(planned.peak, 80e9)
 
+    def test_a_model_keeps_its_tensors(self):
+        """Also one that has a module under two names."""
+        norm = torch.nn.BatchNorm1d(4)
+        model, x = torch.nn.Sequential(torch.nn.Linear(4, 4), norm, norm), torch.randn(8, 4)
+        before = [id(each) for each in (*model.parameters(), *model.buffers())]
+        remat.torch.plan(model, x, loss=lambda result: result.square().sum(), effort=0.05)
+        self.assertEqual([id(each) for each in (*model.parameters(), *model.buffers())], before)
+
     def test_a_curve_falls(self):
         planned = remat.torch.plan(Transformer(), *tokens(), effort=0.05)
         curve = planned.curve()

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The joint graph of a model and its loss, traced on fake tensors: nothing is computed or allocated."""
 
+import contextlib
+
 from ..tool import RematError
 
 
@@ -49,7 +51,7 @@ def joint_graph(model, args, kwargs, loss=None, decompositions=None):
             keep_inference_input_mutations=True,
         )
         try:
-            with compiling():
+            with compiling(), left_alone(model):
                 traced(fake, given)
         except Captured as found:
             return found.module, found.outputs_forward
@@ -66,6 +68,18 @@ def check_model(model):
 def held_of(model):
     """A model's parameters and buffers by name."""
     return dict(model.named_parameters(remove_duplicate=True)) | dict(model.named_buffers(remove_duplicate=True))
+
+
+@contextlib.contextmanager
+def left_alone(model):
+    """The model has its own tensors again at the end. functional_call leaves those it was given in a module with two names."""
+    before = [(module, dict(module._parameters), dict(module._buffers)) for module in model.modules()]
+    try:
+        yield
+    finally:
+        for module, parameters, buffers in before:
+            module._parameters.update(parameters)
+            module._buffers.update(buffers)
 
 
 def leaves_of(args, kwargs):

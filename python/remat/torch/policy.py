@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..budget import mb
 from ..tool import RematError
-from .capture import held_of, leaves_of, like, loss_of
+from .capture import held_of, leaves_of, left_alone, like, loss_of
 from .live import live_bytes
 from .prices import price_of
 from .repeatable import draws, is_known
@@ -194,7 +194,7 @@ class Step:
         from torch.utils import _pytree
 
         leaves, tree = leaves_of(self.args, self.kwargs)
-        with FakeTensorMode(allow_non_fake_inputs=True) as mode:
+        with FakeTensorMode(allow_non_fake_inputs=True) as mode, left_alone(self.model):
             held = {name: like(mode, value) for name, value in held_of(self.model).items()}
             given = [like(mode, leaf) if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves]
             args, kwargs = _pytree.tree_unflatten(given, tree)
