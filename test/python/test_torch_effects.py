@@ -26,6 +26,7 @@ import remat.torch  # noqa: E402
 if HAS_TORCH:
     import torch
     import torch_ops
+    from remat.torch.partition import written
     from torch.nn import functional as F
     from torch_steps import backend, compiled
 
@@ -184,6 +185,40 @@ class Effects(unittest.TestCase):
                     for a, b in zip(ours.parameters(), eager.parameters(), strict=True):
                         self.assertTrue(torch.equal(a.grad, b.grad))
                     self.assertTrue(torch.equal(ours.moved, eager.moved))
+
+    def test_a_batch_norm_that_runs_again_moves_its_statistics_once(self):
+        """Wherever a plan runs it again in the forward part: behind itself, and between the writes of what it moves."""
+        norm = torch.nn.BatchNorm1d(16)
+        model = torch.nn.Sequential(torch.nn.Linear(16, 16), norm, norm)
+        fitted = remat.torch.plan(model, self.x, loss=lambda y: y.square().mean(), effort=0.05).fitted
+        names = [fitted.graph.nodes[step["compute"]]["name"] for step in fitted.steps]
+        norms = [fitted.steps[i] for i, name in enumerate(names) if "batch_norm" in name and "backward" not in name]
+        copies = [i for i, name in enumerate(names) if name.startswith("copy_")]
+        self.assertEqual((len(norms), len(copies)), (2, 3))
+        for place in (names.index("turn"), *copies, max(fitted.steps.index(each) for each in norms) + 1):
+            with self.subTest(place=place):
+                steps = [*fitted.steps[:place], *norms, *fitted.steps[place:]]
+                norm.reset_running_stats()
+                ours = [each.clone() for each in model.buffers()]
+                forward, _ = written(fitted.graph, steps)
+                with torch.no_grad():
+                    forward(*model.parameters(), *ours, self.x)
+                    model(self.x)
+                for a, b in zip(ours, model.buffers(), strict=True):
+                    self.assertTrue(torch.equal(a, b))
+
+    def test_a_batch_norm_whose_moved_statistics_are_read_runs_once(self):
+        class Read(torch.nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.layer, self.norm = torch.nn.Linear(16, 16), torch.nn.BatchNorm1d(16)
+
+            def forward(self, x):
+                return (self.norm(self.layer(x)) + self.norm.running_var).tanh().square().mean()
+
+        graph = remat.torch.plan(Read(), self.x, budget="min", effort=0.05).fitted.graph
+        (once,) = [op.once for op in graph.joint.ops if "batch_norm_legit" in op.node.name]
+        self.assertEqual(once, "another op reads the statistics that it moves")
 
     def test_frozen_parameters_are_read_again(self):
         """A bias without a gradient is no buffer: else no frozen layer would run again."""

@@ -191,6 +191,8 @@ class Joint:
         read = [source for source in node.all_input_nodes if source not in statistics(node)]
         if self.written and any(self.reads_written(source) for source in read):
             return "it reads an argument that the step writes into later", not backward
+        if statistics(node) and not backward and moved_statistics_read(node):
+            return "another op reads the statistics that it moves", True
         if self.is_unknown(node):
             return "it is not known to be repeatable", not backward
         if is_random(node):
@@ -270,6 +272,15 @@ def statistics(node):
         return ()
     place = trains[node.target]
     return tuple(node.args[3:5]) if place is None or node.args[place] is True else ()
+
+
+def moved_statistics_read(node):
+    """Whether anything but a copy into an argument, or another batch norm's own statistics, reads those that a batch norm in
+    training makes. They are the last two parts of its result."""
+    makes = len(node.meta["val"])
+    moved = [part for part in node.users if part.target is operator.getitem and part.args[1] >= makes - 2]
+    readers = [(part, user) for part in moved for user in part.users]
+    return any(not is_copy_into_argument(user) and part not in statistics(user) for part, user in readers)
 
 
 def weight_of(node):

@@ -8,7 +8,8 @@ the last one made. What the backward graph reads of the forward graph's values i
 import operator
 
 from .copying import Copies
-from .joint import flat, forgets, is_tangent, is_unchecked, statistics, weight_of
+from .joint import flat, forgets, is_unchecked, statistics, weight_of
+from .repeatable import is_copy_into_argument, is_tangent
 
 
 def written(graph, steps):
@@ -65,6 +66,7 @@ class Writer:
         self.graph = fx.Graph()
         self.values = {}  # Node of the joint graph that a view is not: the last one written for it.
         self.views = {}  # (view of the joint graph, what it shows here): its node here.
+        self.overwritten = set()  # Arguments that are not what they were.
         self.states = {}  # Op that draws: the state before.
         self.saved = {}  # Node of the forward graph: its placeholder here.
         self.ops = {op.node for op in joint.ops}
@@ -93,8 +95,10 @@ class Writer:
         """Writes an op, and the parts of its result."""
         node = op.node
         again = self.ran(node)
-        replace = {each: weight_of(node) for each in (statistics(node) if again else forgets(node))}
+        replace = {each: weight_of(node) for each in (self.stale(node) if again else forgets(node))}
         args, kwargs = self.arguments(node, replace)
+        if is_copy_into_argument(node):
+            self.overwritten.add(node.args[0])
         if node in self.drawn_twice:
             made = self.drawn(node, args, kwargs, again)
         else:
@@ -106,6 +110,10 @@ class Writer:
                 taken = self.graph.call_function(operator.getitem, (made, part.args[1]))
                 taken.meta = dict(part.meta)
                 self.values[part] = taken
+
+    def stale(self, node):
+        """The statistics that a batch norm which runs again may be without: what moves them is in place."""
+        return [each for each in statistics(node) if self.forward is not None or each in self.overwritten]
 
     def ran(self, node):
         return node in self.values or (self.forward is not None and node in self.forward.values)
