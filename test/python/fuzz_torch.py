@@ -1,0 +1,216 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random modules of PyTorch through remat.torch.backend: losses, gradients, buffers, random state and calls of custom ops have
+the bits of eager PyTorch, and a step holds the planned bytes, within the budget; or one sentence says why not.
+
+    fuzz_torch.py path/to/build/bin [--seed S] [--count N] [--only]
+
+A program that fails is made smaller, and printed with its seed. Where AOTAutograd alone (backend="aot_eager") has other bits than
+eager PyTorch, such as gradients of two calls that are added in another order, its bits count; where it fails, so may the program.
+With REMAT_FULL=1 there are 3,000. Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no
+torch.
+"""
+
+import argparse
+import collections
+import copy
+import os
+import random
+import sys
+import warnings
+
+import beginning
+
+if __name__ == "__main__":
+    beginning.run_under("torch", "torch")
+COUNT, COUNT_FULL = 30, 3000
+TRIES = 150
+
+
+class Wrong(Exception):
+    """What a program does that it may not."""
+
+
+def trained(module, call, choice):
+    """All that a training of two steps leaves behind, by name."""
+    import torch
+    import torch_ops
+
+    torch.manual_seed(choice["seed"])
+    torch_ops.CALLS.clear()
+    found = {}
+    for step in range(2):
+        if not choice["accumulates"]:
+            module.zero_grad()
+        results = [call(x) for x in module.x[: choice["calls"]]]
+        if choice["between"]:
+            with torch.no_grad():
+                module.shift.add_(1.0)
+        sum(result[0] for result in results).backward()
+        for number, result in enumerate(results):
+            found |= {f"result {number}.{i} of step {step}": each.detach().clone() for i, each in enumerate(result)}
+        for name, each in module.named_parameters():
+            if each.grad is not None:
+                found[f"gradient of {name} in step {step}"] = each.grad.clone()
+        found |= {f"{name} after step {step}": each.clone() for name, each in module.named_buffers()}
+    return found | {"random state": torch.get_rng_state(), "calls": torch.tensor(len(torch_ops.CALLS))}
+
+
+def differences(found, expected):
+    """The names under which two trainings differ, bit by bit."""
+    import torch
+
+    def same(a, b):
+        return a.dtype == b.dtype and torch.equal(a.nan_to_num(7e7), b.nan_to_num(7e7))
+
+    both = found.keys() & expected.keys()
+    return {name for name in found | expected if name not in both or not same(found[name], expected[name])}
+
+
+def attempt(choice, backend):
+    """(what a training with a backend leaves behind, its error, the module, what calls it). backend: None for eager PyTorch."""
+    import torch
+    from torch_programs import Program
+
+    torch._dynamo.reset()
+    module = Program(choice)
+    whole = choice["broken"] is None
+    call = module if backend is None else torch.compile(module, backend=backend, dynamic=False, fullgraph=whole)
+    try:
+        return trained(module, call, choice), None, module, call
+    except Exception as error:
+        return None, error, module, call
+
+
+def drawn(seed):
+    """The first program of a seed that eager PyTorch can train."""
+    from torch_programs import choices
+
+    generator = random.Random(seed)
+    while True:
+        choice = choices(generator)
+        if attempt(choice, None)[1] is None:
+            return choice
+
+
+def cause(error):
+    """What an error of torch.compile is about."""
+    return cause(error.__cause__) if error.__cause__ is not None else getattr(error, "inner_exception", error)
+
+
+def checked(choice):
+    """What happened to a program, in a word. Raises Wrong."""
+    import remat
+    import remat.torch
+
+    expected, error, *_ = attempt(choice, None)
+    if error is not None:
+        return "invalid in eager PyTorch"
+    named = ["remat_tests::doubled"] if choice["repeatable"] else []
+    made = remat.torch.backend(choice["budget"], inner="eager", effort=0.05, repeatable=named)
+    found, error, module, call = attempt(choice, made)
+    if error is not None:
+        said = str(cause(error))
+        if isinstance(cause(error), remat.RematError) and "remat-solve" not in said:
+            return "refused: " + said.split(" is ")[0].split("'")[0].split(":")[0]
+    else:
+        differs = differences(found, expected)
+        if not differs:
+            return checked_bytes(choice, made, module, call)
+    alone, alone_error, *_ = attempt(choice, "aot_eager")
+    if error is not None:
+        if alone_error is not None:
+            return "invalid in AOTAutograd"
+        raise Wrong(f"{type(cause(error)).__name__}: {str(cause(error)).strip()}")
+    if alone is not None and not differs & differences(found, alone):
+        return "as AOTAutograd"
+    raise Wrong(f"other {', '.join(sorted(differs))}")
+
+
+def checked_bytes(choice, made, module, call):
+    """Whether one more step of a program that is one graph holds what was planned, and that is within the budget."""
+    from remat.torch.live import live_bytes
+
+    plans = [each for each in made.reports if hasattr(each, "peak")]
+    for each in plans:
+        if choice["budget"].endswith("%") and each.peak > float(choice["budget"][:-1]) / 100 * each.before:
+            raise Wrong(f"planned {each.peak} bytes of {each.before}, and the budget is {choice['budget']}")
+    if choice["broken"] is not None or choice["calls"] > 1 or len(made.reports) != 1 or not plans:
+        return "same bits"
+    module.zero_grad()
+    with live_bytes([*module.parameters(), *module.buffers(), *module.x]) as seen:
+        call(module.x[0])[0].backward()
+    planned = plans[0].peak - plans[0].resident
+    if seen.peak > planned:
+        raise Wrong(f"held {seen.peak} bytes beside its arguments, and {planned} were planned")
+    return "same bits, bytes within the plan"
+
+
+def smaller(choice):
+    """Choices with less in them, the smallest first."""
+    ops = choice["ops"]
+    for size in (len(ops) // 2, len(ops) // 4, 2, 1):
+        for begin in range(0, len(ops) if size else 0, max(size, 1)):
+            if len(ops) > size:
+                yield {**choice, "ops": ops[:begin] + ops[begin + size :]}
+    plain = {"ends": [], "broken": None, "calls": 1, "accumulates": False, "between": False, "aux": False}
+    for name, value in {**plain, "repeatable": False, "budget": "min"}.items():
+        if choice[name] != value:
+            yield {**choice, name: value}
+
+
+def wrong(choice):
+    """What is wrong with a program, or None."""
+    try:
+        checked(choice)
+        return None
+    except Wrong as error:
+        return str(error)
+
+
+def shrunk(choice, said):
+    """A smaller program that fails in the same way; of at most TRIES programs that are tried."""
+    kind, tries = said.split()[0], TRIES
+    candidates = smaller(choice)
+    while tries and (each := next(candidates, None)) is not None:
+        tries -= 1
+        found = wrong(each)
+        if found is not None and found.split()[0] == kind:
+            choice, said, candidates = each, found, smaller(each)
+    return choice, said
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bin", help="the folder of remat-opt and remat-solve")
+    parser.add_argument("--seed", type=int, default=1, help="of the first program (%(default)s)")
+    parser.add_argument("--count", type=int, default=COUNT_FULL if os.environ.get("REMAT_FULL") else COUNT)
+    parser.add_argument("--only", action="store_true", help="print the program of --seed, too")
+    options = parser.parse_args()
+    if beginning.missing("torch"):
+        print("fuzz-torch: skipped: torch is not installed (tools/setup torch)")
+        return 0
+    beginning.use_package(os.path.join(options.bin, "remat-opt"))
+    from torch_programs import source
+
+    warnings.simplefilter("ignore")
+    ends, failed = collections.Counter(), 0
+    for seed in range(options.seed, options.seed + (1 if options.only else options.count)):
+        choice = drawn(seed)
+        if options.only:
+            print(source(choice), {**choice, "ops": len(choice["ops"])}, flush=True)
+        try:
+            ends[checked(choice)] += 1
+        except Wrong as error:
+            failed += 1
+            print(f"fuzz-torch: seed {seed}: {error}", flush=True)
+            small, said = shrunk(copy.deepcopy(choice), str(error))
+            print(f"made smaller: {said}\n{source(small)}{ {**small, 'ops': len(small['ops'])} }", flush=True)
+    for end, count in ends.most_common():
+        print(f"{count:6} {end}")
+    print(f"fuzz-torch: {failed} of {sum(ends.values()) + failed} programs from seed {options.seed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

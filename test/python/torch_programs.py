@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random modules of PyTorch, for fuzz_torch.py. Imported where torch is.
+
+A program is a list of choices. Numbers between 0 and 1 pick what an op reads among the tensors that are there, so that any op may
+be left out. Its module has a forward function whose text is printed when it fails.
+"""
+
+import itertools
+import linecache
+
+import torch
+import torch_ops  # noqa: F401 - registers the ops.
+from torch.nn import functional as F
+
+ROWS, WIDTH = 64, 8
+COUNTER = itertools.count()
+
+# Expressions of one or two tensors of ROWS x WIDTH; m is the module.
+PURE = [
+    "torch.tanh({x})",
+    "F.gelu({x})",
+    "torch.sigmoid({x}) * {y}",
+    "{x} + {y}",
+    "{x} * {y}",
+    "{x} - {y}.detach()",
+    "torch.where({x} > 0, {x}, 0.1 * {y})",
+    "torch.softmax({x}, 1)",
+    "torch.cumsum({x}, 1).tanh()",
+    "{x}.sort(1).values",
+    "({x} @ {y}.t()).tanh() @ {y} / 16",
+    "m.norm({x})",
+    "m.batch_norm({x})",
+    "m.layers[0]({x})",
+    "m.layers[1]({x})",
+    "m.layers[2]({x})",
+    "m.table[m.index] * {x}",
+]
+VIEWS = [
+    "{x}.view(-1, 2, 4).transpose(1, 2).reshape(-1, 8)",
+    "torch.cat({x}.chunk(2, 1)[::-1], 1)",
+    "{x}.mean(0, keepdim=True).expand_as({x})",
+    "{x}.t().flip(0).t()",
+    "{x}.unbind(1)[3].unsqueeze(1) * {y}",
+    "{x}.flatten().view(-1, 8)",
+]
+RANDOM = [
+    "F.dropout({x}, 0.3)",
+    "{x} * torch.rand_like({x})",
+    "{x} + 0.1 * torch.randn(8)",
+    "torch.bernoulli(torch.sigmoid({x}).detach()) * {x}",
+]
+BUFFERS = [
+    "{x} + m.shift",
+    "{x} * m.scale",
+    "{x} + m.shift.view(2, 4).t().flatten()",
+    "{x} * m.average.mean()",
+    "{x} + m.average.mul_(0.9).add_({y}.detach().mean(0), alpha=0.1)",
+    "{x} * m.count.add_(1.0).rsqrt()",
+]
+CUSTOM = [
+    "torch.ops.remat_tests.noisy({x})",
+    "torch.ops.remat_tests.tagged({x})",
+    "torch.ops.remat_tests.counted({x})",
+    "torch.ops.remat_tests.doubled({x})",
+    "{x} + torch.ops.remat_tests.bump({y}.detach(), m.count)",
+    "Noise.apply({x})",
+    "Moved.apply({x}, m.moved)",
+    "Counted.apply({x})",
+    "Exponential.apply({x}.tanh())",
+    "checkpoint(m.block, {x}, use_reentrant=False)",
+]
+IN_PLACE = ["{x}.mul_(0.5)", "{x}.add_({y})", "{x}[:, :4].mul_(2.0)", "{x}.view(2, -1)[0].zero_()", "{x}.relu_()"]
+KINDS = [*PURE, *PURE, *VIEWS, *RANDOM, *BUFFERS, *CUSTOM]
+BUDGETS = ["min", "min", "100%", "90%", "80%", "70%", "55%"]
+
+
+class Noise(torch.autograd.Function):
+    """A gradient with noise."""
+
+    @staticmethod
+    def forward(ctx, x):
+        return x * 1.0
+
+    @staticmethod
+    def backward(ctx, gradient):
+        return gradient + 0.01 * torch.randn_like(gradient) * F.dropout(gradient, 0.5)
+
+
+class Moved(torch.autograd.Function):
+    """A backward part that writes to a buffer."""
+
+    @staticmethod
+    def forward(ctx, x, moved):
+        ctx.moved = moved
+        return x * 0.5
+
+    @staticmethod
+    def backward(ctx, gradient):
+        gradient = gradient * ctx.moved.mean()
+        ctx.moved.add_(1.0)
+        return gradient, None
+
+
+class Counted(torch.autograd.Function):
+    """A backward part with an op that is not known to be repeatable."""
+
+    @staticmethod
+    def forward(ctx, x):
+        return x * 0.5
+
+    @staticmethod
+    def backward(ctx, gradient):
+        return torch.ops.remat_tests.counted(gradient)
+
+
+class Exponential(torch.autograd.Function):
+    """A gradient that computes again."""
+
+    @staticmethod
+    def forward(ctx, x):
+        ctx.save_for_backward(x)
+        return x.exp()
+
+    @staticmethod
+    def backward(ctx, gradient):
+        return gradient * ctx.saved_tensors[0].exp()
+
+
+def choices(rng):
+    """Of one program. ops: (expression, whether it is done in place of a fresh tensor, two numbers)."""
+
+    def op():
+        in_place = rng.random() < 0.15
+        return (rng.choice(IN_PLACE if in_place else KINDS), rng.random() < 0.85, rng.random() ** 0.5, rng.random())
+
+    broken = rng.random() < 0.15
+    return {
+        "ops": [op() for _ in range(rng.randint(3, 20))],
+        "ends": [rng.random() for _ in range(rng.randint(0, 2))],  # What the loss reads besides the last one.
+        "budget": rng.choice(["100%", "99%"]) if broken else rng.choice(BUDGETS),
+        "broken": rng.random() if broken else None,  # Where the graph breaks.
+        "calls": 2 if rng.random() < 0.15 else 1,
+        "accumulates": rng.random() < 0.2,
+        "between": rng.random() < 0.2,  # A buffer changes between the parts.
+        "aux": rng.random() < 0.2,  # The function returns a tensor beside the loss.
+        "repeatable": rng.random() < 0.3,
+        "seed": rng.randrange(1000),
+    }
+
+
+def source(choice):
+    """The text of a forward function of the module and its input."""
+    lines, known = ["first = m.first(x0)"], ["x0", "first"]
+    at = None if choice["broken"] is None else int(choice["broken"] * len(choice["ops"]))
+    for number, (expression, fresh, first, second) in enumerate(choice["ops"], 1):
+        x, y = (known[int(share * len(known))] for share in (first, second))
+        name = f"x{number}"
+        if expression in IN_PLACE:
+            lines.append(
+                f"{name} = {x} * 1.25"
+                if fresh and x != "x0"
+                else f"{name} = {x} + 0.0"
+                if x == "x0"
+                else f"{name} = {x}"
+            )
+            lines.append(expression.format(x=name, y=y))
+        else:
+            lines.append(f"{name} = {expression.format(x=x, y=y)}")
+        known.append(name)
+        if at == number - 1:
+            lines.append("torch._dynamo.graph_break()")
+    ends = [known[-1], *(known[int(share * len(known))] for share in choice["ends"])]
+    lines.append(f"loss = {' + '.join(f'{end}.square().mean()' for end in dict.fromkeys(ends))}")
+    lines.append(f"return loss, {known[len(known) // 2]}" if choice["aux"] else "return loss,")
+    return "def forward(m, x0):\n" + "".join(f"    {line}\n" for line in lines)
+
+
+class Program(torch.nn.Module):
+    def __init__(self, choice):
+        super().__init__()
+        torch.manual_seed(choice["seed"])
+        self.layers = torch.nn.ModuleList(torch.nn.Linear(WIDTH, WIDTH) for _ in range(3))
+        self.first = torch.nn.Linear(WIDTH, WIDTH)
+        self.norm, self.batch_norm = torch.nn.LayerNorm(WIDTH), torch.nn.BatchNorm1d(WIDTH)
+        self.table = torch.nn.Parameter(torch.randn(5, WIDTH))
+        for name in ("shift", "scale", "average", "moved"):
+            self.register_buffer(name, torch.rand(WIDTH) + 0.5)
+        self.register_buffer("count", torch.ones(1))
+        self.register_buffer("index", torch.arange(ROWS) % 5)
+        self.x = [torch.randn(ROWS, WIDTH) for _ in range(2)]
+        self.function = function(source(choice))
+
+    def block(self, x):
+        return torch.tanh(self.layers[1](F.dropout(torch.tanh(self.layers[0](x)), 0.2)))
+
+    def forward(self, x):
+        return self.function(self, x)
+
+
+def function(text):
+    """The function of a text, whose lines PyTorch can name."""
+    from torch.utils.checkpoint import checkpoint
+
+    file = f"<program {next(COUNTER)}>"
+    linecache.cache[file] = (len(text), None, text.splitlines(True), file)
+    names = {"torch": torch, "F": F, "checkpoint": checkpoint, "Noise": Noise, "Moved": Moved}
+    names |= {"Counted": Counted, "Exponential": Exponential}
+    exec(compile(text, file, "exec"), names)
+    return names["forward"]
