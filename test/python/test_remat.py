@@ -284,6 +284,23 @@ class Jax(Steps):
         self.assertIn("chlo.top_k", text)
         self.assertIn('"chlo.top_k"', remat.transform_stablehlo(text, "100%").text)
 
+    def test_a_composite_keeps_its_decomposition(self):
+        def act(x):
+            return jax.numpy.tanh(x) * 2
+
+        def step(weights, x):
+            return {"x": jax.lax.composite(act, name="own.act")(x @ weights[0])}
+
+        text = jax.jit(step).lower(self.weights, self.batch).as_text()
+        self.assertIn("stablehlo.composite", text)
+        transformed = remat.transform_stablehlo(text, "100%").text
+        (name,) = re.findall(r"decomposition = @([\w.]+)", transformed)
+        self.assertIn(f'sym_name = "{name}"', transformed)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # Of barriers that XLA drops.
+            found = remat.jit(step, budget="100%", backend="xla")(self.weights, self.batch)
+        self.same(found, jax.jit(step)(self.weights, self.batch))
+
     def test_own_syntax_is_read(self):
         text = jax.jit(self.step).lower(self.weights, self.batch).as_text()
         self.assertFalse(stablehlo.is_generic(text))

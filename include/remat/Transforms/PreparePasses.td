@@ -8,7 +8,10 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
   let description = [{
     Chooses the function to plan: the one that `function` names, else the only
     public one with a body, else `main`. Inlines every call in it, bodies with
-    unregistered ops included, and runs canonicalize and cse on it: later runs
+    unregistered ops included, and erases the private functions that no
+    attribute and no property names any more.
+
+    Runs canonicalize and cse on the function: later runs
     of these would otherwise merge the program's own duplicates and change the
     peak. If they make the step need more memory, because a merged value is held
     from its first to its last reader, they are left out, and a remark says so.

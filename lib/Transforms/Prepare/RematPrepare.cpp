@@ -7,6 +7,7 @@
 
 #include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/NamedSymbols.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
@@ -158,22 +159,17 @@ private:
     return error;
   }
 
-  /// Private functions that only the inlined calls referred to. Symbols are
-  /// looked for in every attribute: an unregistered op may refer to one too.
+  /// Erases the private functions that nothing names any more, now that the
+  /// calls of \p step are inlined.
   void eraseUncalled(ModuleOp module, func::FuncOp step) {
     bool changed = true;
     while (changed) {
-      llvm::DenseSet<StringAttr> used;
-      module.walk([&](Operation *op) {
-        op->getAttrDictionary().walk([&](SymbolRefAttr reference) {
-          used.insert(reference.getRootReference());
-        });
-      });
+      llvm::DenseSet<StringAttr> named = namedSymbols(module);
       changed = false;
       for (auto other :
            llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
         if (other != step && other.isPrivate() &&
-            !used.contains(other.getNameAttr())) {
+            !named.contains(other.getNameAttr())) {
           other.erase();
           changed = true;
         }
