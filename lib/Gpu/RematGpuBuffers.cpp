@@ -4,6 +4,7 @@
 #include "CarriedBuffers.h"
 #include "Names.h"
 
+#include "remat/Analysis/StepChoice.h"
 #include "remat/Dialect/RematDialect.h"
 #include "remat/Execution/Bufferization/Bufferize.h"
 #include "remat/Gpu/Passes.h"
@@ -37,8 +38,8 @@ private:
     if (function.empty())
       if (auto chosen = getOperation()->getAttrOfType<FlatSymbolRefAttr>(
               RematDialect::kStep))
-        return findEntry(getOperation(), chosen.getValue());
-    return findEntry(getOperation(), function);
+        return chooseStep(getOperation(), chosen.getValue());
+    return chooseStep(getOperation(), function);
   }
 
   LogicalResult run() {

@@ -3,6 +3,7 @@
 
 #include "remat/Pipelines/RematBufferize.h"
 
+#include "remat/Analysis/StepChoice.h"
 #include "remat/Execution/Bufferization/Bufferize.h"
 
 #include "mlir/Pass/Pass.h"
@@ -30,7 +31,7 @@ public:
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    FailureOr<func::FuncOp> step = findEntry(module, function);
+    FailureOr<func::FuncOp> step = chooseStep(module, function);
     if (failed(step))
       return signalPassFailure();
     std::string name = step->getName().str();

@@ -4,6 +4,7 @@
 #include "remat/Pipelines/RematToCpu.h"
 
 #include "remat/Analysis/Names.h"
+#include "remat/Analysis/StepChoice.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Execution/Cpu/Object.h"
 #include "remat/Pipelines/RematPipeline.h"
@@ -33,7 +34,7 @@ public:
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    FailureOr<func::FuncOp> step = findEntry(module, function);
+    FailureOr<func::FuncOp> step = chooseStep(module, function);
     if (failed(step))
       return signalPassFailure();
     FailureOr<LoweredStep> lowered = lowerStep(*step, name, options);

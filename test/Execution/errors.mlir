@@ -130,7 +130,7 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- recursion.mlir
-// RECURSION: error: 'func.call' op cannot be inlined: @main is recursive; unroll the recursion
+// RECURSION: error: 'func.call' op is recursive through @main: a step is planned as a straight line; unroll the recursion
 func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32> {
   %y = func.call @main(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
@@ -141,7 +141,7 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- no-body.mlir
-// NOBODY: error: 'func.call' op cannot be inlined: @f has no body that can be inlined
+// NOBODY: error: 'func.call' op calls @f, which has no body here: link it in, or remove the call
 func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32>
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %y = func.call @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
@@ -149,10 +149,10 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- empty.mlir
-// EMPTY: error: no function to run
+// EMPTY: error: has no public func.func with a body: nothing to plan or to run
 
 //--- several.mlir
-// SEVERAL: error: several functions and none is @main: choose one
+// SEVERAL: error: several functions and none is @main: say which is the step
 // CHOSEN: 0 arguments of 0 bytes, 1 outputs
 // NOENTRY: error: no function @c with a body
 func.func @a() {

@@ -10,6 +10,7 @@
 #include "Emit.h"
 #include "Report.h"
 
+#include "remat/Analysis/StepChoice.h"
 #include "remat/Analysis/ToolFiles.h"
 #include "remat/Execution/Cpu/Inputs.h"
 #include "remat/Runtime/Cpu/Contraction.h"
@@ -40,7 +41,7 @@ public:
   func::FuncOp step() {
     if (!module)
       return {};
-    auto function = remat::findEntry(*module, asked.entry);
+    auto function = remat::chooseStep(*module, asked.entry);
     return succeeded(function) ? *function : func::FuncOp();
   }
 

@@ -6,8 +6,8 @@ include "mlir/Pass/PassBase.td"
 def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
   let summary = "Choose the training step, inline its calls and clean it up";
   let description = [{
-    Chooses the function to plan: the one that `function` names, else the only
-    public one with a body, else `main`. Inlines every call in it, bodies with
+    Chooses the function to plan: the one that `function` names, else `main`,
+    else the only public one with a body. Inlines every call in it, bodies with
     unregistered ops included, and erases the private functions that no
     attribute and no property names any more.
 

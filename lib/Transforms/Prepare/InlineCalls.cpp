@@ -1,7 +1,7 @@
 //===- InlineCalls.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "InlineCalls.h"
+#include "remat/Transforms/Prepare/InlineCalls.h"
 
 #include "remat/Analysis/Names.h"
 

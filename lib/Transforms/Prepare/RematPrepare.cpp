@@ -1,7 +1,6 @@
 //===- RematPrepare.cpp - From a module to one clean function -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "InlineCalls.h"
 #include "UnrollLoops.h"
 #include "UpliftLoops.h"
 
@@ -9,10 +8,12 @@
 #include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/NamedSymbols.h"
 #include "remat/Analysis/Names.h"
+#include "remat/Analysis/StepChoice.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Dialect/RunAgain.h"
 #include "remat/Transforms/Passes.h"
+#include "remat/Transforms/Prepare/InlineCalls.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
@@ -42,7 +43,7 @@ public:
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    FailureOr<func::FuncOp> step = chooseFunction(module);
+    FailureOr<func::FuncOp> step = chooseStep(module, function.getValue());
     if (failed(step) || failed(inlineCalls(*step)))
       return signalPassFailure();
     eraseUncalled(module, *step);
@@ -129,34 +130,6 @@ private:
     const Graph &graph = read->graph;
     int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
     return Need{peak, peak + graph.residentBytes()};
-  }
-
-  FailureOr<func::FuncOp> chooseFunction(ModuleOp module) {
-    if (!function.empty()) {
-      auto named = module.lookupSymbol<func::FuncOp>(function.getValue());
-      if (!named)
-        return module.emitError("has no function @") << function;
-      if (named.isExternal())
-        return named.emitError("has no body to plan");
-      return named;
-    }
-    SmallVector<func::FuncOp> candidates;
-    for (auto candidate : module.getOps<func::FuncOp>())
-      if (!candidate.isExternal() && candidate.isPublic())
-        candidates.push_back(candidate);
-    if (candidates.size() == 1)
-      return candidates.front();
-    for (func::FuncOp candidate : candidates)
-      if (candidate.getName() == "main")
-        return candidate;
-    if (candidates.empty())
-      return module.emitError("has no public func.func with a body: nothing to "
-                              "plan (IREE's util.func is to be renamed)");
-    InFlightDiagnostic error =
-        module.emitError("has several functions: choose one with function=");
-    for (func::FuncOp candidate : candidates)
-      error.attachNote(candidate.getLoc()) << "@" << candidate.getName();
-    return error;
   }
 
   /// Erases the private functions that nothing names any more, now that the

@@ -10,11 +10,13 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-// expected-error @below {{several functions and none is @main: choose one}}
+// expected-error @below {{several functions and none is @main: say which is the step}}
 module {
+  // expected-note @below {{@a}}
   func.func @a(%x: tensor<2xf32>) -> tensor<2xf32> {
     return %x : tensor<2xf32>
   }
+  // expected-note @below {{@b}}
   func.func @b(%x: tensor<2xf32>) -> tensor<2xf32> {
     return %x : tensor<2xf32>
   }

@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-prepare=function=wanted
 
-// expected-error @+1 {{has no function @wanted}}
+// expected-error @+1 {{no function @wanted with a body}}
 module {
   func.func @main() {
     return
@@ -10,6 +10,6 @@ module {
 // -----
 
 module {
-  // expected-error @+1 {{has no body to plan}}
+  // expected-error @+1 {{has no body to plan or to run}}
   func.func private @wanted()
 }

@@ -1,19 +1,19 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-prepare
 
-// expected-error @+1 {{has no public func.func with a body: nothing to plan}}
+// expected-error @+1 {{has no public func.func with a body: nothing to plan or to run}}
 module {
 }
 
 // -----
 
-// expected-error @+1 {{has no public func.func with a body: nothing to plan}}
+// expected-error @+1 {{has no public func.func with a body: nothing to plan or to run}}
 module {
   func.func private @declared()
 }
 
 // -----
 
-// expected-error @+1 {{has several functions: choose one with function=}}
+// expected-error @+1 {{several functions and none is @main: say which is the step (function= of passes, --entry of tools)}}
 module {
   // expected-note @+1 {{@first}}
   func.func @first() {

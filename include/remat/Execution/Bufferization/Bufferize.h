@@ -65,11 +65,6 @@ mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
 bufferizeStep(mlir::func::FuncOp step, StepInfo &info);
 
-/// The function to run: the one called \p name, or where that is empty `main`
-/// or the only public function with a body. Emits an error where there is none.
-mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
-                                              llvm::StringRef name = {});
-
 /// Adds the dialects and interfaces that bufferizing and lowering steps needs.
 void registerExecution(mlir::DialectRegistry &registry);
 

@@ -6,8 +6,8 @@
 // calls of single-block functions.
 //
 //===----------------------------------------------------------------------===//
-#ifndef REMAT_LIB_TRANSFORMS_PREPARE_INLINECALLS_H
-#define REMAT_LIB_TRANSFORMS_PREPARE_INLINECALLS_H
+#ifndef REMAT_TRANSFORMS_PREPARE_INLINECALLS_H
+#define REMAT_TRANSFORMS_PREPARE_INLINECALLS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -20,4 +20,4 @@ llvm::LogicalResult inlineCalls(mlir::func::FuncOp function);
 
 } // namespace remat
 
-#endif // REMAT_LIB_TRANSFORMS_PREPARE_INLINECALLS_H
+#endif // REMAT_TRANSFORMS_PREPARE_INLINECALLS_H
