@@ -6,6 +6,7 @@
 #include "remat/Analysis/ForeignOps.h"
 #include "remat/Dialect/RunAgain.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -23,6 +24,8 @@ static bool onlyAllocatesResults(MemoryEffectOpInterface op) {
 }
 
 static OpEffect ownEffect(Operation *op) {
+  if (isa<bufferization::AllocTensorOp>(op))
+    return OpEffect::Pure;
   if (auto interface = dyn_cast<MemoryEffectOpInterface>(op))
     return onlyAllocatesResults(interface) ? OpEffect::Pure
                                            : OpEffect::SideEffect;

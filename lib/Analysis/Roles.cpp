@@ -9,7 +9,6 @@
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/Remat.h"
 
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -187,10 +186,8 @@ private:
       return true;
     if (anyReturned(op))
       return false;
-    if (isSplatConstant(op) || isa<tensor::EmptyOp>(op))
+    if (isSplatConstant(op) || isEmptyTensor(op))
       return true;
-    if (auto alloc = dyn_cast<bufferization::AllocTensorOp>(op))
-      return !alloc.getCopy();
     if (anyStored(op->getOperands()))
       return false;
     if (isa<linalg::FillOp, tensor::SplatOp>(op))

@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -70,6 +71,10 @@ public:
             })
             .Case<tensor::EmptyOp, tensor::SplatOp>(
                 [&](Operation *) { return everywhere(slot.where); })
+            .Case([&](bufferization::AllocTensorOp alloc) {
+              return isEmptyTensor(alloc) ? everywhere(slot.where)
+                                          : fail("has no rule for slices");
+            })
             .Case([&](arith::ConstantOp constant) {
               auto elements = dyn_cast<DenseElementsAttr>(constant.getValue());
               return elements && elements.isSplat() && everywhere(slot.where);
@@ -314,7 +319,7 @@ bool remat::isUniform(Value value) {
     Operation *op = value.getDefiningOp();
     if (!op)
       return false;
-    if (isa<tensor::EmptyOp, tensor::SplatOp>(op) || isSplatConstant(op))
+    if (isEmptyTensor(op) || isa<tensor::SplatOp>(op) || isSplatConstant(op))
       return true;
     if (auto fill = dyn_cast<linalg::FillOp>(op))
       value = fill.getDpsInits()[0];

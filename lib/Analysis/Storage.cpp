@@ -94,6 +94,11 @@ bool remat::isDestination(OpOperand &operand) {
   });
 }
 
+bool remat::isEmptyTensor(Operation *op) {
+  auto alloc = dyn_cast<bufferization::AllocTensorOp>(op);
+  return isa<tensor::EmptyOp>(op) || (alloc && !alloc.getCopy());
+}
+
 bool remat::isReadInStep(OpOperand &other, OpOperand &destination) {
   auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
   return op && other.getOwner() == op && other.get() == destination.get() &&
@@ -142,7 +147,7 @@ bool remat::isMadeOnTheFly(Value value) {
     Operation *def = value.getDefiningOp();
     if (!def)
       return false;
-    if (isa<tensor::EmptyOp>(def) || isSplatConstant(def))
+    if (isEmptyTensor(def) || isSplatConstant(def))
       return true;
     auto foreign = lookUpForeign(def);
     bool broadcast = foreign && foreign->form == ForeignForm::Broadcast;

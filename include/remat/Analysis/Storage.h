@@ -37,6 +37,9 @@ mlir::OpOperand *destinationOf(mlir::OpResult result);
 /// Whether \p operand is the destination of one of its op's results.
 bool isDestination(mlir::OpOperand &operand);
 
+/// Whether \p op makes a tensor without content, which is only a destination.
+bool isEmptyTensor(mlir::Operation *op);
+
 /// Whether \p other, an operand of the same op, is read element by element just
 /// before the same element of \p destination is written.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);

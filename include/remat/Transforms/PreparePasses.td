@@ -9,7 +9,8 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
     Chooses the function to plan: the one that `function` names, else `main`,
     else the only public one with a body. Inlines every call in it, bodies with
     unregistered ops included, and erases the private functions that no
-    attribute and no property names any more.
+    attribute and no property names any more. Replaces
+    `bufferization.alloc_tensor` by `tensor.empty`.
 
     Runs canonicalize and cse on the function: later runs
     of these would otherwise merge the program's own duplicates and change the
@@ -31,7 +32,9 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
     gather again instead of holding what was gathered. All devices then have to
     run the one rewritten program.
   }];
-  let dependentDialects = ["::remat::RematDialect"];
+  let dependentDialects = ["::remat::RematDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
   let options = [
     Option<"function", "function", "std::string", "\"\"",
            "Name of the function to plan">,

@@ -8,6 +8,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -84,6 +85,10 @@ bool namesAnotherShape(Operation *op) {
 }
 
 LogicalResult checkOp(Operation *op) {
+  if (auto alloc = dyn_cast<bufferization::AllocTensorOp>(op);
+      alloc && alloc.getMemorySpace())
+    return op->emitOpError("cannot be compiled: the tensors of a step are in "
+                           "one memory; leave memory_space out");
   if (!isSupported(op))
     return refuseOp(op);
   if (namesAnotherShape(op))

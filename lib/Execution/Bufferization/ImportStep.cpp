@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Stages.h"
 
+#include "remat/Transforms/Prepare/AllocTensors.h"
 #include "remat/Transforms/Prepare/InlineCalls.h"
 
 using namespace mlir;
@@ -20,6 +21,7 @@ LogicalResult execution::importStep(func::FuncOp step, ModuleOp target,
   }
   func::FuncOp copy = step.clone();
   target.push_back(copy);
+  replaceAllocTensors(copy);
   if (failed(checkStep(copy)))
     return failure();
   copy.setName(name);

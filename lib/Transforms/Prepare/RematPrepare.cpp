@@ -13,6 +13,7 @@
 #include "remat/Dialect/Remat.h"
 #include "remat/Dialect/RunAgain.h"
 #include "remat/Transforms/Passes.h"
+#include "remat/Transforms/Prepare/AllocTensors.h"
 #include "remat/Transforms/Prepare/InlineCalls.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -53,6 +54,7 @@ public:
                        UnitAttr::get(&getContext()));
     if (recomputeCollectives)
       letCollectivesRunAgain(*step);
+    replaceAllocTensors(*step);
     upliftLoops(*step);
     if (unrollLoops)
       remat::unrollLoops(*step);
