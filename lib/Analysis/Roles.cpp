@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/ForeignOps.h"
+#include "remat/Analysis/FreeScalars.h"
 #include "remat/Analysis/ReturnedValues.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/Remat.h"
@@ -94,7 +95,21 @@ private:
     for (OpOperand &operand : op->getOpOperands())
       if (!isDestination(operand))
         read.insert(operand.get());
-    read.insert_range(valuesCapturedBy(op));
+    for (Value captured : valuesCapturedBy(op))
+      if (!isFilled(captured) || isReadInside(op, captured))
+        read.insert(captured);
+  }
+
+  static bool isFilled(Value value) {
+    return isa_and_nonnull<linalg::FillOp, tensor::SplatOp>(
+        value.getDefiningOp());
+  }
+
+  /// Destinations inside of \p op are filled there, each anew.
+  static bool isReadInside(Operation *op, Value captured) {
+    return llvm::any_of(captured.getUses(), [&](OpOperand &use) {
+      return op->isProperAncestor(use.getOwner()) && !isDestination(use);
+    });
   }
 };
 
@@ -191,7 +206,8 @@ private:
     if (anyStored(op->getOperands()))
       return false;
     if (isa<linalg::FillOp, tensor::SplatOp>(op))
-      return !demand.read.contains(op->getResult(0));
+      return !demand.read.contains(op->getResult(0)) &&
+             isFreeScalar(op->getOperand(0));
     if (auto foreign = lookUpForeign(op))
       if (foreign->form == ForeignForm::Broadcast)
         return true;

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -97,6 +98,11 @@ bool remat::isDestination(OpOperand &operand) {
 bool remat::isEmptyTensor(Operation *op) {
   auto alloc = dyn_cast<bufferization::AllocTensorOp>(op);
   return isa<tensor::EmptyOp>(op) || (alloc && !alloc.getCopy());
+}
+
+bool remat::isBranch(Operation *op) {
+  return isa<scf::IfOp, scf::IndexSwitchOp>(op) ||
+         hasForm(op, ForeignForm::Branch);
 }
 
 bool remat::isReadInStep(OpOperand &other, OpOperand &destination) {

@@ -189,7 +189,7 @@ OpWork remat::workOf(Operation *op) {
       op->hasTrait<OpTrait::ConstantLike>())
     return {};
   if (op->getNumRegions() != 0)
-    return nestedWork(op, isa<scf::IfOp, scf::IndexSwitchOp>(op));
+    return nestedWork(op, isBranch(op));
   double elements = 0;
   for (Type type : op->getResultTypes())
     elements += elementCount(type);

@@ -35,6 +35,8 @@ public:
     for (Operation &op : block)
       assignRoots(&op);
     markLastUses(block);
+    if (isBranch(block.getParentOp()) && !block.empty())
+      findHandedOut(block.back());
     sweep(block);
     if (!carried.empty())
       addMoves(block.back());
@@ -164,6 +166,23 @@ private:
     }
   }
 
+  /// What a branch hands out it computes in the memory of the results of the op
+  /// around it, if it is alone there and its op writes a destination. Anything
+  /// else is copied there in the end.
+  void findHandedOut(Operation &terminator) {
+    for (Value value : terminator.getOperands())
+      if (Value root = rootOf(value);
+          root && !isPart.contains(value) && root.getDefiningOp() &&
+          !isa<tensor::FromElementsOp, tensor::GenerateOp, tensor::SplatOp>(
+              root.getDefiningOp()))
+        handedOut.insert(root);
+  }
+
+  /// The bytes that \p root takes in this block.
+  int64_t bytesHere(Value root) {
+    return handedOut.contains(root) ? 0 : bytesOf(root);
+  }
+
   int64_t bytesOf(Value value) {
     Result<int64_t> bytes = storageBytes(value.getType());
     result.dynamic |= !bytes;
@@ -175,13 +194,13 @@ private:
     for (Operation &op : block) {
       for (Value value : op.getResults())
         if (rootOf(value) == value)
-          live = std::min(live + bytesOf(value), kMaxBytes);
+          live = std::min(live + bytesHere(value), kMaxBytes);
       Workspace inner = workspaceOf(&op);
       result.dynamic |= inner.dynamic;
       result.bytes =
           std::min(std::max(result.bytes, live + inner.bytes), kMaxBytes);
       for (Value value : dying.lookup(&op))
-        live -= bytesOf(value);
+        live -= bytesHere(value);
     }
   }
 
@@ -214,6 +233,7 @@ private:
   llvm::SmallPtrSet<Operation *, 8> views;
   llvm::DenseSet<Value> writtenOver; ///< Fills that need no memory, and views.
   llvm::DenseSet<Value> isPart;      ///< Views, and what is written over them.
+  llvm::DenseSet<Value> handedOut;   ///< Roots outside of the branch.
   llvm::DenseMap<Value, Value> roots;
   llvm::MapVector<Value, SmallVector<Value>> sharing; ///< Of each root.
   llvm::DenseMap<Value, Operation *> lastRead;
@@ -231,6 +251,8 @@ static bool hasScalarBody(Operation *op) {
          foreign->form != ForeignForm::Branch;
 }
 
+Workspace remat::workspaceOf(Block &block) { return BlockSweep(block).result; }
+
 Workspace remat::workspaceOf(Operation *op) {
   Workspace largest;
   if (auto bytes = op->getAttrOfType<IntegerAttr>(kWorkspaceAttr))
@@ -239,7 +261,7 @@ Workspace remat::workspaceOf(Operation *op) {
     return largest;
   for (Region &region : op->getRegions())
     for (Block &block : region) {
-      Workspace one = BlockSweep(block).result;
+      Workspace one = workspaceOf(block);
       largest.bytes = std::max(largest.bytes, one.bytes);
       largest.dynamic |= one.dynamic;
     }

@@ -76,11 +76,10 @@ func.func @read_later() -> tensor<2xi32> {
   return %r : tensor<2xi32>
 }
 
-// Each branch hands out a buffer; a value from outside is copied for that. It is
-// freed after its last use like any other: %a and the branch's, then the
-// branch's and the result.
+// The result has a buffer, in which a branch computes; a value from outside is
+// copied to it. First there are %a and that buffer, then that buffer and %s.
 // BRANCH: peak bytes 800{{$}}
-// BRANCH: copy: {{.*}}: 400 bytes: a branch yields a buffer of its own
+// BRANCH: copy: {{.*}}: 400 bytes: a branch yields a tensor that lies elsewhere
 // BRANCH: = 8 8 8
 func.func @branch(%x: tensor<i1>) -> tensor<100xi32> {
   %one = arith.constant dense<1> : tensor<100xi32>

@@ -30,7 +30,7 @@
 // RUN: bash %S/Inputs/exits 2 remat-run %t/sum.mlir --opt-level=4 2>&1 | FileCheck %s --check-prefix=LEVEL
 
 //--- unknown-op.mlir
-// UNKNOWN: unknown-op.mlir:[[#@LINE+3]]:8: error: 'foo.bar' op cannot be compiled: supported are structured ops of linalg, the dialects arith, math and tensor, scf.for, scf.if, and the ops of remat
+// UNKNOWN: unknown-op.mlir:[[#@LINE+3]]:8: error: 'foo.bar' op cannot be compiled: supported are structured ops of linalg, the dialects arith, math and tensor, scf.for, scf.if, scf.index_switch, and the ops of remat
 // SECOND: unknown-op.mlir:[[#@LINE+2]]:8: error: 'foo.bar' op cannot be compiled
 func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "foo.bar"(%x) : (tensor<4xf32>) -> tensor<4xf32>

@@ -40,6 +40,9 @@ bool isDestination(mlir::OpOperand &operand);
 /// Whether \p op makes a tensor without content, which is only a destination.
 bool isEmptyTensor(mlir::Operation *op);
 
+/// Whether \p op runs one of its regions, which hands out its results.
+bool isBranch(mlir::Operation *op);
+
 /// Whether \p other, an operand of the same op, is read element by element just
 /// before the same element of \p destination is written.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);

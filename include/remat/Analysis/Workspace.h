@@ -22,10 +22,14 @@ struct Workspace {
 /// Peak of the tensors that one run of \p op's regions allocates: each from its
 /// op to its last use in program order, what is yielded to the region's end;
 /// destinations and views share storage as at the top level. What a loop moves
-/// to carry its values counts as well (CarriedMoves.h). Only one iteration is
-/// looked at, and of several blocks and regions the largest counts. Bodies that
-/// only hold scalars (linalg, reductions) take none.
+/// to carry its values counts as well (CarriedMoves.h), and what a branch hands
+/// out does not, for it computes that in the results of \p op. Only one
+/// iteration is looked at, and of several blocks and regions the largest
+/// counts. Bodies that only hold scalars (linalg, reductions) take none.
 Workspace workspaceOf(mlir::Operation *op);
+
+/// The same of one block of an op's regions.
+Workspace workspaceOf(mlir::Block &block);
 
 } // namespace remat
 

@@ -107,14 +107,11 @@ void recordCopies(func::FuncOp step, StepInfo &info) {
     noteInLocation(op, info.copies.back().reason);
   });
   step.walk([&](linalg::CopyOp op) {
-    if (!isa<scf::YieldOp>(*op->user_begin()))
-      return;
-    info.copies.push_back(
-        {describe(op.getLoc()),
-         tensorBytes(cast<RankedTensorType>(op.getResult(0).getType())),
-         "a loop leaves a carried tensor in another buffer"});
-    op->setAttr(copyReasonAttr,
-                StringAttr::get(op.getContext(), info.copies.back().reason));
+    if (auto reason = op->getAttrOfType<StringAttr>(copyReasonAttr))
+      info.copies.push_back(
+          {describe(op.getLoc()),
+           tensorBytes(cast<RankedTensorType>(op.getResult(0).getType())),
+           reason.str()});
   });
 }
 

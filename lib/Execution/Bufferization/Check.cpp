@@ -65,7 +65,8 @@ bool canBufferize(Operation *op) {
 }
 
 bool isSupported(Operation *op) {
-  if (isa<func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, FenceOp>(op) ||
+  if (isa<func::ReturnOp, scf::ForOp, scf::IfOp, scf::IndexSwitchOp,
+          scf::YieldOp, FenceOp>(op) ||
       isSwap(op) || isStackPlacement(op))
     return true;
   Dialect *dialect = op->getDialect();
@@ -110,7 +111,8 @@ LogicalResult refuseOp(Operation *op) {
     op = op->getParentOp();
   InFlightDiagnostic error = op->emitOpError(
       "cannot be compiled: supported are structured ops of linalg, the "
-      "dialects arith, math and tensor, scf.for, scf.if, and the ops of remat");
+      "dialects arith, math and tensor, scf.for, scf.if, scf.index_switch, and "
+      "the ops of remat");
   if (isa<scf::WhileOp>(op))
     error.attachNote()
         << "remat-prepare makes an scf.for of a loop that counts "

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Buffers are freed by the block that allocates them, so a loop must leave each
-// carried value in the buffer that it got, and a branch must yield a buffer of
-// its own. Where the program does not do so, a copy makes it so.
+// carried value in the buffer that it got, and a branch must compute what it
+// yields in a buffer that is made before the branch. Where the program does not
+// do so, a copy makes it so.
 //
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
@@ -18,6 +19,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
+using bufferization::AllocTensorOp;
 
 namespace remat::execution {
 
@@ -39,37 +41,19 @@ OpOperand *destinationOf(Value value) {
   return nullptr;
 }
 
-/// The value whose buffer \p value is in, if every op in between writes its
-/// destination in place, which it can if nothing reads the destination later.
-Value bufferOf(Value value) {
-  while (OpOperand *destination = destinationOf(value)) {
-    Operation *writer = destination->getOwner();
-    for (OpOperand &use : destination->get().getUses()) {
-      Operation *user =
-          writer->getBlock()->findAncestorOpInBlock(*use.getOwner());
-      if (&use != destination && !isReadInStep(use, *destination) &&
-          (!user || !user->isBeforeInBlock(writer)))
-        return value;
-    }
-    value = destination->get();
-  }
-  return value;
-}
-
-/// Whether \p value is in a buffer that \p block allocates for it; \p taken are
-/// the buffers that the block yields already.
-bool hasBufferOf(Block *block, Value value, DenseSet<Value> &taken) {
-  Value buffer = bufferOf(value);
-  auto empty = buffer.getDefiningOp<tensor::EmptyOp>();
-  return empty && empty->getBlock() == block && taken.insert(buffer).second;
-}
-
 Value copyOf(OpBuilder &builder, Location loc, Value value, StringRef reason) {
-  auto copy = bufferization::AllocTensorOp::create(
-      builder, loc, cast<RankedTensorType>(value.getType()), ValueRange(),
-      value);
+  auto copy = AllocTensorOp::create(builder, loc,
+                                    cast<RankedTensorType>(value.getType()),
+                                    ValueRange(), value);
   copy->setAttr(copyReasonAttr, builder.getStringAttr(reason));
   return copy;
+}
+
+Value moveTo(OpBuilder &builder, Location loc, Value value, Value destination,
+             Attribute reason) {
+  auto copy = linalg::CopyOp::create(builder, loc, value, destination);
+  copy->setAttr(copyReasonAttr, reason);
+  return copy.getResult(0);
 }
 
 /// Where \p value, which \p loop yields for \p carried, is. Which destinations
@@ -110,25 +94,65 @@ void keepLoopBuffers(scf::ForOp loop) {
       operand.set(copyOf(builder, yield->getLoc(), operand.get(),
                          "a loop carries tensors that change places"));
     else
-      operand.set(linalg::CopyOp::create(builder, yield->getLoc(),
-                                         operand.get(),
-                                         loop.getRegionIterArgs()[move.carried])
-                      .getResult(0));
+      operand.set(
+          moveTo(builder, yield->getLoc(), operand.get(),
+                 loop.getRegionIterArgs()[move.carried],
+                 builder.getStringAttr(
+                     "a loop leaves a carried tensor in another buffer")));
   }
 }
 
-void giveBranchesBuffers(scf::IfOp branch) {
-  for (Region &region : branch->getRegions()) {
-    if (region.empty())
+/// The tensor that \p value is written over, step by step. Which destinations
+/// are taken over is decided (chooseDestinations).
+Value beginOf(Value value) {
+  while (true) {
+    Operation *op = value.getDefiningOp();
+    if (OpOperand *destination = destinationOf(value))
+      value = destination->get();
+    else if (op && isBranch(op))
+      value = op->getRegion(0).front().getTerminator()->getOperand(
+          cast<OpResult>(value).getResultNumber());
+    else
+      return value;
+  }
+}
+
+/// Has the branch around \p yielded compute it in \p destination, or copy it
+/// there.
+void yieldIn(Value destination, OpOperand &yielded) {
+  Operation *yield = yielded.getOwner();
+  Operation *begin = beginOf(yielded.get()).getDefiningOp();
+  bool isInside = begin && begin->getBlock() == yield->getBlock();
+  if (isInside && isa<tensor::EmptyOp>(begin)) {
+    begin->getResult(0).replaceAllUsesWith(destination);
+    begin->erase();
+    return;
+  }
+  if (auto copy = dyn_cast_or_null<AllocTensorOp>(begin); isInside && copy) {
+    OpBuilder builder(copy);
+    copy.replaceAllUsesWith(moveTo(builder, copy.getLoc(), copy.getCopy(),
+                                   destination, copy->getAttr(copyReasonAttr)));
+    copy.erase();
+    return;
+  }
+  OpBuilder builder(yield);
+  yielded.set(moveTo(builder, yield->getLoc(), yielded.get(), destination,
+                     builder.getStringAttr("a branch yields a tensor that lies "
+                                           "elsewhere")));
+}
+
+/// Makes a buffer for each result of \p branch before it.
+void shareResults(Operation *branch) {
+  OpBuilder builder(branch);
+  for (OpResult result : branch->getResults()) {
+    auto type = dyn_cast<RankedTensorType>(result.getType());
+    if (!type)
       continue;
-    Operation *yield = region.front().getTerminator();
-    OpBuilder builder(yield);
-    DenseSet<Value> taken;
-    for (OpOperand &operand : yield->getOpOperands())
-      if (isa<TensorType>(operand.get().getType()) &&
-          !hasBufferOf(&region.front(), operand.get(), taken))
-        operand.set(copyOf(builder, yield->getLoc(), operand.get(),
-                           "a branch yields a buffer of its own"));
+    Value buffer = tensor::EmptyOp::create(
+        builder, branch->getLoc(), type.getShape(), type.getElementType());
+    for (Region &region : branch->getRegions())
+      yieldIn(buffer, region.front().getTerminator()->getOpOperand(
+                          result.getResultNumber()));
   }
 }
 
@@ -138,8 +162,8 @@ void prepareControlFlow(func::FuncOp step) {
   step.walk([](Operation *op) {
     if (auto loop = dyn_cast<scf::ForOp>(op))
       keepLoopBuffers(loop);
-    else if (auto branch = dyn_cast<scf::IfOp>(op))
-      giveBranchesBuffers(branch);
+    else if (isBranch(op))
+      shareResults(op);
   });
 }
 

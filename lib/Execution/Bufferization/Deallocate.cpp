@@ -27,9 +27,6 @@ public:
 private:
   LogicalResult runOnBlock(Block &block, ArrayRef<Value> owned);
   LogicalResult freeAfterLastUse(Value root, Block &block);
-
-  /// Values that a loop or branch yields; the block around it frees them.
-  DenseMap<Block *, SmallVector<Value>> handedOut;
 };
 
 /// Adds to \p aliases the values through which \p use passes its buffer on.
@@ -65,14 +62,8 @@ LogicalResult Deallocator::freeAfterLastUse(Value root, Block &block) {
       }
       if (isa<func::ReturnOp>(use.getOwner()))
         return success(); // The caller frees an output.
-      if (!isa<scf::IfOp>(block.getParentOp()))
-        return use.getOwner()->emitError(
-            "a buffer allocated in this loop leaves it");
-      Value result = block.getParentOp()->getResult(use.getOperandNumber());
-      if (!llvm::is_contained(handedOut[block.getParentOp()->getBlock()],
-                              result))
-        handedOut[block.getParentOp()->getBlock()].push_back(result);
-      return success();
+      return use.getOwner()->emitError(
+          "a buffer allocated in this loop or branch leaves it");
     }
   OpBuilder builder(block.getParent());
   if (last)
@@ -93,7 +84,6 @@ LogicalResult Deallocator::runOnBlock(Block &block, ArrayRef<Value> owned) {
     if (auto alloc = dyn_cast<memref::AllocOp>(op))
       roots.push_back(alloc);
   }
-  llvm::append_range(roots, handedOut[&block]);
   for (Value root : roots)
     if (failed(freeAfterLastUse(root, block)))
       return failure();

@@ -104,7 +104,7 @@ std::string DestinationChooser::objection(OpOperand &destination) const {
   std::string name = writer->getName().getStringRef().str();
   Value buffer = bufferOf(destination.get());
   if (buffer.getParentBlock() != &block)
-    return name + " writes a tensor from outside of its loop";
+    return name + " writes a tensor from outside of its loop or branch";
   if (auto argument = dyn_cast<BlockArgument>(buffer);
       argument && !isOwned(argument))
     return name + " writes an argument, which is not donated";
@@ -207,12 +207,15 @@ static void chooseDestinations(Block &block) {
 void chooseDestinations(func::FuncOp step) {
   step.walk([](Block *block) { eraseUnreadViews(*block); });
   copyReturnedSlices(step.getBody().front());
-  chooseDestinations(step.getBody().front());
-  // Of loops that stand in each other the outer one is first, as the graph
+  // Of blocks that stand in each other the outer one is first, as the graph
   // reads them.
-  step.walk<WalkOrder::PreOrder>([](scf::ForOp loop) {
-    copySlicesWrittenOver(*loop.getBody());
-    chooseDestinations(*loop.getBody());
+  step.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (auto loop = dyn_cast<scf::ForOp>(op))
+      copySlicesWrittenOver(*loop.getBody());
+    if (op == step || isa<scf::ForOp>(op) || isBranch(op))
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          chooseDestinations(block);
   });
 }
 

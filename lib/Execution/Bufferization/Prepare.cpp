@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
 
+#include "remat/Analysis/FreeScalars.h"
 #include "remat/Dialect/RematOps.h"
 #include "remat/Transforms/Loops/FetchAhead.h"
 
@@ -18,7 +19,6 @@
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -103,20 +103,6 @@ struct Fresh {
   Value scalar;    ///< Null for no content.
   TypedAttr splat; ///< Likewise; set where the scalar is a constant's.
 };
-
-/// Whether \p value is a scalar that comes from constants and scalar arguments
-/// alone, and so costs nothing to have again.
-bool isFreeScalar(Value value) {
-  llvm::SetVector<Value> sources;
-  sources.insert(value);
-  for (size_t i = 0; i < sources.size(); ++i) {
-    if (isa<TensorType>(sources[i].getType()))
-      return false;
-    if (Operation *op = sources[i].getDefiningOp())
-      sources.insert(op->operand_begin(), op->operand_end());
-  }
-  return true;
-}
 
 std::optional<Fresh> isFresh(Value value) {
   while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp,

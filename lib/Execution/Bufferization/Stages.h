@@ -40,8 +40,8 @@ llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 /// it, as a copy where the op reads it; called by prepareStep.
 void chooseDestinations(mlir::func::FuncOp step);
 
-/// Makes loops carry their buffers and branches yield fresh ones; called by
-/// prepareStep.
+/// Makes loops carry their buffers, and branches compute in those of the
+/// results; called by prepareStep.
 void prepareControlFlow(mlir::func::FuncOp step);
 
 /// Turns tensors into buffers. Fills in the inputs, outputs and copies of \p

@@ -20,6 +20,12 @@ using namespace remat;
 
 namespace {
 
+/// Whether the iterations or the branches of \p op run one at a time. For other
+/// ops with regions this is not known.
+bool runsOneAtATime(Operation *op) {
+  return isa<scf::ForOp, scf::IfOp, scf::IndexSwitchOp>(op);
+}
+
 bool isBuffer(Value value) { return isa<BaseMemRefType>(value.getType()); }
 
 /// Adds to \p aliases the buffers that \p use passes its own on to. Fails where
@@ -31,7 +37,7 @@ LogicalResult addAliases(OpOperand &use, SetVector<Value> &aliases) {
     aliases.insert(loop.getTiedLoopResult(&use));
     return success();
   }
-  if (isa<scf::YieldOp>(op) && isa<scf::ForOp, scf::IfOp>(op->getParentOp())) {
+  if (isa<scf::YieldOp>(op) && runsOneAtATime(op->getParentOp())) {
     unsigned i = use.getOperandNumber();
     aliases.insert(op->getParentOp()->getResult(i));
     if (auto loop = dyn_cast<scf::ForOp>(op->getParentOp()))
@@ -85,12 +91,10 @@ private:
     return success();
   }
 
-  /// The iterations of a loop and the branches of an op run one at a time. For
-  /// other ops with regions this is not known.
   LogicalResult checkPlace(memref::AllocOp alloc) {
     for (Operation *op = alloc->getParentOp(); op != function;
          op = op->getParentOp())
-      if (!isa<scf::ForOp, scf::IfOp>(op))
+      if (!runsOneAtATime(op))
         return alloc.emitOpError("is inside '")
                << op->getName()
                << "', whose iterations may run at the same time: allocate it "
