@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Checks.h"
 
+#include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Workspace.h"
 #include "remat/Execution/Cpu/Compiler.h"
 #include "remat/Execution/Cpu/Inputs.h"
 #include "remat/Execution/Cpu/Runner.h"
@@ -57,6 +59,37 @@ bool loopBeginsWithPart(const StepInfo &info) {
   });
 }
 
+/// Whether \p branch has a side that holds less than another: the graph counts
+/// the larger one, and any may run.
+bool sidesDiffer(Operation *branch) {
+  int64_t first = workspaceOf(branch->getRegion(0).front()).bytes;
+  return llvm::any_of(branch->getRegions(), [&](Region &region) {
+    return !region.empty() && workspaceOf(region.front()).bytes != first;
+  });
+}
+
+/// Whether \p branch only writes over a tensor from outside of it, which then
+/// may be dead before, but the graph counts it as read.
+bool writesOverOutside(Operation *branch) {
+  auto walk = branch->walk([&](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands())
+      if (op != branch && isDestination(operand) &&
+          !branch->isAncestor(operand.get().getParentBlock()->getParentOp()))
+        return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return walk.wasInterrupted();
+}
+
+bool mayHoldLess(ModuleOp module) {
+  auto walk = module.walk([](Operation *op) {
+    return isBranch(op) && (sidesDiffer(op) || writesOverOutside(op))
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  });
+  return walk.wasInterrupted();
+}
+
 void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
               Rewritten &result) {
   if (run.leakedBytes != 0 || run.badFrees != 0)
@@ -78,7 +111,8 @@ void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
   // graph counts beside the result, and which may be the result's buffer.
   if (form.isSliced && !info.copies.empty() && held <= form.live)
     return;
-  if (held <= form.live && loopBeginsWithPart(info))
+  if (held <= form.live &&
+      (loopBeginsWithPart(info) || mayHoldLess(form.module)))
     return;
   std::string copies;
   for (const AddedCopy &copy : info.copies)

@@ -19,6 +19,8 @@ struct Features {
   bool nothing = false;   ///< No ops at all.
   bool donations = false; ///< All arguments are donated.
   bool offsets = false;   ///< Views at places that the step computes.
+  bool branches = false;  ///< scf.if and scf.index_switch that compute.
+  bool allocs = false;    ///< bufferization.alloc_tensor.
   bool pipeline = false;  ///< Passes and `--remat` besides the random plan.
 };
 

@@ -36,6 +36,8 @@ void StepBuilder::addOps(Value x) {
       {&StepBuilder::sliceLoop, 8, &Features::loops},
       {&StepBuilder::carryLoop, 8, &Features::loops},
       {&StepBuilder::computedSlice, 12, &Features::offsets},
+      {&StepBuilder::branch, 10, &Features::branches},
+      {&StepBuilder::copied, 5, &Features::allocs},
   };
   SmallVector<Weighted> known;
   unsigned total = 0;

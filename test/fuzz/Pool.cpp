@@ -122,7 +122,9 @@ bool StepBuilder::mayHold(RankedTensorType type, double bound) const {
 }
 
 Value StepBuilder::empty(RankedTensorType type) {
-  auto make = [&] {
+  auto make = [&]() -> Value {
+    if (features.allocs && random.chance(50))
+      return allocated(type);
     return tensor::EmptyOp::create(builder, loc, type.getShape(),
                                    type.getElementType());
   };

@@ -80,7 +80,8 @@ private:
 
   void runAgain() {
     NodeId n = steps[random.below(steps.size())];
-    if (graph.node(n).recomputable)
+    // Nothing could come after a second run of a node without results.
+    if (graph.node(n).recomputable && !graph.node(n).outputs.empty())
       steps.push_back(n);
   }
 

@@ -69,6 +69,15 @@ private:
   bool transposeOrBroadcast(Value x);
   bool concat(Value x);
 
+  // Branches.cpp
+  bool branch(Value x);
+  bool copied(Value x);
+  Value isPositive(Value x);
+  Value yielded(mlir::RankedTensorType type, size_t first);
+  void fillSide(mlir::Block &side, llvm::ArrayRef<mlir::Type> types, Value x,
+                llvm::MutableArrayRef<double> sideBounds);
+  Value allocated(mlir::RankedTensorType type);
+
   // Pool.cpp
   Value add(Value value, double bound);
   Value other(Shape shape, mlir::AffineMap &map);
@@ -105,6 +114,7 @@ private:
   std::vector<Value> pool;
   llvm::DenseMap<Value, double> bounds;
   llvm::DenseMap<mlir::Type, Value> sharedEmpty, sharedFill;
+  unsigned depth = 0; ///< Of branches.
 };
 
 /// A linalg.generic to be: what it reads and writes, and over which loops.

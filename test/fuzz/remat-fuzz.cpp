@@ -10,6 +10,7 @@
 #include "RandomPlans.h"
 #include "Shrink.h"
 
+#include "remat/Analysis/Storage.h"
 #include "remat/Core/Plan/Validator.h"
 #include "remat/Execution/Cpu/Compiler.h"
 #include "remat/Pipelines/Register.h"
@@ -47,6 +48,8 @@ static cl::opt<bool> plain("plain", cl::cat(category),
                                     "passes besides the random plan"));
 static cl::opt<bool> groups("groups", cl::cat(category),
                             cl::desc("ops in groups in every step"));
+static cl::opt<bool> branches("branches", cl::cat(category),
+                              cl::desc("branches that compute in every step"));
 static cl::opt<bool> print("print", cl::cat(category),
                            cl::desc("print each case before it runs"));
 static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
@@ -71,6 +74,9 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   // Drawn apart, so that a seed has the same features besides.
   Random offsets(seed ^ 0x0ff5e7);
   features.offsets = !plain && offsets.chance(35);
+  Random sides(seed ^ 0xb4a2c4);
+  features.branches = branches || (!plain && sides.chance(30));
+  features.allocs = !plain && sides.chance(15);
   Case result;
   result.seed = random.bits();
   result.module = generateStep(context, random, features);
@@ -104,6 +110,12 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
             ops, [](Operation *op) { return op->getNumResults() > 1; });
       });
   if (result.hasGroups && (result.swapShare != 0 || makesMore))
+    result.isClean = false;
+  // They would also rightly take out what a branch makes for a result that
+  // nothing reads of its second run.
+  if (llvm::any_of(graph->nodeOps, [](Operation *op) {
+        return isBranch(op) && op->getNumResults() > 1;
+      }))
     result.isClean = false;
   if (random.chance(60) && splitAtLoss(graph->graph, "fuzz")) {
     result.choice = randomChoice(graph->graph, random);
