@@ -7,6 +7,8 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace remat::mutate;
@@ -28,23 +30,60 @@ struct Errors {
   }
 };
 
-/// Tells which pass runs, and verifies what it leaves.
+/// The symbols of a module.
+llvm::SetVector<StringRef> symbolsOf(Operation *module) {
+  llvm::SetVector<StringRef> names;
+  for (Operation &op : module->getRegion(0).front())
+    if (auto symbol = dyn_cast<SymbolOpInterface>(op))
+      names.insert(symbol.getNameAttr().getValue());
+  return names;
+}
+
+/// Tells which pass runs, and checks what it leaves: the module verifies, and
+/// what names a symbol has not lost it.
 class PassWatch : public PassInstrumentation {
 public:
   explicit PassWatch(Progress &progress) : progress(progress) {}
 
-  void runBeforePass(Pass *pass, Operation *) override {
+  void runBeforePass(Pass *pass, Operation *op) override {
     if (!pass->getArgument().empty())
       progress.setPass(pass->getArgument());
+    if (isa<ModuleOp>(op))
+      symbols[pass] = symbolsOf(op);
   }
   void runAfterPass(Pass *pass, Operation *op) override {
     if (!progress.finding[0] && failed(verify(op)))
       progress.setFinding("the module does not verify after " +
                           pass->getArgument().str());
+    // Upstream's inliner and symbol-dce do not look into the properties of
+    // unknown ops.
+    if (!progress.finding[0] && isa<ModuleOp>(op) &&
+        !llvm::is_contained({"inline", "symbol-dce"}, pass->getArgument()))
+      checkNames(pass, op);
   }
 
 private:
+  /// The text shows the names in all properties and attributes.
+  void checkNames(Pass *pass, Operation *module) {
+    llvm::SetVector<StringRef> left = symbolsOf(module);
+    std::string text;
+    for (StringRef name : symbols[pass]) {
+      if (left.contains(name))
+        continue;
+      if (text.empty())
+        llvm::raw_string_ostream(text) << *module;
+      for (size_t at = 0;
+           (at = text.find(("@" + name).str(), at)) != std::string::npos;) {
+        at += name.size() + 1;
+        if (!llvm::isAlnum(text[at]) && !StringRef("_$.-").contains(text[at]))
+          return progress.setFinding(pass->getArgument().str() +
+                                     " erases a symbol that is named");
+      }
+    }
+  }
+
   Progress &progress;
+  llvm::DenseMap<Pass *, llvm::SetVector<StringRef>> symbols;
 };
 
 void copyTo(MutableArrayRef<char> to, StringRef text) {

@@ -69,9 +69,9 @@ Value remat::mutate::pickValue(Operation *op, Type type, Value except,
 
 StringRef remat::mutate::mutate(ModuleOp module, const Corpus &corpus,
                                 Random &random) {
-  const ArrayRef<Mutation> groups[] = {opMutations(), opMutations(),
-                                       typeMutations(), attributeMutations(),
-                                       functionMutations()};
+  const ArrayRef<Mutation> groups[] = {
+      opMutations(),        opMutations(),       typeMutations(),
+      attributeMutations(), functionMutations(), formMutations()};
   for (int attempt = 0; attempt < 8; ++attempt) {
     const Mutation &mutation = random.pick(random.pick(groups));
     if (mutation.apply(module, corpus, random))

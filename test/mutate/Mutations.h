@@ -24,6 +24,7 @@ llvm::ArrayRef<Mutation> opMutations();
 llvm::ArrayRef<Mutation> typeMutations();
 llvm::ArrayRef<Mutation> attributeMutations();
 llvm::ArrayRef<Mutation> functionMutations();
+llvm::ArrayRef<Mutation> formMutations();
 
 /// Applies one of all, and returns its name; empty where none could be.
 llvm::StringRef mutate(mlir::ModuleOp module, const Corpus &corpus,
