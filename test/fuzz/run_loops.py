@@ -46,6 +46,7 @@ HAND_ON = {
     "swap": [1, 0, "new"],
     "rotate": ["new", 2, 3, 1],
 }
+FEW_BYTES = {"trips": 64, "budget": "min", "hand_on": "one", "alone": False, "offload": ""}
 # What is carried into the loop as each of these; the third is the second one once more.
 STARTS = ["%x", "%x1", "%x1", "%x2"]
 # Budgets below the least one, as shares of it. None of them is met.
@@ -58,8 +59,8 @@ def choices(rng):
     def ops(most):
         return [(rng.choice(KINDS), rng.random(), rng.random()) for _ in range(rng.randint(2, most))]
 
-    return {
-        "trips": rng.choice([2, 3, 4, 5, 6, 8, 9, 12, 24, 32]),
+    made = {
+        "trips": rng.choice([2, 3, 4, 6, 9, 12, 24, 32, 48, 64]),
         "counter": rng.choice(["index", "i32", "i64"]),
         "start": rng.choice([0, 0, 0, 1, 3]),
         "back_start": rng.choice([0, 0, 0, 2]),
@@ -68,16 +69,18 @@ def choices(rng):
         "unit": rng.random() < 0.5,  # Slices have a first dimension of 1.
         "carried": rng.random() < 0.3,  # The backward loop carries what it reads.
         "in_place": rng.random() < 0.3,  # Weights are updated where they lie.
-        "hand_on": rng.choice(["one", "one", *HAND_ON]),  # Of the forward loop.
+        "hand_on": rng.choice(["one"] * 4 + [*HAND_ON]),  # Of the forward loop.
         "hand_back": rng.choice(["one", "one", *HAND_ON]),  # Of the backward loop.
         "forward": ops(8),
         "backward": ops(8),
         "kept": [rng.random() for _ in range(rng.randint(1, 4))],
         "ends": [rng.random() for _ in range(3)],
-        "budget": rng.choice(["min", "min", "95%", "80%", "60%", "45%", "30%", "15%"]),
+        "budget": rng.choice(["min", "min", "min", "95%", "80%", "60%", "45%", "30%", "15%"]),
         "alone": rng.random() < 0.25,  # One loop, over microbatches, whose iterations are whole steps.
         "offload": rng.choice(OFFLOAD),
     }
+    # Some have many iterations and few bytes, and carry little: these are grouped.
+    return {**made, **FEW_BYTES} if rng.random() < 0.15 else made
 
 
 class Body:
