@@ -32,18 +32,8 @@ bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
                       [&](Value value) { return tensorOf(value) == t; });
 }
 
-/// Whether \p op writes into \p used, and reads nothing else of it.
-static bool isUpdated(Operation *op, Value used) {
-  OpOperand *destination =
-      op->getNumResults() == 1 ? destinationOf(op->getOpResult(0)) : nullptr;
-  return destination && destination->get() == used &&
-         llvm::count(op->getOperands(), used) == 1;
-}
-
 /// Whether \p op, element by element, computes its results of \p used.
 static bool isInStep(Operation *op, Value used) {
-  if (isUpdated(op, used))
-    return true;
   auto type = dyn_cast<ShapedType>(used.getType());
   if (!type || kindOf(op) != OpKind::Elementwise ||
       llvm::any_of(op->getResultTypes(), [&](Type result) {
@@ -107,8 +97,7 @@ void GraphReader::readInPlacePairs(const Unit &unit, Node &node) {
     // Into a part of a larger tensor it could go too, but the rest would stay.
     if (from && llvm::is_contained(node.inputs, *from) &&
         spec.tensors[to].bytes == spec.tensors[*from].bytes &&
-        !readsWhileWriting(unit, *destination, *from) &&
-        !llvm::is_contained(node.inPlace, std::pair(*from, to)))
+        !readsWhileWriting(unit, *destination, *from))
       node.inPlace.emplace_back(*from, to);
   }
 }

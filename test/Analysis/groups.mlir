@@ -181,26 +181,3 @@ func.func @beside(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
   %b = "stablehlo.abs"(%a) {remat.group = array<i64: 1>, remat.in_place} : (tensor<2x2xf32>) -> tensor<2x2xf32>
   return %b : tensor<2x2xf32>
 }
-
-// -----
-
-// What a group updates it may write over, but not what it reads the update from.
-// CHECK-LABEL: graph updated: 4 nodes
-// CHECK:           n0 exponential.0 (elementwise): t0 -> t3, {{.*}}{{[0-9]$}}
-// CHECK-NEXT:      n1 dynamic_update_slice.1 {{.*}}: t3 t1 t2 -> t4, {{.*}}, in place t3 t4
-// CHECK-NEXT:      n2 scatter.2 {{.*}}: t4 t2 t1 -> t5, {{.*}}, in place t4 t5
-// CHECK-NEXT:      n3 dynamic_update_slice.3 {{.*}}: t5 t2 -> t6, {{.*}}{{[0-9]$}}
-func.func @updated(%x: tensor<4xf32>, %u: tensor<1xf32>, %i: tensor<i32>) -> tensor<4xf32> {
-  %a = "stablehlo.exponential"(%x) {remat.group = array<i64: 0>, remat.in_place, remat.overwritten} : (tensor<4xf32>) -> tensor<4xf32>
-  %n = "stablehlo.negate"(%a) {remat.group = array<i64: 1>} : (tensor<4xf32>) -> tensor<4xf32>
-  %b = "stablehlo.dynamic_update_slice"(%n, %u, %i) {remat.group = array<i64: 1>, remat.in_place, remat.overwritten} : (tensor<4xf32>, tensor<1xf32>, tensor<i32>) -> tensor<4xf32>
-  %j = "stablehlo.reshape"(%i) : (tensor<i32>) -> tensor<1x1xi32>
-  %c = "stablehlo.scatter"(%b, %j, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
-  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
-    %s = "stablehlo.add"(%p, %q) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    "stablehlo.return"(%s) : (tensor<f32>) -> ()
-  }) {remat.group = array<i64: 2>, remat.in_place, remat.overwritten} : (tensor<4xf32>, tensor<1x1xi32>, tensor<1xf32>) -> tensor<4xf32>
-  %v = "stablehlo.slice"(%c) <{limit_indices = array<i64: 1>, start_indices = array<i64: 0>, strides = array<i64: 1>}> {remat.group = array<i64: 3>} : (tensor<4xf32>) -> tensor<1xf32>
-  %d = "stablehlo.dynamic_update_slice"(%c, %v, %i) {remat.group = array<i64: 3>, remat.in_place} : (tensor<4xf32>, tensor<1xf32>, tensor<i32>) -> tensor<4xf32>
-  return %d : tensor<4xf32>
-}

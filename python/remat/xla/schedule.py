@@ -83,7 +83,7 @@ class Kernels:
 
         def kernel(each):
             one = {key: value for key, value in vars(each).items() if key in ALWAYS}
-            pairs = each.same + each.in_place + (each.elsewhere if hopeful else [])
+            pairs = each.in_place + (each.elsewhere if hopeful else [])
             in_place = [pair for pair in pairs if pair[0] in each.reads and pair[1] in each.writes]
             if in_place:
                 one["in_place"] = in_place
