@@ -136,7 +136,7 @@ def choices(rng):
     broken = rng.random() < 0.15
     return {
         "ops": [op() for _ in range(rng.randint(3, 20))],
-        "ends": [rng.random() for _ in range(rng.randint(0, 2))],  # What the loss reads besides the last one.
+        "ends": [rng.random() for _ in range(rng.randint(0, 2))],  # What the loss reads besides.
         "budget": rng.choice(["100%", "99%"]) if broken else rng.choice(BUDGETS),
         "broken": rng.random() if broken else None,  # Where the graph breaks.
         "calls": 2 if rng.random() < 0.15 else 1,
@@ -150,10 +150,11 @@ def choices(rng):
 
 def source(choice):
     """The text of a forward function of the module and its input."""
-    lines, known = ["first = m.first(x0)"], ["x0", "first"]
+    lines, known, read = ["first = m.first(x0)"], ["x0", "first"], {"x0"}
     at = None if choice["broken"] is None else int(choice["broken"] * len(choice["ops"]))
     for number, (expression, fresh, first, second) in enumerate(choice["ops"], 1):
         x, y = (known[int(share * len(known))] for share in (first, second))
+        read |= {x, y} if "{y}" in expression else {x}
         name = f"x{number}"
         if expression in IN_PLACE:
             lines.append(
@@ -169,7 +170,11 @@ def source(choice):
         known.append(name)
         if at == number - 1:
             lines.append("torch._dynamo.graph_break()")
-    ends = [known[-1], *(known[int(share * len(known))] for share in choice["ends"])]
+    # The loss reads what nothing else does: AOTAutograd would drop it, with the numbers that it draws.
+    ends = [
+        *(each for each in known if each not in read),
+        *(known[int(share * len(known))] for share in choice["ends"]),
+    ]
     lines.append(f"loss = {' + '.join(f'{end}.square().mean()' for end in dict.fromkeys(ends))}")
     lines.append(f"return loss, {known[len(known) // 2]}" if choice["aux"] else "return loss,")
     return "def forward(m, x0):\n" + "".join(f"    {line}\n" for line in lines)
