@@ -28,6 +28,7 @@ from remat import loop  # noqa: E402
 from remat.process import Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 from remat.xla import compiler, fit, memory, spellings  # noqa: E402
+from remat.xla.targets import TARGETS  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
 os.environ["REMAT_OPT"] = OPT
@@ -765,7 +766,7 @@ print(fitted.report["rounds"][0].split(":")[0])
             done.stdout.splitlines(),
             [
                 "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
-                "unknown target 'h1'; the nearest is 'h100'; there are a100, h100, h200, b200, v5e, v5p",
+                f"unknown target 'h1'; the nearest is 'h100'; there are {', '.join(TARGETS)}",
                 "slice=1: expected auto, head, head:4 for so many slices of it, or a number from 2",
                 "the step in 2 slices",
             ],
