@@ -479,12 +479,8 @@ def shrunk_problem(args, folder, rng, counts):
 
 
 def is_mixed(counts, programs):
-    hosted = counts["on the host"] and counts["ahead"]
-    return (
-        counts["planned"] >= programs // 4
-        and counts["alone"]
-        and (counts["grouped"] and counts["nested groups"] and hosted or programs < 40)
-    )
+    rare = ("alone", "grouped", "nested groups", "on the host", "ahead")
+    return counts["planned"] >= programs // 4 and (programs < 40 or all(counts[each] for each in rare))
 
 
 if __name__ == "__main__":

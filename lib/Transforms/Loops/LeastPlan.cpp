@@ -23,6 +23,7 @@ static constexpr int64_t kPart = 64;
 /// that are found with any budget.
 static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
                                 LoopPlan best) {
+  best = inSmallestGroups(loop, std::move(best));
   int64_t below = peakLowerBound(loop.graph.graph, loop.canCopy()).bytes - 1;
   while (below < best.bytes.total() - 1) {
     int64_t total = best.bytes.total();
@@ -31,10 +32,11 @@ static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
     Result<LoopPlan> plan = planOnce(loop, options);
     if (!plan)
       return plan.error();
-    if (plan->bytes.total() > *options.budget)
+    LoopPlan found = inSmallestGroups(loop, std::move(*plan));
+    if (found.bytes.total() > *options.budget)
       below = *options.budget;
-    if (plan->bytes.total() < total)
-      best = std::move(*plan);
+    if (found.bytes.total() < total)
+      best = std::move(found);
   }
   return best;
 }
@@ -75,8 +77,11 @@ Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
   LoopPlanOptions within = options;
   within.budget = least->bytes.total();
   Result<LoopPlan> other = planOnce(loop, within);
-  if (!other ||
-      (other->bytes.total() <= *within.budget && other->cost < least->cost))
+  if (!other)
     return other;
+  LoopPlan found = inSmallestGroups(loop, std::move(*other));
+  if (found.bytes.total() < *within.budget ||
+      (found.bytes.total() == *within.budget && found.cost < least->cost))
+    return found;
   return least;
 }

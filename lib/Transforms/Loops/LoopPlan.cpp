@@ -192,6 +192,18 @@ static std::vector<Groups> groupsFor(const LoopGraph &loop,
   return all;
 }
 
+LoopPlan remat::inSmallestGroups(const LoopGraph &loop, LoopPlan plan) {
+  if (plan.bytes.groups.empty())
+    return plan;
+  LoopPlan whole = toLoopPlan(loop, plan.steps, plan.planner);
+  for (Groups &groups : groupsFor(loop, whole)) {
+    LoopPlan other = grouped(loop, whole, std::move(groups));
+    if (other.bytes.total() < plan.bytes.total())
+      plan = std::move(other);
+  }
+  return plan;
+}
+
 /// An iteration is a step, planned as any other; with copies in seconds, which
 /// these take.
 static Result<LoopPlan> planAlone(const LoopGraph &loop,

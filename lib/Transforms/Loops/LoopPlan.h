@@ -70,6 +70,9 @@ LoopPlan keepAll(const LoopGraph &graph);
 Result<LoopPlan> planOnce(const LoopGraph &graph,
                           const LoopPlanOptions &options);
 
+/// The steps of \p plan, if it has groups, in those that take the fewest bytes.
+LoopPlan inSmallestGroups(const LoopGraph &graph, LoopPlan plan);
+
 /// The cheapest plan within the budget; where none is, the one that takes the
 /// fewest bytes of those that any budget gives. The error is the planner's.
 Result<LoopPlan> planLoop(const LoopGraph &graph,
