@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes docs/reference/Machines.md from the table of machines, python/remat/machines.json.
 
-tools/measure/machines.py            writes the page
-tools/measure/machines.py --check    fails where the page is not what it would write
+    tools/measure/machines.py            # writes the page
+    tools/measure/machines.py --check    # fails where the page is not what it would write
+
+The test xla-targets checks the page so.
 """
 
 import argparse
