@@ -4,6 +4,7 @@
 #include "HloSlicing.h"
 
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace remat;
@@ -13,23 +14,21 @@ using namespace remat;
 static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
                                   SlicedDim where) {
   auto product = [](ArrayRef<int64_t> shape) {
-    int64_t elements = 1;
+    uint64_t elements = 1;
     for (int64_t extent : shape)
-      elements *= extent;
+      elements = llvm::SaturatingMultiply(elements, uint64_t(extent));
     return elements;
   };
-  int64_t outer = product(from.take_front(where.dim));
-  int64_t inner = product(from.drop_front(where.dim + 1)) * where.unit;
-  int64_t before = 1;
-  for (auto [dim, extent] : llvm::enumerate(to)) {
-    if (extent != 1 && before == outer) {
-      int64_t here = product(to.drop_front(dim + 1));
-      if (inner % here != 0)
+  uint64_t outer = product(from.take_front(where.dim));
+  uint64_t inner = llvm::SaturatingMultiply(
+      product(from.drop_front(where.dim + 1)), uint64_t(where.unit));
+  for (auto [dim, extent] : llvm::enumerate(to))
+    if (extent != 1 && product(to.take_front(dim)) == outer) {
+      uint64_t here = product(to.drop_front(dim + 1));
+      if (here == 0 || inner % here != 0)
         return std::nullopt;
-      return SlicedDim{int64_t(dim), inner / here};
+      return SlicedDim{int64_t(dim), int64_t(inner / here)};
     }
-    before *= extent;
-  }
   return std::nullopt;
 }
 
@@ -145,7 +144,8 @@ bool HloSlicing::reverse(Slot slot) {
 bool HloSlicing::transpose(Slot slot) {
   SmallVector<int64_t> permutation = numbers(op, "permutation");
   int64_t dim = slot.where.dim, unit = slot.where.unit;
-  if (dim >= int64_t(permutation.size()))
+  if (int64_t(permutation.size()) != tensorType(op->getResult(0)).getRank() ||
+      dim >= int64_t(permutation.size()))
     return false;
   int64_t other = slot.isResult
                       ? permutation[dim]

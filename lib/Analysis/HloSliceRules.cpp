@@ -18,7 +18,10 @@ SmallVector<int64_t> remat::numbers(Operation *op, StringRef name) {
   if (auto array = dyn_cast_or_null<DenseI64ArrayAttr>(list))
     return SmallVector<int64_t>(array.asArrayRef());
   auto elements = dyn_cast_or_null<DenseIntElementsAttr>(list);
-  if (!elements || !elements.getElementType().isInteger(64))
+  // A splat's text is short, whatever its shape is.
+  constexpr int64_t kMostNumbers = 1024;
+  if (!elements || !elements.getElementType().isInteger(64) ||
+      elements.getNumElements() > kMostNumbers)
     return {};
   return SmallVector<int64_t>(elements.getValues<int64_t>());
 }

@@ -65,6 +65,9 @@ public:
             })
             .Case([&](tensor::PadOp pad) { return inPad(pad, slot.where); })
             .Case([&](tensor::ConcatOp concat) {
+              // Its verifier lets negative numbers pass.
+              if (concat.getDim() >= uint64_t(concat.getRank()))
+                return fail("has no rule for slices");
               if (concat.getDim() == uint64_t(slot.where.dim))
                 return fail("puts tensors behind each other along it");
               return everywhere(slot.where);

@@ -47,7 +47,8 @@ std::optional<KernelOps> opsOfScope(memref::AllocaScopeOp scope) {
                       ? dyn_cast<linalg::GenericOp>(ops[1].getOperation())
                       : linalg::GenericOp();
   if (!epilogue || ops[0].getNumDpsInits() != 1 ||
-      !ops[0].getDpsInits()[0].getDefiningOp<memref::AllocaOp>())
+      !ops[0].getDpsInits()[0].getDefiningOp<memref::AllocaOp>() ||
+      !describeEpilogue(epilogue, ops[0].getDpsInits()[0]))
     return std::nullopt;
   return KernelOps{ops[0], epilogue, scope};
 }
