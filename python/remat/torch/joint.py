@@ -143,10 +143,10 @@ class Joint:
                 self.storages_read(node),
                 makes,
                 prices.price_of(node, args, kwargs, result, self.machine),
-                once,
-                is_random(node),
-                in_forward,
-                self.is_unknown(node),
+                once=once,
+                random=is_random(node),
+                forward=in_forward,
+                unknown=self.is_unknown(node),
             )
         )
 
