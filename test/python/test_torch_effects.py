@@ -118,6 +118,23 @@ class Effects(unittest.TestCase):
             self.assertTrue(torch.equal(a, b), i)
         return made.reports[0]
 
+    def test_draws_behind_an_op_without_a_tag(self):
+        layer, x = torch.nn.Linear(8, 8), torch.randn(4, 8)
+
+        def loss_of(x):
+            noisy = torch.ops.remat_tests.noisy(layer(x))
+            return (noisy + 0.1 * torch.randn(8)).square().mean()
+
+        def loss(function):
+            torch.manual_seed(3)
+            return float(function(x))
+
+        for budget in ("100%", "min"):
+            torch._dynamo.reset()
+            self.assertEqual(
+                loss(torch.compile(loss_of, backend=backend(budget), dynamic=False)), loss(loss_of), budget
+            )
+
     def test_what_a_backward_part_draws_or_changes(self):
         for name, backward in BACKWARD.items():
             for budget in ("min", "100%"):
