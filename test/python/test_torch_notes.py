@@ -89,18 +89,21 @@ class Notes(unittest.TestCase):
         said = r"the graph takes .* MB as it is, which is within the budget of 40MB: nothing runs again"
         self.check(made, lambda: step().backward(), said, 0)
 
+    def through(self, blocks):
+        """A step of blocks that are called one after another."""
+        x = self.x
+        for block in blocks:
+            x = block(x)
+        x.square().mean().backward()
+
     def test_bytes_for_each_of_several_modules(self):
         blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB")
         for block in blocks:
             block.compile(backend=made, dynamic=False)
 
-        def run():
-            x = self.x
-            for block in blocks:
-                x = block(x)
-            x.square().mean().backward()
-
-        self.check(made, run, "the budget of 230kB is given to each of 2 graphs of one function", 1)
+        self.check(
+            made, lambda: self.through(blocks), "the budget of 230kB is given to each of 2 graphs of one function", 1
+        )
 
     def test_bytes_for_each_of_several_calls(self):
         """Modules of a class share a graph, whose parameters are arguments."""
@@ -109,13 +112,12 @@ class Notes(unittest.TestCase):
         for block in blocks:
             block.compile(backend=made, dynamic=False)
 
-        def run():
-            x = self.x
-            for block in blocks:
-                x = block(x)
-            x.square().mean().backward()
-
-        self.check(made, run, "the budget of 230kB is for one call, and a graph was called before backward", 0)
+        self.check(
+            made,
+            lambda: self.through(blocks),
+            "the budget of 230kB is for one call, and a graph was called before backward",
+            0,
+        )
         self.assertEqual(len(made.reports), 1)
 
     def test_calls_one_after_another(self):

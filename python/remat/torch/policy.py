@@ -42,11 +42,8 @@ class Contexts:
     def __call__(self):
         from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
 
-        block, number, missing = (
-            self.asked % self.blocks,
-            [0],
-            [],
-        )  # missing: what drew random numbers, and will not again.
+        block, number = self.asked % self.blocks, [0]
+        missing = []  # What drew random numbers, and will not again.
         self.asked += 1
 
         def policy(context, op, *args, **kwargs):

@@ -5,6 +5,7 @@ FLOP/s and bytes/s of the roofline are the machine's, so that a plan and XLA's k
 names of their topologies; what is compiled is for one chip of the smallest.
 """
 
+import functools
 import warnings
 from typing import NamedTuple, Optional
 
@@ -109,8 +110,9 @@ def name_of(target, devices, gpu=gpu_of):
     )
 
 
+@functools.cache
 def target_of_gpu(gpu: Gpu):
-    """The name of the target that a GPU is, or a Target of its own figures, with a warning."""
+    """The name of the target that a GPU is, or a Target of its own figures, with a warning, once a process."""
     found = machine_that_is(gpu)
     if found:
         return found.name
