@@ -13,9 +13,10 @@ import warnings
 from .arguments import Statics, arrays
 from .asked import one_budget
 from .budget import budget_of, describe, exact
-from .fit import Fit
+from .fit.refusal import NoPlan
 from .iree import Iree
-from .loop import NoPlan
+from .iree_fit import fit
+from .iree_tools import Tools
 from .lowering import foreign, lowered_for
 from .options import check_of_loop, check_of_remat, keywords, nearest, with_absolute_files
 from .process import Failed
@@ -246,9 +247,9 @@ class IreeReport(dict):
         )
 
 
-def failed_report(before, error):
-    """Of a budget that was not met."""
-    least = error.least and error.least.memory
+def failed_report(error):
+    """The report of a budget that was not met."""
+    before, least = error.fit.before, error.least and error.fit.best.memory
     failed = {"message": str(error), "asked_bytes": error.asked, "least_bytes": least and least.total}
     return IreeReport(before=before, after=least, notes=[], failed=failed)
 
@@ -270,20 +271,20 @@ def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=No
         with open(source, "w", encoding="utf-8") as file:
             file.write(text)
         more = with_absolute_files(options)
-        fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder, doing=progress.say, options=more)
+        tools = Tools(Iree(program), remat_opt(), planner, effort, folder, progress.say, more)
         try:
-            best = fit.fit(source, str(budget), rounds)
+            done = fit(tools, source, str(budget), rounds)
             if report is not None:
-                fit.report(best).save(report)
+                done.report().save(report)
         except NoPlan as error:
             if report is not None:
-                fit.failed_report(error).save(report)
-            raise RematError(str(error), failed_report(fit.before, error)) from error
+                error.fit.failed_report(error).save(report)
+            raise RematError(str(error), failed_report(error)) from error
         except (Failed, ValueError) as error:
             raise RematError(str(error)) from error
-        with open(best.binary, "rb") as file:
+        with open(done.best.binary, "rb") as file:
             module = iree.runtime.load_vm_flatbuffer(file.read(), driver="local-sync")
-    return module, IreeReport(before=fit.before, after=best.memory, notes=fit.notes(best))
+    return module, IreeReport(before=done.before, after=done.best.memory, notes=done.notes())
 
 
 def with_iree(lowered, budget, unroll_loops=False, **options):

@@ -302,10 +302,10 @@ for mesh, options in meshes:
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "step.mlir")
         open(path, "w").write(module_text(lowered(mesh, **options)))
-        made = devices.DividedFit(compiler.Compiler("h100", devices=mesh.size), remat_opt(), "search", "1", folder)
-        made.begin(path)
-        one = made.compiled("one", made.raw, None)
-        for each in made.as_it_is, one:
+        made = devices.DividedTools(compiler.Compiler("h100", devices=mesh.size), remat_opt(), "search", folder)
+        made.start(path)
+        whole = made.bases["the step as it is"]
+        for each in whole.candidate, made.compiled("one", whole.path):
             print(each.memory.total - each.memory.temporaries, each.memory.temporaries, each.kernels.link, each.seconds)
 """
         )

@@ -24,7 +24,7 @@ from functools import partial
 TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(os.path.dirname(TOOLS), "python")]
 
-from remat.loop import NoPlan  # noqa: E402
+from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.process import Failed, exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.tool import RematError  # noqa: E402

@@ -32,9 +32,10 @@ import iree.runtime  # noqa: E402
 import numpy  # noqa: E402
 import scanned  # noqa: E402
 from remat.budget import mb  # noqa: E402
-from remat.fit import Fit  # noqa: E402
+from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.iree import Iree  # noqa: E402
-from remat.loop import NoPlan  # noqa: E402
+from remat.iree_fit import fit  # noqa: E402
+from remat.iree_tools import Tools  # noqa: E402
 from remat.tool import remat_opt  # noqa: E402
 
 SIZES = {"BATCH": 4, "TOKENS": 128, "WIDTH": 256, "HEADS": 4, "HIDDEN": 1024, "WORDS": 1024}
@@ -52,14 +53,15 @@ class Table:
             path, lowered = os.path.join(folder, "step.mlir"), scanned.lowered(self.layers, checkpoint)
             with open(path, "w", encoding="utf-8") as file:
                 file.write(lowered.as_text())
-            fit = Fit(Iree(), remat_opt(), "auto", "1", folder, tell=lambda line: print(line, file=sys.stderr))
+            tools = Tools(Iree(), remat_opt(), "auto", "1", folder)
             try:
-                best = fit.fit(path, budget or "100%", 8)
+                done = fit(tools, path, budget or "100%", 8, lambda line: print(line, file=sys.stderr))
             except NoPlan as error:
                 print(f"| {what} | {' '.join(str(error).splitlines())} | | | |", flush=True)
                 return None
+            best = done.best
             outputs = self.outputs(best.binary, lowered)
-            loops = fit.report(best).fields.get("loops", [])
+            loops = done.report().fields.get("loops", [])
             stacks = mb(sum(each["after"]["stack_bytes"] for each in loops)) if loops else ""
         self.expected = self.expected or (outputs, best.total)
         worst = max(

@@ -58,9 +58,9 @@ import jax.numpy as jnp  # noqa: E402
 import scanned_nets  # noqa: E402
 from jax.ad_checkpoint import checkpoint_name  # noqa: E402
 from loop_bounds import LoopBounds  # noqa: E402
-from remat.loop import NoPlan  # noqa: E402
+from remat.fit import planner  # noqa: E402
+from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
-from remat.xla import fit  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
 
@@ -234,7 +234,7 @@ def cpu_of_children():
 def depths(options):
     share = options.shares[0] if options.shares else "25%"
     print(f"| layers | step | temporaries, MB | text, kB | planning, CPU s | XLA, CPU s |\n|{'---|' * 6}")
-    planning, compiling = Spent(fit, "run"), Spent(Compiler, "compiled")
+    planning, compiling = Spent(planner, "run"), Spent(Compiler, "compiled")
     for layers in map(int, options.depths.split(",")):
         compiler, step = Compiler(options.target), lowered(layers, None)
         with tempfile.TemporaryDirectory() as folder:

@@ -23,10 +23,10 @@ from functools import partial
 TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(os.path.dirname(TOOLS), "python")]
 
-from remat.loop import NoPlan  # noqa: E402
+from remat.fit import planner  # noqa: E402
+from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.process import exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
-from remat.xla import fit  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
 
@@ -104,7 +104,7 @@ class Table:
 
     def time_planning(self):
         """Seconds of a CPU, of remat-opt alone."""
-        run = fit.run
+        run = planner.run
 
         def timed(command, **options):
             start = cpu_of_children()
@@ -113,7 +113,7 @@ class Table:
             finally:
                 self.planning = max(self.planning, cpu_of_children() - start)
 
-        fit.run = timed
+        planner.run = timed
 
     def compiled(self, policy):
         with tempfile.TemporaryDirectory() as folder:

@@ -33,7 +33,7 @@ TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(os.path.dirname(TOOLS), "python")]
 
 from remat.asked import parse_budget  # noqa: E402
-from remat.loop import NoPlan  # noqa: E402
+from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.process import Failed, exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.tool import RematError, solver  # noqa: E402

@@ -144,7 +144,7 @@ class Backend:
 
     def by_inductor(self, module, inputs):
         """Inductor generates code for plans until one takes what it may."""
-        from .fit import Fit
+        from .fit import Tools, fit
         from .inductor import WAYS, compiled, generated
 
         found, parameters = [], parameters_of(inputs)
@@ -156,7 +156,7 @@ class Backend:
         pair = generated(module, inputs, partition)
         if not found:
             return compiled(module, inputs, None)  # It has no backward part.
-        fitted = Fit(found[0], pair, lambda *how: generated(module, inputs, *how)).fit(self.budget)
+        fitted = fit(Tools(found[0], lambda *how: generated(module, inputs, *how)), pair, self.budget)
         self.report(fitted)
         partition = lambda *given, **options: written(fitted.graph, fitted.steps)  # noqa: E731
         return compiled(module, inputs, partition, **WAYS[fitted.way])

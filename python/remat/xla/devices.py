@@ -7,9 +7,11 @@ import os
 import re
 
 from ..budget import mb
+from ..fit.values import ORIGINAL
 from ..process import Crashed, Failed, run
 from ..tool import RematError
-from .fit import Fit
+from .tools import Tools
+from .variants import SAME_COUNT
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MOST = 1024
@@ -93,33 +95,32 @@ class Divider:
         return answer
 
 
-class DividedFit(Fit):
-    """Plans the program of one device, in which each collective is an op. XLA's own partitioner writes the same program
-    for the step as it is, and the budget is of that."""
+class DividedTools(Tools):
+    """Plans the program of one device, in which each collective is an op. XLA's own partitioner writes the same program for
+    the step as it is, and the budget is of that. again: whether collectives may run again."""
 
-    again = False  # Whether collectives may run again.
+    def __init__(self, *given, again=False, **more):
+        super().__init__(*given, **more)
+        self.again, self.axes = again, ()
 
-    def begin(self, step):
+    def planned_step(self, step):
         self.doing("dividing the step among its devices")
         divide = Divider(self.xla)
-        plain, whole, one = map(self.file, ("plain.mlir", "whole.mlir", "one.mlir"))
-        answer = divide("read", step, plain, 0)
-        super().begin(step)
-        self.opt(plain, whole, "--remat-prepare=caller-results=true")
+        plain, whole, one = (os.path.join(self.folder, name) for name in ("plain.mlir", "whole.mlir", "one.mlir"))
+        self.axes = divide("read", step, plain, 0)["axes"]
+        self.opt(self.folder, plain, whole, "--remat-prepare=caller-results=true")
         divide("local", whole, one)
-        self.raw = one
-        if self.again:
-            self.raw = self.file("again.mlir")
-            self.opt(one, self.raw, "--remat-prepare=caller-results=true recompute-collectives=true")
-        self.tell(
-            f"  one of {self.xla.devices} devices ({', '.join(f'{name}={size}' for name, size in answer['axes'])}): "
-            f"{mb(self.as_it_is.kernels.link)} MB are sent to others in a step"
-        )
+        if not self.again:
+            return one
+        again = os.path.join(self.folder, "again.mlir")
+        self.opt(self.folder, one, again, "--remat-prepare=caller-results=true recompute-collectives=true")
+        return again
 
-    def first_inner(self, goal):
-        """XLA holds what it sums until the end, and a plan does not: the one is no share of the other."""
-        inner = super().first_inner(goal)
-        if goal is not None and not self.left_out:
-            self.counted = goal
-            return goal
-        return inner
+    def started(self):
+        axes = ", ".join(f"{name}={size}" for name, size in self.axes)
+        sent = mb(self.candidates[ORIGINAL].kernels.link)
+        return [f"  one of {self.xla.devices} devices ({axes}): {sent} MB are sent to others in a step"]
+
+    def traits(self, notes):
+        """XLA holds what it sums until the end, and a plan does not, so that the counts of the step do not compare."""
+        return () if notes else (SAME_COUNT,)

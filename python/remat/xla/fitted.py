@@ -6,19 +6,25 @@ import tempfile
 from contextlib import nullcontext
 
 from ..asked import parse_budget
-from ..budget import mb
+from ..budget import budget_of, mb
+from ..fit.refusal import NoPlan
 from ..lowering import for_another, lowered_for
 from ..options import check_of_iree, keywords
+from ..output import write_output
+from ..process import Failed
 from ..progress import Progress
 from ..stablehlo import module_text, unrolled
 from ..tool import RematError, refusing, remat_opt
+from .candidate import describe
 from .compiler import Compiler, alike
-from .devices import DividedFit, agreed, check_devices, devices_of
+from .devices import DividedTools, agreed, check_devices, devices_of
 from .fewest import fewest
-from .fit import Failed, Fit, NoPlan, describe
+from .fit import fit
 from .memory import fullest
-from .slicing import fit_sliced, parse_slice
+from .slicing import parse_slice
+from .strategy import Options
 from .targets import name_of, target_of
+from .tools import Tools
 
 
 class Fitted:
@@ -39,24 +45,25 @@ class Report(dict):
     when it holds most; `loops`, what is planned inside, as remat-plan-loops says; `notes`, what else is to know; `failed`: None, or of a budget that was not met its message,
     asked_bytes (None for as few as possible) and least_bytes, and the rest is then of the least that was found."""
 
-    def __init__(self, fit, best, rounds, error=None, notes=()):
-        first = fit.as_it_is
+    def __init__(self, done, rounds, error=None, notes=()):
+        """done: a Fit that has ended; rounds: a line for each plan that was compiled."""
+        first, best = done.before, done.best
         failed = error and {"message": str(error), "asked_bytes": error.asked, "least_bytes": best.total}
         super().__init__(
-            target=fit.xla.target.name,
-            devices=fit.xla.devices,
+            target=done.tools.xla.target.name,
+            devices=done.tools.xla.devices,
             before=first.memory,
             after=best.memory,
             seconds_before=first.seconds,
             seconds_after=best.seconds,
             rounds=rounds,
-            notes=[*notes, *fit.notes(best)],
+            notes=[*notes, *done.notes()],
             fullest_before=fullest(first.kernels),
             fullest_after=fullest(best.kernels),
-            loops=fit.reports.get(best.path, {}).get("loops", []),
+            loops=done.loops(),
             failed=failed,
         )
-        self.last = fit.describe(best)
+        self.last = done.describe()
         self.lines = [describe("as it is", first), *rounds, self.last, *self["notes"]]
 
     @property
@@ -98,11 +105,12 @@ def fitted(
     graph=None,
     slice=None,
     tuned=None,
+    log=None,
 ):
     """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
     tuned: None, or the folder of a Compiler.
     graph: where to write the graph that is planned, for remat-solve; nothing is written where no plan is asked for.
-    slice: None, "auto", "head", "head:4" or "4" (slicing.py).
+    slice: None, "auto", "head", "head:4" or "4" (slicing.py). log: where to write what was asked and answered.
     Raises NoPlan where the budget cannot be held, with a `report`, and RematError where the step cannot be read or
     compiled."""
     check_offload(target_of(target), offload)
@@ -112,13 +120,13 @@ def fitted(
     text = unrolled(text) if unroll_loops else text
     if devices == "min":
 
-        def fit(text, count):
+        def fit_on(text, count):
             return fitted(
                 *(text, budget, target, planner, effort, rounds, timeout, tell, doing),
                 **{"offload": offload, "devices": count, "recompute_collectives": recompute_collectives},
             )
 
-        return fewest(text, budget, target, fit, tell, timeout)[1]
+        return fewest(text, budget, target, fit_on, tell, timeout)[1]
     devices = agreed(text, devices, target_of(target))
     compiler = compiler or Compiler(target, timeout, devices, tuned if devices == 1 else None)
     lines = []
@@ -128,41 +136,36 @@ def fitted(
         if tell:
             tell(line)
 
-    def fit_in(folder):
-        kind = Fit if devices == 1 else DividedFit
-        return kind(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload)
+    options = Options(
+        planner, float(effort), rounds, offload, target_of(target).platform, target_of(target).link is not None
+    )
+    more = {"doing": doing or (lambda text: None), "graph": graph}
+
+    def written(done):
+        if log:
+            write_output(log, done.log(options))
 
     def once():
         lines.clear()
         with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
-            fit = fit_in(folder)
-            fit.again, fit.graph = recompute_collectives, graph
-
-            def search(path):
-                if slicings:
-                    return fit_sliced(fit, fit_in, path, str(budget), rounds, slicings)
-                return fit, fit.fit(path, str(budget), rounds)
-
-            return fitted_in(folder, text, fit, search, lines, notes)
+            given = compiler, remat_opt(), planner, folder
+            tools = Tools(*given, **more) if devices == 1 else DividedTools(*given, again=recompute_collectives, **more)
+            path = os.path.join(folder, "step.mlir")
+            with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            try:
+                done = fit(tools, path, lambda before: budget_of(str(budget), before), options, slicings, told)
+            except NoPlan as error:
+                error.report = Report(error.fit, lines[1:], error, notes)
+                written(error.fit)
+                raise
+            except Failed as error:
+                raise RematError(str(error)) from error
+            written(done)
+            with open(done.best.path, encoding="utf-8") as file:
+                return Fitted(file.read(), done.best, Report(done, lines[1:], notes=notes))
 
     return alike(once)
-
-
-def fitted_in(folder, text, fit, search, lines, notes):
-    """The Fitted of the step in text. search: takes the path of a file in folder, and returns a Fit and its best Candidate."""
-    path = os.path.join(folder, "step.mlir")
-    with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-    try:
-        fit, best = search(path)
-    except NoPlan as error:
-        fit = getattr(error, "fit", fit)  # Of slices, that of the least.
-        error.report = Report(fit, error.least or fit.as_it_is, lines[1:], error, notes)
-        raise
-    except Failed as error:
-        raise RematError(str(error)) from error
-    with open(best.path, encoding="utf-8") as file:
-        return Fitted(file.read(), best, Report(fit, best, lines[1:], notes=notes))
 
 
 def compile(
