@@ -90,6 +90,16 @@ class Rank(unittest.TestCase):
         if keys[0] <= keys[1] <= keys[2]:
             self.assertLessEqual(keys[0], keys[2])
 
+    def test_about_equal_times_are_decided_by_flop(self):
+        def best(*found):
+            return best_of([Result(str(flops), 1, seconds, flops=flops) for seconds, flops in found], 9).flops
+
+        self.assertEqual(best((1.003, 3), (1.002, 5)), 3)
+        self.assertEqual(best((1.003, 3), (0.99, 5)), 5)
+        # What was once no order: each is within a hundredth of the next, and has more FLOP.
+        found = [(1.000, 3), (1.009, 2), (1.018, 1)]
+        self.assertEqual(len({best(*found[i:], *found[:i]) for i in range(3)}), 1)
+
     @SETTINGS
     @given(some.lists(RESULTS, max_size=5), BUDGETS, some.randoms())
     def test_the_best_does_not_depend_on_the_order(self, results, budget, random):

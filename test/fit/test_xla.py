@@ -247,6 +247,24 @@ class Loops(unittest.TestCase):
         bases = [request.base for request, _ in world.state.log if isinstance(request, MakePlan)]
         self.assertEqual(bases[-1], "300 loops, ")
 
+    def test_a_plan_of_fewer_bytes_may_be_faster(self):
+        """No plan lies between 300 bytes, which fit, and 360. The plan of 282 bytes is compiled into the fastest step."""
+
+        class Uneven(World):
+            times = {300: 9.0, 291: 9.5, 282: 8.0, 274: 9.9}
+
+            def plan(self, request):
+                budget = 300 if request.budget and 300 < request.budget < 360 else request.budget
+                return replace(super().plan(replace(request, budget=budget)), overhead=None)
+
+            def compile(self, request):
+                size = int(request.plan.split()[0])
+                plan = Plan(request.plan, size, LOOPS)
+                return Result(request.plan, FIXED + 150 + size, self.times.get(size, 9.99), plan)
+
+        world = Uneven(kept={LOOPS: 700}, least={LOOPS: 200}, besides=150)
+        self.assertEqual((world.fit(660).plan.planned, world.budgets(LOOPS)[-3:]), (282, [291, 282, 274]))
+
     def test_a_loop_that_stacks_nothing_is_left(self):
         world = World(kept={LOOPS: 20, KERNELS: 800}, traits={LOOPS: (ALONE,)})
         world.fit(600)

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 class Policy:
     """When a fit ends, and how far it moves the next budget. Shares are of what the comment names."""
 
+    # Which of two plans that fit is better.
+    same: float = 0.01  # Times that differ by less than this share may count as equal: then fewer FLOP win.
+
     # When a search ends.
     enough: float = 0.98  # A plan that takes this share of the budget uses it well.
     closed: float = 0.01  # A bracket between a fit and a miss is closed if it is narrower than this share of the miss.
@@ -22,6 +25,9 @@ class Policy:
     then_less: float = 0.975  # and after further misses.
     least_less: float = 0.95  # The least of them.
     failed_less: float = 0.95  # After a plan that cannot be compiled.
+
+    near: float = 0.97  # Budget of a plan near the fastest one, once the bracket is closed;
+    most_near: int = 3  # at most so many of them, each near the one before.
 
     # Whether a plan is worth compiling. Shares of the base's time.
     worth: float = 0.003  # A plan must promise to be faster than the best fit by this share.

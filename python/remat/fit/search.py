@@ -22,6 +22,7 @@ class Stage(Enum):
     BRACKET = "to use the budget well"
     REST = "to use what is left of the budget"
     ROOMIER = "to be much faster with a few more planned bytes, of which the compiler may take less"
+    NEAR = "to be faster with a few bytes less: a compiler's times for plans of the same cost differ"
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Step:
     best: Optional[Result] = None
     last: Optional[int] = None  # Bytes of the last plan.
     least: int = 0  # The planner has no plan within a smaller budget.
+    near: int = 0  # Plans that were asked for in the stage NEAR.
     writing: str = ""  # The best writing of the last plan that was compiled.
 
 
@@ -56,6 +58,7 @@ class Search:
     effort: float = 1.0
     more_effort: bool = False  # Whether the planner finds better plans with more.
     uses_rest: bool = False  # Whether plans are predicted well enough to plan with what is left.
+    tries_near: bool = False  # Whether plans of the same cost differ in time.
     to_beat: Optional[float] = None  # Seconds: plans that promise to take as long are not compiled.
 
     def run(self, writing=""):
@@ -117,13 +120,15 @@ class Search:
         before = step.best.plan.overhead
         if None in (plan.overhead, before):
             return step.stage is Stage.BRACKET
-        least = {Stage.BRACKET: self.policy.worth, Stage.REST: self.policy.little, Stage.ROOMIER: self.policy.much}
+        least = {Stage.BRACKET: self.policy.worth, Stage.NEAR: self.policy.worth, Stage.REST: self.policy.little, Stage.ROOMIER: self.policy.much}
         return before - plan.overhead > least[step.stage]
 
     def next(self, step):
         """After a plan was compiled."""
         goal, last = self.aim.goal, step.tries[-1]
         fits = last.taken <= goal
+        if step.stage is Stage.NEAR:
+            return self.nearer(step, last.planned) if fits or step.near == 1 else replace(step, budget=None)
         if step.stage is not Stage.BRACKET and not fits:
             return self.further(step)
         if fits and (last.taken >= self.policy.enough * goal or last.budget == self.most):
@@ -133,7 +138,14 @@ class Search:
         budget = self.capped(bracket.following(step.tries, goal, self.model, self.policy))
         if budget is not None and budget < step.least:
             budget = step.least if step.least < self.policy.margin * last.planned else None
+        if budget is None and self.tries_near and self.aim.fits(step.best):
+            return self.nearer(step, step.best.plan.planned)
         return replace(step, budget=budget, stage=Stage.BRACKET)
+
+    def nearer(self, step, planned):
+        if step.near == self.policy.most_near:
+            return replace(step, budget=None)
+        return replace(step, budget=round(self.policy.near * planned), stage=Stage.NEAR, near=step.near + 1)
 
     def use_rest(self, step):
         held = bracket.fitted(step.tries, self.aim.goal)

@@ -98,6 +98,7 @@ class Result:
     plan: Optional[Plan] = None  # None for the step as it is and for slices without a plan.
     writing: str = ""
     base: str = ORIGINAL
+    flops: int = 0  # Set if about equal times count as equal (rank.py).
 
 
 @dataclass(frozen=True)

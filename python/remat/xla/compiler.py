@@ -12,14 +12,22 @@ from typing import NamedTuple
 from ..lowering import foreign
 from ..process import Crashed, Failed, run
 from ..tool import RematError
+from . import kept
 from .hlo import Misformed, parse
 from .kernels import kernels_of
 from .targets import target_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-ASKS = (
-    "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and any(map(u.find_spec, sys.argv[1:])) else 1)"
-)
+# Prints the versions that what is compiled depends on.
+ASKS = """
+import importlib.util, sys
+from importlib.metadata import distributions
+if not importlib.util.find_spec("jax") or not any(map(importlib.util.find_spec, sys.argv[1:])):
+    sys.exit(1)
+names = ("jax", "libtpu")
+found = {each.metadata["Name"]: each.version for each in distributions()}
+print(*sorted(f"{name}={version}" for name, version in found.items() if name.startswith(names)))
+"""
 
 
 class Plugin(NamedTuple):
@@ -104,12 +112,14 @@ class Executable(NamedTuple):
             raise RematError(f"XLA's HLO cannot be read: {error}; this reads what jaxlib 0.10 prints") from error
 
 
-def has_plugin(python, platform):
+def versions_of(python, platform):
+    """The versions of JAX and of what compiles for the platform, as text; None if that Python does not have them."""
+    command = [python, "-c", ASKS, *PLUGINS[platform].modules]
     try:
-        asked = subprocess.run([python, "-c", ASKS, *PLUGINS[platform].modules], capture_output=True, check=False)
+        asked = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError:
-        return False
-    return asked.returncode == 0
+        return None
+    return asked.stdout.strip() if asked.returncode == 0 else None
 
 
 def python_with_plugin(platform="cuda"):
@@ -118,7 +128,7 @@ def python_with_plugin(platform="cuda"):
     named = os.environ.get("REMAT_XLA_PYTHON")
     made = os.path.normpath(os.path.join(HERE, "..", "..", "..", ".venv", "xla", "bin", "python"))
     candidates = [named] if named else [sys.executable, *([made] if os.path.exists(made) else [])]
-    return next((each for each in candidates if each and has_plugin(each, platform)), None)
+    return next((each for each in candidates if each and versions_of(each, platform) is not None), None)
 
 
 class Compiler:
@@ -136,6 +146,7 @@ class Compiler:
                 f"{plugin.install}; where another Python has them, name it in REMAT_XLA_PYTHON"
             )
         self.made, self.flags = {}, ""  # By target and text; of XLA.
+        self.versions = None if tuned else versions_of(self.python, self.target.platform)
 
     def compile(self, path):
         """The Executable of the StableHLO at path; its bytes are those of one device. Raises Failed with what XLA said, and
@@ -172,6 +183,22 @@ class Compiler:
         ]
 
     def compiled(self, path):
+        """As compile, whatever was compiled before by this Compiler."""
+        if self.versions is None:
+            return self.compiled_anew(path)
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        more = os.environ.get("XLA_FLAGS", "")
+        shape = self.target.topology(self.devices)
+        key = kept.key_of(self.versions, self.target.platform, self.target.text, shape, self.flags, more, text)
+        found = kept.load(key)
+        if found is None:
+            made = self.compiled_anew(path)
+            kept.save(key, list(made.memory), made.hlo)
+            return made
+        return Executable(Memory(*found[0]), found[1], self.target.platform)
+
+    def compiled_anew(self, path):
         with tempfile.TemporaryDirectory() as folder:
             target, hlo = os.path.join(folder, "target.txt"), os.path.join(folder, "hlo.txt")
             with open(target, "w", encoding="utf-8") as file:

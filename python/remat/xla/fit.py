@@ -129,14 +129,19 @@ def speaker(tools, options):
 
 
 class Rounds:
-    """Tells of each plan that was compiled."""
+    """Tells of each plan that was compiled, and of slices without a plan."""
 
     def __init__(self, aim, original, tools, tell):
         self.aim, self.original, self.tools, self.tell = aim, original, tools, tell
 
     def __call__(self, request, answer):
-        if isinstance(request, Compile) and isinstance(answer, Result):
-            self.tell(f"  {line(answer, self.aim, self.tools.candidates[answer.name], self.original)}")
+        if not isinstance(answer, Result):
+            return
+        candidate = self.tools.candidates[answer.name]
+        if isinstance(request, Compile):
+            self.tell(f"  {line(answer, self.aim, candidate, self.original)}")
+        else:
+            self.tell(f"{describe(answer.name, candidate, self.original)}, {slower(candidate, self.original)}")
 
 
 def line(result, aim, candidate, original):

@@ -105,7 +105,7 @@ def loops(base, task):
         if first is not None and first <= 0 and ALONE in prepared.traits:
             break  # Something besides these loops takes too much.
         write = partial(write_loops, task)
-        more = {"model": Model.BESIDE}
+        more = {"model": Model.BESIDE, "tries_near": True}
         found = found.and_then(
             (yield from task.search(base, variant, first and max(1, first), write, **more).run()), task.aim
         )

@@ -121,8 +121,9 @@ class Tools:
         except Failed as error:
             return Failure(what, str(error))
         self.add_base(what, path, candidate)
-        total = candidate.memory.total
-        return Result(what, total, candidate.seconds, made.plan, request.writing, made.base)
+        # Plans of loops are made for FLOP, and their times differ for reasons that are not planned.
+        flops = candidate.kernels.flops if self.plans_of(made.plan.variant) is self.loop_plans else 0
+        return Result(what, candidate.memory.total, candidate.seconds, made.plan, request.writing, made.base, flops)
 
     def slice(self, request):
         name = f"the {request.region} in {request.count} slices"
