@@ -404,7 +404,7 @@ assert Compiler("h100").compile("PATH").memory == done.memory
         self.assertRegex(
             done.stdout,
             r"^as it is: [\d.]+ MB: arguments 7.34, results 3.15, temporaries [\d.]+ \(live [\d.]+ in \d+ kernels\)\n"
-            r"(  (stages, )?[\d.]+ MB planned from 'kernels', [\w ]+: asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
+            r"(  [\d.]+ MB planned from '(kernels|stages)', [\w, ]+: asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
             r"rewritten: [\d.]+ MB, \d\d.\d% of before: ",
         )
 

@@ -119,8 +119,13 @@ class Search:
             return True
         before = step.best.plan.overhead
         if None in (plan.overhead, before):
-            return step.stage is Stage.BRACKET
-        least = {Stage.BRACKET: self.policy.worth, Stage.NEAR: self.policy.worth, Stage.REST: self.policy.little, Stage.ROOMIER: self.policy.much}
+            return step.stage in (Stage.BRACKET, Stage.NEAR)
+        least = {
+            Stage.BRACKET: self.policy.worth,
+            Stage.NEAR: self.policy.worth,
+            Stage.REST: self.policy.little,
+            Stage.ROOMIER: self.policy.much,
+        }
         return before - plan.overhead > least[step.stage]
 
     def next(self, step):

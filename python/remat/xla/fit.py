@@ -108,7 +108,9 @@ def fit_from(tools, state, budget, options, slicings=(), tell=lambda line: None)
         asked = slice_strategy(state.original, aim, options, POLICY, slicings)
     else:
         asked = strategy(state.original, aim, options, POLICY)
-    state, outcome = run(asked, state, tools, Rounds(aim, original, tools, tell))
+    rounds = Rounds(aim, original, tools, tell)
+    state, outcome = run(asked, state, tools, rounds)
+    rounds.flush()
     if outcome.failure:
         raise Failed(outcome.failure)
     done = Fit(state, outcome, aim, tools)
@@ -129,19 +131,26 @@ def speaker(tools, options):
 
 
 class Rounds:
-    """Tells of each plan that was compiled, and of slices without a plan."""
+    """Tells of each plan once, of the best writing that was compiled of it; and of slices without a plan."""
 
     def __init__(self, aim, original, tools, tell):
         self.aim, self.original, self.tools, self.tell = aim, original, tools, tell
+        self.written, self.told = [], set()
 
     def __call__(self, request, answer):
-        if not isinstance(answer, Result):
-            return
-        candidate = self.tools.candidates[answer.name]
-        if isinstance(request, Compile):
-            self.tell(f"  {line(answer, self.aim, candidate, self.original)}")
-        else:
+        if not isinstance(request, Compile):
+            self.flush()
+        if isinstance(answer, Result) and isinstance(request, Compile):
+            self.written.append(answer)
+        elif isinstance(answer, Result):
+            candidate = self.tools.candidates[answer.name]
             self.tell(f"{describe(answer.name, candidate, self.original)}, {slower(candidate, self.original)}")
+
+    def flush(self):
+        best, self.written = self.aim.best(*self.written), []
+        if best is not None and best.name not in self.told:
+            self.told.add(best.name)
+            self.tell(f"  {line(best, self.aim, self.tools.candidates[best.name], self.original)}")
 
 
 def line(result, aim, candidate, original):
