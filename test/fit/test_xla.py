@@ -69,9 +69,10 @@ class World:
         return kinds.get(type(request), self.slice)(request)
 
     def prepare(self, request):
-        if request.variant not in self.kept:
+        if parts_of(request.variant)[0].name not in self.kept:
             return Refusal()
-        return Prepared(self.kept[request.variant], True, self.traits.get(request.variant, ()))
+        name = parts_of(request.variant)[0].name
+        return Prepared(self.kept[name], True, self.traits.get(name, ()))
 
     def plan(self, request):
         variant, budget = request.variant, request.budget

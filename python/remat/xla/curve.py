@@ -17,7 +17,7 @@ from ..tool import refusing, remat_opt
 from .candidate import Candidate, describe
 from .compiler import Compiler, alike
 from .fit import fit_from
-from .strategy import Options
+from .strategy import options_for
 from .tools import Tools
 
 
@@ -66,8 +66,7 @@ def curve(
             tools = Tools(compiler, remat_opt(), planner, folder, doing or nothing)
             state = tools.start(path)
             tell(describe("as it is", tools.candidates[ORIGINAL]))
-            target = compiler.target
-            options = Options(planner, float(effort), rounds, offload, target.platform, target.link is not None)
+            options = options_for(compiler.target, planner, effort, rounds, offload)
             return points(tools, state, budgets, options, tell)
 
     found = alike(once)

@@ -22,7 +22,7 @@ from .fewest import fewest
 from .fit import fit
 from .memory import fullest
 from .slicing import parse_slice
-from .strategy import Options
+from .strategy import options_for
 from .targets import name_of, target_of
 from .tools import Tools
 
@@ -136,9 +136,7 @@ def fitted(
         if tell:
             tell(line)
 
-    options = Options(
-        planner, float(effort), rounds, offload, target_of(target).platform, target_of(target).link is not None
-    )
+    options = options_for(target_of(target), planner, effort, rounds, offload)
     more = {"doing": doing or (lambda text: None), "graph": graph}
 
     def written(done):

@@ -24,24 +24,25 @@ class LoopPlans:
 
     def prepare(self, base, request):
         os.makedirs(base.folder, exist_ok=True)
-        whole = self.kept(base, with_kernels=False)
+        row, copies = parts_of(request.variant)
+        whole = self.kept(base, False, copies)
         if isinstance(whole, Refusal):
             return whole
         is_alone = all(each["alone"] for each in whole["loops"])
         traits, notes = [ALONE] * is_alone, ()
-        if parts_of(request.variant)[0].name == LOOPS:
+        if row.name == LOOPS:
             try:
                 self.compile_bodies(base)
-                by_kernels = self.kept(base, with_kernels=True)
+                by_kernels = self.kept(base, True, copies)
                 whole = whole if isinstance(by_kernels, Refusal) else by_kernels
                 traits.append(BY_KERNELS)
             except Failed as error:
                 notes = (note_without_kernels("its loops", error),)
         return Prepared(whole["baseline_peak_bytes"], False, tuple(traits), notes)
 
-    def kept(self, base, with_kernels):
+    def kept(self, base, with_kernels, copies):
         """The report of the plan that recomputes nothing; a Refusal if the step has no loops that can be planned inside."""
-        return self.run(base, "100%", "kept.mlir", with_kernels, False, 1.0)
+        return self.run(base, "100%", "kept.mlir", with_kernels, copies, 1.0)
 
     def compile_bodies(self, base):
         """Writes what XLA computes in one kernel of the bodies of loops, each pair of loops compiled by itself."""

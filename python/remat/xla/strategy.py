@@ -46,7 +46,12 @@ class Options:
     rounds: int = 8
     copies: bool = False  # Whether values may lie in the host's memory.
     platform: str = "cuda"
-    can_copy: bool = True  # Whether it is known how fast the device copies to its host.
+
+
+def options_for(target, planner, effort, rounds, offload):
+    """The Options of a fit for a target. Planners that copy do so without being asked for it, if it is known how fast the target copies."""
+    copies = offload or (planner.startswith((HYBRID, ONLY_COPIES)) and target.link is not None)
+    return Options(planner, float(effort), rounds, copies, target.platform)
 
 
 @dataclass(frozen=True)
@@ -98,7 +103,7 @@ def loops(base, task):
     kernel of its reader, and then that product is no value that a plan of kernels can keep."""
     found = Found()
     for variant in (LOOPS, LOOPS_BY_OPS):
-        prepared = yield Prepare(base.name, variant)
+        prepared = yield Prepare(base.name, variant + COPIES * task.options.copies)
         if not isinstance(prepared, Prepared):
             break
         first = None if task.aim.goal is None else task.aim.goal - task.aim.above(base) + prepared.kept
