@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Sentences on what a budget does not say of a graph, or of the step that the graph is a part of."""
+"""Sentences on what a budget does not cover, in a graph or in the step that contains it."""
 
 import weakref
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from .place import place
 
 
 class Unplanned(NamedTuple):
-    """The report of a graph that runs as it is."""
+    """The report of a graph that runs without a plan."""
 
     notes: tuple = ()
 
@@ -47,7 +47,7 @@ def several_calls(budget):
 
 
 class Calls:
-    """The calls of compiled graphs whose backward part has not begun, and may begin."""
+    """The calls of compiled graphs whose backward part has not begun but may begin."""
 
     def __init__(self):
         self.open = weakref.WeakSet()
@@ -60,15 +60,15 @@ class Calls:
         if node is not None:
             call = Call()
             self.open.add(call)
-            node.register_hook(lambda *gradients: self.open.discard(call))  # It alone holds the call.
+            node.register_hook(lambda *gradients: self.open.discard(call))  # Only the hook holds the call.
 
 
 class Call:
-    """Lives as long as the graph of autograd that it belongs to."""
+    """Lives as long as the autograd graph that it belongs to."""
 
 
 def recompile_limit():
-    """A sentence where torch.compile makes no further graph of the function whose graph is being compiled, else None."""
+    """Returns a sentence if torch.compile will make no further graph of the function that is being compiled, else None."""
     import torch
 
     limit = torch._dynamo.config.recompile_limit
@@ -88,7 +88,7 @@ def compile_id():
 
 
 def gradient_bytes(args):
-    """Bytes of the gradients that tensors in args hold."""
+    """Returns the bytes of the gradients of the tensors in args."""
     import torch
 
     leaves = [each for each in torch.utils._pytree.tree_leaves(args) if isinstance(each, torch.Tensor) and each.is_leaf]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps that JAX's shardings divide among devices: each is planned by what one device computes, holds and sends."""
+"""Plans steps that JAX's shardings divide among devices, by what one device computes, holds and sends."""
 
 import json
 import math
@@ -19,12 +19,12 @@ COUNTS = re.compile(r"\bmhlo\.num_(?:partitions|replicas) = (\d+)")
 
 
 def devices_of(text):
-    """How many devices the step was lowered for."""
+    """Returns the number of devices that the step was lowered for."""
     return math.prod(int(found) for found in COUNTS.findall(text))
 
 
 def check_devices(devices, target):
-    """None (as the step has it), a number or "min"."""
+    """Checks the option devices: None (the step's own number), a number or "min"."""
     if devices is None or devices == "min":
         return
     if isinstance(devices, bool) or not isinstance(devices, int) or not 1 <= devices <= MOST:
@@ -52,7 +52,7 @@ def check_platform(devices, target):
 
 
 def agreed(text, devices, target):
-    """The number of devices of a step. Raises RematError where it was lowered for another one."""
+    """Returns the number of devices of a step. Raises RematError if the step was lowered for another number."""
     own = devices_of(text)
     if devices in (None, own):
         check_platform(own, target)
@@ -69,13 +69,14 @@ def agreed(text, devices, target):
 
 
 class Divider:
-    """Shardy, in a process of its own, by the Python that XLA's plugin is in."""
+    """Runs Shardy in a process of its own, with the Python that has XLA's plugin."""
 
     def __init__(self, compiler):
         self.python, self.timeout = compiler.python, compiler.timeout
 
     def __call__(self, verb, source, target, *more):
-        """What divide.py says of the step; raises RematError where the step is refused, and Failed with what Shardy said."""
+        """Returns divide.py's answer on the step. Raises RematError if the step is refused, and Failed with Shardy's
+        message."""
         command = [self.python, os.path.join(HERE, "divide.py"), verb, source, target, *map(str, more)]
         try:
             done = run(command, timeout=self.timeout)

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles StableHLO for a GPU or a TPU that is not there. compiler.py starts it as a program of its own, so that what XLA aborts or
-prints stays apart.
+"""Compiles StableHLO for a GPU or a TPU that is not here.
 
     python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt FLAGS [TUNED]
 
-FLAGS, which may be empty, are more of XLA's. With TUNED the GPU that JAX has here compiles instead: XLA then tries kernels on it to choose them, and that folder keeps what it chose.
-It prints one line of JSON: the bytes that XLA allocates, or {"error": what XLA said}. It imports nothing of this package:
-the Python that runs it needs jax and a plugin alone.
+compiler.py starts it as a program of its own, which keeps XLA's aborts and output apart. FLAGS, which may be empty, are
+further flags of XLA. With TUNED, the GPU that JAX has here compiles instead: XLA tries kernels on it, and keeps its
+choices in the folder TUNED.
+
+It prints one line of JSON: the bytes that XLA allocates, or {"error": XLA's message}. It imports nothing of this
+package: its Python needs only jax and a plugin.
 """
 
 import json
@@ -14,7 +16,7 @@ import math
 import os
 import sys
 
-# Nothing is run here, so that no kernel can be timed to choose it.
+# No device is here on which kernels could be timed.
 FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 
@@ -39,8 +41,8 @@ def without_ptxas(folder):
 
 
 def topology(topologies, platform, target, shape):
-    """target: of a TPU the name of its topology, behind which the MiB of its memory may stand; of a GPU its description.
-    shape: of GPUs, such as 1x1x8."""
+    """For a TPU, target is the name of its topology, optionally followed by its memory in MiB. For a GPU, target is its
+    description, and shape is a topology such as 1x1x8."""
     if platform == "tpu":
         name, *memory = target.split()
         limits = (f"--xla_tpu_max_hbm_size_mib={each}" for each in memory)
@@ -50,7 +52,7 @@ def topology(topologies, platform, target, shape):
 
 
 def unsaid(module, key):
-    """For each argument (arg_attrs) or result (res_attrs) of the step whether XLA may choose how it is divided."""
+    """Returns, for each argument (arg_attrs) or result (res_attrs) of the step, whether XLA may choose its sharding."""
     main = next(
         op for op in module.body.operations if "sym_name" in op.attributes and op.attributes["sym_name"].value == "main"
     )
@@ -89,8 +91,9 @@ def compiled(platform, target, shape, step):
 
 
 def loaded(step, device, tuned=None):
-    """The StableHLO of a step compiled for a device that is here, ready to run. tuned: None, or a folder for what XLA chooses of the
-    kernels that it tries: steps that share it have the same kernels."""
+    """Compiles the StableHLO of a step for a device that is here, ready to run.
+
+    tuned is None, or a folder for XLA's choices of kernels. Steps that share it have the same kernels."""
     from jax._src import compiler
     from jax._src.interpreters import mlir
     from jax._src.lib import _jax
@@ -114,7 +117,7 @@ def compiled_here(step, tuned):
 def main():
     platform, target, shape, step, output, flags, *tuned = sys.argv[1:]
     if tuned:
-        # The program that asks has most of the device's memory, and trials of kernels take little.
+        # The program that asks holds most of the device's memory, and trials of kernels take little.
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     else:
         os.environ["JAX_PLATFORMS"] = "cpu"
@@ -130,7 +133,7 @@ def main():
         stats, hlo, version = (
             compiled_here(texts[1], *tuned) if tuned else compiled(platform, texts[0], shape, texts[1])
         )
-    except Exception as error:  # Whatever XLA raises is what the caller reports.
+    except Exception as error:  # The caller reports whatever XLA raises.
         print(json.dumps({"error": str(error), "kind": type(error).__name__}))
         return
     with open(output, "w", encoding="utf-8") as file:
