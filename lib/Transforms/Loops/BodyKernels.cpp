@@ -24,7 +24,8 @@ namespace {
 struct BodyStep {
   OwningOpRef<ModuleOp> module;
   func::FuncOp main;
-  /// By numbers in the joint body; null: not in the step.
+  /// Each op's clone, at the op's number in the joint body. Null if the step
+  /// has none.
   SmallVector<Operation *> ops;
   IRMapping mapping;
 };

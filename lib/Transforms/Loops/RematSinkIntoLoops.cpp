@@ -337,7 +337,8 @@ private:
   llvm::DenseSet<Operation *> gone; ///< Ops that nothing reads after the move.
   llvm::SetVector<Value> outside;   ///< Values of the step that inOrder reads.
   SmallVector<Written> written;
-  llvm::DenseMap<unsigned, const Written *> places; ///< By carried value.
+  /// The key is a carried value.
+  llvm::DenseMap<unsigned, const Written *> places;
   llvm::DenseSet<Operation *> dropped; ///< Updates of dropped stacks.
   llvm::DenseSet<Value> seen;
 };
