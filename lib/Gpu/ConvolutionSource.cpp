@@ -65,7 +65,7 @@ std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
         isRead[i] = true;
       }
     if (copied.dim < 0 && sizes[size_t(loop)] != 1)
-      return std::nullopt; // It repeats elements.
+      return std::nullopt; // The copy would repeat elements.
     dims.push_back(copied);
   }
   return llvm::all_of(isRead, [](bool each) { return each; })

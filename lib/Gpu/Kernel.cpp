@@ -353,7 +353,8 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
   return kernel;
 }
 
-/// \p epilogue is written out, if there is one, and nothing stores \p sums.
+/// Erases \p epilogue, if there is one, and the \p sums, which nothing stores
+/// now.
 static void eraseEpilogue(linalg::GenericOp epilogue, Value sums) {
   if (!epilogue)
     return;

@@ -32,7 +32,7 @@ public:
 
 private:
   llvm::SmallString<128> path;
-  /// Removes the files, and then the folder.
+  /// The removal of the folder comes first, then those of its files.
   std::vector<std::unique_ptr<RemovedOnSignal>> removals;
   llvm::StringSet<> names;
 };

@@ -27,7 +27,7 @@ struct GpuCompileOptions {
   /// and nvvm/libdevice/. If empty, it is the environment's CUDA_HOME,
   /// Whether to include the kernels as code of this machine, too.
   std::string toolkit;
-  /// Put the kernels in as code of this machine too.
+  /// Whether to include the kernels as code of this machine, too.
   bool hostKernels = false;
   /// The linker, and the folder of the runtime's libraries.
   std::string linker = "clang++-22", runtimeFolder;
