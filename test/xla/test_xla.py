@@ -331,7 +331,7 @@ class Table(unittest.TestCase):
 
     @FULL
     def test_a_curve(self):
-        """Of temporaries alone: a larger budget takes no longer."""
+        """Counts temporaries alone: a larger budget takes no longer."""
         rows = self.printed("--curve", "--temporaries", "--budgets", "80%,50%")
         self.assertEqual([row[1] for row in rows[2:]], ["remat, 80%", "remat, 50%"])
         for row, most in zip(rows[2:], (80, 50), strict=True):

@@ -35,7 +35,7 @@ from remat.process import Failed, run  # noqa: E402
 from remat.reading import AT_MOST  # noqa: E402
 
 BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm": "80MB"}
-# As a user of IREE would compile for this CPU.
+# A user of IREE would compile for this CPU with these flags.
 PLAIN = [flag for flag in TARGET if "partitioning" not in flag]
 WAYS = ("as it is", "by hand", "rewritten")
 DONATED = "rewritten, parameters donated"

@@ -45,7 +45,7 @@ def line(model, length, result, extra):
 
 
 def exponent(lengths, figures):
-    """Of the power of the length that goes through the first and the last figure."""
+    """Returns the exponent of the power of the length that goes through the first and the last figure."""
     return math.log(figures[-1] / figures[0]) / math.log(lengths[-1] / lengths[0])
 
 

@@ -101,7 +101,7 @@ class Rewritten:
         return self.error.split("error: ", 1)[-1].split("\n", 1)[0]
 
     def extra(self, figure):
-        """Of flops or seconds, as a share of the unrewritten step's."""
+        """Returns the extra flops or seconds as a share of the unrewritten step's."""
         return self.report[figure] / self.report[f"baseline_{figure}"] - 1
 
 

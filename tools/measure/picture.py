@@ -24,7 +24,7 @@ def run(*command):
 
 
 def timelines(step, budget):
-    """Of the step as it is and of its plan: the simulation with the bytes at every op; and the plan's summary."""
+    """Returns the simulations of the original step and of its plan, with the bytes at every op; and the plan's summary."""
     with tempfile.TemporaryDirectory() as folder:
         graph, plan = pathlib.Path(folder, "graph.json"), pathlib.Path(folder, "plan.json")
         run(

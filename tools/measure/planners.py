@@ -121,7 +121,8 @@ def section(model, names, results):
 
 
 def complaints_on(model, name, planned, other, others):
-    """Where a planner is worse than another one on a model: a higher least peak, or more FLOP within the budget."""
+    """Yields a complaint if a planner is worse than another one on a model: a higher least peak, or more FLOP within
+    the budget."""
     least, within = others
     if not least.error and planned[0].report["peak_bytes"] > least.report["peak_bytes"]:
         yield f"{name} is above {other} on {model}"
@@ -130,7 +131,7 @@ def complaints_on(model, name, planned, other, others):
 
 
 def worse(results):
-    """Where portfolio is worse than a planner that it asks, or auto is worse than portfolio."""
+    """Yields a complaint if portfolio is worse than a planner that it asks, or auto is worse than portfolio."""
     for (model, other), planned in results.items():
         if other not in AIMED:
             yield from complaints_on(model, "portfolio", results[model, "portfolio"], other, planned)

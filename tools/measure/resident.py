@@ -16,7 +16,7 @@ from results import describe, machine, markdown, write
 
 SHARES = ["40%", "25%"]
 COSTS = ["roofline", "flops"]  # The default, and what README's table is planned for.
-MOST_RESIDENT = 1.03  # Of arena, arguments and scratch.
+MOST_RESIDENT = 1.03  # A multiple of arena, arguments and scratch.
 HEADER = """# Resident memory of whole steps
 Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir --arena --no-poison`) and is planned with `enforce=arena`, by the
 costs named. `python3 tools/measure/resident.py` writes this page, on {machine}.

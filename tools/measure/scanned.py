@@ -145,7 +145,7 @@ def lowered(layers, checkpoint):
     }
     words = shape(BATCH, TOKENS, dtype=jnp.int32)
     traced = jax.jit(step, donate_argnums=0).trace(weights, words, words)
-    # Where values are kept on the host is lowered for GPUs alone.
+    # JAX lowers placements on the host for GPUs alone.
     return traced.lower(lowering_platforms=("cuda",)) if OPTIONS and OPTIONS.offload else traced.lower()
 
 

@@ -18,7 +18,7 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")  # Of torch_models.py.
+NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")  # Models of torch_models.py.
 AS_IT_IS = "as it is"
 ROW = "{:<12} {:<9} {:>7} {:>13} {:>13} {:>13} {:>9} {:>9}"
 
@@ -55,7 +55,8 @@ def measured(torch, name, budget, options):
     gc.collect()  # What the step before held is no part of this one's peak.
     model, args, named = MODELS[name][0]()
     model = model.to_empty(device="cuda")
-    getattr(model.model, "tie_weights", lambda: None)()  # Of transformers; to_empty makes two of one weight.
+    # tie_weights belongs to transformers; to_empty makes two weights of one.
+    getattr(model.model, "tie_weights", lambda: None)()
     with torch.no_grad():
         for each in (*model.parameters(), *model.buffers()):
             each.copy_(torch.rand_like(each, dtype=torch.float32) * 0.02) if each.is_floating_point() else each.zero_()

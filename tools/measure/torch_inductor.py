@@ -152,14 +152,14 @@ def encoder():
 
 
 def transformer():
-    """Of the tests: one layer twice, and tensors of some kilobytes."""
+    """Makes the tests' transformer: one layer twice, and tensors of some kilobytes."""
     import torch_steps
 
     return torch_steps.Transformer(), torch_steps.tokens()
 
 
 def convolutions():
-    """Of the tests: tensors of some kilobytes."""
+    """Makes the tests' convolutions: tensors of some kilobytes."""
     import torch_steps
 
     return torch_steps.Convolutions(), torch_steps.images()

@@ -32,11 +32,11 @@ PROVE = pathlib.Path(__file__).resolve().parents[1] / "remat-prove" / "remat-pro
 class Taken(NamedTuple):
     peak: int  # Bytes of what the ops made, above parameters, buffers and inputs.
     flops: int
-    seconds: float  # By the roofline.
+    seconds: float  # Seconds by the roofline.
 
 
 def taken(forward, backward, machine):
-    """Of a forward and a backward graph, run on fake tensors."""
+    """Measures a forward and a backward graph on fake tensors."""
     from torch._dynamo.backends.debugging import boxed_nop
     from torch._subclasses.fake_tensor import FakeTensorMode
 
@@ -53,7 +53,7 @@ def taken(forward, backward, machine):
             made = list(run_forward(list(arguments)))
             returned, saved = made[:count], made[count:]
             del made
-            held = [torch.ones_like(each) for each in sizes]  # By the caller, to the end.
+            held = [torch.ones_like(each) for each in sizes]  # The caller holds these to the end.
             given = saved + held
             del saved
             gradients = run_backward(given)

@@ -44,7 +44,8 @@ def parse():
         "--compare", type=int, default=1 << 24, metavar="N", help="elements of each output, evenly spread"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N at a time, none while a step runs")
-    # Of one step's own process: where its outputs go, and a file whose lock compilations share and a step that runs has.
+    # Options of one step's own process: the file for its outputs, and a file whose lock compilations share and a
+    # running step holds alone.
     parser.add_argument("--outputs", help=argparse.SUPPRESS)
     parser.add_argument("--turns", help=argparse.SUPPRESS)
     options = parser.parse_args()

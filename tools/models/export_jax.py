@@ -17,7 +17,7 @@ import unet
 import vgg
 from variants import VARIANTS
 
-# By their number of time steps or of layers.
+# Models by their number of time steps or of layers.
 BY_LENGTH = {**lstm.BY_LENGTH, **resnet.BY_LENGTH}
 # Written where they are named.
 OTHERS = {**resnet.OTHERS, **transformer.OTHERS, **lstm.OTHERS, **vgg.OTHERS, **densenet.MODELS, **densenet.OTHERS}

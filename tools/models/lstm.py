@@ -47,5 +47,5 @@ MODELS = {
 # Too large to run on a CPU: fills a large GPU.
 OTHERS = {"lstm-large": model(steps=64, batch=2048, features=512, hidden=1024, classes=100)}
 
-# By the number of time steps, small enough for a CPU.
+# Models by the number of time steps, small enough for a CPU.
 BY_LENGTH = {"lstm": partial(model, batch=64, features=64, hidden=128, classes=10)}

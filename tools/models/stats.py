@@ -30,7 +30,7 @@ def shape_of(value):
 
 
 def bytes_of(value):
-    """Of a tensor; an i1 takes one byte. Scalars cost nothing."""
+    """Returns the bytes of a tensor; an i1 takes one byte. Scalars cost nothing."""
     if not isinstance(value.type, ir.RankedTensorType):
         return 0
     element = value.type.element_type

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a cell of the tables of `search` says: pure functions of results and traces.
 
-An extra cost is a fraction of the step's cost. Where there is none it is a word
-that says why: UNMET or TIME_LIMIT; a bound is NO_PLAN where none meets the budget.
+An extra cost is a fraction of the step's cost. If there is none, it is a word that says why: UNMET or TIME_LIMIT; a
+bound is NO_PLAN where none meets the budget.
 """
 
 UNMET, TIME_LIMIT, NO_PLAN = "unmet", "time limit", "no plan"

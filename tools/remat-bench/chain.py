@@ -13,7 +13,7 @@ from output import Table, field, number
 from panels import ratios
 from published import network
 
-# As in the paper: powers of two, from the smallest that computes at a reasonable rate.
+# The paper's batches: powers of two, from the smallest that computes at a reasonable rate.
 BATCHES = {224: (16, 32, 64), 500: (4, 8, 16), 1000: (1, 2, 4)}
 HEURISTICS = ("greedy", "dynprog", "vdnn", "autoswap", "tflms")
 LIMITS = 11  # From the least in which the chain runs, 0 %, to its peak.

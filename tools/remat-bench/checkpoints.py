@@ -3,7 +3,7 @@
 
 A trial keeps one to five vertices and computes all others again. The paper draws among all vertices and draws again
 where the parts between them depend on one another; here those are drawn that separate the forward part, which is the
-same but for chance. Of ten trials the one with the least memory counts.
+same but for chance. The trial with the least memory out of ten counts.
 """
 
 import json

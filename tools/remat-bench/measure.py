@@ -55,9 +55,8 @@ class Measured:
 
 
 class Bench:
-    """remat-solve, a folder for its files and a limit in seconds for each run;
-    which planners and networks to measure (none: all). Of the tables of search:
-    a folder of exported models, and whether to search for minutes too."""
+    """remat-solve, a folder for its files and a limit in seconds for each run; which planners and networks to measure
+    (none: all). The tables of search also need a folder of exported models, and whether to search for minutes, too."""
 
     def __init__(self, program, folder, time_limit, planners=None, networks=None):
         self.program, self.folder, self.time_limit = program, folder, time_limit

@@ -11,7 +11,7 @@ from memory import tool
 from output import Table, field, number
 
 BUDGET = "40%"
-# By name: the kind of step and how many layers it has.
+# {name: (kind of step, number of layers)}
 STEPS = {
     "layers-10000": ("layers", 1111),
     "layers-21000": ("layers", 2333),

@@ -110,7 +110,7 @@ FENG2021 = {
     "DARTS": Feng(5627, None, 1115, 0.318, 0.494),
 }
 
-# Of 2021 alone: the best of ten draws of checkpoints.
+# The best of ten draws of checkpoints, in 2021 alone.
 FENG2021_RANDOM = {
     "AlexNet": 4408,
     "VGG11": 2781,

@@ -39,8 +39,8 @@ def seconds_of(result):
 
 
 def best_other(bench, path, budget):
-    """(planner, extra cost) of the best plan that is not by `search`. By default
-    one run of `portfolio`, which runs every other planner and says whose plan it is."""
+    """Returns (planner, extra cost) of the best plan that is not by `search`. The default is one run of `portfolio`,
+    which runs every other planner and names the one whose plan it is."""
     if not bench.chosen:
         result = solve(bench, path, "portfolio", budget)
         extra = extra_of(result)

@@ -64,8 +64,8 @@ SPEED_COLUMNS = (
 
 
 def other(bench, path):
-    """(extra cost, planner, seconds) of the best of OTHERS. Where the time limit
-    ends one, its best plan until then counts."""
+    """Returns (extra cost, planner, seconds) of the best of OTHERS. If the time limit ends one, its best plan until
+    then counts."""
     limit = bench.time_limit
     results = {
         planner: solve(bench, path, planner, BUDGET, 1, "--time-limit", str(limit), limit=2 * limit + 60)
@@ -111,7 +111,7 @@ SMALL = 4  # The effort for graphs below that.
 
 
 def moves_per_second(whole, before):
-    """Of the moves that whole makes beyond before; both are results."""
+    """Returns the speed of the moves that whole makes beyond before; both are results."""
     seconds = whole["seconds"] - before["seconds"]
     return (whole["moves"] - before.get("moves", 0)) / seconds if seconds > 0 else None
 

@@ -143,9 +143,8 @@ SEGMENTS = ("sublinear", "linear-checkpoint", "division-tree", "lower-set")
 
 
 def kusumoto2(bench):
-    """As kusumoto1, but plans hold what they need of a segment until the whole
-    segment is done (no liveness analysis), and are chosen by that; for planners
-    that make segments."""
+    """Measures like kusumoto1, but plans hold what they need of a segment until the whole segment is done (no liveness
+    analysis), and are chosen by that; for planners that make segments."""
     for name, network in bench.choose(published.KUSUMOTO_NETWORKS):
         measured = bench.measure(network, in_place=False)
         figures = published.KUSUMOTO2[name]
@@ -224,7 +223,7 @@ def feng2021(bench):
 
 
 def feng2018(bench):
-    """As feng2021, beside the figures of 2018."""
+    """Measures like feng2021, beside the figures of 2018."""
     yield from feng("feng2018", published.FENG2018, bench)
 
 

@@ -123,7 +123,7 @@ LogicalResult fit(ModuleOp module, const StepOptions &step) {
   return passes.run(module);
 }
 
-/// Of the step, where it was planned here or before.
+/// Returns the peak of the step, if it was planned here or before.
 std::optional<int64_t> plannedPeak(ModuleOp module) {
   for (auto function : module.getOps<func::FuncOp>())
     if (auto applied = function->getAttrOfType<remat::AppliedAttr>(

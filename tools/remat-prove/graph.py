@@ -30,7 +30,7 @@ class Graph:
         ]
 
     def last_uses(self):
-        """Of each node: the last stage in which it may make sense to run it."""
+        """Returns, for each node, the last stage in which it may make sense to run it."""
         last = [0] * (self.count + 1)
         wanted = {}
         for n in range(self.count, -1, -1):

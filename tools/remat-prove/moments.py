@@ -51,8 +51,8 @@ class Moments(Program):
     def __init__(self, graph, budget, count):
         super().__init__(graph, budget)
         self.starts = fullest_moments(graph, budget, count)
-        self.costs = {}  # By column.
-        self.tensors = []  # Of each moment: those that may be held over it.
+        self.costs = {}  # Keyed by column.
+        self.tensors = []  # Those of each moment that may be held over it.
         for i in range(len(self.starts)):
             self._columns(i)
         for i in range(len(self.starts)):

@@ -26,7 +26,7 @@ class Positions(Program):
     def __init__(self, graph, budget, positions):
         super().__init__(graph, budget)
         self.positions = positions
-        self.first = {}  # Of each node.
+        self.first = {}  # The first position of each node.
         for at in positions:
             self.first.setdefault(at[1], at)
         self.memory = {at: Row(budget) for at in self.positions}

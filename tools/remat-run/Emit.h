@@ -15,10 +15,10 @@ namespace remat {
 /// Writes a file whole or not at all; prints why it could not.
 mlir::LogicalResult writeFile(const std::string &path, std::string_view text);
 
-/// Where to write what; nothing is written where a name is empty.
+/// The files to write; nothing is written if a name is empty.
 struct EmitOptions {
   std::string object, header;
-  std::string name = "step"; ///< Of the C functions.
+  std::string name = "step"; ///< The prefix of the C functions.
 };
 
 /// Compiles \p step and writes it, each file whole or not at all. Emits an

@@ -153,8 +153,8 @@ private:
     }
   }
 
-  /// Of the nodes behind \p from in the program, those whose first runs
-  /// certainly come after its own.
+  /// Returns which nodes after \p from in the program certainly run for the
+  /// first time after it.
   std::vector<bool> certainlyAfter(NodeId from) const {
     return firstRuns == FirstRuns::ProgramOrder
                ? std::vector<bool>(graph.numNodes(), true)
@@ -212,7 +212,7 @@ private:
   WholeCosts costs;
   NodeId end, until; ///< No reader from `until` on counts.
   int64_t best = 0;
-  size_t bestStep = 0;       ///< Of one moment.
+  size_t bestStep = 0;       ///< The best step of one moment.
   std::vector<size_t> chain; ///< The moments whose bounds are added up.
   size_t perRound, numMoments;
   int64_t intervals;

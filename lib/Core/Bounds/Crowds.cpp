@@ -40,8 +40,8 @@ std::vector<Crowd> remat::findCrowds(const std::vector<int64_t> &timeline,
     most = std::max(most, bytes);
   std::vector<Crowd> crowds =
       divide(timeline, budget, std::min(budget, most / 2));
-  // A few steps that need much stand before the others at times. As a crowd
-  // they would pay for all nodes up to them.
+  // A few steps that need much stand before the others at times. If they were a
+  // crowd, they would pay for all nodes up to them.
   size_t largest = 0;
   for (const Crowd &crowd : crowds)
     largest = std::max(largest, crowd.steps.size());

@@ -152,7 +152,7 @@ std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
 /// Removes the swap_in of \p t at \p slot. The last swap_in of an instance
 /// takes the copy to the host with it.
 bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
-  // Where this move found no slot for a copy, it is taken back as a whole.
+  // If this move found no slot for a copy, it is taken back as a whole.
   if (steps.copiesOf(t).wait == kNone)
     return false;
   erase(Step::swapIn(t), slot);

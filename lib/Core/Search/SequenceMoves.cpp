@@ -297,7 +297,7 @@ bool SequenceMoves::exchange() {
   for (int i = 0; i < kTimes; ++i) {
     if (isAllowed())
       return true;
-    // Where the run was, more may be held now than the budget allows.
+    // More may be held now at the old place of the run than the budget permits.
     uint32_t above = pickAbove(low, slot + 1);
     if (above == kNone || !recomputeAcross(above))
       return i > 0;
@@ -414,8 +414,9 @@ bool SequenceMoves::moveStep() {
   return true;
 }
 
-/// Where the step at \p slot may stand: after a run of each producer, before
-/// the next read of what it makes, and between the runs of its node.
+/// Returns the slots to which the step at \p slot may move: after a run of each
+/// producer, before the next read of its results, and between the runs of its
+/// node.
 std::pair<uint32_t, uint32_t> SequenceMoves::range(NodeId n,
                                                    uint32_t slot) const {
   uint32_t low = 0, high = steps.numSlots();

@@ -37,8 +37,8 @@ def backend(
 
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)
 
-    budget: bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`. As for
-        remat.jit: bytes, a percentage of what the original step takes, or "min".
+    budget: bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`: a number of
+        bytes, a percentage of what the original step takes, or "min", like those of remat.jit.
     activation_budget: the same, without parameters, buffers, inputs and `held`.
     inner: the compiler of the two parts: "eager" runs op by op and holds what was planned; "inductor" fuses ops
         after the plan and may run them in another order.

@@ -51,7 +51,7 @@ class Joint:
         self.module, self.outputs_forward, self.machine = module, outputs_forward, machine
         self.repeatable, self.backward = repeatable, backward_nodes(module.graph)
         self.storages, self.ops = [], []
-        self.shows = {}  # By node: the storages of its tensors, in order.
+        self.shows = {}  # {node: the storages of its tensors, in order}
         # Numbers of storages by key; and the tensors, kept alive so that no two storages get the same key.
         self.numbers, self.kept = {}, []
         nodes = list(module.graph.nodes)

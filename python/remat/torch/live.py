@@ -24,7 +24,7 @@ def live_bytes(besides=(), rounded=lambda size: size):
 
         def __init__(self):
             super().__init__()
-            self.storages = {}  # By address: (weak reference, bytes, whether it is a copy on the host).
+            self.storages = {}  # {address: (weak reference, bytes, whether it is a copy on the host)}
             self.resident = {key(each) for each in tensors(besides)}
             self.now = self.peak = 0
             self.host_now = self.host_peak = 0

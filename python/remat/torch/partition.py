@@ -64,11 +64,11 @@ class Writer:
         self.drawn_twice, self.forward = drawn_twice, forward
         joint = self.joint
         self.graph = fx.Graph()
-        self.values = {}  # By node of the joint graph that is no view: the last value written for it.
-        self.views = {}  # By (view of the joint graph, the nodes here that it shows): its node here.
+        self.values = {}  # {node of the joint graph that is no view: the last value written for it}
+        self.views = {}  # {(view of the joint graph, the nodes here that it shows): its node here}
         self.overwritten = set()  # Arguments that were written to.
-        self.states = {}  # By op that draws random numbers: the state before it.
-        self.saved = {}  # By node of the forward graph: its placeholder here.
+        self.states = {}  # {op that draws random numbers: the state before it}
+        self.saved = {}  # {node of the forward graph: its placeholder here}
         self.ops = {op.node for op in joint.ops}
         if forward is not None:
             for argument in joint.tangents:

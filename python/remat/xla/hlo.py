@@ -91,7 +91,7 @@ class Instruction:
 @dataclass
 class Computation:
     name: str
-    instructions: dict = field(default_factory=dict)  # By name, in order.
+    instructions: dict = field(default_factory=dict)  # The instructions by name, in order.
 
     @property
     def root(self):

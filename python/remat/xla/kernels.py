@@ -43,9 +43,9 @@ class Reader:
     def __init__(self, module, platform, computation=None):
         """Reads computation, a loop's body or a branch, if it is given; else the step."""
         self.module, self.entry, self.found, self.platform = module, computation or module.entry, Kernels(), platform
-        self.holds = {}  # By instruction: the places of the tensors in its value, one for each array, or None.
-        self.started = {}  # By copy-start: the place of its copy in the list of kernels.
-        self.waiting = {  # By instruction that starts a collective: the one that waits for it.
+        self.holds = {}  # {instruction: the places of the tensors in its value, one for each array, or None}
+        self.started = {}  # {copy-start: the place of its copy in the list of kernels}
+        self.waiting = {  # {instruction that starts a collective: the one that waits for it}
             each.operands[0]: each
             for each in self.entry.instructions.values()
             if each.opcode in (*collectives.DONE, "async-done")

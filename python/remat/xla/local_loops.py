@@ -236,7 +236,7 @@ def resize(op):
 def carry(function):
     """Makes loops carry all values that their bodies read from outside, except constants."""
     for loop in loops(function):
-        reads = {}  # By value, in the order of the first reader: [(reader, number of the operand)].
+        reads = {}  # {value, in the order of its first reader: [(reader, number of the operand)]}
         for block in blocks_of(loop):
             for op in ops_of(block):
                 for number, value in enumerate(op.operands):

@@ -18,7 +18,7 @@ import struct
 import sys
 from array import array
 
-TOLERANCE = 0.2  # Of what a step adds, or of the largest number.
+TOLERANCE = 0.2  # The share of a step's change, or of the largest number.
 DIGITS = {"f64": 52, "f32": 23, "f16": 10, "bf16": 7}
 CODES = {"f64": "d", "f32": "f", "f16": "e", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "b"}
 
@@ -63,8 +63,8 @@ def split(data, tensors):
 
 
 def pair(inputs, outputs):
-    """Of each output, the input that it is the new value of, or None: outputs and inputs
-    of one type in their order, where there are as many of both or more inputs."""
+    """Returns, for each output, the input that it is the new value of, or None. Outputs and inputs of one type are
+    paired in order if there are at least as many inputs."""
     pairs = []
     for i, (_, tensor) in enumerate(outputs):
         same = [j for j, (_, other) in enumerate(inputs) if other == tensor]
@@ -129,8 +129,8 @@ class Outputs:
         return worst, wrong
 
     def mutants(self):
-        """Of each output that the step changes by more than rounding, its number and the
-        outputs without its new value."""
+        """Yields, for each output that the step changes by more than rounding, its number and the outputs without its
+        new value."""
         for i, (expected, old) in enumerate(zip(self.expected, self.old)):
             parts = list(self.expected)
             parts[i] = bytes(len(expected)) if old is None else old

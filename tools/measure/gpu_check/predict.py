@@ -10,8 +10,8 @@ STREAMS = ("compute", "out", "in")
 
 
 def read_calls(path):
-    """The calls of the first step: (kind, stream, place, number). Of a kernel: the numbers of its op
-    and its code."""
+    """Returns the calls of the first step: (kind, stream, place, number). A kernel's number is that of its op and its
+    code."""
     sites, calls, step = [], [], None
     with open(path) as log:
         for line in log:

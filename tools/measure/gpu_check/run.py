@@ -86,7 +86,7 @@ def measure(name, runtime, model):
 
 
 def add_quotients(row, whole):
-    """Of what was measured: how long the device did nothing, and how fast it copied."""
+    """Adds figures from the measured ones: how long the device did nothing, and how fast it copied."""
     if row.get("step_seconds") and whole.get("step_seconds"):
         row["times_whole"] = row["step_seconds"] / whole["step_seconds"]
     if row.get("traced_seconds"):  # Events around kernels make a traced step longer, and its kernels with it.

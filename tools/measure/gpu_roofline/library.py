@@ -8,7 +8,7 @@ from math import prod
 
 from model import LAUNCH, REACHED, Launch
 
-LIBRARY_REACHED = 0.7  # Of the peak.
+LIBRARY_REACHED = 0.7  # The share of the peak.
 
 
 @dataclass
@@ -24,7 +24,7 @@ def read_call(word):
     """A line of a program that describes a product or a convolution, split at blanks."""
     if word[0] == "product":
         return Call("product", "cuBLASLt", word[1], word[2], 2 * prod(map(int, word[6:10])))
-    _, channels, rows, columns = map(int, word[17:21])  # Of the filter.
+    _, channels, rows, columns = map(int, word[17:21])  # The sizes of the filter.
     result = prod(map(int, word[26:30]))
     return Call("convolution", "cuDNN", word[2], word[3], 2 * channels * rows * columns * result)
 

@@ -24,7 +24,7 @@ class Gpu:
     clock: float  # Per second, while all are busy.
     bandwidth: float  # Bytes per second.
     tensor: float  # FLOP per second of the tensor cores in tf32, dense.
-    threads: int = 2048  # Of a multiprocessor.
+    threads: int = 2048  # The threads of a multiprocessor.
     blocks: int = 32
     registers: int = 65536
     shared: int = 228 << 10
@@ -52,13 +52,13 @@ class Launch:
     kernel: str
     kind: str
     blocks: int
-    threads: int  # Of all blocks.
+    threads: int  # The threads of all blocks.
     bytes: int  # That it uses, each once.
     flop: int
     in_flight: int  # Loads of a thread before the first is waited for.
     seconds: float
     bound: str
-    sectors_asked: int = 0  # By all warps; 0: not known.
+    sectors_asked: int = 0  # Sectors of all warps; 0 if unknown.
     sectors_needed: int = 0  # If what a warp loads or stores were neighbours.
     well: float = 0.0  # Seconds of the same op done well (well.py), not fused.
 
@@ -74,8 +74,8 @@ def resident_blocks(gpu, kernel):
 
 
 def warp_instructions(kernel, code):
-    """Of all warps: what is before and behind the loops once, and the main loop as often
-    as the op's iterations ask for."""
+    """Returns the instructions of all warps: those before and after the loops once, and the main loop as often as the
+    op's iterations require."""
     warps = kernel.grid * -(-kernel.block // WARP)
     loop = code.main_loop
     if not loop:

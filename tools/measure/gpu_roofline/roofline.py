@@ -35,7 +35,7 @@ class KernelShape:
     flop: int
     iterations: int
     registers: int = 0
-    sectors_asked: int = 0  # By all warps; 0: not known.
+    sectors_asked: int = 0  # Sectors of all warps; 0 if unknown.
     sectors_needed: int = 0  # If what a warp loads or stores were neighbours.
     parameters: list = field(default_factory=list)
 
@@ -171,7 +171,7 @@ def each_launch(launches):
 
 
 def read_registers(lines):
-    """Of each kernel's threads: one more than the highest that its code names."""
+    """Returns, for each kernel, the registers of a thread: one more than the highest that its code names."""
     most, name = {}, None
     for line in lines:
         section = re.match(r"^\.text\.(\w+):", line)

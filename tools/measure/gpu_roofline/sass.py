@@ -42,7 +42,7 @@ class Instruction:
 
     @property
     def flop(self):
-        """Of one warp."""
+        """The FLOP of one warp."""
         for name, flop in MATRIX_FLOP.items():
             if self.op.startswith(name):
                 return flop

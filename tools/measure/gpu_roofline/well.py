@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from model import LAUNCH, REACHED
 
-PRODUCTS_REACHED = 0.8  # Of the peak, in products.
+PRODUCTS_REACHED = 0.8  # The share of the peak that products reach.
 # (producer, reader): kinds of launches that can be one. A product takes what comes
 # behind it, and a sum what comes before it; no launch has two products, or a product
 # and a sum.

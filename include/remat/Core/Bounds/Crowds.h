@@ -30,8 +30,8 @@ struct Crowd {
 };
 
 /// The crowds of a program that keeps all and holds \p timeline bytes at each
-/// of its nodes; none where it fits into \p budget. Where little is held
-/// between two parts they are two crowds, unless one is far smaller.
+/// of its nodes; none where it fits into \p budget. If little is held between
+/// two parts, they are two crowds, unless one is far smaller.
 std::vector<Crowd> findCrowds(const std::vector<int64_t> &timeline,
                               int64_t budget);
 

@@ -39,8 +39,8 @@ struct PlanFindings {
   /// Which result is the loss, where an option says so.
   std::optional<unsigned> lossResult = {};
   StepBudget budget = {}; ///< Its counted bytes are those of `remat.plan`.
-  /// Where the budget was not met: `remat.plan` is then the nearest plan, and
-  /// not to be applied.
+  /// The failure, if the budget was not met: `remat.plan` is then the nearest
+  /// plan, and must not be applied.
   std::optional<PlanFailure> failure = {};
 };
 
