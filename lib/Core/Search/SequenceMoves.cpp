@@ -95,7 +95,7 @@ void SequenceMoves::erase(Step step, uint32_t slot) {
 }
 
 void SequenceMoves::spread() {
-  crowded = 0;
+  withoutSlot = 0;
   steps = SlotSequence(graph, steps.plan(), budget, spareSlots);
   if (link)
     startClock();
@@ -185,7 +185,7 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   if (slot == kNone)
     slot = steps.freeBelow(last + 1, reader);
   if (slot == kNone) {
-    ++crowded;
+    ++withoutSlot;
     return false;
   }
   // The area that this tensor frees must be worth the cost, too. Now and then
@@ -252,7 +252,7 @@ bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
     return true;
   uint32_t place = steps.freeBelow(steps.touchBefore(t, slot) + 1, slot);
   if (place == kNone) {
-    ++crowded;
+    ++withoutSlot;
     return false;
   }
   return insertChain(producer, place, depth + 1) &&

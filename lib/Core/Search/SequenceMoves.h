@@ -99,7 +99,7 @@ public:
   void apply(const Change &change);
   void revert(const Change &change);
   /// Whether changes found no free slot too often.
-  bool isCrowded() const { return crowded > steps.numSteps(); }
+  bool lacksSlots() const { return withoutSlot > steps.numSteps(); }
   /// Gives every step its free slots again. This renumbers all slots.
   void spread();
 
@@ -161,7 +161,7 @@ private:
   double stallBefore = 0;         ///< The move at hand.
   std::vector<Change> changes;    ///< Changes of the current move.
   bool advances = false;          ///< Runs take the place of later ones.
-  uint32_t crowded = 0;           ///< Changes that found no free slot.
+  uint32_t withoutSlot = 0;       ///< Changes that found no free slot.
 };
 
 } // namespace remat

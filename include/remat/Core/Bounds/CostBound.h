@@ -35,9 +35,9 @@
 // Over several slices. The moments of different slices have no order: another
 // slice may run before or after. But x_v = 1 at any moment says that v runs a
 // second time, so that bounds add up if each node costs something at the
-// moments of one slice alone. A slice shows as a crowd (Crowds.h). Its moments
-// count the nodes that stand behind the crowd before, and as After only what
-// stands before the next one.
+// moments of one slice alone. A slice shows as an overrun (Overruns.h). Its
+// moments count the nodes that come after the previous overrun, and as After
+// only those before the next one.
 //
 // Over several moments. Let p1, p2, ... be nodes whose first runs come in this
 // order. Between the first runs of p_i and p_i+1 count as After only nodes
