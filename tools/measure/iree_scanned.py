@@ -48,7 +48,7 @@ class Table:
         print("| | DEVICE_LOCAL, MB | of as it is | stacks, MB | difference |\n|---|---|---|---|---|")
 
     def row(self, what, checkpoint, budget):
-        """budget: None for the step as it is. Returns its bytes."""
+        """Prints a row, and returns its bytes. budget is None for the original step."""
         with tempfile.TemporaryDirectory() as folder:
             path, lowered = os.path.join(folder, "step.mlir"), scanned.lowered(self.layers, checkpoint)
             with open(path, "w", encoding="utf-8") as file:

@@ -43,7 +43,7 @@ SLICED = "in {} slices"
 
 
 def lower(model, way):
-    """StableHLO text of a step."""
+    """Returns the StableHLO text of a step."""
     import generic
     import jax
 
@@ -60,14 +60,15 @@ def lower(model, way):
 
 
 def runtime(name):
-    """A program of IREE's runtime: itself, not the script of the Python package that starts it, whose memory is small."""
+    """Returns the path of a program of IREE's runtime itself, not of the Python script that starts it, whose own memory
+    is small."""
     found = importlib.util.find_spec("iree._runtime_libs")
     path = found and os.path.join(found.submodule_search_locations[0], name)
     return path if path and os.path.exists(path) else name
 
 
 def most_resident(pid):
-    """VmHWM in bytes; None once the process has ended. (ru_maxrss would count the fork of this process, too.)"""
+    """Returns VmHWM in bytes; None once the process has ended. (ru_maxrss would count the fork of this process, too.)"""
     try:
         with open(f"/proc/{pid}/status", encoding="ascii") as file:
             found = re.search(r"VmHWM:\s*(\d+) kB", file.read())
@@ -77,7 +78,7 @@ def most_resident(pid):
 
 
 class Step:
-    """One way of one model: its files in a folder."""
+    """One version of one model: its files in a folder."""
 
     def __init__(self, folder, name, way, slices=None):
         self.slices = slices
@@ -115,7 +116,7 @@ class Step:
         os.replace(part, self.module)
 
     def read(self):
-        """(what IREE's IR says, DEVICE_LOCAL bytes of a run on zeros)."""
+        """Returns (the figure from IREE's IR, DEVICE_LOCAL bytes of a run on zeros)."""
         plain = self.way in WAYS[:2]
         compiler = Iree(flags=PLAIN if plain else TARGET, **({"packer": None} if plain else {}))
         stream = compiler.stream(self.source if plain else self.rewritten)
@@ -132,7 +133,8 @@ class Step:
         ]
 
     def memory(self, inputs, outputs):
-        """(DEVICE_LOCAL bytes, resident bytes, CPU seconds) of a process that runs one step and writes its outputs."""
+        """Returns (DEVICE_LOCAL bytes, resident bytes, CPU seconds) of a process that runs one step and writes its
+        outputs."""
         resident, ended = 0, 0
         with tempfile.TemporaryFile("w+") as log:
             process = subprocess.Popen(
@@ -158,7 +160,7 @@ class Step:
         return int(found[1]), resident, used.ru_utime + used.ru_stime
 
     def seconds(self, inputs, runs):
-        """CPU seconds of single steps."""
+        """Returns the CPU seconds of single steps."""
         text = run(
             [
                 runtime("iree-benchmark-module"),
@@ -182,8 +184,10 @@ def save_inputs(model, folder, name):
 
 
 def difference(expected, found):
-    """(arrays with the same bits, arrays, the largest difference: over the largest element of an array where that
-    is above 1e-5, absolute elsewhere, for gradients that are zero but for rounding)."""
+    """Returns (arrays with the same bits, arrays, the largest difference).
+
+    The difference is relative to the largest element of an array if that is above 1e-5, and else absolute, for
+    gradients that are zero except for rounding."""
     import numpy
 
     same, worst = 0, 0.0
@@ -218,7 +222,7 @@ def rows(name, model, budget, folder, runs, ways, slices):
     if not steps or steps[0].way != WAYS[0]:
         sys.exit(f"iree_table: {name} does not run: {failed[WAYS[0]]}")
     times = {step.way: [memory[step.way][2]] if not runs else [] for step in steps}
-    # In turns, so that what else the machine does falls on all of them.
+    # The steps take turns, so that other work on the machine affects all of them.
     for _ in range(runs):
         for step in steps:
             times[step.way] += step.seconds(inputs, 1)

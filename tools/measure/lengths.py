@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs deeper and deeper networks as they are and with the plan of `sublinear`: figures 5b, 6b and 7 of Chen et al. 2016,
-on this machine's CPU.
+"""Runs deeper and deeper networks without a plan and with that of `sublinear`: figures 5b, 6b and 7 of Chen et al.
+2016, on this machine's CPU.
 
     tools/setup iree                     # JAX, which writes the steps
     python3 tools/measure/lengths.py     # takes minutes
 
-The memory is what is resident in the process because of the step. Fails where outputs differ.
+The memory is what is resident in the process because of the step. Fails if outputs differ.
 """
 
 import argparse

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What no plan of the loops of a step is below, kernel by kernel, for the table of scanned.py."""
+"""Lower bounds on the plans of a step's loops, kernel by kernel, for the table of scanned.py."""
 
 import os
 import tempfile

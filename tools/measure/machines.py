@@ -3,9 +3,9 @@
 """Writes docs/reference/Machines.md from the table of machines, python/remat/machines.json.
 
     tools/measure/machines.py            # writes the page
-    tools/measure/machines.py --check    # fails where the page is not what it would write
+    tools/measure/machines.py --check    # fails if the page is not what it would write
 
-The test xla-targets checks the page so.
+The test xla-targets runs this check.
 """
 
 import argparse

@@ -70,7 +70,7 @@ def around(policy):
 
 
 def lowered(model, devices, policy=AS_IT_IS):
-    """The step, its state divided among devices and donated. Nothing is allocated."""
+    """Returns the step with its state divided among devices and donated. Nothing is allocated."""
     mesh = AbstractMesh((devices,), ("devices",))
     examples = NamedSharding(mesh, PartitionSpec("devices"))
     model = replace(model, batch=model.batch * devices)

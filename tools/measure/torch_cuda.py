@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures on a GPU what steps of torch.compile with remat.torch.backend take: torch.cuda.max_memory_allocated beside what
-was planned, and seconds a step, below the step as PyTorch compiles it. With --offload plans copy to the host too. Needs a GPU.
+"""Measures on a GPU what steps of torch.compile with remat.torch.backend take: torch.cuda.max_memory_allocated beside
+what was planned, and seconds a step, below the step as PyTorch compiles it. With --offload plans copy to the host, too.
+Needs a GPU.
 
     tools/setup torch
     .venv/torch/bin/pip install torch==2.15.0 # With CUDA's libraries and Triton, which tools/setup leaves out.
@@ -52,7 +53,7 @@ def measured(torch, name, budget, options):
     from torch_models import MODELS
 
     torch._dynamo.reset()
-    gc.collect()  # What the step before held is no part of this one's peak.
+    gc.collect()  # What the previous step held is no part of this step's peak.
     model, args, named = MODELS[name][0]()
     model = model.to_empty(device="cuda")
     # tie_weights belongs to transformers; to_empty makes two weights of one.

@@ -29,7 +29,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 HERE = os.path.abspath(__file__)
 COLUMNS = ("step", "XLA's bytes, MB", "allocator's peak, MB", "seconds", "of the first", "outputs differ by")
-POOL = 1 << 22  # So many random numbers are drawn; a larger argument has them again and again.
+POOL = 1 << 22  # The number of random numbers that are drawn; a larger argument repeats them.
 
 
 def parse():
@@ -59,7 +59,8 @@ def parse():
 
 
 def inputs_of(module, options):
-    """Random arrays of the arguments' types: small numbers, and zeros of whole ones, which may be places in a table."""
+    """Returns random arrays of the arguments' types: small numbers, and zeros for whole numbers, which may be indices
+    of a table."""
     import ml_dtypes
     import numpy as np
     from jaxlib.mlir import ir
@@ -80,7 +81,7 @@ def inputs_of(module, options):
 
 def run_one(path, options):
     """Prints one line of JSON, and writes the outputs."""
-    # Processes that compile beside each other try kernels on one device, which each would have most of.
+    # Processes that compile beside each other try kernels on one device, and each would reserve most of it.
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax
     import numpy as np
@@ -102,7 +103,7 @@ def run_one(path, options):
     fcntl.flock(turns, fcntl.LOCK_EX)
     seconds, outputs = [], None
     for _ in range(options.steps + 1):
-        outputs = None  # No results of the step before lie beside this one's.
+        outputs = None  # No results of the previous step lie beside this one's.
         given = [jax.block_until_ready(jax.device_put(each, device)) for each in inputs]
         start = time.perf_counter()
         outputs = [shards[0] for shards in executable.execute_sharded(given).disassemble_into_single_device_arrays()]
@@ -127,7 +128,7 @@ def peak_of(device):
 
 
 def some_of(array, most):
-    """The array in f64, or most of its elements, evenly spread, where it has more."""
+    """Returns the array in f64, or `most` of its elements, evenly spread, if it has more."""
     import numpy as np
 
     if array.size > most:
@@ -136,7 +137,8 @@ def some_of(array, most):
 
 
 def apart(outputs, first):
-    """The largest difference of any output, in shares of its largest number. inf where it is no number in one of the two alone."""
+    """Returns the largest difference of any output, as a share of its largest number. It is inf if a value is not a
+    number in only one of the two."""
     import numpy as np
 
     if len(outputs.files) != len(first.files):
@@ -187,7 +189,7 @@ def main():
 
 
 def started(path, outputs, turns, options):
-    """One step's process, finished."""
+    """Runs one step in a process of its own, and returns it finished."""
     numbers = [f"--{name}={getattr(options, name)}" for name in ("steps", "seed", "compare")]
     places = [f"--outputs={outputs}", f"--turns={turns}"]
     again = [sys.executable, HERE, path, *numbers, *places, *["--positive"] * options.positive]
@@ -201,7 +203,7 @@ def peak_said(row):
 
 
 def message_of(text):
-    """The line of what a process said that names its error."""
+    """Returns the line of a process's output that names its error."""
     lines = text.strip().splitlines() or ["it failed"]
     return next((line for line in reversed(lines) if re.search(r"error: ", line, re.I)), lines[-1])
 

@@ -14,7 +14,7 @@ from step import Model, as_it_is, average_pool, convolution, cross_entropy
 
 
 def normed(param, x, size, channels):
-    """Batch norm, ReLU, convolution."""
+    """Applies batch norm, ReLU and a convolution."""
     y = jax.nn.relu(batch_norm(param, x))
     return convolution(y, param((size, size, x.shape[-1], channels)))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Shared by the exporters: piping through tools, the prepared form, and writing files."""
+"""Functions that the exporters share: piping through tools, the prepared form, and writing files."""
 
 import os
 import re
@@ -24,7 +24,7 @@ DENSE = re.compile(r'arith\.constant dense<["\[].*|dense_resource.*')
 
 
 def run(command, text=""):
-    """Pipes text through a tool; its errors go to our stderr."""
+    """Pipes text through a tool. Its errors go to standard error."""
     done = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         sys.exit(f"error: {' '.join(command)} failed with status {done.returncode}")
@@ -32,7 +32,7 @@ def run(command, text=""):
 
 
 def header(name, packages):
-    """One comment line: the command and every version that shapes the output."""
+    """Returns one comment line: the command and every version that shapes the output."""
     versions = [f"{package} {version(package)}" for package in packages]
     mlir = re.search(r"LLVM version (\S+)", run([MLIR_OPT, "--version"]))[1]
     return f"// tools/models/generate {name}  ({', '.join(versions)}, mlir-opt {mlir})\n"
@@ -60,7 +60,7 @@ def write(path, text):
 
 
 def write_prepared(path, header, text):
-    """Refuses what stock mlir-opt could not read back."""
+    """Writes a prepared model. Refuses text that stock mlir-opt could not read back."""
     if found := FOREIGN.search(text) or DENSE.search(text):
         sys.exit(f"error: {path}: not in prepared form: {found[0][:80]}")
     run([MLIR_OPT, "-", "-o", os.devnull], text)

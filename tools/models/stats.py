@@ -47,14 +47,14 @@ def nested(op):
 
 
 def read_by(op):
-    """Operands, and what the regions of the op read from outside."""
+    """Yields the operands, and the values from outside that the op's regions read."""
     yield from op.operands
     for inner in nested(op):
         yield from inner.operands
 
 
 def inits(op):
-    """The destination of each result, for destination-style ops."""
+    """Returns the destination of each result, for destination-style ops."""
     if op.name.startswith("linalg."):
         return list(op.operands)[-len(op.results) :]
     if op.name == "tensor.insert_slice":
@@ -63,7 +63,7 @@ def inits(op):
 
 
 def last_uses(ops):
-    """The step of the last op that reads each value or a view of it."""
+    """Returns the step of the last op that reads each value or a view of it."""
     last, source = {}, {}
     for step, op in enumerate(ops):
         for value in read_by(op):
@@ -74,7 +74,7 @@ def last_uses(ops):
 
 
 def storages(ops):
-    """[(bytes, first step, last step)] of everything that takes memory."""
+    """Returns [(bytes, first step, last step)] of everything that takes memory."""
     last, source = last_uses(ops)
     storage = {}
     for step, op in enumerate(ops):

@@ -30,7 +30,7 @@ def separators(graph):
 
 
 def marked(graph, kept):
-    """The graph with marks: what the nodes make that make a tensor in kept is kept, all else is computed again."""
+    """Returns the graph with marks: results of nodes that make a tensor in kept are kept, all else is computed again."""
     kept = {tensor for node in graph["nodes"] if kept & set(node["outputs"]) for tensor in node["outputs"]}
     made = {tensor for node in graph["nodes"] for tensor in node["outputs"]} - set(graph["outputs"])
     tensors = [
@@ -41,7 +41,7 @@ def marked(graph, kept):
 
 
 def best_of_trials(bench, path, seed):
-    """The plan with the least peak, as remat-solve prints it; None where nothing separates the graph."""
+    """Returns the plan with the least peak, in remat-solve's JSON; None if nothing separates the graph."""
     with open(path, encoding="utf-8") as file:
         graph = json.load(file)
     found, choices, rng = [], sorted(set(separators(graph))), random.Random(seed)

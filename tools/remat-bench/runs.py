@@ -9,9 +9,8 @@ from accounting import best, extra_of
 
 
 def solve(bench, path, planner, budget, effort=1, *options, limit=None):
-    """What remat-solve prints as JSON, also for a budget that it does not meet,
-    with the seconds of its whole process as "wall"; None after limit seconds
-    (default: the bench's)."""
+    """Returns remat-solve's JSON, also for a budget that it does not meet, with the seconds of its whole process as
+    "wall"; None after limit seconds (default: the bench's)."""
     command = [
         bench.program,
         path,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What `search` takes: on graphs of about 10^5 nodes, and in moves a second."""
+"""Measures the cost of `search`: on graphs of about 10^5 nodes, and in moves a second."""
 
 from collections import namedtuple
 
@@ -104,7 +104,7 @@ def large(bench):
         )
 
 
-# Above so many nodes `search` does not begin with `portfolio` (lib/Core/Planners/Search.cpp).
+# Above this number of nodes, `search` does not begin with `portfolio` (lib/Core/Planners/Search.cpp).
 LARGE_NODES = 5000
 HARDLY = 0.01  # An effort with next to no moves.
 SMALL = 4  # The effort for graphs below that.

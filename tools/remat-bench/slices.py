@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What slices buy: steps that fill a large GPU within small budgets, with slices and without."""
+"""Measures the gain of slices: steps that fill a large GPU within small budgets, with slices and without."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from collections import namedtuple
 from memory import tool
 from output import Table, field, number
 
-# Sums of one weight's gradients in one place, and no elementwise op stored that readers can make.
+# Sums of one weight's gradients share one place, and elementwise ops that readers can make are not stored.
 PREPARE = "func.func(remat-accumulate,remat-fuse-elementwise),canonicalize,cse"
 SHARES = ("40%", "25%", "15%", "10%")
 # {name of the file that tools/models/generate writes: (budgets besides the arguments, whether sums may add in another
@@ -27,7 +27,7 @@ STEPS = {
     "resnet50-group-norm": (SHARES, True),
     "resnet50-b128": (SHARES, True),
 }
-# Microseconds that each kernel takes at least, of remat's descriptions of an H100: launched one by one, and from a CUDA graph
+# The least microseconds of each kernel, in remat's descriptions of an H100: launched one by one, and from a CUDA graph
 # (docs/design/Slices.md).
 MACHINES = {4: "h100", 1.25: "h100-graph"}
 CHOOSING = re.compile(r"([0-9.]+) \( *[0-9.]+%\)  +RematChooseSlices")

@@ -12,7 +12,7 @@ place a few positions before does not get another.
 from positions import Positions
 
 DEPTH = 2  # How far before a step the program looks for what may run again.
-PARTS = 16  # Within such a part of the positions a node has one place.
+PARTS = 16  # A node has one place within such a part of the positions.
 
 
 class Around(Positions):
@@ -36,7 +36,7 @@ class Around(Positions):
         self.places.append((len(self.places), n))
 
     def _may_run(self, n, depth, ran, done):
-        """Gives node n a place here, behind those of what it reads."""
+        """Gives node n a place here, after the places of its inputs."""
         if n is None or n in done or not self.graph.repeats[n] or not ran(n):
             return
         done.add(n)

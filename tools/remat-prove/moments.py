@@ -20,7 +20,7 @@ from program import Program, Row
 
 
 def held_in_order(graph):
-    """Bytes at each node's run in program order, if nothing runs again."""
+    """Returns the bytes at each node's run in program order, if nothing runs again."""
     readers = {}
     for n, inputs in enumerate(graph.inputs):
         for t in inputs:
@@ -39,7 +39,8 @@ def held_in_order(graph):
 
 
 def fullest_moments(graph, budget, count):
-    """Nodes at whose run the step in program order is above the budget: the fullest of each of count equal parts."""
+    """Returns nodes at whose run the step in program order is above the budget: the fullest of each of count equal
+    parts."""
     held = held_in_order(graph)
     full = [n for n in range(graph.count) if held[n] > budget]
     count = min(count, len(full))
@@ -65,7 +66,7 @@ class Moments(Program):
         return self.costs
 
     def _columns(self, i):
-        """h for all that may be held over moment i; x and z of all that may run again behind it."""
+        """Adds h for all tensors that may be held over moment i, and x and z for all nodes that may run again after it."""
         start = self.starts[i]
         self.tensors.append([t for t in self.graph.counted if self.graph.producer.get(t, -1) < start])
         for t in self.tensors[i]:
@@ -76,14 +77,15 @@ class Moments(Program):
                 self.costs[self._column(f"x_{i}_{n}")] = self.graph.cost[n]
 
     def _sources(self, kind, i, t):
-        """How t can be there behind moment i. kind: x, until the next moment; z, at any time."""
+        """Returns the columns by which t can exist after moment i. kind is x (until the next moment) or z (at any
+        time)."""
         maker = self.graph.producer.get(t)
         again = [f"{kind}_{i}_{maker}"] if maker is not None and self.graph.repeats[maker] else []
         return [f"h_{i}_{t}", *again]
 
     def _needs(self, kind, i, last):
-        """Nodes that run for the first time behind moment i and up to node last read their inputs, and so do those that
-        run again."""
+        """Adds rows for the inputs of nodes that run for the first time after moment i and up to node last, and of
+        nodes that run again."""
         start = self.starts[i]
         for t in sorted(set(self.tensors[i]) & set().union(*self.graph.inputs[start + 1 : last + 1])):
             self._at_most(1, *self._sources(kind, i, t))
@@ -93,7 +95,7 @@ class Moments(Program):
                     self._at_most(f"{kind}_{i}_{n}", *self._sources(kind, i, t))
 
     def _end(self, i):
-        """The last node of the interval behind moment i; the step's outputs are read by one behind all nodes."""
+        """Returns the last node of the interval after moment i. The step's outputs are read by a node after all others."""
         return self.starts[i + 1] if i + 1 < len(self.starts) else self.graph.count
 
     def _interval(self, i):
@@ -124,8 +126,8 @@ class Moments(Program):
         return graph.workspace[n] + sum(graph.bytes[t] for t in counted)
 
     def _besides(self, n, t):
-        """What is added to the working set of n if its input t is held behind it: outputs that only t could give its
-        storage to."""
+        """Returns the bytes added to the working set of n if its input t is held after it: outputs that only t could
+        give its storage to."""
         givers = {}
         for a, b in self.graph.pairs[n]:
             givers.setdefault(b, set()).add(a)

@@ -24,7 +24,7 @@ CODES = {"f64": "d", "f32": "f", "f16": "e", "i64": "q", "i32": "i", "i16": "h",
 
 
 def read_types(path):
-    """(bytes, type) of the inputs and of the outputs of an executable."""
+    """Returns (bytes, type) of the inputs and of the outputs of an executable."""
     with open(path, "rb") as file:
         data = file.read()
     start = data.index(b"program 1\ndevice ")
@@ -78,18 +78,18 @@ def largest(numbers):
 
 
 def unit(number, kind):
-    """In the last place of a number."""
+    """Returns one unit in the last place of a number."""
     return 2.0 ** (math.frexp(number)[1] - 1 - DIGITS[kind])
 
 
 def beyond_rounding(expected, actual, kind):
-    """The largest difference of more than a unit; 0 if there is none."""
+    """Returns the largest difference of more than a unit; 0 if there is none."""
     pairs = ((x, abs(x - y)) for x, y in zip(expected, actual) if abs(x) < 1e30)
     return max([0.0] + [error for x, error in pairs if error > unit(x, kind)])
 
 
 def judge(tensor, expected, actual, old):
-    """The error of an output, and what is wrong, or nothing. Arguments are bytes."""
+    """Returns the error of an output, and what is wrong, or nothing. Arguments are bytes."""
     kind = element(tensor)
     if kind not in DIGITS:
         return (0.0, "") if expected == actual else (1.0, "other integers")
@@ -108,7 +108,7 @@ def judge(tensor, expected, actual, old):
 
 
 class Outputs:
-    """What a step should give."""
+    """The outputs that a step should have."""
 
     def __init__(self, executable, inputs, expected):
         in_types, self.types = read_types(executable)
@@ -119,7 +119,7 @@ class Outputs:
         self.old = [None if j is None else old[j] for j in pair(in_types, self.types)]
 
     def compare(self, actual):
-        """(the largest error, what is wrong)."""
+        """Returns (the largest error, what is wrong)."""
         worst, wrong = 0.0, []
         for i, (tensor, part) in enumerate(zip(self.types, split(actual, self.types))):
             error, what = judge(tensor[1], self.expected[i], part, self.old[i])

@@ -23,7 +23,7 @@ MODULES = {
 
 
 def module(net, x, name):
-    """One relu behind the concatenation does for the four branches."""
+    """Adds a module. One relu after the concatenation is enough for the four branches."""
     c1, r3, c3, r5, c5, p = MODULES[name]
     a = net.conv(x, c1, 1)
     b = net.conv(net.conv_relu(x, r3, 1), c3, 3, pad=1)
@@ -53,7 +53,7 @@ def auxiliary_bn(net, x):
 
 
 def stages(net, x, module, last_pool):
-    """The nine modules; returns 4a's, 4d's and 5b's output."""
+    """Adds the nine modules; returns the outputs of 4a, 4d and 5b."""
     outputs = []
     for name in MODULES:
         if name == "4a":

@@ -16,8 +16,7 @@ def gates(net, x, h, weights):
 
 
 def cell(net, x, c, h, weights):
-    """The next c and h: i, g, f, o = the four slices of Wx + Uh; c' = f c + i g;
-    h' = o tanh(c')."""
+    """Returns the next c and h: i, g, f, o = the four slices of Wx + Uh; c' = f c + i g; h' = o tanh(c')."""
     total = net.add(*gates(net, x, h, weights))
     i, g, f, o = (net.slice(total, STATES) for _ in range(4))
     c = net.add(net.mul(net.sigmoid(f), c), net.mul(net.sigmoid(i), net.tanh(g)))

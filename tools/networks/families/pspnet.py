@@ -10,7 +10,7 @@ CLASSES = 19
 
 
 def backbone(net, x):
-    """The outputs of the third and the fourth stage."""
+    """Returns the outputs of the third and the fourth stage."""
     x = net.conv_bn_relu(x, 64, 3, stride=2, pad=1)
     x = net.conv_bn_relu(x, 64, 3, pad=1)
     x = net.conv_bn_relu(x, 128, 3, pad=1)
