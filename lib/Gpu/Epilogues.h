@@ -1,4 +1,4 @@
-//===- Epilogues.h - Elementwise ops behind a sum ---------------*- C++ -*-===//
+//===- Epilogues.h - Elementwise ops after a sum ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An op that adds a bias to a product, or a gradient to a parameter, is often

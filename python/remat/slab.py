@@ -199,7 +199,7 @@ class Packer:
         return text
 
     def to_stream(self, text, path):
-        """Writes the packed module as it is at the end of IREE's stream phase, for --compile-from=stream."""
+        """Writes the packed module, lowered to the end of IREE's stream phase, for --compile-from=stream."""
         with tempfile.TemporaryDirectory() as folder:
             packed, commands = os.path.join(folder, "packed.mlir"), os.path.join(folder, "commands.mlir")
             with open(packed, "w", encoding="utf-8") as file:

@@ -89,7 +89,7 @@ def transform_stablehlo(text, budget=None, **options):
     options: those of remat-opt's --remat, such as planner="search", machine="h100", effort=4, function="main",
         report="report.html".
 
-    Recomputed ops stand behind a `stablehlo.optimization_barrier`. A compiler that drops these barriers, as XLA does on
+    Recomputed ops come after a `stablehlo.optimization_barrier`. A compiler that drops these barriers, as XLA does on
     a CPU, merges the copies with the original ops. Raises RematError if the step cannot be read or the budget cannot be
     met; if the budget cannot be met, the error has a Report, too."""
     check_of_remat("remat.transform_stablehlo", options, own=("text", "budget"))

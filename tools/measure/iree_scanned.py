@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/start/Iree.md, "Loops stay loops": the decoder of scanned.py, small, in DEVICE_LOCAL bytes as
-IREE compiles it, with jax.checkpoint by hand, and planned by remat-iree within shares of what it takes as it is, and within
-the bytes of jax.checkpoint.
+"""Prints the table of docs/start/Iree.md, "Loops stay loops": the decoder of scanned.py, small, in DEVICE_LOCAL bytes
+as IREE compiles it, with jax.checkpoint by hand, and planned by remat-iree within shares of what the original step
+takes, and within the bytes of jax.checkpoint.
 
     tools/measure/iree_scanned.py [--layers 12] [60% 40% ...]
 
-Each step runs once on random numbers. The last column is the largest difference of an output from the step as it is, over
-the largest element of that output.
+Each step runs once on random numbers. The last column is the largest difference of an output from the original step,
+over the largest element of that output.
 """
 
 import argparse

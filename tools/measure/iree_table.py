@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/start/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
+"""Prints the table of docs/start/Iree.md: original steps, rewritten ones, and ones with jax.checkpoint by hand, run by
+IREE.
 
     tools/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [--slice 4] [MODEL=BUDGET ...]
     tools/measure/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
 
-Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: as it is and the one by hand with
+Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: the original and the one by hand with
 IREE's own flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input.
 DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`; resident is the most that the process held
 (VmHWM); seconds are CPU time: medians of single steps by `iree-benchmark-module`, or with --runs 0 of the whole
-process that memory was measured of, which takes half as long. Outputs are compared with those of the step as it is.
-What was compiled into FOLDER before is used again.
---read prints instead, byte by byte, what IREE's IR says that each takes, and DEVICE_LOCAL.
+process whose memory was measured, which takes half as long. Outputs are compared with those of the original step.
+Earlier results in FOLDER are used again.
+--read prints instead, byte by byte, what each takes by IREE's IR, and DEVICE_LOCAL.
 """
 
 import argparse

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/start/Jax.md, "Loops stay loops": a decoder whose layers are a lax.scan, as it is, with
-jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries that it takes as it is, and within
-those that it takes by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
+"""Prints the table of docs/start/Jax.md, "Loops stay loops": a decoder whose layers are a lax.scan, unchanged, with
+jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries of the unchanged step, and within
+those of the one by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
 
     tools/measure/scanned.py [--layers 24] [--batch 8] [--width 512] [--slice 4] [--offload] [--bounds] [--unroll]
                              [--target h100] [--rounds 4] [50% 600MB ...]
     tools/measure/scanned.py --depths 24,96,1000 [--target h100] [25%]
 
 With --depths it prints what planning and compiling take for so many layers instead: seconds of a CPU, of the slowest
-call of remat-opt, and of XLA for the step as it is and as planned within a share of its temporaries.
+call of remat-opt, and of XLA for the original step and for the one planned within a share of its temporaries.
 
 XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of
 the optimized HLO. With --offload stacks may lie in the host's memory, by hand the carry and the attention's output.

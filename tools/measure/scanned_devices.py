@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table "Scanned steps on many GPUs" of docs/start/Jax.md: what XLA allocates on each of several GPUs for a Llama
-whose layers are a lax.scan, with Adam, its state divided among all of them (fully sharded data parallelism); as it is, with
-jax.checkpoint's policies around the layer, and planned by remat-xla within the bytes that these take.
+"""Prints the table "Scanned steps on many GPUs" of docs/start/Jax.md: what XLA allocates on each of several GPUs for a
+Llama whose layers are a lax.scan, with Adam, its state divided among all of them (fully sharded data parallelism);
+unchanged, with jax.checkpoint's policies around the layer, and planned by remat-xla within the bytes that these take.
 
     tools/measure/scanned_devices.py [--model 8b] [--devices 8] [--target h100] [--rounds 4] [BUDGET ...]
 

@@ -10,7 +10,7 @@ beside what was planned: by inductor, and op by op.
 
 Bytes are those above parameters, buffers and inputs: what the budget allows, what the plan has op by op, what the backend says
 that the step takes, and what it took. Those that an op takes and gives back itself are in the next column alone. Time is the
-plan's by the roofline, beside the step as it is.
+plan's by the roofline, beside that of the original step.
 """
 
 import argparse

@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs steps of StableHLO on the device that JAX has, and prints what they take there: the step as it is, and rewritten ones of
-the same arguments and results beside it.
+"""Runs steps of StableHLO on the device that JAX has, and prints what they take there: the original step, and rewritten
+ones with the same arguments and results beside it.
 
     tools/measure/xla_table.py --steps steps --temporaries resnet50
     tools/remat-xla/remat-xla steps/resnet50.mlir --budget 40% --target h100 -o steps/resnet50.40.mlir
     tools/measure/xla_run.py steps/resnet50.mlir steps/resnet50.hand.mlir steps/resnet50.40.mlir
 
-MB are what XLA allocates by its own words when it compiles, and the most that the device's allocator had in use, where it says
-so: all of them count arguments and results. XLA's trials of kernels while it compiles are allocated as well, so that a peak may
-be theirs: "below" says so. Seconds are the median of --steps runs after one that is not timed, copies to the device left out. The
-last column is how far the outputs are from those of the first step that runs, in shares of the largest number of each output,
-at up to --compare elements of it. Inputs are random and the same for all; each step runs in a process of its own, since an allocator never forgets its peak. A step
-that fails, as one that the device has no memory for, is left out, and its message is printed.
+MB are what XLA allocates by its own figures when it compiles, and the most that the device's allocator had in use, if
+it tells: all of them count arguments and results. XLA's trials of kernels while it compiles are allocated as well, so
+that a peak may be theirs: "below" says so. Seconds are the median of --steps runs after one that is not timed, copies
+to the device left out. The last column is how far the outputs are from those of the first step that runs, in shares of
+the largest number of each output, at up to --compare elements of it. Inputs are random and the same for all; each step
+runs in a process of its own, since an allocator never forgets its peak. A step that fails, as one that the device has
+no memory for, is left out, and its message is printed.
 """
 
 import argparse

@@ -7,17 +7,19 @@ or a TPU ahead of time.
     tools/measure/xla_table.py --steps FOLDER [--temporaries] [MODEL ...]
     tools/measure/xla_table.py --list
 
-Each step comes from JAX as StableHLO: as it is, with jax.checkpoint by hand around each block, and rewritten by remat-xla
-within shares of what it takes as it is, and within the bytes of the one by hand. --policy adds jax.checkpoint with a policy
-that keeps what products and convolutions give, around each block and around the whole loss. --xla adds XLA's own
-rematerialization, which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
-With --temporaries parameters are donated, and MB and shares are of temporaries alone. With --curve what was compiled for one
-budget counts for all, so that a larger budget never takes longer; seconds are then of all budgets together.
---steps writes the steps as files for remat-xla instead, as they are and by hand (MODEL.mlir, MODEL.hand.mlir).
---graphs writes the graph of each model that is planned, kernel by kernel (MODEL.json). --bounds adds what no plan of that
-graph is below, by the bound of remat-solve, where each kernel runs again by itself. --roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
-FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the step as it is. Nothing
-is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations included.
+Each step comes from JAX as StableHLO: unchanged, with jax.checkpoint by hand around each block, and rewritten by
+remat-xla within shares of what the unchanged step takes, and within the bytes of the one by hand. --policy adds
+jax.checkpoint with a policy that keeps what products and convolutions give, around each block and around the whole
+loss. --xla adds XLA's own rematerialization, which is given a device with that much memory. MB are arguments, results
+and temporaries as XLA says them ahead of time. With --temporaries parameters are donated, and MB and shares are of
+temporaries alone. With --curve what was compiled for one budget counts for all, so that a larger budget never takes
+longer; seconds are then of all budgets together. --steps writes the steps as files for remat-xla instead, unchanged and
+by hand (MODEL.mlir, MODEL.hand.mlir). --graphs writes the graph of each model that is planned, kernel by kernel
+(MODEL.json). --bounds adds a lower bound on plans of that graph, by the bound of remat-solve, in which each kernel runs
+again by itself. --roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
+FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the original step.
+Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations
+included.
 """
 
 import argparse

@@ -58,8 +58,8 @@ def models():
 
 
 # JAX pairs a donated argument with the first result of its type: Adam's count of steps with the
-# loss. XLA reads the argument first, and copies where it must; IREE stores the loss in it before
-# the count is read. What a file computes does not depend on the pairs.
+# loss. XLA reads the argument first, and copies if it must; IREE stores the loss in it before
+# the count is read. The results of a file do not depend on the pairs.
 ALIAS = re.compile(r"tf\.aliasing_output = \d+ : i32")
 
 

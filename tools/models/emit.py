@@ -18,7 +18,7 @@ FUSE = f"{CLEAN},linalg-fuse-elementwise-ops,{CLEAN}"
 IMPORTED_BARRIER = re.compile(r"= util.optimization_barrier (%\S+) : (\S+)")
 GENERIC_BARRIER = re.compile(r'= "util.optimization_barrier"\((%\S+)\) : \((\S+)\) -> \S+')
 
-# What a prepared model must not contain: other projects' names, and data.
+# Text that a prepared model must not contain: other projects' names, and data.
 FOREIGN = re.compile(r"\b(?:util|flow|hal|stablehlo|chlo|mhlo|sdy|torch)\.\w+|#(?:util|flow|hal)\b")
 DENSE = re.compile(r'arith\.constant dense<["\[].*|dense_resource.*')
 

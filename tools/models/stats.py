@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rows of the README's table: op counts, bytes and FLOP of prepared models.
 
-The peak is that of the program order: a tensor is held from the op that makes it to its last
-use, views share their source's storage, a destination-style result shares its init's storage
-where the init dies there, and nothing else is reused in place. Arguments are held apart.
+The peak is that of the program order: a tensor is held from the op that makes it to its last use, views share their
+source's storage, a destination-style result shares its init's storage if the init dies there, and nothing else is
+reused in place. Arguments are held apart.
 """
 
 import sys

@@ -16,10 +16,9 @@ what its gradient reads. The choices follow what frameworks save for backward:
     scale                             none             yes
     softmax_loss                      inputs           no
 
-A dropout's mask, which frameworks save, is as large as the output that stands
-for it here. A flatten is a view and has no node. Batch normalisation's running
-statistics and its saved mean and variance (a few kB) are left out. Workspaces
-of convolutions depend on the library and are left out.
+A dropout's mask, which frameworks save, is as large as the output, which replaces it here. A flatten is a view and has
+no node. Batch normalisation's running statistics and its saved mean and variance (a few kB) are left out. Workspaces of
+convolutions depend on the library and are left out.
 """
 
 import json
@@ -62,7 +61,7 @@ class Network:
     weight_gradients: whether weights are marked, so that their gradients are
     outputs of the step; without, only activations and their gradients count.
     in_place: whether elementwise layers may reuse their input's storage.
-    pool_indices: whether max_pool writes where each maximum was (8 bytes) for
+    pool_indices: whether max_pool writes the position of each maximum (8 bytes) for
     its gradient, as PyTorch does.
     """
 
@@ -233,7 +232,7 @@ class Network:
         c, h, w = x.shape
         up = stride - 1 if ceil else 0
         size = [(extent + 2 * pad - kernel + up) // stride + 1 for extent in (h, w)]
-        if ceil:  # no window starts in the padding behind the image
+        if ceil:  # no window starts in the padding after the image
             size = [n - ((n - 1) * stride >= extent + pad) for n, extent in zip(size, (h, w))]
         shape = (c, *size)
         return self.node(kind, [x], shape, needs, count(shape) * kernel * kernel)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What remat-opt takes for long training steps, stage by stage."""
+"""Measures remat-opt on long training steps, stage by stage."""
 
 import os
 import re

@@ -2,7 +2,7 @@
 """The papers' tables with our figures: each function yields rows.
 
 A row is one planner on one network. `saved` is relative to the table's own
-baseline; a published figure stands in the row of the planner that implements
+baseline; a published figure is in the row of the planner that implements
 the published method, or that comes closest (see `METHODS`).
 """
 
@@ -37,7 +37,7 @@ COLUMNS = (
     field("", "note", left=True),
 )
 
-# Planner that stands for a published method, with its objective where it has one.
+# The planner for a published method, with its objective if it has one.
 METHODS = {
     "kusumoto": {
         "lower-set-approx memory": "ApproxDP + MC",

@@ -4,9 +4,9 @@
     given plan      a  b  c  A'     B'  a  C'        A' reads a, B' reads b, C' reads c; a runs again
     positions       a  b  c  A'  a? b? B'  a? b? c? C'
 
-Each node runs for the first time where it does in the plan. If the plan runs a node again, it may; and right before each
-step may run what makes its inputs, what these are made of, and so on, up to DEPTH ops back. What has a
-place a few positions before does not get another.
+Each node runs for the first time where it does in the plan. If the plan runs a node again, it may; and right before
+each step may run what makes its inputs, what these are made of, and so on, up to DEPTH ops back. A node that has a
+place a few positions earlier does not get another.
 """
 
 from positions import Positions

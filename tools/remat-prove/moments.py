@@ -8,12 +8,13 @@ is known what runs for the first time between two moments. Columns, each from 0 
   x_i_n   node n, which ran before moment i, runs again between moment i and the next one
   z_i_n   node n, which ran before moment i, runs again at any time after it
 
-What is read between two moments was held over the first of them or was made again in between. What is held over a moment was
-held over the one before or was made again since. At each moment, what is held besides the working set of its node fits into
-the rest of the budget. With one moment this is the relaxation of include/remat/Core/Bounds/CostBound.h. With several it is
-none that a minimum cut solves: a value may be held over one moment either because it was held over the one before, or
-because its node ran again. Half a run in each of two intervals would need only half of each input (x alone); z says that
-whatever runs at all after a moment needs its inputs whole.
+A tensor that is read between two moments was held over the first of them or was made again in between. A tensor that is
+held over a moment was held over the one before or was made again since. At each moment, what is held besides the
+working set of its node fits into the rest of the budget. With one moment this is the relaxation of
+include/remat/Core/Bounds/CostBound.h. With several it is none that a minimum cut solves: a value may be held over one
+moment either because it was held over the one before, or because its node ran again. Half a run in each of two
+intervals would need only half of each input (x alone); z says that whatever runs at all after a moment needs its inputs
+whole.
 """
 
 from program import Program, Row

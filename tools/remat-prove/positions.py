@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which nodes run at given positions, so that memory suffices.
 
-A *position* is a pair (time, node) at which that node may run. Positions stand in the order of their times, and nodes of one
-time in program order. The first position of a node is its first run, which always happens. The last position is that of a node
-that reads the outputs.
+A *position* is a pair (time, node) at which that node may run. Positions are in the order of their times, and nodes of
+one time in program order. The first position of a node is its first run, which always happens. The last position is
+that of a node that reads the outputs.
 
   r_t_j   binary: node j runs at (t, j) (Checkmate's R; 1 for its first run)
   h_k     0 to 1: a tensor is held over a segment of the positions, from one at
@@ -12,9 +12,8 @@ that reads the outputs.
           held throughout or not at all, since it can only be let go)
   z_k     an output takes over the storage of an input that dies at a position
 
-Given r, the least h is 0 or 1, and holding less never needs more memory, so
-that h need not be binary. Memory is counted at each position; where its node
-does not run, that is no more than at the one before, and the row is harmless.
+Given r, the least h is 0 or 1, and holding less never needs more memory, so that h need not be binary. Memory is
+counted at each position; if its node does not run, that is no more than at the previous one, and the row is harmless.
 """
 
 from program import Program, Row
@@ -30,7 +29,7 @@ class Positions(Program):
         for at in positions:
             self.first.setdefault(at[1], at)
         self.memory = {at: Row(budget) for at in self.positions}
-        self.behind = {}  # (position, tensor): the segment behind that position, 0 for none
+        self.behind = {}  # (position, tensor): the segment after that position, 0 for none
         self.ambiguous = self._ambiguous()
         for at in self.positions:
             run = self.run(*at)

@@ -22,8 +22,7 @@ struct EmitOptions {
 };
 
 /// Compiles \p step and writes it, each file whole or not at all. Emits an
-/// error where it cannot be compiled, and prints one where a file cannot be
-/// written.
+/// error if it cannot be compiled, and prints one if a file cannot be written.
 mlir::LogicalResult emitStep(mlir::func::FuncOp step,
                              const EmitOptions &options,
                              const CompileOptions &compile);

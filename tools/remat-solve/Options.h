@@ -60,8 +60,8 @@ struct Options {
   bool liveness = true;
 };
 
-/// Reads the command line. Returns an exit code where there is nothing left to
-/// do: 0 after --help, 2 after a message on stderr.
+/// Reads the command line. Returns an exit code if there is nothing left to do:
+/// 0 after --help, 2 after a message on stderr.
 std::optional<int> parseOptions(int argc, char **argv, Options &options);
 
 } // namespace remat::solve

@@ -247,7 +247,7 @@ SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
 
 /// Returns the peak of \p iteration, which runs \p steps and fetches slots \p
 /// ahead. The slot that is read takes its bytes to the end of the backward
-/// body, where the next slot replaces it.
+/// body; the next slot then replaces it.
 static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation iteration, ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;

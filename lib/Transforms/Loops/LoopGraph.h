@@ -50,7 +50,7 @@ struct LoopGraph {
   /// Slots that the program fetches one iteration ahead.
   std::vector<TensorId> ahead;
 
-  /// What the loops hold for their carried values if they are scf.for: the
+  /// The buffers that scf.for loops hold for their carried values: the
   /// buffers of such a loop exist as long as it runs. For other loops the
   /// target's compiler decides.
   struct Held {

@@ -16,7 +16,7 @@ from .live import STATE_BYTES
 
 
 class Run(NamedTuple):
-    """What a node of the graph stands for."""
+    """The op, random state or turn that a node of the graph represents."""
 
     kind: str  # "op", "state" or "turn"
     op: Optional[object] = None  # The op of the joint graph.
@@ -134,7 +134,7 @@ class Graph:
 
     def turn(self):
         """Adds the turn. It hands over to the caller what only the caller reads, so that the op that made it may run
-        again. What the backward part reads as well is held anyway."""
+        again. A tensor that the backward part reads as well is held anyway."""
         joint = self.joint
         read = {each for op in joint.ops for each in op.reads}
         inputs, outputs, pairs = [], [], []

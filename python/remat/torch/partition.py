@@ -151,7 +151,7 @@ class Writer:
         return map_arg(node.args, take), map_arg(node.kwargs, take)
 
     def value(self, node):
-        """Returns the newest value here that stands for a node of the joint graph."""
+        """Returns the newest value here for a node of the joint graph."""
         if node is None or not hasattr(node, "op"):
             return node
         if node in self.values:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Mends the program of one device where Shardy writes it worse than XLA's own partitioner, or wrongly.
+"""Mends what Shardy writes worse than XLA's own partitioner, or wrongly, in the program of one device.
 
 divide.py imports this as a module beside it. Neither imports anything of this package.
 """

@@ -114,7 +114,7 @@ def writes_in_step(body, fusion, position, index):
 
 def is_in_step(reader, value, root, hero):
     if reader.opcode == "dynamic-update-slice":
-        # The update is read where it is written.
+        # The update is read at the place that is written.
         return reader.operands.index(value.name) == 0 or (reader is root and reader.operands.index(value.name) == 1)
     return reader.opcode in ELEMENTWISE or reader.opcode in ("bitcast", "tuple") or reader is hero
 

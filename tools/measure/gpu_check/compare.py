@@ -9,7 +9,7 @@ the last place of each number, in the output's type, is no error. Integers must 
 The tolerance is wide because a relu near zero may switch by rounding, as in a small ResNet,
 whose gradients then differ by 6 %; --within gives another.
 
-With --mutate the outputs keep their old value, or are zero where they have none, in turn:
+With --mutate the outputs keep their old value, or are zero if they have none, in turn:
 each must be seen, unless the step changes no number by more than such a unit."""
 
 import math

@@ -15,7 +15,7 @@ from model import GPUS, SECTOR, estimate
 from sass import read_kernels
 from well import done_well, peak_of, seconds_well
 
-# What --lint demands of a launch with many iterations.
+# The demands of --lint on a launch with many iterations.
 MANY = 1 << 20
 FEWEST_THREADS = 1 << 14
 MUCH_FLOP = 1 << 30

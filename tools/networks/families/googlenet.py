@@ -3,12 +3,12 @@
 
 - googlenet: as published, with local response normalisation, biases and two
   auxiliary losses weighted 0.3.
-- googlenet-bn: torchvision's, with batch normalisation behind every convolution
-  and 3x3 convolutions where the paper has 5x5; googlenet-bn-aux has the
-  auxiliary losses too.
+- googlenet-bn: torchvision's, with batch normalisation after every convolution
+  and 3x3 convolutions instead of the paper's 5x5; googlenet-bn-aux has the
+  auxiliary losses, too.
 """
 
-# 1x1; 3x3 reduce, 3x3; 5x5 reduce, 5x5; projection behind the pooling.
+# 1x1; 3x3 reduce, 3x3; 5x5 reduce, 5x5; projection after the pooling.
 MODULES = {
     "3a": (64, 96, 128, 16, 32, 32),
     "3b": (128, 128, 192, 32, 96, 64),

@@ -2,7 +2,7 @@
 """PSPNet (Zhao et al. 2017) for Cityscapes (19 classes, 713 x 713 pixels) on a
 ResNet-101 whose first layer is three 3x3 convolutions and whose last two stages
 are dilated instead of strided, so that the image shrinks by 8 only; with the
-auxiliary loss behind the third stage, weighted 0.4."""
+auxiliary loss after the third stage, weighted 0.4."""
 
 from families.resnet import RESNETS, bottleneck, residual
 
