@@ -52,7 +52,7 @@ def overhead_of(loops):
 
 
 class LoopsReport(Report):
-    """Of a plan inside of loops: JSON as remat-plan-loops writes it, and a line for each pair of loops."""
+    """The report of a plan inside of loops: JSON as remat-plan-loops writes it, and a line for each pair of loops."""
 
     def __str__(self):
         lines = []

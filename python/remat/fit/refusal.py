@@ -27,7 +27,7 @@ class Speaker:
     planner: str
     row_of: Callable  # The row of a variant by its name.
     bounded: str = "no planner can have one below"  # Says of which plans a bound is, before its bytes.
-    source: str = ""  # Where figures come from, with "; " behind it.
+    source: str = ""  # The origin of the figures, with "; " behind it.
     advice: str = ""  # What else there is to do, behind "; ".
 
 

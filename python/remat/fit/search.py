@@ -27,7 +27,7 @@ class Stage(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """Where a search stands."""
+    """The position of a search."""
 
     budget: Optional[int]  # Planned bytes of the next plan.
     stage: Stage = Stage.BRACKET

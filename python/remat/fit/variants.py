@@ -24,7 +24,7 @@ class PlanVariant:
 @dataclass(frozen=True)
 class WriteVariant:
     name: str
-    options: str = ""  # Of the pass that writes plans.
+    options: str = ""  # For the pass that writes plans.
 
 
 def by_name(*rows):

@@ -186,7 +186,7 @@ class Compiler:
         ]
 
     def compiled(self, path):
-        """As compile, whatever was compiled before by this Compiler."""
+        """Returns the Executable without asking what this Compiler has compiled before."""
         if self.versions is None:
             return self.compiled_anew(path)
         with open(path, encoding="utf-8") as file:

@@ -22,13 +22,13 @@ from .tools import Tools
 
 
 class Point(NamedTuple):
-    budget: str  # As it was asked.
+    budget: str  # The text that was asked for.
     asked: int  # Bytes of it.
     found: Optional[Candidate]
     why: str = ""  # There is none.
 
     def line(self, as_it_is):
-        """As a person reads it; without a candidate, why."""
+        """The row of a table; without a candidate it says why."""
         if self.found is None:
             return f"{self.budget:>10}  {mb(self.asked):>9} MB  {self.why}"
         total, before = self.found.total, as_it_is.total

@@ -95,7 +95,7 @@ def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None):
 
 
 def fit_from(tools, state, budget, options, slicings=(), tell=lambda line: None):
-    """As fit, for a step that tools have started."""
+    """Fits a step that tools have started. Returns a Fit, and raises what fit raises."""
     aim, original = Aim(budget, state.fixed), tools.candidates[ORIGINAL]
     if budget is not None and budget < state.fixed:
         message = (

@@ -81,7 +81,7 @@ def begun(task, slicings):
 
 def worth_planning(bases, task):
     """Drops smaller slice counts whose unplanned step far exceeds the budget: more slices then take less time than so much
-    recomputation. As few bytes as possible: only the largest count is planned."""
+    recomputation. If as few bytes as possible are asked for, only the largest count is planned."""
     fewer = [each for each in bases if each[0] and each[0].region == STEP][:-1]
     goal = task.aim.goal
     far = [each for each in fewer if goal is None or task.aim.above(each[1]) > task.policy.far_slices * goal]

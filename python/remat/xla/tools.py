@@ -46,8 +46,8 @@ class Tools:
     def __init__(self, compiler, remat_opt, planner, folder, doing=lambda text: None, graph=None):
         self.xla, self.planner, self.folder, self.doing, self.graph = compiler, planner, folder, doing, graph
         self.opt = RematOpt.at(remat_opt, *GENERIC, timeout=compiler.timeout)
-        self.answers = {}  # By request.
-        self.bases, self.plans, self.candidates = {}, {}, {}  # By name.
+        self.answers = {}  # The answer of each request.
+        self.bases, self.plans, self.candidates = {}, {}, {}  # Each by its name.
         self.texts = {}  # (Executable, its Kernels) by the StableHLO that was compiled.
         self.names = PlanNames()
         self.slicings = ()  # Those that are asked for.

@@ -27,7 +27,7 @@ PLANS = by_name(
     PlanVariant(STAGES, "last; recomputes whole stages", planner="sublinear", refusals=Bounds.FLOOR),
 )
 
-# Where fences stand. The first plan is compiled with each; later plans with the best, and with the others if that is not good.
+# The places of fences. The first plan is compiled with each; later plans with the best, and with the others if that is not good.
 FENCES = by_name(
     WriteVariant("a fence for each recomputation", "fence-per-step=true hand-on-saved=true"),
     WriteVariant("a fence for each run of them", "hand-on-saved=true"),
