@@ -8,7 +8,7 @@ import warnings
 from ..asked import one_budget, parse_budget
 from ..options import check_number, check_planner
 from ..tool import RematError, RematWarning
-from . import notes
+from . import missed, notes
 from .fitted import Planner
 from .held import bytes_held
 from .joint import mark_parameters
@@ -82,18 +82,46 @@ class Backend:
         self.frames = []  # The number of torch.compile's function that each planned graph belongs to.
         self.warned = set()  # The kinds of notes that were given as a warning.
         self.calls = notes.Calls()
+        self.tried = self.asked = False  # Whether torch.compile tried to make a graph for this backend, and made one.
         self.__name__ = "remat"
+
+    def _dynamo_backend_init(self):
+        """What torch.compile calls when it is given this backend."""
+        missed.watch(self)
+
+    def attempted(self, attempt):
+        self.tried = True
+        if attempt.given_up:
+            self.unplanned("given up", notes.given_up(attempt.place))
+
+    def before_step(self):
+        if self.tried and not self.asked:
+            self.asked = True
+            self.unplanned("no graph", notes.no_graph())
+
+    def unplanned(self, kind, text):
+        """Notes what runs as it is."""
+        self.reports.append(Unplanned())
+        self.note(kind, len(self.reports) - 1, text)
 
     def __call__(self, module, inputs, **options):
         """Compiles a graph. torch.compile calls this with each graph that it finds."""
         if options:
             raise RematError(f"the backend has no option {', '.join(options)}: give them to remat.torch.backend")
+        self.asked = True
         check_regions(module)
         count = len(self.reports)
-        run = self.by_inductor(module, inputs) if self.inner == "inductor" else self.by_eager(module, inputs)
+        try:
+            run = self.by_inductor(module, inputs) if self.inner == "inductor" else self.by_eager(module, inputs)
+        except RematError as error:
+            several = notes.one_of_several(module, self.frames)
+            if several:
+                error = RematError(f"{error}; {several}")
+            if notes.errors_are_suppressed():
+                self.unplanned("suppressed", notes.suppressed(error))
+            raise error from None
         if len(self.reports) == count:
-            self.reports.append(Unplanned())
-            self.note("no backward part", count, notes.no_backward(module))
+            self.unplanned("no backward part", notes.no_backward(module))
         limit = notes.recompile_limit()
         if limit:
             self.note("limit", count, limit)
@@ -104,14 +132,15 @@ class Backend:
         self.reports[number] = self.reports[number]._replace(notes=(*self.reports[number].notes, text))
         if kind not in self.warned:
             self.warned.add(kind)
-            warnings.warn(text, RematWarning, stacklevel=3)
+            warnings.warn(text, RematWarning, stacklevel=notes.level_of_user())
 
     def watched(self, run, number):
         """Wraps a compiled graph so that a call notes what the budget does not count."""
 
         @functools.wraps(run)
         def called(*args):
-            self.check_call(args, number)
+            if not isinstance(self.reports[number], Unplanned):
+                self.check_call(args, number)
             results = run(*args)
             self.calls.began(results)
             return results
@@ -123,7 +152,7 @@ class Backend:
             size = notes.gradient_bytes(args)
             if size > self.said:
                 self.note("gradients", number, notes.gradients(size))
-        if self.budget.size is not None and not self.warned & {"several", "calls"} and self.calls.open:
+        if not self.warned & {"several", "calls"} and self.calls.open:
             self.note("calls", number, notes.several_calls(self.budget))
 
     def by_eager(self, module, inputs):

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Sentences on what a budget does not cover, in a graph or in the step that contains it."""
 
+import os
+import sys
 import weakref
 from typing import NamedTuple
 
@@ -18,11 +20,17 @@ class Unplanned(NamedTuple):
 
 
 def no_backward(module):
-    places = [place(node) for node in module.graph.nodes if node.op == "call_function"]
-    return (
-        f"a graph{next(filter(None, places), '')} has no backward part, so it runs as it is: the budget does not count what it "
-        "holds"
-    )
+    return f"a graph{begins(module)} has no backward part, so it runs as it is: the budget does not count what it holds"
+
+
+def begins(module):
+    """Where a model has the first op of a graph that says so; else of which class of modules it is."""
+    found = next(filter(None, map(place, module.graph.nodes)), "")
+    if found:
+        return found
+    stacks = (node.meta.get("nn_module_stack") for node in module.graph.nodes)
+    classes = [kind for stack in stacks if stack for _, kind in stack.values()]
+    return f" of a {getattr(classes[0], '__name__', classes[0])}" if classes else ""
 
 
 def small(budget, fitted):
@@ -40,9 +48,29 @@ def several(budget, count):
 
 
 def several_calls(budget):
+    case = "a graph was called before backward() of an earlier call"
+    advice = "compile the whole step as one function (torch.compile(..., fullgraph=True) says where a function breaks)"
+    if budget.size is not None:
+        advice += ", or give each call its share of the bytes"
+    return f"the budget of {budget} is for one call of one graph, and {case}: the step may hold more; {advice}"
+
+
+def one_of_several(module, frames):
+    """What a refusal of a graph says where it is not of a whole function, else None."""
+    import torch
+
+    kept = "each of which has to keep the budget by itself"
+    ddp = torch.nn.parallel.DistributedDataParallel if torch.distributed.is_available() else None
+    if ddp is not None and ddp._get_active_ddp_module() is not None and torch._dynamo.config.optimize_ddp:
+        return (
+            f"torch.compile divides a model in DistributedDataParallel into parts, {kept}: torch._dynamo.config.optimize_ddp = "
+            "False makes one graph of it"
+        )
+    if len(set(frames)) < 2:
+        return None
     return (
-        f"the budget of {budget} is for one call, and a graph was called before backward() of an earlier call: the step may hold "
-        "more; compile the whole step as one function, or give each call its share of the bytes"
+        f"this is a graph{begins(module)}, and torch.compile made others before it, {kept}: torch.compile(..., fullgraph=True) "
+        "says where a function breaks"
     )
 
 
@@ -79,6 +107,46 @@ def recompile_limit():
         "made run without a plan, or fail with fullgraph=True; pad inputs to few shapes, or raise "
         "torch._dynamo.config.recompile_limit"
     )
+
+
+def given_up(place):
+    return (
+        f"torch.compile runs the function from {place}, as it is, since it cannot go on behind a break in it: no budget counts what "
+        "the function holds; torch.compile(..., fullgraph=True) says where it breaks"
+    )
+
+
+def no_graph():
+    return (
+        "torch.compile has made no graph for this backend, and an optimizer takes a step: nothing is planned, and no budget counts "
+        "what is held; torch.compile(..., fullgraph=True) says why"
+    )
+
+
+def errors_are_suppressed():
+    import torch
+
+    return torch._dynamo.config.suppress_errors
+
+
+def suppressed(error):
+    return f"torch._dynamo.config.suppress_errors is set, so a graph that is refused runs as it is: {error}"
+
+
+def of_others():
+    """How the names of files begin that are of PyTorch, Python or this package, or of no file."""
+    import torch
+
+    files = (torch.__file__, os.__file__, os.path.dirname(__file__))
+    return ("<", *(os.path.join(os.path.dirname(file), "") for file in files))
+
+
+def level_of_user():
+    """The stacklevel with which the caller's warning names the innermost line that is not of others."""
+    others, level, frame = of_others(), 1, sys._getframe(1)
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(others):
+        level, frame = level + 1, frame.f_back
+    return level
 
 
 def compile_id():
