@@ -198,7 +198,7 @@ def shrunk(choice, said):
 
 
 def quickened():
-    """Takes a third off the time of a program: its tensors are too small for threads, and a trace makes much for the collector of
+    """Takes a fifth off the time of a program: its tensors are too small for threads, and a trace makes much for the collector of
     garbage to look at, of which little is garbage."""
     import torch
 

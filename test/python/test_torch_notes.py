@@ -10,8 +10,10 @@ Runs under .venv/torch (tools/setup torch) where that is there; skipped where th
 import copy
 import os
 import sys
+import tempfile
 import unittest
 import warnings
+from unittest import mock
 
 import beginning
 
@@ -157,7 +159,7 @@ class Notes(unittest.TestCase):
     def test_a_refusal_says_which_of_several_graphs_it_is_of(self):
         step = compiled(self.broken(torch.nn.Identity()), backend("90%"))
         with self.assertRaisesRegex(
-            Exception, r"(?s)budget '90%' is .*; this is a graph from .*, line \d+, in .*made others before it"
+            Exception, r"(?s)budget '90%' is .*; this is a graph from .*, line \d+, in .*one of several, "
         ):
             step(self.x)
 
@@ -190,6 +192,31 @@ class Notes(unittest.TestCase):
         with torch._dynamo.config.patch(suppress_errors=True):
             step = compiled(lambda: model(self.x).square().mean(), made)
             self.check(made, lambda: step().backward(), "suppress_errors is set, .* runs as it is: budget '1%' is", 0)
+
+    def test_the_parts_of_a_model_in_ddp(self):
+        """The first part of two, which no other graph precedes."""
+        from torch.nn.parallel import DistributedDataParallel
+
+        class Network(torch.nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.layers = layers()
+
+            def forward(self, x):
+                return self.layers(x).square().mean()
+
+        first = mock.patch.object(torch.distributed, "_DEFAULT_FIRST_BUCKET_BYTES", 1000)
+        with first, tempfile.TemporaryDirectory() as folder:
+            store = torch.distributed.FileStore(os.path.join(folder, "store"), 1)
+            torch.distributed.init_process_group("gloo", store=store, rank=0, world_size=1)
+            try:
+                step = compiled(DistributedDataParallel(Network(), bucket_cap_mb=0.005), backend("50%"))
+                with self.assertRaisesRegex(
+                    Exception, "(?s)one of several, .*set torch._dynamo.config.optimize_ddp = False"
+                ):
+                    step(self.x)
+            finally:
+                torch.distributed.destroy_process_group()
 
     def test_calls_one_after_another(self):
         """Also of which there is no backward part, and none can be."""

@@ -42,36 +42,41 @@ def small(budget, fitted):
 def several(budget, count):
     return (
         f"the budget of {budget} is given to each of {count} graphs of one function (several modules of a class, several shapes, "
-        "or parts): a step that runs more than one of them may hold more; compile the whole step as one function, or give each "
-        "part its share of the bytes"
+        f"or parts): a step that runs more than one of them may hold more; {as_one_graph()}, or give each part its share of the "
+        "bytes"
     )
 
 
 def several_calls(budget):
-    case = "a graph was called before backward() of an earlier call"
-    advice = "compile the whole step as one function (torch.compile(..., fullgraph=True) says where a function breaks)"
-    if budget.size is not None:
-        advice += ", or give each call its share of the bytes"
-    return f"the budget of {budget} is for one call of one graph, and {case}: the step may hold more; {advice}"
+    return (
+        f"the budget of {budget} is for one call of one graph, and a graph was called before backward() of an earlier call: the "
+        f"step may hold more; {as_one_graph()}{'' if budget.size is None else ', or give each call its share of the bytes'}"
+    )
+
+
+def as_one_graph():
+    """What to do about several graphs."""
+    if divided_by_ddp():
+        return (
+            "set torch._dynamo.config.optimize_ddp = False, which makes one graph of a model in DistributedDataParallel"
+        )
+    return "compile the whole step as one function (torch.compile(..., fullgraph=True) says where a function breaks)"
+
+
+def divided_by_ddp():
+    """Whether torch.compile divides the model that runs, since it is in DistributedDataParallel."""
+    import torch
+
+    if not torch.distributed.is_available() or not torch._dynamo.config.optimize_ddp:
+        return False
+    return torch.nn.parallel.DistributedDataParallel._get_active_ddp_module() is not None
 
 
 def one_of_several(module, frames):
     """What a refusal of a graph says where it is not of a whole function, else None."""
-    import torch
-
-    kept = "each of which has to keep the budget by itself"
-    ddp = torch.nn.parallel.DistributedDataParallel if torch.distributed.is_available() else None
-    if ddp is not None and ddp._get_active_ddp_module() is not None and torch._dynamo.config.optimize_ddp:
-        return (
-            f"torch.compile divides a model in DistributedDataParallel into parts, {kept}: torch._dynamo.config.optimize_ddp = "
-            "False makes one graph of it"
-        )
-    if len(set(frames)) < 2:
+    if not divided_by_ddp() and len(set(frames)) < 2:
         return None
-    return (
-        f"this is a graph{begins(module)}, and torch.compile made others before it, {kept}: torch.compile(..., fullgraph=True) "
-        "says where a function breaks"
-    )
+    return f"this is a graph{begins(module)}, one of several, each of which has to keep the budget by itself: {as_one_graph()}"
 
 
 class Calls:
