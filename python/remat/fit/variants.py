@@ -15,16 +15,22 @@ class Bounds(Enum):
 
 @dataclass(frozen=True)
 class PlanVariant:
+    """One way to plan."""
+
     name: str
     tried: str  # When.
+    gain: str = ""  # What it gained where it was measured.
     planner: str = ""  # If it is not the user's.
     refusals: Bounds = Bounds.ALL
 
 
 @dataclass(frozen=True)
 class WriteVariant:
+    """One way to write a plan."""
+
     name: str
     options: str = ""  # For the pass that writes plans.
+    gain: str = ""  # What it gained where it was measured.
 
 
 def by_name(*rows):
