@@ -59,7 +59,7 @@ private:
   void readCost(const Unit &unit, Node &node);
   OpWork workOfUnit(const Unit &unit, const Node &node) const;
   void orderEffects(Node &node);
-  void orderAfterFences(mlir::ValueRange values, Node &node);
+  void orderAfterUses(mlir::ValueRange values, Node &node);
   TensorId orderTensor(NodeId node);
 
   // Loss.cpp

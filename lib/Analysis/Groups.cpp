@@ -31,15 +31,24 @@ Operation *Unit::makerOf(Value value, const BlockRoles &roles) const {
   return isOwn ? op : nullptr;
 }
 
-SmallVector<Value> Unit::reads(const BlockRoles &roles) const {
+SmallVector<Value> Unit::uses(const BlockRoles &roles) const {
   if (ops.size() == 1 && !isGroup())
-    return roles.readBy(ops.front());
+    return roles.usedBy(ops.front());
   llvm::SetVector<Value> values;
   for (Operation *op : ops)
-    for (Value value : roles.readBy(op))
+    for (Value value : roles.usedBy(op))
       if (!makerOf(value, roles))
         values.insert(value);
   return values.takeVector();
+}
+
+SmallVector<Value> Unit::reads(const BlockRoles &roles) const {
+  llvm::DenseSet<Value> read;
+  for (Operation *op : ops)
+    read.insert_range(roles.readBy(op));
+  SmallVector<Value> values = uses(roles);
+  llvm::erase_if(values, [&](Value value) { return !read.contains(value); });
+  return values;
 }
 
 GroupAttr Grouping::record(const Unit &unit) const {
@@ -146,7 +155,7 @@ private:
       }
       if (role == OpRole::Free)
         continue;
-      for (Value used : roles.readBy(&op)) {
+      for (Value used : roles.usedBy(&op)) {
         Value value = origin(used);
         Operation *maker = value.getDefiningOp();
         if (maker && isMember(maker) && !makeItThemselves(&op, maker))
@@ -170,7 +179,7 @@ private:
     OpRole role = roles.roles.lookup(op);
     if (role == OpRole::View)
       return {viewSource(op)};
-    SmallVector<Value> values = unit.reads(roles);
+    SmallVector<Value> values = unit.uses(roles);
     if (role == OpRole::Free)
       llvm::erase_if(values, [&](Value value) {
         return roles.roles.lookup(value.getDefiningOp()) == OpRole::Node;

@@ -26,8 +26,10 @@ struct Unit {
   /// The op of the unit that makes \p value, or the value that it is a view of;
   /// null if the unit does not make it.
   mlir::Operation *makerOf(mlir::Value value, const BlockRoles &roles) const;
-  /// Values that its ops read, also through views, and that it does not make,
+  /// Values that its ops use, also through views, and that it does not make,
   /// each once.
+  llvm::SmallVector<mlir::Value> uses(const BlockRoles &roles) const;
+  /// Those of them that its ops read. Regions only write over the others.
   llvm::SmallVector<mlir::Value> reads(const BlockRoles &roles) const;
 };
 

@@ -8,7 +8,6 @@
 #include "remat/Dialect/InPlace.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace remat;
@@ -24,10 +23,12 @@ bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
         !isCopiedBefore(other, destination))
       return true;
   llvm::SetVector<Value> others;
-  getUsedValuesDefinedAbove(writer->getRegions(), others);
+  for (Value captured : valuesCapturedBy(writer))
+    if (!isOnlyWrittenInside(writer, captured))
+      others.insert(captured);
   for (Operation *op : unit.ops)
     if (op != writer)
-      others.insert_range(valuesUsedBy(op));
+      others.insert_range(valuesReadBy(op));
   return llvm::any_of(others,
                       [&](Value value) { return tensorOf(value) == t; });
 }

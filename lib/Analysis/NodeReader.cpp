@@ -95,7 +95,7 @@ LogicalResult GraphReader::readNode(const Unit &unit) {
   result.nodeBodies.push_back(unit.ops);
   result.nodeGroups.push_back(unit.group);
   addStep(Step::compute(n), last);
-  orderAfterFences(reads, spec.nodes.back());
+  orderAfterUses(unit.uses(roles), spec.nodes.back());
   if (effect != OpEffect::Pure)
     orderEffects(spec.nodes.back());
   return success();
@@ -215,12 +215,17 @@ void GraphReader::orderEffects(Node &node) {
   lastEffect = spec.nodes.size() - 1;
 }
 
-void GraphReader::orderAfterFences(ValueRange values, Node &node) {
+/// \p node comes after those that make what it uses, also what it only writes
+/// over, and after the fences that its values have passed.
+void GraphReader::orderAfterUses(ValueRange values, Node &node) {
   llvm::SetVector<NodeId> before;
   llvm::SetVector<Operation *> fences;
-  for (Value value : values)
+  for (Value value : values) {
     if (Operation *fence = fenceOf.lookup(value))
       fences.insert(fence);
+    if (auto t = tensorOf(value); t && producers[*t] != kNone)
+      before.insert(producers[*t]);
+  }
   for (Operation *fence : fences)
     before.insert_range(fencedAfter[fence]);
   if (!fences.empty())

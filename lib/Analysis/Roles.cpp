@@ -49,8 +49,23 @@ SmallVector<Value> remat::valuesCapturedBy(Operation *op) {
   return values.takeVector();
 }
 
+SmallVector<Value> remat::valuesReadBy(Operation *op) {
+  llvm::SetVector<Value> values(op->operand_begin(), op->operand_end());
+  for (Value value : valuesCapturedBy(op))
+    if (!isOnlyWrittenInside(op, value))
+      values.insert(value);
+  return values.takeVector();
+}
+
+SmallVector<Value> BlockRoles::usedBy(Operation *op) const {
+  return withViews(valuesUsedBy(op));
+}
+
 SmallVector<Value> BlockRoles::readBy(Operation *op) const {
-  SmallVector<Value> used = valuesUsedBy(op);
+  return withViews(valuesReadBy(op));
+}
+
+SmallVector<Value> BlockRoles::withViews(SmallVector<Value> used) const {
   if (madeWith.empty())
     return used;
   llvm::SetVector<Value> values(used.begin(), used.end());

@@ -27,9 +27,15 @@ struct BlockRoles {
   /// and no entry.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 1>> madeWith;
 
-  /// Each value once that \p op reads: those that it uses, and for each view
-  /// among them also what the chain of views reads besides its source.
+  /// Each value once that \p op uses (valuesUsedBy), and for each view among
+  /// them also what the chain of views reads besides its source.
+  llvm::SmallVector<mlir::Value> usedBy(mlir::Operation *op) const;
+  /// The same of what it reads (valuesReadBy).
   llvm::SmallVector<mlir::Value> readBy(mlir::Operation *op) const;
+
+private:
+  llvm::SmallVector<mlir::Value>
+  withViews(llvm::SmallVector<mlir::Value> values) const;
 };
 
 /// Classifies the ops of \p block, but not its terminator. Linear.

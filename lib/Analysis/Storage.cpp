@@ -95,6 +95,29 @@ bool remat::isDestination(OpOperand &operand) {
   });
 }
 
+bool remat::isOnlyWritten(OpOperand &destination) {
+  Operation *op = destination.getOwner();
+  if (auto swapIn = dyn_cast<SwapInOp>(op))
+    return &destination == &swapIn.getDestMutable();
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp && linalgOp.isDpsInit(&destination) &&
+         !linalgOp.payloadUsesValueFromOperand(&destination);
+}
+
+bool remat::isOnlyWrittenInside(Operation *op, Value captured) {
+  SmallVector<Value> values{captured};
+  for (size_t i = 0; i < values.size(); ++i)
+    for (OpOperand &use : values[i].getUses()) {
+      Operation *user = use.getOwner();
+      if (!op->isProperAncestor(user) || isOnlyWritten(use))
+        continue;
+      if (use.getOperandNumber() != 0 || viewSource(user) != values[i])
+        return false;
+      values.push_back(user->getResult(0));
+    }
+  return true;
+}
+
 bool remat::isEmptyTensor(Operation *op) {
   auto alloc = dyn_cast<bufferization::AllocTensorOp>(op);
   return isa<tensor::EmptyOp>(op) || (alloc && !alloc.getCopy());

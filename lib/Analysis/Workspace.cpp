@@ -87,7 +87,7 @@ private:
           lastRead[source] = last;
       });
       if (!isName(&op))
-        for (Value value : valuesUsedBy(&op))
+        for (Value value : valuesReadBy(&op))
           lastRead.try_emplace(value, &op);
     }
   }
@@ -147,7 +147,11 @@ private:
                            Operation *last = lastRead.lookup(value);
                            return last && op->isBeforeInBlock(last);
                          }) &&
-           llvm::none_of(valuesCapturedBy(op), isHere) &&
+           llvm::none_of(valuesCapturedBy(op),
+                         [&](Value value) {
+                           return isHere(value) &&
+                                  !isOnlyWrittenInside(op, value);
+                         }) &&
            llvm::none_of(op->getOpOperands(), [&](OpOperand &other) {
              return &other != &destination && isHere(other.get()) &&
                     !isReadInStep(other, destination) &&

@@ -68,24 +68,10 @@ bool sidesDiffer(Operation *branch) {
   });
 }
 
-/// Whether \p branch only writes over a tensor from outside of it, which then
-/// may be dead before, but the graph counts it as read.
-bool writesOverOutside(Operation *branch) {
-  auto walk = branch->walk([&](Operation *op) {
-    for (OpOperand &operand : op->getOpOperands())
-      if (op != branch && isDestination(operand) &&
-          !branch->isAncestor(operand.get().getParentBlock()->getParentOp()))
-        return WalkResult::interrupt();
-    return WalkResult::advance();
-  });
-  return walk.wasInterrupted();
-}
-
 bool mayHoldLess(ModuleOp module) {
   auto walk = module.walk([](Operation *op) {
-    return isBranch(op) && (sidesDiffer(op) || writesOverOutside(op))
-               ? WalkResult::interrupt()
-               : WalkResult::advance();
+    return isBranch(op) && sidesDiffer(op) ? WalkResult::interrupt()
+                                           : WalkResult::advance();
   });
   return walk.wasInterrupted();
 }

@@ -37,6 +37,15 @@ mlir::OpOperand *destinationOf(mlir::OpResult result);
 /// Whether \p operand is the destination of one of its op's results.
 bool isDestination(mlir::OpOperand &operand);
 
+/// Whether the op of \p destination reads none of its elements before it writes
+/// them.
+bool isOnlyWritten(mlir::OpOperand &destination);
+
+/// Whether the regions of \p op do nothing with \p captured, a value from
+/// outside of \p op, but write over it. They write to tensors of their own then,
+/// so that \p op needs none of its bytes.
+bool isOnlyWrittenInside(mlir::Operation *op, mlir::Value captured);
+
 /// Whether \p op makes a tensor without content, which is only a destination.
 bool isEmptyTensor(mlir::Operation *op);
 

@@ -57,11 +57,9 @@ OpResult resultOf(OpOperand &destination) {
       .getTiedOpResult(&destination);
 }
 
-bool isRead(OpOperand &destination) {
-  if (isa<SwapInOp>(destination.getOwner()))
-    return false;
-  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
-  return !op || op.payloadUsesValueFromOperand(&destination);
+Value makeEmpty(OpBuilder &builder, Location loc, RankedTensorType type) {
+  return tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                 type.getElementType());
 }
 
 class DestinationChooser {
@@ -148,9 +146,8 @@ void DestinationChooser::choose(OpOperand &destination) {
   }
   OpBuilder builder(writer);
   auto type = cast<RankedTensorType>(destination.get().getType());
-  if (!isRead(destination)) {
-    destination.set(tensor::EmptyOp::create(
-        builder, writer->getLoc(), type.getShape(), type.getElementType()));
+  if (isOnlyWritten(destination)) {
+    destination.set(makeEmpty(builder, writer->getLoc(), type));
     return;
   }
   auto copy = bufferization::AllocTensorOp::create(
@@ -189,6 +186,23 @@ void copySlicesWrittenOver(Block &body) {
 
 } // namespace
 
+/// A block only writes over tensors of its own. What it would write over from
+/// outside, it does not read (isOnlyWrittenInside).
+static void makeOutsideDestinations(Block &block) {
+  for (Operation &op : block)
+    for (OpOperand *destination : destinationsOf(&op)) {
+      Value root = destination->get();
+      while (isView(root.getDefiningOp()))
+        root = root.getDefiningOp()->getOperand(0);
+      if (root.getParentBlock() == &block || !isOnlyWritten(*destination))
+        continue;
+      OpBuilder builder(&op);
+      destination->set(
+          makeEmpty(builder, op.getLoc(),
+                    cast<RankedTensorType>(destination->get().getType())));
+    }
+}
+
 /// A view that nothing reads is no read of its source, as bufferization would
 /// take it to be.
 static void eraseUnreadViews(Block &block) {
@@ -205,7 +219,10 @@ static void chooseDestinations(Block &block) {
 }
 
 void chooseDestinations(func::FuncOp step) {
-  step.walk([](Block *block) { eraseUnreadViews(*block); });
+  step.walk([](Block *block) {
+    makeOutsideDestinations(*block);
+    eraseUnreadViews(*block);
+  });
   copyReturnedSlices(step.getBody().front());
   // Outer blocks come before the blocks in them, because the graph reads them
   // in that order.
