@@ -6,6 +6,7 @@
 #include "remat/Core/Base/ParetoFront.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Graph/Policy.h"
+#include "remat/Core/Planning/LeastBudget.h"
 
 #include <limits>
 
@@ -46,6 +47,13 @@ public:
       add(std::move(steps), "keep-all");
   }
 
+  /// The best candidate, and its planner; none and empty without one.
+  std::optional<int64_t> peak() const {
+    return current ? std::optional(current->peakBytes) : std::nullopt;
+  }
+  std::string_view source() const { return best.source; }
+  std::span<const Step> steps() const { return best.plan.steps; }
+
 private:
   void accept(Candidate candidate) override {
     reached.add(candidate.verdict.peakBytes, candidate.verdict.cost);
@@ -77,18 +85,87 @@ Result<Planned> planOnce(const Planner &planner, const Problem &problem,
   return fit.take(planner.name());
 }
 
-/// False where a proof says that no plan is within the budget.
-bool mayBeMet(const Problem &problem) {
-  if (!problem.budgetBytes)
-    return true;
+/// No plan has a lower peak.
+int64_t leastBytes(const Problem &problem) {
   bool mayCopy = problem.link.deviceToHost && problem.link.hostToDevice;
-  return peakLowerBound(problem.graph, mayCopy).bytes <= *problem.budgetBytes;
+  return peakLowerBound(problem.graph, mayCopy).bytes;
 }
 
 bool isStopped(const PlannerOptions &options) {
   constexpr double kNoPlan = std::numeric_limits<double>::infinity();
   return options.watch && !options.watch(0, kNoPlan);
 }
+
+/// The plan with the lowest peak, at least cost. It is no higher than what the
+/// planner finds for a smaller budget, which lets it look at other plans:
+/// budgets are tried that begin with the lowest plan so far.
+class Descent {
+public:
+  Descent(const Planner &planner, const Problem &problem,
+          const PlannerOptions &options)
+      : planner(planner), unbounded{problem.graph, std::nullopt, problem.link,
+                                    problem.liveness, problem.hostLimitBytes},
+        options(options), fit(unbounded, options.watch) {}
+
+  Result<Planned> run() {
+    if (auto error = propose(std::nullopt, options))
+      return *error;
+    std::optional<int64_t> first = fit.peak();
+    if (auto error = lower())
+      return *error;
+    if (fit.peak() != first)
+      if (auto error = propose(fit.peak(), beginningHere(1)))
+        return *error;
+    return fit.take(planner.name());
+  }
+
+private:
+  /// Whether another budget may give a lower peak.
+  bool mayBeLower() const {
+    return planner.aimsAtBudget() && unbounded.liveness &&
+           !hasRecomputeMark(unbounded.graph) && fit.source() != "exact";
+  }
+
+  std::optional<Error> lower() {
+    constexpr double kShare = 0.25; // Of the effort, for one budget.
+    int64_t missed = leastBytes(unbounded) - 1;
+    while (fit.peak() && mayBeLower() && !isStopped(options)) {
+      std::optional<int64_t> budget = nextBudget(missed, *fit.peak());
+      if (!budget)
+        break;
+      if (auto error = propose(budget, beginningHere(kShare)))
+        return error;
+      if (*fit.peak() > *budget)
+        missed = *budget;
+    }
+    return std::nullopt;
+  }
+
+  PlannerOptions beginningHere(double share) const {
+    std::span<const Step> start = fit.steps();
+    if (hasCopies(start))
+      start = {};
+    PlannerOptions here =
+        beginningWith(unbounded.graph, start, planner.name(), options);
+    here.effort *= share;
+    return here;
+  }
+
+  std::optional<Error> propose(std::optional<int64_t> budget,
+                               const PlannerOptions &with) {
+    Problem problem = unbounded;
+    problem.budgetBytes = budget;
+    return planner.propose(
+        problem, with, [&](std::vector<Step> steps, const Origin &origin) {
+          return fit.add(std::move(steps), origin);
+        });
+  }
+
+  const Planner &planner;
+  Problem unbounded;
+  const PlannerOptions &options;
+  Fit fit;
+};
 
 } // namespace
 
@@ -97,9 +174,12 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
   Result<const Planner *> planner = plannerFor(name, problem, options);
   if (!planner)
     return planner.error();
+  auto lowestOf = [&] { return Descent(**planner, problem, options).run(); };
+  if (!problem.budgetBytes)
+    return lowestOf();
   bool aims = (*planner)->aimsAtBudget();
   std::optional<Planned> above;
-  if (!aims || mayBeMet(problem)) {
+  if (!aims || leastBytes(problem) <= *problem.budgetBytes) {
     Result<Planned> planned = planOnce(**planner, problem, options);
     if (!planned || planned->feasible || !aims || isStopped(options))
       return planned;
@@ -107,9 +187,7 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
   }
   // What a planner finds depends on the budget that it aims at. The lowest peak
   // is the one that it also reaches without a budget.
-  Problem unbounded{problem.graph, std::nullopt, problem.link, problem.liveness,
-                    problem.hostLimitBytes};
-  Result<Planned> lowest = planOnce(**planner, unbounded, options);
+  Result<Planned> lowest = lowestOf();
   if (above && (!lowest || isStopped(options)))
     return std::move(*above);
   if (!lowest)

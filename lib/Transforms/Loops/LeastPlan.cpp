@@ -11,13 +11,10 @@
 #include "LoopPlan.h"
 
 #include "remat/Core/Bounds/Bounds.h"
+#include "remat/Core/Planning/LeastBudget.h"
 
 using namespace mlir;
 using namespace remat;
-
-/// The bisection ends if the gap between a budget that is met and one that is
-/// missed is this part of the bytes.
-static constexpr int64_t kGapParts = 64;
 
 /// Returns a plan that takes no more bytes than \p best: the smallest found
 /// with any budget.
@@ -25,23 +22,22 @@ static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
                                 LoopPlan best) {
   best = inSmallestGroups(loop, std::move(best));
   int64_t below = peakLowerBound(loop.graph.graph, loop.canCopy()).bytes - 1;
-  while (below < best.bytes.total() - 1) {
-    int64_t total = best.bytes.total();
-    bool isWide = total - below > total / kGapParts;
-    options.budget = isWide ? below + (total - below) / 2 : total - 1;
+  while (auto next = nextBudget(below, best.bytes.total())) {
+    options.budget = next;
     Result<LoopPlan> plan = planOnce(loop, options);
     if (!plan)
       return plan.error();
     LoopPlan found = inSmallestGroups(loop, std::move(*plan));
     if (found.bytes.total() > *options.budget)
       below = *options.budget;
-    if (found.bytes.total() < total)
+    if (found.bytes.total() < best.bytes.total())
       best = std::move(found);
   }
   return best;
 }
 
 /// Budgets to try around one that a search misses, as 64ths of it.
+static constexpr int64_t kPart = 64;
 static constexpr int64_t kAround[] = {65, 68, 60, 48};
 
 /// Returns \p best, which misses the budget, or a smaller plan found with
@@ -53,7 +49,7 @@ static Result<LoopPlan> searchedAround(const LoopGraph &loop,
     if (best.bytes.total() <= *options.budget)
       break;
     LoopPlanOptions around = options;
-    around.budget = int64_t(double(*options.budget) * double(part) / kGapParts);
+    around.budget = int64_t(double(*options.budget) * double(part) / kPart);
     Result<LoopPlan> plan = planOnce(loop, around);
     if (!plan)
       return plan.error();
