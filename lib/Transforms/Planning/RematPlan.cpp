@@ -106,31 +106,65 @@ private:
         planWith(name, problem.within(limit), begun.value_or(options));
     if (begun && planned && !planned->feasible)
       planned = planWith(name, problem.within(limit), options);
+    if (planned && !planned->feasible && improve)
+      keepPlanOfSlices(function, problem, *limit, *planned);
     if (planned && planned->feasible && arenaAlignment > 0)
       return fitArena(problem.within(limit), std::move(*planned), options,
                       arenaAlignment);
     return planned;
   }
 
+  /// The plan that \p function has, where it is one of this problem.
+  static std::optional<std::vector<Step>>
+  planOfSlices(func::FuncOp function, const PlanProblem &problem) {
+    auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
+    // A plan of other nodes may have any number of steps.
+    if (!plan || plan.getNodes() != problem.graph.graph.numNodes())
+      return std::nullopt;
+    std::vector<Step> steps = plan.getSteps();
+    if (!walkPlan(problem.graph.graph, steps).valid())
+      return std::nullopt;
+    return steps;
+  }
+
+  /// Slices were chosen for the plan that \p function has. It is the plan where
+  /// it is within \p limit, and less effort than it took finds no such plan.
+  static void keepPlanOfSlices(func::FuncOp function,
+                               const PlanProblem &problem, int64_t limit,
+                               Planned &planned) {
+    auto steps = planOfSlices(function, problem);
+    if (!steps)
+      return;
+    SimulatorOptions judge;
+    judge.link = problem.link.link;
+    judge.budgetBytes = limit;
+    judge.hostLimitBytes = problem.link.hostLimitBytes;
+    Simulation simulation =
+        simulate(problem.graph.graph, *steps, judge);
+    if (!simulation.valid())
+      return;
+    planned.plan.steps = std::move(*steps);
+    planned.simulation = std::move(simulation);
+    planned.feasible = true;
+    planned.source = planned.plan.planner;
+    planned.gap.reset();
+  }
+
   /// The options of a planner that searches, to begin with the plan that
-  /// \p function has, where it is one of this problem. Of a step in slices
-  /// other planners find nothing better.
+  /// \p function has. Of a step in slices other planners find nothing better.
   static std::optional<PlannerOptions>
   beginningWithPlan(func::FuncOp function, const PlanProblem &problem,
                     std::string_view planner, PlannerOptions options) {
     constexpr double kOfOthers = 0.2;
-    auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
     bool searches = planner == "auto" || planner == "search";
-    // A plan of other nodes may have any number of steps.
-    if (!plan || !searches || problem.hasLink() ||
-        plan.getNodes() != problem.graph.graph.numNodes())
+    if (!searches || problem.hasLink())
       return std::nullopt;
-    std::vector<Step> steps = plan.getSteps();
-    if (hasCopies(steps) || !walkPlan(problem.graph.graph, steps).valid())
+    auto steps = planOfSlices(function, problem);
+    if (!steps || hasCopies(*steps))
       return std::nullopt;
     if (!function->hasAttr(RematDialect::kUnslicedPeak))
       options.shareOfOthers = kOfOthers;
-    return beginningWith(problem.graph.graph, steps, planner, options);
+    return beginningWith(problem.graph.graph, *steps, planner, options);
   }
 
   /// What all budgets cost, for the report.

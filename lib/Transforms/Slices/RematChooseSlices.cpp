@@ -16,6 +16,7 @@
 
 #include "remat/Analysis/AttentionPlaces.h"
 #include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/Effects.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Graph/GraphSlices.h"
@@ -55,6 +56,7 @@ private:
                 "from 1";
     if (failed(checkMayBeSliced(step)))
       return failure();
+    eraseDead(step.getBody().front());
     SliceOptions sliceOptions{sliceReorder};
     FailureOr<std::optional<SlicePlace>> place = findStep(step, sliceOptions);
     if (failed(place))
@@ -84,6 +86,14 @@ private:
     setSliceFindings(step, findingsOf(choice, **best));
     leave(choice, **best);
     return success();
+  }
+
+  /// Slices leave out what nothing reads. Without it from the start, all
+  /// candidates have the same constants, and so the same budget besides them.
+  static void eraseDead(Block &block) {
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+      if (&op != &block.back() && isDead(&op))
+        op.erase();
   }
 
   /// Replaces the step by \p best, with its plan.
