@@ -35,6 +35,11 @@ static const char *const kAfter[] = {
     "func.func(remat-fuse-elementwise),canonicalize",
     "loop-invariant-code-motion"};
 
+bool Pipeline::importsPlan() const {
+  return llvm::any_of(options, [](llvm::StringRef option) {
+    return option.starts_with("import-plan=");
+  });
+}
 std::string Pipeline::textBefore() const { return llvm::join(before, ","); }
 std::string Pipeline::textOfRemat() const {
   return options.empty() ? "" : "remat{" + llvm::join(options, " ") + "}";

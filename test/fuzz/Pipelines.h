@@ -22,6 +22,8 @@ struct Pipeline {
   bool isEmpty() const {
     return before.empty() && after.empty() && options.empty();
   }
+  /// Whether `--remat` takes a plan from a file.
+  bool importsPlan() const;
   /// The passes before, `--remat` and those after, as pass pipelines.
   std::string textBefore() const;
   std::string textOfRemat() const;

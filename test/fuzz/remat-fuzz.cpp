@@ -67,6 +67,15 @@ static bool makesUnread(const Graph &graph, ArrayRef<int64_t> nodes) {
   });
 }
 
+/// Where --remat imports the plan, passes behind it would rightly remove what
+/// nothing reads, and leave copies without a reader. Passes before it may make
+/// such a plan of a clean one.
+static void dropPassesAfterImport(Case &input) {
+  if (input.pipeline.importsPlan() &&
+      !(input.isClean && input.pipeline.before.empty()))
+    input.pipeline.after.clear();
+}
+
 /// Everything about the case depends on its seed alone.
 static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   Random random(seed), rare(seed ^ 0xfea7);
@@ -119,6 +128,7 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
     result.isClean = false;
   if (random.chance(60) && splitAtLoss(graph->graph, "fuzz")) {
     result.choice = randomChoice(graph->graph, random);
+    dropPassesAfterImport(result);
     return result;
   }
   // A recomputation that nothing reads is rightly removed by cleanups, with its
@@ -130,6 +140,7 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
     result.steps.push_back(n);
   if (result.hasGroups && makesUnread(graph->graph, result.steps))
     result.isClean = false;
+  dropPassesAfterImport(result);
   return result;
 }
 
