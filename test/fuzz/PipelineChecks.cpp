@@ -111,10 +111,10 @@ void Checker::checkPipeline(const Case &input, Rewritten &result) {
     return result.fail("read-again", "the step after passes cannot be read");
   Simulation simulation = simulate(graph->graph, graph->steps);
   if (!simulation.valid())
-    return result.fail("read-again",
-                       "the step after passes is no valid plan: " +
-                           describe(simulation.violations.front(),
-                                    graph->graph));
+    return result.fail(
+        "read-again",
+        "the step after passes is no valid plan: " +
+            describe(simulation.violations.front(), graph->graph));
   // Results in the caller's memory are no bytes of the graph.
   if (llvm::is_contained(pipeline.options, "caller-results=true"))
     return;

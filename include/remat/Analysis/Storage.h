@@ -42,8 +42,8 @@ bool isDestination(mlir::OpOperand &operand);
 bool isOnlyWritten(mlir::OpOperand &destination);
 
 /// Whether the regions of \p op do nothing with \p captured, a value from
-/// outside of \p op, but write over it. They write to tensors of their own then,
-/// so that \p op needs none of its bytes.
+/// outside of \p op, but write over it. They write to tensors of their own
+/// then, so that \p op needs none of its bytes.
 bool isOnlyWrittenInside(mlir::Operation *op, mlir::Value captured);
 
 /// Whether \p op makes a tensor without content, which is only a destination.

@@ -155,10 +155,10 @@ private:
                                const PlannerOptions &with) {
     Problem problem = unbounded;
     problem.budgetBytes = budget;
-    return planner.propose(
-        problem, with, [&](std::vector<Step> steps, const Origin &origin) {
-          return fit.add(std::move(steps), origin);
-        });
+    return planner.propose(problem, with,
+                           [&](std::vector<Step> steps, const Origin &origin) {
+                             return fit.add(std::move(steps), origin);
+                           });
   }
 
   const Planner &planner;

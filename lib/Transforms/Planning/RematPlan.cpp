@@ -139,8 +139,7 @@ private:
     judge.link = problem.link.link;
     judge.budgetBytes = limit;
     judge.hostLimitBytes = problem.link.hostLimitBytes;
-    Simulation simulation =
-        simulate(problem.graph.graph, *steps, judge);
+    Simulation simulation = simulate(problem.graph.graph, *steps, judge);
     if (!simulation.valid())
       return;
     planned.plan.steps = std::move(*steps);
