@@ -30,7 +30,7 @@ POLICY = Policy()
 SIZES = some.integers(1, 10**12)
 FIXED = 200
 # What a test runs is the same each time.
-SETTINGS = settings(derandomize=True, deadline=None, max_examples=200)
+SETTINGS = settings(derandomize=True, deadline=None, database=None, max_examples=200)
 
 
 @some.composite

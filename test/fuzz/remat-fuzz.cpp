@@ -67,9 +67,9 @@ static bool makesUnread(const Graph &graph, ArrayRef<int64_t> nodes) {
   });
 }
 
-/// Where --remat imports the plan, passes behind it would rightly remove what
-/// nothing reads, and leave copies without a reader. Passes before it may make
-/// such a plan of a clean one.
+/// Drops the passes behind a --remat that imports a plan. They would rightly
+/// remove what nothing reads, and leave copies without a reader. Passes before
+/// it may make such a plan of a clean one.
 static void dropPassesAfterImport(Case &input) {
   if (input.pipeline.importsPlan() &&
       !(input.isClean && input.pipeline.before.empty()))

@@ -127,7 +127,7 @@ private:
   }
 
   std::optional<Error> lower() {
-    constexpr double kShare = 0.25; // Of the effort, for one budget.
+    constexpr double kShare = 0.25; // The share of the effort for one budget.
     int64_t missed = leastBytes(unbounded) - 1;
     while (fit.peak() && mayBeLower() && !isStopped(options)) {
       std::optional<int64_t> budget = nextBudget(missed, *fit.peak());

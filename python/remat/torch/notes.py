@@ -24,7 +24,7 @@ def no_backward(module):
 
 
 def begins(module):
-    """Where a model has the first op of a graph that says so; else of which class of modules it is."""
+    """Says which line of the model the graph begins at, if its ops say so; otherwise which class of modules it belongs to."""
     found = next(filter(None, map(place, module.graph.nodes)), "")
     if found:
         return found

@@ -18,7 +18,7 @@ namespace remat {
 /// are: halfway between the two, and one byte less than \p met as soon as they
 /// are close. None where nothing is left between them.
 inline std::optional<int64_t> nextBudget(int64_t missed, int64_t met) {
-  constexpr int64_t kPart = 64; // Of the bytes that are met.
+  constexpr int64_t kPart = 64; // A part of the bytes that are met.
   if (met - missed <= 1)
     return std::nullopt;
   if (met - missed <= met / kPart)
