@@ -18,7 +18,7 @@ SPELLINGS = {
 }
 # A way for plans that compute whole stages again: an MLP's activation and its gradient then become one kernel, as they do with
 # jax.checkpoint.
-OF_STAGES = {"a fence for each run of them, and for biases": "hand-on-saved=true fence-biases=true"}
+OF_STAGES = {"a fence for each run of them, and for biases": "hand-on-saved=true"}
 # Behind a spelling, of which XLA takes more than it may: tensors of at least a half or a quarter of the largest one's bytes are
 # not made beside those that the plan has freed. Each that waits is one more fence, which kernels cannot be computed across.
 WAITING = {", the largest tensors wait": 2, ", large tensors wait": 4}
@@ -97,7 +97,10 @@ class Spellings:
         ways = {**SPELLINGS, **OF_STAGES}
         options = ways[plain] + (" prompt-waits=true" if self.offload else "") + f" fence-large={large}"
         path = f"{planned.path.removesuffix('.mlir')}.{list(ways).index(plain)}.{large}.mlir"
-        self.opt(planned.path, path, f"--remat-apply={options}", "--remat-verify", "--convert-remat-to-stablehlo")
+        before = ["--remat-tie-biases"] if plain in OF_STAGES else []
+        self.opt(
+            planned.path, path, *before, f"--remat-apply={options}", "--remat-verify", "--convert-remat-to-stablehlo"
+        )
         with open(path, encoding="utf-8") as file:
             text = file.read()
         if text not in self.seen:
